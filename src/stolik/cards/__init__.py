@@ -1,0 +1,1 @@
+"""Cards: data only. One package a game; no rules are imported here."""

@@ -1,0 +1,1 @@
+"""Token Battle: the base collection (base.py) and the preconstructed sets (decks.py)."""
