@@ -1,0 +1,288 @@
+"""Set up, start and check Stolik, with nothing but a Python.
+
+python3 scripts/do.py COMMAND [arguments]        (on Windows: py scripts/do.py COMMAND [arguments])
+
+play          set up what is missing and start Stolik; the arguments go to the stolik command
+test          all checks and all tests; the arguments go to pytest
+check         only ruff, mypy and svelte-check
+bench         the programs in benchmarks/, or those named
+web           build the web pages anew
+requirements  pin the newest versions of all packages in requirements/
+clean         remove what was built, the environment too
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # before anything that an older Python would stumble over
+    sys.exit(
+        "Stolik needs Python 3.11 or newer; this is Python {}.{} ({}).".format(*sys.version_info[:2], sys.executable)
+    )
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import time
+import venv
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+WEB_MODULES = ROOT / "web" / "node_modules"
+# Where this machine finds packages is of no concern to the files that "requirements" writes.
+INDEX_VARIABLES = ("FIND_LINKS", "INDEX_URL", "EXTRA_INDEX_URL", "DEFAULT_INDEX", "INDEX", "CONSTRAINT", "CONFIG_FILE")
+
+
+class StopError(Exception):
+    """Something a person has to know, in one sentence."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def environment() -> dict[str, str]:
+    """Our programs first on the path, as after activating the environment."""
+    env = dict(os.environ, VIRTUAL_ENV=str(VENV), PIP_DISABLE_PIP_VERSION_CHECK="1")
+    env["PATH"] = os.pathsep.join([str(PROGRAMS), env.get("PATH", "")])
+    env.pop("PYTHONHOME", None)
+    if not sys.stdout.isatty():
+        env.setdefault("NO_COLOR", "1")
+    return env
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> int:
+    try:
+        return subprocess.run([str(part) for part in command], cwd=ROOT, env=env or environment()).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+# Setting up -----------------------------------------------------------------------------------------------------------
+
+
+def digest(*paths: Path) -> str:
+    total = hashlib.sha256(f"{sys.version_info[:3]} {ROOT}".encode())
+    for path in paths:
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def stamped(name: str, value: str) -> bool:
+    stamp = VENV / name
+    return stamp.is_file() and stamp.read_text() == value
+
+
+def make_environment() -> None:
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    if PYTHON.is_file() and f"version = {version}." in (VENV / "pyvenv.cfg").read_text():
+        return
+    say(f"Making an environment for Python {version} in .venv ...")
+    if importlib.util.find_spec("ensurepip") is None:
+        raise StopError(f"This Python cannot make environments; on Debian and Ubuntu: apt install python{version}-venv")
+    venv.create(VENV, clear=True, with_pip=True)
+
+
+def set_up(level: str) -> None:
+    """Bring .venv to what requirements/LEVEL.txt says, with Stolik itself in it; do nothing that is done already."""
+    make_environment()
+    pins = {name: ROOT / "requirements" / f"{name}.txt" for name in ("play", "dev")}
+    wanted = {name: digest(path) for name, path in pins.items()}
+    # dev holds all of play in the same versions
+    if not any(stamped(".stolik-packages", wanted[name]) for name in {level, "dev"}):
+        say("Installing the packages that Stolik needs (a minute or two the first time) ...")
+        if run(PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "-r", pins[level]):
+            raise StopError("The packages could not be installed; pip says why above.")
+        (VENV / ".stolik-packages").write_text(wanted[level])
+    itself = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
+    if not stamped(".stolik-itself", itself):
+        say("Installing Stolik and building its web pages ...")
+        # pip refuses hashes and an editable install in one command, hence a second one
+        if run(PYTHON, "-m", "pip", "install", "-qq", "--no-build-isolation", "--no-deps", "-e", "."):
+            raise StopError("Stolik could not be installed; the words above say why.")
+        (VENV / ".stolik-itself").write_text(itself)
+    elif run(PYTHON, "hatch_build.py", "build"):  # at once when web/ is unchanged
+        raise StopError("The web pages could not be built; the words above say why.")
+
+
+# Commands -------------------------------------------------------------------------------------------------------------
+
+
+def play(arguments: Sequence[str]) -> int:
+    set_up("play")
+    return run(PROGRAMS / ("stolik.exe" if os.name == "nt" else "stolik"), *arguments)
+
+
+def chromium() -> str | None:
+    """The browser that the browser tests drive: STOLIK_CHROMIUM, or the one this system has."""
+    chosen = os.environ.get("STOLIK_CHROMIUM")
+    if chosen:
+        return shutil.which(chosen)
+    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+    places = [
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ]
+    folders = [os.environ.get(name) for name in ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")]
+    places += [str(Path(folder, "Google", "Chrome", "Application", "chrome.exe")) for folder in folders if folder]
+    return next((found for found in map(shutil.which, names + places) if found), None)
+
+
+def checks() -> list[tuple[str, Callable[[], int]]]:
+    return [
+        ("ruff check", lambda: run(PYTHON, "-m", "ruff", "check", ".")),
+        ("ruff format", lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
+        ("mypy", lambda: run(PYTHON, "-m", "mypy")),
+        ("svelte-check", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "check")),
+    ]
+
+
+def perform(steps: Sequence[tuple[str, Callable[[], int]]], note: str = "") -> int:
+    """All steps, also after one that failed, and then how each of them went."""
+    failed, lines = [], []
+    for name, step in steps:
+        say(f"\n== {name}")
+        start = time.monotonic()
+        code = step()
+        if code == 130:
+            return code
+        if code:
+            failed.append(name)
+        lines.append(f"   {'FAILED' if code else 'ok':6}  {name} ({time.monotonic() - start:.1f} s)")
+    say("\n" + "\n".join(lines))
+    if note:
+        say("\n" + note)
+    say(f"\nFAILED: {', '.join(failed)}." if failed else "\nAll is well.")
+    return 1 if failed else 0
+
+
+def check(arguments: Sequence[str]) -> int:
+    set_up("dev")
+    return perform(checks())
+
+
+def test(arguments: Sequence[str]) -> int:
+    set_up("dev")
+    browser = chromium()
+    env = environment()
+    if browser:
+        env["STOLIK_CHROMIUM"] = browser
+
+    def pytest(*extra: str) -> int:
+        code = run(PYTHON, "-m", "pytest", *extra, *arguments, env=env)
+        # 5: none of the tests was asked for. That is an answer where one asks for some only, or for the browser's.
+        return 0 if code == 5 and ("browser" in extra or arguments) else code
+
+    steps = [
+        *checks(),
+        ("web tests", lambda: run(PYTHON, "hatch_build.py", "npm", "test", "--silent")),
+        ("tests", lambda: pytest("-n", "auto", "-m", "not browser")),
+    ]
+    # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
+    if browser:
+        steps.append(("browser tests", lambda: pytest("-n", "2", "-m", "browser")))
+        return perform(steps)
+    if os.environ.get("STOLIK_REQUIRE_BROWSER") == "1":
+
+        def missing() -> int:
+            say("STOLIK_REQUIRE_BROWSER=1, but there is no Chromium here.")
+            return 1
+
+        steps.append(("browser tests", missing))
+        return perform(steps)
+    line = "!" * 100
+    words = "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),"
+    return perform(steps, f"{line}\n{words}\n!! or say where it is: STOLIK_CHROMIUM=/path/to/chromium\n{line}")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Each program in benchmarks/, or those named before the arguments: bench clone --games 100."""
+    set_up("dev")
+    programs = {path.stem: path for path in sorted((ROOT / "benchmarks").glob("[!_]*.py"))}
+    chosen = [name for name in arguments if name in programs]
+    rest = [word for word in arguments if word not in programs]
+    if not programs:
+        raise StopError("There are no benchmarks yet.")
+    worst = 0
+    for name in chosen or programs:
+        say(f"\n== {name}")
+        worst = max(worst, run(PYTHON, programs[name], *rest))
+    return worst
+
+
+def web(arguments: Sequence[str]) -> int:
+    set_up("play")
+    return run(PYTHON, "hatch_build.py", "build", "--force")
+
+
+def is_index(variable: str) -> bool:
+    return variable.startswith(("PIP_", "UV_")) and variable.endswith(INDEX_VARIABLES)
+
+
+def requirements(arguments: Sequence[str]) -> int:
+    """Resolve for all systems at once, with no word about where the packages came from."""
+    tools = ROOT / "build" / "uv"
+    venv.create(tools, clear=True, with_pip=True)
+    programs = tools / ("Scripts" if os.name == "nt" else "bin")
+    if run(programs / "python", "-m", "pip", "install", "-qq", "uv"):
+        raise StopError("uv, which resolves the versions, could not be installed; pip says why above.")
+    env = {key: value for key, value in environment().items() if not is_index(key)}
+    kept = ("--no-config", "pip", "compile", "pyproject.toml", "--quiet", "--upgrade")
+    kind = ("--universal", "--generate-hashes", "--python-version", "3.11")
+    silent = ("--no-header", "--no-emit-index-url", "--no-emit-find-links")
+    # play after dev and held to it, so that one environment can serve both
+    for name, group, held in (("dev", "dev", ()), ("play", "build", ("--constraint", "requirements/dev.txt"))):
+        target = f"requirements/{name}.txt"
+        if run(programs / "uv", *kept, *kind, *silent, *held, "--group", group, "--output-file", target, env=env):
+            raise StopError(f"{target} could not be resolved; the words above say why.")
+        text = (ROOT / target).read_text()
+        if "://" in text or str(ROOT) in text or "--find-links" in text or "index-url" in text:
+            raise StopError(f"{target} names a place of this machine or a registry; it must not be committed.")
+        say(f"{target}: {text.count('==')} packages")
+    return 0
+
+
+def clean(arguments: Sequence[str]) -> int:
+    names = (".venv", "build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "test-results")
+    for path in [*(ROOT / name for name in names), WEB_MODULES, ROOT / "src" / "stolik" / "server" / "static"]:
+        shutil.rmtree(path, ignore_errors=True)
+    for top in ("src", "tests", "scripts", "benchmarks"):
+        for path in list((ROOT / top).rglob("__pycache__")):
+            shutil.rmtree(path, ignore_errors=True)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "web": web,
+    "requirements": requirements,
+    "clean": clean,
+}
+
+
+def main(words: list[str]) -> int:
+    command = COMMANDS.get(words[0]) if words else None
+    if command is None:
+        print(__doc__)
+        return 0 if words and words[0] in {"help", "-h", "--help"} else 2
+    arguments = words[1:]
+    if arguments[:1] == ["--"]:
+        del arguments[0]
+    try:
+        return command(arguments)
+    except StopError as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
