@@ -61,9 +61,11 @@ def npm(*args: str, quiet: bool = False) -> int:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
+        encoding="utf-8",
+        errors="replace",
     )
     if done.returncode and quiet:
-        sys.stderr.write(done.stdout.decode(errors="replace"))
+        sys.stderr.write(str(done.stdout))
     return int(done.returncode)
 
 
