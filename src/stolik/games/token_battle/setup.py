@@ -1,0 +1,133 @@
+"""Settings and sets: what a game of Token Battle may start from (TB-DECK, TB-END-7, TB-EDITOR-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stolik.kernel.rules import SetupError
+
+from .state import STACKS, Options
+
+PRESETS: Final[dict[str, tuple[int, int]]] = {"page": (1000, 0), "classic": (1000, 50), "late": (500, 40)}
+"""Score limit and turn limit (0: none) of each preset (TB-END-7)."""
+
+SMALLEST, LARGEST = 2, 5
+"""Cards in a stack (TB-DECK-7)."""
+
+
+class OptionKind:
+    """What one setting may be: a number in a range, one of some words, or yes and no. `rule` is where it comes from."""
+
+    __slots__ = ("choices", "default", "highest", "key", "lowest", "rule")
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        default: int | bool | str,
+        choices: tuple[str, ...] = (),
+        lowest: int = 0,
+        highest: int = 0,
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.default = default
+        self.choices = choices
+        self.lowest = lowest
+        self.highest = highest
+
+    @property
+    def kind(self) -> str:
+        """ "bool", "choice" or "int"."""
+        return "bool" if isinstance(self.default, bool) else "choice" if self.choices else "int"
+
+
+OPTIONS: Final = (
+    OptionKind("preset", "TB-END-7", "page", tuple(PRESETS)),
+    OptionKind("score_limit", "TB-END-1", 1000, lowest=1, highest=100_000),
+    OptionKind("turn_limit", "TB-END-3", 0, lowest=0, highest=10_000),
+    OptionKind("start_value", "TB-BOARD-8", 2, lowest=0, highest=9),
+    OptionKind("first", "TB-BOARD-9", "random", ("random", "0", "1")),
+    OptionKind("max_copies", "TB-DECK-12", 1, lowest=1, highest=20),
+    OptionKind("mirror_offboard", "TB-ABIL-MIRROR-5", "destroy", ("destroy", "stay")),
+    OptionKind("strike_spares_friends", "TB-ABIL-STRIKE-3", False),
+)
+
+
+def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
+    """Defaults, then the preset, then what was given. Raises SetupError that names the option and what it may be."""
+    known = {option.key: option for option in OPTIONS}
+    for key, value in given.items():
+        option = known.get(key)
+        if option is None:
+            raise SetupError(f"there is no such option; the options are {', '.join(known)}", place=f"option {key}")
+        _check(option, value)
+    values = {option.key: option.default for option in OPTIONS}
+    preset = str(given.get("preset", values["preset"]))
+    values["score_limit"], values["turn_limit"] = PRESETS[preset]
+    values.update(given)
+    del values["preset"]
+    return Options(**values)  # type: ignore[arg-type]  # each was checked against its kind
+
+
+def _check(option: OptionKind, value: object) -> None:
+    place = f"option {option.key}"
+    if option.kind == "bool":
+        if not isinstance(value, bool):
+            raise SetupError(f"{value!r} is neither true nor false", option.rule, place)
+    elif option.kind == "choice":
+        if value not in option.choices:
+            raise SetupError(f"{value!r} is none of {', '.join(option.choices)}", option.rule, place)
+    elif isinstance(value, bool) or not isinstance(value, int) or not option.lowest <= value <= option.highest:
+        raise SetupError(f"{value!r} is no whole number from {option.lowest} to {option.highest}", option.rule, place)
+
+
+class Problem:
+    """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
+    whole set), the card's key, and a number that belongs to it."""
+
+    __slots__ = ("card", "count", "rule", "stack")
+
+    def __init__(self, rule: str, stack: int = 0, card: str = "", count: int = 0) -> None:
+        self.rule = rule
+        self.stack = stack
+        self.card = card
+        self.count = count
+
+    @property
+    def place(self) -> str:
+        """Where, for a message: ", stack 2" or nothing."""
+        return f", stack {self.stack}" if self.stack else ""
+
+    @property
+    def message(self) -> str:
+        """One English sentence; players read the text room's."""
+        if self.rule == "TB-DECK-6":
+            return f"a set has four stacks, not {self.count}"
+        if self.rule == "TB-DECK-7":
+            cards = "1 card" if self.count == 1 else f"{self.count} cards"
+            return f"the stack has {cards}; it needs {SMALLEST} to {LARGEST}"
+        if self.rule == "TB-DECK-12":
+            return f"{self.card!r} is in the set {self.count} times"
+        return f"there is no card {self.card!r} in the collection"
+
+    def __repr__(self) -> str:
+        return f"Problem({self.rule!r}, stack={self.stack}, card={self.card!r}, count={self.count})"
+
+
+def check_set(stacks: Sequence[Sequence[str]], collection: Mapping[str, int], max_copies: int = 1) -> list[Problem]:
+    """All that keeps a set from being played (TB-EDITOR-4); empty when it is valid."""
+    found = []
+    if len(stacks) != STACKS:
+        found.append(Problem("TB-DECK-6", count=len(stacks)))
+    copies: dict[str, int] = {}
+    for n, stack in enumerate(stacks, 1):
+        if not SMALLEST <= len(stack) <= LARGEST:
+            found.append(Problem("TB-DECK-7", n, count=len(stack)))
+        for card in stack:
+            if card not in collection:
+                found.append(Problem("", n, card))
+            copies[card] = copies.get(card, 0) + 1
+    found += [Problem("TB-DECK-12", 0, card, n) for card, n in copies.items() if n > max_copies]
+    return found

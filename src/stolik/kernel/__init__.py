@@ -1,0 +1,1 @@
+"""The kernel: paused games as values. It knows no game, no card and no language."""

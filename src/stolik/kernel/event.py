@@ -1,0 +1,29 @@
+"""What has happened, and who may see it (architecture, section 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .decision import Seat
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that has happened, named in the past tense. Games subclass it with plain fields.
+
+    An event is public unless its class says otherwise by overriding `seen_by`.
+    """
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """How the event looks to `seat` (None: a spectator): itself, a version with less in it, or nothing."""
+        return self
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data: {"e": class name, field: value, …}."""
+        data: dict[str, Any] = {"e": type(self).__name__}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            data[field.name] = list(value) if isinstance(value, tuple) else value
+        return data

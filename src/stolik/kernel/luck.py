@@ -1,0 +1,114 @@
+"""The only source of chance, with three drivers behind one door (architecture, section 3).
+
+* seeded: `state.luck` is the position of a splitmix64 generator (Steele, Lea, Flood 2014), 64 bits in the state;
+* scripted: `state.script` is used up first; with `luck` None a draw beyond it raises LuckNeeded;
+* asked: `outcomes` runs an answer once for each way its coins and dice can fall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from .agenda import answer
+from .decision import Answer
+
+if TYPE_CHECKING:
+    from .rules import Rules
+    from .state import State
+
+S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+MASK: Final = (1 << 64) - 1
+GAMMA: Final = 0x9E3779B97F4A7C15
+ASK: Final = -1
+"""In a script: stop here and ask from outside which side falls."""
+
+
+class LuckNeeded(Exception):  # noqa: N818 - it is a question to the driver, not an error
+    """A draw beyond the script. `sides` is how many outcomes are equally likely."""
+
+    def __init__(self, sides: int) -> None:
+        self.sides = sides
+        super().__init__(f"luck was not scripted: one of {sides} is needed")
+
+
+def mix(z: int) -> int:
+    """The output function of splitmix64: 64 bits in, 64 bits out."""
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def seed_luck(seed: int) -> int:
+    """The generator's first position for a seed (any whole number)."""
+    return mix((seed & MASK) ^ 0x5DEECE66D)
+
+
+def derive(seed: int, n: int) -> int:
+    """The n-th independent seed of a series, below 2**63: game n of a run is the same however the run is split."""
+    return mix((seed_luck(seed) + (n + 1) * GAMMA) & MASK) >> 1
+
+
+def step(luck: int, sides: int) -> tuple[int, int]:
+    """The next position and a number in 0..sides-1, without bias (rejection). `sides` is 1..2**32."""
+    limit = ((1 << 64) // sides) * sides
+    while True:
+        luck = (luck + GAMMA) & MASK
+        z = mix(luck)
+        if z < limit:
+            return luck, z % sides
+
+
+def draw(s: State, sides: int) -> int:
+    """A fair number in 0..sides-1: a die, or a coin with sides 2.
+
+    Raises LuckNeeded when the script is used up and there is no generator, and ValueError when the script holds a
+    number that this draw can't give.
+    """
+    if s.script:
+        value = s.script[0]
+        if value == ASK:
+            raise LuckNeeded(sides)
+        if not 0 <= value < sides:
+            raise ValueError(f"scripted luck is {value}, but the draw has {sides} outcomes (0 to {sides - 1})")
+        s.script = s.script[1:]
+        return value
+    if s.luck is None:
+        raise LuckNeeded(sides)
+    s.luck, value = step(s.luck, sides)
+    return value
+
+
+def shuffle(s: State, items: list[T]) -> None:
+    """Put `items` in random order, in place (Fisher and Yates, from the end).
+
+    It never asks: with a generator it uses the generator even while coins are asked for, so that `outcomes` need not
+    enumerate orders. Without a generator it takes len(items) - 1 scripted draws.
+    """
+    for i in range(len(items) - 1, 0, -1):
+        if s.luck is None:
+            j = draw(s, i + 1)
+        else:
+            s.luck, j = step(s.luck, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def outcomes(rules: Rules[S], s: S, picks: Answer) -> Iterator[tuple[tuple[int, ...], float, S]]:
+    """Every way the coins and dice of one answer can fall: (script, probability, the state after it).
+
+    `s` is untouched. Shuffles are not enumerated. The probabilities sum to 1. Raises IllegalAnswer.
+    """
+    waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    while waiting:
+        script, chance = waiting.pop()
+        after = s.clone()
+        after.script = (*script, ASK)
+        try:
+            answer(rules, after, picks)
+        except LuckNeeded as need:
+            waiting.extend(((*script, side), chance / need.sides) for side in reversed(range(need.sides)))
+        else:
+            after.script = ()
+            yield script, chance, after

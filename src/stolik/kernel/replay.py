@@ -1,0 +1,282 @@
+"""Records of games, and playing them again (architecture, sections 0 and 11)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from .agenda import answer
+from .codec import CodecError, from_data
+from .decision import Answer, IllegalAnswer, Seat
+from .luck import LuckNeeded, seed_luck
+from .rules import SetupError
+from .state import Setup, State
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = 1
+
+
+class RecordError(ValueError):
+    """A record that can't be read or played. `n` is the number of the entry where it fails, or None."""
+
+    def __init__(self, message: str, n: int | None = None) -> None:
+        self.n = n
+        super().__init__(message if n is None else f"entry {n}: {message}")
+
+
+class Reseed:
+    """New luck after an undo that took luck back (architecture, section 11, 16)."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reseed) and other.seed == self.seed
+
+    def __hash__(self) -> int:
+        return hash(("reseed", self.seed))
+
+
+class End:
+    """How a game ended from outside the rules: `kind` is "resign", "time" or "left", `seat` is who lost by it."""
+
+    __slots__ = ("kind", "seat")
+    KINDS: Final = ("resign", "time", "left")
+
+    def __init__(self, kind: str, seat: Seat) -> None:
+        self.kind = kind
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, End) and (other.kind, other.seat) == (self.kind, self.seat)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
+
+class Step:
+    """One answer as it is written: the content of its options, in the order of picking."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self, picks: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
+        self.picks = picks
+
+    @classmethod
+    def of(cls, given: Answer) -> Step:
+        """The step that an answer makes."""
+        return cls(tuple((option.verb, option.args) for option in given))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and other.picks == self.picks
+
+    def __hash__(self) -> int:
+        return hash(self.picks)
+
+    def __str__(self) -> str:
+        return " + ".join(" ".join((verb, *map(str, args))) for verb, args in self.picks) or "nothing"
+
+
+Entry = Step | Reseed
+
+
+class Record:
+    """One game: rules version + start + seed + answers.
+
+    `state` is the state it starts from, as data, or None when it starts from the setup. `keys[n]` is the state key
+    after n entries; a table's record has one for the start and one an entry, a bulk record only the last, as
+    {number: key}. `cards` is a fingerprint of the cards used. `names` are the players', for people only.
+    """
+
+    __slots__ = ("cards", "end", "entries", "game", "keys", "names", "seed", "setup", "state", "version")
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        cards: str,
+        setup: Setup,
+        seed: int,
+        state: dict[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.cards = cards
+        self.setup = setup
+        self.seed = seed
+        self.state = state
+        self.names = names
+        self.entries: list[Entry] = []
+        self.keys: dict[int, int] = {}
+        self.end: End | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data; keys are written as 16 hexadecimal digits."""
+        return {
+            "stolik": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "cards": self.cards,
+            "names": list(self.names),
+            "setup": self.setup.to_data(),
+            "state": self.state,
+            "seed": self.seed,
+            "entries": [
+                {"reseed": entry.seed} if isinstance(entry, Reseed) else [[verb, *args] for verb, args in entry.picks]
+                for entry in self.entries
+            ],
+            "keys": {str(n): f"{key:016x}" for n, key in self.keys.items()},
+            "end": None if self.end is None else {"kind": self.end.kind, "seat": self.end.seat},
+        }
+
+    def to_json(self) -> str:
+        """As one line of JSON."""
+        return json.dumps(self.to_data(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        """From JSON data. Raises RecordError that names what is missing or wrong."""
+        if not isinstance(data, dict) or "stolik" not in data:
+            raise RecordError("this is no Stolik record: it has no 'stolik' field")
+        if data["stolik"] != FORMAT:
+            raise RecordError(f"record format {data['stolik']!r} is not known here; this version reads format {FORMAT}")
+        try:
+            record = cls(
+                _kind(data, "game", str),
+                _kind(data, "version", int),
+                _kind(data, "cards", str),
+                Setup.from_data(data["setup"]),
+                _kind(data, "seed", int),
+                data.get("state"),
+                tuple(str(name) for name in data.get("names", ())),
+            )
+            for n, entry in enumerate(_kind(data, "entries", list)):
+                record.entries.append(_entry(entry, n))
+            for n_text, key in _kind(data, "keys", dict).items():
+                record.keys[int(n_text)] = int(key, 16)
+            if data.get("end") is not None:
+                end = End(_kind(data["end"], "kind", str), _kind(data["end"], "seat", int))
+                if end.kind not in End.KINDS:
+                    raise RecordError(f"end.kind is {end.kind!r}; it can be {', '.join(End.KINDS)}")
+                record.end = end
+        except RecordError:
+            raise
+        except KeyError as missing:
+            raise RecordError(f"the record is cut short or damaged: {missing} is missing") from None
+        except (TypeError, ValueError) as wrong:
+            raise RecordError(f"the record is damaged: {wrong}") from None
+        return record
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """From JSON text. Raises RecordError."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as wrong:
+            raise RecordError(f"the record is cut short or no JSON: {wrong}") from None
+        return cls.from_data(data)
+
+
+def _kind(data: Any, name: str, kind: type) -> Any:
+    if not isinstance(data, dict):
+        raise RecordError(f"the record is damaged: expected an object with {name}")
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError(f"the record is damaged: {name} should be {kind.__name__}, not {type(value).__name__}")
+    return value
+
+
+def _entry(data: Any, n: int) -> Entry:
+    if isinstance(data, dict) and type(data.get("reseed")) is int:
+        return Reseed(data["reseed"])
+    picks = []
+    if not isinstance(data, list):
+        raise RecordError("expected a list of options", n)
+    for pick in data:
+        if not isinstance(pick, list) or not pick or not isinstance(pick[0], str):
+            raise RecordError('expected options like ["lay", 0, 12]', n)
+        if not all(type(number) is int for number in pick[1:]):
+            raise RecordError("the arguments of an option are whole numbers", n)
+        picks.append((pick[0], tuple(pick[1:])))
+    return Step(tuple(picks))
+
+
+def check_version(rules: Rules[S], record: Record) -> None:
+    """Raises RecordError unless the record was made by these rules in this version."""
+    if record.game != rules.name:
+        raise RecordError(f"the record is of {record.game}, not of {rules.name}")
+    if record.version != rules.version:
+        raise RecordError(
+            f"the record was made by version {record.version} of the rules of {record.game}, "
+            f"and this is version {rules.version}"
+        )
+
+
+def begin(rules: Rules[S], record: Record) -> S:
+    """The state that the record starts from. Raises RecordError."""
+    check_version(rules, record)
+    try:
+        if record.state is None:
+            return rules.new(record.setup, record.seed)
+        s: S = from_data(record.state, rules.fixed(record.setup))
+    except (SetupError, CodecError) as wrong:
+        raise RecordError(f"the start can't be read: {wrong}") from None
+    return s
+
+
+def take(rules: Rules[S], s: S, entry: Entry, n: int = 0) -> None:
+    """Play one entry on `s`. Raises RecordError, with `s` untouched, when it is not legal there."""
+    if isinstance(entry, Reseed):
+        s.luck = seed_luck(entry.seed)
+        return
+    decision = s.decision
+    if decision is None:
+        raise RecordError(f"{entry} comes after the end of the game", n)
+    picks = []
+    for verb, args in entry.picks:
+        option = decision.find(verb, args)
+        if option is None:
+            raise RecordError(f"{entry} was not offered to seat {decision.seat}", n)
+        picks.append(option)
+    try:
+        answer(rules, s, tuple(picks))
+    except IllegalAnswer as wrong:
+        raise RecordError(str(wrong), n) from None
+    except LuckNeeded as need:
+        raise RecordError(str(need), n) from None
+
+
+def states(rules: Rules[S], record: Record, verify: bool = True) -> Iterator[S]:
+    """The state at the start and after each entry, one and the same object that is played on: clone what you keep.
+
+    With `verify`, each state key that the record holds is compared. Raises RecordError at the entry that fails.
+    """
+    s = begin(rules, record)
+    for n in range(len(record.entries) + 1):
+        if n:
+            take(rules, s, record.entries[n - 1], n - 1)
+        if verify and n in record.keys and s.key() != record.keys[n]:
+            raise RecordError(
+                f"the game came out differently: key {s.key():016x}, recorded {record.keys[n]:016x}",
+                n - 1 if n else None,
+            )
+        yield s
+
+
+def replay(rules: Rules[S], record: Record, to: int | None = None, verify: bool = True) -> S:
+    """The state after `to` entries (all by default). Raises RecordError."""
+    last = len(record.entries) if to is None else to
+    if not 0 <= last <= len(record.entries):
+        raise RecordError(f"the record has {len(record.entries)} entries, so there is no state {last}")
+    for n, s in enumerate(states(rules, record, verify)):
+        if n == last:
+            return s
+    raise AssertionError("unreachable: states yields one more than there are entries")

@@ -1,0 +1,104 @@
+"""The contract between the kernel and a game (architecture, section 3)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+from .agenda import Frame, advance
+from .decision import Answer, Option, RuleId, Seat
+from .state import Fixed, Setup, State
+from .view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome:
+    """How a game ended: `returns[seat]` is 1 for a win, 0 for a draw, -1 for a loss; `rule` is what ended it."""
+
+    __slots__ = ("returns", "rule")
+
+    def __init__(self, returns: tuple[int, ...], rule: RuleId) -> None:
+        self.returns = returns
+        self.rule = rule
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; empty for a draw."""
+        return tuple(seat for seat, result in enumerate(self.returns) if result > 0)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.returns, self.rule) == (other.returns, other.rule)
+
+    def __hash__(self) -> int:
+        return hash((self.returns, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.returns}, {self.rule!r})"
+
+
+class Rules(ABC, Generic[S]):
+    """One game's rules. `version` is bumped whenever results change, so that published numbers stay meaningful."""
+
+    name: str
+    version: int
+
+    @abstractmethod
+    def fixed(self, setup: Setup) -> Fixed:
+        """What never changes, made from the setup. Raises SetupError that names the place."""
+
+    @abstractmethod
+    def deal(self, setup: Setup, seed: int) -> S:
+        """A game from its setup, before anything has happened. Raises SetupError."""
+
+    def new(self, setup: Setup, seed: int) -> S:
+        """A game from its setup, advanced to the first decision. Raises SetupError."""
+        s = self.deal(setup, seed)
+        advance(self, s)
+        return s
+
+    @abstractmethod
+    def run(self, s: S, f: Frame) -> None:
+        """Do what frame `f` says. It is already popped: push what remains of it, then what must come first."""
+
+    @abstractmethod
+    def resume(self, s: S, f: Frame, picks: Answer) -> None:
+        """Go on with frame `f`, which asked and is already popped, now that it is answered."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """The outcome, or None while the game runs."""
+
+    @abstractmethod
+    def intents(self, s: S, seat: Seat) -> Iterator[Option]:
+        """All that a player in `seat` might try now, legal or not."""
+
+    @abstractmethod
+    def why_not(self, s: S, seat: Seat, intent: Option) -> RuleId | None:
+        """The ID of the first rule, in ledger order, that forbids `intent` to `seat` now; None if it is legal."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> View:
+        """What `seat` may see (None: a spectator), built from nothing."""
+
+    @abstractmethod
+    def determinise(self, s: S, seat: Seat | None, luck: int, guesses: Sequence[Any] | None = None) -> S:
+        """A clone in which all that `seat` can't know is dealt anew from `luck`.
+
+        With `guesses` None the deck lists are open: what is hidden is pooled, sorted and dealt again. Otherwise the
+        lists are closed, and `guesses` are decks (as in a Setup) from which hidden cards are supposed.
+        """
+
+    def facts(self, s: S, seat: Seat, intent: Option) -> dict[str, Any]:
+        """What a sentence about `why_not` needs: names and numbers that `seat` may know."""
+        return {}
+
+
+class SetupError(ValueError):
+    """A setup that is no game: `rule` is the rule it breaks ("" where it is only malformed), `place` is where."""
+
+    def __init__(self, message: str, rule: RuleId = "", place: str = "") -> None:
+        self.rule = rule
+        self.place = place
+        super().__init__(f"{place}: {message}" if place else message)
