@@ -177,26 +177,24 @@ def test(arguments: Sequence[str]) -> int:
         # 5: none of the tests was asked for. That is an answer where one asks for some only, or for the browser's.
         return 0 if code == 5 and ("browser" in extra or arguments) else code
 
+    def drive() -> int:
+        if browser:
+            return pytest("-n", "2", "-m", "browser")
+        say("There is no Chromium here." + (" STOLIK_REQUIRE_BROWSER=1 asks for one." if required else ""))
+        return int(required)
+
+    required = os.environ.get("STOLIK_REQUIRE_BROWSER") == "1"
     steps = [
         *checks(),
         ("web tests", lambda: run(PYTHON, "hatch_build.py", "npm", "test", "--silent")),
+        # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
+        ("browser tests", drive),
         ("tests", lambda: pytest("-n", "auto", "-m", "not browser")),
     ]
-    # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
-    if browser:
-        steps.append(("browser tests", lambda: pytest("-n", "2", "-m", "browser")))
-        return perform(steps)
-    if os.environ.get("STOLIK_REQUIRE_BROWSER") == "1":
-
-        def missing() -> int:
-            say("STOLIK_REQUIRE_BROWSER=1, but there is no Chromium here.")
-            return 1
-
-        steps.append(("browser tests", missing))
-        return perform(steps)
     line = "!" * 100
     words = "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),"
-    return perform(steps, f"{line}\n{words}\n!! or say where it is: STOLIK_CHROMIUM=/path/to/chromium\n{line}")
+    note = f"{line}\n{words}\n!! or say where it is: STOLIK_CHROMIUM=/path/to/chromium\n{line}"
+    return perform(steps, "" if browser or required else note)
 
 
 def bench(arguments: Sequence[str]) -> int:
