@@ -1,1 +1,67 @@
-"""Stolik: an engine and an online table for card and board games."""
+"""Stolik: an engine and an online table for card and board games.
+
+    import stolik
+    match = stolik.Match("token-battle", decks=("First Steps", "Carousel"), seed=7)
+    match.answer(match.decision.options[0])
+
+Everything in `__all__` is public, and loaded when it is first used; everything else is private.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+_HOME = {
+    "Deck": "stolik.cards.deck",
+    "DeckError": "stolik.cards.deck",
+    "Decision": "stolik.kernel.decision",
+    "Game": "stolik.catalog",
+    "IllegalAnswer": "stolik.kernel.decision",
+    "Match": "stolik.match",
+    "Option": "stolik.kernel.decision",
+    "Outcome": "stolik.kernel.rules",
+    "Record": "stolik.kernel.replay",
+    "RecordError": "stolik.kernel.replay",
+    "Refusal": "stolik.match",
+    "SetupError": "stolik.kernel.rules",
+    "Table": "stolik.scenarios.table",
+    "Tally": "stolik.simulate.tally",
+    "UnknownGame": "stolik.catalog",
+    "View": "stolik.kernel.view",
+    "World": "stolik.kernel.view",
+    "Worlds": "stolik.kernel.view",
+    "game": "stolik.catalog",
+    "games": "stolik.catalog",
+    "load_deck": "stolik.match",
+    "replay": "stolik.match",
+    "simulate": "stolik.simulate.run",
+    "table": "stolik.scenarios.table",
+}
+
+__all__ = sorted(_HOME)
+
+if TYPE_CHECKING:
+    from stolik.cards.deck import Deck, DeckError
+    from stolik.catalog import Game, UnknownGame, game, games
+    from stolik.kernel.decision import Decision, IllegalAnswer, Option
+    from stolik.kernel.replay import Record, RecordError
+    from stolik.kernel.rules import Outcome, SetupError
+    from stolik.kernel.view import View, World, Worlds
+    from stolik.match import Match, Refusal, load_deck, replay
+    from stolik.scenarios.table import Table, table
+    from stolik.simulate.run import simulate
+    from stolik.simulate.tally import Tally
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOME.get(name)
+    if home is None:
+        raise AttributeError(f"stolik has no {name!r}; it offers {', '.join(__all__)}")
+    return getattr(import_module(home), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

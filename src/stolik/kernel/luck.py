@@ -8,12 +8,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from .agenda import answer
 from .decision import Answer
 
 if TYPE_CHECKING:
+    from .event import Event
     from .rules import Rules
     from .state import State
 
@@ -95,8 +96,21 @@ def shuffle(s: State, items: list[T]) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-def outcomes(rules: Rules[S], s: S, picks: Answer) -> Iterator[tuple[tuple[int, ...], float, S]]:
-    """Every way the coins and dice of one answer can fall: (script, probability, the state after it).
+class Branch(Generic[S]):
+    """One way the coins and dice of an answer can fall: the sides in `script`, the probability, the state after it,
+    and the events on the way (empty unless asked for)."""
+
+    __slots__ = ("chance", "events", "script", "state")
+
+    def __init__(self, script: tuple[int, ...], chance: float, state: S, events: tuple[Event, ...]) -> None:
+        self.script = script
+        self.chance = chance
+        self.state = state
+        self.events = events
+
+
+def outcomes(rules: Rules[S], s: S, picks: Answer, listen: bool = False) -> Iterator[Branch[S]]:
+    """Every way the coins and dice of one answer can fall, each as the state after it; with `listen`, also its events.
 
     `s` is untouched. Shuffles are not enumerated. The probabilities sum to 1. Raises IllegalAnswer.
     """
@@ -105,10 +119,14 @@ def outcomes(rules: Rules[S], s: S, picks: Answer) -> Iterator[tuple[tuple[int, 
         script, chance = waiting.pop()
         after = s.clone()
         after.script = (*script, ASK)
+        heard: list[Event] = []
+        if listen:
+            after.sink = heard.append
         try:
             answer(rules, after, picks)
         except LuckNeeded as need:
             waiting.extend(((*script, side), chance / need.sides) for side in reversed(range(need.sides)))
         else:
             after.script = ()
-            yield script, chance, after
+            after.sink = None
+            yield Branch(script, chance, after, tuple(heard))

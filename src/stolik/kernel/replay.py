@@ -220,12 +220,15 @@ def check_version(rules: Rules[S], record: Record) -> None:
         )
 
 
-def begin(rules: Rules[S], record: Record) -> S:
-    """The state that the record starts from. Raises RecordError."""
+def begin(rules: Rules[S], record: Record, dealt: bool = False) -> S:
+    """The state that the record starts from, at its first decision; with `dealt`, before anything happened.
+
+    Raises RecordError.
+    """
     check_version(rules, record)
     try:
         if record.state is None:
-            return rules.new(record.setup, record.seed)
+            return (rules.deal if dealt else rules.new)(record.setup, record.seed)
         s: S = from_data(record.state, rules.fixed(record.setup))
     except (SetupError, CodecError) as wrong:
         raise RecordError(f"the start can't be read: {wrong}") from None

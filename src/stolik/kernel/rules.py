@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .agenda import Frame, advance
 from .decision import Answer, Option, RuleId, Seat
@@ -43,6 +43,8 @@ class Rules(ABC, Generic[S]):
 
     name: str
     version: int
+    ends: ClassVar[Mapping[str, RuleId]] = {}
+    """The rule behind an end from outside: "resign", "time" or "left" to a rule ID, where the ledger has one."""
 
     @abstractmethod
     def fixed(self, setup: Setup) -> Fixed:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import compress
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.decision import Answer, Decision, Option, RuleId, Seat
@@ -87,6 +87,7 @@ class TokenBattle(Rules[TokenBattleState]):
 
     name = "token-battle"
     version = 1
+    ends: ClassVar[Mapping[str, RuleId]] = {"resign": "TB-END-8"}
 
     def __init__(self, pool: Sequence[Row]) -> None:
         self.pool = tuple(pool)

@@ -1,0 +1,124 @@
+"""A deck as a value, and our own written forms of it: text and JSON."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+LANE = re.compile(r"^(?:stack|stos|lane|スタック|山)?\s*(\d+)\s*[:：.)]\s*(.*)$", re.IGNORECASE)
+FIELD = re.compile(r"^(name|game|nazwa|gra|名前|ゲーム)\s*[:：]\s*(.*)$", re.IGNORECASE)
+BETWEEN = re.compile(r"\s*[,;、，]\s*")
+LONGEST = 100_000
+"""Characters of a deck's text; more is refused unread."""
+
+
+class DeckError(ValueError):
+    """A deck that can't be read; `line` counts from 1, 0 for the whole."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}" if line else message)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A named list of cards. `stacks` are tuples of card keys, top first; a game with one pile has one stack."""
+
+    name: str
+    game: str
+    stacks: tuple[tuple[str, ...], ...]
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All card keys, stack by stack."""
+        return tuple(card for stack in self.stacks for card in stack)
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"name": self.name, "game": self.game, "stacks": [list(stack) for stack in self.stacks]}
+
+    def to_text(self, name_of: Callable[[str], str] = str) -> str:
+        """Our written form; `name_of` gives the name to print for a key."""
+        lines = [f"Name: {self.name}", f"Game: {self.game}"]
+        lines += [f"{n}: {', '.join(name_of(card) for card in stack)}" for n, stack in enumerate(self.stacks, 1)]
+        return "\n".join(lines) + "\n"
+
+
+def fold(name: str) -> str:
+    """A name without the differences that nobody means: case, spaces, hyphens, apostrophes."""
+    return re.sub(r"[\s\-_'’・]+", "", name.casefold())
+
+
+def read_deck(text: str, game: str, names: Mapping[str, str]) -> Deck:
+    """A deck from its text or JSON form.
+
+    `names` maps folded names (`fold`), in any language, to card keys. Unknown cards, lines that mean nothing and a
+    stack given twice raise DeckError with the line; whether the deck is legal is the game's question, not this one's.
+    """
+    if len(text) > LONGEST:
+        raise DeckError(f"a deck has at most {LONGEST} characters, this text has {len(text)}")
+    if text.lstrip().startswith("{"):
+        return _from_json(text, game, names)
+    name = ""
+    stacks: dict[int, tuple[str, ...]] = {}
+    for n, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
+        if not line:
+            continue
+        if field := FIELD.match(line):
+            if field[1].casefold() in ("game", "gra", "ゲーム"):
+                _same_game(field[2].strip(), game, n)
+            else:
+                name = field[2].strip()
+        elif lane := LANE.match(line):
+            number = int(lane[1])
+            if number in stacks:
+                raise DeckError(f"stack {number} is given twice", n)
+            cards = [card for card in BETWEEN.split(lane[2].strip()) if card]
+            stacks[number] = tuple(card_key(card, names, n) for card in cards)
+        else:
+            raise DeckError(f"expected 'Name: …' or a stack like '1: Gale, Boulder', found {line[:60]!r}", n)
+    if not stacks:
+        raise DeckError("there is no stack in it; a stack is a line like '1: Gale, Boulder'")
+    if sorted(stacks) != list(range(1, len(stacks) + 1)):
+        raise DeckError(f"the stacks are numbered {', '.join(map(str, sorted(stacks)))}, not 1, 2, 3, 4")
+    return Deck(name or "Unnamed", game, tuple(stacks[n] for n in sorted(stacks)))
+
+
+def card_key(card: str, names: Mapping[str, str], line: int = 0) -> str:
+    """The key of a card's name. Raises DeckError that offers the nearest names."""
+    key = names.get(fold(card))
+    if key is None:
+        near = nearest(card, names)
+        raise DeckError(f"there is no card {card[:60]!r}" + (f"; did you mean {near}?" if near else ""), line)
+    return key
+
+
+def nearest(card: str, names: Iterable[str]) -> str:
+    """The known folded name that is most like `card`, or nothing."""
+    return next(iter(difflib.get_close_matches(fold(card[:60]), list(names), 1)), "")
+
+
+def _same_game(said: str, game: str, line: int) -> None:
+    if said and fold(said) != fold(game):
+        raise DeckError(f"this is a deck of {said!r}, not of {game}", line)
+
+
+def _from_json(text: str, game: str, names: Mapping[str, str]) -> Deck:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise DeckError(f"the JSON can't be read: {wrong}") from None
+    stacks = data.get("stacks")
+    if not isinstance(stacks, list) or not all(
+        isinstance(stack, list) and all(isinstance(card, str) for card in stack) for stack in stacks
+    ):
+        raise DeckError("'stacks' should be a list of lists of card names")
+    _same_game(str(data.get("game", "")), game, 0)
+    return Deck(
+        str(data.get("name") or "Unnamed"), game, tuple(tuple(card_key(c, names) for c in stack) for stack in stacks)
+    )

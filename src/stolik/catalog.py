@@ -1,0 +1,151 @@
+"""The one place where rules, pool, decks, text and bots of a game meet, and where plug-ins join (architecture 1, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module, metadata
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from stolik.cards.deck import Deck, DeckError, fold, read_deck
+from stolik.kernel.rules import Rules
+from stolik.kernel.state import State
+
+GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle"}
+"""Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
+
+GROUP = "stolik.games"
+"""Entry points by which another package adds a game: id = "package.module:function"."""
+
+
+class UnknownGame(ValueError):  # noqa: N818 - part of the API's words
+    """There is no game of that id."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that belongs to one game.
+
+    `rules` are over the bundled pool. `decks` are the bundled ones. `names` maps folded card names of every language to
+    keys. `problems(stacks, max_copies)` gives what keeps a deck from being played. `drawing` reads and prints tables.
+    `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for fingerprints.
+    """
+
+    id: str
+    title: str
+    seats: int
+    rules: Rules[Any]
+    options: Sequence[Any]
+    decks: tuple[Deck, ...]
+    names: Mapping[str, str]
+    problems: Callable[..., list[Any]]
+    drawing: ModuleType
+    bots: tuple[str, ...]
+    card_print: Callable[[str], Any]
+
+    def deck(self, name: str) -> Deck | None:
+        """The bundled deck of that name, in any spelling of it, or None."""
+        wanted = fold(name)
+        return next((deck for deck in self.decks if fold(deck.name) == wanted), None)
+
+    def bot(self, name: str, seed: int = 0, **settings: Any) -> Any:
+        """A bot for this game. Raises ValueError that names the bots there are."""
+        from stolik.bots import make
+
+        if name not in self.bots:
+            raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(self.bots)}")
+        return make(name, self.id, seed, **settings)
+
+    def load_deck(self, source: str | Path | Deck) -> Deck:
+        """A deck from a bundled name, a file, or its text. Raises DeckError with the place.
+
+        The deck is read, not judged: `check` says whether it may be played.
+        """
+        if isinstance(source, Deck):
+            return source
+        if isinstance(source, str):
+            bundled = self.deck(source)
+            if bundled is not None:
+                return bundled
+            if "\n" in source or source.lstrip().startswith("{"):
+                return read_deck(source, self.id, self.names)
+        path = Path(source)
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except UnicodeDecodeError:
+            raise DeckError(f"{path}: the file is not UTF-8 text") from None
+        except OSError as wrong:
+            known = ", ".join(deck.name for deck in self.decks)
+            reason = wrong.strerror or str(wrong)
+            raise DeckError(f"{str(source)!r} is neither a file ({reason}) nor a bundled deck: {known}") from None
+        try:
+            return read_deck(text, self.id, self.names)
+        except DeckError as wrong:
+            raise DeckError(f"{path}: {wrong}") from None
+
+    def check(self, deck: Deck, max_copies: int = 1) -> list[Any]:
+        """What keeps the deck from being played; empty when it may be."""
+        return self.problems(deck.stacks, max_copies)
+
+
+@cache
+def games() -> Mapping[str, str]:
+    """Ids and the places of all games, bundled ones first. Raises ValueError when two packages take one id."""
+    found = dict(GAMES)
+    owner = dict.fromkeys(GAMES, "stolik")
+    for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        package = point.dist.name if point.dist else point.value
+        if point.name in found:
+            raise ValueError(f"the game {point.name!r} is offered by two packages: {owner[point.name]} and {package}")
+        found[point.name] = point.value
+        owner[point.name] = package
+    return found
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this id. Raises UnknownGame that names those there are."""
+    place = games().get(name)
+    if place is None:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(games())}")
+    module, _, function = place.partition(":")
+    made = getattr(import_module(module), function)()
+    assert isinstance(made, Game)
+    return made
+
+
+def token_battle() -> Game:
+    """Token Battle over its bundled collection."""
+    from stolik.cards.token_battle import base, decks
+    from stolik.games.token_battle import drawing
+    from stolik.games.token_battle.rules import TokenBattle, key_of
+    from stolik.games.token_battle.setup import OPTIONS, check_set
+    from stolik.text import render
+
+    rules = TokenBattle(base.ROWS)
+    names: dict[str, str] = {}
+    for row in base.ROWS:
+        key = key_of(row[1])
+        for name in (key, row[0], *(render.card_name(key, lang) for lang in ("en", "pl", "ja"))):
+            names[fold(name)] = key
+    return Game(
+        id=rules.name,
+        title="Token Battle",
+        seats=2,
+        rules=rules,
+        options=OPTIONS,
+        decks=tuple(Deck(name, rules.name, stacks) for _, name, stacks, _ in decks.DECKS),
+        names=names,
+        problems=lambda stacks, max_copies=1: check_set(stacks, rules.number, max_copies),
+        drawing=drawing,
+        bots=("random", "greedy", "lookahead"),
+        card_print=lambda key: list(rules.pool[rules.number[key]]),
+    )
+
+
+def rules_of(name: str) -> Rules[State]:
+    """The rules of a game. Raises UnknownGame."""
+    return game(name).rules

@@ -1,0 +1,344 @@
+"""A match: a state, its record and its history. What the command, the server and simulate drive (architecture 3, 11)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from stolik.cards.deck import Deck, DeckError
+from stolik.catalog import Game
+from stolik.catalog import game as find_game
+from stolik.kernel.agenda import advance, answer
+from stolik.kernel.codec import fingerprint, to_data
+from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
+from stolik.kernel.event import Event
+from stolik.kernel.luck import Branch, outcomes, seed_luck
+from stolik.kernel.replay import End, Record, RecordError, Reseed, Step, begin, check_version, take
+from stolik.kernel.rules import Outcome, SetupError
+from stolik.kernel.state import Setup, State
+from stolik.kernel.view import View, Worlds
+
+DeckSource = str | Path | Deck
+
+
+class Refusal:
+    """Why something may not be done: the rule that forbids it, and the sentence that says so."""
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, rule: RuleId, text: str) -> None:
+        self.rule = rule
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.text!r})"
+
+
+class Match:
+    """One game being played.
+
+    `names` are the players'; `lists` says whether the worlds of a seat know the other decks ("open") or suppose them
+    from the bundled ones ("closed"); with `auto`, forced decisions are answered at once. `events[n]` are the events of
+    entry n of the record, `events[0]` those of setting up.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        decks: Sequence[DeckSource],
+        seed: int | None = None,
+        options: Mapping[str, int | bool | str] | None = None,
+        names: Sequence[str] = (),
+        lists: str = "open",
+        auto: bool = False,
+    ) -> None:
+        """Set up and deal. `decks` are bundled names, files, deck texts or Deck values, one a seat; `seed` is any whole
+        number, drawn afresh when None. Raises UnknownGame, DeckError, SetupError, TypeError."""
+        found = find_game(game) if isinstance(game, str) else game
+        loaded = [found.load_deck(deck) for deck in decks]
+        if len(loaded) != found.seats:
+            raise SetupError(f"{found.title} needs {found.seats} decks, not {len(loaded)}", place="decks")
+        for n, deck in enumerate(loaded):
+            problems = found.check(deck, int((options or {}).get("max_copies", 1)))
+            if problems:
+                raise DeckError(
+                    f"{deck.name} (deck {n + 1}{problems[0].place}): {problems[0].message} {_id(problems[0].rule)}"
+                )
+        setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
+        seed = secrets.randbits(53) if seed is None else seed
+        record = Record(found.id, found.rules.version, card_fingerprint(found, setup), setup, seed, None, tuple(names))
+        self._start(found, record, found.rules.deal(setup, seed), lists, auto)
+
+    def _start(self, game: Game, record: Record, state: State, lists: str, auto: bool) -> None:
+        if lists not in ("open", "closed"):
+            raise ValueError(f"lists is {lists!r}; it can be 'open' or 'closed'")
+        self.game = game
+        self.rules = game.rules
+        self.record = record
+        self.lists = lists
+        self.auto = auto
+        self.events: list[tuple[Event, ...]] = []
+        self._states: list[State] = []
+        self._state = state
+        self._hear(lambda: advance(self.rules, state))
+        record.keys[0] = state.key()
+        self._settle()
+
+    def _hear(self, act: Any) -> None:
+        """Run `act` with a sink and keep the events; after an exception the state is the one before (architecture 11, 16)."""
+        heard: list[Event] = []
+        before = self._state.clone()
+        self._state.sink = heard.append
+        try:
+            act()
+        except Exception:
+            self._state = before
+            raise
+        finally:
+            self._state.sink = None
+        self.events.append(tuple(heard))
+
+    def _settle(self) -> None:
+        while self.auto and (decision := self.decision) is not None and decision.forced:
+            self._answer(next(decision.answers()))
+
+    # ---- looking
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question; None when the game is over."""
+        return None if self.record.end is not None else self._state.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: the end from outside, else the rules' outcome; None while it runs."""
+        end = self.record.end
+        if end is None:
+            return self.rules.outcome(self._state)
+        side_of = self._state.fixed.side_of
+        returns = tuple(-1 if side == side_of[end.seat] else 1 for side in side_of)
+        return Outcome(returns, self.rules.ends.get(end.kind, ""))
+
+    @property
+    def turn(self) -> int:
+        """How many entries the record has: the number that `undo` and `branch` count in."""
+        return len(self.record.entries)
+
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` sees (None: a spectator)."""
+        return self.rules.view(self._state, seat)
+
+    def worlds(self, seat: Seat | None) -> Worlds[Any]:
+        """Games as they might be, for the bot in `seat`."""
+        return Worlds(self.rules, self._state, seat, self._guesses())
+
+    def _guesses(self) -> list[Any] | None:
+        return None if self.lists == "open" else [deck.stacks for deck in self.game.decks]
+
+    def intents(self, seat: Seat) -> list[Option]:
+        """All that `seat` might try, legal or not."""
+        return list(self.rules.intents(self._state, seat))
+
+    def why_not(self, seat: Seat, intent: Option, lang: str = "en") -> Refusal | None:
+        """The rule that forbids `intent` to `seat`, with its sentence; None when it is legal."""
+        from stolik.text import refusals
+
+        end = self.record.end
+        if end is not None:
+            rule: RuleId | None = self.rules.ends.get(end.kind, "")
+        else:
+            rule = self.rules.why_not(self._state, seat, intent)
+        if rule is None:
+            return None
+        facts = self.rules.facts(self._state, seat, intent)
+        facts["names"] = self.names
+        return Refusal(rule, refusals.text(rule, lang, facts))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names; Player 1, Player 2 … where none were given."""
+        given = self.record.names
+        return tuple(
+            given[n] if n < len(given) and given[n] else f"Player {n + 1}" for n in range(self._state.fixed.seats)
+        )
+
+    def preview(self, seat: Seat, picks: Answer) -> list[Branch[Any]]:
+        """What an answer of `seat` would do, in a world of that seat: one branch for each way coins and dice can fall.
+
+        The match is untouched. Raises IllegalAnswer.
+        """
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            raise IllegalAnswer(decision, picks)
+        world = self.rules.determinise(self._state, seat, 0, self._guesses())
+        return list(outcomes(self.rules, world, picks, listen=True))
+
+    def key(self) -> int:
+        """The state's key (64 bits)."""
+        return self._state.key()
+
+    # ---- acting
+
+    def answer(self, picks: Option | Sequence[Option]) -> None:
+        """Answer the pending question. Raises IllegalAnswer, with the match untouched."""
+        given = (picks,) if isinstance(picks, Option) else tuple(picks)
+        decision = self.decision
+        if decision is None or not decision.allows(given):
+            raise IllegalAnswer(decision, given)
+        self._answer(given)
+        self._settle()
+
+    def answer_at(self, positions: Sequence[int]) -> None:
+        """The same by positions in `decision.options`. Raises IllegalAnswer."""
+        decision = self.decision
+        if decision is None or not decision.permits(positions):
+            raise IllegalAnswer(decision, ())
+        self.answer(decision.at(positions))
+
+    def _answer(self, given: Answer) -> None:
+        before = self._state.clone()
+        self._hear(lambda: answer(self.rules, self._state, given))
+        self._states.append(before)
+        self.record.entries.append(Step.of(given))
+        self.record.keys[len(self.record.entries)] = self._state.key()
+
+    def concede(self, seat: Seat, kind: str = "resign") -> None:
+        """`seat`'s side loses: it resigns, its time ran out ("time"), or it left ("left"). Nothing once it is over.
+
+        Raises ValueError for a seat or kind that does not exist.
+        """
+        if kind not in End.KINDS or not 0 <= seat < self._state.fixed.seats:
+            raise ValueError(f"seat {seat} can't end the game by {kind!r}")
+        if self.outcome is None:
+            self.record.end = End(kind, seat)
+
+    def undo(self, to: int | None = None, reseed: int | None = None) -> None:
+        """Back to the state after `to` entries, by default one fewer than now; an end from outside is taken back first.
+
+        With `reseed`, and where luck was used since, new luck is dealt and recorded. Raises ValueError.
+        """
+        if to is None and self.record.end is not None:
+            self.record.end = None
+            return
+        to = self.turn - 1 if to is None else to
+        if not 0 <= to < self.turn:
+            raise ValueError(f"there are {self.turn} answers, so there is no way back to {to}")
+        luck = self._state.luck
+        self._state = self._states[to]
+        del self._states[to:]
+        del self.events[to + 1 :]
+        del self.record.entries[to:]
+        self.record.keys = {n: key for n, key in self.record.keys.items() if n <= to}
+        self.record.end = None
+        if reseed is not None and luck != self._state.luck:
+            self._states.append(self._state.clone())
+            self._state.luck = seed_luck(reseed)
+            self.record.entries.append(Reseed(reseed))
+            self.record.keys[self.turn] = self._state.key()
+            self.events.append(())
+
+    def clone(self) -> Match:
+        """An independent copy, history included."""
+        new = object.__new__(Match)
+        new.game, new.rules, new.lists, new.auto = self.game, self.rules, self.lists, self.auto
+        new.record = Record.from_data(self.record.to_data())
+        new.events = self.events[:]
+        new._states = self._states[:]
+        new._state = self._state.clone()
+        return new
+
+    def branch(self, n: int | None = None, seed: int | None = None, names: Sequence[str] = ()) -> Match:
+        """A new match that plays on from the state after `n` entries (now by default), with new luck.
+
+        Of a running game this tells the caller what no seat may know: servers branch finished games only. Raises
+        ValueError.
+        """
+        n = self.turn if n is None else n
+        if not 0 <= n <= self.turn:
+            raise ValueError(f"there are {self.turn} answers, so there is no state {n}")
+        state = (self._state if n == self.turn else self._states[n]).clone()
+        seed = secrets.randbits(53) if seed is None else seed
+        if state.luck is not None:
+            state.luck = seed_luck(seed)
+        return Match.from_state(self.game, state, seed, names or self.record.names, self.lists)
+
+    # ---- from elsewhere
+
+    @classmethod
+    def from_state(
+        cls, game: Game, state: State, seed: int = 0, names: Sequence[str] = (), lists: str = "open", auto: bool = False
+    ) -> Match:
+        """A match that starts from a drawn or branched state; its record starts from that state as data."""
+        match = object.__new__(cls)
+        setup = state.fixed.setup
+        cards = card_fingerprint(game, setup)
+        record = Record(game.id, game.rules.version, cards, setup, seed, to_data(state), tuple(names))
+        match._start(game, record, state, lists, auto)
+        return match
+
+    @classmethod
+    def from_record(cls, record: Record, to: int | None = None, verify: bool = True, lists: str = "open") -> Match:
+        """The recorded match after `to` entries (all, and its end, by default).
+
+        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame.
+        """
+        game = find_game(record.game)
+        check_version(game.rules, record)
+        last = len(record.entries) if to is None else to
+        if not 0 <= last <= len(record.entries):
+            raise RecordError(f"the record has {len(record.entries)} entries, so there is no state {last}")
+        cards = card_fingerprint(game, record.setup)
+        if cards != record.cards:
+            names = ", ".join(dict.fromkeys(card for deck in record.setup.decks for stack in deck for card in stack))
+            raise RecordError(f"the cards have changed since this was recorded (among {names})")
+        start = begin(game.rules, record, dealt=True)
+        match = object.__new__(cls)
+        fresh = Record(record.game, record.version, cards, record.setup, record.seed, record.state, record.names)
+        match._start(game, fresh, start, lists, False)
+        match._verify(record, 0, verify)
+        for n, entry in enumerate(record.entries[:last]):
+            before = match._state.clone()
+            match._hear(lambda entry=entry, n=n: take(match.rules, match._state, entry, n))  # type: ignore[misc]
+            match._states.append(before)
+            fresh.entries.append(entry)
+            fresh.keys[n + 1] = match._state.key()
+            match._verify(record, n + 1, verify)
+        if to is None and record.end is not None:
+            if not 0 <= record.end.seat < start.fixed.seats:
+                raise RecordError(f"end.seat is {record.end.seat}; there is no such seat")
+            fresh.end = record.end
+        return match
+
+    def _verify(self, record: Record, n: int, verify: bool) -> None:
+        if verify and n in record.keys and record.keys[n] != self.record.keys[n]:
+            raise RecordError(
+                f"the game came out differently: key {self.record.keys[n]:016x}, recorded {record.keys[n]:016x}",
+                n - 1 if n else None,
+            )
+
+
+def _id(rule: RuleId) -> str:
+    return f"({rule})" if rule else ""
+
+
+def card_fingerprint(game: Game, setup: Setup) -> str:
+    """16 hexadecimal digits over the printed data of every card in the decks. Raises SetupError for an unknown card."""
+    cards = sorted({card for deck in setup.decks for stack in deck for card in stack})
+    try:
+        return f"{fingerprint([game.card_print(card) for card in cards]):016x}"
+    except KeyError as unknown:
+        raise SetupError(f"there is no card {unknown.args[0]!r}", place="decks") from None
+
+
+def load_deck(source: DeckSource, game: str | Game) -> Deck:
+    """A deck from a bundled name, a file or its text. Raises DeckError with the place, UnknownGame."""
+    return (find_game(game) if isinstance(game, str) else game).load_deck(source)
+
+
+def replay(record: Record | str | Path, to: int | None = None) -> Match:
+    """The match of a record (a Record, or a file of one) after `to` entries, verified. Raises RecordError, OSError."""
+    if not isinstance(record, Record):
+        record = Record.from_json(Path(record).read_bytes())
+    return Match.from_record(record, to)
