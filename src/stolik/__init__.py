@@ -41,7 +41,32 @@ _HOME = {
     "table": "stolik.scenarios.table",
 }
 
-__all__ = sorted(_HOME)
+__all__ = [
+    "Decision",
+    "Deck",
+    "DeckError",
+    "Game",
+    "IllegalAnswer",
+    "Match",
+    "Option",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "SetupError",
+    "Table",
+    "Tally",
+    "UnknownGame",
+    "View",
+    "World",
+    "Worlds",
+    "game",
+    "games",
+    "load_deck",
+    "replay",
+    "simulate",
+    "table",
+]
 
 if TYPE_CHECKING:
     from stolik.cards.deck import Deck, DeckError

@@ -1,9 +1,10 @@
-"""A match: a state, its record and its history. What the command, the server and simulate drive (architecture 3, 11)."""
+"""A match: a state, its record and its history; what the command and the server drive (architecture 3, 11)."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +62,9 @@ class Match:
         if len(loaded) != found.seats:
             raise SetupError(f"{found.title} needs {found.seats} decks, not {len(loaded)}", place="decks")
         for n, deck in enumerate(loaded):
-            problems = found.check(deck, int((options or {}).get("max_copies", 1)))
-            if problems:
-                raise DeckError(
-                    f"{deck.name} (deck {n + 1}{problems[0].place}): {problems[0].message} {_id(problems[0].rule)}"
-                )
+            for problem in found.check(deck, int((options or {}).get("max_copies", 1))):
+                rule = f" ({problem.rule})" if problem.rule else ""
+                raise DeckError(f"{deck.name} (deck {n + 1}{problem.place}): {problem.message}{rule}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
         seed = secrets.randbits(53) if seed is None else seed
         record = Record(found.id, found.rules.version, card_fingerprint(found, setup), setup, seed, None, tuple(names))
@@ -87,7 +86,7 @@ class Match:
         self._settle()
 
     def _hear(self, act: Any) -> None:
-        """Run `act` with a sink and keep the events; after an exception the state is the one before (architecture 11, 16)."""
+        """Run `act` with a sink and keep the events; after an exception the state is the one before."""
         heard: list[Event] = []
         before = self._state.clone()
         self._state.sink = heard.append
@@ -300,7 +299,7 @@ class Match:
         match._verify(record, 0, verify)
         for n, entry in enumerate(record.entries[:last]):
             before = match._state.clone()
-            match._hear(lambda entry=entry, n=n: take(match.rules, match._state, entry, n))  # type: ignore[misc]
+            match._hear(partial(take, match.rules, match._state, entry, n))
             match._states.append(before)
             fresh.entries.append(entry)
             fresh.keys[n + 1] = match._state.key()
@@ -317,10 +316,6 @@ class Match:
                 f"the game came out differently: key {self.record.keys[n]:016x}, recorded {record.keys[n]:016x}",
                 n - 1 if n else None,
             )
-
-
-def _id(rule: RuleId) -> str:
-    return f"({rule})" if rule else ""
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:

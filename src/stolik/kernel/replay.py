@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from .agenda import answer
+from .agenda import advance, answer
 from .codec import CodecError, from_data
 from .decision import Answer, IllegalAnswer, Seat
 from .luck import LuckNeeded, seed_luck
@@ -230,6 +230,8 @@ def begin(rules: Rules[S], record: Record, dealt: bool = False) -> S:
         if record.state is None:
             return (rules.deal if dealt else rules.new)(record.setup, record.seed)
         s: S = from_data(record.state, rules.fixed(record.setup))
+        if not dealt:
+            advance(rules, s)
     except (SetupError, CodecError) as wrong:
         raise RecordError(f"the start can't be read: {wrong}") from None
     return s
