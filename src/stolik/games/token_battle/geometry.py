@@ -49,7 +49,7 @@ RAYS: Final = tuple(tuple(_ray(cell, d) for d in range(8)) for cell in range(CEL
 """RAYS[cell][direction]: the cells in that direction, nearest first."""
 
 Reach = tuple[tuple[int, int, int], ...]
-"""For each area field on the board, clockwise: (the field, the one beyond it, the one opposite); -1 is off the board."""
+"""For each area field on the board, clockwise: (the field, the one beyond, the one opposite); -1 is off the board."""
 
 
 def reach(area: int, cell: int) -> Reach:
