@@ -33,7 +33,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.star_wars": ("stolik.kernel", "stolik.cardgame"),
     "stolik.cards": DATA,
     "stolik.text": DATA,
-    "stolik.bots": ("stolik.kernel.view", "stolik.kernel.decision", "stolik.games.*.view"),
+    "stolik.bots": ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.games.*.view"),
     "stolik.catalog": (*BELOW_MATCH, *MEETING),
     "stolik.match": (*BELOW_MATCH, *MEETING),
     "stolik.scenarios": (*BELOW_MATCH, *MEETING, "stolik.table"),

@@ -1,0 +1,48 @@
+"""A bot that takes what is worth most at once."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, ClassVar
+
+from stolik.kernel.decision import Answer, Decision
+from stolik.kernel.luck import derive, step
+from stolik.kernel.view import View, Worlds
+
+from .base import Bot, position_luck
+from .evaluate import load
+
+WIDEST = 2000
+"""How many answers are tried at most where several picks make many combinations."""
+
+
+class GreedyBot(Bot):
+    """One ply: the answer after which its score stands best against the others', in one imagined world.
+
+    Among equals its luck decides. It does not think about what the others will do, nor about what is still to come.
+    """
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self._evaluation = load(game)
+
+    def choose(self, view: View | None, decision: Decision, worlds: Worlds[Any] | None) -> Answer:
+        """The answer whose outcome scores best. Raises ValueError without a view and worlds."""
+        if view is None or worlds is None:
+            raise ValueError("the bot 'greedy' needs a view and worlds")
+        luck = position_luck(self.seed, view)
+        world = worlds.sample(derive(luck, 0))
+        score = self._evaluation.score
+        seat = decision.seat
+        best: list[Answer] = []
+        highest = float("-inf")
+        for answer in islice(decision.answers(), WIDEST):
+            reached = score(world.after(answer).view(seat), seat)
+            if reached > highest:
+                best, highest = [answer], reached
+            elif reached == highest:
+                best.append(answer)
+        _, n = step(derive(luck, 1), len(best))
+        return best[n]
