@@ -4,7 +4,8 @@ A rule has several wordings, the most telling first; the first whose facts are a
 none.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stolik.text import lexicon
@@ -12,8 +13,19 @@ from stolik.text.grammar.token_battle import KINDS
 from stolik.text.phrase import Grammar
 from stolik.text.slots import Person, Words
 
-_WORDS = Words()
-PHRASES = Grammar({**KINDS, "cell": _WORDS, "value": KINDS["n"]})
+_NAME = re.compile(r"[A-Za-z]+\d+")
+
+
+class FieldName(Words):
+    """A field as it was asked for, on the board or not: "e4", "g9"."""
+
+    def read(self, text: str, at: int, spec: str, lang: str) -> Iterator[tuple[str, int]]:
+        """The name that stands here: letters, then digits."""
+        if (found := _NAME.match(text, at)) is not None:
+            yield found[0], found.end()
+
+
+PHRASES = Grammar({**KINDS, "cell": FieldName(), "value": KINDS["n"]})
 PHRASES.phrase(
     "TB-BOARD-2 cell",
     en="There is no field {cell}: columns run from a to f, rows from 1 to 6.",
