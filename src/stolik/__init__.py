@@ -33,9 +33,9 @@ _HOME = {
     "View": "stolik.kernel.view",
     "World": "stolik.kernel.view",
     "Worlds": "stolik.kernel.view",
-    "game": "stolik.catalog",
-    "games": "stolik.catalog",
     "load_deck": "stolik.match",
+    "load_game": "stolik.catalog",
+    "registered_names": "stolik.catalog",
     "replay": "stolik.match",
     "simulate": "stolik.simulate.run",
     "table": "stolik.scenarios.table",
@@ -60,9 +60,9 @@ __all__ = [
     "View",
     "World",
     "Worlds",
-    "game",
-    "games",
     "load_deck",
+    "load_game",
+    "registered_names",
     "replay",
     "simulate",
     "table",
@@ -70,7 +70,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from stolik.cards.deck import Deck, DeckError
-    from stolik.catalog import Game, UnknownGame, game, games
+    from stolik.catalog import Game, UnknownGame, load_game, registered_names
     from stolik.kernel.decision import Decision, IllegalAnswer, Option
     from stolik.kernel.replay import Record, RecordError
     from stolik.kernel.rules import Outcome, SetupError

@@ -12,7 +12,6 @@ from typing import Any
 
 from stolik.cards.deck import Deck, DeckError, fold, read_deck
 from stolik.kernel.rules import Rules
-from stolik.kernel.state import State
 
 GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle"}
 """Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
@@ -146,6 +145,11 @@ def token_battle() -> Game:
     )
 
 
-def rules_of(name: str) -> Rules[State]:
-    """The rules of a game. Raises UnknownGame."""
-    return game(name).rules
+def registered_names() -> tuple[str, ...]:
+    """The ids of all games (OpenSpiel's word)."""
+    return tuple(games())
+
+
+def load_game(name: str) -> Game:
+    """The game of this id (OpenSpiel's word). Raises UnknownGame that names those there are."""
+    return game(name)

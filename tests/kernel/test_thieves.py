@@ -1,0 +1,105 @@
+"""The kernel holds for four seats on two sides, hands, piles, windows, coins and blind picks."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.kernel.agenda import answer
+from stolik.kernel.codec import register
+from stolik.kernel.contract import CHECKS, Choice, ContractError, check, leaks_nothing
+from stolik.kernel.decision import Option
+from stolik.kernel.luck import LuckNeeded, outcomes
+
+from .thieves import SETUP, Thief, Thieves
+
+RULES = Thieves()
+
+
+def to_window(seed: int) -> Thief:
+    """The first window in which the asked seat can deny."""
+    s = RULES.new(SETUP, seed)
+    choice = Choice(seed)
+    while True:
+        decision = s.decision
+        assert decision is not None
+        if decision.kind == "window" and len(decision.options) == 2:
+            return s
+        answer(RULES, s, choice.answer(decision))
+
+
+def test_contract() -> None:
+    # a window tells its own seat alone whether it could deny, so the leak check runs on the other decisions
+    checks = [one for one in CHECKS if one is not leaks_nothing]
+    assert check(RULES, [SETUP], games=20, checks=checks) > 400
+
+
+def test_leaks_nothing_on_turns() -> None:
+    def on_turns(game, decision):
+        if decision.kind == "turn":
+            leaks_nothing(game, decision)
+
+    check(RULES, [SETUP], games=20, checks=[on_turns])
+
+
+def test_the_contract_finds_a_leak() -> None:
+    class Leaky(Thieves):
+        def view(self, s, seat):
+            seen = super().view(s, seat)
+            return type(seen)(**{**seen.__dict__, "deck": s.deck[-1]})
+
+    with pytest.raises(ContractError, match="may not know"):
+        check(Leaky(), [SETUP], games=1, checks=[leaks_nothing])
+
+
+def test_the_contract_finds_a_shared_list() -> None:
+    @register
+    class Shared(Thief):
+        __slots__ = ()
+
+        def clone(self):
+            new = super().clone()
+            new.hands = self.hands
+            return new
+
+    class Sharing(Thieves):
+        def deal(self, setup, seed):
+            s = super().deal(setup, seed)
+            s.__class__ = Shared
+            return s
+
+    with pytest.raises(ContractError, match="changed the original"):
+        check(Sharing(), [SETUP], games=1, checks=CHECKS[3:4])
+
+
+def test_outcomes_enumerate_the_coin_and_sum_to_one() -> None:
+    s = to_window(3)
+    key = s.key()
+    branches = list(outcomes(RULES, s, (Option("pass"),)))
+    assert {branch.script[:1] for branch in branches} == {(0,), (1,)}
+    assert sum(branch.chance for branch in branches) == pytest.approx(1)
+    assert s.key() == key
+
+
+def test_denying_needs_no_coin_and_scores_nothing() -> None:
+    s = to_window(3)
+    before = list(s.score)
+    [branch] = outcomes(RULES, s, (Option("deny"),))
+    assert branch.script == () and branch.state.score == before
+
+
+def test_scripted_luck_is_strict() -> None:
+    s = to_window(3)
+    s.luck = None
+    with pytest.raises(LuckNeeded) as needed:
+        answer(RULES, s, (Option("pass"),))
+    assert needed.value.sides == 2
+
+
+def test_a_side_wins_together() -> None:
+    s = RULES.new(SETUP, 5)
+    choice = Choice(5)
+    while (decision := s.decision) is not None:
+        answer(RULES, s, choice.answer(decision))
+    outcome = RULES.outcome(s)
+    assert outcome is not None
+    assert outcome.returns[0] == outcome.returns[2] and outcome.winners in ((0, 2), (1, 3), ())
