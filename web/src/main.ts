@@ -1,3 +1,13 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/table.css";
+import "./styles/board.css";
+import "./styles/lobby.css";
+import "./styles/editor.css";
+import "./styles/replay.css";
+import "./styles/rules.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";

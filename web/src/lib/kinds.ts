@@ -1,0 +1,36 @@
+// The numbers of abilities and token types, in the order of the protocol.
+
+export const ABILITIES = [
+  "NONE",
+  "REDUCE",
+  "PUSH",
+  "MIRROR",
+  "SPAWN_F",
+  "SPAWN_E",
+  "EXTRA",
+  "OPP_EXTRA",
+  "STRIKE",
+  "SWAP",
+  "GOLD",
+  "BONUS",
+] as const;
+
+export const PLAIN = 0;
+export const SURVIVOR = 1;
+export const BOOST_FRIENDLY = 2;
+export const BOOST_ALL = 3;
+export const BOOST_ENEMY = 4;
+export const LASER_H = 5;
+export const LASER_V = 6;
+export const GOLD = 7;
+
+export const TYPES = [
+  "PLAIN",
+  "SURVIVOR",
+  "BOOST_FRIENDLY",
+  "BOOST_ALL",
+  "BOOST_ENEMY",
+  "LASER_H",
+  "LASER_V",
+  "GOLD",
+] as const;

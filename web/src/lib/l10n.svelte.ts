@@ -1,0 +1,60 @@
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+import en from "../locales/en.ftl?raw";
+import ja from "../locales/ja.ftl?raw";
+import pl from "../locales/pl.ftl?raw";
+import type { Lang } from "./protocol";
+
+export const LANGS: readonly { id: Lang; name: string }[] = [
+  { id: "en", name: "English" },
+  { id: "pl", name: "Polski" },
+  { id: "ja", name: "日本語" },
+];
+
+function build(lang: Lang, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const bundles: Record<Lang, FluentBundle> = { en: build("en", en), pl: build("pl", pl), ja: build("ja", ja) };
+
+export function isLang(value: unknown): value is Lang {
+  return value === "en" || value === "pl" || value === "ja";
+}
+
+/** The language the player asked for before, else the first of the browser's that we have. */
+export function firstLang(): Lang {
+  const kept = localStorage.getItem("stolik.lang");
+  if (isLang(kept)) return kept;
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2);
+    if (isLang(short)) return short;
+  }
+  return "en";
+}
+
+class Words {
+  lang = $state<Lang>("en");
+
+  set(lang: Lang): void {
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    localStorage.setItem("stolik.lang", lang);
+  }
+}
+
+export const words = new Words();
+
+export type Args = Record<string, string | number>;
+
+/** A message of the page itself. Numbers are printed plainly: 1000, not 1,000. */
+export function t(id: string, args?: Args): string {
+  const bundle = bundles[words.lang];
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const given: Record<string, string | FluentNumber> = {};
+  for (const [key, value] of Object.entries(args ?? {}))
+    given[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  return bundle.formatPattern(message.value, given);
+}

@@ -1,0 +1,310 @@
+// The shapes on the wire. They mirror the server's protocol; nothing here knows a rule of the game.
+
+export type Lang = "en" | "pl" | "ja";
+export type Theme = "system" | "light" | "dark";
+export type Seat = 0 | 1;
+
+export interface Session {
+  id: string;
+  name: string;
+  lang: Lang;
+  theme?: Theme | null;
+}
+
+export interface GameOption {
+  key: string;
+  kind: "int" | "choice" | "bool";
+  min?: number | null;
+  max?: number | null;
+  choices?: (string | number | { value: string | number; label: string })[] | null;
+  default: number | string | boolean;
+  label: string;
+  help?: string | null;
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+  note: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  seats: number;
+  options: GameOption[];
+  bots: BotInfo[];
+  available: boolean;
+}
+
+export interface NamedText {
+  key: string;
+  name: string;
+  text: string;
+}
+
+export interface CardInfo {
+  n: number;
+  id: string;
+  key: string;
+  name: string;
+  value: number;
+  ability: number;
+  area: number;
+  type: number;
+  cost: number;
+  text: string;
+  words: string;
+}
+
+export interface Collection {
+  abilities: NamedText[];
+  types: NamedText[];
+  cards: CardInfo[];
+}
+
+export interface Problem {
+  rule: string;
+  text: string;
+  stack?: number | null;
+}
+
+export type Stacks = string[][];
+
+export interface Deck {
+  id: string;
+  name: string;
+  stacks: Stacks;
+  own: boolean;
+  bundled: boolean;
+  playable: boolean;
+  problems: Problem[];
+  note?: string | null;
+}
+
+export type SentencePart = string | { c: string } | { p: number; s: string };
+export type Sentence = SentencePart[];
+
+export interface LogEntry {
+  n: number;
+  turn: number;
+  seat: Seat | null;
+  text: Sentence;
+  sum: Sentence | null;
+}
+
+export type OptionRow = [verb: string, ...args: number[]];
+
+export interface Decision {
+  seat: Seat;
+  kind: string;
+  options: OptionRow[];
+  least: number;
+  most: number;
+}
+
+/** Events as drawn by the table; fields beyond these are ignored. */
+export interface TableEvent {
+  e: string;
+  seat?: number;
+  cell?: number;
+  token?: number;
+  owner?: number;
+  value?: number;
+  type?: number;
+  card?: number;
+  stack?: number;
+  start?: number;
+  to?: number;
+  cause?: string;
+  direction?: number;
+  hit?: number;
+  by?: number;
+  turn?: number;
+  total?: number;
+  gains?: number[];
+  scores?: number[];
+  winner?: number;
+  rule?: string;
+}
+
+export interface View {
+  game: string;
+  seat: Seat | null;
+  x: Seat;
+  turn: number;
+  to_move: number;
+  scores: [number, number];
+  growth: [number, number];
+  bonus: [number, number];
+  extra: [number, number];
+  owner: number[];
+  value: number[];
+  type: number[];
+  token: number[];
+  boost: number[];
+  stacks: [number[][], number[][]];
+  recent: [number, number, number][];
+  last_token: number;
+  options: Record<string, number | string | boolean>;
+  outcome: { winner: number; rule: string } | null;
+  decision: Decision | null;
+}
+
+export interface SeatInfo {
+  name: string;
+  bot: boolean;
+  here: boolean;
+  away_since: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "running" | "waiting" | "over";
+  hotseat: boolean;
+  spectators: number;
+  invite: string | null;
+  rated: boolean;
+  options: Record<string, number | string | boolean>;
+}
+
+export interface Clocks {
+  left: [number, number];
+  running: Seat | null;
+}
+
+export interface UndoAsk {
+  by: number;
+  text: string;
+  until?: number;
+}
+
+export interface TalkLine {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface EndNote {
+  outcome: { winner: number; kind: string; rule: string | null; text: string };
+  rematch: { by: number; id: string | null } | null;
+}
+
+export interface StateFrame {
+  table: TableInfo;
+  seat: Seat | null;
+  seats: SeatInfo[];
+  view: View | null;
+  log: LogEntry[];
+  talk: TalkLine[];
+  clocks: Clocks | null;
+  undo: UndoAsk | null;
+  auto?: unknown;
+}
+
+export interface MoveFrame {
+  view: View;
+  log: LogEntry[];
+  events: TableEvent[];
+  clocks: Clocks | null;
+}
+
+export interface WhyFrame {
+  a: number;
+  rule: string;
+  text: string;
+  scenario: string | null;
+}
+
+export interface PreviewResult {
+  pick: number;
+  events: TableEvent[];
+  lines: Sentence[];
+  scores: [number, number];
+  gains: [number, number];
+  growth: [number, number];
+  view?: View;
+}
+
+export interface PreviewFrame {
+  a: number;
+  v: number;
+  results: PreviewResult[];
+}
+
+export interface RefuseFrame {
+  a: number;
+  code: string;
+  message: string;
+  rule?: string | null;
+}
+
+export type Incoming =
+  | { t: "state"; v: number; d: StateFrame }
+  | { t: "move"; v: number; d: MoveFrame }
+  | { t: "ack"; d: { a: number; v: number } }
+  | { t: "refuse"; d: RefuseFrame }
+  | { t: "why"; d: WhyFrame }
+  | { t: "preview"; d: PreviewFrame }
+  | { t: "people"; d: { seats: SeatInfo[]; spectators: number } }
+  | { t: "talk"; d: TalkLine }
+  | { t: "undo"; d: UndoAsk | null }
+  | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks?: Clocks | null } }
+  | { t: "end"; v: number; d: EndNote }
+  | { t: "pong"; d: unknown };
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  opponent: string;
+  status: "running" | "waiting" | "over";
+  yours: boolean;
+  turn: number;
+  scores: [number, number] | null;
+  updated: string | number | null;
+}
+
+export interface NewTable {
+  id: string;
+  path: string;
+  invite: string | null;
+}
+
+export interface JoinInfo {
+  game: string;
+  host: string;
+  options: Record<string, number | string | boolean>;
+  taken: boolean;
+}
+
+export interface ReplayFrame {
+  n: number;
+  view: View;
+  log: LogEntry | null;
+}
+
+export interface Replay {
+  game: string;
+  names: string[];
+  frames: ReplayFrame[];
+  record: unknown;
+  outcome: { winner: number; kind?: string; rule?: string | null; text?: string } | null;
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  source: string;
+  scenarios: string[];
+}
+
+export interface RuleChapter {
+  key: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface RuleBook {
+  chapters: RuleChapter[];
+}

@@ -1,0 +1,78 @@
+import { api } from "./api";
+import { firstLang, isLang, words } from "./l10n.svelte";
+import type { Lang, Theme } from "./protocol";
+
+function isTheme(value: unknown): value is Theme {
+  return value === "system" || value === "light" || value === "dark";
+}
+
+/** Who sits here: the guest session of the server, with what the browser remembers by itself. */
+class Person {
+  id = $state("");
+  name = $state("");
+  theme = $state<Theme>("system");
+  ready = $state(false);
+
+  async begin(): Promise<void> {
+    words.set(firstLang());
+    const kept = localStorage.getItem("stolik.theme");
+    this.applyTheme(isTheme(kept) ? kept : "system");
+    const chosen = localStorage.getItem("stolik.lang.chosen") === "1";
+    try {
+      const session = await api.session();
+      this.id = session.id;
+      this.name = session.name;
+      if (isTheme(session.theme) && kept === null) this.applyTheme(session.theme);
+      if (isLang(session.lang) && session.lang !== words.lang) {
+        if (chosen) await api.setSession({ lang: words.lang });
+        else words.set(session.lang);
+      }
+    } catch {
+      // The pages say by themselves that the server is not there.
+    }
+    this.ready = true;
+  }
+
+  setLang(lang: Lang): void {
+    words.set(lang);
+    localStorage.setItem("stolik.lang.chosen", "1");
+    void api.setSession({ lang }).catch(() => undefined);
+  }
+
+  async setName(name: string): Promise<void> {
+    const session = await api.setSession({ name });
+    this.name = session.name;
+  }
+
+  setTheme(theme: Theme): void {
+    this.applyTheme(theme);
+    localStorage.setItem("stolik.theme", theme);
+    void api.setSession({ theme }).catch(() => undefined);
+  }
+
+  private applyTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  }
+}
+
+export const person = new Person();
+
+/** Habits of this browser; none of them is the server's business. */
+class Habits {
+  confirm = $state(localStorage.getItem("stolik.confirm") !== "no");
+  keys = $state(localStorage.getItem("stolik.keys") !== "no");
+
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    localStorage.setItem("stolik.confirm", on ? "yes" : "no");
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    localStorage.setItem("stolik.keys", on ? "yes" : "no");
+  }
+}
+
+export const habits = new Habits();

@@ -1,0 +1,229 @@
+import LastingSocket from "partysocket/ws";
+
+import type { Incoming, PreviewFrame, RefuseFrame, WhyFrame } from "./protocol";
+
+/** What the line tells the table. Frames that were seen already, or came after a gap, are not passed on. */
+export interface LineEvents {
+  frame(frame: Incoming): void;
+  /** An answer of ours is kept on disk (null), or was refused. */
+  answered(refusal: RefuseFrame | null): void;
+}
+
+/** Where an answer on its way survives a reload. */
+export interface Keep {
+  get(): string | null;
+  set(value: string | null): void;
+}
+
+interface Pending {
+  a: number;
+  v: number;
+  picks: number[];
+}
+
+type Reply = WhyFrame | PreviewFrame | null;
+
+/**
+ * The conversation of one table, without the wire: versions, gaps, acknowledgements.
+ *
+ * An answer is sent again with the same number until it is acknowledged or refused; the server applies it once.
+ */
+export class Line {
+  v = -1;
+  pending: Pending | null;
+  private last: number;
+  private resuming = false;
+  private readonly asked = new Map<number, (reply: Reply) => void>();
+
+  constructor(
+    private readonly send: (text: string) => void,
+    private readonly on: LineEvents,
+    private readonly keep: Keep,
+    start: number,
+  ) {
+    this.pending = readPending(keep.get());
+    this.last = Math.max(start, this.pending?.a ?? 0);
+  }
+
+  /** The wire is up (again): what was not acknowledged goes out once more. */
+  opened(): void {
+    this.resuming = false;
+    for (const give of this.asked.values()) give(null);
+    this.asked.clear();
+    if (this.pending) this.put("answer", this.pending);
+  }
+
+  receive(text: string): void {
+    const frame = JSON.parse(text) as Incoming;
+    switch (frame.t) {
+      case "state":
+        this.v = frame.v;
+        this.resuming = false;
+        break;
+      case "move":
+        if (frame.v <= this.v) return;
+        if (frame.v > this.v + 1) {
+          this.resume();
+          return;
+        }
+        this.v = frame.v;
+        break;
+      case "back":
+      case "end":
+        if (typeof frame.v === "number") this.v = Math.max(this.v, frame.v);
+        break;
+      case "ack":
+        if (this.pending?.a === frame.d.a) {
+          this.clear();
+          this.on.answered(null);
+        }
+        return;
+      case "refuse":
+        if (this.pending?.a === frame.d.a) {
+          this.clear();
+          this.on.answered(frame.d);
+          return;
+        }
+        if (this.settle(frame.d.a, null)) return;
+        break;
+      case "why":
+      case "preview":
+        this.settle(frame.d.a, frame.d);
+        return;
+      default:
+        break;
+    }
+    this.on.frame(frame);
+  }
+
+  /** Sends an answer to the decision of version `v`; false while another one is on its way. */
+  answer(v: number, picks: number[]): boolean {
+    if (this.pending) return false;
+    this.pending = { a: this.number(), v, picks };
+    this.keep.set(JSON.stringify(this.pending));
+    this.put("answer", this.pending);
+    return true;
+  }
+
+  why(verb: string, args: readonly number[]): Promise<WhyFrame | null> {
+    return this.ask("why", { verb, args }) as Promise<WhyFrame | null>;
+  }
+
+  preview(v: number, picks: readonly number[]): Promise<PreviewFrame | null> {
+    return this.ask("preview", { v, picks }) as Promise<PreviewFrame | null>;
+  }
+
+  /** Undo, undo-reply, concede, rematch, talk: numbered, but answered by what happens at the table. */
+  say(kind: "undo" | "undo-reply" | "concede" | "rematch" | "talk", more: Record<string, unknown> = {}): void {
+    this.put(kind, { a: this.number(), ...more });
+  }
+
+  ping(): void {
+    this.put("ping", {});
+  }
+
+  private ask(kind: string, more: Record<string, unknown>): Promise<Reply> {
+    const a = this.number();
+    return new Promise((give) => {
+      this.asked.set(a, give);
+      this.put(kind, { a, ...more });
+    });
+  }
+
+  private settle(a: number, reply: Reply): boolean {
+    const give = this.asked.get(a);
+    this.asked.delete(a);
+    give?.(reply);
+    return give !== undefined;
+  }
+
+  private resume(): void {
+    if (this.resuming) return;
+    this.resuming = true;
+    this.put("resume", { v: this.v });
+  }
+
+  private clear(): void {
+    this.pending = null;
+    this.keep.set(null);
+  }
+
+  private number(): number {
+    this.last += 1;
+    return this.last;
+  }
+
+  private put(t: string, d: object): void {
+    this.send(JSON.stringify({ t, d }));
+  }
+}
+
+function readPending(text: string | null): Pending | null {
+  if (!text) return null;
+  const found = JSON.parse(text) as Partial<Pending>;
+  if (typeof found.a !== "number" || typeof found.v !== "number" || !Array.isArray(found.picks)) return null;
+  return { a: found.a, v: found.v, picks: found.picks };
+}
+
+const PING_MS = 20_000;
+const PONG_MS = 10_000;
+
+/** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
+export class TableSocket {
+  readonly line: Line;
+  private readonly wire: LastingSocket;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private deaf: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, lang: () => string, on: LineEvents & { link(up: boolean): void }) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const address = (): string =>
+      `${scheme}//${location.host}/ws/table/${encodeURIComponent(id)}?v=${this.line.v}&lang=${lang()}`;
+    const slot = `stolik.answer.${id}`;
+    const keep: Keep = {
+      get: () => sessionStorage.getItem(slot),
+      set: (value) => (value === null ? sessionStorage.removeItem(slot) : sessionStorage.setItem(slot, value)),
+    };
+    // The clock makes the numbers grow across reloads and tabs; only their order matters.
+    this.line = new Line((text) => this.put(text), on, keep, Date.now());
+    this.wire = new LastingSocket(address, [], {
+      minReconnectionDelay: 400,
+      maxReconnectionDelay: 8_000,
+      connectionTimeout: 6_000,
+      maxEnqueuedMessages: 0,
+    });
+    this.wire.addEventListener("open", () => {
+      on.link(true);
+      this.line.opened();
+    });
+    this.wire.addEventListener("close", () => on.link(false));
+    this.wire.addEventListener("message", (event) => {
+      clearTimeout(this.deaf);
+      if (typeof event.data === "string") this.line.receive(event.data);
+    });
+    this.beat = setInterval(() => this.check(), PING_MS);
+  }
+
+  /** Connects anew and asks for everything, as after a change of language. */
+  again(): void {
+    this.line.v = -1;
+    this.wire.reconnect();
+  }
+
+  close(): void {
+    clearInterval(this.beat);
+    clearTimeout(this.deaf);
+    this.wire.close();
+  }
+
+  private check(): void {
+    if (this.wire.readyState !== 1) return;
+    this.line.ping();
+    clearTimeout(this.deaf);
+    this.deaf = setTimeout(() => this.wire.reconnect(), PONG_MS);
+  }
+
+  private put(text: string): void {
+    if (this.wire.readyState === 1) this.wire.send(text);
+  }
+}
