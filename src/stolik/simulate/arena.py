@@ -1,0 +1,132 @@
+"""Leagues: everybody against everybody, bots or decks, with seats swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from stolik.cards.deck import Deck
+from stolik.catalog import game as find_game
+from stolik.kernel.luck import derive
+
+from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan
+from .tally import Line, Tally
+from .workers import Crew
+
+
+@dataclass(frozen=True)
+class League:
+    """Everybody's games. `pairs[i, j]` (i before j in `names`) is the tally in which i is contestant 0."""
+
+    names: tuple[str, ...]
+    pairs: Mapping[tuple[int, int], Tally]
+    plan: Mapping[str, Any]
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has met everybody in all games; False after an interruption."""
+        return len(self.pairs) == len(self.names) * (len(self.names) - 1) // 2 and all(
+            tally.complete for tally in self.pairs.values()
+        )
+
+    def line(self, entrant: int) -> Line:
+        """All games of one entrant."""
+        return sum(
+            (
+                tally.contestants.get(pair.index(entrant), Line())
+                for pair, tally in self.pairs.items()
+                if entrant in pair
+            ),
+            Line(),
+        )
+
+    def ranking(self) -> list[tuple[str, Line]]:
+        """Names and lines, the best rate first; equal rates by name."""
+        lines = [(name, self.line(n)) for n, name in enumerate(self.names)]
+        return sorted(lines, key=lambda item: (-item[1].rate, item[0]))
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data without timing."""
+        return {
+            **self.plan,
+            "complete": self.complete,
+            "ranking": [{"name": name, **line.to_data()} for name, line in self.ranking()],
+            "pairs": [
+                {"names": [self.names[i], self.names[j]], **tally.contestants.get(0, Line()).to_data()}
+                for (i, j), tally in self.pairs.items()
+            ],
+        }
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"{place:>2}. {name:<20} {line.games:>6} games  {line.wins:>6} won  {line.draws:>4} drawn  {line.rate:6.1%}"
+            for place, (name, line) in enumerate(self.ranking(), 1)
+        )
+
+
+def league(
+    game: str,
+    bots: Sequence[BotSource] | None = None,
+    decks: Sequence[str | Path | Deck] | None = None,
+    games: int = 100,
+    seed: int = 0,
+    workers: int = 1,
+    options: Mapping[str, int | bool | str] | None = None,
+    progress: Progress | None = None,
+) -> League:
+    """Everybody against everybody, `games` games a pair.
+
+    Two bots or more are a league of bots, over `decks` (the bundled ones by default), which are drawn. Otherwise it is
+    a league of decks, all played by the one bot given, "greedy" by default. The seed of pair n is derive(seed, n). It
+    has games of two seats only. Ctrl-C ends it with what was finished. Raises ValueError and its kinds.
+    """
+    found = find_game(game)
+    check_count("games", games, 1, 1_000_000_000)
+    check_count("workers", workers, 1, 1024)
+    check_count("seed", seed, -(1 << 64), 1 << 64)
+    if found.seats != 2:
+        raise ValueError(f"a league is for games of two seats; {found.title} has {found.seats}")
+    players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
+    loaded = list(found.decks) if decks is None else [found.load_deck(deck) for deck in decks]
+    of_bots = len(players) > 1
+    names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
+    if len(names) < 2:
+        raise ValueError("a league needs at least two bots or two decks")
+    pairs = list(combinations(range(len(names)), 2))
+    plans = [
+        make_plan(
+            game,
+            loaded if of_bots else [loaded[i], loaded[j]],
+            [players[i], players[j]] if of_bots else [players[0], players[0]],
+            derive(seed, n),
+            options,
+        )
+        for n, (i, j) in enumerate(pairs)
+    ]
+    kept: dict[tuple[int, int], Tally] = {}
+    with Crew(workers) if workers > 1 else nullcontext() as crew:
+        for n, (pair, plan) in enumerate(zip(pairs, plans)):
+            before = n * games
+
+            def told(done: int, _: int, before: int = before) -> None:
+                if progress is not None:
+                    progress(before + done, len(pairs) * games)
+
+            tally, interrupted = run_plan(plan, games, crew, told)
+            if tally.games:
+                kept[pair] = tally
+            if interrupted:
+                break
+    plan_data = {
+        "game": game,
+        "of": "bots" if of_bots else "decks",
+        "bots": [name_bot(player) for player in players],
+        "options": dict(sorted((options or {}).items())),
+        "seed": seed,
+        "games": games,
+    }
+    return League(names, kept, plan_data)

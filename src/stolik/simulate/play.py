@@ -1,0 +1,133 @@
+"""Playing game number n of a plan: everything in it follows from the plan and n, so any process can play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from stolik.bots.base import Bot
+from stolik.bots.random import RandomBot
+from stolik.catalog import Game
+from stolik.catalog import game as find_game
+from stolik.kernel.agenda import answer, apply
+from stolik.kernel.luck import derive, step
+from stolik.kernel.replay import Record, Step
+from stolik.kernel.state import Setup
+from stolik.kernel.view import Worlds
+from stolik.match import card_fingerprint
+
+from .tally import Result
+
+Stacks = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play, as plain data that can be sent to another process.
+
+    `decks` are (name, stacks). With `drawn`, each pair of games has its decks drawn from them; otherwise deck i belongs
+    to contestant i. `bots[i]` is contestant i's, as (name, settings). Contestants change seats from game to game; drawn
+    decks stay where they are, so that each contestant plays each of them.
+    """
+
+    game: str
+    decks: tuple[tuple[str, Stacks], ...]
+    drawn: bool
+    bots: tuple[tuple[str, dict[str, Any]], ...]
+    seed: int
+    options: dict[str, int | bool | str] = field(default_factory=dict)
+    records: bool = False
+
+
+def seating(plan: Plan, n: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For game n, by seat: which contestant sits there, and which deck (a position in `plan.decks`) lies there."""
+    seats = len(plan.bots)
+    contestants = tuple((seat - n) % seats for seat in range(seats))
+    if not plan.drawn:
+        return contestants, contestants
+    luck = derive(derive(plan.seed, n - n % seats), 0)
+    left = list(range(len(plan.decks)))
+    decks = []
+    for _ in range(seats):
+        luck, at = step(luck, len(left))
+        decks.append(left.pop(at))
+    return contestants, tuple(decks)
+
+
+def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:
+    """The setup in which these decks lie, by seat."""
+    return Setup(plan.game, tuple(plan.decks[n][1] for n in decks), plan.options)
+
+
+def play(plan: Plan, n: int) -> tuple[Result, str]:
+    """Game n: its result, and its record as one line of JSON ("" unless the plan wants records).
+
+    Raises SetupError, IllegalAnswer (a bot's), ValueError (a bot or setting that does not exist).
+    """
+    found = find_game(plan.game)
+    rules = found.rules
+    contestants, decks = seating(plan, n)
+    seed = derive(plan.seed, n)
+    bots = [_bot(found, plan, contestant, derive(seed, 1 + seat)) for seat, contestant in enumerate(contestants)]
+    setup = setup_of(plan, decks)
+    record = None
+    if plan.records:
+        cards = _fingerprint(plan.game, setup.decks)
+        names = tuple(plan.bots[contestant][0] for contestant in contestants)
+        record = Record(plan.game, rules.version, cards, setup, seed, None, names)
+    s = rules.new(setup, seed)
+    trusted = [type(bot) is RandomBot for bot in bots]
+    first = -1
+    decisions = forced = 0
+    while (decision := s.decision) is not None:
+        seat = decision.seat
+        if not decisions:
+            first = seat
+        decisions += 1
+        bot = bots[seat]
+        if decision.forced:
+            forced += 1
+            picks = next(decision.answers())
+            apply(rules, s, picks)
+        elif trusted[seat]:
+            picks = bot.choose(None, decision, None)
+            apply(rules, s, picks)
+        else:
+            if bot.sees:
+                picks = bot.choose(rules.view(s, seat), decision, Worlds(rules, s, seat))
+            else:
+                picks = bot.choose(None, decision, None)
+            answer(rules, s, picks)
+        if record is not None:
+            record.entries.append(Step.of(picks))
+    outcome = rules.outcome(s)
+    if outcome is None:
+        raise RuntimeError(f"game {n} of seed {plan.seed} asks nothing any more, but has no outcome")
+    result = Result(
+        returns=outcome.returns,
+        decks=tuple(plan.decks[deck][0] for deck in decks),
+        contestants=contestants,
+        rule=outcome.rule,
+        first=max(0, first),
+        turns=getattr(s, "turn", decisions),  # not every game counts turns
+        decisions=decisions,
+        unforced=decisions - forced,
+    )
+    if record is None:
+        return result, ""
+    record.keys[len(record.entries)] = s.key()
+    return result, record.to_json()
+
+
+def _bot(found: Game, plan: Plan, contestant: int, seed: int) -> Bot:
+    name, settings = plan.bots[contestant]
+    made = found.bot(name, seed, **settings)
+    assert isinstance(made, Bot)
+    return made
+
+
+@cache
+def _fingerprint(game: str, decks: tuple[Stacks, ...]) -> str:
+    return card_fingerprint(find_game(game), Setup(game, decks))

@@ -1,0 +1,230 @@
+"""What many games came to: whole numbers that add up, and the rates made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import reduce
+from math import sqrt
+from typing import Any, Final
+
+Z: Final = 1.959964
+"""Two-sided 95 % of the normal distribution."""
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The Wilson 95 % interval of a rate (Wilson 1927), points of games; (0, 1) without a game."""
+    if not games:
+        return 0.0, 1.0
+    rate = points / games
+    wide = 1 + Z * Z / games
+    middle = (rate + Z * Z / (2 * games)) / wide
+    half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / wide
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Line:
+    """Games of one deck, bot or seat, and how many of them it won or drew; the rest it lost."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+
+    @property
+    def losses(self) -> int:
+        """Games lost."""
+        return self.games - self.wins - self.draws
+
+    @property
+    def rate(self) -> float:
+        """Wins, and half of the draws, of all games; 0 without a game."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate lies with 95 % (Wilson)."""
+        return wilson(self.wins + self.draws / 2, self.games)
+
+    def add(self, result: int) -> None:
+        """One more game: 1 won, 0 drawn, -1 lost."""
+        self.games += 1
+        if result > 0:
+            self.wins += 1
+        elif result == 0:
+            self.draws += 1
+
+    def __add__(self, other: Line) -> Line:
+        return Line(self.games + other.games, self.wins + other.wins, self.draws + other.draws)
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data; rates are rounded to four places."""
+        low, high = self.interval
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "rate": round(self.rate, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game: `returns`, `decks` and `contestants` (whose turn it was to sit there) by seat, what ended it,
+    who was asked first, how many turns and decisions it had, and how many of these left a choice."""
+
+    returns: tuple[int, ...]
+    decks: tuple[str, ...]
+    contestants: tuple[int, ...]
+    rule: str
+    first: int
+    turns: int
+    decisions: int
+    unforced: int
+
+
+@dataclass
+class Tally:
+    """Sums over games, all whole numbers, so that merging in any grouping gives the same.
+
+    `plan` says what was played (game, bots, options, seed, `asked` games). `contestants[i]` are the games of bot i in
+    whichever seat it sat, `decks` those of a deck (twice a game where it meets itself), `pairs` those of the first deck
+    of a pair against the second, `seats` those of a seat, `first` those of whoever was asked first. `seconds` is how
+    long it took: no part of the data, and no part of equality.
+    """
+
+    plan: Mapping[str, Any]
+    games: int = 0
+    contestants: dict[int, Line] = field(default_factory=dict)
+    decks: dict[str, Line] = field(default_factory=dict)
+    pairs: dict[tuple[str, str], Line] = field(default_factory=dict)
+    seats: dict[int, Line] = field(default_factory=dict)
+    first: Line = field(default_factory=Line)
+    ends: dict[str, int] = field(default_factory=dict)
+    turns: int = 0
+    shortest: int = 0
+    longest: int = 0
+    decisions: int = 0
+    unforced: int = 0
+    seconds: float = field(default=0.0, compare=False)
+
+    @classmethod
+    def of(cls, plan: Mapping[str, Any], results: Iterable[Result]) -> Tally:
+        """The tally of these games."""
+        tally = cls(plan)
+        for result in results:
+            tally.add(result)
+        return tally
+
+    @property
+    def complete(self) -> bool:
+        """Whether all games that were asked for are in it; False after an interruption."""
+        return self.games == int(self.plan.get("asked", self.games))
+
+    def add(self, result: Result) -> None:
+        """One more game."""
+        self.shortest = min(self.shortest, result.turns) if self.games else result.turns
+        self.longest = max(self.longest, result.turns)
+        self.games += 1
+        self.turns += result.turns
+        self.decisions += result.decisions
+        self.unforced += result.unforced
+        self.ends[result.rule] = self.ends.get(result.rule, 0) + 1
+        self.first.add(result.returns[result.first])
+        for seat, (won, deck, contestant) in enumerate(zip(result.returns, result.decks, result.contestants)):
+            self.seats.setdefault(seat, Line()).add(won)
+            self.decks.setdefault(deck, Line()).add(won)
+            self.contestants.setdefault(contestant, Line()).add(won)
+            for other, against in enumerate(result.decks[seat + 1 :], seat + 1):
+                better = won - result.returns[other]
+                pair, better = ((deck, against), better) if deck <= against else ((against, deck), -better)
+                self.pairs.setdefault(pair, Line()).add(better)
+
+    def merge(self, other: Tally) -> Tally:
+        """Both together, as a new tally. Raises ValueError when they are not of the same plan."""
+        if dict(self.plan) != dict(other.plan):
+            raise ValueError("these tallies are of different simulations, so they don't add up")
+        return Tally(
+            plan=self.plan,
+            games=self.games + other.games,
+            contestants=_sum(self.contestants, other.contestants),
+            decks=_sum(self.decks, other.decks),
+            pairs=_sum(self.pairs, other.pairs),
+            seats=_sum(self.seats, other.seats),
+            first=self.first + other.first,
+            ends={rule: self.ends.get(rule, 0) + other.ends.get(rule, 0) for rule in [*self.ends, *other.ends]},
+            turns=self.turns + other.turns,
+            shortest=min((tally.shortest for tally in (self, other) if tally.games), default=0),
+            longest=max(self.longest, other.longest),
+            decisions=self.decisions + other.decisions,
+            unforced=self.unforced + other.unforced,
+            seconds=self.seconds + other.seconds,
+        )
+
+    @classmethod
+    def merged(cls, plan: Mapping[str, Any], tallies: Iterable[Tally]) -> Tally:
+        """All of them together."""
+        return reduce(cls.merge, tallies, cls(plan))
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON data without any timing: equal for equal games, however many processes played them."""
+        bots = self.plan.get("bots", ())
+        return {
+            **self.plan,
+            "games": self.games,
+            "complete": self.complete,
+            "contestants": [
+                {"bot": bots[n] if n < len(bots) else str(n), **line.to_data()}
+                for n, line in sorted(self.contestants.items())
+            ],
+            "decks": [
+                {"deck": name, **line.to_data()}
+                for name, line in sorted(self.decks.items(), key=lambda item: (-item[1].rate, item[0]))
+            ],
+            "pairs": [{"decks": list(pair), **line.to_data()} for pair, line in sorted(self.pairs.items())],
+            "seats": [{"seat": seat, **line.to_data()} for seat, line in sorted(self.seats.items())],
+            "first": self.first.to_data(),
+            "ends": dict(sorted(self.ends.items())),
+            "turns": {
+                "mean": round(self.turns / self.games, 2) if self.games else 0.0,
+                "shortest": self.shortest,
+                "longest": self.longest,
+            },
+            "decisions": self.decisions,
+            "unforced": self.unforced,
+        }
+
+    def speed(self) -> dict[str, float]:
+        """Games, decisions and unforced decisions a second, by the clock."""
+        seconds = self.seconds or float("inf")
+        return {
+            "seconds": round(self.seconds, 3),
+            "games": round(self.games / seconds, 1),
+            "decisions": round(self.decisions / seconds, 1),
+            "unforced": round(self.unforced / seconds, 1),
+        }
+
+    def __str__(self) -> str:
+        many = f"{self.games} games" if self.complete else f"{self.games} of {self.plan.get('asked')} games"
+        lines = [f"{many}, {self.turns / max(1, self.games):.1f} turns on average"]
+        bots = self.plan.get("bots", ())
+        for n, line in sorted(self.contestants.items()):
+            lines.append(_row(bots[n] if n < len(bots) else str(n), line))
+        for name, line in sorted(self.decks.items(), key=lambda item: (-item[1].rate, item[0])):
+            lines.append(_row(name, line))
+        return "\n".join(lines)
+
+
+def _row(name: str, line: Line) -> str:
+    low, high = line.interval
+    return (
+        f"{name:<20} {line.games:>6} games  {line.wins:>6} won  {line.draws:>4} drawn  "
+        f"{line.rate:6.1%}  ({low:.1%} to {high:.1%})"
+    )
+
+
+def _sum(one: Mapping[Any, Line], two: Mapping[Any, Line]) -> dict[Any, Line]:
+    return {key: one.get(key, Line()) + two.get(key, Line()) for key in [*one, *two]}

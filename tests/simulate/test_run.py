@@ -1,0 +1,192 @@
+"""Bulk simulation: one report for one seed, whoever plays it and however it is split."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.bots.random import RandomBot
+from stolik.kernel.luck import derive
+from stolik.simulate.play import Plan, play, seating
+from stolik.simulate.run import make_plan, name_bot, read_bot, simulate
+from stolik.simulate.tally import Result
+
+PAIR = ("First Steps", "Carousel")
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    one, two, other = (simulate("token-battle", games=30, seed=seed) for seed in (5, 5, 6))
+    assert one.to_data() == two.to_data()
+    assert one.to_data() != other.to_data()
+
+
+def test_two_workers_report_what_one_reports() -> None:
+    alone = simulate("token-battle", games=450, seed=11)
+    assert simulate("token-battle", games=450, seed=11, workers=2).to_data() == alone.to_data()
+
+
+def test_workers_report_the_same_of_bots_that_see() -> None:
+    alone = simulate("token-battle", PAIR, ("greedy", "random"), games=5, seed=2)
+    assert simulate("token-battle", PAIR, ("greedy", "random"), games=5, seed=2, workers=2).to_data() == alone.to_data()
+
+
+def test_the_report_holds_no_time() -> None:
+    """Timing stands beside the report, so that reports can be compared."""
+    tally = simulate("token-battle", games=3, seed=1)
+    assert tally.speed()["seconds"] > 0
+    assert "seconds" not in json.dumps(tally.to_data())
+
+
+def test_every_game_ends_by_a_rule() -> None:
+    """TB-SCORE-6: the mover scores every turn, so each game ends (TB-END-1..3)."""
+    tally = simulate("token-battle", games=100, seed=4, options={"preset": "classic"})
+    assert sum(tally.ends.values()) == tally.games == 100
+    assert set(tally.ends) <= {"TB-END-1", "TB-END-2", "TB-END-3"}
+    assert tally.longest <= 50
+
+
+def test_contestants_change_seats_and_keep_their_decks() -> None:
+    plan = make_plan("token-battle", PAIR, ("random", "random"), 1)
+    assert seating(plan, 0) == ((0, 1), (0, 1))
+    assert seating(plan, 1) == ((1, 0), (1, 0))
+
+
+def test_drawn_decks_stay_while_contestants_change_seats() -> None:
+    plan = make_plan("token-battle", None, ("random", "random"), 1)
+    for n in range(0, 20, 2):
+        one, two = seating(plan, n), seating(plan, n + 1)
+        assert one[1] == two[1]
+        assert one[1][0] != one[1][1]
+        assert (one[0], two[0]) == ((0, 1), (1, 0))
+    assert len({seating(plan, n)[1] for n in range(0, 40, 2)}) > 10
+
+
+def test_game_n_can_be_played_alone() -> None:
+    """The seed of game n is derive(seed, n), and its record replays to the same state."""
+    plan = make_plan("token-battle", PAIR, ("random", "random"), 9, records=True)
+    result, text = play(plan, 7)
+    record = stolik.Record.from_json(text)
+    assert record.seed == derive(9, 7)
+    assert list(record.keys) == [result.decisions]
+    assert stolik.replay(record).outcome == stolik.Outcome(result.returns, result.rule)
+
+
+def test_forced_decisions_are_counted_but_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has one legal answer is answered at once; here that is said of every wide question."""
+    monkeypatch.setattr("stolik.kernel.decision.Decision.forced", property(lambda self: len(self.options) > 100))
+    asked: list[int] = []
+    choose = RandomBot.choose
+    monkeypatch.setattr(RandomBot, "choose", lambda *a: asked.append(len(a[2].options)) or choose(*a))  # type: ignore[func-returns-value]
+    tally = simulate("token-battle", PAIR, games=2, seed=1)
+    assert asked
+    assert max(asked) <= 100
+    assert tally.unforced == len(asked) < tally.decisions
+
+
+def test_an_interruption_keeps_the_finished_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the middle of a game: the report has the games before it, and says that it is not all."""
+    three = simulate("token-battle", PAIR, games=3, seed=8).to_data()
+
+    def play_three(plan: Plan, n: int) -> tuple[Result, str]:
+        if n == 3:
+            raise KeyboardInterrupt
+        return play(plan, n)
+
+    monkeypatch.setattr("stolik.simulate.run.play", play_three)
+    tally = simulate("token-battle", PAIR, games=10, seed=8)
+    assert (tally.games, tally.complete, tally.plan["asked"]) == (3, False, 10)
+    assert {**tally.to_data(), "asked": 3, "complete": True} == three
+
+
+def test_an_interruption_between_portions_loses_and_doubles_nothing() -> None:
+    def stop(done: int, of: int) -> None:
+        if done >= 200:
+            raise KeyboardInterrupt
+
+    tally = simulate("token-battle", PAIR, games=1000, seed=8, progress=stop)
+    expected = simulate("token-battle", PAIR, games=200, seed=8).to_data()
+    assert {**tally.to_data(), "asked": 200, "complete": True} == expected
+
+
+def test_an_interruption_stops_workers_between_two_games() -> None:
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    tally = simulate("token-battle", PAIR, games=20_000, seed=8, workers=2, progress=stop)
+    assert 200 <= tally.games < 20_000
+    assert not tally.complete
+    assert sum(tally.ends.values()) == tally.games == tally.first.games
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    simulate("token-battle", PAIR, games=401, seed=8, progress=lambda done, of: told.append((done, of)))
+    assert told == [(200, 401), (400, 401), (401, 401)]
+
+
+def test_records_go_into_a_file_in_order(tmp_path: Path) -> None:
+    for workers in (1, 2):
+        simulate("token-battle", PAIR, games=6, seed=3, workers=workers, records=tmp_path / f"{workers}.jsonl")
+    one, two = ((tmp_path / f"{n}.jsonl").read_text() for n in (1, 2))
+    assert one == two
+    assert [stolik.Record.from_json(line).seed for line in one.splitlines()] == [derive(3, n) for n in range(6)]
+
+
+def test_records_go_into_a_folder(tmp_path: Path) -> None:
+    simulate("token-battle", PAIR, games=2, seed=3, records=tmp_path / "games")
+    found = sorted((tmp_path / "games").iterdir())
+    assert [path.name for path in found] == ["token-battle-000000.json", "token-battle-000001.json"]
+    assert stolik.replay(found[1]).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"seed": "seven"}, "the seed is 'seven'"),
+        ({"seed": 1.5}, "the seed is 1.5"),
+        ({"seed": True}, "the seed is True"),
+        ({"games": 0}, "games is 0"),
+        ({"games": "many"}, "games is 'many'"),
+        ({"workers": 0}, "workers is 0"),
+        ({"bots": ("random",)}, "needs 2 bots"),
+        ({"bots": ("random", "oracle")}, "no bot 'oracle'"),
+        ({"bots": ("random", "lookahead:depth=3")}, "does not take these settings"),
+        ({"bots": ("random", "lookahead:budget=x")}, "whole numbers"),
+        ({"decks": ("First Steps",)}, "needs 2 decks"),
+        ({"decks": "First Steps"}, "not one alone"),
+        ({"decks": ("First Steps", "No Such Deck")}, "neither a file"),
+        ({"options": {"score_limit": 0}}, "no whole number from 1"),
+        ({"options": {"speed": 3}}, "no such option"),
+    ],
+)
+def test_what_can_not_be_played_is_refused_in_one_sentence(wrong: dict, says: str) -> None:
+    with pytest.raises(ValueError, match=says) as refused:
+        simulate(**{"game": "token-battle", "games": 2, "seed": 1, **wrong})
+    assert "\n" not in str(refused.value)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(stolik.UnknownGame, match="no game 'chess'"):
+        simulate("chess")
+
+
+def test_an_unplayable_deck_is_refused_with_its_rule() -> None:
+    bad = stolik.Deck("Twice", "token-battle", (("boulder", "boulder"),) * 4)
+    with pytest.raises(stolik.DeckError, match="TB-DECK-12"):
+        simulate("token-battle", (bad, "Carousel"))
+
+
+def test_a_bot_is_named_with_its_settings() -> None:
+    assert read_bot("lookahead:budget=50") == ("lookahead", {"budget": 50})
+    assert name_bot(read_bot("lookahead:budget=50")) == "lookahead:budget=50"
+    assert name_bot(read_bot(("greedy", {}))) == "greedy"
+
+
+def test_the_face_offers_the_function_also_after_the_room_was_imported() -> None:
+    from stolik.simulate import run
+
+    assert run.simulate is simulate
+    assert stolik.simulate("token-battle", games=1, seed=1).games == 1
