@@ -1,0 +1,74 @@
+"""The rule pages: every rule of Token Battle in three languages; the glossary page is what the lexicons print."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stolik.text import glossary, ledger, refusals
+
+DOCS = Path(__file__).parents[2] / "docs"
+ENGLISH = (DOCS / "rules/token-battle.md").read_text(encoding="utf-8")
+COUNTED = re.findall(r"(?m)^\| (TB-(?!CARD|HIST|EX-)[A-Z-]+-\d+) \|", ENGLISH)
+LANGS = ("en", "pl", "ja")
+
+
+def ids(found):
+    return [rule.id for chapter in found.chapters for rule in chapter.rules]
+
+
+def test_every_rule_of_the_ledger_is_read():
+    assert len(COUNTED) > 130
+    assert ids(ledger.load("token-battle", "en")) == COUNTED
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+def test_every_rule_has_a_translation(lang):
+    text = (DOCS / "rules" / lang / "token-battle.md").read_text(encoding="utf-8")
+    assert ids(ledger.Ledger("token-battle", lang, ledger.read(text))) == COUNTED
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(lang):
+    english, other = ledger.load("token-battle", "en"), ledger.load("token-battle", lang)
+    marks = re.compile(r"TB-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
+    for rule in (rule for chapter in other.chapters for rule in chapter.rules):
+        origin = english.rule(rule.id)
+        assert rule.source == origin.source != ""
+        assert rule.text != origin.text
+        assert sorted(marks.findall(rule.text)) == sorted(marks.findall(origin.text))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_chapters_have_titles_and_the_meaning_of_target_is_said(lang):
+    found = ledger.load("token-battle", lang)
+    assert len({chapter.title for chapter in found.chapters}) == 10
+    assert [chapter.key for chapter in found.chapters if chapter.notes] == ["TB-ABIL", "TB-EDITOR"]
+
+
+def test_every_refusal_cites_a_rule_of_the_ledger():
+    assert set(refusals.RULES) <= set(COUNTED)
+
+
+def test_a_game_without_a_ledger_and_an_unknown_rule_or_language_are_errors():
+    with pytest.raises(FileNotFoundError):
+        ledger.load("chess", "en")
+    with pytest.raises(KeyError):
+        ledger.load("token-battle", "de")
+    with pytest.raises(KeyError):
+        ledger.load("token-battle", "en").rule("TB-BOARD-99")
+
+
+def test_another_language_without_a_file_falls_back_to_english():
+    assert ledger.load("pokemon-2v2", "pl").chapters == ledger.load("pokemon-2v2", "en").chapters
+
+
+@pytest.mark.parametrize("path", sorted((DOCS / "rules").rglob("*.md")), ids=lambda path: path.name)
+def test_the_ledgers_name_no_place_on_a_machine(path):
+    assert not re.search(
+        r"(?:^|[\s`(\"])/(?:work|root|tmp|home|usr)\b|https?://|localhost", path.read_text(encoding="utf-8")
+    )
+
+
+def test_the_glossary_page_is_printed_from_the_lexicons():
+    assert (DOCS / "glossary.md").read_text(encoding="utf-8") == glossary.page()
