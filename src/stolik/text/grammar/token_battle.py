@@ -243,7 +243,12 @@ LOG.phrase(
     pl="{cells|# zmienia się w złoty żeton|# zmieniają się w złote żetony}",
     ja="{cells}がゴールドトークンになった",
 )
-LOG.phrase("bonus", en="the next token gets {n:+}", pl="następny żeton dostaje {n:+}", ja="次のトークンは{n:+}になる")
+LOG.phrase(
+    "bonus",
+    en="the next token gets {n:+}",
+    pl="następny żeton dostaje {n:+}",
+    ja="次のトークンへのボーナスが{n:+}になった",
+)
 LOG.phrase(
     "extra",
     en="{who|you get|# gets} an extra turn",
