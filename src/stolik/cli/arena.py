@@ -1,0 +1,72 @@
+"""`stolik arena`: leagues of bots, or of decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stolik.cli.output import INTERRUPTED, Fault, console, find_game, print_json, read_options
+from stolik.cli.play import GameName
+from stolik.cli.simulate import DeckOption, JsonOption, SettingOption, WorkersOption, faults, lines, progress
+
+if TYPE_CHECKING:
+    from stolik.simulate.arena import League
+
+
+def arena(
+    game: GameName,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="An entrant; one alone plays a league of decks.", show_default="greedy"),
+    ] = None,
+    deck: DeckOption = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games a pair.", min=1, max=1_000_000_000)] = 100,
+    seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same league.")] = 0,
+    workers: WorkersOption = 1,
+    option: SettingOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Hold a league: everybody against everybody.
+
+    Two bots or more are a league of bots; otherwise the decks meet, played by the one bot.
+
+    \b
+    Examples:
+      stolik arena token-battle --bot random --bot greedy --bot lookahead -n 20
+      stolik arena token-battle --bot random -n 200 --json
+      stolik arena token-battle --deck Carousel --deck Hearth --deck mine.txt
+    """
+    from stolik.simulate.arena import league
+    from stolik.simulate.run import make_plan, read_bot
+
+    found = find_game(game)
+    options = read_options(found, option)
+    entrants = bot or ["greedy"]
+    with faults():
+        for name in entrants:
+            read_bot(name)
+            make_plan(game, None, (name,) * found.seats, seed, options)
+        if deck:
+            if len(entrants) == 1 and len(deck) < 2:
+                raise Fault("a league needs at least two decks or two bots; repeat --deck or --bot")
+            make_plan(game, [*deck, *deck] if len(deck) == 1 else deck, (entrants[0],) * found.seats, seed, options)
+    doubled = next((name for n, name in enumerate(entrants) if name in entrants[:n]), None)
+    if doubled is not None:
+        raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
+    with progress(json, found.title) as note:
+        played = league(game, entrants, deck or None, games, seed, workers, options, note)
+    if json:
+        print_json(played.to_data())
+    else:
+        report(played)
+    if not played.complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def report(league: League) -> None:
+    """The ranking as a table."""
+    out = console()
+    stopped = "" if league.complete else " (stopped)"
+    out.print(f"League of {league.plan['of']} in {league.plan['game']}, seed {league.plan['seed']}{stopped}")
+    out.print(lines("Bot" if league.plan["of"] == "bots" else "Deck", league.ranking()))

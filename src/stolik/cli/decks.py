@@ -1,0 +1,199 @@
+"""`stolik decks`: bundled decks, and files checked, shown and converted."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stolik.cli.output import BAD_INPUT, complain, console, find_game, language, print_json, unicode_output, write_text
+from stolik.cli.play import GameName, LangOption
+from stolik.cli.simulate import JsonOption
+
+if TYPE_CHECKING:
+    from stolik.cards.deck import Deck
+    from stolik.catalog import Game
+
+app = typer.Typer(help="List, check, show and convert decks.", no_args_is_help=True, rich_markup_mode=None)
+
+DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A bundled deck's name, or a file.")]
+CopiesOption = Annotated[int, typer.Option("--max-copies", help="How often a card may be in it.", min=1, max=20)]
+
+
+class Form(StrEnum):
+    """How a deck is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+@app.command("list")
+def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False) -> None:
+    """The bundled decks of a game.
+
+    \b
+    Examples:
+      stolik decks list token-battle
+      stolik decks list token-battle --lang pl --json
+    """
+    found = find_game(game)
+    spoken = language(lang)
+    rows = [{**deck.to_data(), "title": _title(deck, spoken), "plan": _plan(deck, spoken)} for deck in found.decks]
+    if json:
+        print_json({"game": found.id, "decks": rows})
+        return
+    out = console()
+    for row in rows:
+        cards = sum(map(len, row["stacks"]))
+        title = row["title"] if row["title"] == row["name"] else f"{row['title']} ({row['name']})"
+        out.print(f"{title}  {cards}", style="bold")
+        if row["plan"]:
+            out.print(f"  {row['plan']}")
+
+
+@app.command()
+def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOption = False) -> None:
+    """A deck with its cards, top of each stack first.
+
+    \b
+    Examples:
+      stolik decks show token-battle Carousel
+      stolik decks show token-battle mine.txt --lang ja
+    """
+    from stolik.cli.faces import make_face
+
+    found = find_game(game)
+    spoken = language(lang)
+    loaded = found.load_deck(deck)
+    if json:
+        print_json({**loaded.to_data(), "problems": _problems(found, loaded, 1, spoken)})
+        return
+    face = make_face(found, spoken, 0, unicode_output())
+    out = console()
+    out.print(_title(loaded, spoken), style="bold")
+    for n, stack in enumerate(loaded.stacks, 1):
+        for i, card in enumerate(stack):
+            line = face.card_line(card)
+            out.print(f" {n}  " if i == 0 else "    ", line, sep="", soft_wrap=True)
+
+
+@app.command()
+def check(
+    game: GameName,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of bundled decks.")],
+    max_copies: CopiesOption = 1,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Whether decks can be read and played.
+
+    Exit code 0: all of them. 2: one can't be read or may not be played; standard error names the place and the rule.
+
+    \b
+    Examples:
+      stolik decks check token-battle mine.txt
+      stolik decks check token-battle decks/*.txt --json
+    """
+    from stolik.cards.deck import DeckError
+
+    found = find_game(game)
+    spoken = language(lang)
+    results: list[dict[str, Any]] = []
+    for file in files:
+        try:
+            deck = found.load_deck(file)
+        except DeckError as wrong:
+            results.append({"file": file, "ok": False, "error": str(wrong), "problems": []})
+            continue
+        problems = _problems(found, deck, max_copies, spoken)
+        results.append({"file": file, "ok": not problems, "name": deck.name, "error": None, "problems": problems})
+    for result in results:
+        if result["error"]:
+            complain(result["error"])
+        for problem in result["problems"]:
+            rule = f" ({problem['rule']})" if problem["rule"] else ""
+            complain(f"{result['file']}: {problem['text']}{rule}")
+        if result["ok"] and not json:
+            typer.echo(f"{result['file']}: {result['name']} may be played")
+    if json:
+        print_json({"game": found.id, "ok": all(result["ok"] for result in results), "decks": results})
+    if not all(result["ok"] for result in results):
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command()
+def convert(
+    game: GameName,
+    deck: DeckName,
+    to: Annotated[Form | None, typer.Option(help="Text or JSON.", show_default="the other one")] = None,
+    lang: LangOption = None,
+    save: Annotated[Path | None, typer.Option(help="A file to write; else standard output.", metavar="FILE")] = None,
+) -> None:
+    """A deck in its other written form: text to JSON, JSON to text.
+
+    \b
+    Examples:
+      stolik decks convert token-battle mine.txt
+      stolik decks convert token-battle Carousel --to text --lang pl --save carousel.txt
+    """
+    import json as encoder
+
+    found = find_game(game)
+    loaded = found.load_deck(deck)
+    if to is None:
+        path = Path(deck)
+        to = Form.TEXT if path.is_file() and path.read_text("utf-8-sig").lstrip().startswith("{") else Form.JSON
+    if to is Form.JSON:
+        text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
+    else:
+        text = loaded.to_text(lambda card: _card_name(card, lang.value if lang is not None else "en"))
+    if save is None:
+        typer.echo(text, nl=False)
+    else:
+        write_text(save, text)
+        typer.echo(f"{save}: written")
+
+
+def _card_name(card: str, lang: str) -> str:
+    from stolik.text import render
+
+    return render.card_name(card, lang)
+
+
+def _key(deck: Deck) -> str:
+    return "-".join(deck.name.lower().split())
+
+
+def _title(deck: Deck, lang: str) -> str:
+    """A bundled deck's name in the language; any other deck's own."""
+    from stolik.text import render
+
+    try:
+        return render.deck_name(_key(deck), lang)
+    except KeyError:
+        return deck.name
+
+
+def _plan(deck: Deck, lang: str) -> str:
+    from stolik.text import render
+
+    try:
+        return render.deck_plan(f"plan-{_key(deck)}", lang)
+    except KeyError:
+        return ""
+
+
+def _problems(game: Game, deck: Deck, max_copies: int, lang: str) -> list[dict[str, Any]]:
+    from stolik.text import problems
+
+    return [
+        {
+            "rule": problem.rule,
+            "stack": problem.stack or None,
+            "card": problem.card or None,
+            "text": problems.text(problem, lang, max_copies),
+        }
+        for problem in game.check(deck, max_copies)
+    ]

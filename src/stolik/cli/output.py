@@ -1,0 +1,217 @@
+"""What all commands share: how they print, how they refuse, how they read and write files."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from stolik.catalog import Game
+
+BAD_INPUT = 2
+"""Exit code when something that was given can't be used."""
+DIFFERENT = 1
+"""Exit code when a record can be read but plays differently, and for other answers that are "no"."""
+INTERRUPTED = 130
+"""Exit code after Ctrl-C."""
+LARGEST = 64_000_000
+"""Bytes of a file that is read; a larger one is refused unread."""
+
+
+class Fault(Exception):  # noqa: N818 - the word of the manual: a fault in what was given
+    """Something to tell the person in one sentence; `code` is the exit code."""
+
+    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
+        self.code = code
+        super().__init__(message)
+
+
+class Lang(StrEnum):
+    """Languages of card texts, rules and the game in the terminal."""
+
+    EN = "en"
+    PL = "pl"
+    JA = "ja"
+
+
+def language(asked: Lang | None) -> str:
+    """The language asked for; else that of STOLIK_LANG or of the system, where it is one of ours; else English."""
+    if asked is not None:
+        return asked.value
+    for variable in ("STOLIK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        said = os.environ.get(variable, "")
+        if said:
+            return said[:2] if said[:2] in ("pl", "ja") else "en"
+    return "en"
+
+
+# ---- printing
+
+
+def console(stderr: bool = False, lines: int | None = None) -> Console:
+    """A console with colours on terminals only, and without any sequences where NO_COLOR is set."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    plain = bool(os.environ.get("NO_COLOR")) or not stream.isatty()
+    return Console(
+        file=stream,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+        height=lines,
+        soft_wrap=not stream.isatty() and stderr,
+    )
+
+
+def unicode_output() -> bool:
+    """Whether standard output can take circles, squares and frames."""
+    return (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") in ("utf8", "utf16", "utf8sig")
+
+
+def print_json(data: Any) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=not unicode_output(), indent=2) + "\n")
+    sys.stdout.flush()
+
+
+def complain(message: str) -> None:
+    """One line on standard error, with the name of the command before it."""
+    print(f"stolik: {message}", file=sys.stderr, flush=True)
+
+
+# ---- files
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises Fault that names it and says why it can't be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Fault(f"{path}: the file has more than {LARGEST // 1_000_000} MB; that is not one of ours")
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise Fault(f"{path}: the file is not UTF-8 text") from None
+    except OSError as wrong:
+        raise Fault(f"{path}: {reason(wrong)}") from None
+
+
+def reason(wrong: OSError) -> str:
+    """Why the system refused, in words a person can act on."""
+    if isinstance(wrong, FileNotFoundError):
+        return "there is no such file"
+    if isinstance(wrong, IsADirectoryError):
+        return "this is a directory, not a file"
+    if isinstance(wrong, NotADirectoryError):
+        return "a part of this path is a file, not a directory"
+    if isinstance(wrong, PermissionError):
+        return "there is no permission for it"
+    return wrong.strerror or str(wrong)
+
+
+def check_target(path: Path | None) -> None:
+    """Before a long run: raises Fault where `write_text` would fail for want of a folder or of permission."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise Fault(f"{path}: this is a directory; name a file in it")
+    folder = path.parent
+    if not folder.is_dir():
+        raise Fault(f"{path}: there is no directory {folder}; make it first")
+    if not os.access(folder, os.W_OK):
+        raise Fault(f"{path}: there is no permission to write in {folder}")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or nothing: under a temporary name beside it, then renamed. Raises Fault."""
+    check_target(path)
+    temporary = None
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
+        ) as file:
+            temporary = Path(file.name)
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        temporary.replace(path)
+    except OSError as wrong:
+        raise Fault(f"{path}: {reason(wrong)}") from None
+    finally:
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+# ---- what is named on the command line
+
+
+def find_game(name: str) -> Game:
+    """A game by its id. Raises UnknownGame, which names those there are."""
+    from stolik.catalog import game
+
+    return game(name)
+
+
+def bot_name(game: Game, name: str) -> str:
+    """The name, if it is one of the game's bots. Raises Fault that names those there are."""
+    if name not in game.bots:
+        raise Fault(f"there is no bot {name!r}; the bots are {', '.join(game.bots)}")
+    return name
+
+
+def read_options(game: Game, pairs: Sequence[str] | None) -> dict[str, int | bool | str]:
+    """Settings from `key=value`, turned into the kind the game wants. Raises Fault, SetupError for the rest."""
+    kinds = {option.key: option.kind for option in game.options}
+    found: dict[str, int | bool | str] = {}
+    for pair in pairs or ():
+        key, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals or not key:
+            raise Fault(f"--option {pair}: write it as key=value; the keys are {', '.join(kinds)}")
+        if key not in kinds:
+            raise Fault(f"--option {pair}: there is no such option; the options are {', '.join(kinds)}")
+        if key in found:
+            raise Fault(f"--option {pair}: {key} is given twice")
+        found[key] = _value(value, kinds[key])
+    return found
+
+
+def _value(text: str, kind: str) -> int | bool | str:
+    """What stays text is judged by the game, which says what it may be."""
+    if kind == "bool":
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            text.casefold(), text
+        )
+    if kind == "int" and text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 19:
+        return int(text)
+    return text
+
+
+def sentence(wrong: BaseException) -> Fault | None:
+    """The fault that an exception of the engine amounts to, or None when it is none of those that input causes."""
+    if isinstance(wrong, Fault):
+        return wrong
+    from stolik.cards.deck import DeckError
+    from stolik.catalog import UnknownGame
+    from stolik.kernel.replay import RecordError
+    from stolik.kernel.rules import SetupError
+
+    if isinstance(wrong, SetupError):
+        return Fault(f"{wrong} ({wrong.rule})" if wrong.rule else str(wrong))
+    if isinstance(wrong, (DeckError, RecordError, UnknownGame)):
+        return Fault(str(wrong))
+    return None

@@ -1,0 +1,143 @@
+"""`stolik play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stolik.cli.output import (
+    Fault,
+    Lang,
+    bot_name,
+    check_target,
+    console,
+    find_game,
+    language,
+    read_options,
+    read_text,
+    sentence,
+    unicode_output,
+)
+
+if TYPE_CHECKING:
+    from stolik.catalog import Game
+    from stolik.match import Match
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as token-battle.")]
+LangOption = Annotated[
+    Lang | None, typer.Option("--lang", help="Language of cards and sentences.", show_default="the system's")
+]
+
+
+def play(
+    game: GameName,
+    deck: Annotated[str | None, typer.Option(help="Your deck: a bundled one's name, or a file.")] = None,
+    other: Annotated[str | None, typer.Option(help="The other deck.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays against you.")] = "greedy",
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard, no bot.")] = False,
+    seed: Annotated[int | None, typer.Option(help="A whole number: the same seed deals the same game.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting; may be repeated.")
+    ] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Start from a drawn table, or go on from a record.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here when you leave.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Play in the terminal, against a bot or with a friend.
+
+    Type a stack and a field, like "2 e4". "?" lists the commands, "? 2 e4" says why that may not be done.
+
+    \b
+    Examples:
+      stolik play token-battle
+      stolik play token-battle --deck Carousel --bot lookahead --seed 7
+      stolik play token-battle --hotseat -o preset=classic -o first=0
+      stolik play token-battle --from position.txt --lang pl
+      stolik play token-battle --save game.json
+    """
+    from stolik.cli.faces import make_face
+    from stolik.cli.session import Session
+    from stolik.cli.words import say
+
+    spoken = language(lang)
+    found = find_game(game)
+    check_target(save)
+    label = "" if hotseat else _bot_label(bot_name(found, bot), spoken)
+    people = (say("first_player", spoken), say("second_player", spoken) if hotseat else label)
+    options = read_options(found, option)
+    if start is None:
+        match = _new(found, deck, other, seed, options, people)
+        near = 0
+    else:
+        _alone("--from", deck=deck, other=other, seed=seed, option=option)
+        match = _continued(found, start, people)
+        near = _person(match, label)
+        match.record.names = people if near == 0 else people[::-1]
+    face = make_face(found, spoken, near, unicode_output())
+    # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
+    bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}
+    Session(match, face, bots, console(), save).play()
+
+
+def _bot_label(bot: str, lang: str) -> str:
+    from stolik.text import render
+
+    try:
+        return render.bot_name(bot, lang)
+    except KeyError:
+        return bot
+
+
+def _new(
+    game: Game, deck: str | None, other: str | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...]
+) -> Match:
+    from stolik.match import Match
+
+    bundled = [known.name for known in game.decks]
+    decks = (deck or bundled[0], other or bundled[min(1, len(bundled) - 1)])
+    return Match(game, decks, seed, options, names)
+
+
+def _alone(name: str, **others: object) -> None:
+    given = [f"--{key}" for key, value in others.items() if value is not None and value != []]
+    if given:
+        raise Fault(f"{name} brings decks, seed and options with it; leave out {', '.join(given)}")
+
+
+def _continued(game: Game, path: Path, names: tuple[str, ...]) -> Match:
+    """The match of a record, or one that starts from a drawn table. Raises Fault that names the file."""
+    from stolik.match import Match
+    from stolik.scenarios.table import table
+
+    text = read_text(path)
+    try:
+        if text.lstrip().startswith("{"):
+            from stolik.kernel.replay import Record
+
+            record = Record.from_json(text)
+            if record.game != game.id:
+                raise Fault(f"{path}: this is a record of {record.game}, not of {game.id}")
+            match = Match.from_record(record)
+        else:
+            match = Match.from_state(game, table(game.id, text).match.clone()._state, names=names)
+    except json.JSONDecodeError as wrong:
+        raise Fault(f"{path}: {wrong}") from None
+    except ValueError as wrong:
+        fault = sentence(wrong)
+        raise Fault(f"{path}: {fault or wrong}") from None
+    if match.outcome is not None:
+        raise Fault(f"{path}: this game is over; stolik replay show {path} tells how, stolik replay branch plays on")
+    return match
+
+
+def _person(match: Match, label: str) -> int:
+    """The seat of the person: the one that no bot sat in when it was recorded, else the one that is asked."""
+    decision = match.decision
+    asked = decision.seat if decision is not None else 0
+    others = [seat for seat, name in enumerate(match.record.names) if name != label]
+    return others[0] if len(others) == 1 and label else asked

@@ -1,0 +1,121 @@
+"""`stolik rules`: the rules of a game, by ID or by word."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stolik.cli.output import Fault, console, find_game, language, print_json
+from stolik.cli.play import GameName, LangOption
+from stolik.cli.simulate import JsonOption
+
+if TYPE_CHECKING:
+    from stolik.scenarios.table import Scenario
+    from stolik.text.ledger import Ledger, Rule
+
+_MARKS = re.compile(r"`([^`]*)`|\*\*([^*]*)\*\*")
+
+
+def rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule's ID, a chapter, or words.")
+    ] = None,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Search the rules, or show one with its examples.
+
+    Without words the chapters are listed; with a chapter's key, its rules. One rule comes with its source and the drawn
+    tables that show it.
+
+    \b
+    Examples:
+      stolik rules token-battle
+      stolik rules token-battle TB-TURN-2
+      stolik rules token-battle TB-TYPE
+      stolik rules token-battle start token --lang en
+    """
+    from stolik.scenarios.table import load as scenarios
+    from stolik.text import ledger
+
+    found = find_game(game)
+    spoken = language(lang)
+    book = ledger.load(found.id, spoken)
+    asked = " ".join(words or ())
+    if not asked:
+        _contents(book, json)
+        return
+    chapter = next((chapter for chapter in book.chapters if chapter.key.casefold() == asked.casefold()), None)
+    every = [rule for each in book.chapters for rule in each.rules]
+    exact = [rule for rule in every if rule.id.casefold() == asked.casefold()]
+    wanted = asked.casefold().split()
+    matching = exact or (
+        list(chapter.rules)
+        if chapter is not None
+        else [rule for rule in every if all(word in f"{rule.id} {rule.text}".casefold() for word in wanted)]
+    )
+    if not matching:
+        keys = ", ".join(each.key for each in book.chapters)
+        raise Fault(f"no rule of {found.title} is called {asked[:60]!r} or has these words in it; chapters are {keys}")
+    shown = {rule.id: [each for each in scenarios(found) if rule.id in each.rules] for rule in matching}
+    if json:
+        data = [_data(rule, shown[rule.id], spoken) for rule in matching]
+        print_json({"game": found.id, "lang": book.lang, "rules": data})
+    elif len(matching) == 1:
+        _page(matching[0], shown[matching[0].id], spoken)
+    else:
+        _list(matching)
+
+
+def plain(text: str) -> str:
+    """A rule's sentence without the marks of Markdown."""
+    return _MARKS.sub(lambda mark: mark[1] or mark[2] or "", text)
+
+
+def _data(rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
+    scenarios = [{"id": each.id, "title": each.title.get(lang, each.title.get("en", ""))} for each in shown]
+    return {"id": rule.id, "text": rule.text, "source": rule.source, "scenarios": scenarios}
+
+
+def _contents(book: Ledger, json: bool) -> None:
+    if json:
+        chapters = [
+            {"key": each.key, "title": each.title, "rules": [rule.id for rule in each.rules]} for each in book.chapters
+        ]
+        print_json({"game": book.game, "lang": book.lang, "chapters": chapters})
+        return
+    out = console()
+    wide = max(len(each.key) for each in book.chapters)
+    for each in book.chapters:
+        out.print(f"{each.key:<{wide}}  {len(each.rules):>3}  {each.title}")
+
+
+def _list(matching: list[Rule]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(overflow="fold")
+    for rule in matching:
+        table.add_row(rule.id, plain(rule.text))
+    console().print(table)
+
+
+def _page(rule: Rule, shown: list[Scenario], lang: str) -> None:
+    out = console()
+    out.print(rule.id, style="bold")
+    out.print(plain(rule.text))
+    if rule.source:
+        out.print(plain(rule.source), style="dim")
+    for each in shown:
+        out.print()
+        out.print(f"{each.id}: {each.title.get(lang, each.title.get('en', ''))}", style="bold")
+        out.print(each.drawing.strip("\n"), soft_wrap=True)
+        for step in each.steps:
+            for line in step.do:
+                out.print(f"  > {line}")
+            for line in step.look:
+                out.print(f"    {line}", style="dim")

@@ -1,0 +1,51 @@
+"""`stolik` alone and `stolik serve`: the web table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stolik.cli.output import Fault, reason
+
+HostOption = Annotated[
+    str, typer.Option(help="The address to listen on. Anything but loopback lets your network in.", metavar="ADDRESS")
+]
+PortOption = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535, metavar="PORT")]
+DataOption = Annotated[
+    Path | None,
+    typer.Option(help="The folder for tables and decks.", metavar="FOLDER", show_default="your data folder"),
+]
+
+LOOPBACK = "127.0.0.1"
+PORT = 8000
+
+
+def serve(
+    host: HostOption = LOOPBACK,
+    port: PortOption = PORT,
+    data: DataOption = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in your browser.")] = False,
+) -> None:
+    """Serve the web table without opening a browser.
+
+    \b
+    Examples:
+      stolik serve
+      stolik serve --port 9000 --data ./tables
+      stolik serve --host 0.0.0.0          for friends in your network
+    """
+    run(host, port, data, browser)
+
+
+def run(host: str, port: int, data: Path | None, browser: bool) -> None:
+    """Serve until Ctrl-C. Raises Fault where the port or the folder can't be had."""
+    if data is not None and data.exists() and not data.is_dir():
+        raise Fault(f"--data {data}: this is a file; name a directory")
+    from stolik.server.run import serve as serve_table
+
+    try:
+        serve_table(host, port, data, browser)
+    except OSError as wrong:
+        raise Fault(f"can't serve on {host}:{port}: {reason(wrong)}; try another --port or --data") from None

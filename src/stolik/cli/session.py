@@ -1,0 +1,338 @@
+"""One game in the terminal: asking, answering, and everything a player may want to know on the way."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from stolik.cli.output import Fault, write_text
+from stolik.cli.words import HELP, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+    from stolik.cli.faces import Face
+    from stolik.match import Match
+
+NARROWEST: Final = 44
+"""Columns below which nothing is squeezed any further."""
+
+
+class Quit(Exception):  # noqa: N818 - no error: the player leaves
+    """The player has had enough, or the input has ended."""
+
+
+def read_line(prompt: str) -> str:
+    """A line that was typed, or came through a pipe, which is then shown. Raises EOFError at the end of the input."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - gives input() a history and the arrow keys
+        return input(prompt)
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        sys.stdout.write("\n")
+        raise EOFError
+    sys.stdout.write(line if line.endswith("\n") else line + "\n")
+    return line
+
+
+def tell(match: Match, n: int, viewer: int | None, lang: str) -> list[str]:
+    """The log of entry n as sentences for a viewer; empty where there is nothing to tell."""
+    from stolik.text import log
+    from stolik.text.phrase import plain
+
+    seen = [event.seen_by(viewer) for event in match.events[n]]
+    events = [event.to_data() for event in seen if event is not None]
+    try:
+        text, total = log.entry(events, match.names, viewer, lang)
+    except ValueError:
+        return []
+    return [plain(text)] if total is None else [plain(text), plain(total)]
+
+
+def ending(match: Match, viewer: int | None, lang: str) -> str:
+    """How the match ended, in one or two sentences. Raises ValueError while it runs."""
+    from stolik.text import log
+    from stolik.text.phrase import plain
+
+    outcome = match.outcome
+    if outcome is None:
+        raise ValueError("the match runs")
+    winner = outcome.winners[0] if outcome.winners else None
+    kind = match.record.end.kind if match.record.end is not None else "rules"
+    return plain(log.outcome(kind, winner, match.names, viewer, lang, outcome.rule))
+
+
+class Session:
+    """A match between people at this terminal and bots. `bots` are by seat; the other seats are typed."""
+
+    def __init__(
+        self,
+        match: Match,
+        face: Face,
+        bots: Mapping[int, Any],
+        out: Console,
+        save: Path | None = None,
+        ask: Callable[[str], str] = read_line,
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.bots = dict(bots)
+        self.out = out
+        self.save = save
+        self.ask = ask
+        self.lang = face.lang
+        people = [seat for seat in range(match.game.seats) if seat not in self.bots]
+        self.viewer = people[0] if len(people) == 1 else None
+        self.half: int | None = None
+        self.told = 0
+        self.stale = True
+
+    # ---- the loop
+
+    def play(self) -> None:
+        """Until the game is over or the player leaves; the record is saved then, if a file was named."""
+        try:
+            self.out.print(say("intro", self.lang, you=self.names[self.face.near], them=self.names[1 - self.face.near]))
+            while self.match.outcome is None:
+                self._tell()
+                self._turn()
+            self._tell()
+            self._board()
+            self.out.print(ending(self.match, self.viewer, self.lang), style="bold")
+        except (Quit, EOFError):
+            self.out.print(say("stops", self.lang))
+        finally:
+            if self.save is not None:
+                self._save(self.save)
+                if self.match.outcome is None:
+                    self.out.print(say("resume_with", self.lang, game=self.match.game.id, path=self.save))
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, as the viewer says them."""
+        you = say("you", self.lang)
+        return [you if seat == self.viewer else name for seat, name in enumerate(self.match.names)]
+
+    @property
+    def view(self) -> Any:
+        """What the person who is asked now may see; between questions, the viewer."""
+        decision = self.match.decision
+        seat = self.viewer if self.viewer is not None or decision is None else decision.seat
+        return self.match.view(seat)
+
+    def _turn(self) -> None:
+        decision = self.match.decision
+        assert decision is not None, "a match without outcome asks"
+        bot = self.bots.get(decision.seat)
+        if bot is not None:
+            view = self.match.view(decision.seat) if bot.sees else None
+            worlds = self.match.worlds(decision.seat) if bot.sees else None
+            self.match.answer(bot.choose(view, decision, worlds))
+            self.stale = True
+            return
+        if self.stale:
+            self._board()
+            key = "your_turn" if self.viewer is not None else "their_turn"
+            self.out.print(say(key, self.lang, name=self.names[decision.seat]), style="bold")
+            self._lines(self.face.menu(self.view, self._width))
+            self.stale = False
+        line = self.ask(self.face.prompt(self.view, self.half)).strip()
+        self._do(line, decision.seat)
+
+    def _do(self, line: str, seat: int) -> None:
+        if not line:
+            self.half = None
+            return
+        if line.startswith(("?", "？")) and line[1:].strip():
+            line = "why " + line[1:]
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command is not None:
+            command(self, rest.strip(), seat)
+            return
+        typed = self.face.read(line, self.view, self.half)
+        if typed.wrong:
+            self._refuse(typed.wrong)
+        elif typed.intent is None:
+            self.half = typed.half
+        else:
+            decision = self.match.decision
+            option = decision.find(typed.intent.verb, typed.intent.args) if decision is not None else None
+            if option is None:
+                refusal = self.match.why_not(seat, typed.intent, self.lang)
+                assert refusal is not None, "what is not offered has a reason"
+                self._refuse(f"{refusal.text} [{refusal.rule}]")
+            else:
+                self.match.answer(option)
+                self.half = None
+                self.stale = True
+
+    # ---- printing
+
+    @property
+    def _width(self) -> int:
+        return max(NARROWEST, self.out.width)
+
+    def _lines(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.out.print(line, soft_wrap=True)
+
+    def _board(self) -> None:
+        self.out.print()
+        self._lines(self.face.position(self.view, self.names, self._width))
+
+    def _tell(self) -> None:
+        for n in range(self.told, len(self.match.events)):
+            for i, text in enumerate(tell(self.match, n, self.viewer, self.lang)):
+                self.out.print(("  " if i else "· ") + text, style="dim" if i else "")
+        self.told = len(self.match.events)
+
+    def _refuse(self, text: str) -> None:
+        self.out.print(text, style="yellow")
+
+    def _save(self, path: Path) -> bool:
+        try:
+            write_text(path, self.match.record.to_json() + "\n")
+        except Fault as wrong:
+            if path == self.save:
+                raise
+            self._refuse(str(wrong))
+            return False
+        self.out.print(say("saved", self.lang, path=path))
+        return True
+
+    # ---- commands
+
+    def help(self, rest: str, seat: int) -> None:
+        """All commands."""
+        self.out.print(HELP[self.lang])
+
+    def why(self, rest: str, seat: int) -> None:
+        """Why something may not be done."""
+        typed = self._typed(rest, "?")
+        if typed is None:
+            return
+        refusal = self.match.why_not(seat, typed, self.lang)
+        if refusal is None:
+            self.out.print(say("allowed", self.lang, what=self.face.say(typed, self.view)))
+        else:
+            self.out.print(f"{refusal.text} [{refusal.rule}]", style="yellow")
+
+    def attempt(self, rest: str, seat: int) -> None:
+        """What a move would do, and score."""
+        from stolik.text import log
+        from stolik.text.phrase import plain
+
+        typed = self._typed(rest, "try")
+        if typed is None:
+            return
+        decision = self.match.decision
+        option = decision.find(typed.verb, typed.args) if decision is not None else None
+        if option is None:
+            self.why(rest, seat)
+            return
+        for branch in self.match.preview(seat, (option,)):
+            events = [event.to_data() for event in branch.events]
+            self.out.print(say("would", self.lang))
+            for line in log.preview(events, self.match.names, self.viewer, self.lang):
+                self.out.print("  " + plain(line))
+            for event in events:
+                if event["e"] == "Scored":
+                    gains, scores = event["gains"], event["scores"]
+                    parts = [
+                        say("would_score", self.lang, name=self.names[s], score=scores[s], gain=gains[s])
+                        for s in (seat, *(s for s in range(len(scores)) if s != seat))
+                    ]
+                    self.out.print("  " + " · ".join(parts), style="bold")
+
+    def _typed(self, rest: str, command: str) -> Any:
+        typed = self.face.read(rest, self.view, self.half) if rest else None
+        if typed is None or (typed.intent is None and not typed.wrong):
+            self._refuse(say("which_field", self.lang, command=command))
+            return None
+        if typed.wrong:
+            self._refuse(typed.wrong)
+            return None
+        return typed.intent
+
+    def card(self, rest: str, seat: int) -> None:
+        """A card or a token in full."""
+        shown = self.face.card(rest, self.view)
+        if isinstance(shown, str):
+            self._refuse(shown)
+        else:
+            self._lines(shown)
+
+    def stacks(self, rest: str, seat: int) -> None:
+        """All cards that may be known."""
+        self._lines(self.face.piles(self.view, self.names))
+
+    def board(self, rest: str, seat: int) -> None:
+        """The table again."""
+        self.stale = True
+
+    def log(self, rest: str, seat: int) -> None:
+        """What has happened."""
+        anything = False
+        for n in range(len(self.match.events)):
+            for i, text in enumerate(tell(self.match, n, self.viewer, self.lang)):
+                anything = True
+                self.out.print("     " + text if i else f"{n:>3}. {text}", style="dim" if i else "")
+        if not anything:
+            self.out.print(say("log_empty", self.lang))
+
+    def undo(self, rest: str, seat: int) -> None:
+        """Back to the last question that a person was asked."""
+        back = self.match.clone()
+        while back.turn:
+            back.undo()
+            decision = back.decision
+            if decision is not None and decision.seat not in self.bots:
+                self.match.undo(to=back.turn)
+                self.told = len(self.match.events)
+                self.half, self.stale = None, True
+                self.out.print(say("undone", self.lang, n=back.turn + 1))
+                return
+        self._refuse(say("undo_none", self.lang))
+
+    def store(self, rest: str, seat: int) -> None:
+        """Write the record to a file."""
+        path = Path(rest).expanduser() if rest else self.save
+        if path is None:
+            self._refuse(say("save_where", self.lang))
+        else:
+            self._save(path)
+
+    def resign(self, rest: str, seat: int) -> None:
+        """Give up."""
+        self.match.concede(seat)
+
+    def quit(self, rest: str, seat: int) -> None:
+        """Leave the game as it is."""
+        raise Quit
+
+
+COMMANDS: Final[dict[str, Callable[[Session, str, int], None]]] = {
+    "help": Session.help,
+    "h": Session.help,
+    "?": Session.help,
+    "why": Session.why,
+    "try": Session.attempt,
+    "card": Session.card,
+    "stacks": Session.stacks,
+    "board": Session.board,
+    "log": Session.log,
+    "undo": Session.undo,
+    "save": Session.store,
+    "resign": Session.resign,
+    "quit": Session.quit,
+    "q": Session.quit,
+    "exit": Session.quit,
+}

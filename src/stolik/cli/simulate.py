@@ -1,0 +1,182 @@
+"""`stolik simulate`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stolik.cli.output import (
+    INTERRUPTED,
+    Fault,
+    check_target,
+    console,
+    find_game,
+    print_json,
+    read_options,
+    reason,
+    sentence,
+)
+from stolik.cli.play import GameName
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from stolik.simulate.tally import Line, Tally
+
+BotOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot", help="A bot, once a seat; settings follow a colon (lookahead:budget=500).", show_default="random"
+    ),
+]
+DeckOption = Annotated[
+    list[str] | None,
+    typer.Option("--deck", help="A bundled deck's name or a file; repeat it.", show_default="all bundled ones"),
+]
+SeedOption = Annotated[int | None, typer.Option(help="A whole number: the same seed gives the same report.")]
+WorkersOption = Annotated[int, typer.Option(help="Processes; the report does not depend on it.", min=1, max=1024)]
+SettingOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting; may be repeated.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=1_000_000_000)] = 1000,
+    seed: SeedOption = None,
+    workers: WorkersOption = 1,
+    deck: DeckOption = None,
+    bot: BotOption = None,
+    option: SettingOption = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep all records: a file, a line each, or a folder, a file each.")
+    ] = None,
+    json: JsonOption = False,
+    timing: Annotated[bool, typer.Option("--timing", help="Say on standard error how fast it went.")] = False,
+) -> None:
+    """Play many games between bots, and count how they end.
+
+    Two decks sit against each other, seats changing from game to game; from more decks, or from all bundled ones where
+    none is named, two are drawn for each pair of games. Ctrl-C stops it and reports the games that were finished.
+
+    \b
+    Examples:
+      stolik simulate token-battle --games 2000 --seed 1
+      stolik simulate token-battle --deck Carousel --deck mine.txt --bot greedy
+      stolik simulate token-battle --bot lookahead --bot greedy --workers 4 -n 100
+      stolik simulate token-battle -o preset=classic --records games.jsonl --json
+    """
+    from stolik.simulate.run import make_plan
+    from stolik.simulate.run import simulate as run
+
+    found = find_game(game)
+    options = read_options(found, option)
+    bots = all_bots(bot, found.seats)
+    with faults():
+        plan = make_plan(game, deck or None, bots, seed, options)
+    with target(records) as place, progress(json, found.title) as note:
+        tally = run(game, deck or None, bots, games, plan.seed, workers, options, note, place)
+    if json:
+        print_json(tally.to_data())
+    else:
+        report(tally)
+    if timing:
+        speed = tally.speed()
+        print(
+            f"{speed['seconds']} s: {speed['games']} games, {speed['unforced']} unforced decisions a second",
+            file=sys.stderr,
+        )
+    if not tally.complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """One bot a seat: one name alone sits everywhere, none is random."""
+    bots = tuple(named or ("random",))
+    return bots * seats if len(bots) == 1 else bots
+
+
+@contextmanager
+def faults() -> Iterator[None]:
+    """Turn what the engine raises about its arguments into a fault."""
+    try:
+        yield
+    except ValueError as wrong:
+        raise sentence(wrong) or Fault(str(wrong)) from None
+
+
+@contextmanager
+def target(records: Path | None) -> Iterator[Path | None]:
+    """Where records are written meanwhile: a file gets its name only when all of it is there."""
+    if records is None or records.is_dir():
+        yield records
+        return
+    check_target(records)
+    try:
+        with tempfile.TemporaryDirectory(dir=records.parent, prefix=f".{records.name}.") as folder:
+            meanwhile = Path(folder) / "records.jsonl"
+            yield meanwhile
+            if meanwhile.exists():
+                meanwhile.replace(records)
+    except OSError as wrong:
+        raise Fault(f"{records}: {reason(wrong)}") from None
+
+
+@contextmanager
+def progress(quiet: bool, title: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error while the block runs, if that is a terminal; what it yields is told (done, of all)."""
+    err = console(stderr=True)
+    if not err.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+# ---- tables
+
+
+def report(tally: Tally) -> None:
+    """The tally as tables."""
+    out = console()
+    plan = tally.plan
+    many = f"{tally.games} games" if tally.complete else f"{tally.games} of {plan['asked']} games (stopped)"
+    turns = f"{tally.turns / max(1, tally.games):.1f} turns on average ({tally.shortest} to {tally.longest})"
+    out.print(f"{many} of {plan['game']}, seed {plan['seed']}; {turns}")
+    bots = plan["bots"]
+    if len(dict.fromkeys(bots)) > 1:
+        out.print(lines("Bot", [(bots[n], line) for n, line in sorted(tally.contestants.items())]))
+    ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
+    out.print(lines("Deck", ranked))
+    if tally.games:
+        low, high = tally.first.interval
+        out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")
+        ends = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.ends.items()))
+        out.print(f"Ended by: {ends}.")
+
+
+def lines(head: str, rows: Sequence[tuple[str, Line]]) -> Table:
+    """A table of names with their games, the rate (a draw counts half) and its 95 % interval."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(head)
+    for title in ("Games", "Won", "Drawn", "Lost", "Rate", "95 % interval"):
+        table.add_column(title, justify="right")
+    for name, line in rows:
+        low, high = line.interval
+        counts: tuple[Any, ...] = (line.games, line.wins, line.draws, line.losses)
+        table.add_row(name, *map(str, counts), f"{line.rate:.1%}", f"{low:.1%} – {high:.1%}")
+    return table
