@@ -47,7 +47,8 @@ class Options:
     """The settings of one game, resolved (TB-END-7 and the settings that single rules name)."""
 
     __slots__ = (
-        "first", "max_copies", "mirror_offboard", "score_limit", "start_value", "strike_spares_friends", "turn_limit",
+        "_data", "first", "max_copies", "mirror_offboard", "score_limit", "start_value", "strike_spares_friends",
+        "turn_limit",
     )  # fmt: skip
 
     def __init__(
@@ -67,10 +68,11 @@ class Options:
         self.mirror_offboard = mirror_offboard
         self.strike_spares_friends = strike_spares_friends
         self.first = first
+        self._data = {name: getattr(self, name) for name in sorted(self.__slots__) if name != "_data"}
 
     def to_data(self) -> dict[str, int | bool | str]:
         """As plain data, in a fixed order."""
-        return {name: getattr(self, name) for name in sorted(self.__slots__)}
+        return dict(self._data)
 
 
 class TokenBattleFixed(Fixed):
