@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli import arena, cards, decks, play, replay, rules, serve, simulate
-from stolik.cli.output import INTERRUPTED, Fault, complain, sentence
+from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import LOOPBACK, PORT, DataOption, HostOption, PortOption
 
 app = typer.Typer(
@@ -85,8 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except Exception as wrong:
         if isinstance(wrong, USAGE):
-            complain(_usage(wrong))
-            return 2
+            _usage(wrong)
+            return BAD_INPUT
         fault = sentence(wrong)
         if fault is None:
             raise
@@ -94,8 +94,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return fault.code
 
 
-def _usage(wrong: Exception) -> str:
+def _usage(wrong: Exception) -> None:
+    """Say what is wrong with a command line, or how one is written where nothing stands after a group's name."""
+    message = str(wrong.format_message()) if hasattr(wrong, "format_message") else str(wrong)
+    if message.startswith("Usage:"):
+        print(message, file=sys.stderr)
+        return
     context = getattr(wrong, "ctx", None)
-    message = str(wrong.format_message()).rstrip(".") if hasattr(wrong, "format_message") else str(wrong)
     command = context.command_path if context is not None else "stolik"
-    return f"{message}; see {command} --help"
+    complain(f"{message.replace('Value error, ', '').rstrip('.')}; see {command} --help")

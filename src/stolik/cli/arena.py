@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stolik.cli.output import INTERRUPTED, Fault, console, find_game, print_json, read_options
+from stolik.cli.output import INTERRUPTED, Fault, console, find_game, print_json, read_options, whole
 from stolik.cli.play import GameName
-from stolik.cli.simulate import DeckOption, JsonOption, SettingOption, WorkersOption, faults, lines, progress
+from stolik.cli.simulate import DeckOption, JsonOption, SettingOption, WorkersOption, all_decks, faults, lines, progress
 
 if TYPE_CHECKING:
     from stolik.simulate.arena import League
@@ -21,8 +21,15 @@ def arena(
         typer.Option("--bot", help="An entrant; one alone plays a league of decks.", show_default="greedy"),
     ] = None,
     deck: DeckOption = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games a pair.", min=1, max=1_000_000_000)] = 100,
-    seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same league.")] = 0,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="How many games a pair.", parser=whole(1, 1_000_000_000), metavar="N")
+    ] = 100,
+    seed: Annotated[
+        int,
+        typer.Option(
+            help="A whole number: the same seed gives the same league.", parser=whole(-(1 << 63), 1 << 63), metavar="N"
+        ),
+    ] = 0,
     workers: WorkersOption = 1,
     option: SettingOption = None,
     json: JsonOption = False,
@@ -47,15 +54,14 @@ def arena(
         for name in entrants:
             read_bot(name)
             make_plan(game, None, (name,) * found.seats, seed, options)
-        if deck:
-            if len(entrants) == 1 and len(deck) < 2:
-                raise Fault("a league needs at least two decks or two bots; repeat --deck or --bot")
-            make_plan(game, [*deck, *deck] if len(deck) == 1 else deck, (entrants[0],) * found.seats, seed, options)
+        decks = all_decks(found, deck, options)
+        if decks is not None and len(decks) < 2:
+            raise Fault("a league needs at least two decks; repeat --deck, or leave it out for the bundled ones")
     doubled = next((name for n, name in enumerate(entrants) if name in entrants[:n]), None)
     if doubled is not None:
         raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
     with progress(json, found.title) as note:
-        played = league(game, entrants, deck or None, games, seed, workers, options, note)
+        played = league(game, entrants, decks, games, seed, workers, options, note)
     if json:
         print_json(played.to_data())
     else:

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stolik.cli.output import BAD_INPUT, complain, console, find_game, language, print_json, unicode_output, write_text
+from stolik.cli.output import (
+    BAD_INPUT,
+    complain,
+    console,
+    find_game,
+    language,
+    print_json,
+    unicode_output,
+    whole,
+    write_text,
+)
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
@@ -19,7 +29,9 @@ if TYPE_CHECKING:
 app = typer.Typer(help="List, check, show and convert decks.", no_args_is_help=True, rich_markup_mode=None)
 
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A bundled deck's name, or a file.")]
-CopiesOption = Annotated[int, typer.Option("--max-copies", help="How often a card may be in it.", min=1, max=20)]
+CopiesOption = Annotated[
+    int, typer.Option("--max-copies", help="How often a card may be in it.", parser=whole(1, 20), metavar="N")
+]
 
 
 class Form(StrEnum):

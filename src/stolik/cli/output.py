@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from typer import BadParameter
+
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from stolik.cards.deck import Deck
     from stolik.catalog import Game
 
 BAD_INPUT = 2
@@ -24,6 +28,10 @@ INTERRUPTED = 130
 """Exit code after Ctrl-C."""
 LARGEST = 64_000_000
 """Bytes of a file that is read; a larger one is refused unread."""
+
+
+_SPACES = "\u00a0\u202f\u3000"  # those that stand in sentences
+_NUMBER = re.compile(r"^[+-]?[0-9]{1,40}$")
 
 
 class Fault(Exception):  # noqa: N818 - the word of the manual: a fault in what was given
@@ -86,7 +94,12 @@ def print_json(data: Any) -> None:
 
 def complain(message: str) -> None:
     """One line on standard error, with the name of the command before it."""
-    print(f"stolik: {message}", file=sys.stderr, flush=True)
+    print(f"stolik: {clean(message)}", file=sys.stderr, flush=True)
+
+
+def clean(text: str) -> str:
+    """A text from a file or a keyboard, without anything that would steer a terminal."""
+    return "".join(letter if letter.isprintable() or letter in _SPACES else "?" for letter in text)
 
 
 # ---- files
@@ -160,6 +173,44 @@ def _umask() -> int:
 # ---- what is named on the command line
 
 
+def whole(lowest: int | None = None, highest: int | None = None) -> Callable[[str | int], int]:
+    """A reader of whole numbers in a range, for options. It raises BadParameter that repeats what was given."""
+
+    def read(given: str | int) -> int:
+        text = str(given).strip()
+        if not _NUMBER.match(text):
+            raise BadParameter(f"{text[:40]!r} is no whole number")
+        number = int(text)
+        if (lowest is not None and number < lowest) or (highest is not None and number > highest):
+            least = f" from {lowest}" if highest is None else f" from {lowest} to {highest}"
+            raise BadParameter(f"{text} is no whole number{least}")
+        return number
+
+    return read
+
+
+def load_decks(game: Game, sources: Sequence[str], max_copies: int = 1) -> list[Deck]:
+    """Decks by name or file, each fit to be played and with a name of its own: the file's where it says none.
+
+    Raises DeckError, and Fault that names the file, the place and the rule.
+    """
+    from dataclasses import replace
+
+    from stolik.text import problems
+
+    loaded: list[Deck] = []
+    for source in sources:
+        deck = game.load_deck(source)
+        for problem in game.check(deck, max_copies):
+            rule = f" ({problem.rule})" if problem.rule else ""
+            raise Fault(f"{source}: {problems.text(problem, 'en', max_copies)}{rule}")
+        taken = [other for other in loaded if other.name == deck.name and other.stacks != deck.stacks]
+        if deck.name == "Unnamed" or taken:
+            deck = replace(deck, name=Path(source).stem if deck.name == "Unnamed" else f"{deck.name} ({source})")
+        loaded.append(deck)
+    return loaded
+
+
 def find_game(name: str) -> Game:
     """A game by its id. Raises UnknownGame, which names those there are."""
     from stolik.catalog import game
@@ -196,9 +247,7 @@ def _value(text: str, kind: str) -> int | bool | str:
         return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
             text.casefold(), text
         )
-    if kind == "int" and text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 19:
-        return int(text)
-    return text
+    return int(text) if kind == "int" and _NUMBER.match(text) else text
 
 
 def sentence(wrong: BaseException) -> Fault | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -16,11 +15,14 @@ from stolik.cli.output import (
     console,
     find_game,
     language,
+    load_decks,
     read_options,
     read_text,
     sentence,
     unicode_output,
+    whole,
 )
+from stolik.cli.records import load
 
 if TYPE_CHECKING:
     from stolik.catalog import Game
@@ -38,7 +40,9 @@ def play(
     other: Annotated[str | None, typer.Option(help="The other deck.")] = None,
     bot: Annotated[str, typer.Option(help="Who plays against you.")] = "greedy",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard, no bot.")] = False,
-    seed: Annotated[int | None, typer.Option(help="A whole number: the same seed deals the same game.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="A whole number: the same seed deals the same game.", parser=whole(), metavar="N")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting; may be repeated.")
     ] = None,
@@ -99,7 +103,9 @@ def _new(
     from stolik.match import Match
 
     bundled = [known.name for known in game.decks]
-    decks = (deck or bundled[0], other or bundled[min(1, len(bundled) - 1)])
+    copies = options.get("max_copies", 1)
+    sources = (deck or bundled[0], other or bundled[min(1, len(bundled) - 1)])
+    decks = load_decks(game, sources, copies if isinstance(copies, int) else 1)
     return Match(game, decks, seed, options, names)
 
 
@@ -117,16 +123,11 @@ def _continued(game: Game, path: Path, names: tuple[str, ...]) -> Match:
     text = read_text(path)
     try:
         if text.lstrip().startswith("{"):
-            from stolik.kernel.replay import Record
-
-            record = Record.from_json(text)
-            if record.game != game.id:
-                raise Fault(f"{path}: this is a record of {record.game}, not of {game.id}")
-            match = Match.from_record(record)
+            match = load(path)
+            if match.game.id != game.id:
+                raise Fault(f"{path}: this is a record of {match.game.id}, not of {game.id}")
         else:
             match = Match.from_state(game, table(game.id, text).match.clone()._state, names=names)
-    except json.JSONDecodeError as wrong:
-        raise Fault(f"{path}: {wrong}") from None
     except ValueError as wrong:
         fault = sentence(wrong)
         raise Fault(f"{path}: {fault or wrong}") from None

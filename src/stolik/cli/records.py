@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stolik.cli.output import Fault, read_text
+from stolik.cli.output import DIFFERENT, Fault, read_text
 
 if TYPE_CHECKING:
     from stolik.kernel.replay import Record
@@ -59,13 +59,18 @@ def readable(path: Path, record: Record) -> None:
 
 
 def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
-    """The match of a record after `to` answers (all by default). Raises Fault that names the file and the place."""
+    """The match of a record after `to` answers (all by default).
+
+    Raises Fault that names the file and the place, with the code DIFFERENT where the game plays differently.
+    """
     from stolik.kernel.replay import RecordError
     from stolik.match import Match
 
     record = pick(path, game)
     readable(path, record)
+    if to is not None and not 0 <= to <= len(record.entries):
+        raise Fault(f"{path}: it has {len(record.entries)} answers, so there is no table after {to}")
     try:
         return Match.from_record(record, to)
     except RecordError as wrong:
-        raise Fault(f"{path}: {wrong}") from None
+        raise Fault(f"{path}: {wrong}", DIFFERENT) from None

@@ -16,6 +16,7 @@ from stolik.cli.output import (
     language,
     print_json,
     unicode_output,
+    whole,
     write_text,
 )
 from stolik.cli.play import LangOption
@@ -34,7 +35,8 @@ app = typer.Typer(
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play, simulate and the table save it.")]
 NumberOption = Annotated[
-    int | None, typer.Option("--game", help="Which one, from 1, where a file holds several.", metavar="N")
+    int | None,
+    typer.Option("--game", help="Which one, from 1, where a file holds several.", parser=whole(), metavar="N"),
 ]
 
 
@@ -69,7 +71,10 @@ def show(file: RecordFile, game: NumberOption = None, lang: LangOption = None, j
 @app.command()
 def step(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option(help="The table after so many answers; without it, step by step.")] = None,
+    to: Annotated[
+        int | None,
+        typer.Option(help="The table after so many answers; without it, step by step.", parser=whole(0), metavar="N"),
+    ] = None,
     game: NumberOption = None,
     lang: LangOption = None,
     json: JsonOption = False,
@@ -141,9 +146,11 @@ def verify(file: RecordFile, json: JsonOption = False) -> None:
 @app.command()
 def branch(
     file: RecordFile,
-    at: Annotated[int, typer.Option(help="After so many answers.", min=0)],
+    at: Annotated[int, typer.Option(help="After so many answers.", parser=whole(0), metavar="N")],
     save: Annotated[Path, typer.Option(help="Where to write the new record.", metavar="FILE")],
-    seed: Annotated[int | None, typer.Option(help="The luck of the new game, a whole number.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The luck of the new game, a whole number.", parser=whole(), metavar="N")
+    ] = None,
     game: NumberOption = None,
 ) -> None:
     """A new record that starts from a state of another one; play --from goes on with it.
@@ -187,8 +194,10 @@ def _face(match: Match, lang: str) -> Face:
 
 
 def _print_table(match: Match, face: Face, out: Console) -> None:
+    from stolik.cli.session import names_of
+
     out.print()
-    for line in face.position(match.view(None), match.names, max(44, out.width)):
+    for line in face.position(match.view(None), names_of(match), max(44, out.width)):
         out.print(line, soft_wrap=True)
 
 

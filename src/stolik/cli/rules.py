@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stolik.cli.output import Fault, console, find_game, language, print_json
+from stolik.cli.output import Fault, Lang, console, find_game, language, print_json
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
@@ -55,12 +55,12 @@ def rules(
     matching = exact or (
         list(chapter.rules)
         if chapter is not None
-        else [rule for rule in every if all(word in f"{rule.id} {rule.text}".casefold() for word in wanted)]
+        else [rule for rule in every if _speaks_of(found.id, rule.id, wanted)]
     )
     if not matching:
         keys = ", ".join(each.key for each in book.chapters)
         raise Fault(f"no rule of {found.title} is called {asked[:60]!r} or has these words in it; chapters are {keys}")
-    shown = {rule.id: [each for each in scenarios(found) if rule.id in each.rules] for rule in matching}
+    shown = {rule.id: [each for each in scenarios(found.id) if rule.id in each.rules] for rule in matching}
     if json:
         data = [_data(rule, shown[rule.id], spoken) for rule in matching]
         print_json({"game": found.id, "lang": book.lang, "rules": data})
@@ -73,6 +73,14 @@ def rules(
 def plain(text: str) -> str:
     """A rule's sentence without the marks of Markdown."""
     return _MARKS.sub(lambda mark: mark[1] or mark[2] or "", text)
+
+
+def _speaks_of(game: str, rule: str, wanted: list[str]) -> bool:
+    """Whether one of the languages has all these words (in lower case) in the rule's sentence or ID."""
+    from stolik.text import ledger
+
+    texts = (ledger.load(game, lang.value).rule(rule).text for lang in Lang)
+    return any(all(word in f"{rule} {text}".casefold() for word in wanted) for text in texts)
 
 
 def _data(rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:

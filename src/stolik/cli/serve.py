@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli.output import Fault, reason
+from stolik.cli.output import Fault, reason, whole
 
 HostOption = Annotated[
     str, typer.Option(help="The address to listen on. Anything but loopback lets your network in.", metavar="ADDRESS")
 ]
-PortOption = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535, metavar="PORT")]
+PortOption = Annotated[
+    int, typer.Option(help="The port; 0 takes any free one.", parser=whole(0, 65535), metavar="PORT")
+]
 DataOption = Annotated[
     Path | None,
     typer.Option(help="The folder for tables and decks.", metavar="FOLDER", show_default="your data folder"),

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cli.output import Fault, write_text
+from stolik.cli.output import Fault, clean, write_text
 from stolik.cli.words import HELP, say
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ def read_line(prompt: str) -> str:
     return line
 
 
+def names_of(match: Match) -> tuple[str, ...]:
+    """The players' names, numbered where two are called the same."""
+    names = match.names
+    said = tuple(f"{name} {n}" if names.count(name) > 1 else name for n, name in enumerate(names, 1))
+    return tuple(clean(name[:40]) for name in said)
+
+
 def tell(match: Match, n: int, viewer: int | None, lang: str) -> list[str]:
     """The log of entry n as sentences for a viewer; empty where there is nothing to tell."""
     from stolik.text import log
@@ -50,7 +57,7 @@ def tell(match: Match, n: int, viewer: int | None, lang: str) -> list[str]:
     seen = [event.seen_by(viewer) for event in match.events[n]]
     events = [event.to_data() for event in seen if event is not None]
     try:
-        text, total = log.entry(events, match.names, viewer, lang)
+        text, total = log.entry(events, names_of(match), viewer, lang)
     except ValueError:
         return []
     return [plain(text)] if total is None else [plain(text), plain(total)]
@@ -66,7 +73,7 @@ def ending(match: Match, viewer: int | None, lang: str) -> str:
         raise ValueError("the match runs")
     winner = outcome.winners[0] if outcome.winners else None
     kind = match.record.end.kind if match.record.end is not None else "rules"
-    return plain(log.outcome(kind, winner, match.names, viewer, lang, outcome.rule))
+    return plain(log.outcome(kind, winner, names_of(match), viewer, lang, outcome.rule))
 
 
 class Session:
@@ -118,7 +125,7 @@ class Session:
     def names(self) -> Sequence[str]:
         """The players' names, as the viewer says them."""
         you = say("you", self.lang)
-        return [you if seat == self.viewer else name for seat, name in enumerate(self.match.names)]
+        return [you if seat == self.viewer else name for seat, name in enumerate(names_of(self.match))]
 
     @property
     def view(self) -> Any:

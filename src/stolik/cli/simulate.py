@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,18 +15,23 @@ from stolik.cli.output import (
     INTERRUPTED,
     Fault,
     check_target,
+    clean,
     console,
     find_game,
+    load_decks,
     print_json,
     read_options,
     reason,
     sentence,
+    whole,
 )
 from stolik.cli.play import GameName
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from stolik.cards.deck import Deck
+    from stolik.catalog import Game
     from stolik.simulate.tally import Line, Tally
 
 BotOption = Annotated[
@@ -39,8 +44,12 @@ DeckOption = Annotated[
     list[str] | None,
     typer.Option("--deck", help="A bundled deck's name or a file; repeat it.", show_default="all bundled ones"),
 ]
-SeedOption = Annotated[int | None, typer.Option(help="A whole number: the same seed gives the same report.")]
-WorkersOption = Annotated[int, typer.Option(help="Processes; the report does not depend on it.", min=1, max=1024)]
+SeedOption = Annotated[
+    int | None, typer.Option(help="A whole number: the same seed gives the same report.", parser=whole(), metavar="N")
+]
+WorkersOption = Annotated[
+    int, typer.Option(help="Processes; the report does not depend on it.", parser=whole(1, 1024), metavar="N")
+]
 SettingOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting; may be repeated.")
 ]
@@ -49,7 +58,9 @@ JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on s
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, max=1_000_000_000)] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="How many games.", parser=whole(1, 1_000_000_000), metavar="N")
+    ] = 1000,
     seed: SeedOption = None,
     workers: WorkersOption = 1,
     deck: DeckOption = None,
@@ -80,9 +91,10 @@ def simulate(
     options = read_options(found, option)
     bots = all_bots(bot, found.seats)
     with faults():
-        plan = make_plan(game, deck or None, bots, seed, options)
+        decks = all_decks(found, deck, options)
+        plan = make_plan(game, decks, bots, seed, options)
     with target(records) as place, progress(json, found.title) as note:
-        tally = run(game, deck or None, bots, games, plan.seed, workers, options, note, place)
+        tally = run(game, decks, bots, games, plan.seed, workers, options, note, place)
     if json:
         print_json(tally.to_data())
     else:
@@ -101,6 +113,12 @@ def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """One bot a seat: one name alone sits everywhere, none is random."""
     bots = tuple(named or ("random",))
     return bots * seats if len(bots) == 1 else bots
+
+
+def all_decks(game: Game, named: Sequence[str] | None, options: Mapping[str, Any]) -> list[Deck] | None:
+    """The decks that are named; None where none is. Raises DeckError, Fault."""
+    copies = options.get("max_copies", 1)
+    return load_decks(game, named, copies if isinstance(copies, int) else 1) if named else None
 
 
 @contextmanager
@@ -178,5 +196,5 @@ def lines(head: str, rows: Sequence[tuple[str, Line]]) -> Table:
     for name, line in rows:
         low, high = line.interval
         counts: tuple[Any, ...] = (line.games, line.wins, line.draws, line.losses)
-        table.add_row(name, *map(str, counts), f"{line.rate:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(clean(name), *map(str, counts), f"{line.rate:.1%}", f"{low:.1%} – {high:.1%}")
     return table

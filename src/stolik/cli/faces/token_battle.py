@@ -13,6 +13,7 @@ from rich.text import Text
 from stolik.cards.deck import fold, nearest
 from stolik.cards.token_battle.base import cost
 from stolik.cli.faces import Face, Typed
+from stolik.cli.output import clean
 from stolik.cli.words import say
 from stolik.games.token_battle.geometry import CELLS, SIZE, cell_name, cell_number
 from stolik.games.token_battle.rules import Row, TokenBattle, area_mask
@@ -76,12 +77,12 @@ class TokenBattleFace(Face):
         tail = [Text(self._status(view, names))]
         if width < WIDE:
             return [*tail, *far, *board, *near, *legend]
-        side = [*far, *near[:1], *near[1:2], *tail]
+        side = [*far, *near[:2], *tail]
         lines = []
         for n in range(max(len(board), len(side))):
             line = board[n].copy() if n < len(board) else Text()
-            line.pad_right(BOARD + 1 - cell_len(line.plain))
             if n < len(side):
+                line.pad_right(BOARD + 1 - cell_len(line.plain))
                 beside = side[n].copy()
                 beside.truncate(width - BOARD - 2, overflow="ellipsis")
                 line.append(" ").append_text(beside)
@@ -139,11 +140,13 @@ class TokenBattleFace(Face):
         parts = [f"{LETTERS[kind]} {render.type_name(TYPES[kind], self.lang).lower()}" for kind in there]
         if view.last_token in view.token and view.last_token:
             parts.append(say("last", self.lang))
-        if not parts:
-            return []
-        text = Text("  " + "   ".join(parts), "dim")
-        text.truncate(width, overflow="ellipsis")
-        return [text]
+        lines: list[Text] = []
+        for part in parts:
+            if lines and cell_len(lines[-1].plain) + 3 + cell_len(part) <= width:
+                lines[-1].append("   " + part)
+            else:
+                lines.append(Text("  " + part, "dim"))
+        return lines
 
     def _status(self, view: TokenBattleView, names: Sequence[str]) -> str:
         limits = [say("to_points", self.lang, n=view.options["score_limit"])]
@@ -197,13 +200,13 @@ class TokenBattleFace(Face):
             cell = number if number >= 0 else CELLS
         if not words:
             if cell is None:
-                return Typed(wrong=say("unread", self.lang, what=line.strip()))
+                return Typed(wrong=say("unread", self.lang, what=clean(line.strip()[:40])))
             if half is None:
                 return Typed(wrong=say("which_stack", self.lang))
             return Typed(Option.foreign("lay", (half, cell)))
         place = self._stack(words, view)
         if isinstance(place, str):
-            return Typed(wrong=place or say("unread", self.lang, what=line.strip()))
+            return Typed(wrong=place or say("unread", self.lang, what=clean(line.strip()[:40])))
         stack, depth = place
         if cell is None:
             if depth or not 0 <= stack < len(view.stacks[0]):
@@ -250,9 +253,12 @@ class TokenBattleFace(Face):
         near = nearest(plain, self.game.names) if plain else ""
         if near:
             return say(
-                "no_card_near", self.lang, what=plain[:60], near=render.card_name(self.game.names[near], self.lang)
+                "no_card_near",
+                self.lang,
+                what=clean(plain[:40]),
+                near=render.card_name(self.game.names[near], self.lang),
             )
-        return say("no_card", self.lang, what=plain[:60])
+        return say("no_card", self.lang, what=clean(plain[:40]))
 
     def _token(self, view: TokenBattleView, cell: int) -> list[Text] | str:
         if view.owner[cell] < 0:
