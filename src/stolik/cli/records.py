@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from stolik.kernel.replay import Record
     from stolik.match import Match
 
+BROKEN = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
+"""What the engine may trip over in a state that was damaged by hand."""
+
 
 def read_records(path: Path) -> list[Record]:
     """All records in a file. Raises Fault that names the file, and the line where there are several."""
@@ -53,9 +56,11 @@ def readable(path: Path, record: Record) -> None:
         check_version(found.rules, record)
         if card_fingerprint(found, record.setup) != record.cards:
             raise Fault(f"{path}: the cards have changed since this was recorded")
-        begin(found.rules, record, dealt=True)
+        begin(found.rules, record).clone()
     except (RecordError, SetupError, UnknownGame) as wrong:
         raise Fault(f"{path}: {wrong}") from None
+    except BROKEN as wrong:
+        raise Fault(f"{path}: the start of the game is damaged ({type(wrong).__name__}: {wrong})") from None
 
 
 def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
@@ -74,3 +79,5 @@ def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
         return Match.from_record(record, to)
     except RecordError as wrong:
         raise Fault(f"{path}: {wrong}", DIFFERENT) from None
+    except BROKEN as wrong:
+        raise Fault(f"{path}: the record is damaged ({type(wrong).__name__}: {wrong})") from None

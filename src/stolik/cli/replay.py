@@ -20,7 +20,7 @@ from stolik.cli.output import (
     write_text,
 )
 from stolik.cli.play import LangOption
-from stolik.cli.records import load, pick, read_records, readable
+from stolik.cli.records import BROKEN, load, pick, read_records, readable
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
@@ -127,6 +127,8 @@ def verify(file: RecordFile, json: JsonOption = False) -> None:
                 pass
         except RecordError as found:
             wrong = str(found)
+        except BROKEN as found:
+            raise Fault(f"{file}: the record is damaged ({type(found).__name__}: {found})") from None
         answers = len(record.entries)
         results.append({"game": n, "answers": answers, "keys": len(record.keys), "ok": not wrong, "problem": wrong})
     bad = [result for result in results if not result["ok"]]

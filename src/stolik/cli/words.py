@@ -118,7 +118,7 @@ save FILE     write the record of the game
 resign        give up
 quit          stop here""",
     "pl": """\
-2 e4          zagraj wierzchnią kartę stosu 2 na polu e4 (można podać nazwę karty)
+2 e4          zagraj wierzchnią kartę stosu 2 na e4 (albo po nazwie: gale e4)
 2             wybierz stos 2, potem pole; pusty wiersz cofa wybór
 ? 2 e4        dlaczego tak nie można (także: why 2 e4)
 try 2 e4      co by się stało i ile to punktów
