@@ -106,12 +106,18 @@ export function carry(node: HTMLElement, given: Carry): { update(next: Carry): v
       how.read();
     }, READ_MS);
   };
+  // Once a card is held, the finger carries it and no longer scrolls the page.
+  const scrolled = (event: TouchEvent): void => {
+    if (held && event.cancelable) event.preventDefault();
+  };
   node.addEventListener("pointerdown", pressed);
+  node.addEventListener("touchmove", scrolled, { passive: false });
   return {
     update: (next) => (how = next),
     destroy: () => {
       stop();
       node.removeEventListener("pointerdown", pressed);
+      node.removeEventListener("touchmove", scrolled);
     },
   };
 }
