@@ -81,7 +81,7 @@ def test_mirrored_tokens_keep_their_identity(token_battle):
 @pytest.mark.parametrize("value", ["die", True, 1])
 def test_mirror_offboard_knows_two_words(value):
     """TB-ABIL-MIRROR-5."""
-    with pytest.raises(SetupError, match="mirror_offboard: .* none of destroy, stay") as refused:
+    with pytest.raises(SetupError, match=r"mirror_offboard: .* none of destroy, stay") as refused:
         resolve_options({"mirror_offboard": value})
     assert (refused.value.rule, resolve_options({}).mirror_offboard) == ("TB-ABIL-MIRROR-5", "destroy")
 
@@ -89,7 +89,7 @@ def test_mirror_offboard_knows_two_words(value):
 @pytest.mark.parametrize("value", ["true", 1, 0])
 def test_strike_spares_friends_is_yes_or_no(value):
     """TB-ABIL-STRIKE-3."""
-    with pytest.raises(SetupError, match="strike_spares_friends: .* neither true nor false") as refused:
+    with pytest.raises(SetupError, match=r"strike_spares_friends: .* neither true nor false") as refused:
         resolve_options({"strike_spares_friends": value})
     assert (refused.value.rule, resolve_options({}).strike_spares_friends) == ("TB-ABIL-STRIKE-3", False)
 

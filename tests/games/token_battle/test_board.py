@@ -72,7 +72,7 @@ def test_the_start_token_may_be_left_out():
 @pytest.mark.parametrize("value", [-1, 10, True, "2"])
 def test_other_start_values_are_refused(value):
     """TB-BOARD-8."""
-    with pytest.raises(SetupError, match="option start_value: .* no whole number from 0 to 9") as refused:
+    with pytest.raises(SetupError, match=r"option start_value: .* no whole number from 0 to 9") as refused:
         opening(start_value=value)
     assert refused.value.rule == "TB-BOARD-8"
 
@@ -116,7 +116,7 @@ def test_the_first_player_may_be_set(seat):
 @pytest.mark.parametrize("value", ["2", 0, True, "X"])
 def test_nobody_else_can_be_first(value):
     """TB-BOARD-9."""
-    with pytest.raises(SetupError, match="option first: .* none of random, 0, 1"):
+    with pytest.raises(SetupError, match=r"option first: .* none of random, 0, 1"):
         opening(first=value)
 
 

@@ -71,7 +71,7 @@ def test_max_copies_lets_a_card_come_more_often():
 @pytest.mark.parametrize("copies", [0, 21, True, "1"])
 def test_max_copies_has_a_range(copies):
     """TB-DECK-12."""
-    with pytest.raises(SetupError, match="option max_copies: .* from 1 to 20") as refused:
+    with pytest.raises(SetupError, match=r"option max_copies: .* from 1 to 20") as refused:
         GAME.rules.new(Setup("token-battle", (lanes(2, 2, 2, 2),) * 2, {"max_copies": copies}), 1)
     assert refused.value.rule == "TB-DECK-12"
 
