@@ -1,6 +1,5 @@
 import { api } from "./api";
 import { words } from "./l10n.svelte";
-import { ABILITIES, TYPES } from "./kinds";
 import type { CardInfo, Collection, Lang } from "./protocol";
 
 const NOTHING: Collection = { abilities: [], types: [], cards: [] };
@@ -20,25 +19,13 @@ class Cards {
     this.asked.add(lang);
     api
       .cards("token-battle", lang)
-      .then((found) => (this.known = { ...this.known, [lang]: normal(found) }))
+      .then((found) => (this.known = { ...this.known, [lang]: found }))
       .catch(() => this.asked.delete(lang));
   }
 
   at(n: number): CardInfo | undefined {
     return this.now.cards[n];
   }
-}
-
-/** Abilities and types come as numbers; an older server may still send their names. */
-function normal(found: Collection): Collection {
-  const number = (value: number | string, names: readonly string[]): number =>
-    typeof value === "number" ? value : Math.max(0, names.indexOf(value.toUpperCase()));
-  const cards = found.cards.map((card) => ({
-    ...card,
-    ability: number(card.ability, ABILITIES),
-    type: number(card.type, TYPES),
-  }));
-  return { ...found, cards };
 }
 
 export const cards = new Cards();

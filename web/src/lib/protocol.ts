@@ -8,18 +8,18 @@ export interface Session {
   id: string;
   name: string;
   lang: Lang;
-  theme?: Theme | null;
+  theme: Theme;
 }
 
 export interface GameOption {
   key: string;
   kind: "int" | "choice" | "bool";
-  min?: number | null;
-  max?: number | null;
-  choices?: (string | number | { value: string | number; label: string })[] | null;
+  min: number | null;
+  max: number | null;
+  choices: { value: string; label: string }[] | null;
   default: number | string | boolean;
   label: string;
-  help?: string | null;
+  help: string;
 }
 
 export interface BotInfo {
@@ -66,7 +66,8 @@ export interface Collection {
 export interface Problem {
   rule: string;
   text: string;
-  stack?: number | null;
+  /** Counted from 1. */
+  stack?: number;
 }
 
 export type Stacks = string[][];
@@ -79,7 +80,7 @@ export interface Deck {
   bundled: boolean;
   playable: boolean;
   problems: Problem[];
-  note?: string | null;
+  note: string;
 }
 
 export type SentencePart = string | { c: string } | { p: number; s: string };
@@ -177,7 +178,8 @@ export interface Clocks {
 export interface UndoAsk {
   by: number;
   text: string;
-  until?: number;
+  /** Seconds from now. */
+  until: number;
 }
 
 export interface TalkLine {
@@ -186,8 +188,16 @@ export interface TalkLine {
   text: string;
 }
 
+export interface Outcome {
+  /** -1: a draw. */
+  winner: number;
+  kind: string;
+  rule: string;
+  text: string;
+}
+
 export interface EndNote {
-  outcome: { winner: number; kind: string; rule: string | null; text: string };
+  outcome: Outcome;
   rematch: { by: number; id: string | null } | null;
 }
 
@@ -200,7 +210,7 @@ export interface StateFrame {
   talk: TalkLine[];
   clocks: Clocks | null;
   undo: UndoAsk | null;
-  auto?: unknown;
+  auto: boolean;
 }
 
 export interface MoveFrame {
@@ -224,7 +234,7 @@ export interface PreviewResult {
   scores: [number, number];
   gains: [number, number];
   growth: [number, number];
-  view?: View;
+  view: View;
 }
 
 export interface PreviewFrame {
@@ -237,7 +247,7 @@ export interface RefuseFrame {
   a: number;
   code: string;
   message: string;
-  rule?: string | null;
+  rule?: string;
 }
 
 export type Incoming =
@@ -250,7 +260,7 @@ export type Incoming =
   | { t: "people"; d: { seats: SeatInfo[]; spectators: number } }
   | { t: "talk"; d: TalkLine }
   | { t: "undo"; d: UndoAsk | null }
-  | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks?: Clocks | null } }
+  | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks: Clocks | null } }
   | { t: "end"; v: number; d: EndNote }
   | { t: "pong"; d: unknown };
 
@@ -262,7 +272,8 @@ export interface TableSummary {
   yours: boolean;
   turn: number;
   scores: [number, number] | null;
-  updated: string | number | null;
+  /** Seconds since 1970. */
+  updated: number;
 }
 
 export interface NewTable {
@@ -289,7 +300,7 @@ export interface Replay {
   names: string[];
   frames: ReplayFrame[];
   record: unknown;
-  outcome: { winner: number; kind?: string; rule?: string | null; text?: string } | null;
+  outcome: Outcome | null;
 }
 
 export interface RuleInfo {

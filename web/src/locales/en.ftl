@@ -75,8 +75,7 @@ cell-token = { $mine ->
 cell-boost = boosted by { $boost }
 cell-preview = { $cell }, empty. { $card } here: { $near } plus { $nearPlus }, { $far } plus { $farPlus }.
 reckon-region = What this move does
-reckon-before = If
-reckon-after = lands on { $cell }
+reckon-title = If { $card } lands on { $cell }
 reckon-next = Next turn: { $near } +{ $nearPlus }, { $far } +{ $farPlus }.
 
 ## The slip
@@ -266,8 +265,8 @@ editor-hint = Carry a card to a stack, or choose it and press 1–4. Alt and arr
 ## Replay
 moves = Moves
 timeline = Timeline
-chart-title = points over the turns
 chart-label = Points over the turns. Now { $near } { $a }, { $far } { $b }.
+chart-lead = lead of { $name }: { $n }
 board-after = Board after turn { $n }
 turn-of = of { $n }
 to-start = To the start

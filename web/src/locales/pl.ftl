@@ -1,158 +1,318 @@
-# Words of the page itself. Card texts, log, refusals and rules come from the server.
+# Słowa samej strony. Teksty kart, dziennik, odmowy i zasady przysyła serwer.
 
 ## Everywhere
 list-comma = ,{" "}
-close = Close
-save = Save
-saved = Saved.
-send = Send
+close = Zamknij
+save = Zapisz
+saved = Zapisano.
+send = Wyślij
 menu = Menu
-language = Language
-theme = Light
-theme-system = as the system
-theme-light = day
-theme-dark = lamp
-your-name = Your name
-you = You
-you-are = You are { $name }
-main-nav = Main
-nav-play = Play
-nav-decks = Sets
-nav-rules = Rules
-error-plain = That did not work. Try again in a moment.
-error-offline = The server does not answer.
-loading = One moment…
-lost-title = There is nothing here.
-lost-text = The address leads to no table, set or rule.
+language = Język
+theme = Światło
+theme-system = jak w systemie
+theme-light = dzień
+theme-dark = lampa
+your-name = Twoje imię
+you = Ty
+you-are = { $name } (to ty)
+main-nav = Główne
+nav-play = Gra
+nav-decks = Zestawy
+nav-rules = Zasady
+error-plain = Nie udało się. Spróbuj za chwilę.
+error-offline = Serwer nie odpowiada.
+loading = Chwileczkę…
+lost-title = Tu nic nie ma.
+lost-text = Ten adres nie prowadzi do żadnego stołu, zestawu ani zasady.
 
 ## The table
-table = Table
-table-nav = Table
-board = Board, 6 by 6
-score = Score
-side = Prompt and log
-slip = What the table asks
-log = Log
-your-turn = Your turn
-playing = { $name } is playing
-turn-n = Turn { $n }
-turn-step = { $n } · lay one token
-to-limit = to { $n }
-turns-at-most = { $n } turns at most
-goal = to { $n } or a full board
-goal-board = until the board is full
-growth-a-turn = +{ $n } a turn
-pending-bonus = next token +{ $n }
+table = Stół
+table-nav = Stół
+board = Plansza 6 na 6
+score = Wynik
+side = Pytanie i dziennik
+slip = O co pyta stół
+log = Dziennik
+your-turn = Twoja kolej
+playing = Gra teraz: { $name }
+turn-n = Tura { $n }
+turn-step = { $n } · postaw jeden żeton
+to-limit = do { $n }
+turns-at-most = najwyżej { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+goal = do { $n } albo do pełnej planszy
+goal-board = do pełnej planszy
+growth-a-turn = +{ $n } na turę
+pending-bonus = następny żeton +{ $n }
 pending-extra = { $n ->
-    [one] 1 extra turn
-   *[other] { $n } extra turns
+    [one] { $n } dodatkowa tura
+    [few] { $n } dodatkowe tury
+   *[many] { $n } dodatkowych tur
 }
-spectators-n = { $n ->
-    [one] 1 spectator
-   *[other] { $n } spectators
-}
-seat-one = First seat
-seat-two = Second seat
+spectators-n = widzowie: { $n }
+seat-one = Pierwsze miejsce
+seat-two = Drugie miejsce
 seat-bot = bot
-seat-here = here
-seat-away = away
-clock-of = { $time } left
-clock-left = { $n } seconds left
-far-tops = Top cards: { $name }
-far-hidden = What lies under these cards is hidden. ({ $name })
-your-stacks = Your four stacks
-stack-n = Stack { $n }
-stack-card = Stack { $n }: { $card }
-next-card = next: { $card }
-card-label = { $name }, value { $value }
-card-unknown = Unknown card
-cell-empty = { $cell }, empty
-cell-open = { $cell }, empty; a token may be laid here
+seat-here = przy stole
+seat-away = poza stołem
+clock-of = zostało { $time }
+clock-left = zostało sekund: { $n }
+far-tops = Karty na wierzchu: { $name }
+far-hidden = Co leży pod kartami gracza { $name }, jest zakryte.
+your-stacks = Twoje cztery stosy
+stack-n = Stos { $n }
+stack-card = Stos { $n }: { $card }
+next-card = dalej: { $card }
+card-label = { $name }, wartość { $value }
+card-unknown = Nieznana karta
+cell-empty = { $cell }, puste
+cell-open = { $cell }, puste; można tu postawić żeton
 cell-token = { $mine ->
-    [yes] { $cell }, yours, value { $value }
-   *[no] { $cell }, { $owner }, value { $value }
+    [yes] { $cell }, twój żeton, wartość { $value }
+   *[no] { $cell }, żeton gracza { $owner }, wartość { $value }
 }
-cell-boost = boosted by { $boost }
-cell-preview = { $cell }, empty. { $card } here: { $near } plus { $nearPlus }, { $far } plus { $farPlus }.
-reckon-region = What this move does
-reckon-before = If
-reckon-after = lands on { $cell }
-reckon-next = Next turn: { $near } +{ $nearPlus }, { $far } +{ $farPlus }.
+cell-boost = wzmocnienie { $boost }
+cell-preview = { $cell }, puste. { $card } tutaj: { $near } plus { $nearPlus }, { $far } plus { $farPlus }.
+reckon-region = Co zrobi ten ruch
+reckon-title = Jeśli { $card } stanie na { $cell }
+reckon-next = Następna tura: { $near } +{ $nearPlus }, { $far } +{ $farPlus }.
 
 ## The slip
-kind-move = Your move
-kind-wait = Waiting
-kind-undo = Taking back
-kind-end = The game is over
-step-of = { $a } of { $b }
-ask-card = Choose a card.
-ask-card-named = { $name }: choose a card.
-ask-field = Choose a field.
-ask-lay = Lay { $card } on { $cell }?
-ask-wait = One moment, the table is being laid.
-ask-waiting = The second seat is free.
-hint-card = One of your four top cards. Keys 1–4 do it too.
-hint-field = { $card } goes on any field with a gold lozenge. Pointing at one shows what happens.
-hint-confirm = Arrow keys try another field, 1–4 another card. Nothing is sent until you lay it.
-hint-watching = You are watching this table.
-lay-it = Lay it
-other-field = Another field
-other-card = Another card
-undo = Take back
-undo-ask = Ask to take back
-undo-asked = { $name } asks to take back a move.
-undo-allow = Allow
-undo-refuse = Not this time
-undo-waiting = You asked to take back. The other seat may allow it.
-line-lost = The line dropped. Your table is kept.
-end-won = You won, { $a } to { $b }. Once more?
-end-lost = { $b } to { $a } against you. Once more?
-end-draw = A draw, { $a } to { $b }. Once more?
-end-name-won = { $name } won, { $a } to { $b }.
-once-more = Once more
-rematch-accept = Yes, once more
-rematch-asked = You asked for another game. The other seat may accept.
-to-replay = Replay
-to-lobby = To the lobby
-invite-hint = Send this link to a friend. The game begins when they sit down.
-invite-link = Invitation link
-copy-link = Copy link
-copied = Copied.
-why-not = Why not?
-open-rule = open the rule
-show-me = Show me
+kind-move = Twój ruch
+kind-wait = Czekamy
+kind-undo = Cofnięcie
+kind-end = Koniec partii
+step-of = { $a } z { $b }
+ask-card = Wybierz kartę.
+ask-card-named = { $name }: wybierz kartę.
+ask-field = Wybierz pole.
+ask-lay = { $card } na { $cell }?
+ask-wait = Chwileczkę, stół się rozkłada.
+ask-waiting = Drugie miejsce jest wolne.
+hint-card = Jedną z czterech kart na wierzchu. Działają też klawisze 1–4.
+hint-field = { $card }: każde pole ze złotym rombem. Wskaż pole, a zobaczysz skutek.
+hint-confirm = Strzałki próbują innego pola, 1–4 innej karty. Nic nie zostaje wysłane, dopóki żeton nie stanie.
+hint-watching = Oglądasz ten stół.
+lay-it = Postaw
+other-field = Inne pole
+other-card = Inna karta
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-asked = { $name } prosi o cofnięcie ruchu.
+undo-allow = Zgoda
+undo-refuse = Tym razem nie
+undo-waiting = Prośba o cofnięcie wysłana. Drugie miejsce może się zgodzić.
+line-lost = Połączenie zerwane. Stolik czeka.
+end-won = Wygrana, { $a } do { $b }. Jeszcze raz?
+end-lost = Przegrana, { $a } do { $b }. Jeszcze raz?
+end-draw = Remis, { $a } do { $b }. Jeszcze raz?
+end-name-won = Wygrywa { $name }, { $a } do { $b }.
+once-more = Jeszcze raz
+rematch-accept = Tak, jeszcze raz
+rematch-asked = Prośba o rewanż wysłana. Drugie miejsce może się zgodzić.
+to-replay = Powtórka
+to-lobby = Do poczekalni
+invite-hint = Wyślij ten link komuś znajomemu. Partia zacznie się, gdy usiądzie.
+invite-link = Link z zaproszeniem
+copy-link = Kopiuj link
+copied = Skopiowano.
+why-not = Dlaczego nie?
+open-rule = otwórz zasadę
+show-me = Pokaż na stole
 
 ## Talk, menu, keys
-talk-label = Say something
-talk-hint = Say something to the table
-my-set = My set
-my-set-note = The first card of a stack lies on top. A laid card goes to the bottom of its stack.
-setting-confirm = Ask before a token is laid
-setting-keys = Single keys (1–4, U, B, L …)
-keys = Keys
-keys-note = Single keys can be switched off in the menu. No key needs two hands.
-leave = Leave the table
-leave-note = Leaving gives nothing up: the table is kept, and the lobby leads back to it.
-resign = Resign
-resign-sure = Resign this game?
-resign-note = The other seat wins.
-play-on = Play on
-key-stacks = choose a stack, or another one
-key-arrows = move on the board, or along the cards
-key-enter = choose; on the chosen field, lay it
-key-esc = let go, one step
-key-space = read the card large
-key-why = why not? On nothing: this list
-key-undo = take back, or ask to
-key-board = to the board
-key-hand = to your stacks
-key-far = to the other side
-key-log = to the log
-key-set = look through your set
+talk-label = Powiedz coś
+talk-hint = Powiedz coś przy stole
+my-set = Mój zestaw
+my-set-note = Pierwsza karta stosu leży na wierzchu. Zagrana karta idzie na spód swojego stosu.
+setting-confirm = Pytaj, zanim żeton stanie
+setting-keys = Pojedyncze klawisze (1–4, U, B, L …)
+keys = Klawisze
+keys-note = Pojedyncze klawisze można wyłączyć w menu. Żaden nie wymaga dwóch rąk.
+leave = Odejdź od stołu
+leave-note = Odejście niczego nie oddaje: stół czeka, a z poczekalni można do niego wrócić.
+resign = Poddaj partię
+resign-sure = Poddać partię?
+resign-note = Wygrywa drugie miejsce.
+play-on = Gram dalej
+key-stacks = wybierz stos albo inny
+key-arrows = po planszy albo wzdłuż kart
+key-enter = wybierz; na wybranym polu: postaw
+key-esc = krok wstecz
+key-space = czytaj kartę z bliska
+key-why = dlaczego nie? Bez wskazania: ta lista
+key-undo = cofnij albo poproś o cofnięcie
+key-board = na planszę
+key-hand = do swoich stosów
+key-far = na drugą stronę
+key-log = do dziennika
+key-set = przejrzyj swój zestaw
 key-menu = menu
-key-tab = from zone to zone
+key-tab = z obszaru do obszaru
 
 ## Cards
-filter-value = Value
-filter-ability = Ability
-filter-type = Type
+filter-value = Wartość
+filter-ability = Umiejętność
+filter-type = Typ
+
+## Lobby
+site-line = stół do gier karcianych i planszowych
+sit-down = Siadaj.
+which-game = W co gramy?
+tb-line = dwie osoby, 15 minut
+tb-more = Stawiaj żetony z czterech stosów na planszy 6×6. Co turę punktuje każdy żeton.
+against-whom = Z kim?
+which-set = Jakim zestawem?
+foe-friend = Ze znajomym
+foe-friend-note = dostajesz link do wysłania
+foe-both = Oba miejsca
+foe-both-note = grasz obiema stronami
+play-bot = Graj: { $name }
+play-friend = Rozłóż stół dla znajomego
+play-both = Graj obiema stronami
+no-account = bez zakładania konta
+deck-drawn = Losowy
+deck-drawn-note = 12 kart, które do siebie pasują
+deck-own = twój · { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+deck-bundled = ze stołem · { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+deck-all = Wszystkie zestawy
+deck-all-note = jeszcze { $n }
+deck-build = Zbuduj zestaw
+deck-build-note = albo wklej gotowy
+more-options = limity, zasady, zegar, widzowie
+as-preset = jak w wariancie
+other-set = Zestaw drugiego miejsca
+clock = Zegar
+clock-none = bez zegara
+clock-each = { $m } min + { $s } s na turę
+clock-help = Czas biegnie tylko wtedy, gdy stół czeka na odpowiedź.
+spectators-allowed = Widzowie mogą oglądać
+lobby-side = Twoje stoły i linki
+your-tables = Twoje stoły
+no-tables = Jeszcze żadnego.
+over-tables = Zakończone
+against = przeciwnik: { $name }
+table-waiting = czeka na drugie miejsce
+table-yours = Stół czeka na twoją odpowiedź
+join-title = Dołącz przez link
+join-label = Link do stołu albo kod
+join-hint = link albo kod
+join = Dołącz
+join-invites = { $name } zaprasza.
+join-taken = Oba miejsca są zajęte.
+join-sit = Siadaj
+new-title = Pierwszy raz?
+new-text = Każda zasada otwiera się jako mała pozycja na stole.
+first-lesson = Pierwsza pozycja
+record-open = Otwórz zapis
+record-bad = Ten plik nie jest zapisem partii.
+
+## Sets
+decks-title = Twoje zestawy
+decks-text = Cztery stosy, w każdym od dwóch do pięciu kart, w wybranej kolejności.
+decks-own = Zbudowane przez ciebie
+decks-none = Jeszcze żadnego. Zacznij od pustego albo od losowego.
+decks-bundled = Ze stołem
+deck-new = Nowy zestaw
+deck-random = Wylosuj zestaw
+deck-draft = szkic, jeszcze nie gra
+cards-n = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+delete = Usuń
+delete-sure = Usunąć: { $name }?
+keep = Zostaw
+editor-title = edytor zestawów
+deck-name = Nazwa zestawu
+untitled = Mój zestaw
+deck-text = Jako tekst
+deck-text-hint = Wypisz ten zestaw, żeby go skopiować, albo wklej inny i przejmij go.
+deck-text-write = Wypisz ten zestaw
+deck-text-read = Przejmij ten tekst
+copy = Kopiuj
+save-draft = Zapisz szkic
+saved-draft = Zapisano jako szkic.
+deck-region = Zestaw, cztery stosy
+deck-plays = Tym zestawem można grać: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}.
+deck-play = Graj nim
+deck-back = Cofnij to
+checking = Sprawdzanie…
+problems-more = i jeszcze { $n }
+lane-count = { $n } z 2–5
+lane-card = { $at } z { $of }: { $card }
+lane-acts = Przestaw tę kartę
+lane-up = W górę
+lane-down = W dół
+lane-remove = Wyjmij z zestawu
+lane-drop = tu połóż kartę
+collection = Kolekcja
+coll-count = { $n } z { $of ->
+    [one] { $of } karty
+   *[many] { $of } kart
+}
+coll-none = Żadna karta nie pasuje. Usunąć któryś filtr?
+coll-used = { $card }; w stosie { $n }
+filters-clear = wyczyść filtry
+filter-area = Obszar
+filter-area-has = Obszar zawiera
+search = Szukaj
+in-stack = w stosie { $n }
+put-in = Włóż do stosu
+put-in-n = Do stosu { $n }
+pages = Strony
+page-n = Strona { $n }
+editor-hint = Przeciągnij kartę na stos albo wybierz ją i naciśnij 1–4. Alt ze strzałkami przestawia kartę w zestawie.
+
+## Replay
+moves = Ruchy
+timeline = Oś czasu
+chart-label = Punkty w kolejnych turach. Teraz { $near } { $a }, { $far } { $b }.
+chart-lead = przewaga, { $name }: { $n }
+board-after = Plansza po turze { $n }
+turn-of = z { $n }
+to-start = Na początek
+step-back = Krok wstecz
+step-on = Krok do przodu
+to-end = Na koniec
+play = Odtwarzaj
+pause = Pauza
+play-from = Graj dalej stąd
+play-from-title = Graj dalej od tury { $n }
+play-from-note = Pozycja trafia na nowy stół. Oglądana partia zostaje, jaka była.
+copy-turn = Kopiuj link do tury { $n }
+result-won = Wygrywa { $name }, { $a } do { $b }
+result-draw = remis, { $a } do { $b }
+
+## Rules
+rules-title = Zasady Token Battle
+rules-lead = Każda zasada ma numer. Odmowy przy stole go podają, a wiele zasad otwiera się jako mała pozycja.
+rules-all = Wszystkie zasady
+rules-chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-search-hint = Szukaj albo wpisz numer
+rules-hits = Zasady: { $n }
+rules-none = Nie ma zasady { $id }.
+rules-source = Skąd pochodzi
+rules-steps = Sąsiednie
+rules-example = Przykład
+rules-example-line = Zobacz, jak to działa.
+rules-example-note = Otwiera pozycję na stole. Niczym nie ryzykujesz.
+show-on-table = Pokaż na stole
+show-n = Pokaż, pozycja { $n }

@@ -317,7 +317,7 @@ export class Table {
         this.view = frame.d.view;
         this.log = frame.d.log;
         this.undo = null;
-        if (frame.d.clocks !== undefined) this.tell(frame.d.clocks);
+        this.tell(frame.d.clocks);
         this.turn();
         this.beats.settle(frame.d.view);
         break;
