@@ -1,0 +1,349 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .protocol import EndOutcome, Json, Lang, LogEntry, Sight, Small, Theme
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ErrorData(Struct, omit_defaults=True):
+    """One clear sentence; `rule` is the rule that forbids, `where` the place."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    where: str | None = None
+
+
+class ErrorBody(Struct):
+    """Every refusal of HTTP."""
+
+    error: ErrorData
+
+
+class Session(Struct):
+    """Who you are here."""
+
+    id: str
+    name: str
+    lang: Lang
+    theme: Theme
+
+
+class SessionChange(Struct, forbid_unknown_fields=True):
+    """What to change of it."""
+
+    name: Name | UnsetType = UNSET
+    lang: Lang | UnsetType = UNSET
+    theme: Theme | UnsetType = UNSET
+
+
+class ChoiceInfo(Struct):
+    """One value of a setting, with its words."""
+
+    value: str
+    label: str
+
+
+class OptionInfo(Struct):
+    """One setting of a game."""
+
+    key: str
+    kind: Literal["int", "choice", "bool"]
+    min: int | None
+    max: int | None
+    choices: list[ChoiceInfo] | None
+    default: int | bool | str
+    label: str
+    help: str
+
+
+class BotInfo(Struct):
+    """A computer player."""
+
+    id: str
+    name: str
+    note: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    seats: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    available: bool
+
+
+class NamedText(Struct):
+    """A word of the game, and what it means."""
+
+    key: str
+    name: str
+    text: str
+
+
+class CardInfo(Struct):
+    """A card; `area` is a bit mask over directions clockwise from N, `cost` in half-points of value (TB-EDITOR-12)."""
+
+    n: int
+    id: str
+    key: str
+    name: str
+    value: int
+    ability: int
+    area: int
+    type: int
+    cost: int
+    text: str
+    words: str
+
+
+class Collection(Struct):
+    """The cards of a game, and its words."""
+
+    abilities: list[NamedText]
+    types: list[NamedText]
+    cards: list[CardInfo]
+
+
+CardKey = Annotated[str, Meta(max_length=60)]
+Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=60)]], Meta(max_length=12)]
+
+
+class ProblemData(Struct, omit_defaults=True):
+    """What keeps a set from being played; `stack` counts from 1."""
+
+    rule: str
+    text: str
+    stack: int | None = None
+
+
+class DeckData(Struct):
+    """A set."""
+
+    id: str
+    name: str
+    stacks: list[list[str]]
+    own: bool
+    bundled: bool
+    playable: bool
+    problems: list[ProblemData]
+    note: str
+
+
+class DeckBody(Struct, forbid_unknown_fields=True):
+    """A set to keep."""
+
+    name: Name
+    stacks: Stacks
+
+
+class DeckCheck(Struct, forbid_unknown_fields=True):
+    """A set to judge: its stacks, or its text."""
+
+    stacks: Stacks | UnsetType = UNSET
+    text: Annotated[str, Meta(max_length=20_000)] | UnsetType = UNSET
+
+
+class DeckJudged(Struct):
+    """The set as it was read, and what keeps it from being played."""
+
+    stacks: list[list[str]]
+    problems: list[ProblemData]
+
+
+class DeckDrawn(Struct):
+    """A set drawn by chance."""
+
+    name: str
+    stacks: list[list[str]]
+
+
+class Empty(Struct):
+    """Nothing is asked."""
+
+
+class ClockBody(Struct, forbid_unknown_fields=True):
+    """Minutes a seat, and seconds added after each answer."""
+
+    minutes: Annotated[float, Meta(gt=0, le=180)]
+    increment: Annotated[float, Meta(ge=0, le=180)] = 0
+
+
+OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
+DeckChoice: TypeAlias = Id | Stacks | None
+Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$", max_length=28)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class TableBody(Struct, forbid_unknown_fields=True):
+    """A table to open: a game with an opponent, or a drawn position (`scenario`: "game/id")."""
+
+    game: GameId | UnsetType = UNSET
+    opponent: Opponent | UnsetType = UNSET
+    deck: DeckChoice = None
+    other_deck: DeckChoice = None
+    options: Annotated[OptionValues, Meta(max_length=32)] = {}
+    clock: ClockBody | None = None
+    spectators: bool = False
+    scenario: Annotated[str, Meta(max_length=120)] | UnsetType = UNSET
+
+
+class TableMade(Struct):
+    """Where the new table is."""
+
+    id: str
+    path: str
+    invite: str | None
+
+
+class TableSummary(Struct):
+    """One of my tables; `updated` is in seconds since 1970."""
+
+    id: str
+    game: str
+    opponent: str
+    status: Literal["running", "waiting", "over"]
+    yours: bool
+    turn: int
+    scores: list[int] | None
+    updated: float
+
+
+class JoinInfo(Struct):
+    """What an invitation is to."""
+
+    game: str
+    host: str
+    options: dict[str, int | bool | str]
+    taken: bool
+
+
+class JoinBody(Struct, forbid_unknown_fields=True):
+    """With which set I join; null: one is drawn."""
+
+    deck: DeckChoice = None
+
+
+class Joined(Struct):
+    """Where I sit now."""
+
+    id: str
+    path: str
+
+
+class ReplayFrame(Struct):
+    """The table after `n` answers."""
+
+    n: int
+    view: Sight
+    log: LogEntry | None
+
+
+class Replay(Struct):
+    """A game that is over, position by position."""
+
+    game: str
+    names: list[str]
+    frames: list[ReplayFrame]
+    record: Json
+    outcome: EndOutcome | None
+
+
+class BranchBody(Struct, forbid_unknown_fields=True):
+    """Play on from the position after `at` answers."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    opponent: Opponent
+
+
+class RecordBody(Struct, forbid_unknown_fields=True):
+    """A record file to look at."""
+
+    record: Json
+
+
+class RecordLoaded(Struct):
+    """The table where it can be looked at."""
+
+    id: str
+
+
+class RuleData(Struct):
+    """A rule of the ledger."""
+
+    id: str
+    text: str
+    source: str
+    scenarios: list[str]
+
+
+class RuleChapter(Struct):
+    """A chapter of the ledger."""
+
+    key: str
+    title: str
+    rules: list[RuleData]
+
+
+class RuleBook(Struct):
+    """The ledger of a game."""
+
+    chapters: list[RuleChapter]
+
+
+class TokenBody(Struct, forbid_unknown_fields=True):
+    """A token for a program that plays in my name; its name is how others challenge it."""
+
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+
+
+class TokenMade(Struct):
+    """Shown once."""
+
+    name: str
+    token: str
+
+
+class ChallengeBody(Struct, forbid_unknown_fields=True):
+    """A game to propose."""
+
+    game: GameId = "token-battle"
+    deck: DeckChoice = None
+    options: Annotated[OptionValues, Meta(max_length=32)] = {}
+    clock: ClockBody | None = None
+
+
+class ChallengeMade(Struct):
+    """The challenge, and the table that waits for the answer."""
+
+    id: str
+    status: Literal["created"]
+
+
+class ChallengeTaken(Struct):
+    """The game that began."""
+
+    id: str
+
+
+class MoveTaken(Struct):
+    """The answer is on disk; the table is at version v."""
+
+    ok: bool
+    v: int
+
+
+class Done(Struct):
+    """It was done."""
+
+    ok: bool

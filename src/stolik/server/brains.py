@@ -1,0 +1,100 @@
+"""Where bots think: in processes of their own, so that no thought ever keeps a table waiting.
+
+A thought is sent as the record of the game; the worker plays it again, asks the bot with the view and the worlds of its
+seat, and answers positions in the list of options. Bots get nothing else of it (architecture, sections 1 and 11).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+from stolik.kernel.decision import Decision
+from stolik.kernel.replay import Record
+from stolik.match import Match
+
+
+class Brains:
+    """Asks bots. `workers` processes, or threads of this process when 0. Processes start with the first thought."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: Executor | None = None
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            if self.workers:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+            else:
+                self._pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        return self._pool
+
+    async def choose(self, record: Record, seat: int, bot: str, seed: int) -> list[int]:
+        """Positions of the bot's answer to the question that the record ends in. Raises what the bot raises."""
+        data = record.to_data()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor(), think, data, seat, bot, seed)
+        except BrokenProcessPool:
+            # A worker was killed: once more, in a new one.
+            self.close()
+            return await loop.run_in_executor(self._executor(), think, data, seat, bot, seed)
+
+    def close(self) -> None:
+        """End the workers; what is being thought is lost."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think(data: dict[str, Any], seat: int, bot: str, seed: int) -> list[int]:
+    """The same, in this process."""
+    match = Match.from_record(Record.from_data(data), verify=False, lists="closed")
+    decision = match.decision
+    if decision is None or decision.seat != seat:
+        raise ValueError(f"seat {seat} is not asked")
+    player = _player(match.game.id, bot, seed)
+    if player.sees:
+        answer = player.choose(match.view(seat), decision, match.worlds(seat))
+    else:
+        answer = player.choose(None, decision, None)
+    return positions(decision, answer)
+
+
+def positions(decision: Decision, answer: Any) -> list[int]:
+    """Where the options of an answer stand in the decision. Raises ValueError for one that is not offered."""
+    return [decision.options.index(option) for option in answer]
+
+
+def fallback(decision: Decision) -> list[int]:
+    """Some legal answer, for a bot that failed."""
+    return positions(decision, next(decision.answers()))
+
+
+@lru_cache(maxsize=32)
+def _player(game: str, bot: str, seed: int) -> Any:
+    from stolik.catalog import game as find_game
+
+    return find_game(game).bot(bot, seed)
+
+
+def _begin() -> None:
+    """In a worker: Ctrl-C is the server's business, and a worker does not outlive a server that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(1)

@@ -1,0 +1,138 @@
+"""What stands before every request: names, origins, rates, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .denied import Denied
+from .guests import first_lang
+from .listeners import Bucket
+from .settings import Rate, Settings
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ADDRESSES: Final = 10_000
+"""Buckets kept; those of addresses that were silent longest are forgotten first."""
+
+
+class Rates:
+    """A bucket for each address or guest."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> float:
+        """0 if `who` may ask once more, else after how many seconds."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate)
+            while len(self._buckets) > ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take()
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request, "" where it is missing."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def address(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._hosts = settings.hosts
+        self._requests = Rates(settings.limits.requests)
+        self._changes = Rates(settings.limits.changes)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or refuse it."""
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = [(key, value) for key, value in message.get("headers", [])]
+                names = {key.lower() for key, _ in given}
+                message["headers"] = [*given, *(pair for pair in HEADERS if pair[0] not in names)]
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Denied as denied:
+            if kind == "websocket":
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": denied.code})
+            else:
+                await refuse(scope, answer, denied)
+            return
+        await self.app(scope, receive, answer)
+
+    def _check(self, scope: Scope) -> None:
+        host = header(scope, b"host").lower()
+        if self._hosts and host.rpartition(":")[0 if host[-1:] != "]" and ":" in host else 2] not in self._hosts:
+            raise Denied(421, "host")
+        origin = header(scope, b"origin").lower()
+        kind: str = scope["type"]
+        if kind == "websocket":
+            if origin and not same(origin, host):
+                raise Denied(403, "origin")
+            return
+        wait = self._requests.take(address(scope))
+        method = str(scope.get("method", ""))
+        if not wait and method not in SAFE:
+            wait = self._changes.take(address(scope))
+        if wait:
+            seconds = int(wait) + 1
+            raise Denied(429, "too-many", seconds, retry=seconds)
+        if method in SAFE or header(scope, b"authorization").startswith("Bearer "):
+            # A page of another site can't send this header, and no cookie is looked at beside it.
+            return
+        site = header(scope, b"sec-fetch-site")
+        if (origin and not same(origin, host)) or site not in ("", "same-origin", "none"):
+            raise Denied(403, "origin")
+        if header(scope, b"x-stolik") != "1":
+            raise Denied(403, "header")
+
+
+def same(origin: str, host: str) -> bool:
+    """Whether an Origin header names the host that is asked."""
+    scheme, _, rest = origin.partition("://")
+    return scheme in ("http", "https") and rest == host
+
+
+async def refuse(scope: Scope, send: Send, denied: Denied) -> None:
+    """Send a refusal that was made before any route."""
+    lang = first_lang(header(scope, b"accept-language"))
+    body = msgspec.json.encode({"error": {"code": denied.code, "message": denied.text(lang)}})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if denied.retry is not None:
+        headers.append((b"retry-after", str(int(denied.retry)).encode()))
+    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

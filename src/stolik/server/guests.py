@@ -1,0 +1,189 @@
+"""Who is who: guests, their sessions in a cookie, and tokens for programs that play in their name.
+
+Of a cookie or token the store knows the SHA-256 only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import store as db
+from .protocol import LANGS, Lang, Theme
+from .store import Store
+from .words import say
+
+LONGEST_NAME: Final = 24
+KNOWN: Final = 10_000
+"""Sessions and tokens kept in memory."""
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person, or a program that plays under a name of its own (`bot`)."""
+
+    id: str
+    name: str
+    lang: Lang
+    theme: Theme
+    bot: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A session: whose it is, until when (seconds since 1970), and the hash of its secret."""
+
+    guest: Guest
+    expires: float
+    hash: str
+
+
+class BadName(ValueError):  # noqa: N818 - it is a word for a name, not for a fault
+    """A name that can't be used; `code` is the key of its sentence."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(say(code, "en", LONGEST_NAME))
+
+
+def hashed(secret: str) -> str:
+    """What the store keeps of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_id(size: int = 9) -> str:
+    """A name for a thing that nobody can guess: `size` bytes from the system's source of chance, as URL-safe text."""
+    return secrets.token_urlsafe(size)
+
+
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """The name as it is kept: NFC, no spaces around it, single ones inside. Raises BadName.
+
+    Control characters, marks of direction and other invisible characters are refused; markup is text like any other.
+    """
+    if len(name) > 8 * longest:
+        raise BadName("name-length")
+    name = unicodedata.normalize("NFC", name)
+    if any(unicodedata.category(letter)[0] == "C" or unicodedata.category(letter) in ("Zl", "Zp") for letter in name):
+        raise BadName("name-characters")
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= longest:
+        raise BadName("name-length")
+    return name
+
+
+def first_lang(accepted: str) -> Lang:
+    """The language of an Accept-Language header that we have, else English."""
+    for part in accepted[:200].split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGS:
+            return code
+    return "en"
+
+
+class Guests:
+    """Finds and keeps guests. What is asked for often stays in memory."""
+
+    def __init__(self, store: Store, days: int) -> None:
+        self._store = store
+        self._days = days
+        self._known: OrderedDict[str, Entry] = OrderedDict()
+
+    async def begin(self, lang: Lang) -> tuple[str, Guest]:
+        """A new guest with a new session; the secret for its cookie."""
+        secret = secrets.token_urlsafe(32)
+        guest = Guest(new_id(), say("guest", lang, secrets.randbelow(9000) + 1000), lang, "system")
+        now = time.time()
+        entry = Entry(guest, now + self._days * DAY, hashed(secret))
+        await self._store.write(
+            insert(db.guests).values(id=guest.id, name=guest.name, lang=lang, theme=guest.theme, created=now),
+            insert(db.sessions).values(hash=entry.hash, guest=guest.id, created=now, expires=entry.expires),
+        )
+        self._remember(entry)
+        return secret, guest
+
+    async def find(self, secret: str) -> Entry | None:
+        """The session of a cookie's secret; None if there is none, or it has ended."""
+        entry = self._known.get(hashed(secret))
+        if entry is None:
+            query = (
+                select(db.guests, db.sessions.c.expires)
+                .join(db.sessions, db.sessions.c.guest == db.guests.c.id)
+                .where(db.sessions.c.hash == hashed(secret))
+            )
+            found = await self._store.read(query)
+            if not found:
+                return None
+            row = found[0]
+            guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
+            entry = Entry(guest, row["expires"], hashed(secret))
+            self._remember(entry)
+        return entry if entry.expires > time.time() else None
+
+    def good(self, entry: Entry) -> bool:
+        """Whether a session that was found is still one: not ended, not past its time."""
+        return entry.expires > time.time() and entry.hash in self._known
+
+    async def by_token(self, token: str) -> Entry | None:
+        """The program of a bearer token, or None."""
+        entry = self._known.get(hashed(token))
+        if entry is None:
+            query = (
+                select(db.guests, db.tokens.c.name.label("bot"))
+                .join(db.tokens, db.tokens.c.guest == db.guests.c.id)
+                .where(db.tokens.c.hash == hashed(token))
+            )
+            found = await self._store.read(query)
+            if not found:
+                return None
+            row = found[0]
+            entry = Entry(Guest(row["id"], row["bot"], row["lang"], row["theme"], True), float("inf"), hashed(token))
+            self._remember(entry)
+        return entry
+
+    async def change(self, guest: Guest, **values: str) -> Guest:
+        """Keep another name, lang or theme."""
+        await self._store.write(update(db.guests).where(db.guests.c.id == guest.id).values(**values))
+        changed = replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
+        for key, entry in self._known.items():
+            if entry.guest.id == guest.id and not entry.guest.bot:
+                self._known[key] = replace(entry, guest=changed)
+        return changed
+
+    async def end(self, entry: Entry) -> None:
+        """End a session."""
+        self._known.pop(entry.hash, None)
+        await self._store.write(delete(db.sessions).where(db.sessions.c.hash == entry.hash))
+
+    async def make_token(self, guest: Guest, name: str) -> str | None:
+        """A token for a program of that name, which becomes a guest of its own; None if the name is taken."""
+        token = "stolik_" + secrets.token_urlsafe(32)
+        now = time.time()
+        bot = new_id()
+        try:
+            await self._store.write(
+                insert(db.guests).values(id=bot, name=name, lang=guest.lang, theme=guest.theme, created=now),
+                insert(db.tokens).values(hash=hashed(token), guest=bot, name=name, created=now),
+            )
+        except IntegrityError:
+            return None
+        return token
+
+    async def named(self, name: str) -> str | None:
+        """The guest id of the program of that name, or None."""
+        found = await self._store.read(select(db.tokens.c.guest).where(db.tokens.c.name == name))
+        return str(found[0]["guest"]) if found else None
+
+    def _remember(self, entry: Entry) -> None:
+        self._known[entry.hash] = entry
+        while len(self._known) > KNOWN:
+            self._known.popitem(last=False)

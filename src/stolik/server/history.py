@@ -1,0 +1,122 @@
+"""A table's rows: how each is written, and how a match is rebuilt from them, verified by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.catalog import game as find_game
+from stolik.kernel.codec import from_data
+from stolik.kernel.decision import Seat
+from stolik.kernel.replay import Record, RecordError, Step
+from stolik.match import Match
+
+from .render import Note, Renderer
+
+LISTS: Final = "closed"
+"""At tables nobody's deck is known to the other side (architecture 11, 13)."""
+
+
+class History:
+    """A match with what its table needs to know of it beside: who answered what, and which version this is.
+
+    The version grows by one with each row; it never goes back, an undo is a row too.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.renderer = Renderer(match)
+        self.authors: list[Seat | None] = [None] * match.turn
+        self.v = 0
+
+    # ---- rows: each method changes the match and gives the row's kind and data; the caller writes it
+
+    def answer(self, picks: Sequence[int]) -> tuple[str, dict[str, Any]]:
+        """Answer the pending question by positions. Raises IllegalAnswer, with nothing changed."""
+        decision = self.match.decision
+        self.match.answer_at(picks)
+        assert decision is not None
+        self.authors.append(decision.seat)
+        self.v += 1
+        step = self.match.record.entries[-1]
+        assert isinstance(step, Step)
+        return "answer", {"picks": [[verb, *args] for verb, args in step.picks]}
+
+    def back(self, to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
+        """Take back to the state after `to` entries, with new luck where luck was used since."""
+        self.match.undo(to, reseed)
+        del self.authors[to:]
+        self.authors += [None] * (self.match.turn - to)
+        self.renderer.took_back(Note(to, by))
+        self.v += 1
+        return "back", {"to": to, "by": by, "reseed": reseed}
+
+    def end(self, kind: str, seat: Seat) -> tuple[str, dict[str, Any]]:
+        """End the game from outside."""
+        self.match.concede(seat, kind)
+        self.v += 1
+        return "end", {"kind": kind, "seat": seat}
+
+    def withdraw_answer(self) -> None:
+        """The last answer was not kept by the store: it never was."""
+        self.match.undo()
+        self.authors.pop()
+        self.v -= 1
+        self.renderer.forget(self.match.turn)
+
+    def withdraw_end(self) -> None:
+        """The same for an end."""
+        self.match.record.end = None
+        self.v -= 1
+
+    # ---- looking
+
+    @property
+    def key(self) -> str:
+        """The state's key as it is written in a row."""
+        return f"{self.match.key():016x}"
+
+    def last_of(self, seats: Sequence[Seat]) -> int | None:
+        """How many entries there were before the last answer of one of these seats; None if there is none."""
+        return next((n for n in range(len(self.authors) - 1, -1, -1) if self.authors[n] in seats), None)
+
+    # ---- from the store
+
+    @classmethod
+    def rebuilt(cls, start: Any, rows: Sequence[Mapping[str, Any]]) -> History:
+        """From the start and the rows, in order. Raises RecordError when a key does not agree."""
+        first = next((n for n in range(len(rows) - 1, -1, -1) if rows[n]["kind"] == "branch"), None)
+        record = Record.from_data(start if first is None else rows[first]["data"]["start"])
+        history = cls(Match.from_record(record, lists=LISTS))
+        history.v = 0 if first is None else first + 1
+        for row in rows[history.v :]:
+            history._again(row)
+        return history
+
+    def _again(self, row: Mapping[str, Any]) -> None:
+        data = row["data"]
+        n = self.v
+        if row["kind"] == "answer":
+            decision = self.match.decision
+            options = [(pick[0], tuple(pick[1:])) for pick in data["picks"]]
+            found = [None if decision is None else decision.find(verb, args) for verb, args in options]
+            if decision is None or None in found:
+                raise RecordError(f"{data['picks']} was not offered", n)
+            self.answer([decision.options.index(option) for option in found if option is not None])
+        elif row["kind"] == "back":
+            self.back(data["to"], data["by"], data["reseed"])
+        else:
+            self.end(data["kind"], data["seat"])
+        if row["key"] is not None and row["key"] != self.key:
+            raise RecordError(f"the game came out differently: key {self.key}, kept {row['key']}", n)
+
+    @classmethod
+    def continued(cls, kept: Mapping[str, Any], v: int) -> tuple[History, dict[str, Any]]:
+        """A branch from a kept state, for a game that meets another version of its rules; and the data of its row."""
+        old = Record.from_data(kept)
+        found = find_game(old.game)
+        state = from_data(old.state, found.rules.fixed(old.setup))
+        match = Match.from_state(found, state, old.seed, old.names, LISTS)
+        history = cls(match)
+        history.v = v + 1
+        return history, {"start": match.record.to_data()}

@@ -1,0 +1,490 @@
+"""The house around the tables: who finds, opens, joins, branches and puts away tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import func, insert, select, update
+
+from stolik.cards.deck import Deck, DeckError
+from stolik.catalog import Game
+from stolik.kernel.replay import Record, RecordError
+from stolik.kernel.rules import SetupError
+from stolik.match import Match
+
+from . import bodies as b
+from . import protocol as p
+from . import store as db
+from .brains import Brains
+from .denied import Denied
+from .guests import Guest, new_id
+from .history import LISTS, History
+from .listeners import Events
+from .room import Sitting, TableRow
+from .settings import Settings
+from .shelf import Shelf, game_of
+from .store import Store
+from .table import Refused, Table
+from .words import say
+
+log = logging.getLogger("stolik.server")
+
+LISTED: Final = 50
+"""Tables in the list of a guest."""
+
+
+class House:
+    """All tables of one server. Tables sleep in the store and are rebuilt when somebody comes."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.brains = Brains(settings.bot_workers)
+        self.shelf = Shelf(store, settings.limits.decks_a_guest)
+        self.events = Events()
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Close all tables."""
+        self.events.close()
+        await asyncio.gather(*(table.close() for table in list(self._tables.values())))
+        self._tables.clear()
+        self.brains.close()
+
+    # ---- finding
+
+    async def find(self, table: str) -> Table | None:
+        """The table of this id, awake; None if there is none."""
+        found = self._tables.get(table)
+        if found is not None and not found.closed:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def table(self, table: str) -> Table:
+        """The same. Raises Denied."""
+        found = await self.find(table) if 0 < len(table) <= 24 else None
+        if found is None:
+            raise Denied(404, "no-table")
+        return found
+
+    async def _load(self, table: str) -> Table | None:
+        found = await self.store.read(select(db.tables).where(db.tables.c.id == table))
+        if not found:
+            return None
+        seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
+        rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))
+        said = await self.store.read(
+            select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(100)
+        )
+        invite = await self.store.read(select(db.invites.c.code).where(db.invites.c.table_id == table))
+        row = TableRow(
+            **found[0],
+            sittings=[Sitting(seat["guest"], seat["bot"], seat["name"], seat["deck"]) for seat in seats],
+            invite=f"/join/{invite[0]['code']}" if invite else None,
+        )
+        history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows)
+        talk = [p.TalkData(line["seat"], line["name"], line["text"]) for line in reversed(said)]
+        return self._place(row, history, rows, talk)
+
+    async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]]) -> History:
+        """The match from its rows, verified by keys; from the last kept state where the rules have changed since."""
+        try:
+            return await asyncio.to_thread(History.rebuilt, row.start, rows)
+        except RecordError:
+            if row.keep is None or row.status != "running":
+                raise
+            log.exception("table %s goes on as a branch, from its last kept state", row.id)
+        history, data = History.continued(row.keep, len(rows))
+        now = time.time()
+        entry = {"table_id": row.id, "n": len(rows), "kind": "branch", "data": data, "key": history.key, "at": now}
+        await self.store.write(insert(db.rows).values(**entry))
+        rows.append(entry)
+        return history
+
+    def _place(
+        self, row: TableRow, history: History | None, rows: Sequence[Mapping[str, Any]], talk: Sequence[p.TalkData]
+    ) -> Table:
+        table = Table(row, history, len(rows), talk, self.store, self.brains, self.settings, self)
+        self._tables[row.id] = table
+        table.wake(rows)
+        return table
+
+    async def mine(self, guest: Guest, lang: str) -> list[b.TableSummary]:
+        """The tables at which a guest sits, those that changed last first."""
+        mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
+        tables = await self.store.read(
+            select(db.tables).where(db.tables.c.id.in_(mine)).order_by(db.tables.c.updated.desc()).limit(LISTED)
+        )
+        ids = [table["id"] for table in tables]
+        sittings: dict[str, list[Mapping[str, Any]]] = {table: [] for table in ids}
+        for seat in await self.store.read(
+            select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
+        ):
+            sittings[seat["table_id"]].append(seat)
+        return [self._summary(table, sittings[table["id"]], guest, lang) for table in tables]
+
+    def _summary(
+        self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest: Guest, lang: str
+    ) -> b.TableSummary:
+        asked = table["summary"].get("asked")
+        yours = table["status"] == "running" and asked is not None and seats[asked]["guest"] == guest.id
+        others = [seat["name"] for seat in seats if seat["guest"] != guest.id]
+        if table["status"] == "waiting":
+            others = [say("nobody", lang)]
+        return b.TableSummary(
+            table["id"],
+            table["game"],
+            ", ".join(others) or ", ".join(seat["name"] for seat in seats),
+            table["status"],
+            yours,
+            table["summary"].get("turn", 0),
+            table["summary"].get("scores"),
+            table["updated"],
+        )
+
+    # ---- opening
+
+    async def open(self, guest: Guest, body: b.TableBody, lang: str) -> b.TableMade:
+        """A table as it was ordered. Raises Denied."""
+        await self._room_for(guest)
+        if isinstance(body.scenario, str):
+            return await self._open_scenario(guest, body.scenario)
+        if not isinstance(body.game, str) or not isinstance(body.opponent, str):
+            raise Denied(400, "bad-request", "game, opponent")
+        game = game_of(body.game)
+        options: dict[str, int | bool | str] = dict(body.options)
+        copies = options.get("max_copies", 1)
+        most = copies if type(copies) is int else 1
+        deck = await self.shelf.playable(game, guest, body.deck, lang, most)
+        clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
+        settings = {"options": options, "clock": clock, "spectators": body.spectators, "copies": most}
+        mine = Sitting(guest.id, None, guest.name, deck)
+        if body.opponent == "friend":
+            self._try(game, [deck, deck], options)
+            return await self._invite(guest, game, settings, [mine, Sitting(None, None, "", None)], None)
+        other = await self.shelf.playable(game, guest, body.other_deck, lang, most, avoid=deck)
+        sittings = [mine, self._opponent(game, body.opponent, guest, other, lang)]
+        match = self._deal(game, sittings, options)
+        return await self._start(guest, body.opponent, match, settings, sittings)
+
+    def _opponent(self, game: Game, opponent: str, guest: Guest, deck: Any, lang: str) -> Sitting:
+        """Who sits across: a bot, or the guest again, at one screen. Raises Denied."""
+        if opponent == "hotseat":
+            return Sitting(guest.id, None, f"{guest.name} (2)", deck)
+        bot = opponent.removeprefix("bot:")
+        if bot not in game.bots:
+            raise Denied(400, "no-bot")
+        from stolik.text import render
+
+        return Sitting(None, bot, render.bot_name(bot, lang), deck)
+
+    async def _open_scenario(self, guest: Guest, name: str) -> b.TableMade:
+        from stolik.scenarios.table import load
+
+        game_id, _, scenario = name.partition("/")
+        game = game_of(game_id)
+        found = next((known for known in load(game) if known.id == scenario), None)
+        if found is None:
+            raise Denied(404, "no-scenario")
+        match = found.open().match
+        sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
+        return await self._start(guest, "hotseat", match, {"options": {}, "clock": None, "spectators": False}, sittings)
+
+    async def _room_for(self, guest: Guest) -> None:
+        most = self.settings.limits.tables_a_guest
+        counted = await self.store.read(
+            select(func.count().label("n")).where((db.tables.c.owner == guest.id) & (db.tables.c.status != "over"))
+        )
+        if counted[0]["n"] >= most:
+            raise Denied(409, "many-tables", most)
+
+    def _try(self, game: Game, decks: Sequence[Any], options: Mapping[str, Any]) -> None:
+        """Whether a game can be dealt with these settings. Raises Denied."""
+        self._deal(game, [Sitting(None, None, "", deck) for deck in decks], options)
+
+    def _deal(self, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Match:
+        """A new match with a seed that nobody knows. Raises Denied."""
+        decks = [Deck("", game.id, tuple(tuple(stack) for stack in sitting.deck or ())) for sitting in sittings]
+        names = [sitting.name for sitting in sittings]
+        try:
+            return Match(game, decks, secrets.randbits(53), options, names, LISTS)
+        except DeckError as wrong:
+            raise Denied(400, "bad-deck", message=str(wrong)) from None
+        except (SetupError, TypeError) as wrong:
+            rule = getattr(wrong, "rule", None)
+            raise Denied(400, "bad-option", wrong, rule=rule, where=getattr(wrong, "place", None)) from None
+
+    async def _start(
+        self,
+        guest: Guest,
+        opponent: str,
+        match: Match,
+        settings: dict[str, Any],
+        sittings: list[Sitting],
+        parent: Any = None,
+        kind: str = "",
+    ) -> b.TableMade:
+        """Keep a table whose game runs already, and wake it."""
+        row = self._new_row(guest, match.game.id, kind or opponent.partition(":")[0], settings, sittings, parent)
+        row.start = match.record.to_data()
+        row.status = "over" if match.outcome is not None else "running"
+        view: Any = match.view(None)
+        decision = match.decision
+        row.summary = {
+            "options": getattr(view, "options", {}),
+            "turn": getattr(view, "turn", 0),
+            "scores": list(getattr(view, "scores", ())) or None,
+            "asked": None if decision is None else decision.seat,
+        }
+        await self._keep(row)
+        self._place(row, History(match), [], [])
+        return b.TableMade(row.id, f"/table/{row.id}", None)
+
+    async def _invite(
+        self,
+        guest: Guest,
+        game: Game,
+        settings: dict[str, Any],
+        sittings: list[Sitting],
+        start: Any,
+        parent: Any = None,
+    ) -> b.TableMade:
+        """Keep a table that waits for a second player, and its invitation."""
+        row = self._new_row(guest, game.id, "friend", settings, sittings, parent)
+        row.start = start
+        row.status = "waiting"
+        code = new_id()
+        row.invite = f"/join/{code}"
+        row.summary = {"options": settings["options"], "turn": 0, "scores": None, "asked": None}
+        await self._keep(row, insert(db.invites).values(code=code, table_id=row.id, created=row.created))
+        self._place(row, None, [], [])
+        return b.TableMade(row.id, f"/table/{row.id}", row.invite)
+
+    def _new_row(
+        self, guest: Guest, game: str, kind: str, settings: dict[str, Any], sittings: list[Sitting], parent: Any
+    ) -> TableRow:
+        now = time.time()
+        return TableRow(
+            new_id(), game, kind, "running", guest.id, settings, None, parent, {}, None, now, now, list(sittings)
+        )
+
+    async def _keep(self, row: TableRow, *more: Any) -> None:
+        values = {column.name: getattr(row, column.name) for column in db.tables.columns}
+        sittings = [
+            insert(db.seats).values(table_id=row.id, seat=n, guest=s.guest, bot=s.bot, name=s.name, deck=s.deck)
+            for n, s in enumerate(row.sittings)
+        ]
+        await self.store.write(insert(db.tables).values(**values), *sittings, *more)
+
+    # ---- joining
+
+    async def invitation(self, code: str) -> tuple[Table, b.JoinInfo]:
+        """What an invitation is to. Raises Denied."""
+        found = await self.store.read(select(db.invites.c.table_id).where(db.invites.c.code == code[:24]))
+        if not found:
+            raise Denied(404, "no-invite")
+        table = await self.table(found[0]["table_id"])
+        taken = table.row.status != "waiting"
+        host = next((sitting.name for sitting in table.row.sittings if sitting.guest is not None), "")
+        return table, b.JoinInfo(table.row.game, host, table.row.settings["options"], taken)
+
+    async def join(self, code: str, guest: Guest, choice: Any, lang: str) -> b.Joined:
+        """Take the free seat. Raises Denied."""
+        table, _ = await self.invitation(code)
+        await self.sit(table, guest, choice, lang)
+        return b.Joined(table.id, f"/table/{table.id}")
+
+    async def sit(self, table: Table, guest: Guest, choice: Any, lang: str) -> None:
+        """Take the free seat of a table that waits; the game begins. Raises Denied."""
+        if table.plays(guest.id):
+            raise Denied(409, "own-table")
+        if table.row.status != "waiting":
+            raise Denied(409, "taken")
+        game = game_of(table.row.game)
+        host = next(sitting for sitting in table.row.sittings if sitting.guest is not None)
+        free = next(n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None)
+        sittings = list(table.row.sittings)
+        if table.row.start is None:
+            most = table.row.settings.get("copies", 1)
+            deck = await self.shelf.playable(game, guest, choice, lang, most, avoid=host.deck)
+            sittings[free] = Sitting(guest.id, None, guest.name, deck)
+            match = self._deal(game, sittings, table.row.settings["options"])
+        else:
+            sittings[free] = Sitting(guest.id, None, guest.name, None)
+            start = Record.from_data(table.row.start)
+            start.names = tuple(sitting.name for sitting in sittings)
+            match = Match.from_record(start, lists=LISTS)
+        try:
+            await table.begin(match, sittings)
+        except Refused as refused:
+            raise Denied(409, refused.code) from None
+
+    # ---- after the end
+
+    def over(self, table: Table) -> History:
+        """The history of a game that is over. Raises Denied."""
+        if table.row.status != "over" or table.history is None:
+            raise Denied(403, "not-over")
+        return table.history
+
+    def allow(self, table: Table, guest: Guest | None) -> None:
+        """Whether a guest may look at a table. Raises Denied."""
+        if not table.row.settings.get("spectators") and (guest is None or not table.plays(guest.id)):
+            raise Denied(403, "not-watched")
+
+    async def branch(self, table: Table, guest: Guest, body: b.BranchBody, lang: str) -> b.TableMade:
+        """Play on from a position of a game that is over. Raises Denied."""
+        await self._room_for(guest)
+        match = self.over(table).match
+        if body.at > match.turn:
+            raise Denied(404, "no-position")
+        game = match.game
+        seat = table.seat_of(guest.id) or 0
+        plain: dict[str, Any] = {"options": {}, "clock": None, "spectators": False}
+        parent = {"table": table.id, "n": body.at}
+        mine = Sitting(guest.id, None, guest.name, None)
+        if body.opponent == "friend":
+            sittings = [Sitting(None, None, "", None), Sitting(None, None, "", None)]
+            sittings[seat] = mine
+            started = self._branched(match, body.at, [guest.name, guest.name])
+            return await self._invite(guest, game, plain, sittings, started.record.to_data(), parent)
+        other = self._opponent(game, body.opponent, guest, None, lang)
+        sittings = [other, mine] if seat else [mine, other]
+        started = self._branched(match, body.at, [sitting.name for sitting in sittings])
+        if started.outcome is not None:
+            raise Denied(404, "no-position")
+        return await self._start(guest, body.opponent, started, plain, sittings, parent)
+
+    def _branched(self, match: Match, at: int, names: Sequence[str]) -> Match:
+        branched = match.branch(at, secrets.randbits(53), names)
+        branched.lists = LISTS
+        return branched
+
+    async def load(self, guest: Guest, record: Match) -> str:
+        """Keep a record that was read and played, as a table that is over; its id."""
+        sittings = [Sitting(guest.id if n == 0 else None, None, name, None) for n, name in enumerate(record.names)]
+        settings: dict[str, Any] = {"options": {}, "clock": None, "spectators": True}
+        row = self._new_row(guest, record.game.id, "record", settings, sittings, None)
+        row.status = "over"
+        row.start = record.record.to_data()
+        view: Any = record.view(None)
+        row.summary = {
+            "options": getattr(view, "options", {}),
+            "turn": getattr(view, "turn", 0),
+            "scores": list(getattr(view, "scores", ())) or None,
+            "asked": None,
+        }
+        await self._keep(row)
+        return row.id
+
+    # ---- what tables ask (Doors)
+
+    async def rematch(self, table: Table) -> str:
+        """Another table with the seats swapped, the same sets and settings; its id."""
+        before = table.row
+        sittings = list(reversed(before.sittings))
+        owner = next(sitting for sitting in sittings if sitting.guest is not None)
+        assert table.history is not None
+        old = table.history.match
+        host = Guest(owner.guest or "", owner.name, "en", "system")
+        if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
+            # A drawn or branched position is played again as it was.
+            start = old.branch(0, secrets.randbits(53), [sitting.name for sitting in before.sittings])
+            start.lists = LISTS
+            made = await self._start(host, before.kind, start, before.settings, before.sittings, None, before.kind)
+        else:
+            match = self._deal(old.game, sittings, before.settings["options"])
+            made = await self._start(host, before.kind, match, before.settings, sittings, None, before.kind)
+        return made.id
+
+    def _note(self, table: Table, seat: int) -> p.GameNote:
+        others = [sitting.name for n, sitting in enumerate(table.row.sittings) if n != seat]
+        return p.GameNote(table.id, table.row.game, seat, ", ".join(others))
+
+    def started(self, table: Table) -> None:
+        """Tell the programs that play here."""
+        for seat, sitting in enumerate(table.row.sittings):
+            if sitting.guest is not None:
+                self.events.tell(sitting.guest, p.GameStart(self._note(table, seat)))
+
+    def finished(self, table: Table) -> None:
+        """Tell the programs that played here."""
+        for seat, sitting in enumerate(table.row.sittings):
+            if sitting.guest is not None:
+                self.events.tell(sitting.guest, p.GameFinish(self._note(table, seat)))
+
+    def put_away(self, table: Table) -> None:
+        """Forget a table that sleeps; the store has it."""
+        self._tables.pop(table.id, None)
+
+    # ---- challenges
+
+    async def challenge(self, guest: Guest, name: str, body: b.ChallengeBody, lang: str) -> str:
+        """Propose a game to a program that listens; the challenge's id. Raises Denied."""
+        target = await self.find_player(name)
+        await self._room_for(guest)
+        game = game_of(body.game)
+        options: dict[str, int | bool | str] = dict(body.options)
+        copies = options.get("max_copies", 1)
+        most = copies if type(copies) is int else 1
+        deck = await self.shelf.playable(game, guest, body.deck, lang, most)
+        self._try(game, [deck, deck], options)
+        clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
+        settings = {"options": options, "clock": clock, "spectators": False, "copies": most}
+        sittings = [Sitting(guest.id, None, guest.name, deck), Sitting(None, None, "", None)]
+        made = await self._invite(guest, game, settings, sittings, None)
+        row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
+        await self.store.write(insert(db.challenges).values(**row))
+        note = p.ChallengeNote(str(row["id"]), game.id, guest.name, options)
+        self.events.tell(target, p.ChallengeEvent(note))
+        return str(row["id"])
+
+    async def find_player(self, name: str) -> str:
+        """The guest id of a program that listens now. Raises Denied."""
+        found = await self.store.read(select(db.tokens.c.guest).where(db.tokens.c.name == name[:24]))
+        if not found or not self.events.here(found[0]["guest"]):
+            raise Denied(404, "no-player")
+        return str(found[0]["guest"])
+
+    async def _challenged(self, guest: Guest, challenge: str) -> Table:
+        """The table of an open challenge to this guest; it is closed by this. Raises Denied."""
+        query = select(db.challenges).where(
+            (db.challenges.c.id == challenge[:24])
+            & (db.challenges.c.guest == guest.id)
+            & (db.challenges.c.status == "created")
+        )
+        found = await self.store.read(query)
+        if not found:
+            raise Denied(404, "no-challenge")
+        return await self.table(found[0]["table_id"])
+
+    async def _set_challenge(self, challenge: str, status: str) -> None:
+        where = db.challenges.c.id == challenge
+        await self.store.write(update(db.challenges).where(where).values(status=status))
+
+    async def accept(self, guest: Guest, challenge: str, deck: Any, lang: str) -> str:
+        """Take a challenge; the id of the game that began. Raises Denied."""
+        table = await self._challenged(guest, challenge)
+        await self.sit(table, guest, deck, lang)
+        await self._set_challenge(challenge, "accepted")
+        return table.id
+
+    async def decline(self, guest: Guest, challenge: str) -> None:
+        """Refuse a challenge. Raises Denied."""
+        table = await self._challenged(guest, challenge)
+        await self._set_challenge(challenge, "declined")
+        owner = table.row.owner
+        note = p.ChallengeNote(challenge, table.row.game, guest.name, table.row.settings["options"])
+        self.events.tell(owner, p.ChallengeDeclined(note))
+        await table.resign(owner)

@@ -1,0 +1,129 @@
+"""Who listens at a table, and how what they are sent leaves the server: here and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from . import protocol as p
+from .render import Viewer
+from .settings import Rate
+
+WAITING: Final = 256
+"""Frames that may wait for a slow reader; then the line is cut, and the client comes back for a snapshot."""
+
+
+class Bucket:
+    """How much one client may still ask: it empties by 1 a time and fills by itself."""
+
+    __slots__ = ("_at", "_level", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._level = rate.burst
+        self._at = time.monotonic()
+
+    def take(self) -> float:
+        """0 if one more may be asked now, else after how many seconds."""
+        now = time.monotonic()
+        self._level = min(self.rate.burst, self._level + (now - self._at) * self.rate.each_second)
+        self._at = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0.0
+        return (1 - self._level) / self.rate.each_second
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was asked for so long that the bucket can be forgotten."""
+        return self._level + (time.monotonic() - self._at) * self.rate.each_second >= self.rate.burst
+
+
+class Listener:
+    """One open line: a socket, or the stream of a program. `guest` is who listens, `viewer` whose eyes it has.
+
+    `lines`: frames become lines of the bot stream, and those which that stream has no word for are left out.
+    """
+
+    def __init__(self, guest: str, name: str, viewer: Viewer, lines: bool = False) -> None:
+        self.guest = guest
+        self.name = name
+        self.viewer = viewer
+        self.lines = lines
+        self.cut = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    def send(self, content: bytes) -> None:
+        """Put an encoded frame on its way; a reader who is too slow loses the line."""
+        if self.cut:
+            return
+        try:
+            self._queue.put_nowait(content)
+        except asyncio.QueueFull:
+            self.close()
+
+    def say(self, frame: p.Frame) -> None:
+        """Encode a frame for this listener alone, and send it."""
+        if not self.lines:
+            self.send(p.write(frame))
+
+    def close(self) -> None:
+        """Nothing more is sent; what waits is lost."""
+        self.cut = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    def finish(self) -> None:
+        """What waits is still sent, and then the line ends."""
+        try:
+            self._queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self.close()
+
+    async def frames(self) -> AsyncIterator[bytes]:
+        """What to send, in order, until the line is closed."""
+        while (content := await self._queue.get()) is not None:
+            yield content
+
+
+class Events:
+    """News for programs that play: each guest's open event streams."""
+
+    def __init__(self) -> None:
+        self._queues: dict[str, list[asyncio.Queue[bytes | None]]] = {}
+        self._closed = False
+
+    def subscribe(self, guest: str) -> tuple[asyncio.Queue[bytes | None], Callable[[], None]]:
+        """A queue of encoded lines (None: the end), and how to stop. Slow readers miss nothing: the queue is long."""
+        queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._queues.setdefault(guest, []).append(queue)
+
+        def stop() -> None:
+            mine = self._queues.get(guest, [])
+            if queue in mine:
+                mine.remove(queue)
+            if not mine:
+                self._queues.pop(guest, None)
+
+        return queue, stop
+
+    def here(self, guest: str) -> bool:
+        """Whether a program of this guest listens."""
+        return guest in self._queues
+
+    def tell(self, guest: str, event: p.BotEvent) -> None:
+        """Send an event to all streams of a guest."""
+        for queue in self._queues.get(guest, ()):
+            if not queue.full():
+                queue.put_nowait(p.write(event))
+
+    def close(self) -> None:
+        """End all streams."""
+        for queues in self._queues.values():
+            for queue in queues:
+                while queue.full():
+                    queue.get_nowait()
+                queue.put_nowait(None)

@@ -1,0 +1,589 @@
+"""Every shape on the wire: frames of the socket and lines of the bot streams here, bodies of HTTP in `bodies`.
+
+A frame is JSON {"t": kind, "d": content, "v"?: version of the table}. `read` decodes strictly what clients send,
+`write` encodes what they are sent, `schema` describes all of it as JSON Schema.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_FRAME: Final = 16 * 1024
+"""Bytes of one message from a client."""
+LONGEST_TALK: Final = 300
+"""Characters of one line of talk."""
+MOST_PREVIEWS: Final = 64
+
+Lang: TypeAlias = Literal["en", "pl", "ja"]
+Theme: TypeAlias = Literal["system", "light", "dark"]
+LANGS: Final[tuple[Lang, ...]] = ("en", "pl", "ja")
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+"""A client's own number of a message: `a`."""
+Version = Annotated[int, Meta(ge=-1, le=2**31)]
+Position = Annotated[int, Meta(ge=0, le=100_000)]
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Part: TypeAlias = str | dict[str, str | int]
+Sentence: TypeAlias = list[Part]
+"""Plain strings, {"c": card name} and {"p": seat, "s": how the sentence calls it}."""
+Json: TypeAlias = dict[str, Any]
+
+
+# ---- what clients say on the socket
+
+
+class Numbered(Struct, forbid_unknown_fields=True):
+    """Content that is only the client's number of the message."""
+
+    a: Number
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    """Positions in the options of the decision of version `v`."""
+
+    a: Number
+    v: Version
+    picks: Annotated[list[Position], Meta(max_length=MOST_PREVIEWS)]
+
+
+class Question(Struct, forbid_unknown_fields=True):
+    """An intent that may not be legal."""
+
+    a: Number
+    verb: Annotated[str, Meta(min_length=1, max_length=32)]
+    args: Annotated[list[Small], Meta(max_length=8)]
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    """Whether the other side may take back."""
+
+    a: Number
+    allow: bool
+
+
+class Speech(Struct, forbid_unknown_fields=True):
+    """A line of talk."""
+
+    a: Number
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """The last version that the client has seen."""
+
+    v: Version
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """No content."""
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class AnswerMessage(Message, tag="answer"):
+    """An answer to the pending decision."""
+
+    d: Choice
+
+
+class WhyMessage(Message, tag="why"):
+    """Why may I not?"""
+
+    d: Question
+
+
+class PreviewMessage(Message, tag="preview"):
+    """What would each of these answers do?"""
+
+    d: Choice
+
+
+class UndoMessage(Message, tag="undo"):
+    """May I take back my last answer?"""
+
+    d: Numbered
+
+
+class UndoReplyMessage(Message, tag="undo-reply"):
+    """Yes, or no."""
+
+    d: Consent
+
+
+class ConcedeMessage(Message, tag="concede"):
+    """I resign."""
+
+    d: Numbered
+
+
+class RematchMessage(Message, tag="rematch"):
+    """Another game, with the seats swapped."""
+
+    d: Numbered
+
+
+class TalkMessage(Message, tag="talk"):
+    """A line of talk."""
+
+    d: Speech
+
+
+class ResumeMessage(Message, tag="resume"):
+    """I have seen version v; send what came after."""
+
+    d: Seen
+
+
+class PingMessage(Message, tag="ping"):
+    """Are you there?"""
+
+    d: Nothing
+
+
+Incoming: TypeAlias = (
+    AnswerMessage
+    | WhyMessage
+    | PreviewMessage
+    | UndoMessage
+    | UndoReplyMessage
+    | ConcedeMessage
+    | RematchMessage
+    | TalkMessage
+    | ResumeMessage
+    | PingMessage
+)
+
+
+# ---- what the server says on the socket
+
+
+class DecisionData(Struct):
+    """A question: an option is a verb and its whole numbers; an answer is a list of positions in `options`."""
+
+    seat: int
+    kind: str
+    options: list[list[str | int]]
+    least: int
+    most: int
+    counts: list[int] | None
+    about: list[int]
+
+
+class OutcomeData(Struct):
+    """Who won (-1: a draw), and by which rule."""
+
+    winner: int
+    rule: str
+
+
+class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
+    """What a seat sees of Token Battle; stolik.games.token_battle.view says what the fields mean."""
+
+    seat: int | None
+    x: int
+    turn: int
+    to_move: int
+    scores: tuple[int, int]
+    growth: tuple[int, int]
+    bonus: tuple[int, int]
+    extra: tuple[int, int]
+    owner: tuple[int, ...]
+    value: tuple[int, ...]
+    type: tuple[int, ...]
+    token: tuple[int, ...]
+    boost: tuple[int, ...]
+    stacks: tuple[tuple[tuple[int, ...], ...], ...]
+    recent: tuple[tuple[int, int, int], ...]
+    last_token: int
+    options: dict[str, int | bool | str]
+    outcome: OutcomeData | None
+    decision: DecisionData | None
+
+
+Sight: TypeAlias = TokenBattleSight
+"""The view of any game; further games join with a tag of their own."""
+
+
+class LogEntry(Struct):
+    """One row of the log: after answer `n` (0: the setup)."""
+
+    n: int
+    turn: int
+    seat: int | None
+    text: Sentence
+    sum: Sentence | None
+
+
+class SeatData(Struct):
+    """Who sits where; `away_since` is in seconds."""
+
+    name: str
+    bot: bool
+    here: bool
+    away_since: int | None
+
+
+class ClockData(Struct):
+    """Seconds left by seat, and whose clock runs."""
+
+    left: list[float]
+    running: int | None
+
+
+class TalkData(Struct):
+    """A line of talk; seat null: a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoData(Struct):
+    """Seat `by` asks to take back; `text` says what was revealed since, `until` is in seconds from now."""
+
+    by: int
+    text: str
+    until: float
+
+
+class TableData(Struct):
+    """The table itself."""
+
+    id: str
+    game: str
+    status: Literal["running", "waiting", "over"]
+    hotseat: bool
+    spectators: int
+    invite: str | None
+    rated: bool
+    options: dict[str, int | bool | str]
+
+
+class StateData(Struct):
+    """Everything that a viewer may know; `view` is null while the table waits for a player."""
+
+    table: TableData
+    seat: int | None
+    seats: list[SeatData]
+    view: Sight | None
+    log: list[LogEntry]
+    talk: list[TalkData]
+    clocks: ClockData | None
+    undo: UndoData | None
+    auto: bool
+
+
+class MoveData(Struct):
+    """What one answer changed."""
+
+    view: Sight
+    log: list[LogEntry]
+    events: list[Json]
+    clocks: ClockData | None
+
+
+class AckData(Struct):
+    """Answer `a` is on disk; the table is at version `v`."""
+
+    a: int
+    v: int
+
+
+class RefuseData(Struct, omit_defaults=True):
+    """Nothing changed. `message` is for people, `code` for programs, `rule` the rule that forbids."""
+
+    a: int
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class WhyData(Struct):
+    """The rule that forbids the intent, "" when it is legal."""
+
+    a: int
+    rule: str
+    text: str
+    scenario: str | None
+
+
+class PreviewResult(Struct):
+    """What the answer at position `pick` would do."""
+
+    pick: int
+    events: list[Json]
+    lines: list[Sentence]
+    scores: list[int]
+    gains: list[int]
+    growth: list[int]
+    view: Sight
+
+
+class PreviewData(Struct):
+    """Answers to a preview."""
+
+    a: int
+    v: int
+    results: list[PreviewResult]
+
+
+class PeopleData(Struct):
+    """Who is here now."""
+
+    seats: list[SeatData]
+    spectators: int
+
+
+class BackData(Struct):
+    """After an undo: the view and the whole log."""
+
+    view: Sight
+    log: list[LogEntry]
+    clocks: ClockData | None
+
+
+class EndOutcome(Struct):
+    """How it ended; winner -1: a draw."""
+
+    winner: int
+    kind: str
+    rule: str
+    text: str
+
+
+class RematchData(Struct):
+    """Seat `by` wants another game; `id` is its table once it exists."""
+
+    by: int
+    id: str | None
+
+
+class EndData(Struct):
+    """The game is over."""
+
+    outcome: EndOutcome
+    rematch: RematchData | None
+
+
+class Frame(Struct, tag_field="t"):
+    """What the server says."""
+
+
+class StateFrame(Frame, tag="state"):
+    """A snapshot."""
+
+    v: int
+    d: StateData
+
+
+class MoveFrame(Frame, tag="move"):
+    """One committed answer."""
+
+    v: int
+    d: MoveData
+
+
+class AckFrame(Frame, tag="ack"):
+    """An answer is on disk."""
+
+    d: AckData
+
+
+class RefuseFrame(Frame, tag="refuse"):
+    """A message was refused."""
+
+    d: RefuseData
+
+
+class WhyFrame(Frame, tag="why"):
+    """Why not."""
+
+    d: WhyData
+
+
+class PreviewFrame(Frame, tag="preview"):
+    """What would happen."""
+
+    d: PreviewData
+
+
+class PeopleFrame(Frame, tag="people"):
+    """Somebody came or went."""
+
+    d: PeopleData
+
+
+class TalkFrame(Frame, tag="talk"):
+    """A line of talk."""
+
+    d: TalkData
+
+
+class UndoFrame(Frame, tag="undo"):
+    """A request to take back, or that there is none any more."""
+
+    d: UndoData | None
+
+
+class BackFrame(Frame, tag="back"):
+    """Something was taken back."""
+
+    v: int
+    d: BackData
+
+
+class EndFrame(Frame, tag="end"):
+    """The game is over, or a rematch was asked for."""
+
+    v: int
+    d: EndData
+
+
+class PongFrame(Frame, tag="pong"):
+    """Here I am."""
+
+    d: Nothing
+
+
+Outgoing: TypeAlias = (
+    StateFrame
+    | MoveFrame
+    | AckFrame
+    | RefuseFrame
+    | WhyFrame
+    | PreviewFrame
+    | PeopleFrame
+    | TalkFrame
+    | UndoFrame
+    | BackFrame
+    | EndFrame
+    | PongFrame
+)
+
+
+# ---- lines of the bot streams
+
+
+class GameState(Struct, tag_field="type", tag="gameState"):
+    """The position after a committed answer. Positions for the next one refer to `decision` of this version."""
+
+    v: int
+    status: Literal["running", "waiting", "over"]
+    view: Sight | None
+    decision: DecisionData | None
+    events: list[Json]
+    clocks: ClockData | None
+    outcome: EndOutcome | None
+
+
+class GameFull(Struct, tag_field="type", tag="gameFull"):
+    """The first line of a game's stream."""
+
+    id: str
+    game: str
+    seat: int | None
+    seats: list[SeatData]
+    options: dict[str, int | bool | str]
+    state: GameState
+
+
+class GameNote(Struct):
+    """A game of yours."""
+
+    id: str
+    game: str
+    seat: int | None
+    opponent: str
+
+
+class ChallengeNote(Struct):
+    """Somebody wants to play."""
+
+    id: str
+    game: str
+    challenger: str
+    options: dict[str, int | bool | str]
+
+
+class GameStart(Struct, tag_field="type", tag="gameStart"):
+    """A game of yours runs."""
+
+    game: GameNote
+
+
+class GameFinish(Struct, tag_field="type", tag="gameFinish"):
+    """A game of yours is over."""
+
+    game: GameNote
+
+
+class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
+    """You are challenged."""
+
+    challenge: ChallengeNote
+
+
+class ChallengeDeclined(Struct, tag_field="type", tag="challengeDeclined"):
+    """Your challenge was declined."""
+
+    challenge: ChallengeNote
+
+
+BotEvent: TypeAlias = GameStart | GameFinish | ChallengeEvent | ChallengeDeclined
+BotLine: TypeAlias = GameFull | GameState
+
+
+# ---- reading, writing, describing
+
+
+class WireError(ValueError):
+    """A message that says nothing known: the text says what is wrong with it."""
+
+
+_incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Incoming:
+    """What a client said. Raises WireError for anything that is not exactly one known message."""
+    if len(text) > LONGEST_FRAME:
+        raise WireError("the message is too long")
+    try:
+        return _incoming.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError, OverflowError) as wrong:
+        raise WireError(str(wrong)[:200]) from None
+
+
+def write(frame: Struct) -> bytes:
+    """The JSON of a frame, line or body, in UTF-8."""
+    return _encoder.encode(frame)
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …, "bodies": …, "$defs": …}."""
+    from . import bodies
+
+    kinds = [
+        kind
+        for kind in vars(bodies).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == bodies.__name__
+    ]
+    found, components = msgspec.json.schema_components(
+        [Incoming, Outgoing, BotLine, BotEvent, *kinds], ref_template="#/$defs/{name}"
+    )
+    incoming, outgoing, lines, events, *rest = found
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Stolik",
+        "incoming": incoming,
+        "outgoing": outgoing,
+        "lines": lines,
+        "events": events,
+        "bodies": {kind.__name__: body for kind, body in zip(kinds, rest, strict=True)},
+        "$defs": components,
+    }

@@ -1,0 +1,146 @@
+"""The service for programs that play, in Lichess's words: /api/stream/event, /api/bot, /api/challenge."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from litestar.response import Stream
+
+from stolik.server import bodies as b
+from stolik.server import protocol as p
+from stolik.server.denied import Denied
+from stolik.server.guests import Guest
+from stolik.server.house import House
+from stolik.server.listeners import Listener
+from stolik.server.protocol import Lang
+from stolik.server.table import Refused, Table
+
+from .common import Asked, get, house_of, post
+
+NDJSON = "application/x-ndjson"
+HEARTBEAT = 7.0
+"""After so many silent seconds an empty line says that the line is alive."""
+
+
+async def _beating(queue: asyncio.Queue[bytes | None]) -> AsyncIterator[bytes]:
+    """Lines of a queue until its end, with heartbeats between."""
+    while True:
+        try:
+            line = await asyncio.wait_for(queue.get(), HEARTBEAT)
+        except TimeoutError:
+            yield b"\n"
+            continue
+        if line is None:
+            return
+        yield line + b"\n"
+
+
+@get("/api/stream/event", summary="News of my games and challenges, a line of JSON each.")
+async def stream_events(request: Asked, guest: Guest) -> Stream:
+    """gameStart, gameFinish, challenge; first the games that run."""
+    house = house_of(request)
+    queue, stop = house.events.subscribe(guest.id)
+    for summary in await house.mine(guest, guest.lang):
+        if summary.status == "running":
+            table = await house.find(summary.id)
+            if table is not None:
+                note = p.GameNote(summary.id, summary.game, table.seat_of(guest.id), summary.opponent)
+                queue.put_nowait(p.write(p.GameStart(note)))
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            async for line in _beating(queue):
+                yield line
+        finally:
+            stop()
+
+    return Stream(lines(), media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+@get("/api/bot/game/stream/{table:str}", summary="A game of mine, a line of JSON for each answer.")
+async def stream_game(request: Asked, table: str, guest: Guest, tongue: Lang, lang: str | None = None) -> Stream:
+    """gameFull, then gameState after each answer."""
+    found = await _mine(house_of(request), table, guest)
+    listener = Listener(guest.id, guest.name, found.viewer(guest.id, tongue), lines=True)
+    found.attach(listener)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            frames = listener.frames()
+            next_frame: asyncio.Task[bytes] | None = None
+            while True:
+                if next_frame is None:
+                    next_frame = asyncio.ensure_future(anext(frames))
+                done, _ = await asyncio.wait({next_frame}, timeout=HEARTBEAT)
+                if not done:
+                    yield b"\n"
+                    continue
+                try:
+                    yield next_frame.result() + b"\n"
+                except StopAsyncIteration:
+                    return
+                next_frame = None
+        finally:
+            if next_frame is not None:
+                next_frame.cancel()
+            found.detach(listener)
+
+    return Stream(lines(), media_type=NDJSON, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/bot/game/{table:str}/move/{positions:str}", summary="Answer: positions in the options, with commas.")
+async def move(request: Asked, table: str, positions: str, guest: Guest) -> b.MoveTaken:
+    """The answer is on disk when this returns."""
+    found = await _mine(house_of(request), table, guest)
+    if len(positions) > 400 or not all(part.isascii() and part.isdigit() for part in positions.split(",")):
+        raise Denied(400, "bad-request", "positions")
+    try:
+        v = await found.move(guest.id, [int(part) for part in positions.split(",")])
+    except Refused as refused:
+        raise Denied(400, refused.code, rule=refused.rule) from None
+    return b.MoveTaken(True, v)
+
+
+@post("/api/bot/game/{table:str}/resign", summary="Give up.")
+async def resign(request: Asked, table: str, guest: Guest) -> b.Done:
+    """The game is lost."""
+    found = await _mine(house_of(request), table, guest)
+    try:
+        await found.resign(guest.id)
+    except Refused as refused:
+        raise Denied(400, refused.code, rule=refused.rule) from None
+    return b.Done(True)
+
+
+@post("/api/challenge/{name:str}", summary="Propose a game to a program that listens.")
+async def challenge(request: Asked, name: str, guest: Guest, tongue: Lang, data: b.ChallengeBody) -> b.ChallengeMade:
+    """The challenge; a gameStart follows when it is taken."""
+    return b.ChallengeMade(await house_of(request).challenge(guest, name, data, tongue), "created")
+
+
+@post("/api/challenge/{name:str}/accept", summary="Take a challenge.")
+async def accept(
+    request: Asked, name: str, guest: Guest, tongue: Lang, data: b.JoinBody | None = None
+) -> b.ChallengeTaken:
+    """The game that began."""
+    deck = None if data is None else data.deck
+    return b.ChallengeTaken(await house_of(request).accept(guest, name, deck, tongue))
+
+
+@post("/api/challenge/{name:str}/decline", summary="Refuse a challenge.")
+async def decline(request: Asked, name: str, guest: Guest) -> b.Done:
+    """The challenger is told."""
+    await house_of(request).decline(guest, name)
+    return b.Done(True)
+
+
+async def _mine(house: House, table: str, guest: Guest) -> Table:
+    """A table at which the guest plays. Raises Denied."""
+    found = await house.table(table)
+    if not found.plays(guest.id):
+        raise Denied(403, "not-seated")
+    return found
+
+
+ROUTES = [stream_events, stream_game, move, resign, challenge, accept, decline]

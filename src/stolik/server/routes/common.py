@@ -1,0 +1,147 @@
+"""What all routes share: who asks, in which language, and how refusals look."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Any
+
+import litestar
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    SerializationException,
+    ValidationException,
+)
+from litestar.openapi.datastructures import ResponseSpec
+
+from stolik.server.bodies import ErrorBody, ErrorData
+from stolik.server.denied import Denied
+from stolik.server.guests import Entry, Guest, Guests, first_lang
+from stolik.server.house import House
+from stolik.server.protocol import LANGS, Lang
+from stolik.server.store import StoreError
+
+log = logging.getLogger("stolik.server")
+
+COOKIE = "stolik"
+Asked = Request[Any, Any, State]
+
+_WORDS = {
+    400: "The request has an error.",
+    401: "There is no session, or it has ended.",
+    403: "That is not allowed.",
+    404: "There is no such thing.",
+    409: "That can't be done now.",
+    413: "The body is too long.",
+    429: "Too many requests; Retry-After says how many seconds to wait.",
+}
+ERRORS = {code: ResponseSpec(ErrorBody, description=words, generate_examples=False) for code, words in _WORDS.items()}
+get = partial(litestar.get, responses=ERRORS)
+post = partial(litestar.post, responses=ERRORS, status_code=200)
+put = partial(litestar.put, responses=ERRORS)
+patch = partial(litestar.patch, responses=ERRORS)
+delete = partial(litestar.delete, responses=ERRORS)
+
+
+def house_of(request: Asked) -> House:
+    """The house."""
+    house: House = request.app.state.house
+    return house
+
+
+def guests_of(request: Asked) -> Guests:
+    """The guests."""
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def provide_entry(request: Asked) -> Entry | None:
+    """Who asks: by bearer token, else by cookie; None for a stranger."""
+    guests = guests_of(request)
+    given = request.headers.get("authorization", "")
+    if given.startswith("Bearer "):
+        entry = await guests.by_token(given[7:])
+        if entry is None:
+            raise Denied(401, "no-session")
+        return entry
+    secret = request.cookies.get(COOKIE)
+    return await guests.find(secret) if secret else None
+
+
+async def provide_guest(entry: Entry | None) -> Guest:
+    """Who asks. Raises Denied for a stranger."""
+    if entry is None:
+        raise Denied(401, "no-session")
+    return entry.guest
+
+
+async def provide_visitor(entry: Entry | None) -> Guest | None:
+    """Who asks, None for a stranger."""
+    return None if entry is None else entry.guest
+
+
+async def provide_tongue(request: Asked, entry: Entry | None) -> Lang:
+    """The language to answer in: what the address says, else the guest's, else the browser's."""
+    said = request.query_params.get("lang")
+    for lang in LANGS:
+        if lang == said:
+            return lang
+    return entry.guest.lang if entry is not None else first_lang(request.headers.get("accept-language", ""))
+
+
+def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:
+    """A refusal, in the asker's language."""
+    said: Any = request.query_params.get("lang")
+    lang = said if said in LANGS else request.scope["state"].get("lang")
+    lang = lang or first_lang(request.headers.get("accept-language", ""))
+    headers = {} if denied.retry is None else {"Retry-After": str(int(denied.retry))}
+    body = ErrorBody(ErrorData(denied.code, denied.text(lang), denied.rule, denied.where))
+    return Response(body, status_code=denied.status, headers=headers, media_type="application/json")
+
+
+def answer_http(request: Asked, wrong: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses, in our shape."""
+    if isinstance(wrong, NotFoundException):
+        denied = Denied(404, "not-found")
+    elif isinstance(wrong, MethodNotAllowedException):
+        denied = Denied(405, "not-allowed")
+    elif wrong.status_code == 413:
+        denied = Denied(413, "too-large", request.app.state.settings.limits.body // 1024)
+    elif isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
+        first: Any = wrong.extra[0]
+        told = f"{first.get('key', '')} {first.get('message', '')}".strip() if isinstance(first, dict) else str(first)
+        denied = Denied(400, "bad-request", told[:200])
+    elif wrong.status_code < 500:
+        denied = Denied(wrong.status_code, "bad-request", wrong.detail[:200])
+    else:
+        return answer_fault(request, wrong)
+    answer = answer_denied(request, denied)
+    if isinstance(wrong, MethodNotAllowedException) and wrong.headers:
+        answer.headers.update(wrong.headers)
+    return answer
+
+
+def answer_unread(request: Asked, wrong: Exception) -> Response[ErrorBody]:
+    """A body that can't be read at all."""
+    return answer_denied(request, Denied(400, "bad-request", str(wrong)[:200]))
+
+
+def answer_fault(request: Asked, wrong: Exception) -> Response[ErrorBody]:
+    """Our own mistake."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    return answer_denied(request, Denied(500, "fault-http"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Denied: answer_denied,
+    HTTPException: answer_http,
+    SerializationException: answer_unread,
+    RecursionError: answer_unread,
+    UnicodeError: answer_unread,
+    StoreError: answer_fault,
+    Exception: answer_fault,
+}

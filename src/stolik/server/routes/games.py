@@ -1,0 +1,139 @@
+"""Games, their cards and sets: /api/games."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Response
+
+from stolik.catalog import games
+from stolik.server import bodies as b
+from stolik.server import shelf
+from stolik.server.guests import Guest
+from stolik.server.protocol import Lang
+from stolik.text import render
+
+from .common import Asked, delete, get, house_of, post, put
+
+
+@cache
+def game_info(name: str, lang: str) -> b.GameInfo:
+    """A game in the words of a language. Raises Denied."""
+    game = shelf.game_of(name)
+    options = [_option(option, lang) for option in game.options]
+    bots = [b.BotInfo(bot, render.bot_name(bot, lang), render.bot_note(bot, lang)) for bot in game.bots]
+    return b.GameInfo(game.id, render.game_name(game.id, lang), game.seats, options, bots, True)
+
+
+def _option(option: Any, lang: str) -> b.OptionInfo:
+    whole = option.kind == "int"
+    choices = [b.ChoiceInfo(value, render.choice_label(option.key, value, lang)) for value in option.choices]
+    return b.OptionInfo(
+        option.key,
+        option.kind,
+        option.lowest if whole else None,
+        option.highest if whole else None,
+        choices or None,
+        option.default,
+        render.option_label(option.key, lang),
+        render.option_help(option.key, lang),
+    )
+
+
+@cache
+def collection(name: str, lang: str) -> b.Collection:
+    """The cards of a game in the words of a language. Raises Denied."""
+    from stolik.cards.token_battle.base import cost
+    from stolik.games.token_battle.rules import ABILITIES, area_mask, key_of
+    from stolik.games.token_battle.state import TYPES
+
+    rules: Any = shelf.game_of(name).rules
+    cards = []
+    for n, row in enumerate(rules.pool):
+        number, title, value, ability, area, kind = row
+        cards.append(
+            b.CardInfo(
+                n,
+                number,
+                key_of(title),
+                render.card_name(key_of(title), lang),
+                value,
+                ABILITIES.index(ability),
+                area_mask(area),
+                TYPES.index(kind),
+                cost(row),
+                render.card_text(row, lang),
+                render.words(row, lang),
+            )
+        )
+    abilities = [b.NamedText(key, render.ability_name(key, lang), render.ability_text(key, lang)) for key in ABILITIES]
+    types = [b.NamedText(key, render.type_name(key, lang), render.type_text(key, lang)) for key in TYPES]
+    return b.Collection(abilities, types, cards)
+
+
+@get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
+def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
+    """All of them."""
+    return [game_info(game, tongue) for game in games()]
+
+
+@get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)
+def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Collection:
+    """Names and texts in the language."""
+    return collection(game, tongue)
+
+
+@get("/api/games/{game:str}/decks", summary="The sets of a game: the bundled ones and mine.")
+async def read_decks(
+    request: Asked, game: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> list[b.DeckData]:
+    """All of them."""
+    return await house_of(request).shelf.all(shelf.game_of(game), visitor, tongue)
+
+
+@post("/api/games/{game:str}/decks", summary="Keep a set; one that can't be played yet is a draft.")
+async def add_deck(request: Asked, game: str, guest: Guest, tongue: Lang, data: b.DeckBody) -> b.DeckData:
+    """The set as it is kept."""
+    return await house_of(request).shelf.add(shelf.game_of(game), guest, data, tongue)
+
+
+@put("/api/games/{game:str}/decks/{deck:str}", summary="Change a set of mine.")
+async def change_deck(request: Asked, game: str, deck: str, guest: Guest, tongue: Lang, data: b.DeckBody) -> b.DeckData:
+    """The set as it is kept."""
+    return await house_of(request).shelf.change(shelf.game_of(game), guest, deck, data, tongue)
+
+
+@delete("/api/games/{game:str}/decks/{deck:str}", summary="Forget a set of mine.")
+async def drop_deck(request: Asked, game: str, deck: str, guest: Guest) -> None:
+    """Nothing."""
+    await house_of(request).shelf.drop(shelf.game_of(game), guest, deck)
+
+
+@post("/api/games/{game:str}/decks/check", summary="Judge a set: stacks, or text.", sync_to_thread=False)
+def check_deck(game: str, tongue: Lang, data: b.DeckCheck) -> b.DeckJudged:
+    """What keeps it from being played."""
+    return shelf.judged(shelf.game_of(game), data, tongue)
+
+
+@post("/api/games/{game:str}/decks/random", summary="A set by chance.", sync_to_thread=False)
+def draw_deck(game: str, data: b.Empty | None = None) -> b.DeckDrawn:
+    """It is not kept."""
+    return b.DeckDrawn("", shelf.drawn(shelf.game_of(game)))
+
+
+@get(
+    "/api/games/{game:str}/decks/{deck:str}/text",
+    summary="A set in its written form.",
+    media_type=MediaType.TEXT,
+)
+async def read_deck_text(
+    request: Asked, game: str, deck: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> Response[str]:
+    """Plain text."""
+    found = shelf.game_of(game)
+    text = shelf.as_text(found, await house_of(request).shelf.one(found, visitor, deck, tongue), tongue)
+    return Response(text, media_type=MediaType.TEXT)
+
+
+ROUTES = [read_games, read_cards, read_decks, add_deck, change_deck, drop_deck, check_deck, draw_deck, read_deck_text]

@@ -1,0 +1,49 @@
+"""Tables: opening, joining, leaving them; /api/tables, /api/join."""
+
+from __future__ import annotations
+
+from stolik.server import bodies as b
+from stolik.server.denied import Denied
+from stolik.server.guests import Guest
+from stolik.server.protocol import Lang
+from stolik.server.table import Refused
+
+from .common import Asked, get, house_of, post
+
+
+@get("/api/tables", summary="My tables.")
+async def read_tables(request: Asked, guest: Guest, tongue: Lang, lang: str | None = None) -> list[b.TableSummary]:
+    """Those that changed last first."""
+    return await house_of(request).mine(guest, tongue)
+
+
+@post("/api/tables", summary="Open a table: a game with an opponent, or a drawn position.", status_code=201)
+async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBody) -> b.TableMade:
+    """Where it is."""
+    return await house_of(request).open(guest, data, tongue)
+
+
+@get("/api/join/{code:str}", summary="What is this invitation to?")
+async def read_invitation(request: Asked, code: str) -> b.JoinInfo:
+    """The game, the host and the settings."""
+    _, info = await house_of(request).invitation(code)
+    return info
+
+
+@post("/api/join/{code:str}", summary="Take the free seat.")
+async def join_table(request: Asked, code: str, guest: Guest, tongue: Lang, data: b.JoinBody) -> b.Joined:
+    """Where I sit now."""
+    return await house_of(request).join(code, guest, data.deck, tongue)
+
+
+@post("/api/tables/{table:str}/leave", summary="Leave a game for good, or close a table that waits.")
+async def leave_table(request: Asked, table: str, guest: Guest) -> b.Done:
+    """A running game is lost by it."""
+    try:
+        await (await house_of(request).table(table)).resign(guest.id, "left")
+    except Refused as refused:
+        raise Denied(403 if refused.code == "not-seated" else 409, refused.code, rule=refused.rule) from None
+    return b.Done(True)
+
+
+ROUTES = [read_tables, open_table, read_invitation, join_table, leave_table]

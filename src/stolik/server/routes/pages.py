@@ -1,0 +1,106 @@
+"""The pages: the built web client, and a page of ours that lists the addresses of the API."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+
+from stolik.server.denied import Denied
+from stolik.server.protocol import schema
+
+from .common import Asked
+
+STATIC: Final = Path(__file__).resolve().parents[1] / "static"
+HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>
+<h1>The web pages are not built yet</h1>
+<p>Run <code>python3 scripts/do.py web</code> in the folder of the sources, then load this page again.</p></html>"""
+
+
+@lru_cache(maxsize=256)
+def _file(path: Path, changed: int, packed: bool) -> bytes:
+    content = path.read_bytes()
+    return gzip.compress(content, 6, mtime=0) if packed else content
+
+
+def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "application/manifest+json")
+    packed = text and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    content = _file(path, path.stat().st_mtime_ns, packed)
+    return Response(content, headers=headers, media_type=kind)
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def read_static(request: Asked, path: str) -> Response[bytes]:
+    """A file of the built pages; one with a hash in its name never changes."""
+    found = (STATIC / path.lstrip("/")).resolve()
+    hidden = any(part.startswith(".") for part in found.parts[len(STATIC.parts) :])
+    if not found.is_relative_to(STATIC) or hidden or not found.is_file():
+        raise Denied(404, "not-found")
+    return _send(request, found, FOR_EVER if HASHED.search(found.name) else "no-cache")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def read_page(request: Asked, path: str = "/") -> Response[Any]:
+    """The page of the client, which knows its own addresses; files at the top beside it."""
+    parts = path.strip("/").split("/")
+    if parts[0] in ("api", "ws", "static"):
+        raise Denied(404, "not-found")
+    if len(parts) == 1 and parts[0] and not parts[0].startswith(".") and (STATIC / parts[0]).is_file():
+        return _send(request, STATIC / parts[0], "no-cache")
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    return _send(request, page, "no-cache")
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def read_openapi(request: Asked) -> dict[str, Any]:
+    """The API as OpenAPI."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/api/protocol.json", include_in_schema=False, sync_to_thread=False)
+def read_protocol() -> dict[str, Any]:
+    """Every frame and body as JSON Schema."""
+    return schema()
+
+
+@get("/api/schema", include_in_schema=False, sync_to_thread=False)
+def read_schema_page(request: Asked) -> Response[str]:
+    """The addresses of the API on one page, with nothing from elsewhere."""
+    rows = []
+    for path, item in sorted(request.app.openapi_schema.to_schema()["paths"].items()):
+        for method, operation in item.items():
+            words = html.escape(str(operation.get("summary", "")))
+            rows.append(f"<tr><td>{method.upper()}<td><code>{html.escape(path)}</code><td>{words}")
+    page = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik: API</title><h1>Stolik: the API</h1>'
+        '<p>As data: <a href="/api/openapi.json">OpenAPI</a>, and the frames of the socket and all bodies as '
+        '<a href="/api/protocol.json">JSON Schema</a>.<table>' + "\n".join(rows) + "</table></html>"
+    )
+    return Response(page, media_type=MediaType.HTML)
+
+
+ROUTES = [read_openapi, read_protocol, read_schema_page, read_static, read_page]

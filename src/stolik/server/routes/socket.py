@@ -1,0 +1,151 @@
+"""The line of one viewer to one table: /ws/table/{id}."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from stolik.server import protocol as p
+from stolik.server.denied import Denied
+from stolik.server.guests import Entry, Guests, first_lang
+from stolik.server.house import House
+from stolik.server.listeners import Bucket, Listener
+from stolik.server.protocol import LANGS, Lang
+from stolik.server.settings import Limits
+from stolik.server.table import Table, refusal
+
+from .common import COOKIE
+
+PATIENCE: Final = 200
+"""Messages refused for coming too fast or saying nothing, after which the line is cut."""
+
+Line = WebSocket[Any, Any, State]
+
+
+class Lines:
+    """How many sockets are open: of each guest, and all together."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self._guests: dict[str, int] = {}
+
+    def enter(self, guest: str, limits: Limits) -> bool:
+        """Count one more; False if that is too many."""
+        mine = self._guests.get(guest, 0)
+        if mine >= limits.sockets_a_guest or self.all >= limits.sockets:
+            return False
+        self.all += 1
+        self._guests[guest] = mine + 1
+        return True
+
+    def leave(self, guest: str) -> None:
+        """Count one less."""
+        self.all -= 1
+        self._guests[guest] -= 1
+        if not self._guests[guest]:
+            del self._guests[guest]
+
+
+async def _entry(socket: Line, guests: Guests) -> Entry | None:
+    given = socket.headers.get("authorization", "")
+    if given.startswith("Bearer "):
+        return await guests.by_token(given[7:])
+    secret = socket.cookies.get(COOKIE)
+    return await guests.find(secret) if secret else None
+
+
+async def _shut(socket: Line, code: int, reason: str, lang: str) -> None:
+    """Say why, and close."""
+    await socket.accept()
+    await socket.send_data(p.write(refusal(0, reason, lang)).decode())
+    await socket.close(code=code, reason=reason)
+
+
+@websocket("/ws/table/{table:str}")
+async def talk(socket: Line, table: str) -> None:
+    """Frames out as the table tells them, messages in as fast as the bucket lets them."""
+    house: House = socket.app.state.house
+    guests: Guests = socket.app.state.guests
+    lines: Lines = socket.app.state.lines
+    said = socket.query_params.get("lang")
+    entry = await _entry(socket, guests)
+    lang: Lang = first_lang(socket.headers.get("accept-language", "")) if entry is None else entry.guest.lang
+    lang = said if said in LANGS else lang
+    if entry is None:
+        await _shut(socket, 4401, "no-session", lang)
+        return
+    try:
+        found = await house.table(table)
+        house.allow(found, entry.guest)
+    except Denied as denied:
+        await _shut(socket, 4404 if denied.status == 404 else 4403, denied.code, lang)
+        return
+    if not lines.enter(entry.guest.id, house.settings.limits):
+        await _shut(socket, 4429, "many-sockets", lang)
+        return
+    listener = Listener(entry.guest.id, entry.guest.name, found.viewer(entry.guest.id, lang))
+    try:
+        await socket.accept()
+        found.attach(listener)
+        writing = asyncio.create_task(_write(socket, listener))
+        try:
+            await _read(socket, found, listener, entry, guests, Bucket(house.settings.limits.messages))
+        finally:
+            found.detach(listener)
+            listener.close()
+            await asyncio.gather(writing, return_exceptions=True)
+    finally:
+        lines.leave(entry.guest.id)
+
+
+async def _write(socket: Line, listener: Listener) -> None:
+    """Send what the listener is told, until its line is closed."""
+    try:
+        async for content in listener.frames():
+            await socket.send_data(content.decode())
+        await socket.close(code=4408 if listener.cut else 1000)
+    except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+        # The other side is gone, or the server is going: whatever waits is lost.
+        listener.cut = True
+
+
+async def _read(socket: Line, table: Table, listener: Listener, entry: Entry, guests: Guests, bucket: Bucket) -> None:
+    """Hand messages to the table; those that say nothing, come too fast or from an ended session are refused."""
+    lang = listener.viewer.lang
+    refused = 0
+    while refused < PATIENCE and not table.closed:
+        try:
+            event: Any = await socket.receive()
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            return
+        if event["type"] == "websocket.disconnect":
+            return
+        code = ""
+        message: p.Incoming | None = None
+        if not guests.good(entry):
+            code = "no-session"
+            refused = PATIENCE
+        elif bucket.take():
+            code = "slow-down"
+        else:
+            try:
+                message = p.read(event.get("text") or "")
+            except p.WireError:
+                code = "bad-message"
+        if message is None:
+            refused += 1
+            listener.say(refusal(0, code, lang))
+        elif isinstance(message, p.PingMessage):
+            listener.say(p.PongFrame(p.Nothing()))
+        else:
+            table.hear(listener, message)
+    listener.finish()
+    # What was said last is still sent.
+    await asyncio.sleep(0.05)
+
+
+ROUTES = [talk]

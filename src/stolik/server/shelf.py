@@ -1,0 +1,189 @@
+"""Sets: the bundled ones, and those that guests keep. A set that can't be played yet is kept as a draft."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from stolik.cards.deck import Deck, DeckError, read_deck
+from stolik.catalog import Game, UnknownGame
+from stolik.catalog import game as find_game
+from stolik.games.token_battle.rules import key_of
+from stolik.text import problems as deck_problems
+from stolik.text import render
+
+from . import bodies as b
+from . import store as db
+from .denied import Denied
+from .guests import BadName, Guest, clean_name, new_id
+from .store import Store
+
+LONGEST_NAME: Final = 40
+"""Characters of a set's name."""
+
+
+def game_of(name: str) -> Game:
+    """The game of this id. Raises Denied."""
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise Denied(404, "no-game") from None
+
+
+def problems_of(game: Game, stacks: Sequence[Sequence[str]], lang: str, most: int = 1) -> list[b.ProblemData]:
+    """What keeps a set from being played, in words."""
+    return [
+        b.ProblemData(problem.rule, deck_problems.text(problem, lang, most), problem.stack or None)
+        for problem in game.problems(stacks, most)
+    ]
+
+
+def bundled(game: Game, lang: str) -> list[b.DeckData]:
+    """The sets that belong to the game."""
+    found = []
+    for deck in game.decks:
+        key = key_of(deck.name)
+        stacks = [list(stack) for stack in deck.stacks]
+        found.append(
+            b.DeckData(
+                key, render.deck_name(key, lang), stacks, False, True, True, [], render.deck_plan(f"plan-{key}", lang)
+            )
+        )
+    return found
+
+
+def drawn(game: Game) -> list[list[str]]:
+    """A set by chance: as many stacks as the bundled sets have, of three different cards each."""
+    keys = list(dict.fromkeys(game.names.values()))
+    stacks = len(game.decks[0].stacks)
+    cards = secrets.SystemRandom().sample(keys, 3 * stacks)
+    return [cards[n * 3 : n * 3 + 3] for n in range(stacks)]
+
+
+class Shelf:
+    """Where guests keep their sets."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+
+    async def all(self, game: Game, guest: Guest | None, lang: str) -> list[b.DeckData]:
+        """The bundled sets, then the guest's own, newest first."""
+        found = bundled(game, lang)
+        if guest is not None:
+            query = (
+                select(db.decks)
+                .where((db.decks.c.guest == guest.id) & (db.decks.c.game == game.id))
+                .order_by(db.decks.c.updated.desc())
+            )
+            found += [self._own(game, row, lang) for row in await self._store.read(query)]
+        return found
+
+    async def one(self, game: Game, guest: Guest | None, deck: str, lang: str) -> b.DeckData:
+        """A set by its id. Raises Denied."""
+        for known in bundled(game, lang):
+            if known.id == deck:
+                return known
+        return self._own(game, await self._row(game, guest, deck), lang)
+
+    async def add(self, game: Game, guest: Guest, body: b.DeckBody, lang: str) -> b.DeckData:
+        """Keep a new set. Raises Denied."""
+        counted = await self._store.read(select(func.count().label("n")).where(db.decks.c.guest == guest.id))
+        if counted[0]["n"] >= self._most:
+            raise Denied(409, "many-decks", self._most)
+        now = time.time()
+        row = {
+            "id": new_id(),
+            "guest": guest.id,
+            "game": game.id,
+            "name": named(body.name),
+            "stacks": keyed(game, body.stacks),
+            "created": now,
+            "updated": now,
+        }
+        await self._store.write(insert(db.decks).values(**row))
+        return self._own(game, row, lang)
+
+    async def change(self, game: Game, guest: Guest, deck: str, body: b.DeckBody, lang: str) -> b.DeckData:
+        """Keep a set in another form. Raises Denied."""
+        row = dict(await self._row(game, guest, deck))
+        row |= {"name": named(body.name), "stacks": keyed(game, body.stacks), "updated": time.time()}
+        values = {name: row[name] for name in ("name", "stacks", "updated")}
+        await self._store.write(update(db.decks).where(db.decks.c.id == deck).values(**values))
+        return self._own(game, row, lang)
+
+    async def drop(self, game: Game, guest: Guest, deck: str) -> None:
+        """Forget a set. Raises Denied."""
+        await self._row(game, guest, deck)
+        await self._store.write(delete(db.decks).where(db.decks.c.id == deck))
+
+    async def playable(
+        self, game: Game, guest: Guest, choice: str | list[list[str]] | None, lang: str, most: int, avoid: Any = None
+    ) -> list[list[str]]:
+        """The stacks of a chosen set (None: a bundled one by chance, not `avoid`). Raises Denied for a bad one."""
+        if choice is None:
+            decks = [[list(stack) for stack in deck.stacks] for deck in game.decks]
+            return secrets.choice([deck for deck in decks if deck != avoid] or decks)
+        stacks = keyed(game, choice) if isinstance(choice, list) else (await self.one(game, guest, choice, lang)).stacks
+        wrong = problems_of(game, stacks, lang, most)
+        if wrong:
+            first = wrong[0]
+            where = f"stack {first.stack}" if first.stack else None
+            raise Denied(400, "bad-deck", message=first.text, rule=first.rule, where=where)
+        return stacks
+
+    async def _row(self, game: Game, guest: Guest | None, deck: str) -> Mapping[str, Any]:
+        if any(known.id == deck for known in bundled(game, "en")):
+            raise Denied(403, "bundled-deck")
+        mine = (
+            (db.decks.c.id == deck) & (db.decks.c.guest == (guest.id if guest else "")) & (db.decks.c.game == game.id)
+        )
+        found = await self._store.read(select(db.decks).where(mine))
+        if not found:
+            raise Denied(404, "no-deck")
+        return found[0]
+
+    def _own(self, game: Game, row: Mapping[str, Any], lang: str) -> b.DeckData:
+        wrong = problems_of(game, row["stacks"], lang)
+        return b.DeckData(row["id"], row["name"], row["stacks"], True, False, not wrong, wrong, "")
+
+
+def named(name: str) -> str:
+    """A set's name as it is kept. Raises Denied."""
+    try:
+        return clean_name(name, LONGEST_NAME)
+    except BadName as wrong:
+        raise Denied(400, wrong.code, LONGEST_NAME) from None
+
+
+def keyed(game: Game, stacks: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Stacks with card keys where the names are known, in any language; the others stay as they are."""
+    from stolik.cards.deck import fold
+
+    return [[game.names.get(fold(card), card[:60]) for card in stack] for stack in stacks]
+
+
+def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
+    """A set as it was read, and what keeps it from being played. Raises Denied for neither stacks nor text."""
+    if isinstance(body.stacks, list):
+        stacks = keyed(game, body.stacks)
+    elif isinstance(body.text, str):
+        try:
+            deck = read_deck(body.text, game.id, game.names)
+        except DeckError as wrong:
+            return b.DeckJudged([], [b.ProblemData("", str(wrong))])
+        stacks = [list(stack) for stack in deck.stacks]
+    else:
+        raise Denied(400, "bad-request", "stacks | text")
+    return b.DeckJudged(stacks, problems_of(game, stacks, lang))
+
+
+def as_text(game: Game, deck: b.DeckData, lang: str) -> str:
+    """A set in our written form, with the cards' names in a language."""
+    keys = set(game.names.values())
+    written = Deck(deck.name, game.id, tuple(tuple(stack) for stack in deck.stacks))
+    return written.to_text(lambda key: render.card_name(key, lang) if key in keys else key)

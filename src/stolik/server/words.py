@@ -1,0 +1,204 @@
+"""What the server itself has to say to people, in three languages. Sentences about the game are the text room's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
+    # at a table
+    "stale": (
+        "The table has moved on since you chose.",
+        "Na stole zaszła już zmiana.",
+        "選んでいる間に場が進みました。",
+    ),
+    "not-your-turn": ("It is not your turn.", "To nie twoja tura.", "いまはあなたの番ではありません。"),
+    "illegal": ("That is not offered now.", "Tego nie ma teraz do wyboru.", "その選択肢はいまはありません。"),
+    "over": ("The game is over.", "Partia jest skończona.", "対戦は終わっています。"),
+    "running": ("The game is not over yet.", "Partia jeszcze trwa.", "対戦はまだ終わっていません。"),
+    "waiting": (
+        "The table still waits for a second player.",
+        "Stół czeka jeszcze na drugą osobę.",
+        "まだ相手を待っています。",
+    ),
+    "not-seated": ("You only watch this table.", "Przy tym stole tylko oglądasz.", "この席では観戦のみできます。"),
+    "bad-message": (
+        "The server did not understand this message.",
+        "Serwer nie zrozumiał tej wiadomości.",
+        "メッセージを読み取れませんでした。",
+    ),
+    "slow-down": (
+        "Too many messages at once; wait a moment.",
+        "Za dużo wiadomości naraz; odczekaj chwilę.",
+        "送信が多すぎます。少し待ってください。",
+    ),
+    "nothing-to-undo": (
+        "There is no answer of yours to take back.",
+        "Nie masz czego cofnąć.",
+        "取り消せる手がありません。",
+    ),
+    "undo-asked": (
+        "Somebody has asked to take back already.",
+        "Prośba o cofnięcie już czeka.",
+        "すでに待ったの申し出があります。",
+    ),
+    "no-undo": (
+        "Nobody has asked you to take back.",
+        "Nikt nie prosi cię o cofnięcie.",
+        "あなたへの待ったの申し出はありません。",
+    ),
+    "fault": (
+        "The server made a mistake; nothing changed at the table.",
+        "Serwer popełnił błąd; na stole nic się nie zmieniło.",
+        "サーバーの不具合です。場は変わっていません。",
+    ),
+    "store": (
+        "The server could not keep this; nothing changed.",
+        "Serwer nie mógł tego zapisać; nic się nie zmieniło.",
+        "保存できませんでした。何も変わっていません。",
+    ),
+    "not-watched": (
+        "The players of this table want no spectators.",
+        "Gracze nie chcą tu widzów.",
+        "この席は観戦できません。",
+    ),
+    "no-table": ("There is no such table.", "Nie ma takiego stołu.", "その席はありません。"),
+    "many-sockets": (
+        "You have too many tables open at the same time.",
+        "Masz otwartych zbyt wiele stołów naraz.",
+        "同時に開いている席が多すぎます。",
+    ),
+    # HTTP
+    "bad-request": ("The request has an error: {}.", "W żądaniu jest błąd: {}.", "リクエストに誤りがあります：{}。"),
+    "not-found": (
+        "There is nothing at this address.",
+        "Pod tym adresem nic nie ma.",
+        "このアドレスには何もありません。",
+    ),
+    "not-allowed": (
+        "This address does not take such requests.",
+        "Ten adres nie przyjmuje takich żądań.",
+        "このアドレスではその操作はできません。",
+    ),
+    "too-large": (
+        "That is too long; at most {} kB.",
+        "To jest za długie; najwyżej {} kB.",
+        "長すぎます。上限は{} kBです。",
+    ),
+    "origin": (
+        "This request did not come from a page of this server.",
+        "To żądanie nie przyszło ze strony tego serwera.",
+        "このサーバーのページからの操作ではありません。",
+    ),
+    "header": (
+        "A request that changes something needs the header X-Stolik: 1.",
+        "Żądanie, które coś zmienia, potrzebuje nagłówka X-Stolik: 1.",
+        "変更にはヘッダー X-Stolik: 1 が必要です。",
+    ),
+    "host": (
+        "This server does not answer to that name.",
+        "Ten serwer nie odpowiada na tę nazwę.",
+        "その名前のサーバーではありません。",
+    ),
+    "no-session": (
+        "Your session has ended; load the page again.",
+        "Twoja sesja wygasła; wczytaj stronę jeszcze raz.",
+        "セッションが切れました。ページを読み込み直してください。",
+    ),
+    "too-many": (
+        "Too many requests; try again in {} s.",
+        "Za dużo żądań; spróbuj ponownie za {} s.",
+        "リクエストが多すぎます。{}秒後にもう一度試してください。",
+    ),
+    "name-length": (
+        "A name has 1 to {} characters.",
+        "Nazwa ma od 1 do {} znaków.",
+        "名前は1〜{}文字です。",
+    ),
+    "name-characters": (
+        "A name can't hold invisible characters.",
+        "Nazwa nie może zawierać niewidocznych znaków.",
+        "名前に見えない文字は使えません。",
+    ),
+    "no-game": ("There is no such game here.", "Nie ma tu takiej gry.", "そのゲームはありません。"),
+    "no-deck": ("There is no such set.", "Nie ma takiego zestawu.", "そのセットはありません。"),
+    "bundled-deck": (
+        "This set belongs to the game and can't be changed; keep a copy instead.",
+        "Ten zestaw należy do gry i nie można go zmienić; zapisz kopię.",
+        "これは付属のセットなので変更できません。コピーを保存してください。",
+    ),
+    "many-decks": (
+        "You have {} sets, which is the most; delete one first.",
+        "Masz {} zestawów, więcej się nie da; najpierw któryś usuń.",
+        "セットは{}個までです。先にどれかを削除してください。",
+    ),
+    "many-tables": (
+        "You have {} games under way, which is the most; finish one first.",
+        "Masz {} partii w toku, więcej się nie da; najpierw którąś skończ.",
+        "進行中の対戦は{}までです。先にどれかを終えてください。",
+    ),
+    "no-bot": (
+        "There is no such computer player.",
+        "Nie ma takiego gracza komputerowego.",
+        "そのコンピューターはいません。",
+    ),
+    "no-invite": ("This invitation is no longer good.", "To zaproszenie jest już nieaktualne.", "この招待は無効です。"),
+    "taken": ("The other seat is taken.", "Drugie miejsce jest zajęte.", "席はもう埋まっています。"),
+    "own-table": (
+        "This is your own table; send the invitation to somebody else.",
+        "To twój własny stół; wyślij zaproszenie komuś innemu.",
+        "これは自分の席です。招待は相手に送ってください。",
+    ),
+    "bad-option": ("A setting is wrong: {}.", "Błędne ustawienie: {}.", "設定に誤りがあります：{}。"),
+    "bad-record": (
+        "This record can't be read: {}.",
+        "Nie można odczytać tego zapisu: {}.",
+        "この棋譜は読めません：{}。",
+    ),
+    "not-over": (
+        "The record is shown when the game is over.",
+        "Zapis można obejrzeć po zakończeniu partii.",
+        "棋譜は対戦が終わってから見られます。",
+    ),
+    "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
+    "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
+    "no-rule": ("There is no such rule.", "Nie ma takiej reguły.", "そのルールはありません。"),
+    "name-taken": ("That name is taken.", "Ta nazwa jest zajęta.", "その名前は使われています。"),
+    "no-player": (
+        "Nobody of that name is here now.",
+        "Nie ma tu teraz nikogo o tej nazwie.",
+        "その名前の相手はいまいません。",
+    ),
+    "no-challenge": ("There is no such challenge.", "Nie ma takiego wyzwania.", "その申し込みはありません。"),
+    "fault-http": (
+        "The server made a mistake; it is noted in its log.",
+        "Serwer popełnił błąd; zapisano go w dzienniku.",
+        "サーバーの不具合です。記録しました。",
+    ),
+    # names, and rows of the log
+    "guest": ("Guest {}", "Gość {}", "ゲスト{}"),
+    "nobody": ("nobody yet", "jeszcze nikt", "募集中"),
+    "undo-ask": ("{} asks to take back.", "{} prosi o cofnięcie.", "{}さんが待ったを申し出ています。"),
+    "undo-ask-seen": (
+        "{} asks to take back. Since then lie open: {}.",
+        "{} prosi o cofnięcie. Od tego czasu widać: {}.",
+        "{}さんが待ったを申し出ています。その後に見えたカード：{}。",
+    ),
+    "took-back": (
+        "{} took back, to turn {}.",
+        "{}: cofnięcie do tury {}.",
+        "{}さんの待ったで、ターン{}に戻りました。",
+    ),
+    "you": ("You", "Ty", "あなた"),
+}
+
+
+def say(key: str, lang: str, *parts: object) -> str:
+    """The sentence of this key with its parts filled in. Raises KeyError for an unknown key."""
+    sentence = SENTENCES[key][{"pl": 1, "ja": 2}.get(lang, 0)]
+    return sentence.format(*parts)
+
+
+def listing(names: Sequence[str], lang: str) -> str:
+    """Names one after the other."""
+    return "、".join(names) if lang == "ja" else ", ".join(names)
