@@ -79,7 +79,7 @@ def play(
         near = 0
     else:
         _alone("--from", deck=deck, other=other, seed=seed, option=option)
-        match = _continued(found, start, people)
+        match = _continued(found, start)
         near = _person(match, label)
         match.record.names = people if near == 0 else people[::-1]
     face = make_face(found, spoken, near, unicode_output())
@@ -115,10 +115,9 @@ def _alone(name: str, **others: object) -> None:
         raise Fault(f"{name} brings decks, seed and options with it; leave out {', '.join(given)}")
 
 
-def _continued(game: Game, path: Path, names: tuple[str, ...]) -> Match:
+def _continued(game: Game, path: Path) -> Match:
     """The match of a record, or one that starts from a drawn table. Raises Fault that names the file."""
     from stolik.match import Match
-    from stolik.scenarios.table import table
 
     text = read_text(path)
     try:
@@ -127,7 +126,7 @@ def _continued(game: Game, path: Path, names: tuple[str, ...]) -> Match:
             if match.game.id != game.id:
                 raise Fault(f"{path}: this is a record of {match.game.id}, not of {game.id}")
         else:
-            match = Match.from_state(game, table(game.id, text).match.clone()._state, names=names)
+            match = Match.from_state(game, game.drawing.read(text, game.rules))
     except ValueError as wrong:
         fault = sentence(wrong)
         raise Fault(f"{path}: {fault or wrong}") from None

@@ -115,6 +115,9 @@ class Session:
             self.out.print(ending(self.match, self.viewer, self.lang), style="bold")
         except (Quit, EOFError):
             self.out.print(say("stops", self.lang))
+        except KeyboardInterrupt:
+            self.out.print()
+            raise
         finally:
             if self.save is not None:
                 self._save(self.save)

@@ -77,7 +77,7 @@ class TokenBattleFace(Face):
         tail = [Text(self._status(view, names))]
         if width < WIDE:
             return [*tail, *far, *board, *near, *legend]
-        side = [*far, *near[:2], *tail]
+        side = [*far, *near, *tail]
         lines = []
         for n in range(max(len(board), len(side))):
             line = board[n].copy() if n < len(board) else Text()
@@ -99,7 +99,7 @@ class TokenBattleFace(Face):
         if view.extra[seat]:
             waiting.append(say("extra", self.lang, n=view.extra[seat]))
         lines = [first]
-        if seat != self.near or view.seat is None:
+        if seat != view.seat:
             for n, stack in enumerate(view.stacks[seat], 1):
                 row = self.pool[stack[0]]
                 text = Text(f"  {n} {self.name(stack[0])} {row[2]}")
@@ -111,15 +111,15 @@ class TokenBattleFace(Face):
 
     def _board(self, view: TokenBattleView) -> list[Text]:
         across, down, corners = ("─", "│", "┌┐└┘") if self.unicode else ("-", "|", "++++")
-        lines = [Text("    " + "     ".join("abcdef"), "dim")]
-        lines.append(Text("  " + corners[0] + across * (6 * SIZE) + corners[1], "dim"))
+        lines = [Text().append("    " + "     ".join("abcdef"), "dim")]
+        lines.append(Text().append("  " + corners[0] + across * (6 * SIZE) + corners[1], "dim"))
         for row in range(SIZE):
-            line = Text(f"{row + 1} {down}", "dim")
+            line = Text().append(f"{row + 1} {down}", "dim")
             for cell in range(row * SIZE, row * SIZE + SIZE):
                 line.append_text(self._cell(view, cell))
             line.append(down, "dim")
             lines.append(line)
-        lines.append(Text("  " + corners[2] + across * (6 * SIZE) + corners[3], "dim"))
+        lines.append(Text().append("  " + corners[2] + across * (6 * SIZE) + corners[3], "dim"))
         return lines
 
     def _cell(self, view: TokenBattleView, cell: int) -> Text:

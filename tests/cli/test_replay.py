@@ -1,0 +1,92 @@
+"""Records: shown, stepped through, verified, branched."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import stolik
+
+from .conftest import Run
+
+
+@pytest.fixture
+def game(run: Run) -> str:
+    """A finished game of six turns."""
+    match = stolik.Match(
+        "token-battle", ("First Steps", "Carousel"), 3, {"turn_limit": 6, "first": "0"}, ("Ala", "Bob")
+    )
+    while match.decision is not None:
+        match.answer(match.decision.options[0])
+    Path("game.json").write_text(match.record.to_json(), encoding="utf-8")
+    return "game.json"
+
+
+def test_show_tells_the_game_and_draws_its_end(run: Run, game: str) -> None:
+    ran = run("replay", "show", game)
+    assert "  1. Ala laid Boulder on a1." in ran.out
+    assert "  6. Bob laid" in ran.out
+    assert "Turn 6" in ran.out
+    assert ran.out.rstrip().endswith("wins.")
+
+
+def test_show_as_data(run: Run, game: str) -> None:
+    data = json.loads(run("replay", "show", game, "--json").out)
+    assert (data["game"], data["names"], data["answers"]) == ("token-battle", ["Ala", "Bob"], 6)
+    assert len(data["entries"]) == 7
+    assert data["outcome"]["rule"] == "TB-END-3"
+    assert data["view"]["turn"] == 6
+
+
+def test_step_draws_one_table(run: Run, game: str) -> None:
+    ran = run("replay", "step", game, "--to", "2")
+    assert "After 2 of 6 answers" in ran.out
+    assert json.loads(run("replay", "step", game, "--to", "2", "--json").out)["view"]["turn"] == 2
+
+
+def test_step_by_step(run: Run, game: str) -> None:
+    ran = run("replay", "step", game, typed="\n\nb\n6\n7\nx\n\nq\n")
+    seen = [line for line in ran.out.splitlines() if line.startswith("After")]
+    assert seen == [f"After {n} of 6 answers" for n in (0, 1, 2, 1, 6, 6)]
+    assert "'7': there are states 0 to 6." in ran.out
+    assert run("replay", "step", game).code == 0
+
+
+def test_verify_says_that_it_is_the_same(run: Run, game: str) -> None:
+    ran = run("replay", "verify", game)
+    assert (ran.code, ran.out) == (0, "game.json: 1 game as recorded; 6 answers, 7 keys compared\n")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("keys", {"3": "0123456789abcdef"}), ("entries", [[["lay", 0, 0]], [["lay", 0, 0]]])]
+)
+def test_verify_finds_what_plays_differently(run: Run, game: str, field: str, value: object) -> None:
+    data = {**json.loads(Path(game).read_text()), field: value}
+    Path("bad.json").write_text(json.dumps(data))
+    ran = run("replay", "verify", "bad.json")
+    assert ran.code == 1
+    assert ran.err.startswith("stolik: bad.json: ")
+    assert run("replay", "show", "bad.json").code == 1
+    assert json.loads(run("replay", "verify", "bad.json", "--json").out)["ok"] is False
+
+
+def test_verify_reads_many_records(run: Run) -> None:
+    assert run("simulate", "token-battle", "--games", "3", "--seed", "1", "--records", "all.jsonl").code == 0
+    data = json.loads(run("replay", "verify", "all.jsonl", "--json").out)
+    assert [game["ok"] for game in data["games"]] == [True] * 3
+    assert "choose one with --game 1 to 3" in run("replay", "show", "all.jsonl").err
+    assert run("replay", "show", "all.jsonl", "--game", "3").code == 0
+
+
+def test_a_branch_starts_where_it_was_cut_off(run: Run, game: str) -> None:
+    assert run("replay", "branch", game, "--at", "2", "--save", "new.json", "--seed", "9").code == 0
+    assert stolik.replay(Path("new.json")).view(None).scores == stolik.replay(Path(game), 2).view(None).scores
+    assert "Your turn." in run("play", "token-battle", "--from", "new.json").out
+
+
+def test_a_finished_game_is_not_played_on(run: Run, game: str) -> None:
+    ran = run("play", "token-battle", "--from", game)
+    assert ran.code == 2
+    assert "this game is over" in ran.err
