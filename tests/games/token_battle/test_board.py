@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from stolik import Match, SetupError
+from stolik.catalog import game
 from stolik.games.token_battle.events import FirstDecided, StartTokenPlaced, TokenDestroyed, TurnBegan
 from stolik.games.token_battle.geometry import NEAR, cell_name, cell_number
 from stolik.kernel.luck import derive
+from stolik.kernel.state import Setup
 
 SETS = ("First Steps", "Carousel")
 
@@ -91,11 +93,12 @@ def test_the_opening_is_told_before_the_first_turn():
 
 def test_start_field_and_first_player_are_fair_and_independent():
     """TB-BOARD-6, TB-BOARD-9: chi-square over the eight ways, 7 degrees of freedom, p > 0.001."""
-    games = 4000
-    found = Counter()
+    rules, games = game("token-battle").rules, 4000
+    setup = Setup("token-battle", tuple(game("token-battle").deck(name).stacks for name in SETS))
+    found: Counter[tuple[int, int]] = Counter()
     for n in range(games):
-        view = opening(derive(2024, n)).view(None)
-        found[view.x, next(cell for cell in range(36) if view.owner[cell] >= 0)] += 1
+        s = rules.new(setup, derive(2024, n))
+        found[s.x, s.token.index(1)] += 1
     assert len(found) == 8
     assert sum((count - games / 8) ** 2 / (games / 8) for count in found.values()) < 24.3
 
@@ -163,3 +166,11 @@ def test_what_a_seat_sees_of_the_board_is_what_lies_there(token_battle):
         ]
         assert cells == [(0, 99, 0, 0), (1, 2, 7, 1), (0, 1, 4, 0)]
         assert (view.owner[1], view.value[1], view.type[1], view.token[1], view.boost[1]) == (-1, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("options", ["first=0", "first=random mirror_offboard=stay", "preset=late start_value=0"])
+def test_the_drawing_of_a_table_is_read_with_its_settings(token_battle, options):
+    """TB-BOARD-9: "0" is a word there, and a number elsewhere."""
+    t = token_battle(f"board: c3=O2\noptions: {options}")
+    assert str(token_battle(str(t))) == str(t)
+    assert f"options: {options}" in str(t)

@@ -30,6 +30,7 @@ from stolik.kernel.state import Setup
 from .events import Scored
 from .geometry import CELLS, SIZE, cell_name, cell_number
 from .rules import PASS, TURN, TokenBattle, key_of
+from .setup import OPTIONS
 from .state import STACKS, TokenBattleState, put
 from .view import HIDDEN, winner
 
@@ -115,9 +116,13 @@ def _pair(lines: dict[str, str], key: str) -> tuple[int, int]:
 
 def _options(text: str) -> dict[str, int | bool | str]:
     found: dict[str, int | bool | str] = {}
+    words = {option.key for option in OPTIONS if option.kind == "choice"}
     for part in text.split():
         key, _, value = part.partition("=")
-        found[key] = value == "true" if value in ("true", "false") else int(value) if value.isdigit() else value
+        if key in words:
+            found[key] = value
+        else:
+            found[key] = value == "true" if value in ("true", "false") else int(value) if value.isdigit() else value
     return found
 
 
