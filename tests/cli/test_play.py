@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_and_saved(run: Run) -> None:
     assert "The turn limit is reached." in ran.out
     match = stolik.replay(Path("game.json"))
     assert match.outcome is not None
-    assert match.view(None).turn == 6
+    assert match.turn == 6
 
 
 def test_the_board_is_drawn_with_shapes_and_without_colours(run: Run) -> None:

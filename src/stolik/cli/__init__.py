@@ -11,7 +11,7 @@ import typer
 
 from stolik.cli import arena, cards, decks, play, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
-from stolik.cli.serve import LOOPBACK, PORT, DataOption, HostOption, PortOption
+from stolik.cli.serve import LOOPBACK, DataOption, HostOption, PortOption
 
 app = typer.Typer(
     name="stolik",
@@ -35,7 +35,7 @@ def stolik(
     context: typer.Context,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the browser.")] = False,
     host: HostOption = LOOPBACK,
-    port: PortOption = PORT,
+    port: PortOption = None,
     data: DataOption = None,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
@@ -57,7 +57,7 @@ def stolik(
         raise typer.Exit
     if context.invoked_subcommand is None:
         serve.run(host, port, data, not no_browser)
-    elif no_browser or (host, port, data) != (LOOPBACK, PORT, None):
+    elif no_browser or (host, port, data) != (LOOPBACK, None, None):
         raise Fault(f"write options after the command: stolik {context.invoked_subcommand} --help shows its own")
 
 

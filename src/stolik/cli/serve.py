@@ -13,20 +13,29 @@ HostOption = Annotated[
     str, typer.Option(help="The address to listen on. Anything but loopback lets your network in.", metavar="ADDRESS")
 ]
 PortOption = Annotated[
-    int, typer.Option(help="The port; 0 takes any free one.", parser=whole(0, 65535), metavar="PORT")
+    int | None,
+    typer.Option(
+        help="The port; 0 takes any free one.",
+        parser=whole(0, 65535),
+        metavar="PORT",
+        show_default="8017, or the next free one",
+    ),
 ]
 DataOption = Annotated[
     Path | None,
-    typer.Option(help="The folder for tables and decks.", metavar="FOLDER", show_default="your data folder"),
+    typer.Option(
+        help="The folder for tables and decks; :memory: keeps nothing.",
+        metavar="FOLDER",
+        show_default="your data folder",
+    ),
 ]
 
 LOOPBACK = "127.0.0.1"
-PORT = 8000
 
 
 def serve(
     host: HostOption = LOOPBACK,
-    port: PortOption = PORT,
+    port: PortOption = None,
     data: DataOption = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in your browser.")] = False,
 ) -> None:
@@ -41,13 +50,16 @@ def serve(
     run(host, port, data, browser)
 
 
-def run(host: str, port: int, data: Path | None, browser: bool) -> None:
+def run(host: str, port: int | None, data: Path | None, browser: bool) -> None:
     """Serve until Ctrl-C. Raises Fault where the port or the folder can't be had."""
     if data is not None and data.exists() and not data.is_dir():
         raise Fault(f"--data {data}: this is a file; name a directory")
+    from stolik.server.run import ServeError
     from stolik.server.run import serve as serve_table
 
     try:
-        serve_table(host, port, data, browser)
+        serve_table(host, port, None if data is None else str(data), browser)
+    except ServeError as wrong:
+        raise Fault(f"{wrong}; name another --port, --host or --data") from None
     except OSError as wrong:
-        raise Fault(f"can't serve on {host}:{port}: {reason(wrong)}; try another --port or --data") from None
+        raise Fault(f"can't serve on {host}: {reason(wrong)}; name another --port, --host or --data") from None

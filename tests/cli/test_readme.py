@@ -1,0 +1,36 @@
+"""What the README shows can be typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+TEXT = README.read_text(encoding="utf-8") if README.exists() else ""
+PYTHON = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+COMMANDS = [
+    line.split("#")[0].split()[1:]
+    for block in re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
+    for line in block.splitlines()
+    if line.startswith("stolik ")
+]
+SET = "1: Boulder, Old Oak\n2: Gale, Hive\n3: Needle, Rake\n4: Twins, Giant\n"
+
+
+@pytest.mark.parametrize("code", PYTHON, ids=range(len(PYTHON)))
+def test_the_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, str(README), "exec"), {})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_the_commands_run(run: Run, words: list[str]) -> None:
+    Path("my-set.txt").write_text(SET)
+    assert run("play", "token-battle", "--save", "game.json", typed="resign\n").code == 0
+    ran = run(*words, typed="1 a1\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out

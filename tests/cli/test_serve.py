@@ -1,0 +1,62 @@
+"""Serving the table: starting, opening the browser, a port that is taken, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("words", [("serve",), ("--no-browser",)])
+def test_the_table_is_served_until_ctrl_c(process: Start, tmp_path: Path, words: tuple[str, ...]) -> None:
+    child = process(*words, "--port", "0", "--data", "kept")
+    assert child.stdout is not None
+    line = child.stdout.readline()
+    address = next(word for word in line.split() if word.startswith("http://127.0.0.1:"))
+    with urllib.request.urlopen(f"{address}/api/games", timeout=30) as answer:
+        assert b"token-battle" in answer.read()
+    child.send_signal(signal.SIGINT)
+    assert child.wait(timeout=30) == 0
+    assert (tmp_path / "kept").is_dir()
+
+
+def test_a_port_that_is_taken_is_named(run: Run) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = run("serve", "--port", port, "--data", ":memory:")
+    assert ran.code == 2
+    assert ran.err == f"stolik: port {port} of 127.0.0.1 is taken; name another --port, --host or --data\n"
+
+
+def test_alone_it_opens_the_browser_and_serve_does_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from stolik.server import run as server
+
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(server, "serve", lambda *given: asked.append(given))
+    run()
+    run("--no-browser", "--port", "9000")
+    run("serve", "--host", "0.0.0.0")
+    assert asked == [
+        ("127.0.0.1", None, None, True),
+        ("127.0.0.1", 9000, None, False),
+        ("0.0.0.0", None, None, False),
+    ]
+
+
+def test_the_package_is_the_command() -> None:
+    said = subprocess.run([sys.executable, "-m", "stolik", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout.startswith("stolik ")
