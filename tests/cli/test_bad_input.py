@@ -108,6 +108,7 @@ CASES = [
     ("decks check token-battle token.txt", "token.txt: line 2: there is no card 'Galle'; did you mean gale?"),
     ("decks convert token-battle token.txt --save new.json", "token.txt: line 2: there is no card 'Galle'"),
     ("cards token-battle glae", "did you mean gale?"),
+    ("games chess", "there is no game 'chess'"),
     ("cards chess", "there is no game 'chess'"),
     ("rules token-battle TB-NO-1", "chapters are TB-BOARD, TB-DECK"),
     ("serve --port 70000", "70000 is no whole number from 0 to 65535"),

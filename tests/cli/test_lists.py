@@ -19,7 +19,7 @@ def test_the_version(run: Run) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "", "serve", "play", "simulate", "arena", "cards", "rules",
+        "", "serve", "play", "simulate", "arena", "games", "cards", "rules", "replay", "decks",
         "replay show", "replay step", "replay verify", "replay branch",
         "decks list", "decks show", "decks check", "decks convert",
     ],
@@ -29,6 +29,15 @@ def test_every_command_has_help_with_examples(run: Run, words: str) -> None:
     assert ran.code == 0
     assert "  Examples:\n" in ran.out
     assert f"    stolik {words}".rstrip() in ran.out
+
+
+def test_games_are_listed_with_bots_and_settings(run: Run) -> None:
+    ran = run("games")
+    assert "token-battle  Token Battle" in ran.out
+    assert "-o turn_limit=0  0 – 10000" in ran.out
+    (game,) = json.loads(run("games", "token-battle", "--lang", "pl", "--json").out)["games"]
+    assert [bot["id"] for bot in game["bots"]] == ["random", "greedy", "lookahead"]
+    assert {"key", "kind", "default", "range", "rule", "label", "help"} == set(game["options"][0])
 
 
 def test_bundled_decks_are_listed(run: Run) -> None:

@@ -132,6 +132,12 @@ def test_the_end_of_the_input_saves_and_the_record_goes_on(run: Run) -> None:
     assert not [path.name for path in Path().iterdir() if path.name not in ("game.json", "b.json")]
 
 
+def test_two_people_go_on_under_their_names(run: Run) -> None:
+    run(*GAME, "--hotseat", "--save", "game.json", typed="1 a1\n")
+    ran = run("play", "token-battle", "--hotseat", "--from", "game.json", typed="2 f1\n")
+    assert "· Player 2 laid Carousel on f1" in ran.out
+
+
 def test_a_drawn_table_is_played_by_the_seat_that_is_to_move(run: Run) -> None:
     Path("drawn.txt").write_text("board: a1=X2 f6=O6s\nscore: 10:20\nmove: O\nO: Gale\n")
     ran = run("play", "token-battle", "--from", "drawn.txt", typed="1 f5\n")

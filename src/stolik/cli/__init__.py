@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli import arena, cards, decks, play, replay, rules, serve, simulate
+from stolik.cli import arena, cards, decks, games, play, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import LOOPBACK, DataOption, HostOption, PortOption
 
@@ -26,6 +26,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.add_typer(replay.app, name="replay")
 app.add_typer(decks.app, name="decks")
+app.command("games")(games.games)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 

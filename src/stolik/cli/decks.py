@@ -26,7 +26,19 @@ if TYPE_CHECKING:
     from stolik.cards.deck import Deck
     from stolik.catalog import Game
 
-app = typer.Typer(help="List, check, show and convert decks.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="""List, check, show and convert decks.
+
+    \b
+    Examples:
+      stolik decks list token-battle
+      stolik decks show token-battle Carousel
+      stolik decks check token-battle mine.txt
+      stolik decks convert token-battle mine.txt --save mine.json
+    """,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
 
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A bundled deck's name, or a file.")]
 CopiesOption = Annotated[

@@ -80,8 +80,9 @@ def play(
     else:
         _alone("--from", deck=deck, other=other, seed=seed, option=option)
         match = _continued(found, start)
-        near = _person(match, label)
-        match.record.names = people if near == 0 else people[::-1]
+        near = 0 if hotseat else _person(match, label)
+        if not hotseat or not match.record.names:
+            match.record.names = people if near == 0 else people[::-1]
     face = make_face(found, spoken, near, unicode_output())
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}

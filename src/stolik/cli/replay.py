@@ -30,7 +30,17 @@ if TYPE_CHECKING:
     from stolik.match import Match
 
 app = typer.Typer(
-    help="Show, step through, verify and branch the records of games.", no_args_is_help=True, rich_markup_mode=None
+    help="""Show, step through, verify and branch records.
+
+    \b
+    Examples:
+      stolik replay show game.json
+      stolik replay step game.json --to 12
+      stolik replay verify games.jsonl
+      stolik replay branch game.json --at 12 --save what-if.json
+    """,
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play, simulate and the table save it.")]

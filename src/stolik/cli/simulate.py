@@ -67,7 +67,7 @@ def simulate(
     bot: BotOption = None,
     option: SettingOption = None,
     records: Annotated[
-        Path | None, typer.Option(help="Keep all records: a file, a line each, or a folder, a file each.")
+        Path | None, typer.Option(help="Keep all records: a file, a line each; in a folder that is there, a file each.")
     ] = None,
     json: JsonOption = False,
     timing: Annotated[bool, typer.Option("--timing", help="Say on standard error how fast it went.")] = False,

@@ -1,0 +1,90 @@
+"""`stolik games`: what can be played, by whom, and with which settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from stolik.cli.output import console, find_game, language, print_json
+from stolik.cli.play import LangOption
+from stolik.cli.simulate import JsonOption
+
+if TYPE_CHECKING:
+    from stolik.catalog import Game
+
+
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them without it.")] = None,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """List the games, their bots and their settings.
+
+    \b
+    Examples:
+      stolik games
+      stolik games token-battle --lang pl
+      stolik games --json
+    """
+    from stolik.catalog import games as all_games
+
+    spoken = language(lang)
+    found = [find_game(name) for name in ([game] if game is not None else all_games())]
+    data = [describe(each, spoken) for each in found]
+    if json:
+        print_json({"lang": spoken, "games": data})
+        return
+    out = console()
+    for each in data:
+        out.print(f"{each['id']}  {each['name']}", style="bold")
+        for bot in each["bots"]:
+            out.print(f"  --bot {bot['id']:<12} {bot['note']}")
+        for option in each["options"]:
+            out.print(f"  -o {option['key']}={option['default']}  {option['range']}")
+            out.print(f"     {option['help']}", style="dim")
+
+
+def describe(game: Game, lang: str) -> dict[str, Any]:
+    """A game as data; texts in the language, where the text room has them."""
+    from stolik.text import render
+
+    bots = [
+        {"id": bot, "name": _said(render.bot_name, bot, lang), "note": _said(render.bot_note, bot, lang)}
+        for bot in game.bots
+    ]
+    options = []
+    for option in game.options:
+        kinds = {
+            "bool": "true, false",
+            "choice": ", ".join(option.choices),
+            "int": f"{option.lowest} – {option.highest}",
+        }
+        default = str(option.default).lower() if option.kind == "bool" else option.default
+        options.append(
+            {
+                "key": option.key,
+                "kind": option.kind,
+                "default": default,
+                "range": kinds[option.kind],
+                "rule": option.rule,
+                "label": _said(render.option_label, option.key, lang),
+                "help": _said(render.option_help, option.key, lang),
+            }
+        )
+    return {
+        "id": game.id,
+        "name": _said(render.game_name, game.id, lang),
+        "seats": game.seats,
+        "decks": [deck.name for deck in game.decks],
+        "bots": bots,
+        "options": options,
+    }
+
+
+def _said(text: Any, key: str, lang: str) -> str:
+    """A text about a key; the key itself where the text room has none, as for a plug-in's."""
+    try:
+        return str(text(key, lang))
+    except KeyError:
+        return key
