@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -58,23 +59,28 @@ class Refusal(Exception):  # noqa: N818
 
 
 class Line:
-    """One socket to one table. `frames` is all that came."""
+    """One socket to one table. `frames` is all that came; `unread` what no test has waited for yet."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.frames: list[dict[str, Any]] = []
+        self.unread: deque[dict[str, Any]] = deque()
         self.numbers = itertools.count(1)
         self.v = -1
         self.view: Any = None
+
+    async def _next(self) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(await self.socket.recv())
+        self.frames.append(frame)
+        if frame["t"] in ("state", "move", "back"):
+            self.v, self.view = frame["v"], frame["d"]["view"]
+        return frame
 
     async def hear(self, *kinds: str, within: float = 10) -> dict[str, Any]:
         """The next frame of one of these kinds."""
         async with asyncio.timeout(within):
             while True:
-                frame = json.loads(await self.socket.recv())
-                self.frames.append(frame)
-                if frame["t"] in ("state", "move", "back"):
-                    self.v, self.view = frame["v"], frame["d"]["view"]
+                frame = self.unread.popleft() if self.unread else await self._next()
                 if not kinds or frame["t"] in kinds:
                     return frame
 
@@ -92,12 +98,14 @@ class Line:
     async def ask(self, t: str, **d: Any) -> dict[str, Any]:
         """Send, and the reply with the same number. Raises Refusal."""
         a = await self.send(t, **d)
-        while True:
-            frame = await self.hear()
-            if frame["t"] in ("ack", "refuse", "why", "preview") and frame["d"]["a"] in (a, 0):
-                if frame["t"] == "refuse":
-                    raise Refusal(frame["d"])
-                return frame
+        async with asyncio.timeout(10):
+            while True:
+                frame = await self._next()
+                if frame["t"] in ("ack", "refuse", "why", "preview") and frame["d"]["a"] in (a, 0):
+                    if frame["t"] == "refuse":
+                        raise Refusal(frame["d"])
+                    return frame
+                self.unread.append(frame)
 
     async def refused(self, t: str, **d: Any) -> str:
         """Send, and the code of the refusal."""

@@ -194,7 +194,7 @@ class House:
 
         game_id, _, scenario = name.partition("/")
         game = game_of(game_id)
-        found = next((known for known in load(game) if known.id == scenario), None)
+        found = next((known for known in load(game.id) if known.id == scenario), None)
         if found is None:
             raise Denied(404, "no-scenario")
         match = found.open().match

@@ -1,0 +1,1 @@
+"""Tests of the server, over real sockets on loopback."""
