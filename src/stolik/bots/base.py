@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import fields
 from hashlib import blake2b
-from typing import Any, ClassVar
+from itertools import islice
+from typing import Any, ClassVar, Final
 
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import derive
 from stolik.kernel.view import View, Worlds
+
+WIDEST: Final = 2000
+"""How many answers are tried at most where several picks make many combinations."""
 
 
 class Bot(ABC):
@@ -40,3 +45,10 @@ def position_luck(seed: int, view: View) -> int:
     """
     seen = [(field.name, getattr(view, field.name)) for field in fields(view) if field.name != "decision"]
     return derive(seed, int.from_bytes(blake2b(repr(seen).encode(), digest_size=8).digest(), "big"))
+
+
+def answers_to(decision: Decision) -> Iterable[Answer]:
+    """The legal answers to try: all of them, but not more than WIDEST."""
+    if decision.least == decision.most == 1 and decision.rule is None:
+        return [(option,) for option in decision.options]
+    return islice(decision.answers(), WIDEST)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any, ClassVar
 
 from stolik.kernel.decision import Answer, Decision
 from stolik.kernel.luck import derive, step
 from stolik.kernel.view import View, Worlds
 
-from .base import Bot, position_luck
+from .base import Bot, answers_to, position_luck
 from .evaluate import load
-
-WIDEST = 2000
-"""How many answers are tried at most where several picks make many combinations."""
 
 
 class GreedyBot(Bot):
@@ -38,7 +34,7 @@ class GreedyBot(Bot):
         seat = decision.seat
         best: list[Answer] = []
         highest = float("-inf")
-        for answer in islice(decision.answers(), WIDEST):
+        for answer in answers_to(decision):
             reached = score(world.after(answer).view(seat), seat)
             if reached > highest:
                 best, highest = [answer], reached
