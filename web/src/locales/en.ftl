@@ -33,6 +33,7 @@ score = Score
 side = Prompt and log
 slip = What the table asks
 log = Log
+latest = What happened last
 your-turn = Your turn
 playing = { $name } is playing
 turn-n = Turn { $n }

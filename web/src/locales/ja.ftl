@@ -33,6 +33,7 @@ score = 得点
 side = 質問と対戦ログ
 slip = テーブルからの質問
 log = 対戦ログ
+latest = 直前の出来事
 your-turn = あなたの番です
 playing = { $name }さんの番です
 turn-n = ターン{ $n }

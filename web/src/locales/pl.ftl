@@ -33,6 +33,7 @@ score = Wynik
 side = Pytanie i dziennik
 slip = O co pyta stół
 log = Dziennik
+latest = Co się właśnie stało
 your-turn = Twoja kolej
 playing = Gra teraz: { $name }
 turn-n = Tura { $n }
