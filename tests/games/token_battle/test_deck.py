@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik import Deck, DeckError, Match, SetupError
+from stolik import Deck, DeckError, Match, Option, SetupError
 from stolik.catalog import game
 from stolik.games.token_battle.geometry import cell_number
 from stolik.kernel.state import Setup
@@ -163,3 +163,48 @@ def test_same_card_of_both_players_is_two_cards(token_battle):
     """TB-DECK-10: playing it moves it in the player's own stack only."""
     t = token_battle("X: Gale, Mob, Net\nO: Gale, Mob, Net").do("X lays Gale on a1")
     t.look("X stack 1 Mob, Net, Gale", "O stack 1 Gale, Mob, Net", "X stack 2 Boulder, Old Oak")
+
+
+def test_a_set_that_was_valid_with_more_copies_is_not_valid_with_fewer():
+    """TB-DECK-12: whatever was played before with the same rules."""
+    twice = (("gale", "gale"), ("mob", "net"), ("hive", "mob"), ("boulder", "needle"))
+    assert GAME.rules.new(Setup("token-battle", (twice, twice), {"max_copies": 2}), 1).decision is not None
+    with pytest.raises(SetupError) as refused:
+        GAME.rules.new(Setup("token-battle", (twice, twice)), 1)
+    assert (refused.value.rule, refused.value.place) == ("TB-DECK-12", "deck of seat 0")
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_with_closed_lists_the_best_fitting_set_is_supposed(token_battle, luck):
+    """TB-DECK-13: X has seen three tops of First Steps and one of Carousel, and supposes the rest of First Steps."""
+    t = token_battle("X: Boulder\nO: Boulder, Mob / Trident, Net / Gale, Ambush / Level Lamp, Cuckoo")
+    guesses = [GAME.deck(name).stacks for name in ("Carousel", "First Steps", "Fairground")]
+    world = t.match.rules.determinise(t.match._state, 0, luck, guesses)
+    cards = [[KEYS[kind - 72] for kind in stack] for stack in world.stacks[4:]]
+    assert [stack[0] for stack in cards] == ["boulder", "trident", "gale", "level-lamp"]
+    first_steps = {card for stack in GAME.deck("First Steps").stacks for card in stack}
+    assert {stack[1] for stack in cards} < first_steps - {"boulder", "trident", "gale"}
+    assert len({card for stack in cards for card in stack}) == 8
+
+
+def test_what_a_refusal_may_tell(token_battle):
+    """TB-DECK-13: the field, what lies on it, and the top of the stack; never a card below it."""
+    t = token_battle("board: c3=O2\nX: Gale, Mob, Net\nO: Hive, Ambush")
+    facts = t.match.rules.facts(t.match._state, 0, Option.foreign("lay", (0, cell_number("c3"), 1)))
+    assert facts == {
+        "to_move": 0, "seat": 0, "scores": [0, 0], "turn": 0, "cell": "c3", "owner": 1, "value": 2,
+        "stack": 1, "top": GAME.rules.number["gale"],
+    }  # fmt: skip
+    assert t.match.rules.facts(t.match._state, 0, Option.foreign("lay", (7, 99))).keys() == {
+        "to_move", "seat", "scores", "turn",
+    }  # fmt: skip
+
+
+def test_a_refusal_is_a_sentence_about_this_table(token_battle):
+    """TB-BOARD-4, TB-DECK-9, TB-TURN-1: by Match.why_not, in the player's language."""
+    t = token_battle("board: c3=O2\nX: Gale, Mob\nO: Hive")
+    refused = t.match.why_not(0, Option.foreign("lay", (0, cell_number("c3"))))
+    assert (refused.rule, refused.text[:12]) == ("TB-BOARD-4", "c3 is taken:")
+    assert "Gale" in t.match.why_not(0, Option.foreign("lay", (0, 0, 1))).text
+    assert t.match.why_not(1, Option.foreign("lay", (0, 0)), "pl").rule == "TB-TURN-1"
+    assert t.match.why_not(0, Option.foreign("lay", (0, 0))) is None
