@@ -336,6 +336,8 @@ export class Table {
         if (typeof frame.v === "number") this.v = frame.v;
         if (this.info) this.info = { ...this.info, status: "over" };
         this.clocks = null;
+        this.why = null;
+        this.note = "";
         this.drop();
         const id = frame.d.rematch?.id;
         if (id) router.go(`/table/${id}`);
