@@ -157,7 +157,7 @@ class Player:
     async def at(self, table: str, v: int = -1, lang: str = "en", hear: bool = True) -> AsyncIterator[Line]:
         headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)}
         url = f"{self.address.replace('http', 'ws')}/ws/table/{table}?v={v}&lang={lang}"
-        async with websockets.connect(url, additional_headers=headers, max_size=None) as socket:
+        async with websockets.connect(url, additional_headers=headers, max_size=None, close_timeout=1) as socket:
             line = Line(socket)
             if hear:
                 await line.hear("state")

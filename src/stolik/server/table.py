@@ -85,6 +85,7 @@ class Table(Room):
     ) -> None:
         super().__init__(row, history, talk)
         self.closed = False
+        self._coming: list[Listener] = []
         self._rows = rows
         self._store = store
         self._brains = brains
@@ -101,12 +102,14 @@ class Table(Room):
 
     def attach(self, listener: Listener) -> None:
         """Let a listener hear, beginning with a snapshot."""
-        self.listeners.append(listener)
+        self._coming.append(listener)
         self._put(self._joined, listener)
 
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
-        if listener in self.listeners:
+        if listener in self._coming:
+            self._coming.remove(listener)
+        elif listener in self.listeners:
             self.listeners.remove(listener)
             self._put(self._left, listener)
 
@@ -152,7 +155,7 @@ class Table(Room):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        for listener in self.listeners:
+        for listener in (*self.listeners, *self._coming):
             listener.finish()
 
     # ---- the task
@@ -197,13 +200,18 @@ class Table(Room):
             self._drop_undo()
         thinking = self._thought is not None and not self._thought.done()
         running = self._clock is not None and self._clock.running is not None
-        if not self.listeners and not thinking and not running and now >= self._alone + self._settings.idle:
+        if not self.listeners and not self._coming and not thinking and not running and now >= self._alone + self._settings.idle:
             self._doors.put_away(self)
             self.closed = True
 
     # ---- who is here
 
     async def _joined(self, listener: Listener) -> None:
+        if listener not in self._coming:
+            return
+        self._coming.remove(listener)
+        # From here on it hears what is told; what was told before is in the snapshot.
+        self.listeners.append(listener)
         self._away.pop(listener.guest, None)
         self._send_state(listener)
         self._tell_people(but=listener)

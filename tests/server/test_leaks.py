@@ -1,0 +1,160 @@
+"""What a viewer may not know changes nothing that is sent to that viewer.
+
+At positions of random games the cards that a viewer can't know are dealt anew, with `determinise`; then the
+same viewer says the same things at both tables, and every byte that comes back must be the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from stolik.match import Match
+from stolik.server import protocol as p
+from stolik.server.brains import Brains
+from stolik.server.history import LISTS, History
+from stolik.server.listeners import Listener
+from stolik.server.room import Sitting, TableRow
+from stolik.server.table import Table
+
+from .conftest import QUICK
+
+GAMES = 8
+DEALS = 2
+
+
+class NoStore:
+    async def write(self, *statements: Any) -> None: ...
+
+
+class NoDoors:
+    async def rematch(self, table: Table) -> str:
+        return "another"
+
+    def started(self, table: Table) -> None: ...
+
+    def finished(self, table: Table) -> None: ...
+
+    def put_away(self, table: Table) -> None: ...
+
+
+def table_of(history: History) -> Table:
+    sittings = [Sitting("a", None, "Ala", None), Sitting("b", None, "Bolek", None)]
+    settings = {"options": {}, "clock": None, "spectators": True}
+    over = history.match.outcome is not None
+    row = TableRow(
+        "t", "token-battle", "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0
+    )
+    row.sittings = sittings
+    return Table(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
+
+
+def twin(match: Match, seat: int | None, luck: int) -> Match:
+    """The same match with other hidden cards."""
+    other = match.clone()
+    other._state = match.rules.determinise(match._state, seat, luck)
+    return other
+
+
+def play(seed: int, until: int, names: tuple[str, ...] = ("Ala", "Bolek")) -> Match:
+    rng = random.Random(seed)
+    match = Match("token-battle", ("Crossfire", "Carousel"), seed, {"turn_limit": 24}, names, LISTS)
+    while match.turn < until and match.decision is not None:
+        match.answer(rng.choice(match.decision.options))
+    return match
+
+
+def history_of(match: Match) -> History:
+    history = History(match)
+    history.authors = [index % 2 for index in range(match.turn)]
+    history.v = match.turn
+    return history
+
+
+def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
+    """Everything that a client can say, and much that is wrong."""
+    said: list[p.Incoming] = [p.ResumeMessage(p.Seen(-1)), p.ResumeMessage(p.Seen(max(0, v - 1)))]
+    intents = [("lay", [stack, rng.randrange(36)]) for stack in range(9)]
+    intents += [("lay", [stack, rng.randrange(36), depth]) for stack in range(4) for depth in (1, 2, 3)]
+    intents += [("pass", []), ("look", [1]), ("lay", [0, 99]), ("lay", [-1, 0])]
+    said += [p.WhyMessage(p.Question(n, verb, args)) for n, (verb, args) in enumerate(intents, 1000)]
+    picks = [rng.randrange(150) for _ in range(3)]
+    said += [p.PreviewMessage(p.Choice(2000 + n, v, [pick])) for n, pick in enumerate([*picks, 0, 1, 2])]
+    said += [p.AnswerMessage(p.Choice(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
+    said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Numbered(4001))]
+    said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Numbered(4003))]
+    if asked:
+        said.append(p.AnswerMessage(p.Choice(5000, v, [rng.randrange(20)])))
+    said.append(p.ConcedeMessage(p.Numbered(5001)))
+    said.append(p.RematchMessage(p.Numbered(5002)))
+    return said
+
+
+async def everything_sent(match: Match, seat: int | None, lang: str, lines: bool, seed: int) -> list[bytes]:
+    """All frames of one viewer who says all of `script`."""
+    table = table_of(history_of(match))
+    guest = ("a", "b")[seat] if seat is not None else "c"
+    listener = Listener(guest, guest, table.viewer(guest, lang), lines)
+    table.attach(listener)
+    decision = match.decision
+    asked = decision is not None and decision.seat == seat
+    for message in script(match.turn, asked, random.Random(seed)):
+        table.hear(listener, message)
+    while not table._inbox.empty():
+        await asyncio.sleep(0)
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def last() -> None:
+        done.set_result(None)
+
+    table._put(last)
+    await done
+    summary = p.write(p.PongFrame(p.Nothing())) + repr(table.row.summary).encode()
+    sent = [summary]
+    while not listener._queue.empty():
+        content = listener._queue.get_nowait()
+        sent.append(content or b"")
+    await table.close()
+    return sent
+
+
+def positions() -> list[tuple[int, int]]:
+    rng = random.Random(2026)
+    return [(seed, until) for seed in range(GAMES) for until in sorted(rng.sample(range(25), 4))]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    different = 0
+    for n, (seed, until) in enumerate(positions()):
+        match = play(seed, until)
+        lang = p.LANGS[n % 3]
+        true = await everything_sent(match.clone(), seat, lang, n % 4 == 3, n)
+        for luck in range(DEALS):
+            other = twin(match, seat, luck)
+            different += other.key() != match.key()
+            assert await everything_sent(other, seat, lang, n % 4 == 3, n) == true
+        assert len(true) > (1 if n % 4 == 3 else 20)
+    assert different > len(positions()), "the deals hardly differed, so the comparison says little"
+
+
+async def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If views showed every card, the test above would fail."""
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    from stolik.games.token_battle import view
+
+    monkeypatch.setattr(view, "HIDDEN", -1)
+    match = play(1, 3)
+    monkeypatch.setattr(type(match.rules), "view", lambda rules, s, seat: view.look(s, 1, rules.name))
+    true = await everything_sent(match.clone(), 0, "en", False, 1)
+    assert any([await everything_sent(twin(match, 0, luck), 0, "en", False, 1) != true for luck in range(3)])
+
+
+def test_neither_seed_nor_record_is_in_any_frame() -> None:
+    described = str(p.schema()["outgoing"]) + str({k: v for k, v in p.schema()["$defs"].items() if "Data" in k})
+    assert "'seed'" not in described and "'agenda'" not in described and "'luck'" not in described
