@@ -97,6 +97,13 @@ describe("stages", () => {
     expect(stagesOf(before, push, next, true)[0]?.laid).toEqual({ cell: 10, seat: 0, stack: 2 });
   });
 
+  it("uncover the next card with the token that is laid", () => {
+    const held = view([], { stacks: [[[1], [2], [25, 7, 8]], []] });
+    const stages = stagesOf(held, [LAID, { e: "TopUncovered", seat: 0, stack: 2, card: 7 }], next, false);
+    expect(stages[0]?.stacks[0][2]).toEqual([25, 7, 8]);
+    expect(stages[1]?.stacks[0][2]).toEqual([7, 8, 25]);
+  });
+
   it("show beams after the ability, with the tokens as they are after the shot", () => {
     const shot: TableEvent[] = [
       LAID,

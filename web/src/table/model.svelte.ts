@@ -254,10 +254,11 @@ export class Table {
     this.socket.line.say("talk", { text: text.slice(0, 300) });
   }
 
-  async show(scenario: string): Promise<void> {
+  /** Opens the position that shows a rule, on a table of its own with a way back. */
+  async show(scenario: string, rule: string): Promise<void> {
     try {
       const opened = await api.open({ scenario });
-      router.go(opened.path);
+      router.go(`${opened.path}?rule=${rule}&from=${this.id}`);
     } catch (error) {
       this.note = error instanceof ApiError && error.message ? error.message : t("error-plain");
     }

@@ -127,6 +127,14 @@ const EFFECTS = new Set([
   "TokenSpawned",
 ]);
 
+/** The stacks once the laid card has gone under and the next one lies open. */
+function turned(stacks: View["stacks"], event: TableEvent): View["stacks"] {
+  const turn = (cards: number[], n: number): number[] =>
+    n === event.stack ? [event.card ?? -1, ...cards.slice(2), ...cards.slice(0, 1)] : cards;
+  const [zero, one] = stacks;
+  return event.seat === 0 ? [zero.map(turn), one] : [zero, one.map(turn)];
+}
+
 /**
  * The beats of one move, oldest first; the last one is the view itself.
  *
@@ -139,6 +147,8 @@ export function stagesOf(before: View, events: readonly TableEvent[], next: View
   if (!laid) return [still(next)];
   const from = { cell: laid.cell ?? 0, seat: laid.seat ?? 0, stack: laid.stack ?? 0 };
   if (!own) stages.push({ ...base, lifted: { seat: from.seat, stack: from.stack }, ms: BEAT_MS });
+  const uncovered = events.find((event) => event.e === "TopUncovered");
+  if (uncovered) base.stacks = turned(base.stacks, uncovered);
   let pieces = after(base.pieces, laid);
   stages.push({ ...base, pieces, laid: from, fresh: [from.cell], ms: own ? MOVE_MS : BEAT_MS });
   const beamsAt = events.findIndex((event) => event.e === "LaserFired");
