@@ -9,7 +9,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from stolik.catalog import Game
 from stolik.catalog import game as find_game
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.decision import IllegalAnswer
@@ -169,9 +168,9 @@ class ScenarioError(ValueError):
 
 
 @cache
-def load(game: str | Game) -> tuple[Scenario, ...]:
+def load(game: str) -> tuple[Scenario, ...]:
     """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame."""
-    found = find_game(game) if isinstance(game, str) else game
+    found = find_game(game)
     folder = resources.files("stolik.scenarios") / found.id.replace("-", "_")
     scenarios: dict[str, Scenario] = {}
     if not folder.is_dir():
