@@ -66,15 +66,20 @@ def midgame(game: Game, moves: int = 14, games: int = 11) -> list[State]:
     return found
 
 
-def arguments(about: str, more: Callable[[argparse.ArgumentParser], None] | None = None) -> argparse.Namespace:
-    """The command line that all benchmarks have."""
+def arguments(
+    about: str, more: Callable[[argparse.ArgumentParser], None] | None = None, compare: bool = True
+) -> argparse.Namespace:
+    """The command line that all benchmarks have; `compare` is for those that measure time."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--game", default="token-battle", help="the game (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument(
-        "--compare", metavar="SRC", help="the src folder of another version: both are run in turn, and set side by side"
-    )
-    parser.add_argument("--pairs", type=int, default=5, help="with --compare: how often each is run (default: 5)")
+    if compare:
+        parser.add_argument(
+            "--compare",
+            metavar="SRC",
+            help="the src folder of another version: both are run in turn, and set side by side",
+        )
+        parser.add_argument("--pairs", type=int, default=5, help="with --compare: how often each is run (default: 5)")
     if more is not None:
         more(parser)
     return parser.parse_args()

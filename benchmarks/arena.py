@@ -19,13 +19,17 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument(
-        "matches", nargs="*", default=PAIRS, metavar="BOT,BOT", help=f"who meets whom (default: {' '.join(PAIRS)})"
+        "matches",
+        nargs="*",
+        default=PAIRS,
+        metavar="BOT,BOT",
+        help=f"who meets whom; BOT/BOT where settings hold commas (default: {' '.join(PAIRS)})",
     )
 
 
 def main() -> int:
     """Play and print."""
-    args = arguments(__doc__, options)
+    args = arguments(__doc__, options, compare=False)
     rows = []
     for match in args.matches:
         bots = match.split("/") if "/" in match else match.split(",")
@@ -37,11 +41,9 @@ def main() -> int:
         )
         if not args.json:
             low, high = line.interval
-            print(
-                f"{bots[0]} against {bots[1]}: {line.wins} won, {line.draws} drawn, {line.losses} lost of {line.games}: "
-                f"{line.rate:.1%} ({low:.1%} to {high:.1%}), seed {args.seed}",
-                flush=True,
-            )
+            counts = f"{line.wins} won, {line.draws} drawn, {line.losses} lost of {line.games}"
+            rate = f"{line.rate:.1%} ({low:.1%} to {high:.1%})"
+            print(f"{bots[0]} against {bots[1]}: {counts}: {rate}, seed {args.seed}", flush=True)
     if args.json:
         print(json.dumps({"benchmark": "arena", "game": args.game, "matches": rows}))
     return 0
