@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FILES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -18,8 +18,8 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
-    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", file.read_text(encoding="utf-8"))
+    missing = [link for link in links if "://" not in link and not (file.parent / link).exists()]
     assert not missing
