@@ -59,7 +59,10 @@ export class Editor {
 
   set(stacks: Stacks, dirty = true): void {
     this.stacks = Array.from({ length: LANES }, (_, lane) => [...(stacks[lane] ?? [])]);
-    if (dirty) this.dirty = true;
+    if (dirty) {
+      this.dirty = true;
+      this.note = "";
+    }
     this.check();
   }
 
