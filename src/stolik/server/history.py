@@ -73,8 +73,8 @@ class History:
 
     @property
     def key(self) -> str:
-        """The state's key as it is written in a row."""
-        return f"{self.match.key():016x}"
+        """The state's key as it is written in a row; the match has made it for its record."""
+        return f"{self.match.record.keys[self.match.turn]:016x}"
 
     def last_of(self, seats: Sequence[Seat]) -> int | None:
         """How many entries there were before the last answer of one of these seats; None if there is none."""

@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -20,6 +21,7 @@ from alembic.config import Config
 from sqlalchemy import (
     Column,
     Connection,
+    Engine,
     Executable,
     Float,
     ForeignKey,
@@ -29,9 +31,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
+    create_engine,
     event,
+    insert,
+    update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
 
 FILE: Final = "stolik.sqlite3"
@@ -155,21 +160,36 @@ challenges = Table(
 )
 
 
+ADD_ROW: Final = insert(rows)
+CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
+"""What every answer writes; the values are given beside, so that the statement is put together once."""
+
+
 class StoreError(RuntimeError):
     """The store can't be used; one sentence says why."""
 
 
-class Store:
-    """One folder's data, open in one process at a time. Make it with `open`, end it with `close`."""
+Written = Executable | tuple[Executable, dict[str, Any]]
+"""A statement, or one with the values of its parameters."""
 
-    def __init__(self, folder: Path, engine: AsyncEngine, lock: TextIO, temporary: Any = None) -> None:
+
+class Store:
+    """One folder's data, open in one process at a time. Make it with `open`, end it with `close`.
+
+    Writing has a thread and a connection of its own: a batch is one trip there and back, however many statements it has.
+    """
+
+    def __init__(self, folder: Path, engine: Engine, lock: TextIO, temporary: Any = None) -> None:
         self.folder = folder
+        self.commits = 0
         self._engine = engine
         self._lock = lock
         self._temporary = temporary
-        self._queue: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]] | None] = asyncio.Queue()
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._queue: asyncio.Queue[tuple[Sequence[Written], asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.commits = 0
+        self._connection: Connection | None = None
 
     @classmethod
     async def open(cls, folder: Path | None = None) -> Store:
@@ -186,18 +206,21 @@ class Store:
             lock = _lock(folder)
         except OSError as wrong:
             raise StoreError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
-        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", _set_up)
+        engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"check_same_thread": False})
+        event.listen(engine, "connect", _set_up)
         store = cls(folder, engine, lock, temporary)
         try:
-            async with engine.connect() as connection:
-                await connection.run_sync(_migrate)
-                await connection.commit()
+            await asyncio.get_running_loop().run_in_executor(store._writing, store._begin)
         except Exception as wrong:
             await store.close()
             raise StoreError(f"the data in {folder} can't be read by this version: {wrong}") from wrong
         store._task = asyncio.create_task(store._write_all(), name="store")
         return store
+
+    def _begin(self) -> None:
+        self._connection = self._engine.connect()
+        _migrate(self._connection)
+        self._connection.commit()
 
     async def close(self) -> None:
         """Finish what was begun, and let the folder go."""
@@ -205,10 +228,17 @@ class Store:
             await self._queue.put(None)
             await self._task
             self._task = None
-        await self._engine.dispose()
+        await asyncio.to_thread(self._end)
         self._lock.close()
         if self._temporary is not None:
             self._temporary.cleanup()
+
+    def _end(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
     def note_address(self, address: str) -> None:
         """Say in the lock file where this server can be reached."""
@@ -219,11 +249,13 @@ class Store:
 
     async def read(self, statement: Executable) -> list[Mapping[str, Any]]:
         """The rows of a query, as mappings."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(statement)
-            return [dict(row) for row in found.mappings()]
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, statement)
 
-    async def write(self, *statements: Executable) -> None:
+    def _read(self, statement: Executable) -> list[Mapping[str, Any]]:
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(statement).mappings()]
+
+    async def write(self, *statements: Written) -> None:
         """Carry out the statements together; returns once they are on disk. Raises what the database raises."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._queue.put((statements, done))
@@ -231,40 +263,42 @@ class Store:
         await asyncio.shield(done)
 
     async def _write_all(self) -> None:
-        async with self._engine.connect() as connection:
-            while (unit := await self._queue.get()) is not None:
-                batch = [unit]
-                last = False
-                while not self._queue.empty() and len(batch) < LARGEST_BATCH:
-                    more = self._queue.get_nowait()
-                    if more is None:
-                        last = True
-                        break
-                    batch.append(more)
-                await self._commit(connection, batch)
-                if last:
-                    return
+        loop = asyncio.get_running_loop()
+        last = False
+        while not last and (unit := await self._queue.get()) is not None:
+            batch = [unit]
+            while not self._queue.empty() and len(batch) < LARGEST_BATCH:
+                more = self._queue.get_nowait()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            wrongs = await loop.run_in_executor(self._writing, self._commit, [statements for statements, _ in batch])
+            for (_, done), wrong in zip(batch, wrongs, strict=True):
+                if done.done():
+                    continue
+                if wrong is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(wrong)
 
-    async def _commit(
-        self, connection: AsyncConnection, batch: Sequence[tuple[Sequence[Executable], asyncio.Future[None]]]
-    ) -> None:
+    def _commit(self, batch: Sequence[Sequence[Written]]) -> list[Exception | None]:
+        """Commit the batch as one; where that fails, each unit alone, so that one at fault does not spoil the others.
+
+        What was wrong with each unit, None where nothing was.
+        """
+        connection = self._connection
+        assert connection is not None
         try:
-            async with connection.begin():
-                for statements, _ in batch:
-                    for statement in statements:
-                        await connection.execute(statement)
-        except Exception as wrong:
-            if len(batch) > 1:
-                # One of them is at fault: each alone, so that the others don't suffer.
+            with connection.begin():
                 for unit in batch:
-                    await self._commit(connection, [unit])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(wrong)
-            return
+                    for written in unit:
+                        statement, values = written if isinstance(written, tuple) else (written, None)
+                        connection.execute(statement, values)
+        except Exception as wrong:
+            return [wrong] if len(batch) == 1 else [self._commit([unit])[0] for unit in batch]
         self.commits += 1
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        return [None] * len(batch)
 
 
 def _set_up(connection: Any, _: Any) -> None:

@@ -200,7 +200,13 @@ class Table(Room):
             self._drop_undo()
         thinking = self._thought is not None and not self._thought.done()
         running = self._clock is not None and self._clock.running is not None
-        if not self.listeners and not self._coming and not thinking and not running and now >= self._alone + self._settings.idle:
+        if (
+            not self.listeners
+            and not self._coming
+            and not thinking
+            and not running
+            and now >= self._alone + self._settings.idle
+        ):
             self._doors.put_away(self)
             self.closed = True
 
@@ -358,9 +364,7 @@ class Table(Room):
         if keep is not None:
             values["keep"] = keep
         row = {"table_id": self.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now}
-        await self._store.write(
-            insert(db.rows).values(**row), update(db.tables).where(db.tables.c.id == self.id).values(**values)
-        )
+        await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": self.id, **values}))
         self._rows += 1
         self.row.updated = now
 

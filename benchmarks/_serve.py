@@ -1,0 +1,170 @@
+"""What the benchmarks of the server share: a server in a process of its own, and players who speak to it.
+
+As a program: python benchmarks/_serve.py PORT FOLDER serves without limits of rate, and with bots that do not pause.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens on."""
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        return int(line.getsockname()[1])
+
+
+class Served:
+    """A server process over the data in `folder`; it can be killed and started again."""
+
+    def __init__(self, folder: Path, workers: int = 0) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.workers = workers
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> float:
+        """Start it; seconds until it answers."""
+        began = time.perf_counter()
+        command = [sys.executable, __file__, str(self.port), str(self.folder), str(self.workers)]
+        self.process = subprocess.Popen(command)
+        while True:
+            try:
+                httpx.get(f"{self.address}/api/games", timeout=5)
+                return time.perf_counter() - began
+            except httpx.TransportError:
+                if self.process.poll() is not None:
+                    raise SystemExit("the server did not start") from None
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """kill -9: no goodbye of any kind."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """A clean end."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT if os.name != "nt" else signal.SIGTERM)
+            self.process.wait(20)
+
+
+class Guest:
+    """One guest with a cookie of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookie = ""
+
+    async def begin(self, http: httpx.AsyncClient) -> Guest:
+        """Get a session."""
+        answer = await http.get(f"{self.address}/api/session")
+        self.cookie = answer.headers["set-cookie"].split(";")[0]
+        http.cookies.clear()
+        return self
+
+    async def post(self, http: httpx.AsyncClient, path: str, body: Any) -> Any:
+        """POST as this guest."""
+        headers = {"X-Stolik": "1", "Cookie": self.cookie}
+        answer = await http.post(self.address + path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    def connect(self, table: str) -> Any:
+        """A socket to a table."""
+        url = f"{self.address.replace('http', 'ws')}/ws/table/{table}?v=-1&lang=en"
+        return websockets.connect(
+            url, additional_headers={"Cookie": self.cookie}, max_size=None, close_timeout=1, compression=None
+        )
+
+
+class Seat:
+    """A player at one table: what was sent, what was acknowledged, what is seen."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.numbers = itertools.count(1)
+        self.pending: dict[str, Any] | None = None
+        self.acked = 0
+        self.answers = 0
+        self.v = -1
+        self.views: dict[int, Any] = {}
+        self.over = False
+        self.wrong: list[str] = []
+        self.latencies: list[float] = []
+        self.sent = 0.0
+
+    def take(self, frame: dict[str, Any]) -> None:
+        """Note what a frame says."""
+        if frame["t"] in ("state", "move", "back"):
+            v, view = frame["v"], frame["d"]["view"]
+            if v in self.views and self.views[v] != view:
+                self.wrong.append(f"version {v} of table {self.table} is not what it was")
+            self.v = v
+            self.views[v] = view
+        elif frame["t"] == "ack" and self.pending is not None and frame["d"]["a"] == self.pending["a"]:
+            self.latencies.append(time.perf_counter() - self.sent)
+            if frame["d"]["v"] != self.pending["v"] + 1:
+                self.wrong.append(f"the answer to version {self.pending['v']} became version {frame['d']['v']}")
+            self.acked = max(self.acked, frame["d"]["v"])
+            self.answers += 1
+            self.pending = None
+        elif frame["t"] == "refuse":
+            self.wrong.append(f"refused: {frame['d']['code']}, for {self.pending}")
+            self.pending = None
+        elif frame["t"] == "end":
+            self.over = True
+
+    async def play(self, pick: Any, pause: float = 0.0, until: float | None = None) -> None:
+        """Answer whenever asked, until the game is over or the line breaks. `pick(n)` chooses among n options."""
+        async with self.guest.connect(self.table) as line:
+            while not self.over and (until is None or time.perf_counter() < until):
+                self.take(json.loads(await line.recv()))
+                view = self.views.get(self.v)
+                decision = view["decision"] if view else None
+                if self.pending is None and decision is not None and self.v >= self.acked and not self.over:
+                    if pause:
+                        await asyncio.sleep(pause)
+                    self.pending = {"a": next(self.numbers), "v": self.v, "picks": [pick(len(decision["options"]))]}
+                    await self.send(line)
+
+    async def send(self, line: Any) -> None:
+        """Send the pending answer, for the first time or again."""
+        self.sent = time.perf_counter()
+        await line.send(json.dumps({"t": "answer", "d": self.pending}))
+
+
+def main() -> None:
+    """Serve."""
+    from stolik.server.run import serve
+    from stolik.server.settings import Limits, Rate, Settings
+
+    plenty = Rate(1e9, 1e9)
+    limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
+    settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits)
+    serve(port=int(sys.argv[1]), data=sys.argv[2], quiet=True, settings=settings)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""kill -9 at random moments of live games (benchmarks/kills.py does it fifty times and more)."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="kill -9 is tested on Linux")
+def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import kills
+
+    figures: dict[str, Any] = asyncio.run(kills.trial(5, 3, tmp_path))
+    assert figures["wrong"] == [] and figures["lost"] == 0
+    assert figures["kills"] == 5 and figures["acknowledged"] > 50 and figures["resent"] > 0
