@@ -8,7 +8,7 @@ import time
 
 from _measure import arguments
 
-from stolik.simulate.arena import league
+from stolik.simulation.arena import league
 
 PAIRS = ("lookahead,greedy", "lookahead,random", "greedy,random")
 

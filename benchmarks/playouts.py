@@ -11,7 +11,7 @@ from stolik.catalog import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
-from stolik.simulate.run import simulate
+from stolik.simulation.run import simulate
 
 
 def playouts(game: Game, games: int) -> tuple[float, float]:

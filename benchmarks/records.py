@@ -9,8 +9,8 @@ from _measure import Figures, arguments, report
 from stolik.catalog import Game
 from stolik.kernel.replay import Record
 from stolik.match import Match
-from stolik.simulate.play import play
-from stolik.simulate.run import make_plan
+from stolik.simulation.play import play
+from stolik.simulation.run import make_plan
 
 GAMES = 50
 

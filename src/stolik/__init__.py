@@ -28,7 +28,7 @@ _HOME = {
     "Refusal": "stolik.match",
     "SetupError": "stolik.kernel.rules",
     "Table": "stolik.scenarios.table",
-    "Tally": "stolik.simulate.tally",
+    "Tally": "stolik.simulation.tally",
     "UnknownGame": "stolik.catalog",
     "View": "stolik.kernel.view",
     "World": "stolik.kernel.view",
@@ -37,7 +37,7 @@ _HOME = {
     "load_game": "stolik.catalog",
     "registered_names": "stolik.catalog",
     "replay": "stolik.match",
-    "simulate": "stolik.simulate.run",
+    "simulate": "stolik.simulation.run",
     "table": "stolik.scenarios.table",
 }
 
@@ -77,8 +77,8 @@ if TYPE_CHECKING:
     from stolik.kernel.view import View, World, Worlds
     from stolik.match import Match, Refusal, load_deck, replay
     from stolik.scenarios.table import Table, table
-    from stolik.simulate.run import simulate
-    from stolik.simulate.tally import Tally
+    from stolik.simulation.run import simulate
+    from stolik.simulation.tally import Tally
 
 
 def __getattr__(name: str) -> Any:

@@ -31,6 +31,7 @@ class Game:
     `rules` are over the bundled pool. `decks` are the bundled ones. `names` maps folded card names of every language to
     keys. `problems(stacks, max_copies)` gives what keeps a deck from being played. `drawing` reads and prints tables.
     `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for fingerprints.
+    `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Game:
     drawing: ModuleType
     bots: tuple[str, ...]
     card_print: Callable[[str], Any]
+    random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -121,6 +123,7 @@ def token_battle() -> Game:
     from stolik.cards.token_battle import base, decks
     from stolik.games.token_battle import drawing
     from stolik.games.token_battle.rules import TokenBattle, key_of
+    from stolik.games.token_battle.sets import random_set
     from stolik.games.token_battle.setup import OPTIONS, check_set
     from stolik.text import render
 
@@ -142,6 +145,7 @@ def token_battle() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: list(rules.pool[rules.number[key]]),
+        random_deck=lambda luck: random_set(rules, luck),
     )
 
 

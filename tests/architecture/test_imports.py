@@ -19,7 +19,7 @@ SOURCES = sorted((SRC / "stolik").rglob("*.py"))
 DATA = ("stolik.cardgame.ast", "stolik.cardgame.printed")
 BELOW_MATCH = ("stolik.kernel", "stolik.games", "stolik.cards", "stolik.text", "stolik.bots")
 MEETING = ("stolik.catalog", "stolik.match")
-BELOW_SERVER = (*BELOW_MATCH, "stolik.cardgame", *MEETING, "stolik.scenarios", "stolik.table", "stolik.simulate")
+BELOW_SERVER = (*BELOW_MATCH, "stolik.cardgame", *MEETING, "stolik.scenarios", "stolik.table", "stolik.simulation")
 
 # A room is a module or package; the most exact name that fits a source is its room. It may import itself and these;
 # a star stands for one part of a name.
@@ -38,7 +38,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.match": (*BELOW_MATCH, *MEETING),
     "stolik.scenarios": (*BELOW_MATCH, *MEETING, "stolik.table"),
     "stolik.table": (*BELOW_MATCH, *MEETING, "stolik.scenarios"),
-    "stolik.simulate": (*BELOW_MATCH, *MEETING),
+    "stolik.simulation": (*BELOW_MATCH, *MEETING),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),
     "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.server"),
@@ -167,9 +167,9 @@ AGAINST = [
     ("stolik.bots.random", "from stolik.kernel import State"),
     ("stolik.bots.evaluate.pokemon", "from stolik.games.pokemon.state import Board"),
     ("stolik.bots.greedy", "import numpy"),
-    ("stolik.match", "from stolik.simulate import run"),
+    ("stolik.match", "from stolik.simulation import run"),
     ("stolik.catalog", "from stolik.scenarios import table"),
-    ("stolik.simulate.run", "from stolik.server import app"),
+    ("stolik.simulation.run", "from stolik.server import app"),
     ("stolik.server.app", "from stolik.cli import main"),
     ("stolik", "from stolik.server.app import app"),
 ]
@@ -184,8 +184,8 @@ ALONG = [
     ("stolik.bots.evaluate.pokemon", "from stolik.games.pokemon.view import View\nfrom ..base import Bot"),
     ("stolik.bots.random", "import random\nfrom stolik.kernel.view import View, Worlds"),
     ("stolik.match", "from stolik.catalog import Game\nimport secrets"),
-    ("stolik.simulate.run", "from stolik.match import Match"),
-    ("stolik.server.app", "import litestar\nfrom stolik.simulate import run\nfrom .store import Store"),
+    ("stolik.simulation.run", "from stolik.match import Match"),
+    ("stolik.server.app", "import litestar\nfrom stolik.simulation import run\nfrom .store import Store"),
     ("stolik.cli.serve", "from stolik.server.app import app"),
     ("stolik", "from .match import Match"),
 ]

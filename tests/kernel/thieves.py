@@ -37,7 +37,7 @@ class Drew(Event):
         return self if seat == self.seat else Drew(self.seat, 0)
 
 
-@dataclass(frozen=True)
+@dataclass
 class ThievesView(View):
     """Your hand, the sizes of the others', the discard pile, the scores of the sides."""
 

@@ -11,7 +11,7 @@ from stolik.cli.play import GameName
 from stolik.cli.simulate import DeckOption, JsonOption, SettingOption, WorkersOption, all_decks, faults, lines, progress
 
 if TYPE_CHECKING:
-    from stolik.simulate.arena import League
+    from stolik.simulation.arena import League
 
 
 def arena(
@@ -44,8 +44,8 @@ def arena(
       stolik arena token-battle --bot random -n 200 --json
       stolik arena token-battle --deck Carousel --deck Hearth --deck mine.txt
     """
-    from stolik.simulate.arena import league
-    from stolik.simulate.run import make_plan, read_bot
+    from stolik.simulation.arena import league
+    from stolik.simulation.run import make_plan, read_bot
 
     found = find_game(game)
     options = read_options(found, option)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from stolik.cards.deck import Deck
     from stolik.catalog import Game
-    from stolik.simulate.tally import Line, Tally
+    from stolik.simulation.tally import Line, Tally
 
 BotOption = Annotated[
     list[str] | None,
@@ -84,8 +84,8 @@ def simulate(
       stolik simulate token-battle --bot lookahead --bot greedy --workers 4 -n 100
       stolik simulate token-battle -o preset=classic --records games.jsonl --json
     """
-    from stolik.simulate.run import make_plan
-    from stolik.simulate.run import simulate as run
+    from stolik.simulation.run import make_plan
+    from stolik.simulation.run import simulate as run
 
     found = find_game(game)
     options = read_options(found, option)

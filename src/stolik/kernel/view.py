@@ -26,11 +26,12 @@ class Place:
     n: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """What `seat` may see (None: a spectator). Plain values only; nothing in it leads back to the state.
 
-    Games subclass it. `decision` is there only for the seat that is asked.
+    Games subclass it. `decision` is there only for the seat that is asked. Never changed once made; it is no frozen
+    dataclass because that made a view take a third longer.
     """
 
     game: str

@@ -13,7 +13,7 @@ from .state import STACKS, TokenBattleState
 HIDDEN = -1
 
 
-@dataclass(frozen=True)
+@dataclass
 class TokenBattleView(View):
     """The board as columns of 36 cells, and both seats' stacks as far as they are known.
 
@@ -53,9 +53,7 @@ def look(s: TokenBattleState, seat: int | None, game: str) -> TokenBattleView:
     if decision is not None and decision.seat != seat:
         decision = None
     scores = (s.score[0], s.score[1])
-    view = object.__new__(TokenBattleView)
-    # The same as calling the class, which sets each field of a frozen dataclass by itself: a third of all the time.
-    view.__dict__.update(
+    return TokenBattleView(
         game=game,
         seat=seat,
         decision=decision,
@@ -78,7 +76,6 @@ def look(s: TokenBattleState, seat: int | None, game: str) -> TokenBattleView:
         winner=winner(s),
         options=s.fixed.options.to_data(),
     )
-    return view
 
 
 def winner(s: TokenBattleState) -> int:

@@ -10,9 +10,9 @@ import pytest
 import stolik
 from stolik.bots.random import RandomBot
 from stolik.kernel.luck import derive
-from stolik.simulate.play import Plan, play, seating
-from stolik.simulate.run import make_plan, name_bot, read_bot, simulate
-from stolik.simulate.tally import Result
+from stolik.simulation.play import Plan, play, seating
+from stolik.simulation.run import make_plan, name_bot, read_bot, simulate
+from stolik.simulation.tally import Result
 
 PAIR = ("First Steps", "Carousel")
 
@@ -95,7 +95,7 @@ def test_an_interruption_keeps_the_finished_games(monkeypatch: pytest.MonkeyPatc
             raise KeyboardInterrupt
         return play(plan, n)
 
-    monkeypatch.setattr("stolik.simulate.run.play", play_three)
+    monkeypatch.setattr("stolik.simulation.run.play", play_three)
     tally = simulate("token-battle", PAIR, games=10, seed=8)
     assert (tally.games, tally.complete, tally.plan["asked"]) == (3, False, 10)
     assert {**tally.to_data(), "asked": 3, "complete": True} == three
@@ -186,7 +186,7 @@ def test_a_bot_is_named_with_its_settings() -> None:
 
 
 def test_the_face_offers_the_function_also_after_the_room_was_imported() -> None:
-    from stolik.simulate import run
+    from stolik.simulation import run
 
     assert run.simulate is simulate
     assert stolik.simulate("token-battle", games=1, seed=1).games == 1

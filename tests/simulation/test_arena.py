@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.simulate.arena import league
+from stolik.simulation.arena import league
 
 TRIO = ("First Steps", "Carousel", "Gold Rush")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.simulate.tally import Line, Result, Tally, wilson
+from stolik.simulation.tally import Line, Result, Tally, wilson
 
 PLAN = {"game": "g", "bots": ["a", "b"], "asked": 3}
 
