@@ -25,6 +25,8 @@ export function read(path: string): Route {
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
+  /** The table one was at last; pages that are read in between lead back to it. */
+  table = $state<string | null>(null);
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));

@@ -16,6 +16,7 @@ your-name = Your name
 you = You
 you-are = You are { $name }
 main-nav = Main
+back-to-table = Back to the table
 nav-play = Play
 nav-decks = Sets
 nav-rules = Rules

@@ -16,6 +16,7 @@ your-name = あなたの名前
 you = あなた
 you-are = { $name }（あなた）
 main-nav = メイン
+back-to-table = 卓に戻る
 nav-play = 対戦
 nav-decks = セット
 nav-rules = ルール

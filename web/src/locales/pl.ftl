@@ -16,6 +16,7 @@ your-name = Twoje imię
 you = Ty
 you-are = { $name } (to ty)
 main-nav = Główne
+back-to-table = Wróć do stołu
 nav-play = Gra
 nav-decks = Zestawy
 nav-rules = Zasady

@@ -96,13 +96,27 @@ export class Table {
 
   private readonly socket: TableSocket;
   private readonly dead = { now: false };
+  private readonly slot: string;
 
   constructor(readonly id: string) {
+    this.slot = `stolik.choice.${id}`;
     this.socket = new TableSocket(id, () => words.lang, {
       link: (up) => this.linked(up),
       frame: (frame) => this.take(frame),
       answered: (refusal) => this.answered(refusal),
     });
+  }
+
+  /** Keeps the half-made choice, so that it is still there after a reload or a look at the rules. */
+  keep(): void {
+    if (this.view) sessionStorage.setItem(this.slot, JSON.stringify([this.v, this.stack, this.cell]));
+  }
+
+  private restore(): void {
+    const [v, stack, cell] = JSON.parse(sessionStorage.getItem(this.slot) ?? "[]") as (number | null | undefined)[];
+    if (v !== this.v || !this.mine || typeof stack !== "number" || !this.options.has(stack)) return;
+    this.stack = stack;
+    if (typeof cell === "number" && this.lit.has(cell)) this.cell = cell;
   }
 
   close(): void {
@@ -283,7 +297,8 @@ export class Table {
     switch (frame.t) {
       case "state": {
         const { d } = frame;
-        const turned = this.view !== null && this.v !== frame.v;
+        const first = this.view === null;
+        const turned = !first && this.v !== frame.v;
         this.info = d.table;
         this.seats = d.seats;
         this.seat = d.seat;
@@ -298,6 +313,7 @@ export class Table {
         this.v = frame.v;
         this.view = d.view;
         if (d.view) this.beats.settle(d.view);
+        if (first) this.restore();
         void this.wantPreviews();
         break;
       }
