@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from stolik.cards.deck import Deck, DeckError, read_deck
 from stolik.catalog import Game, UnknownGame
 from stolik.catalog import game as find_game
 from stolik.games.token_battle.rules import key_of
+from stolik.simulation.counter import counter_deck
 from stolik.text import problems as deck_problems
 from stolik.text import render
 
@@ -56,12 +58,15 @@ def bundled(game: Game, lang: str) -> list[b.DeckData]:
     return found
 
 
+COUNTER: Final = "counter"
+"""Choice of a bot's set: one drawn to beat the player's (TB-EDITOR-10)."""
+
+
 def drawn(game: Game) -> list[list[str]]:
-    """A set by chance: as many stacks as the bundled sets have, of three different cards each."""
-    keys = list(dict.fromkeys(game.names.values()))
-    stacks = len(game.decks[0].stacks)
-    cards = secrets.SystemRandom().sample(keys, 3 * stacks)
-    return [cards[n * 3 : n * 3 + 3] for n in range(stacks)]
+    """A set by chance (TB-EDITOR-8, 9); a bundled one where the game draws none by itself."""
+    if game.random_deck is None:
+        return [list(stack) for stack in secrets.choice(game.decks).stacks]
+    return [list(stack) for stack in game.random_deck(secrets.randbits(53))]
 
 
 class Shelf:
@@ -122,12 +127,18 @@ class Shelf:
         await self._store.write(delete(db.decks).where(db.decks.c.id == deck))
 
     async def playable(
-        self, game: Game, guest: Guest, choice: str | list[list[str]] | None, lang: str, most: int, avoid: Any = None
+        self, game: Game, guest: Guest, choice: str | list[list[str]] | None, lang: str, most: int, against: Any = None
     ) -> list[list[str]]:
-        """The stacks of a chosen set (None: a bundled one by chance, not `avoid`). Raises Denied for a bad one."""
+        """The stacks of a chosen set: None draws one, COUNTER one that beats `against`. Raises Denied for a bad one.
+
+        `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
+        """
         if choice is None:
-            decks = [[list(stack) for stack in deck.stacks] for deck in game.decks]
-            return secrets.choice([deck for deck in decks if deck != avoid] or decks)
+            return drawn(game)
+        if choice == COUNTER and against is not None and game.random_deck is not None:
+            beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
+            found = await asyncio.to_thread(counter_deck, game.id, beaten, secrets.randbits(53))
+            return [list(stack) for stack in found.stacks]
         stacks = keyed(game, choice) if isinstance(choice, list) else (await self.one(game, guest, choice, lang)).stacks
         wrong = problems_of(game, stacks, lang, most)
         if wrong:
