@@ -21,6 +21,8 @@ from stolik.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(100_000, 100_000)
 OPEN = Limits(requests=PLENTY, changes=PLENTY, sessions=PLENTY, messages=PLENTY, sockets_a_guest=1000)
+# A client's numbers grow from line to line, as a clock makes them grow in a browser.
+NUMBERS = itertools.count(1000)
 QUICK = Settings(bot_pause=0, bot_workers=0, undo_wait=0.6, limits=OPEN)
 
 
@@ -65,7 +67,7 @@ class Line:
         self.socket = socket
         self.frames: list[dict[str, Any]] = []
         self.unread: deque[dict[str, Any]] = deque()
-        self.numbers = itertools.count(1)
+        self.numbers = NUMBERS
         self.v = -1
         self.view: Any = None
 

@@ -96,7 +96,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         host = header(scope, b"host").lower()
-        if self._hosts and host.rpartition(":")[0 if host[-1:] != "]" and ":" in host else 2] not in self._hosts:
+        name = host if host.endswith("]") or ":" not in host else host.rpartition(":")[0]
+        if self._hosts and name not in self._hosts:
             raise Denied(421, "host")
         origin = header(scope, b"origin").lower()
         kind: str = scope["type"]

@@ -97,6 +97,7 @@ class Guests:
         self._store = store
         self._days = days
         self._known: OrderedDict[str, Entry] = OrderedDict()
+        self._ended: OrderedDict[str, bool] = OrderedDict()
 
     async def begin(self, lang: Lang) -> tuple[str, Guest]:
         """A new guest with a new session; the secret for its cookie."""
@@ -131,7 +132,7 @@ class Guests:
 
     def good(self, entry: Entry) -> bool:
         """Whether a session that was found is still one: not ended, not past its time."""
-        return entry.expires > time.time() and entry.hash in self._known
+        return entry.expires > time.time() and entry.hash not in self._ended
 
     async def by_token(self, token: str) -> Entry | None:
         """The program of a bearer token, or None."""
@@ -161,6 +162,9 @@ class Guests:
 
     async def end(self, entry: Entry) -> None:
         """End a session."""
+        self._ended[entry.hash] = True
+        while len(self._ended) > KNOWN:
+            self._ended.popitem(last=False)
         self._known.pop(entry.hash, None)
         await self._store.write(delete(db.sessions).where(db.sessions.c.hash == entry.hash))
 

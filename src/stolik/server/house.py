@@ -101,9 +101,10 @@ class House:
         """The match from its rows, verified by keys; from the last kept state where the rules have changed since."""
         try:
             return await asyncio.to_thread(History.rebuilt, row.start, rows)
-        except RecordError:
+        except RecordError as wrong:
             if row.keep is None or row.status != "running":
-                raise
+                log.exception("table %s can't be rebuilt", row.id)
+                raise Denied(409, "other-rules", wrong) from None
             log.exception("table %s goes on as a branch, from its last kept state", row.id)
         history, data = History.continued(row.keep, len(rows))
         now = time.time()
@@ -173,7 +174,7 @@ class House:
         if body.opponent == "friend":
             self._try(game, [deck, deck], options)
             return await self._invite(guest, game, settings, [mine, Sitting(None, None, "", None)], None)
-        other = await self.shelf.playable(game, guest, body.other_deck, lang, most, avoid=deck)
+        other = await self.shelf.playable(game, guest, body.other_deck, lang, most, against=deck)
         sittings = [mine, self._opponent(game, body.opponent, guest, other, lang)]
         match = self._deal(game, sittings, options)
         return await self._start(guest, body.opponent, match, settings, sittings)
@@ -317,7 +318,7 @@ class House:
         sittings = list(table.row.sittings)
         if table.row.start is None:
             most = table.row.settings.get("copies", 1)
-            deck = await self.shelf.playable(game, guest, choice, lang, most, avoid=host.deck)
+            deck = await self.shelf.playable(game, guest, choice, lang, most)
             sittings[free] = Sitting(guest.id, None, guest.name, deck)
             match = self._deal(game, sittings, table.row.settings["options"])
         else:

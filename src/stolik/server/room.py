@@ -132,13 +132,16 @@ class Room:
 
     # ---- frames
 
-    def _broadcast(self, make: Callable[[Viewer], p.Frame], line: bool = False) -> None:
-        """Send every listener its own frame; viewers of the same eyes share one encoding."""
+    def _broadcast(self, make: Callable[[Viewer], p.Frame], line: bool = False, fresh: bool = False) -> None:
+        """Send every listener its own frame; viewers of the same eyes share one encoding.
+
+        With `line`, programs are sent the position too; `fresh`: with the events of the last answer.
+        """
         frames: dict[Viewer, bytes] = {}
         for listener in self.listeners:
             if listener.lines:
                 if line:
-                    listener.send(p.write(self._line(listener.viewer, fresh=True)))
+                    listener.send(p.write(self._line(listener.viewer, fresh)))
                 continue
             content = frames.get(listener.viewer)
             if content is None:

@@ -18,7 +18,8 @@ from platformdirs import user_data_path
 
 from .app import make_app
 from .protocol import LONGEST_FRAME
-from .settings import Settings
+from .settings import Limits, Rate, Settings
+from .store import StoreError, check_free
 
 PORT: Final = 8017
 TRIED: Final = 20
@@ -49,6 +50,12 @@ def serve(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
     address = f"http://{shown}:{line.getsockname()[1]}"
     folder = None if data == ":memory:" else Path(data) if data else user_data_path("stolik", appauthor=False)
+    try:
+        if folder is not None:
+            check_free(folder)
+    except (StoreError, OSError) as wrong:
+        line.close()
+        raise ServeError(str(wrong)) from None
     server = make_server(chosen, folder, address)
     ready = threading.Event()
     if not quiet or open_browser:
@@ -58,8 +65,7 @@ def serve(
     except KeyboardInterrupt:
         pass
     except SystemExit:
-        failed = getattr(server.config.loaded_app, "failed", None) if server.config.loaded else None
-        raise ServeError(str(failed) if failed else "the server could not start") from None
+        raise ServeError("the server could not start; what was wrong is said above") from None
     finally:
         ready.set()
         line.close()
@@ -68,8 +74,14 @@ def serve(
 
 
 def settings_for(host: str) -> Settings:
-    """Settings for an address to listen on: whoever opens the server to a network answers to every name."""
-    return Settings() if host in LOOPBACK else replace(Settings(), hosts=())
+    """Settings for an address to listen on.
+
+    Whoever opens the server to a network answers to every name; on loopback nobody is a stranger, and rates are wide.
+    """
+    if host not in LOOPBACK:
+        return replace(Settings(), hosts=())
+    wide = replace(Limits(), requests=Rate(400, 2000), changes=Rate(100, 1000), sessions=Rate(20, 500))
+    return replace(Settings(), limits=wide)
 
 
 def make_server(settings: Settings, folder: Path | None, address: str) -> uvicorn.Server:

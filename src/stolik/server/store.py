@@ -176,7 +176,7 @@ Written = Executable | tuple[Executable, dict[str, Any]]
 class Store:
     """One folder's data, open in one process at a time. Make it with `open`, end it with `close`.
 
-    Writing has a thread and a connection of its own: a batch is one trip there and back, however many statements it has.
+    Writing has a thread and a connection of its own: a batch is one trip there and back, whatever is in it.
     """
 
     def __init__(self, folder: Path, engine: Engine, lock: TextIO, temporary: Any = None) -> None:
@@ -202,7 +202,7 @@ class Store:
             temporary = tempfile.TemporaryDirectory(prefix="stolik-", ignore_cleanup_errors=True)
             folder = Path(temporary.name)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = _lock(folder)
         except OSError as wrong:
             raise StoreError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
@@ -313,6 +313,12 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def check_free(folder: Path) -> None:
+    """Raises StoreError if another server has the folder open."""
+    if folder.is_dir():
+        _lock(folder).close()
 
 
 def _lock(folder: Path) -> TextIO:

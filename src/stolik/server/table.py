@@ -161,7 +161,16 @@ class Table(Room):
     # ---- the task
 
     def _put(self, act: Callable[..., Awaitable[None]], *arguments: Any) -> None:
-        self._inbox.put_nowait((act, arguments))
+        if self.closed:
+            self._give_up(arguments)
+        else:
+            self._inbox.put_nowait((act, arguments))
+
+    def _give_up(self, arguments: tuple[Any, ...]) -> None:
+        """Whoever waits for what was asked is told that it won't be done."""
+        for argument in arguments:
+            if isinstance(argument, asyncio.Future) and not argument.done():
+                argument.set_exception(Refused("fault"))
 
     async def _run(self) -> None:
         while not self.closed:
@@ -171,9 +180,7 @@ class Table(Room):
             except Exception:
                 log.exception("table %s: %s failed", self.id, act.__name__)
             finally:
-                for argument in arguments:
-                    if isinstance(argument, asyncio.Future) and not argument.done():
-                        argument.set_exception(Refused("fault"))
+                self._give_up(arguments)
             self._set_timer()
 
     def _set_timer(self) -> None:
@@ -190,7 +197,7 @@ class Table(Room):
             waits.append(self._alone + self._settings.idle - now)
         self._timer = None
         if waits and not self.closed:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)) + 0.001, self._put, self._tick)
+            self._timer = asyncio.get_running_loop().call_later(max(0.02, min(waits)), self._put, self._tick)
 
     async def _tick(self) -> None:
         now = time.monotonic()
@@ -200,13 +207,8 @@ class Table(Room):
             self._drop_undo()
         thinking = self._thought is not None and not self._thought.done()
         running = self._clock is not None and self._clock.running is not None
-        if (
-            not self.listeners
-            and not self._coming
-            and not thinking
-            and not running
-            and now >= self._alone + self._settings.idle
-        ):
+        quiet = not self.listeners and not self._coming and self._inbox.empty()
+        if quiet and not thinking and not running and now >= self._alone + self._settings.idle:
             self._doors.put_away(self)
             self.closed = True
 
@@ -385,7 +387,7 @@ class Table(Room):
         """Tell everybody about the answer that was just committed, and go on."""
         beat = self._make_beat()
         self._drop_undo()
-        self._broadcast(lambda viewer: self._move_frame(viewer, beat), line=True)
+        self._broadcast(lambda viewer: self._move_frame(viewer, beat), line=True, fresh=True)
         if self.row.status == "over":
             self._tell_end()
         else:

@@ -160,6 +160,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Zapis można obejrzeć po zakończeniu partii.",
         "棋譜は対戦が終わってから見られます。",
     ),
+    "other-rules": (
+        "This game can't be opened by this version: {}.",
+        "Ta wersja nie może otworzyć tej partii: {}.",
+        "このバージョンではこの対戦を開けません：{}。",
+    ),
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
     "no-rule": ("There is no such rule.", "Nie ma takiej reguły.", "そのルールはありません。"),

@@ -23,7 +23,12 @@ def game_info(name: str, lang: str) -> b.GameInfo:
     game = shelf.game_of(name)
     options = [_option(option, lang) for option in game.options]
     bots = [b.BotInfo(bot, render.bot_name(bot, lang), render.bot_note(bot, lang)) for bot in game.bots]
-    return b.GameInfo(game.id, render.game_name(game.id, lang), game.seats, options, bots, True)
+    try:
+        title = render.game_name(game.id, lang)
+    except KeyError:
+        # A game of another package: the lexicons know no name for it.
+        title = game.title
+    return b.GameInfo(game.id, title, game.seats, options, bots, True)
 
 
 def _option(option: Any, lang: str) -> b.OptionInfo:

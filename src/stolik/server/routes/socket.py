@@ -58,11 +58,12 @@ async def _entry(socket: Line, guests: Guests) -> Entry | None:
     return await guests.find(secret) if secret else None
 
 
-async def _shut(socket: Line, code: int, reason: str, lang: str) -> None:
+async def _shut(socket: Line, denied: Denied, lang: str) -> None:
     """Say why, and close."""
     await socket.accept()
-    await socket.send_data(p.write(refusal(0, reason, lang)).decode())
-    await socket.close(code=code, reason=reason)
+    frame = p.RefuseFrame(p.RefuseData(0, denied.code, denied.text(lang)))
+    await socket.send_data(p.write(frame).decode())
+    await socket.close(code=4000 + denied.status, reason=denied.code)
 
 
 @websocket("/ws/table/{table:str}")
@@ -76,16 +77,16 @@ async def talk(socket: Line, table: str) -> None:
     lang: Lang = first_lang(socket.headers.get("accept-language", "")) if entry is None else entry.guest.lang
     lang = said if said in LANGS else lang
     if entry is None:
-        await _shut(socket, 4401, "no-session", lang)
+        await _shut(socket, Denied(401, "no-session"), lang)
         return
     try:
         found = await house.table(table)
         house.allow(found, entry.guest)
     except Denied as denied:
-        await _shut(socket, 4404 if denied.status == 404 else 4403, denied.code, lang)
+        await _shut(socket, denied, lang)
         return
     if not lines.enter(entry.guest.id, house.settings.limits):
-        await _shut(socket, 4429, "many-sockets", lang)
+        await _shut(socket, Denied(429, "many-sockets"), lang)
         return
     listener = Listener(entry.guest.id, entry.guest.name, found.viewer(entry.guest.id, lang))
     try:

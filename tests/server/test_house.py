@@ -1,0 +1,221 @@
+"""Tables that sleep and wake, games that meet other rules, and everything else around a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.kernel.replay import RecordError
+from stolik.match import Match
+from stolik.server.brains import Brains
+from stolik.server.clocks import Clock
+from stolik.server.history import LISTS, History
+from stolik.server.store import FILE
+
+from .conftest import OPEN, QUICK
+
+
+def fresh(seed: int = 5) -> tuple[Any, History]:
+    match = Match("token-battle", ("Crossfire", "Carousel"), seed, {"turn_limit": 30}, ("Ala", "Bolek"), LISTS)
+    return match.record.to_data(), History(match)
+
+
+def some_rows(history: History, seed: int) -> list[dict[str, Any]]:
+    """Rows of answers and undos as a table writes them, at last an end."""
+    rng = random.Random(seed)
+    rows = []
+    for _ in range(25):
+        decision = history.match.decision
+        if decision is None:
+            break
+        if history.match.turn > 2 and rng.random() < 0.3:
+            kind, data = history.back(rng.randrange(history.match.turn), 0, rng.randrange(99))
+        else:
+            kind, data = history.answer([rng.randrange(len(decision.options))])
+        rows.append({"kind": kind, "data": json.loads(json.dumps(data)), "key": history.key})
+    kind, data = history.end("left", 1)
+    return [*rows, {"kind": kind, "data": data, "key": history.key}]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_is_rebuilt_from_its_rows(seed: int) -> None:
+    start, history = fresh(seed)
+    rows = some_rows(history, seed)
+    again = History.rebuilt(json.loads(json.dumps(start)), rows)
+    assert again.match.record.to_data() == history.match.record.to_data()
+    assert (again.v, again.authors) == (history.v, history.authors) == (len(rows), again.authors)
+    assert again.renderer.notes == history.renderer.notes
+    assert again.match.events == history.match.events
+
+
+def test_rows_that_were_changed_are_found_out_by_their_keys() -> None:
+    start, history = fresh()
+    rows = some_rows(history, 1)
+    changed = [dict(row) for row in rows]
+    changed[3]["key"] = "0" * 16
+    for wrong in (changed, rows[1:], [rows[0], *rows[2:]]):
+        with pytest.raises(RecordError):
+            History.rebuilt(start, wrong)
+
+
+async def test_a_running_game_that_meets_other_rules_goes_on_from_its_kept_state(
+    two: Any, start: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = start(folder=tmp_path)
+    game = await two(at=running)
+    for _ in range(9):
+        await game.lay(1)
+    kept = game.one.frames
+    running.stop()
+    connection = sqlite3.connect(tmp_path / FILE)
+    (text,) = connection.execute("select start from tables").fetchone()
+    old = {**json.loads(text), "version": 0}
+    connection.execute("update tables set start = ?", (json.dumps(old),))
+    connection.commit()
+    connection.close()
+    for _ in range(2):
+        again = start(folder=tmp_path)
+        game.a.address = again.address
+        async with game.a.at(game.table) as line:
+            assert (line.view["turn"], line.v) == (8, 10)
+            before = next(frame for frame in kept if frame["t"] == "move" and frame["v"] == 8)
+            assert line.view["owner"] == before["d"]["view"]["owner"]
+        again.stop()
+
+
+async def test_a_finished_game_of_other_rules_says_so(people: Any, start: Any, tmp_path: Path) -> None:
+    running = start(folder=tmp_path)
+    player = await people(at=running)
+    made = await player.table("hotseat")
+    await player.post(f"/api/bot/game/{made['id']}/resign")
+    running.stop()
+    connection = sqlite3.connect(tmp_path / FILE)
+    (text,) = connection.execute("select start from tables").fetchone()
+    connection.execute("update tables set start = ?", (json.dumps({**json.loads(text), "version": 0}),))
+    connection.commit()
+    connection.close()
+    player.address = start(folder=tmp_path).address
+    answer = await player.http.get(f"{player.address}/api/tables/{made['id']}/replay")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "other-rules")
+    async with player.at(made["id"], hear=False) as line:
+        assert (await line.hear())["d"]["code"] == "other-rules"
+
+
+async def test_a_table_that_nobody_watches_sleeps_and_wakes(start: Any, people: Any) -> None:
+    running = start(replace(QUICK, idle=0.2))
+    player = await people(at=running)
+    made = await player.table("hotseat")
+    async with player.at(made["id"]) as line:
+        await line.lay(3)
+        seen = line.view
+        await asyncio.sleep(0.5)
+        assert made["id"] in running.house._tables
+    for _ in range(100):
+        if made["id"] not in running.house._tables:
+            break
+        await asyncio.sleep(0.05)
+    assert made["id"] not in running.house._tables
+    async with player.at(made["id"]) as line:
+        assert line.view == seen and line.v == 1
+        await line.lay(3)
+
+
+async def test_of_two_who_join_at_the_same_time_one_gets_the_seat(people: Any) -> None:
+    host, *others = [await people(name) for name in ("Ala", "Bolek", "Celina", "Darek")]
+    made = await host.table("friend")
+    code = made["invite"].rsplit("/", 1)[1]
+    answers = await asyncio.gather(*(other.http.post(f"/api/join/{code}", json={}) for other in others))
+    assert sorted(answer.status_code for answer in answers)[:2] in ([200, 404], [200, 409])
+    assert sum(answer.status_code == 200 for answer in answers) == 1
+
+
+async def test_a_guest_has_only_so_many_tables_and_sets(start: Any, people: Any) -> None:
+    running = start(replace(QUICK, limits=replace(OPEN, tables_a_guest=2, decks_a_guest=1)))
+    player = await people(at=running)
+    tables = [await player.table("hotseat") for _ in range(2)]
+    order = {"game": "token-battle", "opponent": "hotseat"}
+    assert (await player.post("/api/tables", order, 409))["error"]["code"] == "many-tables"
+    await player.post(f"/api/tables/{tables[0]['id']}/leave")
+    await player.post("/api/tables", order, 201)
+    deck = {"name": "a", "stacks": []}
+    await player.post("/api/games/token-battle/decks", deck)
+    assert (await player.post("/api/games/token-battle/decks", deck, 409))["error"]["code"] == "many-decks"
+
+
+async def test_a_friend_may_take_the_other_side_of_a_branch(people: Any) -> None:
+    host, friend = await people("Ala"), await people("Bolek")
+    made = await host.table("hotseat", options={"turn_limit": 4})
+    for _ in range(4):
+        await host.post(f"/api/bot/game/{made['id']}/move/2")
+    branch = await host.post(f"/api/tables/{made['id']}/branch", {"at": 3, "opponent": "friend"}, 201)
+    joined = await friend.post("/api/join/" + branch["invite"].rsplit("/", 1)[1])
+    async with host.at(joined["id"]) as one, friend.at(joined["id"]) as other:
+        assert one.view["turn"] == other.view["turn"] == 3
+        assert [seat["name"] for seat in other.frames[0]["d"]["seats"]] == ["Ala", "Bolek"]
+    again = await host.post(f"/api/tables/{made['id']}/branch", {"at": 99, "opponent": "hotseat"}, 404)
+    assert again["error"]["code"] == "no-position"
+
+
+async def test_a_drawn_table_is_drawn_again_for_a_rematch(people: Any) -> None:
+    player = await people()
+    chapters = (await player.get("/api/rules/token-battle"))["chapters"]
+    scenario = next(s for chapter in chapters for rule in chapter["rules"] for s in rule["scenarios"])
+    made = await player.post("/api/tables", {"scenario": scenario})
+    async with player.at(made["id"]) as line:
+        first = line.view
+        await line.ask("concede")
+        await line.ask("rematch")
+        end = await line.hear("end")
+        while not (end["d"]["rematch"] or {}).get("id"):
+            end = await line.hear("end")
+    async with player.at(end["d"]["rematch"]["id"]) as line:
+        assert (line.view["owner"], line.view["stacks"]) == (first["owner"], first["stacks"])
+    assert (await player.post("/api/tables", {"scenario": "token-battle/none"}, 404))["error"]["code"] == "no-scenario"
+
+
+async def test_a_bot_that_fails_is_replaced_by_some_legal_answer(
+    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stolik.server import brains
+
+    running = start()
+    monkeypatch.setattr(brains, "think", lambda *_: 1 / 0)
+    player = await people(at=running)
+    made = await player.table("bot:greedy", options={"first": "1"})
+    async with player.at(made["id"]) as line:
+        while line.v < 1:
+            await line.hear("move")
+        monkeypatch.setattr(brains, "think", lambda *_: [10_000])
+        await line.lay()
+        assert (await line.hear("move"))["v"] == 3
+
+
+async def test_a_worker_that_is_killed_is_replaced() -> None:
+    brains = Brains(1)
+    match = Match("token-battle", ("Crossfire", "Carousel"), 1, lists=LISTS)
+    decision = match.decision
+    assert decision is not None
+    first = await brains.choose(match.record, decision.seat, "greedy", 3)
+    for process in list(brains._executor()._processes.values()):  # type: ignore[attr-defined]
+        process.kill()
+        process.join()
+    assert await brains.choose(match.record, decision.seat, "greedy", 3) == first
+    brains.close()
+
+
+def test_a_clock_runs_for_one_seat_at_a_time() -> None:
+    clock = Clock([60.0, 60.0], 2.0)
+    clock.run(0, 100.0)
+    assert clock.left(110.0) == [50.0, 60.0] and clock.wait(110.0) == 50.0
+    clock.run(1, 110.0, answered=0)
+    assert clock.left(111.0) == [52.0, 59.0] and clock.running == 1
+    assert clock.left(999.0) == [52.0, 0.0]
+    clock.run(None, 111.0)
+    assert clock.left(999.0) == [52.0, 59.0] and clock.wait(999.0) is None

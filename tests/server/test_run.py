@@ -1,0 +1,115 @@
+"""Starting and ending: ports, folders, Ctrl-C, and workers that do not outlive a server that was killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from stolik.server import run
+from stolik.server.run import ServeError, listen, serve, settings_for
+
+CODE = "import sys; from stolik.server.run import serve; serve(port=int(sys.argv[1]), data=sys.argv[2])"
+
+
+@pytest.fixture
+def child(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    started = subprocess.Popen(
+        [sys.executable, "-c", CODE, "0", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    yield started
+    started.kill()
+    started.communicate()
+
+
+def address_of(child: subprocess.Popen[str]) -> str:
+    assert child.stdout is not None
+    line = child.stdout.readline()
+    assert "http://127.0.0.1:" in line, line
+    return next(word for word in line.split() if word.startswith("http"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_ends_it_without_a_word_too_many(child: subprocess.Popen[str]) -> None:
+    address = address_of(child)
+    with httpx.stream("GET", f"{address}/api/games") as answer:
+        assert answer.status_code == 200
+    child.send_signal(signal.SIGINT)
+    out, _ = child.communicate(timeout=20)
+    assert child.returncode == 0
+    assert out == "Stolik has stopped; running games are kept.\n"
+
+
+def test_a_second_server_on_the_same_folder_is_told_where_the_first_is(
+    child: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    address = address_of(child)
+    with pytest.raises(ServeError, match=f"another Stolik has .* open; it is at {address}"):
+        serve(port=0, data=tmp_path, quiet=True)
+
+
+def test_a_taken_port_is_passed_over_unless_it_was_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(run, "PORT", port)
+        with pytest.raises(ServeError, match=f"port {port} of 127.0.0.1 is taken"):
+            listen("127.0.0.1", port)
+        with listen("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + run.TRIED
+
+
+def test_an_address_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(ServeError, match="can't be used"):
+        listen("192.0.2.1", 0)
+
+
+def test_a_server_for_a_network_answers_to_every_name_and_is_strict_with_strangers() -> None:
+    assert settings_for("127.0.0.1").hosts and not settings_for("0.0.0.0").hosts
+    assert settings_for("0.0.0.0").limits.sessions.burst < settings_for("127.0.0.1").limits.sessions.burst
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_workers_end_with_a_server_that_was_killed(child: subprocess.Popen[str]) -> None:
+    address = address_of(child)
+    with httpx.Client(base_url=address, headers={"X-Stolik": "1"}) as browser:
+        browser.get("/api/session")
+        order = {"game": "token-battle", "opponent": "bot:random", "options": {"first": "1"}}
+        table = browser.post("/api/tables", json=order).json()["id"]
+        for _ in range(300):
+            mine = next(found for found in browser.get("/api/tables").json() if found["id"] == table)
+            if mine["turn"]:
+                break
+            time.sleep(0.1)
+    assert mine["turn"] == 1
+    workers = Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()
+    workers += [
+        pid
+        for task in Path(f"/proc/{child.pid}/task").iterdir()
+        for pid in (task / "children").read_text().split()
+        if pid not in workers
+    ]
+    assert workers
+    child.kill()
+    child.wait()
+    deadline = time.monotonic() + 20
+    while any(alive(pid) for pid in workers):
+        assert time.monotonic() < deadline, "a worker outlived the server"
+        time.sleep(0.05)
+
+
+def alive(pid: str) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"

@@ -1,0 +1,99 @@
+"""The store: one commit for many, one at fault alone, one server a folder, and an older form brought forward."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, inspect, select
+from sqlalchemy.exc import IntegrityError
+
+from stolik.server import store as db
+from stolik.server.store import FILE, Store, StoreError
+
+
+def guest(name: str) -> Any:
+    return insert(db.guests).values(id=name, name=name, lang="en", theme="system", created=1.0)
+
+
+async def test_what_many_write_at_the_same_time_is_one_commit() -> None:
+    store = await Store.open()
+    await asyncio.gather(*(store.write(guest(str(n))) for n in range(100)))
+    assert len(await store.read(select(db.guests))) == 100
+    assert store.commits < 20
+    await store.close()
+
+
+async def test_one_that_can_not_be_written_does_not_spoil_the_others() -> None:
+    store = await Store.open()
+    await store.write(guest("twice"))
+    units = [store.write(guest(str(n)), guest("twice" if n == 7 else f"{n} too")) for n in range(20)]
+    results = await asyncio.gather(*units, return_exceptions=True)
+    assert [n for n, result in enumerate(results) if isinstance(result, IntegrityError)] == [7]
+    names = {row["id"] for row in await store.read(select(db.guests))}
+    assert "7" not in names and len(names) == 39
+    await store.close()
+
+
+async def test_closing_finishes_what_was_begun(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    writes = [asyncio.create_task(store.write(guest(str(n)))) for n in range(50)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writes)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        assert connection.execute("select count(*) from guests").fetchone() == (50,)
+    connection.close()
+
+
+async def test_it_is_durable_by_the_book(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    connection = store._connection
+    assert connection is not None
+
+    def ask(pragma: str) -> Any:
+        return connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
+
+    loop = asyncio.get_running_loop()
+    assert await loop.run_in_executor(store._writing, ask, "journal_mode") == "wal"
+    assert await loop.run_in_executor(store._writing, ask, "synchronous") == 2
+    await store.close()
+
+
+async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    first = await Store.open(tmp_path)
+    first.note_address("http://127.0.0.1:8017")
+    with pytest.raises(StoreError, match="it is at http://127"):
+        await Store.open(tmp_path)
+    await first.close()
+    await (await Store.open(tmp_path)).close()
+
+
+async def test_the_migrations_make_what_the_tables_say(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    found = inspect(store._engine)
+    for table in db.metadata.sorted_tables:
+        columns = {column["name"]: bool(column["nullable"]) for column in found.get_columns(table.name)}
+        assert columns == {column.name: bool(column.nullable) for column in table.columns}
+        indexes = {tuple(index["column_names"]) for index in found.get_indexes(table.name)}
+        assert indexes == {tuple(column.name for column in index.columns) for index in table.indexes}
+    await store.close()
+
+
+async def test_data_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path)).close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("update alembic_version set version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreError, match="can't be read by this version"):
+        await Store.open(tmp_path)
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"this is no database, " * 100)
+    with pytest.raises(StoreError, match="can't be read"):
+        await Store.open(tmp_path)
