@@ -1,0 +1,130 @@
+"""Every page: accessible in both themes and all sizes, in three languages, and without anything from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .seated import api, complain, lay, my_turn, open_cells, question, sit_down, stack
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious or critical. It is put in from outside, past the page's own policy."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "\n0")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page: Page) -> list[object]:
+    """Whether the page itself scrolls sideways."""
+    return page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/token-battle/TB-ABIL-PUSH-2")
+    expect(page.get_by_role("main")).to_contain_text("TB-ABIL-PUSH-2")
+
+
+def editor(page: Page) -> None:
+    page.goto("/decks/token-battle/new")
+    expect(page.get_by_role("main")).to_be_visible()
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("Steady")).first).to_be_visible()
+
+
+def table(page: Page) -> None:
+    sit_down(page)
+    lay(page, 1)
+    assert my_turn(page)
+    stack(page, 2).click()
+    open_cells(page).first.click()
+
+
+def replay(page: Page) -> None:
+    made = sit_down(page)
+    lay(page, 1)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    page.goto(f"/replay/{made}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+PAGES = (lobby, table, editor, replay, rules)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
+    complaints = complain(page)
+    page.emulate_media(color_scheme=theme)
+    visit(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert violations(page) == []
+        have, room = overflow(page)
+        assert have <= room, f"the page scrolls sideways at {width}×{height}"
+    assert complaints == []
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Usiądź"), ("ja", "ください")])
+def test_languages_switch_at_once(page: Page, lang: str, words: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name={"pl": "Polski", "ja": "日本語"}[lang]).click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    api(page, "PATCH", "/api/session", {"lang": lang})
+    page.goto("/rules/token-battle/TB-BOARD-4")
+    expect(page.get_by_role("main")).to_contain_text({"pl": "polu", "ja": "マス"}[lang])
+    made = api(page, "POST", "/api/tables", {"game": "token-battle", "opponent": "bot:random", "deck": None})
+    page.goto(made["path"])
+    expect(question(page)).to_have_text(re.compile({"pl": "[Ww]ybierz|[Gg]ra", "ja": "ください|番"}[lang]))
+    assert not re.search(r"\b(the|your|turn)\b", page.locator("body").inner_text(), re.IGNORECASE)
+
+
+def test_a_name_with_markup_is_only_a_name(page: Page) -> None:
+    page.goto("/")
+    complaints = complain(page)
+    name = "<img src=x>&amp;"
+    answer = page.evaluate(
+        """async name => (await fetch("/api/session", {method: "PATCH", body: JSON.stringify({name}),
+            headers: {"X-Stolik": "1", "Content-Type": "application/json"}})).status""",
+        name,
+    )
+    sit_down(page)
+    assert page.locator("img").count() == 0
+    assert answer in (200, 400)
+    assert [one for one in complaints if "400" not in one] == []
+
+
+def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
+    """TB-ABIL-PUSH-2 opens as a drawn position, and can be played."""
+    page.goto("/rules/token-battle/TB-ABIL-PUSH-2")
+    page.get_by_role("button", name=re.compile("^Show me")).first.click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert my_turn(page)
+    lay(page, 1)
+
+
+def test_the_policy_forbids_foreign_scripts(page: Page) -> None:
+    page.goto("/")
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.hit = 1'}))"
+    )
+    assert page.evaluate("window.hit") is None

@@ -1,0 +1,176 @@
+"""Whole games in the browser: by mouse, by keyboard, over a reload and a killed server, and two people at one table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Server
+from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, sit_down, stack
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
+    complaints = complain(page)
+    page.goto("/")
+    page.get_by_text("Gentle").click()
+    page.get_by_text("limits, rules, clock, spectators").click()
+    page.get_by_label("Score limit").fill("150")
+    page.get_by_role("button", name="Play against Gentle").click()
+    turns = 0
+    while my_turn(page):
+        lay(page, 1 + turns % 4)
+        turns += 1
+    assert turns >= 4
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
+    expect(page.get_by_role("link", name="TB-END-1")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert complaints == []
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    complaints = complain(page)
+    sit_down(page)
+    turns = 0
+    while my_turn(page):
+        page.keyboard.press(str(1 + turns % 4))
+        expect(question(page)).to_have_text("Choose a field.")
+        page.keyboard.press("b")
+        moves = 0
+        while not re.search("a token may be laid|plus", page.evaluate("document.activeElement.ariaLabel") or ""):
+            page.keyboard.press("ArrowRight" if moves % 6 < 5 else "ArrowDown")
+            if moves % 6 == 5:
+                for _ in range(5):
+                    page.keyboard.press("ArrowLeft")
+            moves += 1
+            assert moves < 60, "no open field was reached by the arrow keys"
+        page.keyboard.press("Enter")
+        expect(question(page)).to_have_text(LAY)
+        page.keyboard.press("Enter")
+        expect(question(page)).not_to_have_text(LAY)
+        turns += 1
+    assert turns >= 4 and complaints == []
+
+
+def test_the_preview_is_what_then_happens(page: Page) -> None:
+    """TB-AI-5: the preview shows what the move does, and the score that follows."""
+    sit_down(page, deck="first-steps")
+    stack(page, 2).click()
+    open_cells(page).first.hover()
+    slip = page.get_by_role("region", name="What this move does")
+    expect(slip).to_contain_text("If Trident lands on")
+    promised = slip.locator("td.new").first.inner_text()
+    open_cells(page).first.click()
+    page.get_by_role("button", name="Lay it").click()
+    expect(page.get_by_role("log")).to_contain_text("You laid Trident")
+    entry = page.get_by_role("log").locator("li", has_text="You laid Trident")
+    expect(entry).to_contain_text(f": {promised} to ")
+
+
+def test_a_reload_in_mid_game_brings_the_same_table(page: Page) -> None:
+    sit_down(page)
+    lay(page, 1)
+    assert my_turn(page)
+    before, score = position(page), page.get_by_role("region", name="Score").inner_text()
+    page.reload()
+    assert my_turn(page)
+    assert position(page) == before and page.get_by_role("region", name="Score").inner_text() == score
+    lay(page, 2)
+
+
+def test_a_killed_server_brings_the_same_table(page: Page, server: Server) -> None:
+    sit_down(page)
+    lay(page, 1)
+    assert my_turn(page)
+    before = position(page)
+    server.kill()
+    server.start()
+    page.reload()
+    assert my_turn(page) and position(page) == before
+    lay(page, 2)
+
+
+def test_two_people_at_one_table(browser: Browser, page: Page, browser_context_args: dict) -> None:
+    """TB-AI-6, TB-TURN-1: two browsers, one game; each sees the other's move and only its own hidden cards."""
+    page.goto("/")
+    wish = {"game": "token-battle", "opponent": "friend", "deck": "first-steps", "options": {"first": "0"}}
+    made = api(page, "POST", "/api/tables", wish)
+    page.goto(made["path"])
+    expect(question(page)).to_have_text("The second seat is free.")
+    context = browser.new_context(**browser_context_args)
+    friend = context.new_page()
+    friend.goto(made["invite"])
+    friend.get_by_role("button", name=re.compile("sit down|join", re.IGNORECASE)).click()
+    expect(friend.get_by_role("grid")).to_be_visible()
+    assert my_turn(page)
+    lay(page, 1, "a1")
+    expect(friend.get_by_role("log")).to_contain_text("laid Boulder on a1")
+    assert my_turn(friend)
+    assert "a1" in cell(friend, "a1").get_attribute("aria-label") and "value 6" in position(friend)[0]
+    lay(friend, 1, "f6")
+    expect(page.get_by_role("log")).to_contain_text("on f6")
+    context.close()
+
+
+def test_why_not_says_the_rule(page: Page) -> None:
+    """A taken field answers with TB-BOARD-4 and a way to the rule."""
+    sit_down(page)
+    lay(page, 1, "a1")
+    assert my_turn(page)
+    stack(page, 1).click()
+    cell(page, "a1").click(force=True)
+    why = page.locator(".pop.why:visible")
+    expect(why).to_contain_text("TB-BOARD-4")
+    why.get_by_role("link").first.click()
+    expect(page.get_by_text("A field holds at most one token.").first).to_be_visible()
+
+
+def test_undo_against_a_bot_is_granted_at_once(page: Page) -> None:
+    sit_down(page)
+    before = position(page)
+    lay(page, 1, "a1")
+    assert my_turn(page)
+    page.keyboard.press("u")
+    expect(cell(page, "a1")).to_have_attribute("aria-label", re.compile("empty"))
+    assert my_turn(page) and position(page) == before
+
+
+def test_resign_and_once_more(page: Page) -> None:
+    """TB-END-8"""
+    table = sit_down(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("link", name="TB-END-8")).to_be_visible()
+    page.get_by_role("button", name="Once more").click()
+    expect(page).not_to_have_url(re.compile(table))
+    my_turn(page)
+
+
+def test_both_seats(page: Page) -> None:
+    sit_down(page, "hotseat")
+    lay(page, 1, "a1")
+    assert my_turn(page)
+    lay(page, 1, "f6")
+    expect(page.get_by_role("log")).to_contain_text("on f6")
+
+
+def test_last_five_moves_and_cards_at_fixed_places(page: Page) -> None:
+    """TB-DECK-14, TB-DECK-15: the log keeps the moves; a card shows value, ability and area where they belong."""
+    sit_down(page, deck="first-steps")
+    card = stack(page, 2)
+    box = card.bounding_box()
+    places = {part: card.locator(f".{part}").bounding_box() for part in ("val", "abil", "area")}
+    assert box and all(places.values())
+    middle = box["x"] + box["width"] / 2
+    assert places["val"]["x"] < middle < places["abil"]["x"]
+    assert places["val"]["y"] < places["area"]["y"] and places["abil"]["y"] < places["area"]["y"]
+    assert abs(places["area"]["x"] + places["area"]["width"] / 2 - middle) < 3
+    for n in range(3):
+        lay(page, 1 + n)
+        assert my_turn(page)
+    assert page.get_by_role("log").locator("li", has_text=" laid ").count() >= 5
