@@ -313,7 +313,6 @@ class House:
         if table.row.status != "waiting":
             raise Denied(409, "taken")
         game = game_of(table.row.game)
-        host = next(sitting for sitting in table.row.sittings if sitting.guest is not None)
         free = next(n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None)
         sittings = list(table.row.sittings)
         if table.row.start is None:
