@@ -279,12 +279,28 @@ class RecordLoaded(Struct):
 
 
 class RuleData(Struct):
-    """A rule of the ledger."""
+    """A rule of the ledger; `scenarios` are the drawn tables that show it, as "game/id"."""
 
     id: str
     text: str
     source: str
     scenarios: list[str]
+
+
+class Example(Struct):
+    """A drawn table that shows a rule: as it is drawn, what is done, and as it then is."""
+
+    id: str
+    title: str
+    before: Sight
+    after: Sight
+    story: list[LogEntry]
+
+
+class RuleShown(RuleData):
+    """A rule with its tables played."""
+
+    examples: list[Example]
 
 
 class RuleChapter(Struct):

@@ -8,6 +8,7 @@ import type {
   Problem,
   Replay,
   RuleBook,
+  RuleShown,
   Session,
   Stacks,
   TableSummary,
@@ -106,5 +107,6 @@ export const api = {
   branch: (id: string, at: number, opponent: Opponent) =>
     ask<{ id: string; path: string }>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent }),
   loadRecord: (record: unknown) => ask<{ id: string }>("POST", "/api/replays", { record }),
+  rule: (game: string, id: string, lang: Lang) => ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

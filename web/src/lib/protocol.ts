@@ -310,6 +310,19 @@ export interface RuleInfo {
   scenarios: string[];
 }
 
+/** A drawn table that shows a rule: as it is drawn, what is done, and as it then is. */
+export interface Example {
+  id: string;
+  title: string;
+  before: View;
+  after: View;
+  story: LogEntry[];
+}
+
+export interface RuleShown extends RuleInfo {
+  examples: Example[];
+}
+
 export interface RuleChapter {
   key: string;
   title: string;

@@ -180,6 +180,7 @@ play-friend = Lay the table for a friend
 play-both = Play both seats
 no-account = no account needed
 deck-drawn = Drawn at random
+deck-counter = one that counters yours
 deck-drawn-note = 12 cards that go together
 deck-own = yours · { $n } cards
 deck-bundled = comes with the table · { $n } cards
@@ -303,8 +304,13 @@ rules-hits = { $n ->
 rules-none = There is no rule { $id }.
 rules-source = Where it comes from
 rules-steps = Neighbours
-rules-example = Example
-rules-example-line = See it happen.
-rules-example-note = Opens the position on a table. Nothing is at stake.
+example-before = before
+example-after = after
+example-table = the table
+example-score = X { $a }, O { $b }
+examples-more = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
 show-on-table = Show me on the table
 show-n = Show me, position { $n }

@@ -182,6 +182,7 @@ play-friend = Rozłóż stół dla znajomego
 play-both = Graj obiema stronami
 no-account = bez zakładania konta
 deck-drawn = Losowy
+deck-counter = taki, który kontruje twój
 deck-drawn-note = 12 kart, które do siebie pasują
 deck-own = twój · { $n ->
     [one] { $n } karta
@@ -318,8 +319,14 @@ rules-hits = Zasady: { $n }
 rules-none = Nie ma zasady { $id }.
 rules-source = Skąd pochodzi
 rules-steps = Sąsiednie
-rules-example = Przykład
-rules-example-line = Zobacz, jak to działa.
-rules-example-note = Otwiera pozycję na stole. Niczym nie ryzykujesz.
+example-before = przed
+example-after = po
+example-table = stół
+example-score = X { $a }, O { $b }
+examples-more = { $n ->
+    [one] Jeszcze jeden stół
+    [few] Jeszcze { $n } stoły
+   *[many] Jeszcze { $n } stołów
+}
 show-on-table = Pokaż na stole
 show-n = Pokaż, pozycja { $n }

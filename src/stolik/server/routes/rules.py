@@ -7,6 +7,7 @@ from functools import cache
 from stolik.server import bodies as b
 from stolik.server.denied import Denied
 from stolik.server.protocol import Lang
+from stolik.server.render import Renderer, Viewer
 from stolik.server.shelf import game_of
 
 from .common import get
@@ -45,13 +46,28 @@ def read_rules(game: str, tongue: Lang, lang: str | None = None) -> b.RuleBook:
     return book(game_of(game).id, tongue)
 
 
+@cache
+def played(game: str, lang: str, scenario: str) -> b.Example:
+    """A drawn table, played as its scenario plays it."""
+    from stolik.scenarios.table import load as load_scenarios
+
+    found = next(known for known in load_scenarios(game) if f"{game}/{known.id}" == scenario)
+    viewer = Viewer(None, lang)
+    before = Renderer(found.open().match).sight(viewer)
+    after = Renderer(found.check().match)
+    story = [entry for entry in after.log(viewer) if entry.n > 0]
+    return b.Example(scenario, found.title.get(lang, found.title["en"]), before, after.sight(viewer), story)
+
+
 @get("/api/rules/{game:str}/{rule:str}", summary="One rule.", sync_to_thread=False)
-def read_rule(game: str, rule: str, tongue: Lang, lang: str | None = None) -> b.RuleData:
-    """Its sentence, its source, and the tables that show it."""
-    for chapter in book(game_of(game).id, tongue).chapters:
+def read_rule(game: str, rule: str, tongue: Lang, lang: str | None = None) -> b.RuleShown:
+    """Its sentence, its source, and the tables that show it, played."""
+    found = game_of(game).id
+    for chapter in book(found, tongue).chapters:
         for known in chapter.rules:
             if known.id == rule:
-                return known
+                examples = [played(found, tongue, scenario) for scenario in known.scenarios]
+                return b.RuleShown(known.id, known.text, known.source, known.scenarios, examples)
     raise Denied(404, "no-rule")
 
 
