@@ -283,6 +283,13 @@ class Match:
 
         With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame.
         """
+        try:
+            return cls._from_record(record, to, verify, lists)
+        except SetupError as wrong:
+            raise RecordError(f"the start can't be read: {wrong}") from None
+
+    @classmethod
+    def _from_record(cls, record: Record, to: int | None, verify: bool, lists: str) -> Match:
         game = find_game(record.game)
         check_version(game.rules, record)
         last = len(record.entries) if to is None else to

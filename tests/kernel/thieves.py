@@ -18,7 +18,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, PickRule, RuleId
 from stolik.kernel.event import Event
 from stolik.kernel.luck import draw, seed_luck, shuffle
-from stolik.kernel.rules import Outcome, Rules
+from stolik.kernel.rules import Outcome, Rules, SetupError
 from stolik.kernel.state import Fixed, Setup, State
 from stolik.kernel.view import View
 
@@ -117,6 +117,10 @@ class Thieves(Rules[Thief]):
             s.hands[seat].sort()
             if s.sink is not None:
                 s.sink(Drew(seat, s.hands[seat][-1]))
+
+    def check(self, s: Thief) -> None:
+        if not (isinstance(s.hands, list) and len(s.hands) == 4 and isinstance(s.deck, list)):
+            raise SetupError("these are no hands and no deck", place="state.hands")
 
     def run(self, s: Thief, f: Frame) -> None:
         if isinstance(f, Settle):

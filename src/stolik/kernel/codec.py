@@ -82,15 +82,19 @@ def read(data: Any, place: str = "state") -> Any:
         pairs = _list(data["{}"], place)
         if not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
             raise CodecError(f"{place}: expected pairs")
-        return {read(k, place): read(v, f"{place}.{k}") for k, v in pairs}
+        try:
+            return {read(k, place): read(v, f"{place}.{k}") for k, v in pairs}
+        except TypeError:
+            raise CodecError(f"{place}: a list can't be the key of a dictionary") from None
     if "o" in data:
         parts = _list(data["o"], place)
         if not parts or not isinstance(parts[0], str) or not all(type(n) is int for n in parts[1:]):
             raise CodecError(f"{place}: expected an option: a verb and whole numbers")
         return Option(parts[0], tuple(parts[1:]))
-    cls = _classes.get(data.get("#", ""))
+    name = data.get("#")
+    cls = _classes.get(name) if isinstance(name, str) else None
     if cls is None:
-        raise CodecError(f"{place}: {data.get('#')!r} is no class that this version knows")
+        raise CodecError(f"{place}: {name!r} is no class that this version knows")
     made: Any = object.__new__(cls)
     for name in _fields[cls]:
         if name not in data:
@@ -119,7 +123,7 @@ def from_data(data: Any, fixed: Fixed) -> Any:
     s = read(data["state"])
     if not isinstance(s, State):
         raise CodecError("state: expected a game's state")
-    if not all(isinstance(frame, Frame) for frame in s.agenda):
+    if not isinstance(s.agenda, list) or not all(isinstance(frame, Frame) for frame in s.agenda):
         raise CodecError("state.agenda: expected frames")
     s.fixed = fixed
     s.sink = None

@@ -230,6 +230,7 @@ def begin(rules: Rules[S], record: Record, dealt: bool = False) -> S:
         if record.state is None:
             return (rules.deal if dealt else rules.new)(record.setup, record.seed)
         s: S = from_data(record.state, rules.fixed(record.setup))
+        rules.check(s)
         if not dealt:
             advance(rules, s)
     except (SetupError, CodecError) as wrong:

@@ -61,6 +61,11 @@ class Rules(ABC, Generic[S]):
         return s
 
     @abstractmethod
+    def check(self, s: S) -> None:
+        """Raises SetupError unless `s`, which came from outside as data, could be a game. It may hold anything in any
+        field; a question on its agenda is to be asked anew, not believed."""
+
+    @abstractmethod
     def run(self, s: S, f: Frame) -> None:
         """Do what frame `f` says. It is already popped: push what remains of it, then what must come first."""
 

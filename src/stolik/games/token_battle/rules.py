@@ -12,6 +12,7 @@ from stolik.kernel.luck import draw, seed_luck, shuffle
 from stolik.kernel.rules import Outcome, Rules, SetupError
 from stolik.kernel.state import Setup
 
+from .check import check_state
 from .events import (
     BonusGained,
     ExtraTurnGained,
@@ -160,6 +161,10 @@ class TokenBattle(Rules[TokenBattleState]):
         stacks = tuple(tuple(base + self.number[card] for card in stack) for stack in deck)
         self._sets[seat, copies, deck] = stacks
         return stacks
+
+    def check(self, s: TokenBattleState) -> None:
+        """Raises SetupError for a state from outside that is none."""
+        check_state(s)
 
     # ---- playing
 
