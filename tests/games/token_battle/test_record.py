@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import pytest
 
@@ -302,9 +303,8 @@ def test_a_damaged_state_is_refused_or_plays(shape):
     for slot in whole["state"]["state"]:
         data = json.loads(json.dumps(whole))
         data["state"]["state"][slot] = shape
-        try:
+        with suppress(RecordError):
             match = Match.from_record(Record.from_data(data), verify=False)
+            match.view(0)
             if match.decision is not None:
-                match.view(0)
-        except RecordError as wrong:
-            assert str(wrong)
+                match.answer_at((0,))
