@@ -116,8 +116,9 @@ def test_a_name_with_markup_is_only_a_name(page: Page) -> None:
 def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
     """TB-ABIL-PUSH-2 opens as a drawn position, and can be played."""
     page.goto("/rules/token-battle/TB-ABIL-PUSH-2")
+    expect(page.get_by_role("region", name="Push: three move, one is blocked")).to_contain_text("c2 moves to c1")
     page.get_by_role("button", name=re.compile("^Show me")).first.click()
-    expect(page.get_by_role("grid")).to_be_visible()
+    page.wait_for_url(re.compile("/table/"))
     assert my_turn(page)
     lay(page, 1)
 
