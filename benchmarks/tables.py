@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -22,6 +23,9 @@ from typing import Any
 import httpx
 import websockets
 from _serve import Guest, Seat, Served
+
+WARM = 4.0
+"""Seconds that are not measured, in which all clients open their lines."""
 
 
 def share(values: list[float], part: float) -> float:
@@ -77,8 +81,15 @@ async def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
             rng = random.Random(tables)
             seen: list[float] = []
             began = time.perf_counter()
-            await asyncio.gather(*(play(pair, pause, began + seconds, rng, seen) for pair in pairs))
-            took = time.perf_counter() - began
+            games = [asyncio.create_task(play(pair, pause, began + WARM + seconds, rng, seen)) for pair in pairs]
+            await asyncio.sleep(WARM)
+            # All lines are open now; what was measured while they opened at once is another question.
+            seen.clear()
+            for pair in pairs:
+                for seat in pair:
+                    seat.latencies.clear()
+            await asyncio.gather(*games)
+            took = time.perf_counter() - began - WARM
         finally:
             await asyncio.to_thread(served.stop)
     seats = [seat for pair in pairs for seat in pair]
@@ -103,6 +114,8 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer, on average")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
+    # The clients' own pauses for collecting garbage are not the server's.
+    gc.disable()
     rows = [asyncio.run(measure(tables, given.seconds, given.pause)) for tables in given.tables]
     if given.json:
         load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
