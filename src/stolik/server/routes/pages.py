@@ -58,7 +58,8 @@ async def read_static(request: Asked, path: str) -> Response[bytes]:
     hidden = any(part.startswith(".") for part in found.parts[len(STATIC.parts) :])
     if not found.is_relative_to(STATIC) or hidden or not found.is_file():
         raise Denied(404, "not-found")
-    return _send(request, found, FOR_EVER if HASHED.search(found.name) else "no-cache")
+    hashed = found.parent.name == "assets" and HASHED.search(found.name)
+    return _send(request, found, FOR_EVER if hashed else "no-cache")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
