@@ -168,7 +168,10 @@ class Renderer:
 
     def _noted(self, note: Note, viewer: Viewer) -> p.LogEntry:
         turn = self._turn(note.n) + 1
-        text = say("took-back", viewer.lang, self.name(note.by), turn)
+        if note.by == self.named(viewer):
+            text = say("you-took-back", viewer.lang, turn)
+        else:
+            text = say("took-back", viewer.lang, self.name(note.by), turn)
         return p.LogEntry(note.n, turn, note.by, [text], None)
 
     def took_back(self, note: Note) -> None:

@@ -194,6 +194,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{}: cofnięcie do tury {}.",
         "{}さんの待ったで、ターン{}に戻りました。",
     ),
+    "you-took-back": (
+        "You took back, to turn {}.",
+        "Cofasz do tury {}.",
+        "あなたの待ったで、ターン{}に戻りました。",
+    ),
     "you": ("You", "Ty", "あなた"),
 }
 
