@@ -174,3 +174,20 @@ def test_last_five_moves_and_cards_at_fixed_places(page: Page) -> None:
         lay(page, 1 + n)
         assert my_turn(page)
     assert page.get_by_role("log").locator("li", has_text=" laid ").count() >= 5
+
+
+def test_play_on_from_a_replay(page: Page) -> None:
+    """A finished game is played on from any of its turns, also on a low screen where the board leaves little room."""
+    table = sit_down(page)
+    while my_turn(page):
+        lay(page, 1)
+    page.set_viewport_size({"width": 1280, "height": 760})
+    page.goto(f"/replay/{table}")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Gentle")).click()
+    page.wait_for_url(re.compile("/table/"))
+    assert table not in page.url and my_turn(page)
+    assert sum("empty" not in label for label in position(page)) >= 2
