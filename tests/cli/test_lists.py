@@ -97,6 +97,11 @@ def test_rules_are_found_by_id_chapter_and_word(run: Run) -> None:
     assert "TB-SCORE" in run("rules", "token-battle").out
 
 
+def test_a_rule_alone_names_its_game(run: Run) -> None:
+    assert run("rules", "tb-turn-2").out == run("rules", "token-battle", "TB-TURN-2").out
+    assert run("rules", "TB-NOPE-2").code == 2
+
+
 def test_a_rule_as_data_names_its_source_and_its_tables(run: Run) -> None:
     (rule,) = json.loads(run("rules", "token-battle", "TB-ABIL-PUSH-4", "--json").out)["rules"]
     assert rule["id"] == "TB-ABIL-PUSH-4"

@@ -15,7 +15,19 @@ if TYPE_CHECKING:
     from stolik.scenarios.table import Scenario
     from stolik.text.ledger import Ledger, Rule
 
+_RULE_ID = re.compile(r"^[A-Z0-9]{2}-[A-Z]")
 _MARKS = re.compile(r"`([^`]*)`|\*\*([^*]*)\*\*")
+
+
+def _game_with(rule: str) -> str:
+    """The game whose ledger has this rule, or a chapter that it begins; the first game where none has."""
+    from stolik.catalog import registered_names
+    from stolik.text import ledger
+
+    for name in registered_names():
+        if any(each.id.startswith(rule) for chapter in ledger.load(name, "en").chapters for each in chapter.rules):
+            return name
+    return registered_names()[0]
 
 
 def rules(
@@ -34,13 +46,16 @@ def rules(
     \b
     Examples:
       stolik rules token-battle
-      stolik rules token-battle TB-TURN-2
+      stolik rules TB-TURN-2
       stolik rules token-battle TB-TYPE
       stolik rules token-battle start token --lang en
     """
     from stolik.scenarios.table import load as scenarios
     from stolik.text import ledger
 
+    if _RULE_ID.match(game.upper()):
+        words = [game, *(words or [])]
+        game = _game_with(game.upper())
     found = find_game(game)
     spoken = language(lang)
     book = ledger.load(found.id, spoken)

@@ -70,9 +70,9 @@ PHRASES.phrase(
 )
 PHRASES.phrase(
     "TB-DECK-9",
-    en="Only the top card of a stack can be laid.",
-    pl="Ze stosu można zagrać tylko wierzchnią kartę.",
-    ja="山から使えるのは一番上のカードだけです。",
+    en="Only the top cards of your own four stacks can be laid.",
+    pl="Można zagrać tylko wierzchnie karty własnych czterech stosów.",
+    ja="使えるのは、自分の4つの山の一番上のカードだけです。",
 )
 PHRASES.phrase(
     "TB-TURN-1 who",

@@ -208,3 +208,11 @@ def test_a_refusal_is_a_sentence_about_this_table(token_battle):
     assert "Gale" in t.match.why_not(0, Option.foreign("lay", (0, 0, 1))).text
     assert t.match.why_not(1, Option.foreign("lay", (0, 0)), "pl").rule == "TB-TURN-1"
     assert t.match.why_not(0, Option.foreign("lay", (0, 0))) is None
+
+
+def test_the_other_seats_cards_are_not_mine_to_lay(token_battle):
+    """TB-DECK-9: only the top cards of the own stacks."""
+    match = token_battle("board: a1=X1").match
+    for seat in (0, 1):
+        refusal = match.why_not(seat, Option.foreign("lay-theirs", (0,)))
+        assert refusal.rule == "TB-DECK-9" and "own four stacks" in refusal.text

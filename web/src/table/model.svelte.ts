@@ -35,6 +35,8 @@ export type LinkState = "connecting" | "open" | "lost";
 /** One table as this browser sees it: what the server told, and what the player is about to do. */
 export class Table {
   link = $state<LinkState>("connecting");
+  /** There is no such table. */
+  gone = $state(false);
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   seat = $state.raw<Seat | null>(null);
@@ -104,6 +106,7 @@ export class Table {
       link: (up) => this.linked(up),
       frame: (frame) => this.take(frame),
       answered: (refusal) => this.answered(refusal),
+      gone: () => (this.gone = true),
     });
   }
 
@@ -224,7 +227,7 @@ export class Table {
 
   /** A card across the table is asked about as one that is not ours: it lies beyond the own four stacks. */
   async askFar(stack: number): Promise<void> {
-    const found = await this.socket.line.why("lay", [stack + 4, this.cell ?? this.firstEmpty()]);
+    const found = await this.socket.line.why("lay-theirs", [stack]);
     const at: Asked = { kind: "stack", seat: this.far, stack };
     if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
   }

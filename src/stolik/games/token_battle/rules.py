@@ -65,6 +65,8 @@ LAY: Final = tuple(Option("lay", (stack, cell)) for stack in range(STACKS) for c
 PASS: Final = Option("pass")
 BURIED: Final = tuple(Option("lay", (stack, cell, 1)) for stack in range(STACKS) for cell in range(CELLS))
 """Intents to lay the card under the top one (TB-DECK-9)."""
+THEIRS: Final = tuple(Option("lay-theirs", (stack,)) for stack in range(STACKS))
+"""Intents to lay the other seat's top cards (TB-DECK-9)."""
 TURN: Final = Turn()
 OPENING: Final = Opening()
 
@@ -268,9 +270,10 @@ class TokenBattle(Rules[TokenBattleState]):
     # ---- what may be done, and why not
 
     def intents(self, s: TokenBattleState, seat: Seat) -> Iterator[Option]:
-        """Laying a top card anywhere, laying the card below it, passing."""
+        """Laying a top card anywhere, the card below it, or the other seat's; passing."""
         yield from LAY
         yield from BURIED
+        yield from THEIRS
         yield PASS
 
     def why_not(self, s: TokenBattleState, seat: Seat, intent: Option) -> RuleId | None:
@@ -285,6 +288,8 @@ class TokenBattle(Rules[TokenBattleState]):
                 return "TB-DECK-6"
             if len(args) == 3:
                 return "TB-DECK-9"
+        if intent.verb == "lay-theirs":
+            return "TB-DECK-9"
         if s.ended:
             return s.ended
         if seat != s.to_move:
