@@ -1,10 +1,12 @@
 import { api } from "../lib/api";
-import { words } from "../lib/l10n.svelte";
+import { t, words } from "../lib/l10n.svelte";
 import type { Problem, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
 
 const GAME = "token-battle";
 const CHECK_MS = 200;
+/** The line of a written set that names it, in any of the languages. */
+const NAME_LINE = /^[ \t]*(?:Name|Nazwa|名前)[ \t]*[:：][ \t]*(\S.*)$/im;
 
 export const LANES = 4;
 const EMPTY: Stacks = [[], [], [], []];
@@ -118,15 +120,17 @@ export class Editor {
     }
   }
 
-  async read(text: string): Promise<boolean> {
+  /** Takes a set over from text; returns what is wrong with the text, or nothing. A text that can't be read changes nothing. */
+  async read(text: string): Promise<string> {
     try {
       const found = await api.checkDeck(GAME, { text });
+      if (found.stacks.length !== LANES) return found.problems[0]?.text ?? t("error-plain");
       this.before = this.count > 0 ? this.stacks : null;
+      if (!this.name.trim()) this.name = NAME_LINE.exec(text)?.[1]?.trim().slice(0, 40) ?? "";
       this.set(found.stacks);
-      return true;
+      return "";
     } catch (error) {
-      this.note = told(error);
-      return false;
+      return told(error);
     }
   }
 
