@@ -167,6 +167,8 @@ function readPending(text: string | null): Pending | null {
 
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
+/** The server closes the line with this when there is no such table. */
+const NO_TABLE = 4404;
 
 /** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
 export class TableSocket {
@@ -175,7 +177,7 @@ export class TableSocket {
   private readonly beat: ReturnType<typeof setInterval>;
   private deaf: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, lang: () => string, on: LineEvents & { link(up: boolean): void }) {
+  constructor(id: string, lang: () => string, on: LineEvents & { link(up: boolean): void; gone(): void }) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = (): string =>
       `${scheme}//${location.host}/ws/table/${encodeURIComponent(id)}?v=${this.line.v}&lang=${lang()}`;
@@ -196,7 +198,12 @@ export class TableSocket {
       on.link(true);
       this.line.opened();
     });
-    this.wire.addEventListener("close", () => on.link(false));
+    this.wire.addEventListener("close", ({ code }) => {
+      if (code === NO_TABLE) {
+        this.close();
+        on.gone();
+      } else on.link(false);
+    });
     this.wire.addEventListener("message", (event) => {
       clearTimeout(this.deaf);
       if (typeof event.data === "string") this.line.receive(event.data);

@@ -162,6 +162,7 @@ export class Table {
       return;
     }
     this.stack = stack;
+    this.note = "";
     if (this.cell !== null && !this.options.get(stack)?.has(this.cell)) this.cell = null;
     void this.wantPreviews();
   }
@@ -214,6 +215,11 @@ export class Table {
 
   async ask(at: Asked): Promise<void> {
     if (!this.view || this.watching) return;
+    if (at.kind === "cell" && this.mine && this.stack === null && (this.view.owner[at.cell] ?? -1) < 0) {
+      this.why = null;
+      this.note = t("card-first");
+      return;
+    }
     const args = at.kind === "cell" ? [this.stack ?? 0, at.cell] : [at.stack, this.cell ?? this.firstEmpty()];
     const found = await this.socket.line.why("lay", args);
     if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
