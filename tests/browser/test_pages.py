@@ -103,8 +103,12 @@ def test_a_name_with_markup_is_only_a_name(page: Page) -> None:
     complaints = complain(page)
     name = "<img src=x>&amp;"
     answer = page.evaluate(
-        """async name => (await fetch("/api/session", {method: "PATCH", body: JSON.stringify({name}),
-            headers: {"X-Stolik": "1", "Content-Type": "application/json"}})).status""",
+        """async name => {
+            await fetch("/api/session");  // the page may not have been given its own yet
+            const reply = await fetch("/api/session", {method: "PATCH", body: JSON.stringify({name}),
+                headers: {"X-Stolik": "1", "Content-Type": "application/json"}});
+            return reply.status;
+        }""",
         name,
     )
     sit_down(page)

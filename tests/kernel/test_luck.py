@@ -31,6 +31,15 @@ def test_fair(sides: int) -> None:
     assert sum((seen[n] - expected) ** 2 / expected for n in range(sides)) < 20  # p < 0.001 for at most 5 degrees
 
 
+def test_no_side_is_likelier_where_sides_do_not_divide_the_range() -> None:
+    # taken modulo three quarters of the range, the lowest third would fall twice as often
+    luck, thirds, sides = seed_luck(5), Counter[int](), 3 << 62
+    for _ in range(3000):
+        luck, value = step(luck, sides)
+        thirds[value // (1 << 62)] += 1
+    assert sum((thirds[n] - 1000) ** 2 / 1000 for n in range(3)) < 13.8  # p > 0.001 for two degrees
+
+
 def test_shuffle_is_fair_over_all_orders() -> None:
     s, seen = state(), Counter[tuple[int, ...]]()
     for _ in range(6000):

@@ -83,3 +83,25 @@ def test_files(tmp_path: Path) -> None:
         load(str(path))
     with pytest.raises(stolik.DeckError, match="neither a file"):
         load(str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("Gale", "gale"),
+        ("level-lamp", "level-lamp"),
+        ("LAMPA  pozioma", "level-lamp"),
+        ("zywoplot", "hedge"),
+        ("Żywopłot", "hedge"),
+        ("ハチの巣", "hive"),
+        ("ﾊﾞﾝﾊﾟｰ", "bumper"),
+    ],
+)
+def test_typed_names_are_found_in_any_language(typed: str, key: str) -> None:
+    assert load(f"1: {typed}, Mob").stacks == ((key, "mob"),)
+
+
+def test_kana_keep_their_marks() -> None:
+    """Half-voiced and voiced kana are other letters, not accents."""
+    with pytest.raises(stolik.DeckError, match="did you mean"):
+        load("1: ハンハー\n2: Mob")

@@ -90,23 +90,6 @@ def test_the_decline_names_how_far_it_could_be_read():
     assert declined.value.longest == "Push N"
 
 
-@pytest.mark.parametrize(
-    "typed, key",
-    [
-        ("Gale", "gale"),
-        ("level-lamp", "level-lamp"),
-        ("LAMPA  pozioma", "level-lamp"),
-        ("zywoplot", "hedge"),
-        ("Żywopłot", "hedge"),
-        ("ハチの巣", "hive"),
-        ("バンパー", "bumper"),
-        ("hachi", None),
-    ],
-)
-def test_typed_names_are_found_in_any_language(typed, key):
-    assert parse.card_key(typed) == key
-
-
 def test_nearest_names():
     assert parse.nearest("Gael", "en")[0] == "gale"
     assert parse.nearest("Wichra", "pl")[0] == "gale"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -49,8 +50,11 @@ class Deck:
 
 
 def fold(name: str) -> str:
-    """A name without the differences that nobody means: case, spaces, hyphens, apostrophes."""
-    return re.sub(r"[\s\-_'’・]+", "", name.casefold())
+    """A name without the differences that nobody means: case, accents, width, spaces, hyphens, apostrophes."""
+    spread = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
+    # kana keep their voicing marks: が is not か
+    bare = "".join(c for c in spread if c > "\u3000" or not unicodedata.combining(c))
+    return re.sub(r"[\s\-_'’・]+", "", unicodedata.normalize("NFKC", bare))
 
 
 def read_deck(text: str, game: str, names: Mapping[str, str]) -> Deck:

@@ -17,20 +17,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a card lies that nobody may name: the n-th of a zone of a seat. n counts from 0."""
-
-    zone: str
-    seat: Seat
-    n: int
-
-
 @dataclass
 class View:
     """What `seat` may see (None: a spectator). Plain values only; nothing in it leads back to the state.
 
-    Games subclass it. `decision` is there only for the seat that is asked. Never changed once made; it is no frozen
+    Games subclass it. A card that the seat can't see is addressed by where it lies (zone, seat, n-th), never by an id.
+    `decision` is there only for the seat that is asked. Never changed once made; it is no frozen
     dataclass because that made a view take a third longer.
     """
 

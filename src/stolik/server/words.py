@@ -167,7 +167,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
-    "no-rule": ("There is no such rule.", "Nie ma takiej reguły.", "そのルールはありません。"),
+    "no-rule": ("There is no such rule.", "Nie ma takiej zasady.", "そのルールはありません。"),
     "name-taken": ("That name is taken.", "Ta nazwa jest zajęta.", "その名前は使われています。"),
     "no-player": (
         "Nobody of that name is here now.",

@@ -48,11 +48,6 @@ def fold(name: str) -> str:
     return " ".join(bare.replace("-", " ").split())
 
 
-def card_key(name: str) -> str | None:
-    """The key of the card of this name in any language, None if there is none."""
-    return _names().get(fold(name))
-
-
 def nearest(name: str, lang: str, count: int = 3) -> tuple[str, ...]:
     """The keys of up to `count` cards whose names in `lang`, or else in any language, look most like `name`."""
     wanted = fold(name)

@@ -308,3 +308,21 @@ def test_a_damaged_state_is_refused_or_plays(shape):
             match.view(0)
             if match.decision is not None:
                 match.answer_at((0,))
+
+
+@pytest.mark.parametrize(
+    ("slot", "change", "wrong"),
+    [
+        ("token", lambda old: [n and max(old) for n in old], "one and the same"),
+        ("at", lambda old: [9, *old[1:]], "beyond its stack"),
+        ("shown", lambda old: [9, *old[1:]], "beyond its stack"),
+        ("growth", lambda old: [old[0] + 1, old[1]], "does not agree"),
+        ("stacks", lambda old: old[::-1], "whole number from"),
+        ("agenda", lambda old: [], "no turn is to come"),
+    ],
+)
+def test_a_state_that_no_game_could_have_is_refused(slot, change, wrong):
+    data = played(9).branch().record.to_data()
+    data["state"]["state"][slot] = change(data["state"]["state"][slot])
+    with pytest.raises(RecordError, match=wrong):
+        Match.from_record(Record.from_data(data), verify=False)

@@ -167,8 +167,8 @@ function readPending(text: string | null): Pending | null {
 
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
-/** The server closes the line with this when there is no such table. */
-const NO_TABLE = 4404;
+/** The server closes the line with these when one may not watch a table, or there is none: no use in trying again. */
+const NOT_HERE = new Set([4403, 4404]);
 
 /** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
 export class TableSocket {
@@ -199,7 +199,7 @@ export class TableSocket {
       this.line.opened();
     });
     this.wire.addEventListener("close", ({ code }) => {
-      if (code === NO_TABLE) {
+      if (NOT_HERE.has(code)) {
         this.close();
         on.gone();
       } else on.link(false);

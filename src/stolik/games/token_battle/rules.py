@@ -30,7 +30,7 @@ from .events import (
     TopUncovered,
     TurnBegan,
 )
-from .geometry import CELLS, MIDDLE, RAYS, STEPS, Reach, cell_name, reach
+from .geometry import CELLS, MIDDLE, RAYS, Reach, cell_name, reach
 from .setup import check_set, resolve_options
 from .state import (
     GOLD,
@@ -329,7 +329,6 @@ class TokenBattle(Rules[TokenBattleState]):
         for other in (0, 1):
             if other != seat:
                 self._deal_hidden(world, other, guesses)
-        world.luck = seed_luck(luck + 1)
         return world
 
     def _deal_hidden(self, world: TokenBattleState, seat: int, guesses: Sequence[Any] | None) -> None:
@@ -544,6 +543,3 @@ def _fire(s: TokenBattleState) -> None:
                 s.sink(LaserFired(cell, direction, hit))
     for cell, beams in hits.items():
         lower(s, cell, beams, "laser")
-
-
-assert len(STEPS) == len(COMPASS)
