@@ -107,7 +107,7 @@ CASES = [
     ("decks check token-battle twice.txt", "Boulder is in this set 2 times. It may be there once. (TB-DECK-12)"),
     ("decks check token-battle token.txt", "token.txt: line 2: there is no card 'Galle'; did you mean gale?"),
     ("decks convert token-battle token.txt --save new.json", "token.txt: line 2: there is no card 'Galle'"),
-    ("cards token-battle glae", "did you mean gale?"),
+    ("cards token-battle galee", "did you mean gale?"),
     ("games chess", "there is no game 'chess'"),
     ("cards chess", "there is no game 'chess'"),
     ("rules token-battle TB-NO-1", "chapters are TB-BOARD, TB-DECK"),
