@@ -1,0 +1,345 @@
+"""Nodes that every card game uses: order, choice, chance, nouns, amounts and conditions (architecture, section 4).
+
+A node is a value: frozen, hashable, printable, without code. It says what a card does; games have one handler a node,
+the text room has one phrase a node and language. Amounts are whole numbers or `Amount` nodes everywhere. "You" is the
+player whose card it is, or who uses the attack or power.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class Node:
+    """The root of all nodes."""
+
+
+class Step(Node):
+    """Does something when it is reached."""
+
+
+class Noun(Node):
+    """Names things: Pokémon in play, cards in a zone, cards attached."""
+
+
+class Filter(Node):
+    """What a thing must be like."""
+
+
+class Amount(Node):
+    """A number that is looked up when it is needed."""
+
+
+class Condition(Node):
+    """Something that is true or not when it is looked at."""
+
+
+class Modifier(Node):
+    """What a static ability or a lasting effect gives. It is asked for, never written down."""
+
+
+Number = int | Amount
+
+
+# ---- steps
+
+
+@dataclass(frozen=True)
+class Do(Step):
+    """Steps one after the other."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class If(Step):
+    """If `condition`, `then`; else `otherwise`."""
+
+    condition: Condition
+    then: Step
+    otherwise: Step | None = None
+
+
+@dataclass(frozen=True)
+class May(Step):
+    """`who` may `do`; if they do, `then`; if they don't, `otherwise`. It is not offered where `do` can't be done."""
+
+    do: Step
+    then: Step | None = None
+    otherwise: Step | None = None
+    who: str = "you"
+
+
+@dataclass(frozen=True)
+class Flip(Step):
+    """Flip a coin: heads and tails each lead to a step or to nothing."""
+
+    heads: Step | None = None
+    tails: Step | None = None
+
+
+@dataclass(frozen=True)
+class Coins(Step):
+    """Flip `n` coins. `Heads`, `AllHeads`, `AllTails` and `AnyHeads` look at them."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class CoinsUntilTails(Step):
+    """Flip a coin until it shows tails; `Heads` counts the others."""
+
+
+@dataclass(frozen=True)
+class Repeat(Step):
+    """`do`, as often as `times` says ("for each heads, …")."""
+
+    times: Amount
+    do: Step
+
+
+@dataclass(frozen=True)
+class Choose(Step):
+    """Choose `what`; later steps call it CHOSEN ("that Pokémon", "each of them")."""
+
+    what: Some
+
+
+@dataclass(frozen=True)
+class Remember(Step):
+    """Count `n`; later steps call it THAT_MANY ("Count the number of … . Put that many …")."""
+
+    n: Amount
+
+
+# ---- nouns
+
+
+@dataclass(frozen=True)
+class Named(Noun):
+    """A thing that has a name in the text: see the constants."""
+
+    name: str
+
+
+SELF = Named("self")
+"""The card whose text this is: the Pokémon, or what it has become part of."""
+HOLDER = Named("holder")
+"""The thing that this card is attached to."""
+CHOSEN = Named("chosen")
+"""What the last `Choose` of this effect chose; also the cards that the last step moved ("that card")."""
+
+
+@dataclass(frozen=True)
+class Which(Noun):
+    """All things of a kind. As the object of a verb it means each of them.
+
+    `what`: "pokemon" (in play), "card" (in a zone), "energy" (attached Energy, counted as what it provides), "energy
+    card" or "trainer card" (attached cards). `whose`: "you", "opponent" or "each" (both players'). `where`: for Pokémon
+    "play", "active" or "bench"; for cards "hand", "deck", "discard", "deck or discard", "prizes"; unused with `on`.
+    `on`: attached cards: to what they are attached. `filters`: all of them must hold.
+    """
+
+    what: str
+    whose: str = "you"
+    where: str = "play"
+    filters: tuple[Filter, ...] = ()
+    on: Noun | None = None
+
+
+@dataclass(frozen=True)
+class Some(Noun):
+    """`least` to `most` things out of `which`, chosen by `by` ("you" or "opponent") when the step is reached.
+
+    With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. As the object of a verb it
+    is chosen on the spot.
+    """
+
+    least: Number
+    most: Number | None
+    which: Noun
+    by: str = "you"
+    blind: bool = False
+
+
+def one(which: Noun) -> Some:
+    """1 of them, your choice."""
+    return Some(1, 1, which)
+
+
+def some(n: Number, which: Noun) -> Some:
+    """n of them, your choice."""
+    return Some(n, n, which)
+
+
+def up_to(n: Number, which: Noun) -> Some:
+    """Up to n of them, your choice."""
+    return Some(0, n, which)
+
+
+# ---- filters
+
+
+@dataclass(frozen=True)
+class Not(Filter):
+    """Everything that the filter does not admit ("excluding …", "that isn't …")."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter):
+    """What at least one of the filters admits ("… or …", "in any combination of … and …")."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
+class AllOf(Filter):
+    """What all the filters admit; only needed inside `AnyOf`."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
+class Called(Filter):
+    """A card of exactly this name (PK-SETUP-1: without level and δ)."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class NameHas(Filter):
+    """A card that has this word in its name."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """Another one than SELF ("another …", "excluding this one")."""
+
+
+# ---- amounts
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many there are: things of a `Which`, or what was chosen (CHOSEN)."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class Heads(Amount):
+    """How many of the coins flipped last showed heads."""
+
+
+@dataclass(frozen=True)
+class ThatMany(Amount):
+    """The number that was remembered or counted last: `Remember`, cards discarded, Energy discarded, cards moved."""
+
+
+HEADS = Heads()
+THAT_MANY = ThatMany()
+
+
+@dataclass(frozen=True)
+class Sum(Amount):
+    """All the numbers together."""
+
+    numbers: tuple[Number, ...]
+
+
+@dataclass(frozen=True)
+class Minus(Amount):
+    """The first number less the second, not below 0."""
+
+    number: Number
+    less: Number
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """The named thing is as the filter says ("if the Defending Pokémon is Confused"); false where it is not there."""
+
+    noun: Noun
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """There is at least one such thing ("if your opponent has any Water Pokémon in play")."""
+
+    which: Which
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """Two numbers; `sign` is one of "<", "<=", "=", ">=", ">"."""
+
+    left: Number
+    sign: str
+    right: Number
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """Not so."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """All of them."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class AllHeads(Condition):
+    """All coins flipped last showed heads ("if both are heads")."""
+
+
+@dataclass(frozen=True)
+class AllTails(Condition):
+    """All coins flipped last showed tails ("if both are tails")."""
+
+
+@dataclass(frozen=True)
+class AnyHeads(Condition):
+    """At least one of them showed heads ("if either is heads")."""
+
+
+@dataclass(frozen=True)
+class CoinIs(Condition):
+    """The n-th coin flipped last (1 is the first) showed heads."""
+
+    n: int
+
+
+# ---- abilities
+
+
+@dataclass(frozen=True)
+class Static(Node):
+    """A modifier that `to` has as long as the ability is there and `while_` holds. The holder is named SELF or HOLDER."""
+
+    what: Modifier
+    to: Noun
+    while_: Condition | None = None
+
+
+@dataclass(frozen=True)
+class When(Node):
+    """Whenever `event` happens (and `while_` holds), `do`. The events are each game's own; `once` limits it to one a
+    turn for all cards of this name ("You can't use more than 1 … each turn")."""
+
+    event: str
+    do: Step
+    while_: Condition | None = None
+    once: bool = False

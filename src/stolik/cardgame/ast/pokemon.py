@@ -1,0 +1,732 @@
+"""The Pokémon TCG's own nodes.
+
+Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, C Colorless.
+Special Conditions are "asleep", "confused", "paralyzed", "poisoned", "burned".
+
+Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Base`, `Fails`, `Harmless`, `Ignoring` and
+`Before` change how it is done; it is done to the Defending Pokémon as soon as nothing that is still to come can change
+it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .common import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Step
+
+TYPES = "GRWLPFDMC"
+CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
+
+DEFENDING = Named("defending")
+"""The Defending Pokémon; outside attacks the opponent's Active Pokémon ("1 of the Defending Pokémon" too)."""
+EACH_DEFENDING = Named("each defending")
+"""Each Defending Pokémon: both of them where a side has two (PK-DOUBLE-3)."""
+NEW_DEFENDING = Named("new defending")
+"""The new Defending Pokémon, after a switch."""
+ATTACKER = Named("attacker")
+"""The Attacking Pokémon, in what a Pokémon that is hit says."""
+ACTIVE = Named("active")
+"""Your Active Pokémon; with two of them its player chooses (PK-DOUBLE-4)."""
+EVENT = Named("event")
+"""The Pokémon that the event of a `When` is about ("that Pokémon")."""
+
+
+# ---- filters
+
+
+@dataclass(frozen=True)
+class OfType(Filter):
+    """A Pokémon of this type."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class EnergyOf(Filter):
+    """An Energy card of this type ("a Grass Energy card"): one that provides only this type; attached Energy: what
+    provides this type now."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class Kind(Filter):
+    """What sort of card: "pokemon", "basic pokemon", "stage 1", "stage 2", "evolution" (a card of stage 1 or 2),
+    "level-up" (LV.X), "ex", "sp", "delta", "star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
+    "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic energy",
+    "special energy"."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class Evolved(Filter):
+    """An Evolved Pokémon in play: its top card is of stage 1 or 2 (an LV.X on such a card too)."""
+
+
+@dataclass(frozen=True)
+class EvolvesFrom(Filter):
+    """A card that evolves from this: a name, or a noun whose name counts; "fossil": from any Fossil."""
+
+    what: str | Noun
+
+
+@dataclass(frozen=True)
+class Hurt(Filter):
+    """Has at least `least` damage counters on it."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True)
+class Holding(Filter):
+    """Has at least `least` such cards attached ("that has any Energy attached to it")."""
+
+    filter: Filter
+    least: int = 1
+
+
+@dataclass(frozen=True)
+class Affected(Filter):
+    """Is affected by this Special Condition; None: by any."""
+
+    condition: str | None = None
+
+
+@dataclass(frozen=True)
+class RemainingHP(Filter):
+    """Its remaining HP is `most` or less."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class MaximumHP(Filter):
+    """Its maximum HP is `most` or less."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class HasResistance(Filter):
+    """Has any Resistance."""
+
+
+@dataclass(frozen=True)
+class HasWeakness(Filter):
+    """Has any Weakness."""
+
+
+@dataclass(frozen=True)
+class HasAbility(Filter):
+    """Has any Poké-Power ("power"), Poké-Body ("body") or either ("any")."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class Under(Filter):
+    """A card of this name is anywhere under it ("if Elekid is anywhere under …")."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class IsActive(Filter):
+    """Is its owner's Active Pokémon (both of two)."""
+
+
+@dataclass(frozen=True)
+class IsBenched(Filter):
+    """Is on the Bench."""
+
+
+@dataclass(frozen=True)
+class WasPlayed(Filter):
+    """Came onto the table this turn: "evolved" (was put onto another Pokémon this turn) or "put" (any way)."""
+
+    how: str = "evolved"
+
+
+# ---- amounts
+
+
+@dataclass(frozen=True)
+class Counters(Amount):
+    """Damage counters on it (on all of them together)."""
+
+    on: Noun
+
+
+@dataclass(frozen=True)
+class Spare(Amount):
+    """Energy of `type` ("" any) attached to the attacker but not used to pay for this attack's Energy cost."""
+
+    type: str = ""
+
+
+@dataclass(frozen=True)
+class DamageDealt(Amount):
+    """Damage that this attack did to the Defending Pokémon, in damage counters' worth (damage divided by 10)."""
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """Damage that `on` was done by an attack during the opponent's last turn."""
+
+    on: Noun
+
+
+@dataclass(frozen=True)
+class RetreatCostOf(Amount):
+    """Its Retreat Cost now, after all effects on it."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class PrizesTaken(Amount):
+    """How many Prize cards that player has taken. The cards left are a `Count` of Which("card", whose, "prizes")."""
+
+    whose: str
+
+
+@dataclass(frozen=True)
+class HPLeft(Amount):
+    """Its remaining HP, in damage counters' worth."""
+
+    of: Noun
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class WasDamaged(Condition):
+    """It was damaged by an attack during the opponent's last turn."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True)
+class WasKnockedOut(Condition):
+    """Any of that player's Pokémon were Knocked Out during the opponent's last turn."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class UsedLastTurn(Condition):
+    """The source used this attack during its player's last turn."""
+
+    attack: str
+
+
+# ---- steps that change the attack's damage
+
+
+@dataclass(frozen=True)
+class More(Step):
+    """Plus `n`, or `n` for each of `each`, at most `most` in all."""
+
+    n: Number
+    each: Amount | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Less(Step):
+    """Minus `n`, or `n` for each of `each`; not below 0."""
+
+    n: Number
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Times(Step):
+    """The printed damage times `each` ("30×": "This attack does 30 damage times the number of heads")."""
+
+    each: Amount
+
+
+@dataclass(frozen=True)
+class Base(Step):
+    """The base damage is `n` instead of the printed one."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class Fails(Step):
+    """This attack does nothing: no damage, and no step after this one."""
+
+
+@dataclass(frozen=True)
+class Harmless(Step):
+    """This attack does no damage to the Defending Pokémon; the other steps go on."""
+
+
+@dataclass(frozen=True)
+class Ignoring(Step):
+    """This attack's damage isn't affected by these: of "weakness", "resistance", "powers", "bodies", "effects" (any
+    other effects on the Pokémon that is hit). It holds for the whole attack, wherever the sentence stands."""
+
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Before(Step):
+    """Before doing damage."""
+
+    do: Step
+
+
+@dataclass(frozen=True)
+class After(Step):
+    """After the attack: after its damage and everything else."""
+
+    do: Step
+
+
+# ---- verbs
+
+
+@dataclass(frozen=True)
+class Hit(Step):
+    """This attack (or `by`, the Pokémon whose text it is) does `n` damage, or `n` for each of `each`, to `to`: each of
+    them. Weakness and Resistance count for Active Pokémon only, and not for damage to itself (PK-ATTACK-8)."""
+
+    n: Number
+    to: Noun
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Put(Step):
+    """Put `n` damage counters on each of `on`. It is no damage (PK-ATTACK-8)."""
+
+    n: Number
+    on: Noun
+
+
+@dataclass(frozen=True)
+class Heal(Step):
+    """Remove `n` damage counters (all there are if fewer; None: all) from each of `of`."""
+
+    n: Number | None
+    of: Noun
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class MoveCounters(Step):
+    """Move `n` damage counters (None: any number) from `of` to `to`."""
+
+    n: Number | None
+    of: Noun
+    to: Noun
+
+
+@dataclass(frozen=True)
+class Inflict(Step):
+    """`to` is now affected by all these Special Conditions. `counters`: damage counters between turns instead of the
+    usual number, for "poisoned" (1) and "burned" (2)."""
+
+    conditions: tuple[str, ...]
+    to: Noun = DEFENDING
+    counters: int | None = None
+
+
+@dataclass(frozen=True)
+class InflictOne(Step):
+    """Choose one of these Special Conditions; `to` is now affected by it."""
+
+    conditions: tuple[str, ...]
+    to: Noun = DEFENDING
+
+
+@dataclass(frozen=True)
+class Cure(Step):
+    """Remove these Special Conditions (None: all) from each of `of`."""
+
+    of: Noun
+    conditions: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Switch(Step):
+    """`out`, an Active Pokémon, changes places with 1 of its side's Benched Pokémon (as `filters` say) that `by`
+    chooses. Nothing happens with an empty Bench."""
+
+    out: Noun
+    by: str = "you"
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class SwitchIn(Step):
+    """`up`, a Benched Pokémon, changes places with 1 of its side's Active Pokémon (with two, you choose which)."""
+
+    up: Noun
+
+
+@dataclass(frozen=True)
+class Discard(Step):
+    """Discard these cards: attached ones, or cards in a hand (by default its owner chooses, as `Some.by` says), or a
+    Stadium. THAT_MANY is then how many cards, or for Energy how much of it."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class DiscardTop(Step):
+    """Discard the top `n` cards of that player's deck."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class DiscardStadium(Step):
+    """Discard the Stadium card in play."""
+
+
+@dataclass(frozen=True)
+class Leave(Step):
+    """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "discard" (no
+    Knock Out), "lost zone"."""
+
+    what: Noun
+    to: str
+
+
+@dataclass(frozen=True)
+class Draw(Step):
+    """Draw `n` cards, or `n` for each of `each`."""
+
+    n: Number
+    whose: str = "you"
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class DrawUntil(Step):
+    """Draw cards until there are `n` in the hand."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class Onto(Node):
+    """A place for cards: attached to `to` (chosen with the card; `each` True: for every card anew, "in any way you
+    like")."""
+
+    to: Noun
+    each: bool = False
+
+
+@dataclass(frozen=True)
+class Evolving(Node):
+    """A place for a card: put onto `what`, which counts as evolving it; it does not ask whether it was there before."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Search(Step):
+    """Search a zone for cards and put them to `to`.
+
+    `what` is a `Some` of Which("card", whose, "deck" | "discard" | "deck or discard", filters): a deck may hide what is
+    in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand", "bench",
+    "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), Onto or Evolving.
+    `show`: the cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
+    """
+
+    what: Noun
+    to: str | Onto | Evolving
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class Shuffle(Step):
+    """That player's deck is shuffled. `searched`: only if it was searched by this effect."""
+
+    whose: str = "you"
+    searched: bool = False
+
+
+@dataclass(frozen=True)
+class Move(Step):
+    """Move cards from a hand, or attached cards, to `to`: "hand" (their owner's), "deck top", "deck bottom", "deck" (a
+    `Shuffle` follows), "discard", Onto. `show`: they are shown. THAT_MANY is then how many."""
+
+    what: Noun
+    to: str | Onto
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class Look(Step):
+    """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
+
+    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or "discard";
+    `show_taken`: shown to the opponent; `rest`: "top", "bottom", "any order" (back on top, ordered by who looks).
+    `whose` "either": you choose whose deck.
+    """
+
+    n: Number
+    take: Noun | None = None
+    to: str = "hand"
+    rest: str = "top"
+    whose: str = "you"
+    end: str = "top"
+    shown: bool = False
+    show_taken: bool = False
+
+
+@dataclass(frozen=True)
+class RevealUntil(Step):
+    """Reveal cards from your deck until there is one that the filter admits: it goes to the hand, the others are
+    shuffled back into the deck."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class LookAtHand(Step):
+    """Look at that player's hand. A `Move` or `Discard` of cards from that hand may follow."""
+
+    whose: str = "opponent"
+
+
+@dataclass(frozen=True)
+class RevealHand(Step):
+    """That player shows the hand to the other."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class TradePrize(Step):
+    """Put a card from your hand face up among your Prize cards, then take a face-down one without looking."""
+
+
+@dataclass(frozen=True)
+class Devolve(Step):
+    """Take the highest stage off each of `what`, an Evolved Pokémon; the card goes to `to` ("hand" or "deck")."""
+
+    what: Noun
+    to: str = "hand"
+
+
+@dataclass(frozen=True)
+class UseAttackOf(Step):
+    """Choose 1 of the attacks of `of`, which the source then performs. `cost`: "free" (ignoring the Energy cost and
+    anything else required) or "paid" (its Energy must be there)."""
+
+    of: Noun
+    cost: str = "free"
+
+
+@dataclass(frozen=True)
+class ChooseAttack(Step):
+    """Choose 1 of the attacks of `of`; CannotUse(None) then means that one."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class Lasting(Step):
+    """`what` holds for `on` (or, where it is about a player, for "you" or "opponent") until a time: "opponent's next
+    turn" (from now to its end), "your next turn" (only during it), "this turn"."""
+
+    what: Modifier
+    on: Noun | str
+    until: str
+
+
+@dataclass(frozen=True)
+class EndTurn(Step):
+    """The turn ends."""
+
+
+@dataclass(frozen=True)
+class AttachSelf(Step):
+    """This Trainer or Pokémon card is attached to `to`, and stays."""
+
+    to: Noun
+
+
+@dataclass(frozen=True)
+class BecomeEnergy(Step):
+    """Instead of being discarded this Pokémon's card is attached as an Energy card to `to` (see Card.provides)."""
+
+    to: Noun
+
+
+@dataclass(frozen=True)
+class SurviveWith(Step):
+    """It is not Knocked Out; its remaining HP becomes `hp` instead (in a `When` "would be knocked out")."""
+
+    hp: int
+
+
+@dataclass(frozen=True)
+class ReduceIt(Step):
+    """In a `When` "would be damaged": that damage is reduced by `n`, or `n` for each of `each`."""
+
+    n: Number
+    each: Amount | None = None
+
+
+# ---- modifiers: what a Static or Lasting gives
+
+
+@dataclass(frozen=True)
+class Reduced(Modifier):
+    """Damage done to it by attacks is reduced by `n`, or `n` for each of `each`, at most `most`. `stage`: "after" or
+    "before" applying Weakness and Resistance. `by`: only attacks of such an attacker."""
+
+    n: Number
+    stage: str = "after"
+    each: Amount | None = None
+    most: int | None = None
+    by: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Increased(Modifier):
+    """Damage done to it by attacks is `n` more; `stage` as for Reduced."""
+
+    n: Number
+    stage: str = "after"
+
+
+@dataclass(frozen=True)
+class Deals(Modifier):
+    """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`: only
+    to such a Pokémon."""
+
+    n: Number
+    stage: str = "before"
+    against: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Prevented(Modifier):
+    """What attacks do to it is prevented: "damage", "effects" (all but damage) or "all". `most`: only damage of at most
+    that much; `least`: only of at least that much; `by`: only from such an attacker; `from_`: "opponent" or "any"."""
+
+    what: str = "damage"
+    by: Filter | None = None
+    most: int | None = None
+    least: int | None = None
+    from_: str = "any"
+
+
+@dataclass(frozen=True)
+class Cannot(Modifier):
+    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "evolve"."""
+
+    do: str
+
+
+@dataclass(frozen=True)
+class CannotUse(Modifier):
+    """It can't use this attack (a name; None: the one chosen by ChooseAttack)."""
+
+    attack: str | None
+
+
+@dataclass(frozen=True)
+class FlipsToAttack(Modifier):
+    """If it tries to attack, its player flips a coin; on tails that attack does nothing."""
+
+
+@dataclass(frozen=True)
+class AttackFails(Modifier):
+    """If it tries to attack, that attack does nothing."""
+
+
+@dataclass(frozen=True)
+class BaseOf(Modifier):
+    """The base damage of its attack of this name is `n`."""
+
+    attack: str
+    n: int
+
+
+@dataclass(frozen=True)
+class NoWeakness(Modifier):
+    """It has no Weakness."""
+
+
+@dataclass(frozen=True)
+class NoResistance(Modifier):
+    """It has no Resistance."""
+
+
+@dataclass(frozen=True)
+class RetreatCost(Modifier):
+    """Its Retreat Cost is `n` Colorless more (less where negative); None: it is 0."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class ExtraHP(Modifier):
+    """Its maximum HP is `n` more."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class Immune(Modifier):
+    """It can't be affected by these Special Conditions (None: by any)."""
+
+    conditions: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """That player can't play such cards from the hand."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class CannotAttach(Modifier):
+    """That player can't attach such cards from the hand to `to` (None: to any Pokémon)."""
+
+    filter: Filter
+    to: Filter | None = None
+
+
+@dataclass(frozen=True)
+class LastChance(Modifier):
+    """If it would be Knocked Out by damage from an attack, it is not, and its remaining HP becomes `hp` instead."""
+
+    hp: int
+
+
+@dataclass(frozen=True)
+class NoAbility(Modifier):
+    """It has no Poké-Powers ("power"), Poké-Bodies ("body") or neither ("any") that count."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class TypeIs(Modifier):
+    """Its type is this instead of the printed one."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class ConditionCounters(Modifier):
+    """Between turns this condition puts `n` more damage counters."""
+
+    condition: str
+    n: int

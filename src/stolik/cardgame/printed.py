@@ -1,0 +1,93 @@
+"""Card records: what is printed on a card, as facts and effect trees; no rules and no printed sentences.
+
+A printed name, number or tree is looked up here; what a Pokémon *has* in a game is asked of the game, since effects
+change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .ast.common import Static, Step, When
+
+
+@dataclass(frozen=True)
+class Attack:
+    """An attack: `cost` in letters ("GGC", "" for none), `damage` as printed (0: none), `sign` "", "+", "-" or "×", and
+    `do`, what its text says (None: nothing)."""
+
+    name: str
+    cost: str
+    damage: int = 0
+    sign: str = ""
+    do: Step | None = None
+
+
+@dataclass(frozen=True)
+class Power:
+    """A Poké-Power. `limit`: "once" a turn (PK-POWER-2), "often" (as often as you like), "evolved" (once, when the card
+    is played from the hand to evolve a Pokémon), "put" (once, when it is put from the hand onto the Bench). `healthy`: it
+    can't be used while its Pokémon is affected by a Special Condition. `shared`: no more than one power of this name a
+    turn. `where`: "play", "active" or "bench", where its Pokémon must be; for limit "evolved" the place of the Pokémon
+    that evolved. `may`: its text offers the effect ("you may …")."""
+
+    name: str
+    do: Step
+    limit: str = "once"
+    healthy: bool = True
+    shared: bool = False
+    where: str = "play"
+    may: bool = True
+
+
+@dataclass(frozen=True)
+class Body:
+    """A Poké-Body: what it gives all the time, and what it does when something happens."""
+
+    name: str
+    parts: tuple[Static | When, ...]
+
+
+Ability = Power | Body
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card.
+
+    `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1). `kind` is "pokemon",
+    "trainer" or "energy". `tags` are words of `ast.pokemon.Kind` beyond the stage: "ex", "sp", "delta", "star".
+
+    Pokémon: `stage` "basic", "stage 1", "stage 2", "level-up"; `hp`; `types` in letters; `evolves_from` a name;
+    `weakness` and `resistance` as (letters, number): number None is ×2 and -30 (PK-ATTACK-4), else what is added or
+    subtracted (a resistance of -20 is 20); `retreat` in Energy; `level` as printed; `abilities`; `attacks`.
+
+    Trainers: `stage` "item", "supporter", "stadium", "tool", "technical machine" or "fossil" (with hp and types as the
+    Pokémon it is played as); `do` what it does when it is played; `needs` says that a card of the hand must be discarded
+    or chosen first; `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an
+    attached one stays: "" or "turn" (discarded at the end of the turn).
+
+    Energy: `stage` "basic" or "special"; `provides` letters, "*" for every type one at a time; `amount` how many at a
+    time. `as_energy`: a Pokémon that may be attached as an Energy card provides this ("C", "**": two of every type).
+    """
+
+    id: str
+    name: str
+    kind: str
+    stage: str
+    hp: int = 0
+    types: str = ""
+    evolves_from: str = ""
+    weakness: tuple[str, int | None] | None = None
+    resistance: tuple[str, int | None] | None = None
+    retreat: int = 0
+    level: str = ""
+    abilities: tuple[Ability, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    tags: tuple[str, ...] = ()
+    do: Step | None = None
+    statics: tuple[Static | When, ...] = ()
+    stays: str = ""
+    provides: str = ""
+    as_energy: str = ""
+    energy_needs: str = field(default="")
