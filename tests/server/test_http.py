@@ -248,7 +248,7 @@ async def test_records_that_were_tampered_with_are_refused(people: Any) -> None:
         await player.post(f"/api/bot/game/{made['id']}/move/0")
     record = await player.get(f"/api/tables/{made['id']}/record")
     wrong: list[Any] = [
-        {}, {**record, "seed": record["seed"] + 1}, {**record, "entries": record["entries"][::-1]},
+        {}, {**record, "seed": record["seed"] + 1}, {**record, "entries": [*record["entries"], record["entries"][0]]},
             {**record, "version": 9},
         {**record, "game": "chess"}, {**record, "entries": [[["lay", 0, 99]]]}, {**record, "stolik": 2},
         {**record, "keys": {**record["keys"], "1": "0" * 16}}, {**record, "setup": []},
