@@ -1,6 +1,24 @@
-"""Recipes shared by the Pokémon sets: functions that return nodes for shapes that come up often, and rows in short form.
+"""Short names for nouns and steps that many Pokémon cards share; the card files of all sets use them.
 
-A recipe is only a shorter way to write: what it returns is the tree as anybody would write it out.
+A recipe returns ordinary nodes, so that it makes no difference whether a card is written with it or in full. How a
+sentence becomes a tree:
+
+* One step stands bare, several in one `Do`, never a `Do` in a `Do`: `steps` sees to it.
+* The word "choose" is a `Choose`, and what happens to the thing chosen names it CHOSEN; without that word the verb has
+  the `Some` as its object. The exceptions are nodes that choose by themselves: `Look`, `ChooseAttack`, `UseAttackOf`.
+* A shuffle "afterward" stands right behind its search, in the same branch of a coin.
+* "This attack does nothing if …" comes first, whatever the place of the sentence on the card.
+* "If … is evolved from X" is `Under`; "isn't" is `Not` in a filter, and `Unless` where there is no filter.
+* "For each heads, …" is `Repeat(HEADS, …)`; "… for each X" is the field `each`.
+
+Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`, `foe_bench`, `hand`, `deck`,
+`discard_pile`, `energy`, `energy_cards`. Steps: ASLEEP, BURNED, CONFUSED, PARALYZED, POISONED, NO_ATTACK_NEXT_TURN;
+`steps`, `coins_times`, `until_tails_times`, `hit_chosen`, `from_deck`, `from_discard`, `from_deck_onto`,
+`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`. Whole Trainer cards that were printed again:
+BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL.
+
+Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
+`supporter`, `special_energy`. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED.
 """
 
 from __future__ import annotations
@@ -9,11 +27,17 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from stolik.cardgame.ast.common import (
+    CHOSEN,
     HEADS,
+    HOLDER,
+    SELF,
     AllOf,
+    Choose,
     Coins,
+    CoinsUntilTails,
     Do,
     Filter,
+    Flip,
     Modifier,
     Not,
     Noun,
@@ -24,78 +48,179 @@ from stolik.cardgame.ast.common import (
     When,
     Which,
     one,
+    some,
 )
 from stolik.cardgame.ast.pokemon import (
     DEFENDING,
-    EnergyOf,
+    AttachSelf,
+    Cannot,
+    CannotUse,
+    ChooseAttack,
+    Deals,
+    Heal,
+    Hit,
     Ignoring,
     Inflict,
     Kind,
     Lasting,
+    Look,
+    Move,
     Onto,
+    RevealUntil,
     Search,
     Shuffle,
     Times,
 )
 from stolik.cardgame.printed import Attack, Body, Card, Power
 
-Versus: TypeAlias = tuple[str, int | None] | None
-"""A Weakness or Resistance as printed: letters and number."""
+# ---- nouns
 
-# ---- nouns and filters
 
-YOURS = Which("pokemon")
-"""Your Pokémon."""
-BENCH = Which("pokemon", where="bench")
-"""Your Benched Pokémon."""
-THEIRS = Which("pokemon", "opponent")
-"""Your opponent's Pokémon."""
-THEIR_BENCH = Which("pokemon", "opponent", "bench")
-"""Your opponent's Benched Pokémon."""
-HAND = Which("card", where="hand")
-"""The cards in your hand."""
-THEIR_HAND = Which("card", "opponent", "hand")
-"""The cards in your opponent's hand."""
-ANY_TRAINER = Kind("trainer")
-"""Trainer, Supporter and Stadium cards."""
-TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
-"""Trainer cards in the narrow sense, which are no Supporters and no Stadiums."""
+def mine(*filters: Filter) -> Which:
+    """Your Pokémon in play."""
+    return Which("pokemon", filters=filters)
 
-POKEMON = Kind("pokemon")
-BASIC = Kind("basic pokemon")
-BASIC_ENERGY = Kind("basic energy")
-ENERGY = Kind("energy")
 
-THEIR_NEXT_TURN = "opponent's next turn"
-YOUR_NEXT_TURN = "your next turn"
+def foe(*filters: Filter) -> Which:
+    """Your opponent's Pokémon in play."""
+    return Which("pokemon", "opponent", filters=filters)
 
-UNAFFECTED = Ignoring(("weakness", "resistance", "powers", "bodies", "effects"))
-"""This attack's damage isn't affected by anything on the Pokémon that is hit."""
+
+def my_bench(*filters: Filter) -> Which:
+    """Your Benched Pokémon."""
+    return Which("pokemon", where="bench", filters=filters)
+
+
+def foe_bench(*filters: Filter) -> Which:
+    """Your opponent's Benched Pokémon."""
+    return Which("pokemon", "opponent", "bench", filters)
+
+
+def hand(*filters: Filter) -> Which:
+    """Cards in your hand."""
+    return Which("card", where="hand", filters=filters)
 
 
 def deck(*filters: Filter) -> Which:
-    """Such cards in your deck."""
+    """Cards in your deck."""
     return Which("card", where="deck", filters=filters)
 
 
-def discards(*filters: Filter) -> Which:
-    """Such cards in your discard pile."""
+def discard_pile(*filters: Filter) -> Which:
+    """Cards in your discard pile."""
     return Which("card", where="discard", filters=filters)
 
 
-def energy(on: Noun, type: str = "") -> Which:  # noqa: A002
-    """Energy attached there, of one type or of any."""
-    return Which("energy", filters=(EnergyOf(type),) if type else (), on=on)
+def energy(on: Noun, *filters: Filter) -> Which:
+    """Energy attached to `on`."""
+    return Which("energy", filters=filters, on=on)
 
 
 def energy_cards(on: Noun, *filters: Filter) -> Which:
-    """Energy cards attached there."""
+    """Energy cards attached to `on`."""
     return Which("energy card", filters=filters, on=on)
 
 
-def blind(n: Number, which: Noun = THEIR_HAND) -> Some:
-    """n of them, chosen without looking."""
-    return Some(n, n, which, blind=True)
+MINE = mine()
+FOE = foe()
+MY_BENCH = my_bench()
+FOE_BENCH = foe_bench()
+HAND = hand()
+FOE_HAND = Which("card", "opponent", "hand")
+
+
+# ---- steps
+
+
+def steps(*parts: Step) -> Step:
+    """The steps one after the other, flat; a single one bare."""
+    flat: list[Step] = []
+    for part in parts:
+        flat.extend(part.steps if isinstance(part, Do) else (part,))
+    return flat[0] if len(flat) == 1 else Do(tuple(flat))
+
+
+ASLEEP = Inflict(("asleep",))
+BURNED = Inflict(("burned",))
+CONFUSED = Inflict(("confused",))
+PARALYZED = Inflict(("paralyzed",))
+POISONED = Inflict(("poisoned",))
+
+
+def coins_times(n: Number) -> Step:
+    """The printed damage times the heads of `n` coins."""
+    return Do((Coins(n), Times(HEADS)))
+
+
+def until_tails_times() -> Step:
+    """The printed damage times the heads before the first tails."""
+    return Do((CoinsUntilTails(), Times(HEADS)))
+
+
+def hit_chosen(n: Number, which: Which, count: int = 1) -> Step:
+    """`count` of them are chosen; each of these is hit."""
+    return Do((Choose(some(count, which)), Hit(n, CHOSEN)))
+
+
+def from_deck(*filters: Filter, n: int = 1, to: str = "hand") -> Step:
+    """Such cards out of the deck: shown, to the hand. To the Bench or deck they go without being shown."""
+    return Do((Search(some(n, deck(*filters)), to, to == "hand"), Shuffle()))
+
+
+def from_discard(*filters: Filter, n: int = 1) -> Step:
+    """Such cards out of the discard pile, shown, to the hand."""
+    return Search(some(n, discard_pile(*filters)), "hand", True)
+
+
+def from_deck_onto(to: Noun, *filters: Filter) -> Step:
+    """Such a card out of the deck, attached to `to`."""
+    return Do((Search(one(deck(*filters)), Onto(to)), Shuffle()))
+
+
+def from_discard_onto(to: Noun, *filters: Filter) -> Step:
+    """Such a card out of the discard pile, attached to `to`."""
+    return Search(one(discard_pile(*filters)), Onto(to))
+
+
+def foes_turn(what: Modifier, on: Noun | str = SELF) -> Lasting:
+    """`what` until the end of the opponent's next turn."""
+    return Lasting(what, on, "opponent's next turn")
+
+
+def own_turn(what: Modifier, on: Noun | str = SELF) -> Lasting:
+    """`what` during your next turn."""
+    return Lasting(what, on, "your next turn")
+
+
+NO_ATTACK_NEXT_TURN = own_turn(Cannot("attack"))
+"""It can't attack during your next turn."""
+
+
+def lock_attack() -> Step:
+    """1 of the Defending Pokémon's attacks can't be used during the opponent's next turn."""
+    return Do((ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING)))
+
+
+# ---- Trainer cards printed more than once
+
+BEBES_SEARCH = steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), from_deck(Kind("pokemon")))
+ENERGY_SEARCH = from_deck(Kind("basic energy"))
+PLUS_POWER = AttachSelf(one(MINE))
+PLUS_POWER_GIVES = (Static(Deals(10), HOLDER),)
+POKE_BALL = Flip(from_deck(Kind("pokemon")))
+POKEDEX = Look(2, one(deck()), rest="bottom")
+POTION = Heal(2, one(MINE))
+QUICK_BALL = RevealUntil(Kind("pokemon"))
+
+
+# ---- more nouns and steps
+
+ANY_TRAINER = Kind("trainer")
+"""Trainer, Supporter and Stadium cards."""
+TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
+"""Trainer cards in the narrow sense: no Supporters, no Stadiums."""
+UNAFFECTED = Ignoring(("weakness", "resistance", "powers", "bodies", "effects"))
+"""This attack's damage isn't affected by anything on the Pokémon that is hit."""
 
 
 def any_number(which: Noun) -> Some:
@@ -103,43 +228,20 @@ def any_number(which: Noun) -> Some:
     return Some(0, None, which)
 
 
-# ---- steps
-
-
-def do(*steps: Step) -> Step:
-    """One step after the other: one stands bare, and what is a `Do` itself is laid flat."""
-    flat: list[Step] = []
-    for step in steps:
-        flat.extend(step.steps if isinstance(step, Do) else (step,))
-    return flat[0] if len(flat) == 1 else Do(tuple(flat))
+def blind(n: Number, which: Noun = FOE_HAND) -> Some:
+    """n of them, chosen without looking."""
+    return Some(n, n, which, blind=True)
 
 
 def fetch(what: Noun) -> Step:
-    """Search your deck for it, show it, put it into your hand, and shuffle."""
-    return do(Search(what, "hand", show=True), Shuffle())
-
-
-def attach_from_deck(what: Noun, to: Noun, each: bool = False) -> Step:
-    """Search your deck for it, attach it, and shuffle."""
-    return do(Search(what, Onto(to, each)), Shuffle())
-
-
-def flip_times(n: Number) -> Step:
-    """Flip n coins: the damage times the number of heads."""
-    return do(Coins(n), Times(HEADS))
-
-
-def now(*conditions: str) -> Inflict:
-    """The Defending Pokémon is now so."""
-    return Inflict(conditions)
-
-
-def next_turn(what: Modifier, on: Noun | str = DEFENDING) -> Lasting:
-    """It holds during your opponent's next turn, for the Defending Pokémon if nothing else is named."""
-    return Lasting(what, on, THEIR_NEXT_TURN)
+    """Search the deck for it, show it, put it into the hand, shuffle ("up to 2", "in any combination of")."""
+    return Do((Search(what, "hand", True), Shuffle()))
 
 
 # ---- rows
+
+Versus: TypeAlias = tuple[str, int | None] | None
+"""A Weakness or Resistance as printed: letters and number."""
 
 
 def basic(
@@ -209,8 +311,3 @@ def supporter(id: str, name: str, does: Step) -> Card:  # noqa: A002
 def special_energy(id: str, name: str, provides: str, *statics: Static | When) -> Card:  # noqa: A002
     """A Special Energy card that provides one Energy."""
     return Card(id, name, "energy", "special", provides=provides, statics=statics)
-
-
-def search_one(*filters: Filter) -> Step:
-    """Search your deck for one such card, show it, put it into your hand, and shuffle."""
-    return fetch(one(deck(*filters)))
