@@ -15,7 +15,8 @@ Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`
 `discard_pile`, `energy`, `energy_cards`. Steps: ASLEEP, BURNED, CONFUSED, PARALYZED, POISONED, NO_ATTACK_NEXT_TURN;
 `steps`, `coins_times`, `until_tails_times`, `hit_chosen`, `from_deck`, `from_discard`, `from_deck_onto`,
 `from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`. Whole Trainer cards that were printed again:
-BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL.
+BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; DARKNESS_ENERGY_GIVES,
+METAL_ENERGY_GIVES.
 
 Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
 `supporter`, `special_energy`. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED.
@@ -38,6 +39,7 @@ from stolik.cardgame.ast.common import (
     Do,
     Filter,
     Flip,
+    Is,
     Modifier,
     Not,
     Noun,
@@ -65,7 +67,9 @@ from stolik.cardgame.ast.pokemon import (
     Lasting,
     Look,
     Move,
+    OfType,
     Onto,
+    Reduced,
     RevealUntil,
     Search,
     Shuffle,
@@ -211,6 +215,8 @@ POKE_BALL = Flip(from_deck(Kind("pokemon")))
 POKEDEX = Look(2, one(deck()), rest="bottom")
 POTION = Heal(2, one(MINE))
 QUICK_BALL = RevealUntil(Kind("pokemon"))
+DARKNESS_ENERGY_GIVES = (Static(Deals(10), HOLDER, Is(HOLDER, OfType("D"))),)
+METAL_ENERGY_GIVES = (Static(Reduced(10), HOLDER, Is(HOLDER, OfType("M"))),)
 
 
 # ---- more nouns and steps
