@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
-    HOLDER,
-    Is,
-    Static,
     one,
 )
 from stolik.cardgame.ast.pokemon import (
-    Deals,
     Draw,
     Kind,
     Look,
-    OfType,
     Shuffle,
 )
 from stolik.cardgame.printed import (
@@ -21,6 +16,7 @@ from stolik.cardgame.printed import (
 )
 
 from .recipes import (
+    DARKNESS_ENERGY_GIVES,
     ENERGY_SEARCH,
     POKE_BALL,
     QUICK_BALL,
@@ -37,5 +33,5 @@ CARDS: tuple[Card, ...] = (
     item("dp5-85", "Poké Ball", POKE_BALL),
     item("dp5-86", "Quick Ball", QUICK_BALL),
     item("dp5-90", "Energy Search", ENERGY_SEARCH),
-    special_energy("dp5-93", "Darkness Energy", "D", Static(Deals(10), HOLDER, Is(HOLDER, OfType("D")))),
+    special_energy("dp5-93", "Darkness Energy", "D", *DARKNESS_ENERGY_GIVES),
 )

@@ -71,6 +71,7 @@ from stolik.cardgame.ast.pokemon import (
     Switch,
     Times,
     WasDamaged,
+    WasPlayed,
 )
 from stolik.cardgame.printed import (
     Attack,
@@ -371,6 +372,11 @@ CARDS: tuple[Card, ...] = (
         basic("dp7-69", "Onix", "25", 90, "F", ("G", 20), None, 3),
         Attack("Harden", "C", do=foes_turn(Prevented("damage", most=40))),
         Attack("Bind", "FCC", 30, do=Flip(heads=PARALYZED)),
+    ),
+    pokemon(
+        basic("dp7-70", "Pikachu", "20", 70, "L", ("F", 10), ("M", 20), 2),
+        Attack("Pika Punch", "CC", 20),
+        Attack("Speed Bolt", "LCC", 40, do=If(Is(SELF, WasPlayed()), foes_turn(Prevented("all")))),
     ),
     pokemon(
         basic("dp7-71", "Ponyta", "11", 50, "R", ("W", 10), None, 1),
