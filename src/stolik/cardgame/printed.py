@@ -6,9 +6,9 @@ change it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from .ast.common import Static, Step, When
+from .ast.common import Condition, Static, Step, When
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,14 @@ class Attack:
 @dataclass(frozen=True)
 class Power:
     """A Poké-Power. `limit`: "once" a turn (PK-POWER-2), "often" (as often as you like), "evolved" (once, when the card
-    is played from the hand to evolve a Pokémon), "put" (once, when it is put from the hand onto the Bench). `healthy`: it
+    is played from the hand to evolve a Pokémon), "put" (once, when it is put from the hand onto the Bench). `healthy`:
+    it
     can't be used while its Pokémon is affected by a Special Condition. `shared`: no more than one power of this name a
     turn. `where`: "play", "active" or "bench", where its Pokémon must be; for limit "evolved" the place of the Pokémon
-    that evolved. `may`: its text offers the effect ("you may …")."""
+    that evolved. `may`: its text offers the effect ("you may …"). `on`: it is offered when that event happens, not in
+    the turn
+    ("would be knocked out", "damaged", "opponent uses power"). `users`: a power of a Stadium that "each" player may use
+    in the own turn; a power on a Tool is its holder's."""
 
     name: str
     do: Step
@@ -38,6 +42,8 @@ class Power:
     shared: bool = False
     where: str = "play"
     may: bool = True
+    on: str = ""
+    users: str = "owner"
 
 
 @dataclass(frozen=True)
@@ -63,12 +69,15 @@ class Card:
     subtracted (a resistance of -20 is 20); `retreat` in Energy; `level` as printed; `abilities`; `attacks`.
 
     Trainers: `stage` "item", "supporter", "stadium", "tool", "technical machine" or "fossil" (with hp and types as the
-    Pokémon it is played as); `do` what it does when it is played; `needs` says that a card of the hand must be discarded
-    or chosen first; `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an
-    attached one stays: "" or "turn" (discarded at the end of the turn).
+    Pokémon it is played as); `do` what it does when it is played; `only_if` what must hold for it to be played at all;
+    `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an attached one
+    stays:
+    "" or "turn" (discarded at the end of the turn).
 
-    Energy: `stage` "basic" or "special"; `provides` letters, "*" for every type one at a time; `amount` how many at a
-    time. `as_energy`: a Pokémon that may be attached as an Energy card provides this ("C", "**": two of every type).
+    Energy: `stage` "basic" or "special"; `provides` letters, all of them one at a time ("*": every type). `as_energy`:
+    a
+    Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type); with `energy_swap` only
+    to a Pokémon with Energy, of which a card then returns to the hand.
     """
 
     id: str
@@ -90,4 +99,5 @@ class Card:
     stays: str = ""
     provides: str = ""
     as_energy: str = ""
-    energy_needs: str = field(default="")
+    energy_swap: bool = False
+    only_if: Condition | None = None

@@ -8,6 +8,7 @@ a dictionary as pairs; {"o": [verb, args…]} an option; {"#": name, field: …}
 from __future__ import annotations
 
 import json
+from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
@@ -28,13 +29,16 @@ class CodecError(ValueError):
 
 
 def register(cls: T) -> T:
-    """Let the codec write and read objects of `cls` (a slotted class). Usable as a decorator.
+    """Let the codec write and read objects of `cls` (a slotted class, or a dataclass). Usable as a decorator.
 
     Raises ValueError when another class of that name is registered.
     """
     known = _classes.setdefault(cls.__name__, cls)
     if known is not cls:
         raise ValueError(f"{cls.__module__}.{cls.__name__}: {known.__module__} has registered a class of that name")
+    if is_dataclass(cls):
+        _fields[cls] = tuple(field.name for field in fields(cls))
+        return cls
     slots: list[str] = []
     for base in reversed(cls.__mro__):
         own = base.__dict__.get("__slots__", ())
@@ -99,7 +103,7 @@ def read(data: Any, place: str = "state") -> Any:
     for name in _fields[cls]:
         if name not in data:
             raise CodecError(f"{place}: {cls.__name__} has no {name!r}")
-        setattr(made, name, read(data[name], f"{place}.{name}"))
+        object.__setattr__(made, name, read(data[name], f"{place}.{name}"))  # nodes are frozen
     return made
 
 

@@ -99,6 +99,14 @@ class Repeat(Step):
 
 
 @dataclass(frozen=True)
+class ForEach(Step):
+    """`do` for each of `of`, one after the other; in `do` the one at hand is CHOSEN."""
+
+    of: Noun
+    do: Step
+
+
+@dataclass(frozen=True)
 class Choose(Step):
     """Choose `what`; later steps call it CHOSEN ("that Pokémon", "each of them")."""
 
@@ -151,7 +159,9 @@ class Which(Noun):
 class Some(Noun):
     """`least` to `most` things out of `which`, chosen by `by` ("you" or "opponent") when the step is reached.
 
-    With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. As the object of a verb it
+    With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. `different`: no two
+    of the same "name" or "type". As the object of a verb
+    it
     is chosen on the spot.
     """
 
@@ -160,6 +170,7 @@ class Some(Noun):
     which: Noun
     by: str = "you"
     blind: bool = False
+    different: str = ""
 
 
 def one(which: Noun) -> Some:
@@ -327,7 +338,8 @@ class CoinIs(Condition):
 
 @dataclass(frozen=True)
 class Static(Node):
-    """A modifier that `to` has as long as the ability is there and `while_` holds. The holder is named SELF or HOLDER."""
+    """A modifier that `to` has as long as the ability is there and `while_` holds. The holder is named SELF or
+    HOLDER."""
 
     what: Modifier
     to: Noun

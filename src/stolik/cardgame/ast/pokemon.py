@@ -27,6 +27,8 @@ ATTACKER = Named("attacker")
 """The Attacking Pokémon, in what a Pokémon that is hit says."""
 ACTIVE = Named("active")
 """Your Active Pokémon; with two of them its player chooses (PK-DOUBLE-4)."""
+REPLACED = Named("replaced")
+"""The Pokémon that went to the Bench in the last Switch or SwitchIn of this effect."""
 EVENT = Named("event")
 """The Pokémon that the event of a `When` is about ("that Pokémon")."""
 
@@ -53,7 +55,8 @@ class EnergyOf(Filter):
 class Kind(Filter):
     """What sort of card: "pokemon", "basic pokemon", "stage 1", "stage 2", "evolution" (a card of stage 1 or 2),
     "level-up" (LV.X), "ex", "sp", "delta", "star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
-    "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic energy",
+    "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic
+    energy",
     "special energy"."""
 
     sort: str
@@ -392,6 +395,13 @@ class DiscardStadium(Step):
 
 
 @dataclass(frozen=True)
+class KnockOut(Step):
+    """Each of `what` is Knocked Out."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
 class Leave(Step):
     """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "discard" (no
     Knock Out), "lost zone"."""
@@ -438,7 +448,8 @@ class Search(Step):
     """Search a zone for cards and put them to `to`.
 
     `what` is a `Some` of Which("card", whose, "deck" | "discard" | "deck or discard", filters): a deck may hide what is
-    in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand", "bench",
+    in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand",
+    "bench",
     "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), Onto or Evolving.
     `show`: the cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
     """
@@ -459,10 +470,10 @@ class Shuffle(Step):
 @dataclass(frozen=True)
 class Move(Step):
     """Move cards from a hand, or attached cards, to `to`: "hand" (their owner's), "deck top", "deck bottom", "deck" (a
-    `Shuffle` follows), "discard", Onto. `show`: they are shown. THAT_MANY is then how many."""
+    `Shuffle` follows), "discard", "bench", Onto, Evolving. `show`: they are shown. THAT_MANY is then how many."""
 
     what: Noun
-    to: str | Onto
+    to: str | Onto | Evolving
     show: bool = False
 
 
@@ -470,7 +481,8 @@ class Move(Step):
 class Look(Step):
     """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
 
-    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or "discard";
+    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or
+    "discard";
     `show_taken`: shown to the opponent; `rest`: "top", "bottom", "any order" (back on top, ordered by who looks).
     `whose` "either": you choose whose deck.
     """
@@ -539,7 +551,8 @@ class ChooseAttack(Step):
 @dataclass(frozen=True)
 class Lasting(Step):
     """`what` holds for `on` (or, where it is about a player, for "you" or "opponent") until a time: "opponent's next
-    turn" (from now to its end), "your next turn" (only during it), "this turn"."""
+    turn" (from now to its end), "your next turn" (only during it), "end of your next turn" (from now on), "this
+    turn"."""
 
     what: Modifier
     on: Noun | str
@@ -573,6 +586,11 @@ class SurviveWith(Step):
 
 
 @dataclass(frozen=True)
+class PreventIt(Step):
+    """In a `When` "would be damaged": that damage is prevented."""
+
+
+@dataclass(frozen=True)
 class ReduceIt(Step):
     """In a `When` "would be damaged": that damage is reduced by `n`, or `n` for each of `each`."""
 
@@ -586,31 +604,36 @@ class ReduceIt(Step):
 @dataclass(frozen=True)
 class Reduced(Modifier):
     """Damage done to it by attacks is reduced by `n`, or `n` for each of `each`, at most `most`. `stage`: "after" or
-    "before" applying Weakness and Resistance. `by`: only attacks of such an attacker."""
+    "before" applying Weakness and Resistance. `by`: only attacks of such an attacker. `from_`: attacks of "any" Pokémon
+    or only of an "opponent"'s."""
 
     n: Number
     stage: str = "after"
     each: Amount | None = None
     most: int | None = None
     by: Filter | None = None
+    from_: str = "any"
 
 
 @dataclass(frozen=True)
 class Increased(Modifier):
-    """Damage done to it by attacks is `n` more; `stage` as for Reduced."""
+    """Damage done to it by attacks is `n` more; `stage` and `from_` as for Reduced."""
 
     n: Number
     stage: str = "after"
+    from_: str = "any"
 
 
 @dataclass(frozen=True)
 class Deals(Modifier):
-    """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`: only
+    """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`:
+    only
     to such a Pokémon."""
 
     n: Number
     stage: str = "before"
     against: Filter | None = None
+    each: Amount | None = None
 
 
 @dataclass(frozen=True)
@@ -705,9 +728,31 @@ class CannotAttach(Modifier):
 
 @dataclass(frozen=True)
 class LastChance(Modifier):
-    """If it would be Knocked Out by damage from an attack, it is not, and its remaining HP becomes `hp` instead."""
+    """If it would be Knocked Out by damage from an attack, it is not, and its remaining HP becomes `hp` instead; with
+    `coin` only if its player flips heads."""
 
     hp: int
+    coin: bool = False
+
+
+@dataclass(frozen=True)
+class AttackCost(Modifier):
+    """Its attacks cost `n` Colorless more (less where negative); None: their Colorless symbols need not be paid."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class EnergyIs(Modifier):
+    """All Energy attached to it is of these types, one at a time, instead of its usual type; with `also` beside it."""
+
+    types: str
+    also: bool = False
+
+
+@dataclass(frozen=True)
+class CanEvolve(Modifier):
+    """It can evolve in its player's first turn and in the turn it was put into play (PK-EVO-7)."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,203 @@
+"""Runs effect trees: one handler a node, one frame an effect (architecture, section 11, 5).
+
+An effect's frame is (whose it is, what gives it, names bound so far, what is still to do). What is to do is a chain of
+pairs (step, rest). A step that asks stays at the head until it is answered. A step that wakes something else leaves
+frames in `Run.first`: they come before the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import is_dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from stolik.kernel.agenda import Ask, Frame
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.state import State
+
+from .ast import common, pokemon
+from .ast.common import (
+    Choose,
+    Coins,
+    CoinsUntilTails,
+    Condition,
+    Do,
+    Flip,
+    If,
+    May,
+    Node,
+    Number,
+    Remember,
+    Repeat,
+    Step,
+)
+
+S = TypeVar("S", bound=State)
+
+YES: Final = Option("yes")
+NO: Final = Option("no")
+
+Todo = tuple[Step, Any]
+"""(step, rest), where rest is a Todo or None."""
+
+for _module in (common, pokemon):
+    for _name in sorted(vars(_module)):
+        _node = vars(_module)[_name]
+        if isinstance(_node, type) and issubclass(_node, Node) and is_dataclass(_node):
+            register(_node)
+
+
+@register
+class Effect(Frame):
+    """An effect that is under way. `source` is the entity whose text it is (0: none), `kind` the card (-1: none)."""
+
+    __slots__ = ("kind", "names", "seat", "source", "todo")
+
+    def __init__(self, seat: int, source: int, kind: int, names: dict[str, Any], todo: Todo | None) -> None:
+        self.seat = seat
+        self.source = source
+        self.kind = kind
+        self.names = names
+        self.todo = todo
+
+
+def chain(*steps: Step, rest: Todo | None = None) -> Todo | None:
+    """Steps as a chain, in order, before `rest`."""
+    for step in reversed(steps):
+        rest = (step, rest)
+    return rest
+
+
+class Run:
+    """An effect while it runs: a private copy of its frame. `first` are frames that must come before the rest."""
+
+    __slots__ = ("first", "kind", "names", "seat", "source", "todo")
+
+    def __init__(self, f: Effect) -> None:
+        self.seat = f.seat
+        self.source = f.source
+        self.kind = f.kind
+        self.names = dict(f.names)
+        self.todo = f.todo
+        self.first: list[Frame] = []
+
+    def frame(self, todo: Todo | None) -> Effect:
+        """The frame that goes on with `todo`."""
+        return Effect(self.seat, self.source, self.kind, self.names, todo)
+
+
+Handler = Callable[[Any, Run, Any, Answer | None], Decision | None]
+"""handler(state, run, node, picks): does the step. It returns a Decision to ask; then it is called again with the
+answer."""
+
+
+class Interpreter(Generic[S]):
+    """Control nodes, and a table of handlers for the others. Games subclass it and say what conditions, numbers and
+    coins
+    are, and whether a step can do anything now."""
+
+    def __init__(self, handlers: dict[type, Handler]) -> None:
+        self.handlers: dict[type, Handler] = {
+            Do: self._do,
+            If: self._if,
+            May: self._may,
+            Flip: self._flip,
+            Coins: self._coins,
+            CoinsUntilTails: self._until_tails,
+            Repeat: self._repeat,
+            Remember: self._remember,
+            **handlers,
+        }
+
+    # ---- what a game says
+
+    def holds(self, s: S, c: Run, condition: Condition) -> bool:
+        """Whether a condition is true now."""
+        raise NotImplementedError
+
+    def value(self, s: S, c: Run, number: Number) -> int:
+        """A number, looked up now."""
+        raise NotImplementedError
+
+    def flip(self, s: S, c: Run) -> bool:
+        """A coin; True is heads."""
+        raise NotImplementedError
+
+    def can(self, s: S, c: Run, step: Step) -> bool:
+        """Whether a step could do anything now."""
+        raise NotImplementedError
+
+    def seat_of(self, s: S, c: Run, who: str) -> int:
+        """The seat that "you" or "opponent" means."""
+        raise NotImplementedError
+
+    # ---- running
+
+    def run(self, s: S, f: Effect, picks: Answer | None = None) -> None:
+        """Go on with an effect until it is over, asks, or something else must come first. `f` is already popped."""
+        c = Run(f)
+        handlers = self.handlers
+        while c.todo is not None:
+            step, rest = here = c.todo
+            c.todo = rest
+            decision = handlers[type(step)](s, c, step, picks)
+            picks = None
+            if decision is not None:
+                s.agenda.append(c.frame(here))
+                s.agenda.append(Ask(decision))
+                return
+            if c.first:
+                if c.todo is not None:
+                    s.agenda.append(c.frame(c.todo))
+                s.agenda.extend(reversed(c.first))
+                return
+
+    # ---- control
+
+    def _do(self, s: S, c: Run, node: Do, picks: Answer | None) -> None:
+        c.todo = chain(*node.steps, rest=c.todo)
+
+    def _if(self, s: S, c: Run, node: If, picks: Answer | None) -> None:
+        step = node.then if self.holds(s, c, node.condition) else node.otherwise
+        if step is not None:
+            c.todo = (step, c.todo)
+
+    def _may(self, s: S, c: Run, node: May, picks: Answer | None) -> Decision | None:
+        if picks is None:
+            if self.can(s, c, node.do):
+                return Decision(self.seat_of(s, c, node.who), "choose:may", (YES, NO), about=(c.kind, c.source))
+            done = False
+        else:
+            done = picks[0] is YES
+        if done:
+            c.todo = chain(node.do, *([node.then] if node.then is not None else []), rest=c.todo)
+        elif node.otherwise is not None:
+            c.todo = (node.otherwise, c.todo)
+        return None
+
+    def _flip(self, s: S, c: Run, node: Flip, picks: Answer | None) -> None:
+        heads = self.flip(s, c)
+        c.names["coins"] = (int(heads),)
+        step = node.heads if heads else node.tails
+        if step is not None:
+            c.todo = (step, c.todo)
+
+    def _coins(self, s: S, c: Run, node: Coins, picks: Answer | None) -> None:
+        c.names["coins"] = tuple([int(self.flip(s, c)) for _ in range(self.value(s, c, node.n))])
+
+    def _until_tails(self, s: S, c: Run, node: CoinsUntilTails, picks: Answer | None) -> None:
+        coins = []
+        while self.flip(s, c):
+            coins.append(1)
+        c.names["coins"] = (*coins, 0)
+
+    def _repeat(self, s: S, c: Run, node: Repeat, picks: Answer | None) -> None:
+        times = self.value(s, c, node.times)
+        c.todo = chain(*([node.do] * times), rest=c.todo)
+
+    def _remember(self, s: S, c: Run, node: Remember, picks: Answer | None) -> None:
+        c.names["that"] = self.value(s, c, node.n)
+
+
+__all__ = ["NO", "YES", "Choose", "Effect", "Handler", "Interpreter", "Run", "Todo", "chain"]

@@ -1,0 +1,485 @@
+"""What holds now, asked each time and never stored: HP, types, costs, what may be done (architecture, section 6).
+
+Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
+modifier of a class, nothing is scanned (`PokemonFixed.given`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from stolik.cardgame.ast.common import (
+    AllOf,
+    AnyOf,
+    Called,
+    Filter,
+    Modifier,
+    Named,
+    NameHas,
+    Not,
+    Other,
+    Static,
+    Which,
+)
+from stolik.cardgame.ast.pokemon import (
+    Affected,
+    Cannot,
+    EnergyOf,
+    Evolved,
+    EvolvesFrom,
+    ExtraHP,
+    HasAbility,
+    HasResistance,
+    HasWeakness,
+    Holding,
+    Hurt,
+    Immune,
+    IsActive,
+    IsBenched,
+    Kind,
+    MaximumHP,
+    NoAbility,
+    NoResistance,
+    NoWeakness,
+    OfType,
+    RemainingHP,
+    RetreatCost,
+    TypeIs,
+    Under,
+    WasPlayed,
+)
+from stolik.cardgame.printed import Ability, Attack, Body, Card
+
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState, units_of
+
+
+class Given(NamedTuple):
+    """A modifier that a Pokémon has now: from which card or effect (`kind`, NO_CARD for an effect of an attack or
+    power),
+    whose (`seat`), the Pokémon that gives it (`source`, 0: none), and the word chosen with it. `rank` is the order of
+    PK-ATTACK-7: 0 Trainer and Energy cards, 1 effects of attacks and powers, 2 Poké-Bodies and Stadiums."""
+
+    what: Modifier
+    kind: int
+    seat: int
+    source: int
+    rank: int
+    word: str = ""
+
+
+# ---- who is where
+
+
+def in_play(s: PokemonState) -> Iterator[Pokemon]:
+    """All Pokémon in play, side by side, Active ones first."""
+    mons = s.mons
+    for side in s.sides:
+        for n in side.active:
+            yield mons[n]
+        for n in side.bench:
+            yield mons[n]
+
+
+def of_side(s: PokemonState, side: int) -> list[Pokemon]:
+    """All Pokémon of one side, Active ones first."""
+    mons = s.mons
+    return [mons[n] for n in s.sides[side].active] + [mons[n] for n in s.sides[side].bench]
+
+
+def is_active(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it is in an Active place."""
+    return mon.id in s.sides[s.fixed.side_of[mon.seat]].active
+
+
+def bench_room(s: PokemonState, side: int) -> int:
+    """Free places on the Bench of a side (PK-BENCH-1, 2)."""
+    return s.fixed.format.bench - len(s.sides[side].bench)
+
+
+# ---- modifiers
+
+
+def bodies_count(s: PokemonState, mon: Pokemon, sort: str = "body") -> bool:
+    """Whether its Poké-Bodies (or Poké-Powers) count: nothing takes them away."""
+    if NoAbility not in s.fixed.given:
+        return True
+    return not any(g.what.sort in (sort, "any") for g in scan(s, mon, NoAbility) if isinstance(g.what, NoAbility))
+
+
+def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
+    """The modifiers of a class that `mon` has now, in the order of PK-ATTACK-7: cards on it, effects, bodies,
+    Stadium."""
+    fixed = s.fixed
+    for kind in (*mon.attached, *mon.energy):
+        for part in fixed.statics.get(kind, ()):
+            if isinstance(part, Static) and type(part.what) is wanted and _reaches(s, part, mon, kind, mon):
+                yield Given(part.what, kind, mon.seat, mon.id, 0)
+    for effect in mon.effects:
+        if type(effect.what) is wanted and effect.begins <= s.turn <= effect.ends:
+            yield Given(effect.what, NO_CARD, effect.seat, 0, 1, effect.word)
+    for other in in_play(s):
+        kind = other.stack[-1]
+        for part in fixed.statics.get(kind, ()):
+            if isinstance(part, Static) and type(part.what) is wanted:
+                if wanted is not NoAbility and not bodies_count(s, other):
+                    continue
+                if _reaches(s, part, other, kind, mon):
+                    yield Given(part.what, kind, other.seat, other.id, 2)
+        if other is not mon:
+            for kind in other.attached:
+                for part in fixed.statics.get(kind, ()):
+                    if isinstance(part, Static) and type(part.what) is wanted and part.to != _HOLDER:
+                        if _reaches(s, part, other, kind, mon):
+                            yield Given(part.what, kind, other.seat, other.id, 0)
+    if s.stadium != NO_CARD:
+        for part in fixed.statics.get(s.stadium, ()):
+            if isinstance(part, Static) and type(part.what) is wanted:
+                if _reaches(s, part, None, s.stadium, mon):
+                    yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
+
+
+_HOLDER: Final = Named("holder")
+
+
+def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, mon: Pokemon) -> bool:
+    """Whether a static ability of `holder` (its card `kind`) is for `mon`, and holds now."""
+    to = part.to
+    seat = holder.seat if holder is not None else s.fixed.kinds[kind][0]
+    if isinstance(to, Named):
+        if to.name in ("self", "holder"):
+            if holder is not mon:
+                return False
+        elif to.name == "active":
+            if not is_active(s, mon) or mon.seat != seat:
+                return False
+        elif to.name in ("defending", "each defending"):
+            if not is_active(s, mon) or s.fixed.side_of[mon.seat] == s.fixed.side_of[seat]:
+                return False
+        else:
+            return False
+    elif isinstance(to, Which):
+        if not admits_place(s, to, seat, mon) or not all(admits(s, f, mon, holder) for f in to.filters):
+            return False
+    else:
+        return False
+    if part.while_ is None:
+        return True
+    from .meaning import holds  # it asks this module in turn
+
+    return holds(s, part.while_, {}, holder, seat)
+
+
+def admits_place(s: PokemonState, which: Which, seat: int, mon: Pokemon) -> bool:
+    """Whether a Pokémon is on the side and in the place that a noun says."""
+    own = s.fixed.side_of[mon.seat] == s.fixed.side_of[seat]
+    if (which.whose == "you" and not own) or (which.whose == "opponent" and own):
+        return False
+    return which.where == "play" or (which.where == "active") == is_active(s, mon)
+
+
+# ---- what a Pokémon is
+
+
+def name_of(s: PokemonState, mon: Pokemon) -> str:
+    """Its name (PK-SETUP-1)."""
+    return s.top(mon).name
+
+
+def types_of(s: PokemonState, mon: Pokemon) -> str:
+    """Its types, in letters."""
+    if TypeIs in s.fixed.given:
+        for given in scan(s, mon, TypeIs):
+            assert isinstance(given.what, TypeIs)
+            return given.what.type
+    return s.top(mon).types
+
+
+def hp_of(s: PokemonState, mon: Pokemon) -> int:
+    """Its maximum HP."""
+    hp = s.top(mon).hp
+    if ExtraHP in s.fixed.given:
+        for given in scan(s, mon, ExtraHP):
+            assert isinstance(given.what, ExtraHP)
+            hp += given.what.n
+    return hp
+
+
+def weakness_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
+    """Its Weakness: types, and what is added (None: ×2); None where it has none."""
+    if NoWeakness in s.fixed.given and next(scan(s, mon, NoWeakness), None) is not None:
+        return None
+    return s.top(mon).weakness
+
+
+def resistance_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
+    """Its Resistance: types, and what is subtracted (None: 30); None where it has none."""
+    if NoResistance in s.fixed.given and next(scan(s, mon, NoResistance), None) is not None:
+        return None
+    return s.top(mon).resistance
+
+
+def retreat_cost(s: PokemonState, mon: Pokemon) -> int:
+    """Its Retreat Cost now, at least 0."""
+    cost = s.top(mon).retreat
+    if RetreatCost in s.fixed.given:
+        for given in scan(s, mon, RetreatCost):
+            assert isinstance(given.what, RetreatCost)
+            if given.what.n is None:
+                return 0
+            cost += given.what.n
+    return max(0, cost)
+
+
+def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
+    """Its Poké-Powers and Poké-Bodies with the kind of the card each stands on; a Pokémon LV.X has those of the level
+    before as well (PK-EVO-4, 8)."""
+    cards = s.fixed.cards
+    kind = mon.stack[-1]
+    card = cards[kind]
+    found = tuple((kind, ability) for ability in card.abilities)
+    if card.stage == "level-up" and len(mon.stack) > 1:
+        below = mon.stack[-2]
+        found += tuple((below, ability) for ability in cards[below].abilities)
+    return found
+
+
+def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
+    """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
+    (PK-EVO-8), those of Technical Machines on it."""
+    cards = s.fixed.cards
+    kind = mon.stack[-1]
+    card = cards[kind]
+    found = _attacks(kind, card.attacks)
+    if card.stage == "level-up" and len(mon.stack) > 1:
+        below = mon.stack[-2]
+        found += _attacks(below, cards[below].attacks)
+    for kind in mon.attached:
+        if cards[kind].attacks:
+            found += _attacks(kind, cards[kind].attacks)
+    return found
+
+
+def _attacks(kind: int, attacks: tuple[Attack, ...]) -> tuple[tuple[int, Attack], ...]:
+    return tuple([(kind, attack) for attack in attacks])
+
+
+# ---- Energy
+
+
+def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
+    """The Energy attached to it: for each unit the letters of the types that it can be."""
+    known = s.fixed.units
+    found = known.get(mon.energy)
+    if found is None:
+        provides = s.fixed.provides
+        found = known[mon.energy] = tuple([unit for kind in mon.energy for unit in provides[kind]])
+    return found
+
+
+def energy_count(s: PokemonState, mon: Pokemon, type_: str = "") -> int:
+    """How much Energy (of a type) is attached to it. Energy that is every type counts as each."""
+    found = units(s, mon)
+    return sum(1 for unit in found if type_ in unit) if type_ else len(found)
+
+
+@lru_cache(maxsize=65536)
+def missing(have: tuple[str, ...], cost: str) -> str:
+    """The letters of a cost that this Energy can't pay, by the best assignment (PK-ENERGY-2, 3): "" if all is paid."""
+    coloured = [letter for letter in cost if letter != "C"]
+    best = _pay(tuple(sorted(have, key=len)), tuple(coloured))
+    short = list(best)
+    left = len(have) - (len(coloured) - len(best))
+    short += "C" * max(0, len(cost) - len(coloured) - left)
+    return "".join(short)
+
+
+def _pay(have: tuple[str, ...], letters: tuple[str, ...]) -> tuple[str, ...]:
+    """The letters that can't be paid, as few as possible."""
+    if not letters:
+        return ()
+    first, rest = letters[0], letters[1:]
+    best = (first, *_pay(have, rest))
+    for n, unit in enumerate(have):
+        if first in unit and unit not in have[:n]:
+            found = _pay(have[:n] + have[n + 1 :], rest)
+            if len(found) < len(best):
+                best = found
+            if not best:
+                break
+    return best
+
+
+@lru_cache(maxsize=65536)
+def spare(have: tuple[str, ...], cost: str, type_: str) -> int:
+    """How much Energy of a type is left when the cost is paid so that as much of it as possible is left over."""
+    for n in range(len(have), 0, -1):
+        wanted = [unit for unit in have if not type_ or type_ in unit]
+        if n <= len(wanted):
+            kept = wanted[:n]
+            others = list(have)
+            for unit in kept:
+                others.remove(unit)
+            if not missing(tuple(others), cost):
+                return n
+    return 0
+
+
+# ---- filters
+
+
+def is_basic(card: Card) -> bool:
+    """A Basic Pokémon card; a Fossil is played as one, but as a card it is a Trainer (PK-SETUP-11)."""
+    return card.stage == "basic" and card.kind == "pokemon"
+
+
+def of_kind(card: Card, sort: str) -> bool:
+    """Whether a card is of a sort, as `ast.pokemon.Kind` names them."""
+    if sort in ("pokemon", "trainer", "energy"):
+        return card.kind == sort
+    if sort == "basic pokemon":
+        return is_basic(card)
+    if sort == "evolution":
+        return card.stage in ("stage 1", "stage 2")
+    if sort == "basic energy":
+        return card.kind == "energy" and card.stage == "basic"
+    if sort == "special energy":
+        return card.kind == "energy" and card.stage == "special"
+    return card.stage == sort or sort in card.tags
+
+
+def card_admits(s: PokemonState, filter_: Filter, kind: int, source: Pokemon | None = None) -> bool:
+    """Whether a card in a zone is as a filter says. `source` is the Pokémon whose text it is."""
+    card = s.fixed.cards[kind]
+    if isinstance(filter_, Kind):
+        return of_kind(card, filter_.sort)
+    if isinstance(filter_, EnergyOf):
+        return card.kind == "energy" and card.provides == filter_.type
+    if isinstance(filter_, OfType):
+        return filter_.type in card.types
+    if isinstance(filter_, Called):
+        return card.name == filter_.name
+    if isinstance(filter_, AnyOf):
+        return any(card_admits(s, one, kind, source) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(card_admits(s, one, kind, source) for one in filter_.filters)
+    if isinstance(filter_, Not):
+        return not card_admits(s, filter_.filter, kind, source)
+    if isinstance(filter_, NameHas):
+        return filter_.word in card.name
+    if isinstance(filter_, EvolvesFrom):
+        if isinstance(filter_.what, str):
+            if filter_.what == "fossil":
+                below = card.evolves_from
+                return any(one.name == below and one.stage == "fossil" for one in s.fixed.pool.values())
+            return card.evolves_from == filter_.what
+        return source is not None and card.evolves_from == name_of(s, source)
+    if isinstance(filter_, MaximumHP):
+        return 0 < card.hp <= filter_.most
+    if isinstance(filter_, HasAbility):
+        return any(_sort_of(ability) == filter_.sort or filter_.sort == "any" for ability in card.abilities)
+    if isinstance(filter_, Other):
+        return True
+    raise TypeError(f"{filter_!r} is no filter for cards in a zone")
+
+
+def _sort_of(ability: Ability) -> str:
+    return "body" if isinstance(ability, Body) else "power"
+
+
+def attached_admits(s: PokemonState, filter_: Filter, kind: int) -> bool:
+    """Whether an attached card is as a filter says: an Energy card counts as what it provides."""
+    card = s.fixed.cards[kind]
+    if isinstance(filter_, EnergyOf):
+        return any(filter_.type in unit for unit in units_of(card))
+    if isinstance(filter_, Kind):
+        if card.kind == "pokemon":  # attached as an Energy card (a Special Energy card then)
+            return filter_.sort in ("energy", "special energy")
+        return of_kind(card, filter_.sort)
+    if isinstance(filter_, Not):
+        return not attached_admits(s, filter_.filter, kind)
+    if isinstance(filter_, AnyOf):
+        return any(attached_admits(s, one, kind) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(attached_admits(s, one, kind) for one in filter_.filters)
+    return card_admits(s, filter_, kind)
+
+
+def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | None = None) -> bool:
+    """Whether a Pokémon in play is as a filter says. `source` is the Pokémon whose text it is."""
+    if isinstance(filter_, OfType):
+        return filter_.type in types_of(s, mon)
+    if isinstance(filter_, Hurt):
+        return mon.damage >= 10 * filter_.least
+    if isinstance(filter_, Affected):
+        return bool(mon.conditions & CONDITION_BITS[filter_.condition] if filter_.condition else mon.conditions)
+    if isinstance(filter_, Holding):
+        cards = (*mon.energy, *mon.attached)
+        return sum(attached_admits(s, filter_.filter, kind) for kind in cards) >= filter_.least
+    if isinstance(filter_, Evolved):
+        return is_evolved(s, mon)
+    if isinstance(filter_, Not):
+        return not admits(s, filter_.filter, mon, source)
+    if isinstance(filter_, AnyOf):
+        return any(admits(s, one, mon, source) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(admits(s, one, mon, source) for one in filter_.filters)
+    if isinstance(filter_, IsActive):
+        return is_active(s, mon)
+    if isinstance(filter_, IsBenched):
+        return not is_active(s, mon)
+    if isinstance(filter_, Other):
+        return mon is not source
+    if isinstance(filter_, Under):
+        return any(s.fixed.cards[kind].name == filter_.name for kind in mon.stack[:-1])
+    if isinstance(filter_, RemainingHP):
+        return hp_of(s, mon) - mon.damage <= filter_.most
+    if isinstance(filter_, MaximumHP):
+        return hp_of(s, mon) <= filter_.most
+    if isinstance(filter_, HasResistance):
+        return resistance_of(s, mon) is not None
+    if isinstance(filter_, HasWeakness):
+        return weakness_of(s, mon) is not None
+    if isinstance(filter_, HasAbility):
+        found = [_sort_of(ability) for _, ability in abilities_of(s, mon)]
+        return bool(found) if filter_.sort == "any" else filter_.sort in found
+    if isinstance(filter_, WasPlayed):
+        return mon.evolved == s.turn if filter_.how == "evolved" else s.turn in (mon.came, mon.evolved)
+    if isinstance(filter_, Kind) and filter_.sort in ("pokemon", "basic pokemon") and is_fossil(s, mon):
+        return True
+    return card_admits(s, filter_, mon.stack[-1], source)
+
+
+def is_fossil(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it is a Fossil card played as a Pokémon."""
+    return s.top(mon).stage == "fossil"
+
+
+def is_evolved(s: PokemonState, mon: Pokemon) -> bool:
+    """An Evolved Pokémon: its card is of stage 1 or 2; of an LV.X the card below counts (PK-EVO-8)."""
+    cards = s.fixed.cards
+    stage = cards[mon.stack[-1]].stage
+    if stage == "level-up" and len(mon.stack) > 1:
+        stage = cards[mon.stack[-2]].stage
+    return stage in ("stage 1", "stage 2")
+
+
+def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:
+    """Whether something says that it can't do this: one of the words of `Cannot.do`."""
+    if Cannot not in s.fixed.given:
+        return False
+    return any(g.what.do in words for g in scan(s, mon, Cannot) if isinstance(g.what, Cannot))
+
+
+def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:
+    """Whether it can't be affected by this Special Condition; a Fossil never can."""
+    if is_fossil(s, mon):
+        return True
+    if Immune not in s.fixed.given:
+        return False
+    return any(
+        g.what.conditions is None or condition in g.what.conditions
+        for g in scan(s, mon, Immune)
+        if isinstance(g.what, Immune)
+    )

@@ -1,0 +1,123 @@
+"""The formats as data: how many cards, Prizes and Active Pokémon, and the options of a game (PK-SETUP, PK-DOUBLE)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolik.kernel.rules import SetupError
+
+
+class Format:
+    """One way to play. `copies`: of a name in a deck; `side_of`: the side each seat plays for; `bench`: places on
+    it."""
+
+    __slots__ = ("actives", "bench", "copies", "deck", "hand", "name", "prizes", "rule", "side_of")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        deck: int = 60,
+        copies: int = 4,
+        prizes: int = 6,
+        actives: int = 1,
+        bench: int = 5,
+        hand: int = 7,
+        side_of: tuple[int, ...] = (0, 1),
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.deck = deck
+        self.copies = copies
+        self.prizes = prizes
+        self.actives = actives
+        self.bench = bench
+        self.hand = hand
+        self.side_of = side_of
+
+
+FORMATS: Final[dict[str, Format]] = {
+    "duel": Format("duel", "PK-SETUP-1"),
+    "double": Format("double", "PK-BENCH-2", actives=2, bench=4),
+    "half": Format("half", "PK-SETUP-1", deck=30, copies=2, prizes=3),
+}
+
+
+class OptionKind:
+    """What one setting may be: one of some words, or yes and no. `rule` is where it comes from."""
+
+    __slots__ = ("choices", "default", "highest", "key", "lowest", "rule")
+
+    def __init__(self, key: str, rule: str, default: bool | str, choices: tuple[str, ...] = ()) -> None:
+        self.key = key
+        self.rule = rule
+        self.default = default
+        self.choices = choices
+        self.lowest = 0
+        self.highest = 0
+
+    @property
+    def kind(self) -> str:
+        """ "bool" or "choice"."""
+        return "choice" if self.choices else "bool"
+
+
+OPTIONS: Final = (
+    OptionKind("format", "PK-SETUP-1", "duel", tuple(FORMATS)),
+    OptionKind("start", "PK-SETUP-3", "coin", ("coin", "die", "0", "1")),
+    OptionKind("cut", "PK-SETUP-2", False),
+    OptionKind("extra_cards", "PK-SETUP-7", "free", ("free", "bench")),
+    OptionKind("supporter_stays", "PK-TRAINER-2", False),
+)
+"""`start`: who starts is decided by a coin, by dice, or given as a seat. `extra_cards`: "free" is the seed's form
+(drawn
+at once, everything may be laid anew), "bench" the narrower one (drawn once the Prizes lie, only the Bench grows).
+`supporter_stays`: it lies beside the Active Pokémon until the turn ends."""
+
+
+class Options:
+    """The settings of one game, resolved."""
+
+    __slots__ = ("cut", "extra_cards", "format", "start", "supporter_stays")
+
+    def __init__(self, form: Format, start: str, cut: bool, extra_cards: str, supporter_stays: bool) -> None:
+        self.format = form
+        self.start = start
+        self.cut = cut
+        self.extra_cards = extra_cards
+        self.supporter_stays = supporter_stays
+
+    def to_data(self) -> dict[str, int | bool | str]:
+        """As JSON data."""
+        return {
+            "format": self.format.name,
+            "start": self.start,
+            "cut": self.cut,
+            "extra_cards": self.extra_cards,
+            "supporter_stays": self.supporter_stays,
+        }
+
+
+def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
+    """Defaults, then what was given. Raises SetupError that names the option and what it may be."""
+    known = {option.key: option for option in OPTIONS}
+    values: dict[str, bool | str] = {option.key: option.default for option in OPTIONS}
+    for key, value in given.items():
+        option = known.get(key)
+        if option is None:
+            raise SetupError(f"there is no such option; the options are {', '.join(known)}", place=f"option {key}")
+        if option.kind == "bool":
+            if not isinstance(value, bool):
+                raise SetupError(f"{value!r} is neither true nor false", option.rule, f"option {key}")
+        elif value not in option.choices:
+            raise SetupError(f"{value!r} is none of {', '.join(option.choices)}", option.rule, f"option {key}")
+        assert not isinstance(value, int) or isinstance(value, bool)
+        values[key] = value
+    return Options(
+        FORMATS[str(values["format"])],
+        str(values["start"]),
+        bool(values["cut"]),
+        str(values["extra_cards"]),
+        bool(values["supporter_stays"]),
+    )

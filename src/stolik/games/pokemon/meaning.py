@@ -1,0 +1,235 @@
+"""What nouns, amounts and conditions mean at a table: who is "that Pokémon", how many is "that many"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stolik.cardgame.ast.common import (
+    AllHeads,
+    AllTails,
+    Amount,
+    AnyHeads,
+    Both,
+    CoinIs,
+    Compare,
+    Condition,
+    Count,
+    Exists,
+    Heads,
+    Is,
+    Minus,
+    Named,
+    Noun,
+    Number,
+    Some,
+    Sum,
+    ThatMany,
+    Unless,
+    Which,
+)
+from stolik.cardgame.ast.pokemon import (
+    Counters,
+    DamageDealt,
+    DamageTaken,
+    HPLeft,
+    PrizesTaken,
+    RetreatCostOf,
+    Spare,
+    UsedLastTurn,
+    WasDamaged,
+    WasKnockedOut,
+)
+
+from .asked import (
+    admits,
+    admits_place,
+    attached_admits,
+    card_admits,
+    energy_count,
+    hp_of,
+    in_play,
+    is_active,
+    retreat_cost,
+    spare,
+    units,
+)
+from .state import Pokemon, PokemonState
+
+Names = Mapping[str, Any]
+
+
+def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
+    """The Pokémon in play that a noun names now, Active ones first; those that left play are not among them."""
+    if isinstance(noun, Named):
+        name = noun.name
+        if name == "self":
+            return [source] if source is not None and source.id in s.mons else []
+        if name == "active":
+            return [s.mons[n] for n in s.side(seat).active]
+        if name == "each defending":
+            return [s.mons[n] for n in s.foes(seat).active]
+        if name == "defending" and "defending" not in names:
+            return [s.mons[n] for n in s.foes(seat).active]
+        found = names.get(name, ())
+        ids = (found,) if isinstance(found, int) else found
+        return [s.mons[n] for n in ids if n in s.mons]
+    if isinstance(noun, Which) and noun.what == "pokemon":
+        return [
+            mon
+            for mon in in_play(s)
+            if admits_place(s, noun, seat, mon) and all(admits(s, f, mon, source) for f in noun.filters)
+        ]
+    if isinstance(noun, Some):
+        return mons(s, noun.which, names, source, seat)
+    raise TypeError(f"{noun!r} names no Pokémon")
+
+
+def seats_of(s: PokemonState, whose: str, seat: int) -> tuple[int, ...]:
+    """The seats that "you", "opponent" and "each" mean for an effect of `seat`, you first."""
+    if whose == "you":
+        return (seat,)
+    if whose == "opponent":
+        return (s.foe(seat),)
+    return (seat, s.foe(seat))
+
+
+def zone(s: PokemonState, where: str, seat: int) -> list[int]:
+    """The cards of a zone of a seat, as they lie."""
+    if where == "hand":
+        return s.seats[seat].hand
+    if where == "deck":
+        return s.seats[seat].deck
+    if where == "discard":
+        return s.side(seat).discard
+    if where == "prizes":
+        return s.seats[seat].prizes
+    raise TypeError(f"{where!r} is no zone of cards")
+
+
+def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None) -> list[int]:
+    """The cards in a zone that a noun names, in the order of the zone; "deck or discard" is both."""
+    found: list[int] = []
+    for whose in seats_of(s, noun.whose, seat):
+        for where in noun.where.split(" or "):
+            found += [
+                kind
+                for kind in zone(s, where, whose)
+                if all(card_admits(s, filter_, kind, source) for filter_ in noun.filters)
+            ]
+    return found
+
+
+def attached(
+    s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int
+) -> list[tuple[Pokemon, int]]:
+    """The attached cards that a noun names, each with the Pokémon it is on."""
+    on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
+    found = []
+    for mon in mons(s, on, names, source, seat):
+        cards_on: tuple[int, ...] = mon.attached if noun.what == "trainer card" else mon.energy
+        if noun.what == "card":
+            cards_on = (*mon.energy, *mon.attached)
+        found += [
+            (mon, kind) for kind in cards_on if all(attached_admits(s, filter_, kind) for filter_ in noun.filters)
+        ]
+    return found
+
+
+def count(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> int:
+    """How many there are; attached "energy" is counted as what it provides."""
+    if isinstance(noun, Named):
+        found = names.get(noun.name, ())
+        return 1 if isinstance(found, int) else len(found)
+    if not isinstance(noun, Which):
+        raise TypeError(f"{noun!r} can't be counted")
+    if noun.what == "pokemon":
+        return len(mons(s, noun, names, source, seat))
+    if noun.what == "energy":
+        on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
+        type_ = next((f.type for f in noun.filters if hasattr(f, "type")), "")
+        return sum(energy_count(s, mon, type_) for mon in mons(s, on, names, source, seat))
+    if noun.on is not None or noun.what in ("energy card", "trainer card"):
+        return len(attached(s, noun, names, source, seat))
+    return len(cards(s, noun, seat, source))
+
+
+def value(s: PokemonState, number: Number | None, names: Names, source: Pokemon | None, seat: int) -> int:
+    """A number, looked up now. None is 0."""
+    if isinstance(number, int):
+        return number
+    if number is None:
+        return 0
+    if isinstance(number, Heads):
+        return sum(names.get("coins", ()))
+    if isinstance(number, Count):
+        return count(s, number.of, names, source, seat)
+    if isinstance(number, Counters):
+        return sum(mon.damage for mon in mons(s, number.on, names, source, seat)) // 10
+    if isinstance(number, ThatMany):
+        return int(names.get("that", 0))
+    if isinstance(number, Spare):
+        attacker = names.get("attacker")
+        if attacker not in s.mons:
+            return 0
+        return spare(units(s, s.mons[attacker]), str(names.get("cost", "")), number.type)
+    if isinstance(number, DamageDealt):
+        return int(names.get("dealt", 0)) // 10
+    if isinstance(number, DamageTaken):
+        return sum(mon.hit_for for mon in mons(s, number.on, names, source, seat) if mon.hit == s.turn - 1)
+    if isinstance(number, RetreatCostOf):
+        return sum(retreat_cost(s, mon) for mon in mons(s, number.of, names, source, seat))
+    if isinstance(number, PrizesTaken):
+        return sum(s.seats[one].taken for one in seats_of(s, number.whose, seat))
+    if isinstance(number, HPLeft):
+        return sum(hp_of(s, mon) - mon.damage for mon in mons(s, number.of, names, source, seat)) // 10
+    if isinstance(number, Sum):
+        return sum(value(s, one, names, source, seat) for one in number.numbers)
+    if isinstance(number, Minus):
+        return max(0, value(s, number.number, names, source, seat) - value(s, number.less, names, source, seat))
+    raise TypeError(f"{number!r} is no amount of this game")
+
+
+def times(s: PokemonState, n: Number, each: Amount | None, names: Names, source: Pokemon | None, seat: int) -> int:
+    """`n`, or `n` for each of `each`."""
+    base = value(s, n, names, source, seat)
+    return base if each is None else base * value(s, each, names, source, seat)
+
+
+_SIGNS = {"<": (-1,), "<=": (-1, 0), "=": (0,), ">=": (0, 1), ">": (1,)}
+
+
+def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """Whether a condition is true now."""
+    if isinstance(condition, Is):
+        found = mons(s, condition.noun, names, source, seat)
+        return bool(found) and all(admits(s, condition.filter, mon, source) for mon in found)
+    if isinstance(condition, Exists):
+        return count(s, condition.which, names, source, seat) > 0
+    if isinstance(condition, Compare):
+        left = value(s, condition.left, names, source, seat)
+        right = value(s, condition.right, names, source, seat)
+        return (left > right) - (left < right) in _SIGNS[condition.sign]
+    if isinstance(condition, Unless):
+        return not holds(s, condition.condition, names, source, seat)
+    if isinstance(condition, Both):
+        return all(holds(s, one, names, source, seat) for one in condition.conditions)
+    coins: tuple[int, ...] = names.get("coins", ())
+    if isinstance(condition, AllHeads):
+        return all(coins)
+    if isinstance(condition, AllTails):
+        return not any(coins)
+    if isinstance(condition, AnyHeads):
+        return any(coins)
+    if isinstance(condition, CoinIs):
+        return len(coins) >= condition.n and bool(coins[condition.n - 1])
+    if isinstance(condition, WasDamaged):
+        return any(mon.hit and mon.hit == s.turn - 1 for mon in mons(s, condition.noun, names, source, seat))
+    if isinstance(condition, WasKnockedOut):
+        return any(s.seats[one].lost and s.seats[one].lost == s.turn - 1 for one in seats_of(s, condition.whose, seat))
+    if isinstance(condition, UsedLastTurn):
+        return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
+    raise TypeError(f"{condition!r} is no condition of this game")
+
+
+__all__ = ["attached", "cards", "count", "holds", "is_active", "mons", "seats_of", "times", "value", "zone"]

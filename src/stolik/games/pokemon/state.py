@@ -1,0 +1,360 @@
+"""The position of a Pokémon game: fields only. What they may become is written in `atoms`, what they mean in `asked`.
+
+Hands, decks, Prizes, discard piles, and what a Pokémon consists of, are lists or tuples of kinds: a kind is a card of
+an
+owner, without identity (architecture, section 11, 1). Pokémon in play are entities with an id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from stolik.cardgame.ast.common import Modifier, Node, Static, When
+from stolik.cardgame.ast.pokemon import Lasting as LastingStep
+from stolik.cardgame.printed import Attack, Body, Card, Power
+from stolik.kernel.codec import register
+from stolik.kernel.state import Fixed, Setup, State
+
+from .formats import Format, Options
+
+if TYPE_CHECKING:
+    from typing import Self
+
+ASLEEP: Final = 1
+CONFUSED: Final = 2
+PARALYZED: Final = 4
+POISONED: Final = 8
+BURNED: Final = 16
+CONDITION_BITS: Final = {"asleep": 1, "confused": 2, "paralyzed": 4, "poisoned": 8, "burned": 16}
+TURNED: Final = ASLEEP | CONFUSED | PARALYZED
+"""Those that replace one another (PK-COND-2)."""
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+class PokemonFixed(Fixed):
+    """What never changes: the kinds and what is printed on them, as tables by kind.
+
+    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
+    else
+    is in a deck. `given` names the classes of modifiers, and `events` the events, that any card in the decks may bring:
+    where there is none, nothing is scanned for.
+    """
+
+    __slots__ = (
+        "cards", "events", "format", "given", "in_decks", "listened", "options", "pool", "provides", "size", "statics",
+        "units",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
+        ids = tuple(pool)
+        seats = len(options.format.side_of)
+        super().__init__(setup, tuple((seat, one) for seat in range(seats) for one in ids), options.format.side_of)
+        self.pool = pool
+        self.size = len(ids)
+        self.options = options
+        self.format: Format = options.format
+        printed = tuple(pool.values())
+        self.cards: tuple[Card, ...] = printed * seats
+        self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
+        number = {one: n for n, one in enumerate(ids)}
+        self.in_decks: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            for seat, deck in enumerate(setup.decks)
+        )
+        used = [k for deck in self.in_decks for k in dict.fromkeys(deck)]
+        self.statics: dict[int, tuple[Static | When, ...]] = {}
+        """By kind: what a card gives while it lies in play, Poké-Bodies first."""
+        self.given: dict[type, bool] = {}
+        self.listened: dict[str, bool] = {}
+        for kind in used:
+            card = self.cards[kind]
+            parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts)
+            parts += card.statics
+            self.statics[kind] = parts
+            for part in parts:
+                if isinstance(part, Static):
+                    self.given[type(part.what)] = True
+                else:
+                    self.listened[part.event] = True
+            for node in trees(card):
+                for step in walk(node):
+                    if isinstance(step, LastingStep):
+                        self.given[type(step.what)] = True
+        self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
+        """What Energy cards attached together provide, where no effect changes it: a cache."""
+
+
+def units_of(card: Card) -> tuple[str, ...]:
+    """What an Energy card, or a Pokémon attached as one, provides: a string of types for each unit of Energy."""
+    given = card.provides or card.as_energy
+    if not given:
+        return ()
+    if given.startswith("*"):
+        return ("GRWLPFDMC",) * len(given)
+    return (given,)
+
+
+def trees(card: Card) -> tuple[Node, ...]:
+    """All effect trees of a card."""
+    found: list[Node | None] = [card.do, *(attack.do for attack in card.attacks)]
+    for ability in card.abilities:
+        found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
+    found += card.statics
+    return tuple(node for node in found if node is not None)
+
+
+def walk(node: object) -> list[Node]:
+    """A node and all nodes inside it, outermost first."""
+    found: list[Node] = []
+    waiting: list[object] = [node]
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, tuple):
+            waiting[:0] = one
+        elif isinstance(one, Node):
+            found.append(one)
+            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
+    return found
+
+
+@register
+class LastingEffect:
+    """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
+    sooner). `seat` is whose effect it is, `number` and `word` what was chosen with it (an attack, a name)."""
+
+    __slots__ = ("begins", "ends", "seat", "what", "word")
+
+    def __init__(self, what: Modifier, seat: int, begins: int, ends: int, word: str = "") -> None:
+        self.what = what
+        self.seat = seat
+        self.begins = begins
+        self.ends = ends
+        self.word = word
+
+
+@register
+class Pokemon:
+    """A Pokémon in play.
+
+    `stack` are its cards, lowest first; `energy` the Energy cards and `attached` the other cards on it (Tools,
+    Technical
+    Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between turns.
+    `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
+    `held` is the turn in which it was Paralyzed. `used` holds the abilities used in turn `used_in`. `hit` and `hit_by`
+    are the turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its
+    last attack. Turns are counted over both players.
+    """
+
+    __slots__ = (
+        "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",
+        "held",
+        "hit", "hit_for", "id", "poison", "seat", "stack", "used", "used_in",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, stack: tuple[int, ...], came: int) -> None:  # noqa: A002
+        self.id = id
+        self.seat = seat
+        self.stack = stack
+        self.energy: tuple[int, ...] = ()
+        self.attached: tuple[int, ...] = ()
+        self.damage = 0
+        self.conditions = 0
+        self.poison = 1
+        self.burn = 2
+        self.came = came
+        self.evolved = NOBODY
+        self.held = 0
+        self.used: tuple[str, ...] = ()
+        self.used_in = 0
+        self.hit = 0
+        self.hit_for = 0
+        self.attacked = 0
+        self.attack = ""
+        self.effects: tuple[LastingEffect, ...] = ()
+
+    def clone(self) -> Pokemon:
+        """An independent copy."""
+        new = object.__new__(Pokemon)
+        new.id = self.id
+        new.seat = self.seat
+        new.stack = self.stack
+        new.energy = self.energy
+        new.attached = self.attached
+        new.damage = self.damage
+        new.conditions = self.conditions
+        new.poison = self.poison
+        new.burn = self.burn
+        new.came = self.came
+        new.evolved = self.evolved
+        new.held = self.held
+        new.used = self.used
+        new.used_in = self.used_in
+        new.hit = self.hit
+        new.hit_for = self.hit_for
+        new.attacked = self.attacked
+        new.attack = self.attack
+        new.effects = self.effects
+        return new
+
+
+@register
+class SeatState:
+    """What belongs to one player: hand, deck (its top is the last), Prizes.
+
+    `open` are the places of Prizes that lie face up; `shown` the cards of the hand that all have seen; `known[v]` how
+    many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends.
+    `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
+    what
+    was done this turn; `lost` is the last turn in which one of this player's Pokémon was Knocked Out by damage from an
+    opponent's attack; `laid` is True once its Pokémon are laid out; `extra` counts extra cards still offered in setup.
+    """
+
+    __slots__ = (
+        "beside", "deck", "energy", "extra", "hand", "known", "laid", "lost", "open", "prizes", "retreated", "shown",
+        "stadium", "supporter", "taken", "turns",
+    )  # fmt: skip
+
+    def __init__(self, deck: list[int], seats: int) -> None:
+        self.hand: list[int] = []
+        self.deck = deck
+        self.prizes: list[int] = []
+        self.open: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.known: tuple[int, ...] = (0,) * seats
+        self.beside = NO_CARD
+        self.taken = 0
+        self.turns = 0
+        self.energy = False
+        self.supporter = False
+        self.stadium = False
+        self.retreated = False
+        self.lost = 0
+        self.laid = False
+        self.extra = 0
+
+    def clone(self) -> SeatState:
+        """An independent copy."""
+        new = object.__new__(SeatState)
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.prizes = self.prizes[:]
+        new.open = self.open
+        new.shown = self.shown
+        new.known = self.known
+        new.beside = self.beside
+        new.taken = self.taken
+        new.turns = self.turns
+        new.energy = self.energy
+        new.supporter = self.supporter
+        new.stadium = self.stadium
+        new.retreated = self.retreated
+        new.lost = self.lost
+        new.laid = self.laid
+        new.extra = self.extra
+        return new
+
+
+@register
+class SideState:
+    """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone."""
+
+    __slots__ = ("active", "bench", "discard", "lost")
+
+    def __init__(self) -> None:
+        self.active: list[int] = []
+        self.bench: list[int] = []
+        self.discard: list[int] = []
+        self.lost: list[int] = []
+
+    def clone(self) -> SideState:
+        """An independent copy."""
+        new = object.__new__(SideState)
+        new.active = self.active[:]
+        new.bench = self.bench[:]
+        new.discard = self.discard[:]
+        new.lost = self.lost[:]
+        return new
+
+
+@register
+class PokemonState(State):
+    """A whole game.
+
+    `turn` counts the turns begun over both players (0: setting up), `to_move` whose turn it is, `first` who started.
+    `phase` is "setup", "turn" or "over". `stadium` is the Stadium in play. `lasting[seat]` are effects on players.
+    `shared` are the names of abilities that were used this turn and count once for all cards. `ended` is the rule that
+    ended the game, `winner` the side that won (-1: nobody). `sudden` counts Sudden Death games; `hidden` is True until
+    the Pokémon of both players are revealed. `looking` is what the asked seat looks at: kinds, in the order shown.
+    """
+
+    __slots__ = (
+        "ended", "first", "hidden", "lasting", "looking", "mons", "phase", "seats", "shared", "sides", "stadium",
+        "sudden", "to_move", "turn", "winner",
+    )  # fmt: skip
+
+    fixed: PokemonFixed
+
+    def __init__(self, fixed: PokemonFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
+        super().__init__(fixed, luck, script)
+        seats = len(fixed.side_of)
+        self.turn = 0
+        self.to_move = NOBODY
+        self.first = NOBODY
+        self.phase = "setup"
+        self.hidden = True
+        self.stadium = NO_CARD
+        self.ended = ""
+        self.winner = NOBODY
+        self.sudden = 0
+        self.shared: tuple[str, ...] = ()
+        self.looking: tuple[int, ...] = ()
+        self.lasting: tuple[tuple[LastingEffect, ...], ...] = ((),) * seats
+        self.seats = [SeatState(list(deck), seats) for deck in fixed.in_decks]
+        self.sides = [SideState() for _ in range(max(fixed.side_of) + 1)]
+        self.mons: dict[int, Pokemon] = {}
+
+    def clone(self) -> Self:
+        """An independent copy that shares what is fixed."""
+        new = super().clone()
+        new.turn = self.turn
+        new.to_move = self.to_move
+        new.first = self.first
+        new.phase = self.phase
+        new.hidden = self.hidden
+        new.stadium = self.stadium
+        new.ended = self.ended
+        new.winner = self.winner
+        new.sudden = self.sudden
+        new.shared = self.shared
+        new.looking = self.looking
+        new.lasting = self.lasting
+        new.seats = [seat.clone() for seat in self.seats]
+        new.sides = [side.clone() for side in self.sides]
+        new.mons = {n: mon.clone() for n, mon in self.mons.items()}
+        return new
+
+    def card(self, kind: int) -> Card:
+        """What is printed on a card of this kind."""
+        return self.fixed.cards[kind]
+
+    def top(self, mon: Pokemon) -> Card:
+        """The card on top of a Pokémon."""
+        return self.fixed.cards[mon.stack[-1]]
+
+    def side(self, seat: int) -> SideState:
+        """The side that a seat plays for."""
+        return self.sides[self.fixed.side_of[seat]]
+
+    def foes(self, seat: int) -> SideState:
+        """The other side."""
+        return self.sides[1 - self.fixed.side_of[seat]]
+
+    def foe(self, seat: int) -> int:
+        """The opponent of a seat (of two)."""
+        return 1 - seat
+
+
+__all__ = ["Attack", "LastingEffect", "Pokemon", "PokemonFixed", "PokemonState", "SeatState", "SideState"]
