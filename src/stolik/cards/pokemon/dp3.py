@@ -73,7 +73,6 @@ from stolik.cardgame.ast.pokemon import (
     Under,
     WasDamaged,
     WasKnockedOut,
-    WasPlayed,
 )
 from stolik.cardgame.printed import (
     Attack,
@@ -83,7 +82,6 @@ from stolik.cardgame.printed import (
 )
 
 from .recipes import (
-    ANY_TRAINER,
     ASLEEP,
     BEBES_SEARCH,
     BURNED,
@@ -164,8 +162,8 @@ CARDS: tuple[Card, ...] = (
             "RRRC",
             120,
             do=Flip(
-                heads=If(Is(SELF, Holding(Kind("energy"), 2)), Discard(some(2, energy_cards(SELF))), Fails()),
-                tails=If(Is(SELF, Holding(Kind("energy"), 4)), Discard(some(4, energy_cards(SELF))), Fails()),
+                heads=If(Compare(Count(energy_cards(SELF)), ">=", 2), Discard(some(2, energy_cards(SELF))), Fails()),
+                tails=If(Compare(Count(energy_cards(SELF)), ">=", 4), Discard(some(4, energy_cards(SELF))), Fails()),
             ),
         ),
     ),
@@ -204,19 +202,6 @@ CARDS: tuple[Card, ...] = (
         evolved(2, "dp3-20", "Venusaur", "Ivysaur", "51", 130, "G", ("R", 30), None, 3),
         Power("Miracle Aroma", Flip(heads=InflictOne(("asleep", "burned", "poisoned")))),
         Attack("Giant Bloom", "GGC", 60, do=Flip(heads=Heal(4, SELF))),
-    ),
-    pokemon(
-        basic("dp3-21", "Absol", "31", 70, "D", ("F", 20), ("P", 20), 1),
-        Attack(
-            "Baleful Wind",
-            "C",
-            do=steps(
-                Choose(blind(1)),
-                Discard(CHOSEN),
-                If(Is(CHOSEN, ANY_TRAINER), steps(Choose(blind(1)), Discard(CHOSEN))),
-            ),
-        ),
-        Attack("Raid", "D", 10, do=If(Is(SELF, WasPlayed("put")), Base(40))),
     ),
     pokemon(
         evolved(1, "dp3-25", "Electivire", "Electabuzz", "50", 100, "L", ("F", 30), ("M", 20), 3),
