@@ -1,0 +1,98 @@
+"""The theme decks of the bundled sets: what was in the boxes.
+
+pokemon-tcg-data lists the special Metal Energy eight times in Armor Fortress and the special Darkness Energy thirteen times
+in Dark Rampage, more than PK-SETUP-1 allows; in the boxes it was the basic Energy of that name, and so it is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from stolik.cards.deck import Deck
+
+from . import GAME, in_order
+
+DECKS: tuple[tuple[str, str], ...] = (
+    (
+        "Breakthrough",
+        "4 ex11-88, 2 ex11-43, 1 ex11-2, 4 ex11-65, 2 ex11-41, 4 ex11-72, 1 ex11-33, 2 ex11-74, 4 ex11-71, 1 ex11-21, "
+        "2 ex11-95, 1 ex11-92, 2 ex11-102, 2 ex11-101, 2 ex11-99, 2 ex11-90, 12 ex9-104, 10 ex9-101, 2 ex11-107",
+    ),
+    (
+        "Steeplechase",
+        "4 ex11-57, 2 ex11-53, 1 ex11-14, 4 ex11-80, 1 ex11-25, 4 ex11-86, 1 ex11-32, 4 ex11-78, 2 ex11-52, "
+        "2 ex11-77, 2 ex11-95, 1 ex11-92, 2 ex11-102, 2 ex11-101, 2 ex11-99, 2 ex11-89, 22 ex9-102, 2 ex11-107",
+    ),
+    (
+        "Terra Firma",
+        "1 dp1-17, 2 dp1-49, 4 dp1-103, 1 dp1-19, 2 dp1-63, 4 dp1-104, 1 dp1-28, 4 dp1-79, 2 dp1-102, 4 dp1-100, "
+        "2 dp1-115, 2 dp1-113, 2 dp1-110, 1 dp1-108, 2 dp1-117, 2 dp1-118, 18 dp1-123, 6 dp1-129",
+    ),
+    (
+        "Inferno Zone",
+        "1 dp1-5, 2 dp1-56, 4 dp1-76, 1 dp1-32, 4 dp1-89, 2 dp1-59, 4 dp1-94, 2 dp1-101, 1 dp1-29, 4 dp1-51, "
+        "1 dp1-112, 2 dp1-109, 2 dp1-110, 2 dp1-111, 2 dp1-117, 2 dp1-118, 16 dp1-124, 8 dp1-128",
+    ),
+    (
+        "Royal Frost",
+        "1 dp1-4, 2 dp1-58, 4 dp1-93, 1 dp1-26, 4 dp1-72, 1 dp1-34, 4 dp1-85, 2 dp1-54, 4 dp1-87, 2 dp1-84, "
+        "2 dp1-113, 2 dp1-109, 2 dp1-107, 1 dp1-105, 2 dp1-117, 2 dp1-118, 18 dp1-125, 6 dp1-130",
+    ),
+    (
+        "Armor Fortress",
+        "1 dp2-21, 2 dp2-63, 4 dp2-116, 1 dp2-39, 2 dp2-62, 4 dp2-102, 2 dp2-46, 4 dp2-80, 4 dp2-74, 2 dp2-106, "
+        "1 dp2-29, 2 dp2-109, 2 dp2-111, 1 dp2-114, 2 dp1-117, 2 dp1-118, 16 dp1-125, 8 dp1-130",
+    ),
+    (
+        "Skull Charge",
+        "1 dp2-33, 2 dp2-43, 4 dp2-117, 1 dp2-27, 3 dp2-86, 2 dp2-55, 4 dp2-104, 1 dp2-20, 3 dp2-103, 2 dp2-51, "
+        "4 dp2-84, 2 dp2-109, 1 dp2-110, 2 dp2-111, 2 dp1-117, 2 dp1-118, 14 dp1-123, 10 dp1-128",
+    ),
+    (
+        "Powerhouse",
+        "1 dp3-25, 4 dp3-87, 1 dp3-1, 2 dp3-50, 4 dp3-94, 2 dp3-48, 4 dp3-98, 3 dp3-113, 1 dp3-26, 4 dp3-117, "
+        "2 dp3-122, 2 dp3-125, 2 dp3-121, 2 dp1-117, 2 dp3-127, 16 dp1-126, 8 dp1-128",
+    ),
+    (
+        "Lavaflow",
+        "1 dp3-31, 4 dp3-93, 1 dp3-20, 2 dp3-51, 4 dp3-77, 2 dp3-46, 4 dp3-82, 3 dp3-104, 1 dp3-22, 4 dp3-89, "
+        "2 dp2-109, 2 dp3-126, 2 dp3-121, 2 dp1-117, 2 dp3-127, 16 dp1-124, 8 dp1-123",
+    ),
+    (
+        "Raging Sea",
+        "1 dp7-19, 4 dp7-65, 1 dp7-10, 2 dp7-39, 4 dp7-79, 1 dp7-12, 4 dp7-74, 2 dp7-32, 4 dp7-54, 2 dp7-61, "
+        "2 dp7-92, 2 dp7-93, 2 dp5-83, 2 dp7-84, 2 dp5-80, 1 dp7-86, 15 dp1-125, 9 dp1-123",
+    ),
+    (
+        "Dark Rampage",
+        "1 dp7-30, 2 dp7-47, 4 dp7-63, 1 dp7-27, 2 dp7-52, 4 dp7-75, 1 dp7-26, 4 dp7-76, 4 dp7-64, 2 dp7-53, "
+        "2 dp7-92, 2 dp5-90, 2 dp6-131, 2 dp7-84, 2 dp7-85, 1 dp7-86, 13 dp1-129, 11 dp1-128",
+    ),
+    (
+        "Flourish",
+        "1 pl1-38, 1 pl1-36, 4 pl1-102, 1 pl1-21, 2 pl1-63, 4 pl1-103, 2 pl1-52, 4 pl1-81, 3 pl1-70, 3 pl1-78, "
+        "2 dp3-127, 2 dp7-93, 2 dp1-105, 2 dp5-85, 2 dp5-80, 1 pl1-115, 16 dp1-123, 8 dp1-124",
+    ),
+    (
+        "Rebellion",
+        "1 pl1-28, 1 pl1-8, 2 pl1-51, 4 pl1-89, 1 pl1-24, 4 pl1-72, 2 pl1-55, 4 pl1-83, 3 pl1-91, 3 pl1-92, "
+        "2 dp3-127, 2 dp5-90, 2 dp3-119, 2 pl1-108, 2 pl1-114, 1 dp5-86, 16 dp1-127, 8 dp1-128",
+    ),
+)
+"""Names as printed, and cards with counts; in order of release."""
+
+CORRECTED = {"Armor Fortress": ("dp2-120", "dp1-130"), "Dark Rampage": ("dp5-93", "dp1-129")}
+"""The card that pokemon-tcg-data lists, and the one that was in the box."""
+
+
+@cache
+def decks() -> tuple[Deck, ...]:
+    """All theme decks, each one stack in the order of the pool."""
+    return tuple(Deck(name, GAME, (in_order(_cards(text)),)) for name, text in DECKS)
+
+
+def _cards(text: str) -> Iterator[str]:
+    for entry in text.split(", "):
+        count, card = entry.split(" ")
+        yield from [card] * int(count)
