@@ -30,14 +30,18 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
+    ATTACKER,
     DEFENDING,
+    REPLACED,
     Affected,
     Base,
     Cannot,
     CannotUse,
     Counters,
+    Cure,
     Deals,
     Discard,
+    DiscardTop,
     Draw,
     EndTurn,
     EnergyOf,
@@ -62,7 +66,10 @@ from stolik.cardgame.ast.pokemon import (
     MoveCounters,
     OfType,
     Onto,
+    PreventIt,
     Put,
+    Reduced,
+    RetreatCost,
     Search,
     Shuffle,
     Spare,
@@ -168,6 +175,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     pokemon(
+        basic("dp3-4", "Entei", "43", 80, "R", ("W", 20), None, 2),
+        Body("Burning Coat", (When("knocks out", DiscardTop(3, "opponent")),)),
+        Attack(
+            "Blaze Roar",
+            "RRR",
+            60,
+            do=steps(Hit(20, one(FOE_BENCH)), Flip(tails=Discard(some(2, energy(SELF, EnergyOf("R")))))),
+        ),
+    ),
+    pokemon(
+        evolved(2, "dp3-11", "Jumpluff", "Skiploom", "42", 90, "G", ("R", 30), ("F", 20), 0),
+        Body("Cotton Spore", (When("would be damaged", Flip(heads=PreventIt())),)),
+        Attack("Cottonweed Punch", "GG", do=steps(Coins(2), Choose(one(FOE)), Hit(30, CHOSEN, each=HEADS))),
+    ),
+    pokemon(
         evolved(1, "dp3-12", "Lickilicky", "Lickitung", "46", 110, "C", ("F", 30), None, 4),
         Attack(
             "Tongue Reel",
@@ -202,6 +224,17 @@ CARDS: tuple[Card, ...] = (
         evolved(2, "dp3-20", "Venusaur", "Ivysaur", "51", 130, "G", ("R", 30), None, 3),
         Power("Miracle Aroma", Flip(heads=InflictOne(("asleep", "burned", "poisoned")))),
         Attack("Giant Bloom", "GGC", 60, do=Flip(heads=Heal(4, SELF))),
+    ),
+    pokemon(
+        evolved(1, "dp3-22", "Arcanine", "Growlithe", "48", 100, "R", ("W", 30), None, 2),
+        Power(
+            "Flame Dash",
+            steps(SwitchIn(SELF), May(Move(any_number(energy_cards(REPLACED)), Onto(SELF)))),
+            limit="evolved",
+            healthy=False,
+            where="bench",
+        ),
+        Attack("Inferno Onrush", "RRCC", 120, do=Hit(40, SELF)),
     ),
     pokemon(
         evolved(1, "dp3-25", "Electivire", "Electabuzz", "50", 100, "L", ("F", 30), ("M", 20), 3),
@@ -342,6 +375,14 @@ CARDS: tuple[Card, ...] = (
         Attack("Muddy Water", "WCC", 60, do=Hit(20, one(FOE_BENCH))),
     ),
     pokemon(
+        evolved(1, "dp3-65", "Skiploom", "Hoppip", "20", 60, "G", ("R", 20), ("F", 20), 0),
+        Body(
+            "Cotton Balloon",
+            (Static(Reduced(20, by=Evolved(), from_="opponent"), SELF, Is(SELF, Holding(EnergyOf("G")))),),
+        ),
+        Attack("U-turn", "G", 20, do=Switch(SELF)),
+    ),
+    pokemon(
         evolved(1, "dp3-75", "Wartortle", "Squirtle", "28", 80, "W", ("L", 20), None, 1),
         Attack("Giant Wave", "WW", 40, do=own_turn(CannotUse("Giant Wave"))),
         Attack("Shell Attack", "CCC", 50),
@@ -357,6 +398,15 @@ CARDS: tuple[Card, ...] = (
         Attack("Lava Burn", "RR", 20, do=Hit(10, one(FOE_BENCH))),
     ),
     pokemon(
+        basic("dp3-84", "Corsola", "32", 70, "W", ("G", 20), None, 1),
+        Attack(
+            "Rally",
+            "C",
+            do=steps(Search(Some(0, 3, deck(Kind("basic pokemon")), different="type"), "bench"), Shuffle()),
+        ),
+        Attack("Hook", "WC", 30),
+    ),
+    pokemon(
         basic("dp3-87", "Electabuzz", "32", 70, "L", ("F", 20), ("M", 20), 2),
         Attack("Thundershock", "L", 10, do=Flip(heads=PARALYZED)),
         Attack("Thunder", "LLC", 60, do=Flip(tails=Hit(30, SELF))),
@@ -370,6 +420,11 @@ CARDS: tuple[Card, ...] = (
         basic("dp3-89", "Growlithe", "20", 70, "R", ("W", 20), None, 2),
         Attack("Roar", "C", do=Switch(DEFENDING, by="opponent")),
         Attack("Dig Claws", "RC", 20),
+    ),
+    pokemon(
+        basic("dp3-90", "Hoppip", "7", 30, "G", ("R", 10), ("F", 20), 1),
+        Body("Cottonweed", (Static(RetreatCost(None), SELF, Is(SELF, Holding(EnergyOf("G")))),)),
+        Attack("Hover Heal", "G", 10, do=Cure(SELF)),
     ),
     pokemon(
         basic("dp3-91", "Lickitung", "27", 80, "C", ("F", 20), None, 3),
@@ -390,6 +445,17 @@ CARDS: tuple[Card, ...] = (
         basic("dp3-98", "Phanpy", "14", 60, "F", ("W", 10), ("L", 20), 1),
         Attack("Flail", "C", 10, "×", Times(Counters(SELF))),
         Attack("Take Down", "FC", 30, do=Hit(10, SELF)),
+    ),
+    pokemon(
+        basic("dp3-101", "Qwilfish", "31", 70, "W", ("L", 20), None, 1),
+        Power(
+            "Balloon Sting",
+            Flip(heads=Inflict(("poisoned",), ATTACKER, counters=2)),
+            healthy=False,
+            where="active",
+            on="damaged",
+        ),
+        Attack("Nerve Shot", "WW", 20, do=Flip(heads=PARALYZED)),
     ),
     pokemon(
         basic("dp3-104", "Sentret", "11", 60, "C", ("F", 10), None, 1),

@@ -9,13 +9,17 @@ from stolik.cardgame.ast.common import (
     SELF,
     THAT_MANY,
     AnyOf,
+    Both,
+    Called,
     Choose,
     CoinIs,
     Coins,
     CoinsUntilTails,
     Compare,
     Count,
+    Exists,
     Flip,
+    ForEach,
     If,
     Is,
     May,
@@ -26,6 +30,7 @@ from stolik.cardgame.ast.common import (
     Repeat,
     Some,
     Static,
+    Unless,
     When,
     Which,
     one,
@@ -36,6 +41,9 @@ from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     ATTACKER,
     DEFENDING,
+    Affected,
+    AttachSelf,
+    AttackCost,
     AttackFails,
     BaseOf,
     Before,
@@ -46,10 +54,16 @@ from stolik.cardgame.ast.pokemon import (
     Counters,
     Deals,
     Discard,
+    DiscardTop,
     Draw,
+    EnergyIs,
     EnergyOf,
+    Evolved,
+    Evolving,
     Fails,
     FlipsToAttack,
+    Harmless,
+    HasAbility,
     Heal,
     Hit,
     Holding,
@@ -59,6 +73,12 @@ from stolik.cardgame.ast.pokemon import (
     Inflict,
     IsActive,
     Kind,
+    KnockOut,
+    LastChance,
+    Lasting,
+    Leave,
+    LookAtHand,
+    MaximumHP,
     More,
     Move,
     OfType,
@@ -66,10 +86,12 @@ from stolik.cardgame.ast.pokemon import (
     Prevented,
     Put,
     Reduced,
+    RetreatCostOf,
     Search,
     Shuffle,
     Switch,
     Times,
+    Under,
     WasDamaged,
     WasPlayed,
 )
@@ -81,6 +103,7 @@ from stolik.cardgame.printed import (
 )
 
 from .recipes import (
+    ANY_TRAINER,
     ASLEEP,
     CONFUSED,
     FOE,
@@ -95,24 +118,32 @@ from .recipes import (
     TRAINER,
     UNAFFECTED,
     basic,
+    blind,
     coins_times,
     deck,
+    discard_pile,
     energy,
     energy_cards,
     evolved,
+    fetch,
     foe,
+    foe_bench,
     foes_turn,
     from_deck,
     from_deck_onto,
+    from_discard,
     from_discard_onto,
+    hand,
     hit_chosen,
     item,
+    level_up,
     lock_attack,
     mine,
     own_turn,
     pokemon,
     special_energy,
     steps,
+    supporter,
     until_tails_times,
 )
 
@@ -184,6 +215,27 @@ CARDS: tuple[Card, ...] = (
         Attack("Burst Ball", "LLC", 100, do=Discard(some(3, energy(MINE)))),
     ),
     pokemon(
+        basic("dp7-9", "Regigigas", "47", 100, "C", ("F", None), None, 4),
+        Body(
+            "Regi Form",
+            (
+                Static(
+                    AttackCost(-1),
+                    SELF,
+                    Both(
+                        (
+                            Exists(mine(Called("Regirock"))),
+                            Exists(mine(Called("Regice"))),
+                            Exists(mine(Called("Registeel"))),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        Attack("Mega Punch", "CC", 30),
+        Attack("Giga Power", "WFMC", 60, "+", May(More(40), then=Hit(40, SELF))),
+    ),
+    pokemon(
         evolved(2, "dp7-10", "Sceptile", "Grovyle", "56", 110, "G", ("R", 30), ("W", 20), 1),
         Power(
             "Energy Trans",
@@ -193,6 +245,27 @@ CARDS: tuple[Card, ...] = (
         ),
         Attack("Poison Leaf", "CC", 40, do=POISONED),
         Attack("Slice Drain", "GGCC", 60, do=Heal(2, SELF)),
+    ),
+    pokemon(
+        evolved(1, "dp7-12", "Abomasnow", "Snover", "42", 100, "W", ("R", 30), None, 3),
+        Body("Snow Veil", (Static(Reduced(20, from_="opponent"), MINE, Is(SELF, IsActive())),)),
+        Attack("Snow Play", "CC", 20, do=Hit(20, foe_bench(Not(OfType("G")), Not(OfType("W"))))),
+        Attack("Below Zero", "WCC", 60, do=If(Is(SELF, WasPlayed()), PARALYZED)),
+    ),
+    pokemon(
+        evolved(1, "dp7-13", "Bronzong", "Bronzor", "46", 90, "P", ("P", 20), ("R", 20), 3),
+        Power(
+            "Cycler",
+            steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), fetch(up_to(2, deck(Kind("basic energy"))))),
+        ),
+        Attack(
+            "Strange Spin",
+            "PC",
+            20,
+            "+",
+            If(Compare(Count(HAND), "=", Count(FOE_HAND)), steps(More(40), CONFUSED)),
+        ),
+        Attack("Heavy Potential", "PCC", do=ForEach(FOE, Put(RetreatCostOf(CHOSEN), CHOSEN))),
     ),
     pokemon(
         evolved(1, "dp7-14", "Cherrim", "Cherubi", "30", 80, "G", ("R", 20), ("W", 20), 1),
@@ -220,6 +293,34 @@ CARDS: tuple[Card, ...] = (
         Attack("Darkness Mist", "PCC", 60, "+", If(Is(DEFENDING, Hurt(2)), More(20))),
     ),
     pokemon(
+        evolved(2, "dp7-18", "Gengar", "Haunter", "43", 110, "P", ("D", 30), ("C", 20), 0),
+        Power("Fainting Spell", Flip(heads=KnockOut(DEFENDING)), healthy=False, on="would be knocked out"),
+        Attack(
+            "Shadow Room",
+            "P",
+            do=steps(Choose(one(FOE)), If(Is(CHOSEN, HasAbility("power")), Put(6, CHOSEN), Put(3, CHOSEN))),
+        ),
+        Attack(
+            "Poltergeist",
+            "PC",
+            30,
+            "×",
+            steps(LookAtHand(), Times(Count(Which("card", "opponent", "hand", (ANY_TRAINER,))))),
+        ),
+    ),
+    pokemon(
+        evolved(1, "dp7-19", "Gyarados", "Magikarp", "52", 130, "W", ("L", 30), ("F", 20), 3),
+        Attack("Tail Revenge", "", 30, "×", Times(Count(discard_pile(Called("Magikarp"))))),
+        Attack("Wreak Havoc", "WC", 40, do=steps(CoinsUntilTails(), Repeat(HEADS, DiscardTop(1, "opponent")))),
+        Attack("Dragon Beat", "WWCCC", 100, do=Flip(heads=ForEach(FOE, Discard(one(energy_cards(CHOSEN)))))),
+    ),
+    pokemon(
+        evolved(2, "dp7-20", "Machamp", "Machoke", "62", 130, "F", ("P", 30), None, 2),
+        Attack("Take Out", "F", 40, do=If(Is(DEFENDING, Not(Evolved())), steps(Harmless(), KnockOut(DEFENDING)))),
+        Attack("Hurricane Punch", "CC", 30, "×", coins_times(4)),
+        Attack("Rage", "FFCC", 60, "+", More(10, each=Counters(SELF))),
+    ),
+    pokemon(
         evolved(1, "dp7-22", "Rapidash", "Ponyta", "43", 80, "R", ("W", 20), None, 0),
         Body("Burning Mane", (When("damaged", Inflict(("burned",), ATTACKER), Is(SELF, IsActive())),)),
         Attack("Rear Kick", "CC", 30),
@@ -227,6 +328,17 @@ CARDS: tuple[Card, ...] = (
             "Shooting Fire",
             "RR",
             do=steps(Discard(some(2, energy(SELF, EnergyOf("R")))), hit_chosen(60, FOE)),
+        ),
+    ),
+    pokemon(
+        evolved(2, "dp7-24", "Salamence", "Shelgon", "66", 140, "C", ("C", 30), ("F", 20), 3),
+        Body("Battle Rush", (Static(AttackCost(None), SELF, Exists(foe(Not(MaximumHP(110))))),)),
+        Attack("Combustion", "RC", 50),
+        Attack(
+            "Steam Twister",
+            "RWCC",
+            120,
+            do=steps(Discard(one(energy(SELF, EnergyOf("R")))), Discard(one(energy(SELF, EnergyOf("W"))))),
         ),
     ),
     pokemon(
@@ -240,6 +352,15 @@ CARDS: tuple[Card, ...] = (
         ),
         Attack("Poison Claws", "CC", 20, do=POISONED),
         Attack("Plunder", "DCC", 60, do=Before(Discard(Which("trainer card", on=DEFENDING)))),
+    ),
+    pokemon(
+        evolved(2, "dp7-27", "Staraptor", "Staravia", "64", 120, "C", ("L", 30), ("F", 20), 0),
+        Body(
+            "Protect Wing",
+            (Static(Reduced(20, by=Kind("stage 2"), from_="opponent"), MINE, Is(SELF, IsActive())),),
+        ),
+        Attack("Strong Breeze", "C", do=Flip(heads=steps(Leave(one(FOE_BENCH), "deck top"), Shuffle("opponent")))),
+        Attack("Clutch", "CCC", 60, do=foes_turn(Cannot("retreat"), DEFENDING)),
     ),
     pokemon(
         evolved(1, "dp7-28", "Steelix", "Onix", "63", 130, "M", ("R", 30), ("P", 20), 4),
@@ -273,6 +394,16 @@ CARDS: tuple[Card, ...] = (
         Attack("Surf", "WW", 60),
     ),
     pokemon(
+        basic("dp7-33", "Budew", "8", 40, "P", ("R", 10), None, 1),
+        Body("Poison Enzyme", (Static(Prevented("all", by=Affected("poisoned"), from_="opponent"), SELF),)),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Roselia"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Buddy-buddy", "", do=from_deck(Kind("pokemon"))),
+    ),
+    pokemon(
         evolved(1, "dp7-34", "Dusclops", "Duskull", "41", 80, "P", ("D", 20), ("C", 20), 1),
         Attack(
             "Dark One-eye",
@@ -294,6 +425,16 @@ CARDS: tuple[Card, ...] = (
         Attack("Slam", "GCC", 60, "×", coins_times(2)),
     ),
     pokemon(
+        evolved(1, "dp7-40", "Haunter", "Gastly", "35", 80, "P", ("D", 20), ("C", 20), 1),
+        Attack("Smog", "", do=POISONED),
+        Attack(
+            "Hoodwink",
+            "P",
+            30,
+            do=May(Search(up_to(3, Which("card", "opponent", "discard", (ANY_TRAINER,))), "hand")),
+        ),
+    ),
+    pokemon(
         evolved(1, "dp7-41", "Machoke", "Machop", "41", 80, "F", ("P", 20), None, 2),
         Attack("Steady Punch", "F", 20, "+", Flip(heads=More(20))),
         Attack("Brick Break", "FC", 30, do=Ignoring(("resistance", "powers", "bodies", "effects"))),
@@ -304,6 +445,15 @@ CARDS: tuple[Card, ...] = (
         Attack("Removal Pulse", "LCC", 50, do=Flip(heads=Discard(one(energy_cards(DEFENDING))))),
     ),
     pokemon(
+        basic("dp7-45", "Pichu", "8", 50, "L", ("F", 10), ("M", 20), 1),
+        Power(
+            "Baby Evolution",
+            steps(Move(one(hand(Called("Pikachu"))), Evolving(SELF)), Heal(None, SELF)),
+            healthy=False,
+        ),
+        Attack("Electric Circuit", "", do=Search(up_to(4, discard_pile(EnergyOf("L"))), "hand", show=True)),
+    ),
+    pokemon(
         evolved(1, "dp7-47", "Pupitar", "Larvitar", "33", 80, "F", ("G", 20), ("L", 20), 1),
         Body("Energy Protection", (Static(Reduced(10, each=Count(energy(SELF)), most=30), SELF),)),
         Attack("Rock Smash", "CC", 20, "+", Flip(heads=More(20))),
@@ -312,6 +462,11 @@ CARDS: tuple[Card, ...] = (
         basic("dp7-49", "Scyther", "11", 60, "G", ("R", 10), ("F", 20), 0),
         Attack("Swords Dance", "C", do=own_turn(BaseOf("Slashing Strike", 60))),
         Attack("Slashing Strike", "GC", 30, do=own_turn(CannotUse("Slashing Strike"))),
+    ),
+    pokemon(
+        evolved(1, "dp7-50", "Shelgon", "Bagon", "35", 90, "C", ("C", 20), ("F", 20), 2),
+        Attack("Body Slam", "CC", 20, do=Flip(heads=PARALYZED)),
+        Attack("Rollout", "CCC", 50),
     ),
     pokemon(
         evolved(1, "dp7-52", "Staravia", "Starly", "18", 70, "C", ("L", 20), ("F", 20), 0),
@@ -327,6 +482,11 @@ CARDS: tuple[Card, ...] = (
         basic("dp7-54", "Bidoof", "13", 60, "C", ("F", 10), None, 2),
         Attack("Yawn", "C", do=ASLEEP),
         Attack("Self-abandonment", "C", do=Flip(heads=Hit(30, DEFENDING), tails=Hit(10, SELF))),
+    ),
+    pokemon(
+        basic("dp7-55", "Bronzor", "14", 60, "P", ("P", 10), ("R", 20), 2),
+        Attack("Gyro Swap", "P", do=Put(RetreatCostOf(SELF), DEFENDING)),
+        Attack("Psyshock", "CC", 20, do=Flip(heads=PARALYZED)),
     ),
     pokemon(
         basic("dp7-56", "Cherubi", "9", 50, "G", ("R", 10), ("W", 20), 1),
@@ -384,6 +544,19 @@ CARDS: tuple[Card, ...] = (
         Attack("Agility", "RC", 20, do=Flip(heads=foes_turn(Prevented("all")))),
     ),
     pokemon(
+        basic("dp7-72", "Roselia", "27", 70, "P", ("R", 10), None, 1),
+        Attack("Headbutt", "C", 10),
+        Attack(
+            "Petal Spikes",
+            "PC",
+            20,
+            do=steps(
+                Flip(heads=Inflict(("asleep", "poisoned"))),
+                If(Is(SELF, Under("Budew")), Inflict(("asleep", "poisoned"))),
+            ),
+        ),
+    ),
+    pokemon(
         basic("dp7-73", "Skorupi", "11", 60, "G", ("P", 10), None, 2),
         Attack("Stalk", "C", 10, do=foes_turn(Cannot("retreat"), DEFENDING)),
         Attack("Dangerous Claw", "GC", 20, do=Flip(heads=PARALYZED, tails=POISONED)),
@@ -424,12 +597,63 @@ CARDS: tuple[Card, ...] = (
         Attack("Poison Breath", "G", do=Flip(heads=POISONED)),
     ),
     pokemon(
+        basic("dp7-80", "Voltorb", "28", 60, "L", ("F", 10), ("M", 20), 1),
+        Attack("Screech", "", do=Lasting(Increased(20), DEFENDING, "end of your next turn")),
+        Attack("Double Spin", "C", 10, "×", coins_times(2)),
+    ),
+    pokemon(
         basic("dp7-81", "Voltorb", "31", 60, "L", ("F", 10), ("M", 20), 1),
         Attack("Outlet", "C", do=from_deck(EnergyOf("L"))),
         Attack("Bouncing Ball", "L", 20, do=Flip(tails=Hit(10, SELF))),
     ),
+    Card(
+        "dp7-82",
+        "Conductive Quarry",
+        "trainer",
+        "stadium",
+        abilities=(
+            Power(
+                "Conductive Quarry",
+                Flip(heads=from_discard(AnyOf((EnergyOf("L"), EnergyOf("M"))))),
+                healthy=False,
+                users="each",
+            ),
+        ),
+    ),
+    Card(
+        "dp7-83",
+        "Energy Link",
+        "trainer",
+        "tool",
+        abilities=(
+            Power(
+                "Energy Link",
+                Move(one(energy_cards(HOLDER)), Onto(one(mine(Other(), Holding(Called("Energy Link")))))),
+                limit="often",
+                healthy=False,
+            ),
+        ),
+        do=AttachSelf(one(mine(Not(Holding(Kind("tool")))))),
+    ),
     item("dp7-84", "Energy Switch", Move(one(energy_cards(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
     item("dp7-85", "Great Ball", from_deck(Kind("basic pokemon"), to="bench")),
+    Card(
+        "dp7-86",
+        "Luxury Ball",
+        "trainer",
+        "item",
+        do=from_deck(Kind("pokemon"), Not(Kind("level-up"))),
+        only_if=Unless(Exists(discard_pile(Called("Luxury Ball")))),
+    ),
+    supporter(
+        "dp7-87",
+        "Marley's Request",
+        steps(
+            Choose(Some(2, 2, discard_pile(ANY_TRAINER), different="name")),
+            Choose(Some(1, 1, CHOSEN, by="opponent")),
+            Move(CHOSEN, "hand", show=True),
+        ),
+    ),
     item(
         "dp7-91",
         "Premier Ball",
@@ -447,4 +671,53 @@ CARDS: tuple[Card, ...] = (
         When("attached", Switch(DEFENDING, by="opponent"), Is(HOLDER, IsActive())),
     ),
     special_energy("dp7-95", "Warp Energy", "C", When("attached", Switch(HOLDER), Is(HOLDER, IsActive()))),
+    pokemon(
+        level_up("dp7-98", "Machamp", 150, "F", ("P", 40), None, 3),
+        Body(
+            "No Guard",
+            (
+                Static(Deals(60), SELF, Is(SELF, IsActive())),
+                Static(Increased(60, from_="opponent"), SELF, Is(SELF, IsActive())),
+            ),
+        ),
+        Attack("Strong-Willed", "FCC", 20, do=foes_turn(LastChance(10, coin=True))),
+    ),
+    pokemon(
+        level_up("dp7-100", "Regigigas", 150, "C", ("F", None), None, 4),
+        Power(
+            "Sacrifice",
+            steps(
+                Choose(one(MINE)),
+                KnockOut(CHOSEN),
+                Search(up_to(2, discard_pile(Kind("basic energy"))), Onto(SELF)),
+                Heal(8, SELF),
+            ),
+        ),
+        Attack(
+            "Giga Blaster",
+            "WFMC",
+            100,
+            do=steps(
+                DiscardTop(1, "opponent"),
+                Choose(blind(1)),
+                Discard(CHOSEN),
+                own_turn(CannotUse("Giga Blaster")),
+            ),
+        ),
+    ),
+    pokemon(
+        basic("dp7-101", "Charmander", "10", 50, "R", ("W", None), None, 1),
+        Attack("Scratch", "C", 10),
+        Attack("Ember", "RC", 30, do=Discard(one(energy(SELF, EnergyOf("R"))))),
+    ),
+    pokemon(
+        evolved(1, "dp7-102", "Charmeleon", "Charmander", "32", 80, "R", ("W", None), None, 1),
+        Attack("Slash", "CCC", 30),
+        Attack("Flamethrower", "RRC", 50, do=Discard(one(energy(SELF, EnergyOf("R"))))),
+    ),
+    pokemon(
+        evolved(2, "dp7-103", "Charizard", "Charmeleon", "76", 120, "R", ("W", None), ("F", 30), 3),
+        Body("Energy Burn", (Static(EnergyIs("R"), SELF),)),
+        Attack("Fire Spin", "RRRR", 100, do=Discard(some(2, energy(SELF)))),
+    ),
 )
