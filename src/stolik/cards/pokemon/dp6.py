@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
+    CHOSEN,
+    Choose,
     If,
+    Not,
+    one,
 )
 from stolik.cardgame.ast.pokemon import (
+    AttachSelf,
+    Devolve,
     Draw,
+    Evolved,
+    EvolvesFrom,
+    Evolving,
+    Kind,
     Move,
+    Search,
     Shuffle,
     WasKnockedOut,
 )
 from stolik.cardgame.printed import (
+    Attack,
     Card,
 )
 
 from .recipes import (
     HAND,
+    MINE,
+    deck,
+    foe,
     steps,
     supporter,
 )
@@ -26,5 +41,25 @@ CARDS: tuple[Card, ...] = (
         "dp6-131",
         "Cynthia's Feelings",
         steps(Move(HAND, "deck"), Shuffle(), Draw(4), If(WasKnockedOut(), Draw(4))),
+    ),
+    Card(
+        "dp6-136",
+        "Technical Machine TS-1",
+        "trainer",
+        "technical machine",
+        do=AttachSelf(one(MINE)),
+        attacks=(
+            Attack("Evoluter", "", do=steps(Search(one(deck(EvolvesFrom(MINE))), Evolving(one(MINE))), Shuffle())),
+        ),
+    ),
+    Card(
+        "dp6-137",
+        "Technical Machine TS-2",
+        "trainer",
+        "technical machine",
+        do=AttachSelf(one(MINE)),
+        attacks=(
+            Attack("Devoluter", "", do=steps(Choose(one(foe(Evolved(), Not(Kind("level-up"))))), Devolve(CHOSEN))),
+        ),
     ),
 )

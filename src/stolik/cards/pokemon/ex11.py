@@ -66,6 +66,7 @@ from stolik.cardgame.ast.pokemon import (
     Inflict,
     IsActive,
     Kind,
+    KnockOut,
     Leave,
     Look,
     MaximumHP,
@@ -146,6 +147,11 @@ def beside(type: str) -> Condition:  # noqa: A002
 
 CARDS: tuple[Card, ...] = (
     pokemon(
+        evolved(2, "ex11-1", "Beedrill", "Kakuna", "", 90, "GM", ("R", None), None, 0, "delta"),
+        Power("Final Sting", steps(KnockOut(SELF), Inflict(("paralyzed", "poisoned"), counters=2))),
+        Attack("Super Slash", "GMC", 50, "+", If(Is(DEFENDING, Evolved()), More(30))),
+    ),
+    pokemon(
         evolved(2, "ex11-2", "Crobat", "Golbat", "", 90, "GM", ("P", None), None, 0, "delta"),
         Attack(
             "Radar Jam",
@@ -185,6 +191,22 @@ CARDS: tuple[Card, ...] = (
                 then=steps(Choose(one(energy_cards(DEFENDING))), Move(CHOSEN, "hand")),
             ),
         ),
+    ),
+    replace(
+        pokemon(
+            evolved(1, "ex11-21", "Holon's Electrode", "Holon's Voltorb", "", 70, "L", ("F", None), None, 0),
+            Attack("Dazzle Blast", "LC", 30, do=CONFUSED),
+        ),
+        as_energy="**",
+        energy_swap=True,
+    ),
+    replace(
+        pokemon(
+            evolved(1, "ex11-22", "Holon's Magneton", "Holon's Magnemite", "", 70, "M", ("R", None), ("G", None), 1),
+            Attack("Extra Ball", "MC", 30, "+", If(Is(DEFENDING, Kind("ex")), More(20))),
+        ),
+        as_energy="**",
+        energy_swap=True,
     ),
     pokemon(
         evolved(1, "ex11-25", "Porygon2", "Porygon", "", 70, "C", ("F", None), None, 1),
@@ -266,6 +288,11 @@ CARDS: tuple[Card, ...] = (
         ),
         Attack("Call for Family", "C", do=from_deck(BASIC, to="bench")),
         Attack("Strange Rasping", "GC", 20, do=If(Is(DEFENDING, Evolved()), CONFUSED)),
+    ),
+    pokemon(
+        evolved(1, "ex11-46", "Kakuna", "Weedle", "", 60, "G", ("R", None), None, 2),
+        Attack("Fast Evolution", "G", do=from_deck(Kind("evolution"))),
+        Attack("Rollout", "CCC", 30),
     ),
     pokemon(
         evolved(1, "ex11-52", "Rapidash", "Ponyta", "", 70, "R", ("W", None), None, 0),
@@ -361,6 +388,10 @@ CARDS: tuple[Card, ...] = (
         Attack("Skill Dive", "C", do=Hit(10, one(FOE))),
     ),
     pokemon(
+        basic("ex11-87", "Weedle", "", 50, "G", ("R", None), None, 1),
+        Attack("String Shot", "C", 10, do=Flip(heads=PARALYZED)),
+    ),
+    pokemon(
         basic("ex11-88", "Zubat", "", 50, "G", ("P", None), None, 1),
         Attack("Poison Fang", "G", 10, do=Flip(heads=POISONED)),
     ),
@@ -389,6 +420,20 @@ CARDS: tuple[Card, ...] = (
         "ex11-95",
         "Holon Researcher",
         pay_a_card(from_deck(AnyOf((EnergyOf("M"), AllOf((BASIC_OR_EVOLUTION, Kind("delta"))))))),
+    ),
+    Card(
+        "ex11-96",
+        "Holon Ruins",
+        "trainer",
+        "stadium",
+        abilities=(
+            Power(
+                "Holon Ruins",
+                If(Exists(mine(Kind("delta"))), steps(Draw(1), Discard(one(HAND)))),
+                healthy=False,
+                users="each",
+            ),
+        ),
     ),
     supporter(
         "ex11-97",
@@ -419,7 +464,7 @@ CARDS: tuple[Card, ...] = (
         "Holon Energy GL",
         "C",
         Static(Immune(), HOLDER, beside("G")),
-        Static(Reduced(10, by=Kind("ex")), HOLDER, beside("L")),
+        Static(Reduced(10, by=Kind("ex"), from_="opponent"), HOLDER, beside("L")),
     ),
     special_energy("ex11-107", "Metal Energy", "M", *METAL_ENERGY_GIVES),
     pokemon(

@@ -18,12 +18,14 @@ from stolik.cardgame.ast.common import (
     Count,
     Exists,
     Flip,
+    ForEach,
     If,
     Is,
     May,
     Minus,
     NameHas,
     Not,
+    Other,
     Repeat,
     Static,
     Sum,
@@ -41,6 +43,8 @@ from stolik.cardgame.ast.pokemon import (
     EVENT,
     NEW_DEFENDING,
     Affected,
+    AttachSelf,
+    AttackCost,
     Base,
     Before,
     Cannot,
@@ -73,6 +77,7 @@ from stolik.cardgame.ast.pokemon import (
     Kind,
     LastChance,
     Leave,
+    Less,
     Look,
     LookAtHand,
     More,
@@ -115,6 +120,7 @@ from .recipes import (
     energy_cards,
     evolved,
     fetch,
+    foe,
     foe_bench,
     foes_turn,
     from_deck,
@@ -213,6 +219,11 @@ CARDS: tuple[Card, ...] = (
         Attack("Dragonbreath", "PPC", 80, do=Flip(heads=PARALYZED, tails=Fails())),
     ),
     pokemon(
+        basic("pl1-30", "Gyarados G", "46", 110, "W", ("L", None), None, 3, "sp"),
+        Attack("Wriggle", "WCC", do=ForEach(FOE, Flip(heads=Hit(30, CHOSEN)))),
+        Attack("Dwindling Wave", "WWCC", 100, "-", Less(10, each=Counters(SELF))),
+    ),
+    pokemon(
         evolved(2, "pl1-31", "Infernape", "Monferno", "44", 110, "R", ("W", 30), None, 0),
         Attack(
             "Rushing Flames",
@@ -285,6 +296,11 @@ CARDS: tuple[Card, ...] = (
         Attack("Toxic Fang", "PC", do=Inflict(("poisoned",), counters=2)),
     ),
     pokemon(
+        evolved(1, "pl1-48", "Flaaffy", "Mareep", "22", 80, "L", ("F", 20), ("M", 20), 1),
+        Attack("Spark", "L", 10, do=Hit(10, some(2, FOE_BENCH))),
+        Attack("Tail Code", "LC", 30, do=Move(one(energy_cards(DEFENDING)), Onto(one(foe(Other()))))),
+    ),
+    pokemon(
         basic("pl1-50", "Houndoom G", "45", 90, "R", ("F", None), ("P", 20), 1, "sp"),
         Attack(
             "Black Cry",
@@ -354,6 +370,13 @@ CARDS: tuple[Card, ...] = (
         basic("pl1-74", "Electrike", "10", 50, "L", ("F", 10), ("M", 20), 0),
         Attack("Roar", "C", do=Switch(DEFENDING, by="opponent")),
         Attack("Thunder Fang", "LC", 20, do=Flip(heads=PARALYZED)),
+    ),
+    pokemon(
+        basic("pl1-76", "Happiny", "5", 60, "C", ("F", 10), None, 1),
+        Power(
+            "Baby Evolution", steps(Move(one(hand(Called("Chansey"))), Evolving(SELF)), Heal(None, SELF)), healthy=False
+        ),
+        Attack("Hospitality", "", do=steps(Switch(DEFENDING), Heal(2, NEW_DEFENDING))),
     ),
     pokemon(
         basic("pl1-77", "Honchkrow G", "47", 80, "D", ("L", None), ("F", 20), 1, "sp"),
@@ -453,6 +476,14 @@ CARDS: tuple[Card, ...] = (
     ),
     item("pl1-114", "Pokédex HANDY910is", POKEDEX),
     item("pl1-115", "Pokémon Rescue", from_discard(Kind("pokemon"))),
+    Card(
+        "pl1-116",
+        "Team Galactic's Invention G-101 Energy Gain",
+        "trainer",
+        "tool",
+        do=AttachSelf(one(mine(SP))),
+        statics=(Static(AttackCost(-1), HOLDER),),
+    ),
     item("pl1-118", "Team Galactic's Invention G-105 Poké Turn", Leave(one(mine(SP)), "hand")),
     Card(
         "pl1-119",
