@@ -5,18 +5,21 @@ from __future__ import annotations
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
+    REST,
     SELF,
     THAT_MANY,
     AllHeads,
     AllTails,
     Choose,
     Coins,
+    CoinsUntilTails,
     Compare,
     Count,
     Flip,
     If,
     Is,
     May,
+    Minus,
     Not,
     Other,
     Remember,
@@ -25,6 +28,7 @@ from stolik.cardgame.ast.common import (
     Static,
     Which,
     one,
+    some,
     up_to,
 )
 from stolik.cardgame.ast.pokemon import (
@@ -51,15 +55,18 @@ from stolik.cardgame.ast.pokemon import (
     Heal,
     Hit,
     Holding,
+    HPLeft,
     Hurt,
     Ignoring,
     Increased,
     Inflict,
     Kind,
     LastChance,
+    Lasting,
     Leave,
     Less,
     Look,
+    LookAtHand,
     More,
     Move,
     MoveCounters,
@@ -72,15 +79,19 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     Shuffle,
     Spare,
+    StadiumInPlay,
     Switch,
     SwitchIn,
     Times,
     TradePrize,
     Under,
+    UseAttackOf,
+    WasKnockedOut,
 )
 from stolik.cardgame.printed import Attack, Body, Card, Power
 
 from .recipes import (
+    ANOTHER_CARD,
     ASLEEP,
     CONFUSED,
     ENERGY_SEARCH,
@@ -89,6 +100,7 @@ from .recipes import (
     FOE_HAND,
     HAND,
     MINE,
+    MY_BENCH,
     NO_ATTACK_NEXT_TURN,
     PARALYZED,
     PLUS_POWER,
@@ -97,7 +109,10 @@ from .recipes import (
     POKE_BALL,
     POKEDEX,
     POTION,
+    TRAINER,
     UNAFFECTED,
+    baby,
+    blind,
     coins_times,
     deck,
     discard_pile,
@@ -179,6 +194,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp1-7", "Luxray", "pokemon", "stage 2", 120, "L", "Luxio",
+        weakness=("F", 30), resistance=("M", 20), retreat=1, level="48",
+        abilities=(
+            Power(
+                "Gleam Eyes",
+                steps(
+                    LookAtHand(), Choose(one(Which("card", "opponent", "hand", (Kind("basic pokemon"),)))),
+                    Move(CHOSEN, "bench"), SwitchIn(CHOSEN),
+                ),
+                "evolved", healthy=False,
+            ),
+        ),
+        attacks=(Attack("Lightning Star", "LLLL", 80, do=Move(energy(SELF, EnergyOf("L")), Onto(one(MY_BENCH)))),),
+    ),
+    Card(
         "dp1-8", "Magnezone", "pokemon", "stage 2", 120, "M", "Magneton",
         weakness=("R", 30), resistance=("P", 20), retreat=4, level="48",
         abilities=(
@@ -231,6 +261,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp1-16", "Staraptor", "pokemon", "stage 2", 100, "C", "Staravia",
+        weakness=("L", 30), resistance=("F", 20), level="54",
+        attacks=(
+            Attack(
+                "Accelerative Dive", "C", 30,
+                do=Flip(Lasting(Prevented("damage"), SELF, "end of your next turn"), Fails()),
+            ),
+            Attack("Brave Heart", "CCCC", 100, do=Flip(tails=Hit(100, SELF))),
+        ),
+    ),
+    Card(
         "dp1-17", "Torterra", "pokemon", "stage 2", 140, "G", "Grotle", weakness=("R", 30), retreat=4, level="45",
         attacks=(
             Attack("Body Slam", "CCC", 30, do=Flip(PARALYZED)),
@@ -243,6 +284,13 @@ CARDS: tuple[Card, ...] = (
         attacks=(
             Attack("Whirlwind", "CC", 30, do=Switch(DEFENDING, "opponent")),
             Attack("Giga Drain", "GGCC", 50, do=After(Heal(DamageDealt(), SELF))),
+        ),
+    ),
+    Card(
+        "dp1-22", "Clefable", "pokemon", "stage 1", 90, "C", "Clefairy", weakness=("F", 20), retreat=2, level="37",
+        attacks=(
+            Attack("Double Slap", "CC", 30, "×", coins_times(2)),
+            Attack("Metronome", "CCC", do=UseAttackOf(DEFENDING, "else")),
         ),
     ),
     Card(
@@ -260,6 +308,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp1-27", "Gengar", "pokemon", "stage 2", 110, "P", "Haunter",
+        weakness=("D", 30), resistance=("C", 20), retreat=1, level="39",
+        attacks=(
+            Attack("Life Drain", "C", do=Flip(Put(Minus(HPLeft(DEFENDING), 1), DEFENDING))),
+            Attack("Shadow Dance", "PPC", do=steps(Repeat(4, Put(1, one(FOE))), Switch(SELF))),
+        ),
+    ),
+    Card(
         "dp1-28", "Heracross", "pokemon", "basic", 80, "G", weakness=("R", 20), retreat=2, level="29",
         attacks=(
             Attack("Pitch", "C", 10, do=Switch(DEFENDING, "opponent")),
@@ -272,6 +328,13 @@ CARDS: tuple[Card, ...] = (
         attacks=(
             Attack("Vacuum Up", "FCC", 40, do=foes_turn(Cannot("retreat"), DEFENDING)),
             Attack("Sand Eject", "FFCC", 60, do=own_turn(Increased(40), DEFENDING)),
+        ),
+    ),
+    Card(
+        "dp1-31", "Machamp", "pokemon", "stage 2", 130, "F", "Machoke", weakness=("P", 30), retreat=3, level="59",
+        attacks=(
+            Attack("Revenge", "F", 20, "+", If(WasKnockedOut(by="attack"), More(50))),
+            Attack("Dynamic Punch", "FFF", 60, "+", Flip(steps(More(30), CONFUSED))),
         ),
     ),
     Card(
@@ -313,11 +376,27 @@ CARDS: tuple[Card, ...] = (
         attacks=(Attack("Countercharge", "PC", do=Flip(MoveCounters(Counters(SELF), SELF, DEFENDING))),),
     ),
     Card(
+        "dp1-42", "Wynaut", "pokemon", "basic", 40, "P", weakness=("P", 10), retreat=1, level="6",
+        abilities=(baby("Wobbuffet"),),
+        attacks=(Attack("Astonish", "", do=steps(Choose(blind(1)), Move(CHOSEN, "deck", True), Shuffle("opponent"))),),
+    ),
+    Card(
+        "dp1-43", "Budew", "pokemon", "basic", 40, "G", weakness=("R", 10), retreat=1, level="6",
+        abilities=(baby("Roselia"),),
+        attacks=(Attack("Errand-Running", "", do=from_deck(TRAINER)),),
+    ),
+    Card(
         "dp1-44", "Cascoon", "pokemon", "stage 1", 80, "G", "Wurmple", weakness=("R", 20), retreat=3, level="8",
         attacks=(
             Attack("Harden", "G", do=foes_turn(Prevented("damage", most=30))),
             Attack("Gooey Thread", "GC", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
         ),
+    ),
+    Card(
+        "dp1-48", "Elekid", "pokemon", "basic", 40, "L",
+        weakness=("F", 10), resistance=("M", 20), retreat=1, level="6",
+        abilities=(baby("Electabuzz"),),
+        attacks=(Attack("Outlet", "", do=from_deck(EnergyOf("L"))),),
     ),
     Card(
         "dp1-49", "Grotle", "pokemon", "stage 1", 90, "G", "Turtwig",
@@ -394,6 +473,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp1-60", "Rhydon", "pokemon", "stage 1", 90, "F", "Rhyhorn",
+        weakness=("W", 20), resistance=("L", 20), retreat=2, level="43",
+        attacks=(
+            Attack("Storm Up", "FC", 30, "+", steps(If(StadiumInPlay(), More(20)), DiscardStadium())),
+            Attack("Crash Impact", "FFC", 60, do=steps(Hit(10, SELF), Switch(DEFENDING, "opponent"))),
+        ),
+    ),
+    Card(
         "dp1-61", "Riolu", "pokemon", "basic", 60, "F", weakness=("P", 10), retreat=1, level="7",
         attacks=(Attack("Wild Kick", "F", 30, do=Flip(tails=Fails())),),
     ),
@@ -402,6 +489,14 @@ CARDS: tuple[Card, ...] = (
         attacks=(
             Attack("Harden", "G", do=foes_turn(Prevented("damage", most=30))),
             Attack("Entangling String", "GC", 20, do=Flip(foes_turn(Cannot("attack"), DEFENDING))),
+        ),
+    ),
+    Card(
+        "dp1-64", "Staravia", "pokemon", "stage 1", 70, "C", "Starly",
+        weakness=("L", 20), resistance=("F", 20), level="21",
+        attacks=(
+            Attack("Whirlwind", "CC", 20, do=Switch(DEFENDING, "opponent")),
+            Attack("Clutch", "CC", 20, do=foes_turn(Cannot("retreat"), DEFENDING)),
         ),
     ),
     Card(
@@ -603,14 +698,37 @@ CARDS: tuple[Card, ...] = (
     Card("dp1-110", "Poké Ball", "trainer", "item", do=POKE_BALL),
     Card("dp1-111", "Pokédex HANDY910is", "trainer", "item", do=POKEDEX),
     Card(
+        "dp1-112", "Professor Rowan", "trainer", "supporter", only_if=ANOTHER_CARD,
+        do=steps(Choose(one(HAND)), Move(REST, "deck"), Shuffle(), Draw(4)),
+    ),
+    Card(
         "dp1-113", "Rival", "trainer", "supporter",
         do=steps(Look(5, Some(3, 3, deck(), "opponent"), shown=True), Shuffle()),
+    ),
+    Card(
+        "dp1-114", "Speed Stadium", "trainer", "stadium",
+        abilities=(
+            Power("Speed Stadium", steps(CoinsUntilTails(), Repeat(HEADS, Draw(1))), healthy=False, users="each"),
+        ),
     ),
     Card("dp1-115", "Super Scoop Up", "trainer", "item", do=Flip(Leave(one(MINE), "hand"))),
     Card("dp1-116", "Warp Point", "trainer", "item", do=steps(Switch(DEFENDING, "opponent"), Switch(ACTIVE))),
     Card("dp1-117", "Energy Search", "trainer", "item", do=ENERGY_SEARCH),
     Card("dp1-118", "Potion", "trainer", "item", do=POTION),
     Card("dp1-119", "Switch", "trainer", "item", do=Switch(ACTIVE)),
+    Card(
+        "dp1-121", "Infernape", "pokemon", "level-up", 120, "R", "Infernape", weakness=("W", 30), level="X",
+        abilities=(Power("Burning Head", Look(3, one(deck()), rest="discard")),),
+        attacks=(
+            Attack(
+                "Flare Up", "RR", 150,
+                do=steps(
+                    If(Compare(Count(discard_pile(EnergyOf("R"))), "<", 8), Fails()),
+                    Search(some(8, discard_pile(EnergyOf("R"))), "deck", True), Shuffle(),
+                ),
+            ),
+        ),
+    ),
     Card(
         "dp1-122", "Torterra", "pokemon", "level-up", 160, "G", "Torterra", weakness=("R", 30), retreat=4, level="X",
         abilities=(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
+    HOLDER,
     SELF,
     AllHeads,
     AllOf,
@@ -23,6 +24,7 @@ from stolik.cardgame.ast.common import (
     May,
     NameHas,
     Not,
+    Other,
     Repeat,
     Some,
     Static,
@@ -45,6 +47,7 @@ from stolik.cardgame.ast.pokemon import (
     CannotPlay,
     CannotUse,
     Counters,
+    Deals,
     Discard,
     Draw,
     EnergyOf,
@@ -64,6 +67,7 @@ from stolik.cardgame.ast.pokemon import (
     More,
     OfType,
     Prevented,
+    Provides,
     Put,
     Reduced,
     ReduceIt,
@@ -77,10 +81,12 @@ from stolik.cardgame.ast.pokemon import (
     Times,
     Under,
     WasDamaged,
+    WeaknessIs,
 )
 from stolik.cardgame.printed import Attack, Body, Card, Power
 
 from .recipes import (
+    ANOTHER_CARD,
     ASLEEP,
     BEBES_SEARCH,
     BURNED,
@@ -196,6 +202,16 @@ CARDS: tuple[Card, ...] = (
         weakness=("P", 30), resistance=("F", 20), level="45",
         abilities=(Power("Evolutionary Toxic", Inflict(("poisoned",), counters=2), "evolved", healthy=False),),
         attacks=(Attack("Strike and Fade", "PP", do=steps(hit_chosen(50, FOE), Flip(tails=Leave(SELF, "deck")))),),
+    ),
+    Card(
+        "dp2-25", "Glalie", "pokemon", "stage 1", 90, "W", "Snorunt", weakness=("M", 20), retreat=2, level="43",
+        abilities=(Body("Craggy Face", (Static(Deals(-20), foe(Evolved(2)), Is(SELF, IsActive())),)),),
+        attacks=(
+            Attack(
+                "Intimidation Pebble", "WWC", 50,
+                do=Flip(foes_turn(CannotPlay(AnyOf((TRAINER, Kind("supporter")))), "opponent")),
+            ),
+        ),
     ),
     Card(
         "dp2-27", "Kricketune", "pokemon", "stage 1", 80, "G", "Kricketot", weakness=("R", 20), retreat=2, level="38",
@@ -391,6 +407,13 @@ CARDS: tuple[Card, ...] = (
         attacks=(Attack("Freezing Headbutt", "WC", 10, do=Flip(PARALYZED)),),
     ),
     Card(
+        "dp2-100", "Snorunt", "pokemon", "basic", 50, "W", weakness=("M", 10), retreat=1, level="14",
+        attacks=(
+            Attack("Collect", "C", do=Draw(1)),
+            Attack("Snowball", "W", 20, do=Flip(tails=Fails())),
+        ),
+    ),
+    Card(
         "dp2-101", "Snover", "pokemon", "basic", 60, "G", weakness=("R", 10), retreat=2, level="20",
         attacks=(
             Attack("Curiosity", "", do=LookAtHand()),
@@ -432,7 +455,7 @@ CARDS: tuple[Card, ...] = (
             Attack("Bite", "CC", 20),
         ),
     ),
-    Card("dp2-109", "Bebe's Search", "trainer", "supporter", do=BEBES_SEARCH),
+    Card("dp2-109", "Bebe's Search", "trainer", "supporter", do=BEBES_SEARCH, only_if=ANOTHER_CARD),
     Card(
         "dp2-110", "Dusk Ball", "trainer", "item",
         do=steps(Look(7, one(deck(Kind("pokemon"))), end="bottom", show_taken=True), Shuffle()),
@@ -460,6 +483,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp2-112", "Lake Boundary", "trainer", "stadium",
+        statics=(Static(WeaknessIs(None), Which("pokemon", "each")),),
+    ),
+    Card(
         "dp2-113", "Night Maintenance", "trainer", "item",
         do=steps(
             Search(up_to(3, discard_pile(AnyOf((Kind("pokemon"), Kind("basic energy"))))), "deck", True), Shuffle(),
@@ -478,6 +505,14 @@ CARDS: tuple[Card, ...] = (
             Body(
                 "Skull Stone",
                 (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
+            ),
+        ),
+    ),
+    Card(
+        "dp2-118", "Multi Energy", "energy", "special", provides="*",
+        statics=(
+            Static(
+                Provides("C"), SELF, Exists(Which("energy card", filters=(Kind("special energy"), Other()), on=HOLDER)),
             ),
         ),
     ),

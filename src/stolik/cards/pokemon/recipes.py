@@ -14,8 +14,8 @@ sentence becomes a tree:
 Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`, `foe_bench`, `hand`, `deck`,
 `discard_pile`, `energy`, `energy_cards`. Steps: ASLEEP, BURNED, CONFUSED, PARALYZED, POISONED, NO_ATTACK_NEXT_TURN;
 `steps`, `coins_times`, `until_tails_times`, `hit_chosen`, `from_deck`, `from_discard`, `from_deck_onto`,
-`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`. Whole Trainer cards that were printed again:
-BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; DARKNESS_ENERGY_GIVES,
+`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`, `baby`. Whole Trainer cards that were printed again:
+BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; ANOTHER_CARD, DARKNESS_ENERGY_GIVES,
 METAL_ENERGY_GIVES.
 
 Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
@@ -33,10 +33,12 @@ from stolik.cardgame.ast.common import (
     HOLDER,
     SELF,
     AllOf,
+    Called,
     Choose,
     Coins,
     CoinsUntilTails,
     Do,
+    Exists,
     Filter,
     Flip,
     Is,
@@ -44,6 +46,7 @@ from stolik.cardgame.ast.common import (
     Not,
     Noun,
     Number,
+    Other,
     Some,
     Static,
     Step,
@@ -59,6 +62,7 @@ from stolik.cardgame.ast.pokemon import (
     CannotUse,
     ChooseAttack,
     Deals,
+    Evolving,
     Heal,
     Hit,
     Ignoring,
@@ -186,12 +190,12 @@ def from_discard_onto(to: Noun, *filters: Filter) -> Step:
     return Search(one(discard_pile(*filters)), Onto(to))
 
 
-def foes_turn(what: Modifier, on: Noun | str = SELF) -> Lasting:
+def foes_turn(what: Modifier | When, on: Noun | str = SELF) -> Lasting:
     """`what` until the end of the opponent's next turn."""
     return Lasting(what, on, "opponent's next turn")
 
 
-def own_turn(what: Modifier, on: Noun | str = SELF) -> Lasting:
+def own_turn(what: Modifier | When, on: Noun | str = SELF) -> Lasting:
     """`what` during your next turn."""
     return Lasting(what, on, "your next turn")
 
@@ -205,7 +209,15 @@ def lock_attack() -> Step:
     return Do((ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING)))
 
 
+def baby(name: str) -> Power:
+    """The power of the small forms: `name` out of the hand onto it, which counts as evolving; its damage is removed."""
+    return Power("Baby Evolution", Do((Move(one(hand(Called(name))), Evolving(SELF)), Heal(None, SELF))), healthy=False)
+
+
 # ---- Trainer cards printed more than once
+
+ANOTHER_CARD = Exists(hand(Other()))
+"""For `only_if`: the card isn't the only one in the hand."""
 
 BEBES_SEARCH = steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), from_deck(Kind("pokemon")))
 ENERGY_SEARCH = from_deck(Kind("basic energy"))
