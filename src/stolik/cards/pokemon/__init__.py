@@ -17,7 +17,7 @@ __all__ = ["GAME", "MODULES", "SETS", "CardSet", "in_order", "overlay", "place",
 GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
 
-MODULES = ("ex9", "ex11", "dp1", "dp2", "dp3", "dp4", "dp5", "dp6", "dp7", "pl1")
+MODULES = ("ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1")
 """The sets that have a module here, in order of release."""
 
 _SET_PLACE = {name: n for n, name in enumerate(SETS)}
@@ -33,12 +33,7 @@ def pool() -> Mapping[str, Card]:
 
 
 def _cards_of(name: str) -> tuple[Card, ...]:
-    try:
-        cards = import_module(f"{__name__}.{name}").CARDS
-    except ModuleNotFoundError as missing:
-        if missing.name != f"{__name__}.{name}":
-            raise
-        return ()
+    cards = import_module(f"{__name__}.{name}").CARDS
     assert isinstance(cards, tuple)
     return cards
 

@@ -163,9 +163,11 @@ class Names:
             self._refuse_set(want, code, homes, number, line)
         prints = self._prints(want, line)
         if code:
-            prints = [card for card in prints if card.id.rpartition("-")[0] in homes]
-            if not prints:
-                raise DeckError(f"{want.written!r} is not in {_title(homes, code)}", line)
+            there = [card for card in prints if card.id.rpartition("-")[0] in homes]
+            if not there:
+                text = f"{want.written!r} is not in {_title(homes, code)}; there is {self._list(prints)}"
+                raise DeckError(text, line)
+            prints = there
         if number and not want.energy:
             there = [card for card in prints if _digits(card.id.rpartition("-")[2]) == _digits(number)]
             if not there:
@@ -224,7 +226,7 @@ class Names:
             raise DeckError(text + (instead or self._near(want)), line)
         if number:
             if _beyond([SETS[home] for home in homes if home in SETS], number):
-                raise DeckError(f"{title} has no card {number}{instead}", line)
+                raise DeckError(f"{title} has no card {number}" + (instead or self._near(want)), line)
             text = f"{want.written!r}, {title} {number}, is not among the cards that can be played here"
             raise DeckError(text + (instead or self._near(want)), line)
 

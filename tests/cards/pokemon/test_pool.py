@@ -1,0 +1,87 @@
+"""The pool of Pokémon cards: its order, its sets, and every printed number against the card files."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from stolik.cardgame.printed import Card
+from stolik.cards.pokemon import MODULES, SETS, in_order, overlay, place, pool, printed_name, sets
+from stolik.cards.pokemon.files import TYPES, read_file
+
+FILES = os.environ.get("STOLIK_CARD_FILES", "")
+needs_files = pytest.mark.skipif(not FILES, reason="STOLIK_CARD_FILES names no folder of card files")
+PRINTED = ("name", "kind", "stage", "hp", "types", "evolves_from", "weakness", "resistance", "retreat", "level")
+
+
+def numbers(card):
+    """All printed numbers of a card or of its facts."""
+    attacks = [(attack.name, attack.cost, attack.damage, attack.sign) for attack in card.attacks]
+    abilities = [ability.name for ability in card.abilities]
+    return {key: getattr(card, key) for key in PRINTED} | {
+        "tags": sorted(card.tags), "attacks": attacks, "abilities": abilities
+    }  # fmt: skip
+
+
+def test_the_pool_stands_in_order_of_release_and_number():
+    assert list(pool()) == sorted(pool(), key=place)
+    assert list(dict.fromkeys(card.rpartition("-")[0] for card in pool())) == list(MODULES)
+
+
+def test_every_module_of_a_set_is_in_the_pool():
+    folder = Path(sets.__file__).parent
+    assert {path.stem for path in folder.glob("*.py")} & set(SETS) == set(MODULES)
+
+
+def test_each_card_lies_under_its_id():
+    assert all(card.id == key for key, card in pool().items())
+
+
+def test_the_pool_can_not_be_changed():
+    with pytest.raises(TypeError):
+        pool()["dp1-1"] = None
+
+
+def test_numbers_behind_the_set_come_last():
+    assert in_order(["dp7-SH1", "dp1-10", "dp7-99", "ex9-101", "dp1-9"]) == (
+        "ex9-101", "dp1-9", "dp1-10", "dp7-99", "dp7-SH1"
+    )  # fmt: skip
+
+
+def test_the_sets_know_their_codes_and_years():
+    assert [SETS[name].code for name in ("ex9", "ex11", "dp1", "dp4", "pl1")] == ["EM", "DS", "DP", "GE", "PL"]
+    assert (SETS["dp1"].year, SETS["dpp"].codes, SETS["dpp"].limitless) == (2007, ("PR-DPP",), "DPP")
+
+
+def test_an_imported_card_replaces_or_follows():
+    """Numbers of the bundled cards stay what they are."""
+    late = Card("dp1-999", "Late", "pokemon", "basic")
+    changed = Card("dp1-123", "Changed", "energy", "basic")
+    laid = overlay([late, changed])
+    assert list(laid) == [*pool(), "dp1-999"]
+    assert laid["dp1-123"] is changed and laid["dp1-999"] is late
+
+
+def test_printed_names_carry_delta_and_level_x():
+    assert printed_name(pool()["ex11-14"]) == "Salamence δ"
+    assert printed_name(pool()["dp1-122"]) == "Torterra LV.X"
+    assert printed_name(pool()["dp1-17"]) == "Torterra"
+
+
+@needs_files
+def test_every_printed_number_is_that_of_the_card_files():
+    folder = Path(FILES) / "pokemon/cards"
+    facts = {row.id: row for path in sorted(folder.glob("*.json")) for row in read_file(path)}
+    wrong = {
+        key: (numbers(card), numbers(facts[key]))
+        for key, card in pool().items()
+        if numbers(card) != numbers(facts.get(key, card))
+    }
+    assert wrong == {}
+    assert {key.rpartition("-")[0] for key in pool() if key not in facts} <= {"ex9", "dp5", "dp6"}  # no whole files
+
+
+def test_a_basic_energy_card_provides_the_type_in_its_name():
+    basic = [card for card in pool().values() if (card.kind, card.stage) == ("energy", "basic")]
+    assert len(basic) >= 8
+    assert all(card.provides == TYPES[card.name.removesuffix(" Energy")] for card in basic)
