@@ -423,6 +423,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     Card(
+        "dp1-52", "Luxio", "pokemon", "stage 1", 80, "L", "Shinx",
+        weakness=("F", 20), resistance=("M", 20), level="19",
+        attacks=(
+            Attack("Fasten Claws", "C", 10, "+", Flip(More(30))),
+            Attack("Thunder Fang", "LL", 30, do=Flip(PARALYZED)),
+        ),
+    ),
+    Card(
         "dp1-53", "Machoke", "pokemon", "stage 1", 80, "F", "Machop", weakness=("P", 20), retreat=2, level="39",
         attacks=(
             Attack("Karate Chop", "FC", 40, "-", Less(10, Counters(SELF))),
@@ -527,6 +535,13 @@ CARDS: tuple[Card, ...] = (
         attacks=(
             Attack("Scratch", "", 10),
             Attack("Ember", "RC", 30, do=Flip(tails=Discard(one(energy(SELF, EnergyOf("R")))))),
+        ),
+    ),
+    Card(
+        "dp1-77", "Clefairy", "pokemon", "basic", 60, "C", weakness=("F", 10), retreat=1, level="18",
+        attacks=(
+            Attack("Sing", "C", do=ASLEEP),
+            Attack("Moon Impact", "CC", 20, "+", If(Is(SELF, Under("Cleffa")), More(20))),
         ),
     ),
     Card(
@@ -638,6 +653,11 @@ CARDS: tuple[Card, ...] = (
             Attack("Bide", "C", do=Flip(foes_turn(LastChance(10)))),
             Attack("Rollout", "CC", 20),
         ),
+    ),
+    Card(
+        "dp1-98", "Shinx", "pokemon", "basic", 60, "L",
+        weakness=("F", 10), resistance=("M", 20), retreat=1, level="7",
+        attacks=(Attack("Spark", "L", 10, do=Hit(10, one(FOE_BENCH))),),
     ),
     Card(
         "dp1-100", "Sneasel", "pokemon", "basic", 60, "D",
