@@ -32,7 +32,8 @@ class Power:
     turn. `where`: "play", "active" or "bench", where its Pokémon must be; for limit "evolved" the place of the Pokémon
     that evolved. `may`: its text offers the effect ("you may …"). `on`: it is offered when that event happens, not in
     the turn
-    ("would be knocked out", "damaged", "opponent uses power"). `users`: a power of a Stadium that "each" player may use
+    ("would be knocked out", "damaged", "opponent uses power"); `turn`: only in "your" or the
+    "opponent"'s turn. `users`: a power of a Stadium that "each" player may use
     in the own turn; a power on a Tool is its holder's."""
 
     name: str
@@ -43,6 +44,7 @@ class Power:
     where: str = "play"
     may: bool = True
     on: str = ""
+    turn: str = ""
     users: str = "owner"
 
 

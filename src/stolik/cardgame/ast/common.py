@@ -94,7 +94,7 @@ class CoinsUntilTails(Step):
 class Repeat(Step):
     """`do`, as often as `times` says ("for each heads, …")."""
 
-    times: Amount
+    times: Number
     do: Step
 
 
@@ -136,6 +136,10 @@ HOLDER = Named("holder")
 """The thing that this card is attached to."""
 CHOSEN = Named("chosen")
 """What the last `Choose` of this effect chose; also the cards that the last step moved ("that card")."""
+
+
+REST = Named("rest")
+"""What the last `Choose` could have chosen and did not ("the rest of your cards")."""
 
 
 @dataclass(frozen=True)

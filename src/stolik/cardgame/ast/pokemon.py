@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .common import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Step
+from .common import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Step, When
 
 TYPES = "GRWLPFDMC"
 CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
@@ -64,7 +64,10 @@ class Kind(Filter):
 
 @dataclass(frozen=True)
 class Evolved(Filter):
-    """An Evolved Pokémon in play: its top card is of stage 1 or 2 (an LV.X on such a card too)."""
+    """An Evolved Pokémon in play: its top card is of stage 1 or 2 (an LV.X on such a card too); `stage`: of this
+    one."""
+
+    stage: int | None = None
 
 
 @dataclass(frozen=True)
@@ -213,9 +216,20 @@ class WasDamaged(Condition):
 
 @dataclass(frozen=True)
 class WasKnockedOut(Condition):
-    """Any of that player's Pokémon were Knocked Out during the opponent's last turn."""
+    """Any of that player's Pokémon were Knocked Out during the opponent's last turn; `by` "attack": by damage from an
+    opponent's attack, "any": in any way. `filters`: only such Pokémon."""
 
     whose: str = "you"
+    by: str = "any"
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class StadiumInPlay(Condition):
+    """There is a Stadium card in play, of "you", the "opponent" or "any"; `name`: only of this name."""
+
+    whose: str = "any"
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -483,7 +497,8 @@ class Look(Step):
 
     `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or
     "discard";
-    `show_taken`: shown to the opponent; `rest`: "top", "bottom", "any order" (back on top, ordered by who looks).
+    `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on top, ordered by
+    who looks).
     `whose` "either": you choose whose deck.
     """
 
@@ -535,7 +550,7 @@ class Devolve(Step):
 @dataclass(frozen=True)
 class UseAttackOf(Step):
     """Choose 1 of the attacks of `of`, which the source then performs. `cost`: "free" (ignoring the Energy cost and
-    anything else required) or "paid" (its Energy must be there)."""
+    anything else required), "else" (only the Energy cost is ignored) or "paid" (its Energy must be there)."""
 
     of: Noun
     cost: str = "free"
@@ -550,11 +565,12 @@ class ChooseAttack(Step):
 
 @dataclass(frozen=True)
 class Lasting(Step):
-    """`what` holds for `on` (or, where it is about a player, for "you" or "opponent") until a time: "opponent's next
+    """`what` (a modifier, or what happens whenever something does) holds for `on` (or, where it is about a player, for
+    "you" or "opponent") until a time: "opponent's next
     turn" (from now to its end), "your next turn" (only during it), "end of your next turn" (from now on), "this
     turn"."""
 
-    what: Modifier
+    what: Modifier | When
     on: Noun | str
     until: str
 
@@ -748,6 +764,20 @@ class EnergyIs(Modifier):
 
     types: str
     also: bool = False
+
+
+@dataclass(frozen=True)
+class WeaknessIs(Modifier):
+    """Its Weakness counts as this instead of the printed number (None: ×2)."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class Provides(Modifier):
+    """This Energy card provides these types instead (one at a time; "*": every type)."""
+
+    types: str
 
 
 @dataclass(frozen=True)

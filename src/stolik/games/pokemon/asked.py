@@ -117,8 +117,8 @@ def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Give
             if isinstance(part, Static) and type(part.what) is wanted and _reaches(s, part, mon, kind, mon):
                 yield Given(part.what, kind, mon.seat, mon.id, 0)
     for effect in mon.effects:
-        if type(effect.what) is wanted and effect.begins <= s.turn <= effect.ends:
-            yield Given(effect.what, NO_CARD, effect.seat, 0, 1, effect.word)
+        if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends:
+            yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
     for other in in_play(s):
         kind = other.stack[-1]
         for part in fixed.statics.get(kind, ()):
@@ -418,7 +418,7 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
         cards = (*mon.energy, *mon.attached)
         return sum(attached_admits(s, filter_.filter, kind) for kind in cards) >= filter_.least
     if isinstance(filter_, Evolved):
-        return is_evolved(s, mon)
+        return is_evolved(s, mon, filter_.stage)
     if isinstance(filter_, Not):
         return not admits(s, filter_.filter, mon, source)
     if isinstance(filter_, AnyOf):
@@ -456,13 +456,14 @@ def is_fossil(s: PokemonState, mon: Pokemon) -> bool:
     return s.top(mon).stage == "fossil"
 
 
-def is_evolved(s: PokemonState, mon: Pokemon) -> bool:
-    """An Evolved Pokémon: its card is of stage 1 or 2; of an LV.X the card below counts (PK-EVO-8)."""
+def is_evolved(s: PokemonState, mon: Pokemon, which: int | None = None) -> bool:
+    """An Evolved Pokémon: its card is of stage 1 or 2 (or of the one given); of an LV.X the card below counts
+    (PK-EVO-8)."""
     cards = s.fixed.cards
     stage = cards[mon.stack[-1]].stage
     if stage == "level-up" and len(mon.stack) > 1:
         stage = cards[mon.stack[-2]].stage
-    return stage in ("stage 1", "stage 2")
+    return stage in ("stage 1", "stage 2") if which is None else stage == f"stage {which}"
 
 
 def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:

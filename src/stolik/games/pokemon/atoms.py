@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.cardgame.ast.common import Modifier
 from stolik.kernel import luck
 from stolik.kernel.event import Event
 
@@ -365,19 +364,19 @@ def cure(s: PokemonState, mon: Pokemon, conditions: Sequence[str] | None = None)
         mon.held = 0
 
 
-def give(s: PokemonState, mon: Pokemon, what: Modifier, seat: int, begins: int, ends: int, word: str = "") -> None:
-    """A lasting effect on a Pokémon; one that is like it and ends sooner is replaced."""
-    mon.effects += (LastingEffect(what, seat, begins, ends, word),)
+def give(s: PokemonState, mon: Pokemon, effect: LastingEffect) -> None:
+    """A lasting effect on a Pokémon."""
+    mon.effects += (effect,)
     if s.sink is not None:
-        s.sink(EffectBegan(mon.seat, mon.id, mon.stack[-1], type(what).__name__, word, ends))
+        name = type(effect.what).__name__
+        s.sink(EffectBegan(mon.seat, mon.id, mon.stack[-1], name, effect.word, effect.begins, effect.ends))
 
 
-def give_player(s: PokemonState, to: int, what: Modifier, seat: int, begins: int, ends: int) -> None:
+def give_player(s: PokemonState, to: int, effect: LastingEffect) -> None:
     """A lasting effect on a player."""
-    effect = LastingEffect(what, seat, begins, ends)
     s.lasting = tuple([(*held, effect) if n == to else held for n, held in enumerate(s.lasting)])
     if s.sink is not None:
-        s.sink(EffectBegan(to, 0, NO_CARD, type(what).__name__, "", ends))
+        s.sink(EffectBegan(to, 0, NO_CARD, type(effect.what).__name__, effect.word, effect.begins, effect.ends))
 
 
 def end_effects(s: PokemonState) -> None:

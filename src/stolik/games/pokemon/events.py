@@ -343,13 +343,15 @@ class ConditionEnded(Event):
 
 @dataclass(frozen=True)
 class EffectBegan(Event):
-    """A lasting effect holds for a Pokémon (`mon`) or a player (`mon` 0). `what` is the modifier's class."""
+    """A lasting effect holds for a Pokémon (`mon`) or a player (`mon` 0). `what` is the modifier's class,
+    `begins` and `ends` the turns in which it holds."""
 
     seat: int
     mon: int
     kind: int
     what: str
     word: str
+    begins: int
     ends: int
 
 

@@ -36,6 +36,7 @@ from stolik.cardgame.ast.pokemon import (
     PrizesTaken,
     RetreatCostOf,
     Spare,
+    StadiumInPlay,
     UsedLastTurn,
     WasDamaged,
     WasKnockedOut,
@@ -54,7 +55,7 @@ from .asked import (
     spare,
     units,
 )
-from .state import Pokemon, PokemonState
+from .state import NO_CARD, Pokemon, PokemonState
 
 Names = Mapping[str, Any]
 
@@ -226,7 +227,18 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
     if isinstance(condition, WasDamaged):
         return any(mon.hit and mon.hit == s.turn - 1 for mon in mons(s, condition.noun, names, source, seat))
     if isinstance(condition, WasKnockedOut):
-        return any(s.seats[one].lost and s.seats[one].lost == s.turn - 1 for one in seats_of(s, condition.whose, seat))
+        return any(
+            s.turn > 1
+            and turn == s.turn - 1
+            and (by_attack or condition.by == "any")
+            and all(card_admits(s, filter_, kind) for filter_ in condition.filters)
+            for one in seats_of(s, condition.whose, seat)
+            for turn, kind, by_attack in s.seats[one].lost
+        )
+    if isinstance(condition, StadiumInPlay):
+        if s.stadium == NO_CARD or (condition.name and s.card(s.stadium).name != condition.name):
+            return False
+        return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat)
     if isinstance(condition, UsedLastTurn):
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
     raise TypeError(f"{condition!r} is no condition of this game")

@@ -82,7 +82,10 @@ class PokemonFixed(Fixed):
             for node in trees(card):
                 for step in walk(node):
                     if isinstance(step, LastingStep):
-                        self.given[type(step.what)] = True
+                        if isinstance(step.what, When):
+                            self.listened[step.what.event] = True
+                        else:
+                            self.given[type(step.what)] = True
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
         """What Energy cards attached together provide, where no effect changes it: a cache."""
 
@@ -123,12 +126,15 @@ def walk(node: object) -> list[Node]:
 @register
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
-    sooner). `seat` is whose effect it is, `number` and `word` what was chosen with it (an attack, a name)."""
+    sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
+    attack's
+    name)."""
 
-    __slots__ = ("begins", "ends", "seat", "what", "word")
+    __slots__ = ("begins", "ends", "kind", "seat", "what", "word")
 
-    def __init__(self, what: Modifier, seat: int, begins: int, ends: int, word: str = "") -> None:
+    def __init__(self, what: Modifier | When, seat: int, kind: int, begins: int, ends: int, word: str = "") -> None:
         self.what = what
+        self.kind = kind
         self.seat = seat
         self.begins = begins
         self.ends = ends
@@ -143,7 +149,7 @@ class Pokemon:
     Technical
     Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between turns.
     `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
-    `held` is the turn in which it was Paralyzed. `used` holds the abilities used in turn `used_in`. `hit` and `hit_by`
+    `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_by`
     are the turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its
     last attack. Turns are counted over both players.
     """
@@ -151,7 +157,7 @@ class Pokemon:
     __slots__ = (
         "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",
         "held",
-        "hit", "hit_for", "id", "poison", "seat", "stack", "used", "used_in",
+        "hit", "hit_for", "id", "poison", "seat", "stack", "used",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, stack: tuple[int, ...], came: int) -> None:  # noqa: A002
@@ -168,7 +174,6 @@ class Pokemon:
         self.evolved = NOBODY
         self.held = 0
         self.used: tuple[str, ...] = ()
-        self.used_in = 0
         self.hit = 0
         self.hit_for = 0
         self.attacked = 0
@@ -191,7 +196,6 @@ class Pokemon:
         new.evolved = self.evolved
         new.held = self.held
         new.used = self.used
-        new.used_in = self.used_in
         new.hit = self.hit
         new.hit_for = self.hit_for
         new.attacked = self.attacked
@@ -208,12 +212,14 @@ class SeatState:
     many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends.
     `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
     what
-    was done this turn; `lost` is the last turn in which one of this player's Pokémon was Knocked Out by damage from an
-    opponent's attack; `laid` is True once its Pokémon are laid out; `extra` counts extra cards still offered in setup.
+    was done this turn; `lost` are this player's Pokémon that were Knocked Out in an opponent's turn, this one or the
+    last:
+    (turn, kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that
+    it is to take for what was Knocked Out in the middle of an effect.
     """
 
     __slots__ = (
-        "beside", "deck", "energy", "extra", "hand", "known", "laid", "lost", "open", "prizes", "retreated", "shown",
+        "beside", "deck", "energy", "hand", "known", "laid", "lost", "open", "owed", "prizes", "retreated", "shown",
         "stadium", "supporter", "taken", "turns",
     )  # fmt: skip
 
@@ -231,9 +237,9 @@ class SeatState:
         self.supporter = False
         self.stadium = False
         self.retreated = False
-        self.lost = 0
+        self.lost: tuple[tuple[int, int, bool], ...] = ()
         self.laid = False
-        self.extra = 0
+        self.owed = 0
 
     def clone(self) -> SeatState:
         """An independent copy."""
@@ -253,7 +259,7 @@ class SeatState:
         new.retreated = self.retreated
         new.lost = self.lost
         new.laid = self.laid
-        new.extra = self.extra
+        new.owed = self.owed
         return new
 
 

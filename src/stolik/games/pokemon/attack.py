@@ -1,0 +1,357 @@
+"""An attack from its announcement to its end (PK-ATTACK-3, 7, 12), and the steps that change its damage.
+
+An attack's tree is laid out once: the check (effects that stop it, Confusion) comes after what it demands, the strike
+(its damage) after everything that can change it, the rest follows in the order of the text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from stolik.cardgame.ast.common import (
+    Choose,
+    Do,
+    Flip,
+    If,
+    May,
+    Node,
+    When,
+)
+from stolik.cardgame.ast.common import Step as StepNode
+from stolik.cardgame.ast.pokemon import (
+    After,
+    AttackFails,
+    Base,
+    BaseOf,
+    Before,
+    ChooseAttack,
+    Fails,
+    FlipsToAttack,
+    Harmless,
+    Hit,
+    Ignoring,
+    InflictOne,
+    Less,
+    More,
+    Times,
+)
+from stolik.cardgame.interpret import Effect, Run, Todo, chain
+from stolik.cardgame.printed import Attack
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision
+
+from . import atoms
+from .asked import attacks_of, bodies_count, scan
+from .damage import reckon
+from .events import AttackStopped, AttackUsed
+from .meaning import holds, times, value
+from .procedure import knock_outs
+from .selection import pokemon, source_of
+from .state import CONFUSED, Pokemon, PokemonState, walk
+
+
+@register
+@dataclass(frozen=True)
+class Check(StepNode):
+    """The attack may be stopped here: by effects, then by Confusion (PK-ATTACK-3, PK-COND-5)."""
+
+
+@register
+@dataclass(frozen=True)
+class Strike(StepNode):
+    """The attack's own damage is done to the Defending Pokémon."""
+
+
+@register
+@dataclass(frozen=True)
+class Finish(StepNode):
+    """The attack is over: what answers damage, then Knock Outs."""
+
+
+CHECK: Final = Check()
+STRIKE: Final = Strike()
+FINISH: Final = Finish()
+
+_SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
+_STOPS: Final = (Fails,)
+_CHOICES: Final = (Choose, ChooseAttack, InflictOne)
+
+
+def has(step: Node | None, classes: tuple[type, ...]) -> bool:
+    """Whether a tree holds a node of these classes."""
+    return step is not None and any(isinstance(node, classes) for node in walk(step))
+
+
+def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
+    """A tree as a row of steps."""
+    if step is None:
+        return ()
+    return step.steps if isinstance(step, Do) else (step,)
+
+
+def bundle(steps: tuple[StepNode, ...]) -> StepNode:
+    """A row of steps as a tree."""
+    return steps[0] if len(steps) == 1 else Do(steps)
+
+
+def insert(steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, ...]) -> tuple[StepNode, ...]:
+    """Put `marker` behind the last thing of these classes, on every way through the steps."""
+    last = max((n for n, step in enumerate(steps) if has(step, classes)), default=-1)
+    if last < 0:
+        return (marker, *steps)
+    step = steps[last]
+    before, behind = steps[:last], steps[last + 1 :]
+    if isinstance(step, Flip):
+        heads, tails = (insert(steps_of(branch), marker, classes) for branch in (step.heads, step.tails))
+        return (*before, Flip(bundle(heads), bundle(tails)), *behind)
+    if isinstance(step, If):
+        then, otherwise = (insert(steps_of(branch), marker, classes) for branch in (step.then, step.otherwise))
+        return (*before, If(step.condition, bundle(then), bundle(otherwise)), *behind)
+    if isinstance(step, May):
+        do = steps_of(step.do)
+        if has(step.do, classes):
+            # "you may" change the damage: it is done after the choice, whichever it is
+            return (*before, step, marker, *behind)
+        then, otherwise = (insert(steps_of(branch), marker, classes) for branch in (step.then, step.otherwise))
+        return (*before, May(bundle(do), bundle(then), bundle(otherwise), step.who), *behind)
+    return (*before, step, marker, *behind)
+
+
+@lru_cache(maxsize=4096)
+def layout(do: StepNode | None) -> Todo:
+    """What an attack does, in order, with the check and the strike in their places."""
+    steps = steps_of(do)
+    hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
+    after = tuple(step.do for step in steps if isinstance(step, After))
+    rest = tuple(step for step in steps if not isinstance(step, (Ignoring, After)))
+    struck = insert(rest, STRIKE, _SHAPES)
+    choices = 0
+    while choices < len(struck) and isinstance(struck[choices], _CHOICES):
+        choices += 1
+    checked = (*struck[:choices], *insert(struck[choices:], CHECK, _STOPS))
+    laid = chain(*hoisted, *checked, *after, FINISH)
+    assert laid is not None
+    return laid
+
+
+def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> None:
+    """Use the n-th attack of `mon` against `target`: tell its name, and push what it does (PK-ATTACK-12)."""
+    kind, attack = attacks_of(s, mon)[n]
+    begin(s, mon, kind, attack, target)
+
+
+def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Pokemon | None) -> None:
+    """The same with the attack itself, also for one that is copied."""
+    mon.attacked, mon.attack = s.turn, attack.name
+    base = attack.damage
+    if BaseOf in s.fixed.given:
+        for given in scan(s, mon, BaseOf):
+            assert isinstance(given.what, BaseOf)
+            if given.what.attack == attack.name:
+                base = given.what.n
+    names: dict[str, Any] = {
+        "attacker": mon.id,
+        "base": base,
+        "cost": attack.cost,
+        "plus": 0,
+        "sign": attack.sign,
+        "hits": (),
+    }
+    if target is not None:
+        names["defending"] = target.id
+    if s.sink is not None:
+        aim, aim_kind = (target.id, target.stack[-1]) if target is not None else (0, -1)
+        s.sink(AttackUsed(mon.seat, mon.id, mon.stack[-1], attack.name, aim, aim_kind))
+    s.agenda.append(Effect(mon.seat, mon.id, kind, names, layout(attack.do)))
+
+
+def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:
+    """The Attacking Pokémon, None outside attacks or where it has left play."""
+    return s.mons.get(c.names.get("attacker", 0))
+
+
+def stop(s: PokemonState, c: Run, why: str) -> None:
+    """The attack does nothing more."""
+    mon = attacker_of(s, c)
+    if mon is not None and s.sink is not None:
+        s.sink(AttackStopped(mon.id, mon.stack[-1], why))
+    c.todo = (FINISH, None)
+
+
+# ---- the steps
+
+
+def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None:
+    """Effects that stop an attack, then the Confusion check."""
+    mon = attacker_of(s, c)
+    if mon is None:
+        stop(s, c, "effect")
+        return
+    if AttackFails in s.fixed.given and next(scan(s, mon, AttackFails), None) is not None:
+        stop(s, c, "effect")
+        return
+    if FlipsToAttack in s.fixed.given:
+        for _ in list(scan(s, mon, FlipsToAttack)):
+            if not atoms.flip(s, mon.seat, "attack"):
+                stop(s, c, "effect")
+                return
+    if mon.conditions & CONFUSED and not atoms.flip(s, mon.seat, "confused"):
+        atoms.put_counters(s, mon, 3, "confused")
+        stop(s, c, "confused")
+
+
+def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> None:
+    """The printed damage, changed by what came before."""
+    amount = max(0, int(c.names["base"]) + int(c.names["plus"]))
+    mon = s.mons.get(c.names.get("defending", 0))
+    if mon is None or c.names.get("harmless"):
+        return
+    if not c.names["base"] and not c.names["plus"]:
+        return
+    c.names["dealt"] = strike(s, c, mon, amount)
+
+
+def strike(s: PokemonState, c: Run, mon: Pokemon, base: int) -> int:
+    """Damage of the attack that runs to one Pokémon; returns what was done."""
+    attacker = attacker_of(s, c) or source_of(s, c)
+    if attacker is None or base <= 0:
+        return 0
+    amount, steps = reckon(s, attacker, mon, base, c.names.get("ignoring", ()), c.names)
+    by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
+    atoms.deal(s, mon, amount, steps, by_foe)
+    if amount and by_foe and mon.id not in c.names.get("hits", ()):
+        c.names["hits"] = (*c.names.get("hits", ()), mon.id)
+    return amount
+
+
+def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> None:
+    """What answers the damage ("is damaged by an attack, even if Knocked Out"), then Knock Outs."""
+    hits: tuple[int, ...] = c.names.get("hits", ())
+    if "damaged" in s.fixed.listened:
+        for n in hits:
+            mon = s.mons[n]
+            if bodies_count(s, mon):
+                c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
+    c.first.append(knock_outs(c.names.get("attacker", 0), hits))
+
+
+def woken(
+    s: PokemonState, mon: Pokemon, event: str, names: dict[str, Any], only: tuple[int, ...] | None = None
+) -> list[Effect]:
+    """The effects that an event wakes in the cards of one Pokémon (`only` these), and in lasting effects on it."""
+    found = []
+    for kind in (mon.stack[-1], *mon.attached, *mon.energy):
+        if only is None or kind in only:
+            for part in s.fixed.statics.get(kind, ()):
+                if isinstance(part, When):
+                    found += _woken(s, part, mon, mon.seat, kind, event, names)
+    if only is None:
+        for effect in mon.effects:
+            if isinstance(effect.what, When) and effect.begins <= s.turn <= effect.ends:
+                found += _woken(s, effect.what, mon, mon.seat, effect.kind, event, names)
+    return found
+
+
+def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
+    """The effects that an event wakes in the Stadium; "you" is the player whose Pokémon it is about."""
+    found = []
+    about = s.mons.get(names.get("event", 0))
+    seat = about.seat if about is not None else s.fixed.kinds[s.stadium][0]
+    for part in s.fixed.statics.get(s.stadium, ()):
+        if isinstance(part, When):
+            found += _woken(s, part, None, seat, s.stadium, event, names)
+    return found
+
+
+def _woken(
+    s: PokemonState, part: When, mon: Pokemon | None, seat: int, kind: int, event: str, names: dict[str, Any]
+) -> list[Effect]:
+    if part.event != event:
+        return []
+    names = {**names, "holder": mon.id} if mon is not None else names
+    if part.while_ is not None and not holds(s, part.while_, names, mon, seat):
+        return []
+    if part.once:
+        mark = f"{s.card(kind).name}:{event}@{seat}"
+        if mark in s.shared:
+            return []
+        s.shared = (*s.shared, mark)
+    return [Effect(seat, mon.id if mon is not None else 0, kind, names, chain(part.do))]
+
+
+def do_more(s: PokemonState, c: Run, node: More, picks: Answer | None) -> None:
+    """Plus."""
+    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    c.names["plus"] += n if node.most is None else min(n, node.most)
+
+
+def do_less(s: PokemonState, c: Run, node: Less, picks: Answer | None) -> None:
+    """Minus."""
+    c.names["plus"] -= times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+
+
+def do_times(s: PokemonState, c: Run, node: Times, picks: Answer | None) -> None:
+    """The printed damage so many times."""
+    c.names["base"] *= value(s, node.each, c.names, source_of(s, c), c.seat)
+
+
+def do_base(s: PokemonState, c: Run, node: Base, picks: Answer | None) -> None:
+    """Another base damage."""
+    c.names["base"] = value(s, node.n, c.names, source_of(s, c), c.seat)
+
+
+def do_fails(s: PokemonState, c: Run, node: Fails, picks: Answer | None) -> None:
+    """The attack does nothing."""
+    stop(s, c, "text")
+
+
+def do_harmless(s: PokemonState, c: Run, node: Harmless, picks: Answer | None) -> None:
+    """No damage to the Defending Pokémon."""
+    c.names["harmless"] = 1
+
+
+def do_ignoring(s: PokemonState, c: Run, node: Ignoring, picks: Answer | None) -> None:
+    """What this attack's damage isn't affected by."""
+    c.names["ignoring"] = (*c.names.get("ignoring", ()), *node.what)
+
+
+def do_before(s: PokemonState, c: Run, node: Before, picks: Answer | None) -> None:
+    """Before doing damage: it stands before the strike already."""
+    c.todo = (node.do, c.todo)
+
+
+def do_after(s: PokemonState, c: Run, node: After, picks: Answer | None) -> None:
+    """After the attack: it stands behind the rest already; in a branch it is done where it stands."""
+    c.todo = (node.do, c.todo)
+
+
+def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision | None:
+    """Damage to Pokémon that the text names."""
+    found = pokemon(s, c, node.to, picks, "hit")
+    if isinstance(found, Decision):
+        return found
+    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    for mon in found:
+        strike(s, c, mon, n)
+    return None
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Check: do_check,
+    Strike: do_strike,
+    Finish: do_finish,
+    More: do_more,
+    Less: do_less,
+    Times: do_times,
+    Base: do_base,
+    Fails: do_fails,
+    Harmless: do_harmless,
+    Ignoring: do_ignoring,
+    Before: do_before,
+    After: do_after,
+    Hit: do_hit,
+}
+
+__all__ = ["HANDLERS", "announce", "begin", "layout", "stop", "woken"]

@@ -1,0 +1,124 @@
+"""Between turns (PK-TURN-6, PK-COND-6..9), and the turn's end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.cardgame.ast.pokemon import ConditionCounters
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import bodies_count, in_play, scan
+from .attack import woken
+from .events import TurnEnded
+from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
+from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
+
+
+def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """What lasts until the turn ends is over: cards that stay for a turn, a Supporter that lies beside."""
+    for mon in in_play(s):
+        for kind in mon.attached:
+            if s.card(kind).stays == "turn":
+                atoms.detach(s, mon, (kind,), "discard")
+    for own in s.seats:
+        if own.beside != NO_CARD:
+            atoms.into_discard(s, own.beside)
+            own.beside = NO_CARD
+    if s.sink is not None:
+        s.sink(TurnEnded(s.to_move))
+    if "end of turn" in s.fixed.listened:
+        _wake(s, "end of turn")
+
+
+def _wake(s: PokemonState, event: str) -> None:
+    frames = []
+    for mon in in_play(s):
+        if bodies_count(s, mon):
+            frames += woken(s, mon, event, {"event": mon.id})
+    s.agenda.extend(reversed(frames))
+
+
+def _each(
+    s: PokemonState, f: Procedure, picks: Answer | None, bit: int, do: Callable[[PokemonState, Pokemon], None]
+) -> None:
+    """Deal with the Active Pokémon that have a condition, side by side; of two of a side the owner says which is first
+    (PK-DOUBLE-5)."""
+    done: tuple[int, ...] = f.data.get("done", ())
+    if picks is not None:
+        mon = s.mons[picks[0].args[0]]
+        do(s, mon)
+        again(s, f, done=(*done, mon.id))
+        return
+    for side in s.sides:
+        waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
+        if len(waiting) > 1:
+            options = tuple([Option("pokemon", (n,)) for n in waiting])
+            ask(s, f, Decision(s.mons[waiting[0]].seat, "choose:first", options))
+            return
+        for n in waiting:
+            do(s, s.mons[n])
+            done = (*done, n)
+
+
+def poison(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-7."""
+    _each(s, f, picks, POISONED, _poison)
+
+
+def _poison(s: PokemonState, mon: Pokemon) -> None:
+    atoms.put_counters(s, mon, mon.poison + _extra(s, mon, "poisoned"), "poisoned")
+
+
+def _extra(s: PokemonState, mon: Pokemon, condition: str) -> int:
+    if ConditionCounters not in s.fixed.given:
+        return 0
+    return sum(
+        given.what.n
+        for given in scan(s, mon, ConditionCounters)
+        if isinstance(given.what, ConditionCounters) and given.what.condition == condition
+    )
+
+
+def burn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-8."""
+    _each(s, f, picks, BURNED, _burn)
+
+
+def _burn(s: PokemonState, mon: Pokemon) -> None:
+    if not atoms.flip(s, mon.seat, "burned"):
+        atoms.put_counters(s, mon, mon.burn + _extra(s, mon, "burned"), "burned")
+
+
+def sleep(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-4."""
+    _each(s, f, picks, ASLEEP, _sleep)
+
+
+def _sleep(s: PokemonState, mon: Pokemon) -> None:
+    if atoms.flip(s, mon.seat, "asleep"):
+        atoms.cure(s, mon, ("asleep",))
+
+
+def paralysis(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-6: over after the first turn of its owner that began with it."""
+    for n in s.side(s.to_move).active:
+        mon = s.mons[n]
+        if mon.conditions & PARALYZED and mon.held < s.turn:
+            atoms.cure(s, mon, ("paralyzed",))
+
+
+def between(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Effects that say "between turns", then Knock Outs (PK-COND-9)."""
+    s.agenda.append(knock_outs())
+    if "between turns" in s.fixed.listened:
+        _wake(s, "between turns")
+
+
+def next_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Effects end with the turn they were for, and the other player's turn begins (PK-TURN-1)."""
+    atoms.end_effects(s)
+    s.agenda.append(Procedure("turn", seat=(s.to_move + 1) % len(s.seats)))
+
+
+PROCEDURES["end"] = (end_of_turn, poison, burn, sleep, paralysis, between, next_turn)

@@ -1,0 +1,193 @@
+"""Knock Outs, replacements, Prizes, and who has won (PK-KO, PK-END)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.cardgame.ast.common import When
+from stolik.cardgame.ast.pokemon import LastChance
+from stolik.cardgame.interpret import NO, YES, Effect, chain
+from stolik.cardgame.printed import Power
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import abilities_of, bodies_count, hp_of, in_play, scan
+from .events import GameEnded, PowerUsed
+from .meaning import holds
+from .procedure import PROCEDURES, Procedure, again, ask, remember
+from .state import NOBODY, Pokemon, PokemonState
+
+
+def is_quiet(s: PokemonState) -> bool:
+    """Whether nobody is to be Knocked Out, no Active place is to be filled, and no side is without Pokémon."""
+    for side in s.sides:
+        if not side.active or (len(side.active) < s.fixed.format.actives and side.bench):
+            return False
+    if any(own.owed for own in s.seats):
+        return False
+    return not any(mon.damage >= hp_of(s, mon) for mon in in_play(s))
+
+
+def order(s: PokemonState) -> tuple[int, ...]:
+    """The seats in the order in which they replace and take Prizes: whose turn comes next goes first (PK-KO-4)."""
+    seats = tuple(range(len(s.seats)))
+    if s.to_move == NOBODY:
+        return seats
+    at = (s.to_move + 1) % len(seats)
+    return seats[at:] + seats[:at]
+
+
+def fallen(s: PokemonState) -> list[Pokemon]:
+    """Those whose damage is at least their HP, in the order of the table (PK-KO-1)."""
+    return [mon for mon in in_play(s) if mon.damage >= hp_of(s, mon)]
+
+
+def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """What Pokémon do that would be Knocked Out by damage from an attack: effects on them, bodies, powers."""
+    hits: tuple[int, ...] = f.data.get("hits", ())
+    done: tuple[int, ...] = f.data.get("done", ())
+    if picks is not None:
+        mon = s.mons[f.data["asked"]]
+        again(s, f, done=(*done, mon.id))
+        if picks[0] is YES:
+            _use(s, mon, f.data["attacker"])
+        return
+    for mon in fallen(s):
+        if mon.id in done or mon.id not in hits:
+            continue
+        if LastChance in s.fixed.given:
+            for given in scan(s, mon, LastChance):
+                assert isinstance(given.what, LastChance)
+                if not given.what.coin or atoms.flip(s, mon.seat):
+                    atoms.heal(s, mon, (mon.damage - (hp_of(s, mon) - given.what.hp)) // 10)
+                break
+            if mon.damage < hp_of(s, mon):
+                continue
+        if "would be knocked out" not in s.fixed.listened:
+            continue
+        names: dict[str, Any] = {"attacker": f.data["attacker"], "event": mon.id, "holder": mon.id}
+        frames = []
+        if bodies_count(s, mon):
+            kind = mon.stack[-1]
+            for part in s.fixed.statics.get(kind, ()):
+                if isinstance(part, When) and part.event == "would be knocked out":
+                    if part.while_ is None or holds(s, part.while_, names, mon, mon.seat):
+                        frames.append(Effect(mon.seat, mon.id, kind, names, chain(part.do)))
+        if frames:
+            again(s, f, done=(*done, mon.id))
+            s.agenda.extend(reversed(frames))
+            return
+        if power_on(s, mon, "would be knocked out") is not None:
+            ask(
+                s, f.step(0, asked=mon.id), Decision(mon.seat, "choose:power", (YES, NO), about=(mon.stack[-1], mon.id))
+            )
+            return
+
+
+def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:
+    """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
+    for kind, ability in abilities_of(s, mon):
+        if isinstance(ability, Power) and ability.on == event and ability.name not in mon.used:
+            if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
+                continue
+            if not (ability.healthy and mon.conditions) and bodies_count(s, mon, "power"):
+                if not (ability.shared and ability.name in s.shared):
+                    return kind, ability
+    return None
+
+
+def _use(s: PokemonState, mon: Pokemon, attacker: int) -> None:
+    found = power_on(s, mon, "would be knocked out")
+    assert found is not None
+    kind, power = found
+    mon.used = (*mon.used, power.name)
+    if s.sink is not None:
+        s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
+    s.agenda.append(Effect(mon.seat, mon.id, kind, {"attacker": attacker, "event": mon.id}, chain(power.do)))
+
+
+def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """All that are Knocked Out go to the discard pile together; their owners' opponents are owed Prizes (PK-KO-2,
+    5)."""
+    owed = [own.owed for own in s.seats]
+    for own in s.seats:
+        own.owed = 0
+    hits: tuple[int, ...] = f.data.get("hits", ())
+    for mon in fallen(s):
+        card = s.top(mon)
+        owed[s.foe(mon.seat)] += 2 if "ex" in card.tags else 1
+        if s.to_move not in (mon.seat, NOBODY):
+            own = s.seats[mon.seat]
+            own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
+        atoms.knock_out(s, mon)
+    remember(s, f, owed=tuple(owed), ko=any(owed))
+
+
+def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Empty Active places are filled from the Bench (PK-KO-3, PK-DOUBLE-2)."""
+    if picks is not None:
+        atoms.promote(s, s.mons[picks[0].args[0]])
+    for seat in order(s):
+        side = s.side(seat)
+        if len(side.active) < s.fixed.format.actives and side.bench:
+            options = tuple([Option("pokemon", (n,)) for n in side.bench])
+            ask(s, f, Decision(seat, "promote", options))
+            return
+
+
+def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Prizes are taken, unseen (PK-KO-2)."""
+    owed = list(f.data["owed"])
+    if picks is not None:
+        seat = picks[0].args[0]
+        for n in sorted((option.args[1] for option in picks), reverse=True):
+            atoms.take_prize(s, seat, n)
+        owed[seat] = 0
+    for seat in order(s):
+        own = s.seats[seat]
+        count = min(owed[seat], len(own.prizes))
+        if count:
+            down = [n for n in range(len(own.prizes)) if n not in own.open]
+            places = down if len(down) >= count else list(range(len(own.prizes)))
+            options = tuple([Option("place", (seat, n)) for n in places])
+            ask(s, f.step(0, owed=tuple(owed)), Decision(seat, "prize", options, count, count))
+            return
+
+
+def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Ways of winning are counted after the last step (PK-END-1, 2, 4, 5); otherwise play goes on."""
+    ways = [0, 0]
+    rules: list[list[str]] = [[], []]
+    for seat, side in enumerate(s.fixed.side_of):
+        if not s.seats[seat].prizes and f.data.get("ko") and f.data["owed"][seat]:
+            ways[side] += 1
+            rules[side].append("PK-END-1")
+    for side, own in enumerate(s.sides):
+        if not own.active and not own.bench:
+            ways[1 - side] += 1
+            rules[1 - side].append("PK-END-2")
+    if ways[0] == ways[1]:
+        if ways[0]:
+            s.agenda.clear()
+            s.agenda.append(Procedure("sudden death"))
+        elif not is_quiet(s):
+            s.agenda.append(Procedure("knock outs", data={"attacker": 0, "hits": ()}))
+        return
+    side = 0 if ways[0] > ways[1] else 1
+    end(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
+
+
+def end(s: PokemonState, rule: str, side: int) -> None:
+    """The game is over."""
+    atoms.finish(s, rule, side)
+    if s.sink is not None:
+        s.sink(GameEnded(rule, side))
+
+
+def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Nothing to do is the common case."""
+    if is_quiet(s):
+        s.agenda.pop()  # the rest of this procedure
+
+
+PROCEDURES["knock outs"] = (look, last_chances, discards, replacements, prizes, verdict)

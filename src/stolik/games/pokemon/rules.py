@@ -1,0 +1,118 @@
+"""The Pokémon TCG as `Rules`: what the kernel asks of a game (docs/rules/pokemon.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from stolik.cardgame.interpret import Effect
+from stolik.cardgame.printed import Card
+from stolik.kernel.agenda import Frame
+from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.luck import seed_luck
+from stolik.kernel.rules import Outcome, Rules, SetupError
+from stolik.kernel.state import Setup
+
+from . import checkup, knockout, procedure, turn  # noqa: F401 - they add their procedures
+from .act import act
+from .check import check
+from .formats import resolve_options
+from .procedure import Again, Procedure
+from .state import PokemonFixed, PokemonState
+from .verbs import INTERPRETER
+from .view import PokemonView, look
+from .worlds import determinise
+
+
+class PokemonTCG(Rules[PokemonState]):
+    """The rules over a pool of cards. `version` 1."""
+
+    name = "pokemon"
+    version = 1
+    ends = {"resign": "PK-END-6"}
+
+    def __init__(self, pool: Mapping[str, Card]) -> None:
+        """`pool` maps card ids to cards, in a fixed order."""
+        self.pool = dict(pool)
+
+    def fixed(self, setup: Setup) -> PokemonFixed:
+        """Tables of a game. Raises SetupError that names the option or the card."""
+        options = resolve_options(setup.options)
+        if len(setup.decks) != len(options.format.side_of):
+            raise SetupError(f"{len(options.format.side_of)} decks are needed, not {len(setup.decks)}", place="decks")
+        for n, deck in enumerate(setup.decks):
+            for stack in deck:
+                for card in stack:
+                    if card not in self.pool:
+                        raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
+        return PokemonFixed(setup, self.pool, options)
+
+    def deal(self, setup: Setup, seed: int) -> PokemonState:
+        """Whole decks, nothing shuffled yet."""
+        s = PokemonState(self.fixed(setup), seed_luck(seed))
+        s.agenda.append(Procedure("setup"))
+        return s
+
+    def check(self, s: PokemonState) -> None:
+        """Raises SetupError unless the state could be a game."""
+        check(s)
+
+    def run(self, s: PokemonState, f: Frame) -> None:
+        """One frame of the agenda."""
+        if isinstance(f, Effect):
+            INTERPRETER.run(s, f)
+        elif isinstance(f, Procedure):
+            procedure.run(s, f)
+        elif isinstance(f, turn.Main):
+            turn.run_main(s)
+        elif isinstance(f, Again):
+            procedure.run_again(s, f)
+        else:
+            raise TypeError(f"{f!r} is no frame of this game")
+
+    def resume(self, s: PokemonState, f: Frame, picks: Answer) -> None:
+        """The frame that asked, answered."""
+        if isinstance(f, turn.Main):
+            act(s, s.to_move, picks[0])
+        elif isinstance(f, Effect):
+            INTERPRETER.run(s, f, picks)
+        elif isinstance(f, Procedure):
+            procedure.resume(s, f, picks)
+        else:
+            raise TypeError(f"{f!r} asks nothing")
+
+    def outcome(self, s: PokemonState) -> Outcome | None:
+        """Who has won; None while the game runs."""
+        if not s.ended:
+            return None
+        return Outcome(tuple(1 if side == s.winner else -1 for side in s.fixed.side_of), s.ended)
+
+    def intents(self, s: PokemonState, seat: int) -> Iterator[Option]:
+        """All that a player might try: the actions of a turn; while something else is asked, also its options."""
+        if s.phase != "setup":
+            yield from turn.intents(s, seat)
+        decision = s.decision
+        if decision is not None and decision.kind != "turn" and decision.seat == seat:
+            yield from decision.options
+
+    def why_not(self, s: PokemonState, seat: int, intent: Option) -> RuleId | None:
+        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        decision = s.decision
+        if decision is not None and decision.kind != "turn" and decision.seat == seat:
+            if decision.find(intent.verb, intent.args) is not None:
+                return None
+        return turn.why_not(s, seat, intent)
+
+    def facts(self, s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
+        """Names and numbers for the sentence of a refusal."""
+        return turn.facts(s, seat, intent)
+
+    def view(self, s: PokemonState, seat: int | None) -> PokemonView:
+        """What `seat` may see."""
+        return look(s, seat, self.name)
+
+    def determinise(
+        self, s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
+    ) -> PokemonState:
+        """A clone in which what `seat` can't know is dealt anew."""
+        return determinise(s, seat, luck, guesses)

@@ -1,0 +1,155 @@
+"""Choosing things for a step: the nouns of a verb become Pokémon and cards, by asking where there is a choice.
+
+A verb calls one of these with the picks it was given. It gets the things, or the Decision that it must return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.interpret import Run
+from stolik.kernel.decision import Answer, Decision, Option, PickRule
+
+from .atoms import shuffle_hand
+from .meaning import attached, cards, mons, value, zone
+from .state import Pokemon, PokemonState
+
+
+def source_of(s: PokemonState, c: Run) -> Pokemon | None:
+    """The Pokémon whose text runs, if it is in play."""
+    return s.mons.get(c.source)
+
+
+def asker(s: PokemonState, c: Run, by: str) -> int:
+    """The seat that "you" or "opponent" means for a choice."""
+    return c.seat if by == "you" else s.foe(c.seat)
+
+
+def bounds(s: PokemonState, c: Run, noun: Some, there: int) -> tuple[int, int]:
+    """How many must and may be chosen of `there` things."""
+    source = source_of(s, c)
+    most = there if noun.most is None else min(there, value(s, noun.most, c.names, source, c.seat))
+    least = min(most, value(s, noun.least, c.names, source, c.seat))
+    return least, most
+
+
+def pokemon(
+    s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str, exclude: Pokemon | None = None
+) -> list[Pokemon] | Decision:
+    """The Pokémon that a verb is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
+    Active Pokémon" (PK-DOUBLE-4), are asked for; what was chosen is CHOSEN from then on."""
+    if picks is not None:
+        found = [s.mons[option.args[0]] for option in picks]
+        if isinstance(noun, Named):
+            c.names[noun.name] = found[0].id
+        else:
+            c.names["chosen"] = tuple([mon.id for mon in found])
+        return found
+    candidates = mons(s, noun, c.names, source_of(s, c), c.seat)
+    if exclude is not None:
+        candidates = [mon for mon in candidates if mon is not exclude]
+    if isinstance(noun, Some):
+        least, most = bounds(s, c, noun, len(candidates))
+        if most == 0:
+            c.names["chosen"] = ()
+            return []
+        seat = asker(s, c, noun.by)
+    elif isinstance(noun, Named) and noun.name in ("defending", "active") and len(candidates) > 1:
+        least = most = 1
+        seat = c.seat
+    else:
+        return candidates
+    options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
+    return Decision(seat, f"choose:{what}", options, least, most, about=(c.kind, c.source))
+
+
+def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """Options for cards in a zone, by kind, with how often each is there: never in the order in which they lie."""
+    counts: dict[int, int] = {}
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    ordered = sorted(counts)
+    return tuple([Option("card", (kind,)) for kind in ordered]), tuple([counts[kind] for kind in ordered])
+
+
+def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
+    """The cards in a zone (by kind) that a verb is about; without looking, their places are asked for."""
+    if isinstance(noun, Named):
+        return list(c.names.get(noun.name, ()))
+    if not isinstance(noun, Some):
+        assert isinstance(noun, Which)
+        return list(cards(s, noun, c.seat, source_of(s, c)))
+    which = noun.which
+    if picks is not None:
+        if noun.blind:
+            return [zone(s, "hand", option.args[0])[option.args[1]] for option in picks]
+        return [option.args[0] for option in picks]
+    if isinstance(which, Named):
+        kinds = list(c.names.get(which.name, ()))
+    else:
+        assert isinstance(which, Which)
+        kinds = cards(s, which, c.seat, source_of(s, c))
+    least, most = bounds(s, c, noun, len(kinds))
+    if most == 0:
+        return []
+    seat = asker(s, c, noun.by)
+    if noun.blind:
+        assert isinstance(which, Which)
+        whose = s.foe(c.seat) if which.whose == "opponent" else c.seat
+        shuffle_hand(s, whose)
+        places = tuple([Option("place", (whose, n)) for n in range(len(kinds))])
+        return Decision(seat, f"choose:{what}", places, least, most, about=(c.kind, c.source))
+    options, counts = card_options(kinds)
+    if isinstance(which, Which) and which.whose == "opponent" and which.where == "hand" and noun.by == "you":
+        s.looking = tuple(sorted(zone(s, "hand", s.foe(c.seat))))
+    return Decision(
+        seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), different(s, noun, options)
+    )
+
+
+def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRule | None:
+    """No two of the same name or type, where the noun says so."""
+    if not noun.different:
+        return None
+    seen: dict[str, int] = {}
+    groups = []
+    for option in options:
+        card = s.card(option.args[0])
+        word = card.name if noun.different == "name" else card.types or card.provides
+        groups.append(seen.setdefault(word, len(seen)))
+    return PickRule(tuple(groups))
+
+
+def attached_cards(
+    s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str
+) -> list[tuple[Pokemon, int]] | Decision:
+    """Attached cards that a verb is about, each with the Pokémon it is on. For "energy" the number is of Energy, and
+    cards are chosen until they provide as much."""
+    if picks is not None:
+        return [(s.mons[option.args[0]], option.args[1]) for option in picks]
+    if isinstance(noun, Named):
+        on = c.names.get("chosen_on", ())
+        return [(s.mons[n], kind) for n, kind in on if n in s.mons]
+    which = noun.which if isinstance(noun, Some) else noun
+    assert isinstance(which, Which)
+    found = attached(s, which, c.names, source_of(s, c), c.seat)
+    if not isinstance(noun, Some):
+        return found
+    least, most = bounds(s, c, noun, len(found))
+    if most == 0:
+        return []
+    counts: dict[tuple[int, int], int] = {}
+    for mon, kind in found:
+        counts[mon.id, kind] = counts.get((mon.id, kind), 0) + 1
+    options = tuple([Option("attached", key) for key in counts])
+    seat = asker(s, c, noun.by)
+    return Decision(seat, f"choose:{what}", options, least, most, tuple(counts.values()), about=(c.kind, c.source))
+
+
+def is_attached(noun: Noun) -> bool:
+    """Whether a noun is about attached cards."""
+    which = noun.which if isinstance(noun, Some) else noun
+    if not isinstance(which, Which):
+        return False
+    return which.on is not None or which.what in ("energy", "energy card", "trainer card")

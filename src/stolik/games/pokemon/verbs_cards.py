@@ -1,0 +1,581 @@
+"""Handlers of steps that move cards: draws, searches, discards, looks (nodes of `ast.pokemon`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.ast.pokemon import (
+    Discard,
+    DiscardStadium,
+    DiscardTop,
+    Draw,
+    DrawUntil,
+    EvolvesFrom,
+    Evolving,
+    Look,
+    LookAtHand,
+    Move,
+    Onto,
+    RevealHand,
+    RevealUntil,
+    Search,
+    Shuffle,
+    TradePrize,
+)
+from stolik.cardgame.interpret import Run
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import card_admits
+from .damage import is_shielded
+from .events import CardsMoved, DeckSearched, PrizeTurned
+from .meaning import cards, mons, times, value, zone
+from .selection import (
+    asker,
+    attached_cards,
+    bounds,
+    card_options,
+    different,
+    is_attached,
+    source_of,
+    zone_cards,
+)
+from .state import Pokemon, PokemonState
+
+
+def seats(s: PokemonState, whose: str, seat: int) -> tuple[int, ...]:
+    """The seats that a word means, you first."""
+    if whose == "each":
+        return (seat, s.foe(seat))
+    return (seat,) if whose == "you" else (s.foe(seat),)
+
+
+def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
+    """Whether effects of the attack that runs are kept from a Pokémon."""
+    attacker = s.mons.get(c.names.get("attacker", 0))
+    if attacker is None or c.source != attacker.id:
+        return False
+    return is_shielded(s, attacker, mon, c.names.get("ignoring", ()))
+
+
+# ---- drawing
+
+
+def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
+    """Draw cards."""
+    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    for seat in seats(s, node.whose, c.seat):
+        atoms.draw_cards(s, seat, n)
+
+
+def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
+    """Draw until there are so many."""
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    for seat in seats(s, node.whose, c.seat):
+        atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
+
+
+def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
+    """Shuffle a deck."""
+    if node.searched and not c.names.get("searched"):
+        return
+    for seat in seats(s, node.whose, c.seat):
+        atoms.shuffle_deck(s, seat)
+
+
+def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
+    """Discard from the top of a deck."""
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    for seat in seats(s, node.whose, c.seat):
+        own = s.seats[seat]
+        gone = [own.deck.pop() for _ in range(min(n, len(own.deck)))]
+        own.known = tuple([max(0, known - len(gone)) for known in own.known])
+        c.names["that"] = len(gone)
+        atoms.place_cards(s, seat, gone, "deck top", "discard", True)
+
+
+def do_discard_stadium(s: PokemonState, c: Run, node: DiscardStadium, picks: Answer | None) -> None:
+    """The Stadium goes."""
+    atoms.remove_stadium(s)
+
+
+# ---- hand and attached cards
+
+
+def do_discard(s: PokemonState, c: Run, node: Discard, picks: Answer | None) -> Decision | None:
+    """Discard cards from a hand, or attached cards."""
+    return _move(s, c, node.what, "discard", True, picks, "discard")
+
+
+def do_move(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
+    """Move cards from a hand, or attached cards."""
+    if isinstance(node.to, (Onto, Evolving)):
+        return _fasten(s, c, node, picks)
+    return _move(s, c, node.what, node.to, node.show, picks, "move")
+
+
+def _move(
+    s: PokemonState, c: Run, noun: Noun, to: str, openly: bool, picks: Answer | None, what: str
+) -> Decision | None:
+    if isinstance(noun, Named) and noun.name == "rest":
+        kinds = list(c.names.get("rest", ()))
+        _from_hand(s, c, c.seat, kinds, to, openly)
+        return None
+    if is_attached(noun) or (isinstance(noun, Named) and "chosen_on" in c.names):
+        found = attached_cards(s, c, noun, picks, what)
+        if isinstance(found, Decision):
+            return found
+        found = [(mon, kind) for mon, kind in found if not shield(s, c, mon)]
+        amount = 0
+        for mon in dict.fromkeys(mon for mon, _ in found):
+            gone = [kind for other, kind in found if other is mon]
+            amount += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
+            atoms.detach(s, mon, gone, to)
+        which = noun.which if isinstance(noun, Some) else noun
+        as_energy = isinstance(which, Which) and which.what == "energy"
+        c.names["that"] = amount if as_energy else len(found)
+        c.names["chosen"] = tuple([kind for _, kind in found])
+        return None
+    kinds_found = zone_cards(s, c, noun, picks, what)
+    if isinstance(kinds_found, Decision):
+        return kinds_found
+    s.looking = ()
+    which = noun.which if isinstance(noun, Some) else noun
+    whose = which.whose if isinstance(which, Which) else "you"
+    blind = isinstance(noun, Some) and noun.blind
+    for seat in seats(s, whose, c.seat):
+        theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
+        _from_hand(s, c, seat, theirs, to, openly, blind)
+    c.names["that"] = len(kinds_found)
+    c.names["chosen"] = tuple(kinds_found)
+    return None
+
+
+def _from_hand(
+    s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, blind: bool = False
+) -> None:
+    """Cards of a hand go to a zone. Who chose them with open eyes knows them; blindly chosen ones only if they are
+    shown
+    by where they go."""
+    seen = openly or to in ("discard", "bench")
+    for kind in kinds:
+        atoms.take_from_hand(s, seat, kind, seen)
+    if to == "bench":
+        for kind in kinds:
+            atoms.put_pokemon(s, seat, kind, False)
+        c.names["chosen"] = (s.serial,)
+        return
+    chooser = c.seat if seat != c.seat and not blind else None
+    atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
+
+
+def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
+    """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
+    noun = to.to.which if isinstance(to.to, Some) else to.to
+    return mons(s, noun, c.names, None if is_attached(what) else source_of(s, c), c.seat)
+
+
+def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
+    """Move cards to a Pokémon: choose the cards, then to which."""
+    if isinstance(node.to, Evolving):
+        return _evolve_with(s, c, node, picks)
+    assert isinstance(node.to, Onto)
+    phase = c.names.get("phase", "")
+    if phase != "to":
+        if is_attached(node.what):
+            found = attached_cards(s, c, node.what, picks, "move")
+            if isinstance(found, Decision):
+                return found
+            c.names["moving"] = tuple([(mon.id, kind) for mon, kind in found])
+        else:
+            kinds = zone_cards(s, c, node.what, picks, "attach")
+            if isinstance(kinds, Decision):
+                return kinds
+            s.looking = ()
+            c.names["moving"] = tuple([(0, kind) for kind in kinds])
+        c.names["phase"] = "to"
+        c.names["that"] = len(c.names["moving"])
+        picks = None
+    return _hand_over(s, c, node.to, node.what, picks, "hand")
+
+
+def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | None, source: str) -> Decision | None:
+    """Attach the cards in hand ("moving") to Pokémon: all to one, or each to one of its own."""
+    moving: tuple[tuple[int, int], ...] = c.names["moving"]
+    while moving:
+        on, kind = moving[0]
+        origin = s.mons.get(on)
+        noun = to.to.which if isinstance(to.to, Some) else to.to
+        candidates = mons(s, noun, c.names, origin if origin is not None else source_of(s, c), c.seat)
+        if not candidates:
+            break
+        if picks is not None:
+            target = s.mons[picks[0].args[0]]
+            picks = None
+        elif not isinstance(to.to, Some):
+            target = candidates[0]
+        else:
+            c.names["moving"] = moving
+            options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
+            return Decision(c.seat, "choose:attach", options, about=(kind, c.source))
+        batch = moving[:1] if to.each else moving
+        for n, one in batch:
+            holder = s.mons.get(n)
+            if holder is not None:
+                if not shield(s, c, holder):
+                    atoms.refasten(s, holder, one, target)
+            else:
+                _take(s, c, one, source)
+                atoms.attach(s, target, one, source)
+        moving = moving[len(batch) :]
+        c.names["chosen"] = (target.id,)
+    c.names["moving"] = ()
+    c.names["phase"] = ""
+    return None
+
+
+def _take(s: PokemonState, c: Run, kind: int, source: str) -> None:
+    """Take a card out of its zone."""
+    seat = s.fixed.kinds[kind][0]
+    if source == "hand":
+        atoms.take_from_hand(s, seat, kind)
+    elif source == "discard":
+        s.side(seat).discard.remove(kind)
+    elif source == "deck":
+        remove_from_deck(s, seat, kind)
+
+
+def remove_from_deck(s: PokemonState, seat: int, kind: int) -> None:
+    """Take a card of this kind out of a deck (that is shuffled afterwards: which of equal ones doesn't matter)."""
+    own = s.seats[seat]
+    own.deck.remove(kind)
+    own.known = (0,) * len(own.known)
+
+
+def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
+    """Put a card from the hand onto a Pokémon, which counts as evolving it."""
+    assert isinstance(node.to, Evolving)
+    kinds = zone_cards(s, c, node.what, picks, "evolve")
+    if isinstance(kinds, Decision):
+        return kinds
+    targets = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
+    for kind in kinds:
+        if targets:
+            atoms.take_from_hand(s, c.seat, kind)
+            atoms.evolve(s, targets[0], kind)
+    c.names["that"] = len(kinds)
+    return None
+
+
+# ---- searching
+
+
+def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """Search a deck or discard pile: choose cards, then where they go if that is to be chosen."""
+    phase = c.names.get("phase", "")
+    if phase == "to":
+        return _searched_to(s, c, node, picks)
+    if not isinstance(node.what, Some):
+        which = node.what
+        assert isinstance(which, Which)
+        kinds = cards(s, which, c.seat, source_of(s, c))
+    else:
+        asked = _ask_search(s, c, node, picks)
+        if isinstance(asked, Decision):
+            return asked
+        kinds = asked
+    s.looking = ()
+    c.names["that"] = len(kinds)
+    if isinstance(node.to, (Onto, Evolving)):
+        c.names["moving"] = tuple([(0, kind) for kind in kinds])
+        c.names["phase"] = "to"
+        return _searched_to(s, c, node, None)
+    _put(s, c, node, kinds)
+    return None
+
+
+def _places_for(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> int:
+    if node.to == "bench":
+        return max(0, s.fixed.format.bench - len(s.side(c.seat).bench))
+    return len(kinds)
+
+
+def _zone_of(s: PokemonState, c: Run, noun: Which) -> str:
+    """Where a search goes: with "deck or discard" the player says which."""
+    return str(c.names.get("zone", noun.where))
+
+
+def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> list[int] | Decision:
+    assert isinstance(node.what, Some)
+    assert isinstance(node.what.which, Which)
+    which = node.what.which
+    if which.where == "deck or discard" and "zone" not in c.names:
+        if picks is None:
+            zones = (Option("number", (0,)), Option("number", (1,)))
+            return Decision(c.seat, "choose:zone", zones, about=(c.kind, c.source))
+        c.names["zone"] = ("deck", "discard")[picks[0].args[0]]
+        picks = None
+    if picks is not None:
+        return [option.args[0] for option in picks]
+    where = _zone_of(s, c, which)
+    if where == "deck":
+        c.names["searched"] = 1
+    whose = seats(s, which.whose, c.seat)
+    there: list[int] = []
+    for seat in whose:
+        if s.sink is not None:
+            s.sink(DeckSearched(c.seat, seat, where))
+        there += zone(s, where, seat)
+    kinds = [kind for kind in there if all(fits(s, c, one, kind) for one in which.filters)]
+    if isinstance(node.to, Evolving):
+        kinds = [kind for kind in kinds if _stages(s, c, node.to, kind)]
+    least, most = bounds(s, c, node.what, len(kinds))
+    most = min(most, _places_for(s, c, node, kinds))
+    if where == "deck":
+        least = 0  # nobody can know what a deck holds
+        s.looking = tuple(sorted(there))
+    least = min(least, most)
+    if most == 0 and where != "deck":
+        return []
+    options, counts = card_options(kinds)
+    seat = asker(s, c, node.what.by)
+    rule = different(s, node.what, options)
+    return Decision(seat, "choose:search", options, least, most, counts, (c.kind, c.source), rule)
+
+
+def fits(s: PokemonState, c: Run, filter_: Any, kind: int) -> bool:
+    """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play. An LV.X evolves from
+    nothing
+    unless it is asked for."""
+    if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
+        card = s.card(kind)
+        below = mons(s, filter_.what, c.names, source_of(s, c), c.seat)
+        return any(card.evolves_from == s.top(mon).name for mon in below)
+    return card_admits(s, filter_, kind, source_of(s, c))
+
+
+def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
+    """The Pokémon that a card may be put onto."""
+    noun = to.what.which if isinstance(to.what, Some) else to.what
+    below = s.card(kind).evolves_from
+    return [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if below and s.top(mon).name == below]
+
+
+def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """Attach what was found, or put it onto Pokémon."""
+    which = node.what.which if isinstance(node.what, Some) else node.what
+    assert isinstance(which, Which)
+    where = _zone_of(s, c, which)
+    if isinstance(node.to, Onto):
+        return _hand_over(s, c, node.to, node.what, picks, where)
+    assert isinstance(node.to, Evolving)
+    moving: tuple[tuple[int, int], ...] = c.names["moving"]
+    while moving:
+        kind = moving[0][1]
+        targets = _stages(s, c, node.to, kind)
+        if picks is None and len(targets) > 1:
+            c.names["moving"] = moving
+            options = tuple([Option("pokemon", (mon.id,)) for mon in targets])
+            return Decision(c.seat, "choose:evolve", options, about=(kind, c.source))
+        target = s.mons[picks[0].args[0]] if picks is not None else targets[0] if targets else None
+        picks = None
+        if target is not None:
+            _take(s, c, kind, where)
+            atoms.evolve(s, target, kind)
+        moving = moving[1:]
+    c.names["moving"] = ()
+    c.names["phase"] = ""
+    return None
+
+
+def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
+    which = node.what.which if isinstance(node.what, Some) else node.what
+    assert isinstance(which, Which)
+    assert isinstance(node.to, str)
+    where = _zone_of(s, c, which)
+    for seat in seats(s, which.whose, c.seat):
+        theirs = [kind for kind in kinds if s.fixed.kinds[kind][0] == seat]
+        for kind in theirs:
+            _take(s, c, kind, where)
+        if node.to == "bench":
+            for kind in theirs:
+                atoms.put_pokemon(s, seat, kind, False)
+        else:
+            atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
+    c.names["chosen"] = tuple(kinds)
+
+
+# ---- looking at cards
+
+
+def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
+    """Look at cards of a deck's top or bottom, take some, put the rest back."""
+    phase = c.names.get("phase", "")
+    if phase == "" and node.whose == "either":
+        c.names["phase"] = "whose"
+        options = tuple([Option("number", (seat,)) for seat in range(len(s.seats))])
+        return Decision(c.seat, "choose:deck", options, about=(c.kind, c.source))
+    if phase == "whose":
+        assert picks is not None
+        c.names["whose"] = picks[0].args[0]
+        c.names["phase"] = phase = "begin"
+        picks = None
+    whose: int = c.names.get("whose", seats(s, "you" if node.whose == "either" else node.whose, c.seat)[0])
+    own = s.seats[whose]
+    if phase in ("", "begin"):
+        n = min(len(own.deck), value(s, node.n, c.names, source_of(s, c), c.seat))
+        c.names["count"] = n
+        seen = own.deck[-n:][::-1] if node.end == "top" else own.deck[:n]
+        if not n:
+            c.names["phase"] = ""
+            return None
+        atoms.look_at(s, c.seat, seen, whose, node.end, node.shown)
+        if node.end == "top":
+            own.known = tuple([max(k, n) if node.shown or seer == c.seat else k for seer, k in enumerate(own.known)])
+        if node.take is not None:
+            assert isinstance(node.take, Some)
+            s.looking = tuple(seen)
+            which = node.take.which
+            filters = which.filters if isinstance(which, Which) else ()
+            able = [kind for kind in seen if all(fits(s, c, one, kind) for one in filters)]
+            least, most = bounds(s, c, node.take, len(able))
+            options, counts = card_options(able)
+            c.names["phase"] = "take"
+            rule = different(s, node.take, options)
+            return Decision(
+                asker(s, c, node.take.by), "choose:look", options, least, most, counts, (c.kind, c.source), rule
+            )
+        c.names["phase"] = phase = "rest"
+    if phase == "take":
+        assert picks is not None
+        taken = [option.args[0] for option in picks]
+        s.looking = ()
+        n = c.names["count"]
+        seen = own.deck[-n:] if node.end == "top" else own.deck[:n]
+        for kind in taken:
+            place = len(own.deck) - 1 - own.deck[::-1].index(kind) if node.end == "top" else own.deck.index(kind)
+            del own.deck[place]
+        own.known = tuple([max(0, known - len(taken)) for known in own.known])
+        c.names["count"] = n - len(taken)
+        atoms.place_cards(
+            s, whose, taken, "looked at", node.to, node.show_taken or node.shown, c.seat if whose != c.seat else None
+        )
+        c.names["that"] = len(taken)
+        picks = None
+        phase = "rest"
+    return _rest(s, c, node, whose, picks)
+
+
+def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None) -> Decision | None:
+    """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
+    own = s.seats[whose]
+    n: int = c.names["count"]
+    if node.rest == "any order" and n > 1:
+        order: tuple[int, ...] = c.names.get("order", ())
+        if picks is not None:
+            order = (*order, picks[0].args[0])
+        left = list(own.deck[-n:])
+        for kind in order:
+            left.remove(kind)
+        if len(set(left)) > 1:
+            c.names["order"] = order
+            c.names["phase"] = "rest"
+            s.looking = tuple(sorted(left))
+            options, _ = card_options(left)
+            return Decision(c.seat, "choose:next", options, about=(c.kind, c.source))
+        own.deck[-n:] = [*reversed((*order, *left))]
+        own.known = tuple([max(k, n) if seer == c.seat else 0 for seer, k in enumerate(own.known)])
+        s.looking = ()
+    elif node.rest in ("bottom", "discard") and n:
+        moved = own.deck[-n:][::-1] if node.end == "top" else own.deck[:n]
+        if node.end == "top":
+            del own.deck[-n:]
+        else:
+            del own.deck[:n]
+        own.known = tuple([max(0, known - n) for known in own.known])
+        atoms.place_cards(
+            s, whose, moved, "looked at", "deck bottom" if node.rest == "bottom" else "discard", node.shown
+        )
+    elif node.rest == "top" and node.end == "bottom" and n:
+        moved = own.deck[:n]
+        del own.deck[:n]
+        for kind in moved:
+            atoms.onto_deck(s, whose, kind, node.shown)
+    for name in ("phase", "order", "count", "whose"):
+        c.names.pop(name, None)
+    return None
+
+
+def do_reveal_until(s: PokemonState, c: Run, node: RevealUntil, picks: Answer | None) -> None:
+    """Reveal from the top until a card fits."""
+    own = s.seats[c.seat]
+    shown: list[int] = []
+    hit = -1
+    while own.deck:
+        kind = own.deck.pop()
+        shown.append(kind)
+        if fits(s, c, node.filter, kind):
+            hit = kind
+            break
+    atoms.look_at(s, c.seat, shown, c.seat, "deck", True)
+    if hit >= 0:
+        shown.pop()
+        atoms.place_cards(s, c.seat, [hit], "looked at", "hand", True)
+    own.deck += shown
+    atoms.shuffle_deck(s, c.seat)
+
+
+def do_look_at_hand(s: PokemonState, c: Run, node: LookAtHand, picks: Answer | None) -> None:
+    """Look at a hand."""
+    for seat in seats(s, node.whose, c.seat):
+        atoms.look_at(s, c.seat, sorted(s.seats[seat].hand), seat, "hand")
+        s.seats[seat].shown = tuple(sorted(s.seats[seat].hand))
+
+
+def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | None) -> None:
+    """Show a hand."""
+    for seat in seats(s, node.whose, c.seat):
+        atoms.look_at(s, s.foe(seat), sorted(s.seats[seat].hand), seat, "hand", True)
+
+
+def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | None) -> Decision | None:
+    """A card of the hand lies down face up as a Prize; a face-down one comes to the hand."""
+    own = s.seats[c.seat]
+    down = [n for n in range(len(own.prizes)) if n not in own.open]
+    if picks is None:
+        if not own.hand or not down:
+            return None
+        options, _ = card_options(own.hand)
+        return Decision(c.seat, "choose:trade", options, about=(c.kind, c.source))
+    option = picks[0]
+    if option.verb == "card":
+        c.names["trade"] = option.args[0]
+        return Decision(c.seat, "prize", tuple([Option("place", (c.seat, n)) for n in down]), about=(c.kind, c.source))
+    kind, place = c.names.pop("trade"), option.args[1]
+    atoms.take_from_hand(s, c.seat, kind)
+    taken = own.prizes[place]
+    own.prizes[place] = kind
+    own.open = tuple(sorted((*own.open, place)))
+    own.hand.append(taken)
+    if s.sink is not None:
+        s.sink(PrizeTurned(c.seat, kind))
+        s.sink(CardsMoved(c.seat, (taken,), (c.seat,), "prizes", "hand"))
+    return None
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Draw: do_draw,
+    DrawUntil: do_draw_until,
+    Shuffle: do_shuffle,
+    DiscardTop: do_discard_top,
+    DiscardStadium: do_discard_stadium,
+    Discard: do_discard,
+    Move: do_move,
+    Search: do_search,
+    Look: do_look,
+    RevealUntil: do_reveal_until,
+    LookAtHand: do_look_at_hand,
+    RevealHand: do_reveal_hand,
+    TradePrize: do_trade_prize,
+}
