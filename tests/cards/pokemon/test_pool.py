@@ -15,9 +15,9 @@ PRINTED = ("name", "kind", "stage", "hp", "types", "evolves_from", "weakness", "
 
 
 def numbers(card):
-    """All printed numbers of a card or of its facts."""
+    """All printed numbers of a card or of its facts. What a Stadium or Tool lets players do has no printed name."""
     attacks = [(attack.name, attack.cost, attack.damage, attack.sign) for attack in card.attacks]
-    abilities = [ability.name for ability in card.abilities]
+    abilities = [ability.name for ability in card.abilities if card.kind == "pokemon"]
     return {key: getattr(card, key) for key in PRINTED} | {
         "tags": sorted(card.tags), "attacks": attacks, "abilities": abilities
     }  # fmt: skip
