@@ -13,7 +13,7 @@ from typing import Any
 from stolik.cards.deck import Deck, DeckError, fold, read_deck
 from stolik.kernel.rules import Rules
 
-GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle"}
+GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle", "pokemon": "stolik.catalog:pokemon"}
 """Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
 
 GROUP = "stolik.games"
@@ -29,9 +29,10 @@ class Game:
     """Everything that belongs to one game.
 
     `rules` are over the bundled pool. `decks` are the bundled ones. `names` maps folded card names of every language to
-    keys. `problems(stacks, max_copies)` gives what keeps a deck from being played. `drawing` reads and prints tables.
+    keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and prints tables.
     `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for fingerprints.
-    `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how.
+    `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read` and `write` are the
+    game's own written forms of a deck, where it has any.
     """
 
     id: str
@@ -46,6 +47,8 @@ class Game:
     bots: tuple[str, ...]
     card_print: Callable[[str], Any]
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
+    read: Callable[[str], Deck] | None = None
+    write: Callable[[Deck], str] | None = None
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -72,7 +75,7 @@ class Game:
             if bundled is not None:
                 return bundled
             if "\n" in source or source.lstrip().startswith("{"):
-                return read_deck(source, self.id, self.names)
+                return self.read_deck(source)
         path = Path(source)
         try:
             text = path.read_text(encoding="utf-8-sig")
@@ -83,13 +86,22 @@ class Game:
             reason = wrong.strerror or str(wrong)
             raise DeckError(f"{str(source)!r} is neither a file ({reason}) nor a bundled deck: {known}") from None
         try:
-            return read_deck(text, self.id, self.names)
+            deck = self.read_deck(text)
         except DeckError as wrong:
             raise DeckError(f"{path}: {wrong}") from None
+        return deck
 
-    def check(self, deck: Deck, max_copies: int = 1) -> list[Any]:
-        """What keeps the deck from being played; empty when it may be."""
-        return self.problems(deck.stacks, max_copies)
+    def read_deck(self, text: str) -> Deck:
+        """A deck from its text. Raises DeckError with the line."""
+        return read_deck(text, self.id, self.names) if self.read is None else self.read(text)
+
+    def write_deck(self, deck: Deck, name_of: Callable[[str], str] = str) -> str:
+        """The text of a deck, which `read_deck` reads; `name_of` gives the name to print for a key."""
+        return deck.to_text(name_of) if self.write is None else self.write(deck)
+
+    def check(self, deck: Deck, options: Mapping[str, Any] | None = None) -> list[Any]:
+        """What keeps the deck from being played under these options; empty when it may be."""
+        return self.problems(deck.stacks, options or {})
 
 
 @cache
@@ -141,11 +153,51 @@ def token_battle() -> Game:
         options=OPTIONS,
         decks=tuple(Deck(name, rules.name, stacks) for _, name, stacks, _ in decks.DECKS),
         names=names,
-        problems=lambda stacks, max_copies=1: check_set(stacks, rules.number, max_copies),
+        problems=lambda stacks, options: check_set(stacks, rules.number, _whole(options.get("max_copies"), 1)),
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: list(rules.pool[rules.number[key]]),
         random_deck=lambda luck: random_set(rules, luck),
+    )
+
+
+def _whole(value: Any, otherwise: int) -> int:
+    return value if type(value) is int else otherwise
+
+
+def pokemon() -> Game:
+    """The Pokémon TCG over its bundled cards."""
+    from stolik.cards import pokemon as cards
+    from stolik.cards.pokemon import decks, legality, lists
+    from stolik.games.pokemon import drawing
+    from stolik.games.pokemon.formats import OPTIONS
+    from stolik.games.pokemon.rules import PokemonTCG
+
+    pool = cards.pool()
+    rules = PokemonTCG(pool)
+    names: dict[str, str] = {}
+    for card in pool.values():
+        names.setdefault(fold(card.id), card.id)
+        names.setdefault(fold(cards.printed_name(card)), card.id)
+
+    def problems(stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
+        flat = [card for stack in stacks for card in stack]
+        return list(legality.check_deck(flat, pool, str(options.get("format", "duel"))))
+
+    return Game(
+        id=rules.name,
+        title="Pokémon TCG",
+        seats=2,
+        rules=rules,
+        options=OPTIONS,
+        decks=decks.decks(),
+        names=names,
+        problems=problems,
+        drawing=drawing,
+        bots=("random", "greedy", "lookahead"),
+        card_print=lambda key: repr(pool[key]),
+        read=lambda text: lists.read_list(text, pool),
+        write=lambda deck: lists.write_list(deck, pool),
     )
 
 

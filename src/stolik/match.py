@@ -62,7 +62,7 @@ class Match:
         if len(loaded) != found.seats:
             raise SetupError(f"{found.title} needs {found.seats} decks, not {len(loaded)}", place="decks")
         for n, deck in enumerate(loaded):
-            for problem in found.check(deck, int((options or {}).get("max_copies", 1))):
+            for problem in found.check(deck, options):
                 rule = f" ({problem.rule})" if problem.rule else ""
                 raise DeckError(f"{deck.name} (deck {n + 1}{problem.place}): {problem.message}{rule}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))

@@ -92,7 +92,7 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
     spoken = language(lang)
     loaded = found.load_deck(deck)
     if json:
-        print_json({**loaded.to_data(), "problems": _problems(found, loaded, 1, spoken)})
+        print_json({**loaded.to_data(), "problems": _problems(found, loaded, {}, spoken)})
         return
     face = make_face(found, spoken, 0, unicode_output())
     out = console()
@@ -131,7 +131,7 @@ def check(
         except DeckError as wrong:
             results.append({"file": file, "ok": False, "error": str(wrong), "problems": []})
             continue
-        problems = _problems(found, deck, max_copies, spoken)
+        problems = _problems(found, deck, {"max_copies": max_copies}, spoken)
         results.append({"file": file, "ok": not problems, "name": deck.name, "error": None, "problems": problems})
     for result in results:
         if result["error"]:
@@ -209,7 +209,7 @@ def _plan(deck: Deck, lang: str) -> str:
         return ""
 
 
-def _problems(game: Game, deck: Deck, max_copies: int, lang: str) -> list[dict[str, Any]]:
+def _problems(game: Game, deck: Deck, options: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     from stolik.text import problems
 
     return [
@@ -217,7 +217,7 @@ def _problems(game: Game, deck: Deck, max_copies: int, lang: str) -> list[dict[s
             "rule": problem.rule,
             "stack": problem.stack or None,
             "card": problem.card or None,
-            "text": problems.text(problem, lang, max_copies),
+            "text": problems.text(problem, lang, options),
         }
-        for problem in game.check(deck, max_copies)
+        for problem in game.check(deck, options)
     ]

@@ -7,7 +7,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -189,7 +189,7 @@ def whole(lowest: int | None = None, highest: int | None = None) -> Callable[[st
     return read
 
 
-def load_decks(game: Game, sources: Sequence[str], max_copies: int = 1) -> list[Deck]:
+def load_decks(game: Game, sources: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Deck]:
     """Decks by name or file, each fit to be played and with a name of its own: the file's where it says none.
 
     Raises DeckError, and Fault that names the file, the place and the rule.
@@ -201,9 +201,9 @@ def load_decks(game: Game, sources: Sequence[str], max_copies: int = 1) -> list[
     loaded: list[Deck] = []
     for source in sources:
         deck = game.load_deck(source)
-        for problem in game.check(deck, max_copies):
+        for problem in game.check(deck, options):
             rule = f" ({problem.rule})" if problem.rule else ""
-            raise Fault(f"{source}: {problems.text(problem, 'en', max_copies)}{rule}")
+            raise Fault(f"{source}: {problems.text(problem, 'en', options)}{rule}")
         taken = [other for other in loaded if other.name == deck.name and other.stacks != deck.stacks]
         if deck.name == "Unnamed" or taken:
             deck = replace(deck, name=Path(source).stem if deck.name == "Unnamed" else f"{deck.name} ({source})")

@@ -104,9 +104,8 @@ def _new(
     from stolik.match import Match
 
     bundled = [known.name for known in game.decks]
-    copies = options.get("max_copies", 1)
     sources = (deck or bundled[0], other or bundled[min(1, len(bundled) - 1)])
-    decks = load_decks(game, sources, copies if isinstance(copies, int) else 1)
+    decks = load_decks(game, sources, options)
     return Match(game, decks, seed, options, names)
 
 

@@ -117,8 +117,7 @@ def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
 
 def all_decks(game: Game, named: Sequence[str] | None, options: Mapping[str, Any]) -> list[Deck] | None:
     """The decks that are named; None where none is. Raises DeckError, Fault."""
-    copies = options.get("max_copies", 1)
-    return load_decks(game, named, copies if isinstance(copies, int) else 1) if named else None
+    return load_decks(game, named, options) if named else None
 
 
 @contextmanager

@@ -165,16 +165,14 @@ class House:
             raise Denied(400, "bad-request", "game, opponent")
         game = game_of(body.game)
         options: dict[str, int | bool | str] = dict(body.options)
-        copies = options.get("max_copies", 1)
-        most = copies if type(copies) is int else 1
-        deck = await self.shelf.playable(game, guest, body.deck, lang, most)
+        deck = await self.shelf.playable(game, guest, body.deck, lang, options)
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
-        settings = {"options": options, "clock": clock, "spectators": body.spectators, "copies": most}
+        settings = {"options": options, "clock": clock, "spectators": body.spectators}
         mine = Sitting(guest.id, None, guest.name, deck)
         if body.opponent == "friend":
             self._try(game, [deck, deck], options)
             return await self._invite(guest, game, settings, [mine, Sitting(None, None, "", None)], None)
-        other = await self.shelf.playable(game, guest, body.other_deck, lang, most, against=deck)
+        other = await self.shelf.playable(game, guest, body.other_deck, lang, options, against=deck)
         sittings = [mine, self._opponent(game, body.opponent, guest, other, lang)]
         match = self._deal(game, sittings, options)
         return await self._start(guest, body.opponent, match, settings, sittings)
@@ -316,8 +314,7 @@ class House:
         free = next(n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None)
         sittings = list(table.row.sittings)
         if table.row.start is None:
-            most = table.row.settings.get("copies", 1)
-            deck = await self.shelf.playable(game, guest, choice, lang, most)
+            deck = await self.shelf.playable(game, guest, choice, lang, table.row.settings["options"])
             sittings[free] = Sitting(guest.id, None, guest.name, deck)
             match = self._deal(game, sittings, table.row.settings["options"])
         else:
@@ -436,12 +433,10 @@ class House:
         await self._room_for(guest)
         game = game_of(body.game)
         options: dict[str, int | bool | str] = dict(body.options)
-        copies = options.get("max_copies", 1)
-        most = copies if type(copies) is int else 1
-        deck = await self.shelf.playable(game, guest, body.deck, lang, most)
+        deck = await self.shelf.playable(game, guest, body.deck, lang, options)
         self._try(game, [deck, deck], options)
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
-        settings = {"options": options, "clock": clock, "spectators": False, "copies": most}
+        settings = {"options": options, "clock": clock, "spectators": False}
         sittings = [Sitting(guest.id, None, guest.name, deck), Sitting(None, None, "", None)]
         made = await self._invite(guest, game, settings, sittings, None)
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}

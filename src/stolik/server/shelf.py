@@ -36,11 +36,13 @@ def game_of(name: str) -> Game:
         raise Denied(404, "no-game") from None
 
 
-def problems_of(game: Game, stacks: Sequence[Sequence[str]], lang: str, most: int = 1) -> list[b.ProblemData]:
+def problems_of(
+    game: Game, stacks: Sequence[Sequence[str]], lang: str, options: Mapping[str, Any] | None = None
+) -> list[b.ProblemData]:
     """What keeps a set from being played, in words."""
     return [
-        b.ProblemData(problem.rule, deck_problems.text(problem, lang, most), problem.stack or None)
-        for problem in game.problems(stacks, most)
+        b.ProblemData(problem.rule, deck_problems.text(problem, lang, options), problem.stack or None)
+        for problem in game.problems(stacks, options or {})
     ]
 
 
@@ -127,7 +129,13 @@ class Shelf:
         await self._store.write(delete(db.decks).where(db.decks.c.id == deck))
 
     async def playable(
-        self, game: Game, guest: Guest, choice: str | list[list[str]] | None, lang: str, most: int, against: Any = None
+        self,
+        game: Game,
+        guest: Guest,
+        choice: str | list[list[str]] | None,
+        lang: str,
+        options: Mapping[str, Any],
+        against: Any = None,
     ) -> list[list[str]]:
         """The stacks of a chosen set: None draws one, COUNTER one that beats `against`. Raises Denied for a bad one.
 
@@ -140,7 +148,7 @@ class Shelf:
             found = await asyncio.to_thread(counter_deck, game.id, beaten, secrets.randbits(53))
             return [list(stack) for stack in found.stacks]
         stacks = keyed(game, choice) if isinstance(choice, list) else (await self.one(game, guest, choice, lang)).stacks
-        wrong = problems_of(game, stacks, lang, most)
+        wrong = problems_of(game, stacks, lang, options)
         if wrong:
             first = wrong[0]
             where = f"stack {first.stack}" if first.stack else None

@@ -85,9 +85,8 @@ def make_plan(
             f"{found.title} needs {found.seats} decks, more to draw from, or none for the bundled ones; "
             f"there are {len(loaded)}"
         )
-    copies = (options or {}).get("max_copies", 1)
     for deck in loaded:
-        for problem in found.check(deck, copies if isinstance(copies, int) else 1):
+        for problem in found.check(deck, options):
             rule = f" ({problem.rule})" if problem.rule else ""
             raise DeckError(f"{deck.name}{problem.place}: {problem.message}{rule}")
     plan = Plan(

@@ -1,6 +1,7 @@
 """What keeps a set from being played: one or two sentences for each problem, in the player's language."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from stolik.text import lexicon
 from stolik.text.grammar.token_battle import KINDS
@@ -59,8 +60,9 @@ class Problem(Protocol):
     count: int
 
 
-def text(problem: Problem, lang: str, most: int = 1) -> str:
-    """The problem in words; `most` is the number of copies that are allowed. Raises KeyError for an unknown rule."""
+def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) -> str:
+    """The problem in words, for a game with these options. Raises KeyError for an unknown rule."""
+    most = (options or {}).get("max_copies", 1)
     match problem.rule:
         case "TB-DECK-7" if problem.count == 0:
             return PHRASES.text("TB-DECK-7 empty", lang, stack=problem.stack)
