@@ -97,15 +97,16 @@ def is_asked(game: Game[Any], decision: Decision) -> None:
 def refuses_strangers(game: Game[Any], decision: Decision) -> None:
     """An answer that is not offered raises and changes nothing."""
     key = game.state.key()
-    too_many = decision.options[:1] * (decision.most + 1) if decision.counts is None else ()
+    too_many = decision.options[:1] * (decision.most + 1)
     for bad in ((STRANGE[0],), (STRANGE[1],), too_many):
+        if not bad:
+            continue  # nothing is offered, and nothing may be answered
         try:
             answer(game.rules, game.state, bad)
         except IllegalAnswer:
             pass
         else:
-            game.hold(not bad, f"{bad!r} was taken")
-            return
+            game.hold(False, f"{bad!r} was taken")
     game.hold(game.state.key() == key, "a refused answer changed the state")
 
 
