@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
@@ -35,6 +37,7 @@ from stolik.cardgame.ast.pokemon import (
     REPLACED,
     Affected,
     Base,
+    BecomeEnergy,
     Cannot,
     CannotUse,
     Counters,
@@ -240,6 +243,14 @@ CARDS: tuple[Card, ...] = (
         evolved(1, "dp3-25", "Electivire", "Electabuzz", "50", 100, "L", ("F", 30), ("M", 20), 3),
         Power("Motor Drive", from_discard_onto(SELF, EnergyOf("L"))),
         Attack("Discharge", "LCC", 50, "×", steps(Discard(energy(SELF, EnergyOf("L"))), coins_times(THAT_MANY))),
+    ),
+    replace(
+        pokemon(
+            evolved(1, "dp3-26", "Electrode", "Voltorb", "42", 80, "L", ("F", 20), ("M", 20), 0),
+            Power("Energy Shift", BecomeEnergy(one(MINE)), healthy=False, on="would be knocked out", turn="your"),
+            Attack("Ion Blast", "LC", 40, "+", May(More(60), then=Hit(100, SELF))),
+        ),
+        provides="*",
     ),
     pokemon(
         evolved(1, "dp3-27", "Furret", "Sentret", "35", 90, "C", ("F", 20), None, 1),

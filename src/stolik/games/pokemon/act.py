@@ -165,7 +165,7 @@ PROCEDURES["swap energy"] = (swap_energy,)
 def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     """An Energy card from the hand is attached, and wakes what waits for it."""
     atoms.attach(s, mon, kind, "hand")
-    names = {"event": mon.id, "chosen": (kind,), "holder": mon.id}
+    names = {"event": mon.id, "cards": (kind,), "holder": mon.id}
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
         if bodies_count(s, mon):

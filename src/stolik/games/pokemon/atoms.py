@@ -245,7 +245,7 @@ def _renew(s: PokemonState, mon: Pokemon) -> None:
 def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
     """A card, already taken out of its zone, is attached."""
     card = s.card(kind)
-    if card.kind == "energy" or card.as_energy:
+    if card.kind == "energy" or card.as_energy or card.provides:
         mon.energy = tuple(sorted((*mon.energy, kind)))
     else:
         mon.attached += (kind,)

@@ -141,6 +141,8 @@ def count(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, sea
     """How many there are; attached "energy" is counted as what it provides."""
     if isinstance(noun, Named):
         found = names.get(noun.name, ())
+        if noun.name == "chosen" and "cards" in names:
+            found = names["cards"]
         return 1 if isinstance(found, int) else len(found)
     if not isinstance(noun, Which):
         raise TypeError(f"{noun!r} can't be counted")
@@ -202,6 +204,10 @@ _SIGNS = {"<": (-1,), "<=": (-1, 0), "=": (0,), ">=": (0, 1), ">": (1,)}
 
 def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon | None, seat: int) -> bool:
     """Whether a condition is true now."""
+    if isinstance(condition, Is) and isinstance(condition.noun, Named) and condition.noun.name == "chosen":
+        if "cards" in names:  # cards were chosen or moved last, not Pokémon
+            kinds = names["cards"]
+            return bool(kinds) and all(attached_admits(s, condition.filter, kind) for kind in kinds)
     if isinstance(condition, Is):
         found = mons(s, condition.noun, names, source, seat)
         return bool(found) and all(admits(s, condition.filter, mon, source) for mon in found)

@@ -21,6 +21,18 @@ def source_of(s: PokemonState, c: Run) -> Pokemon | None:
     return s.mons.get(c.source)
 
 
+def call_chosen(c: Run, ids: Sequence[int]) -> None:
+    """These Pokémon are CHOSEN from now on."""
+    c.names["chosen"] = tuple(ids)
+    c.names.pop("cards", None)
+
+
+def call_cards(c: Run, kinds: Sequence[int]) -> None:
+    """These cards are CHOSEN from now on ("that card")."""
+    c.names["cards"] = tuple(kinds)
+    c.names.pop("chosen", None)
+
+
 def asker(s: PokemonState, c: Run, by: str) -> int:
     """The seat that "you" or "opponent" means for a choice."""
     return c.seat if by == "you" else s.foe(c.seat)
@@ -44,7 +56,7 @@ def pokemon(
         if isinstance(noun, Named):
             c.names[noun.name] = found[0].id
         else:
-            c.names["chosen"] = tuple([mon.id for mon in found])
+            call_chosen(c, [mon.id for mon in found])
         return found
     candidates = mons(s, noun, c.names, source_of(s, c), c.seat)
     if exclude is not None:
@@ -52,7 +64,7 @@ def pokemon(
     if isinstance(noun, Some):
         least, most = bounds(s, c, noun, len(candidates))
         if most == 0:
-            c.names["chosen"] = ()
+            call_chosen(c, ())
             return []
         seat = asker(s, c, noun.by)
     elif isinstance(noun, Named) and noun.name in ("defending", "active") and len(candidates) > 1:
@@ -76,7 +88,7 @@ def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, .
 def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
     """The cards in a zone (by kind) that a verb is about; without looking, their places are asked for."""
     if isinstance(noun, Named):
-        return list(c.names.get(noun.name, ()))
+        return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
     if not isinstance(noun, Some):
         assert isinstance(noun, Which)
         return list(cards(s, noun, c.seat, source_of(s, c)))
@@ -86,7 +98,7 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
             return [zone(s, "hand", option.args[0])[option.args[1]] for option in picks]
         return [option.args[0] for option in picks]
     if isinstance(which, Named):
-        kinds = list(c.names.get(which.name, ()))
+        kinds = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
     else:
         assert isinstance(which, Which)
         kinds = cards(s, which, c.seat, source_of(s, c))

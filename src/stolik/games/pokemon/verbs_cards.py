@@ -35,6 +35,8 @@ from .selection import (
     asker,
     attached_cards,
     bounds,
+    call_cards,
+    call_chosen,
     card_options,
     different,
     is_attached,
@@ -135,7 +137,7 @@ def _move(
         which = noun.which if isinstance(noun, Some) else noun
         as_energy = isinstance(which, Which) and which.what == "energy"
         c.names["that"] = amount if as_energy else len(found)
-        c.names["chosen"] = tuple([kind for _, kind in found])
+        call_cards(c, [kind for _, kind in found])
         return None
     kinds_found = zone_cards(s, c, noun, picks, what)
     if isinstance(kinds_found, Decision):
@@ -148,7 +150,8 @@ def _move(
         theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
         _from_hand(s, c, seat, theirs, to, openly, blind)
     c.names["that"] = len(kinds_found)
-    c.names["chosen"] = tuple(kinds_found)
+    if to != "bench":
+        call_cards(c, kinds_found)
     return None
 
 
@@ -164,7 +167,7 @@ def _from_hand(
     if to == "bench":
         for kind in kinds:
             atoms.put_pokemon(s, seat, kind, False)
-        c.names["chosen"] = (s.serial,)
+        call_chosen(c, (s.serial,))
         return
     chooser = c.seat if seat != c.seat and not blind else None
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
@@ -229,7 +232,7 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
                 _take(s, c, one, source)
                 atoms.attach(s, target, one, source)
         moving = moving[len(batch) :]
-        c.names["chosen"] = (target.id,)
+        call_chosen(c, (target.id,))
     c.names["moving"] = ()
     c.names["phase"] = ""
     return None
@@ -403,7 +406,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
                 atoms.put_pokemon(s, seat, kind, False)
         else:
             atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
-    c.names["chosen"] = tuple(kinds)
+    call_cards(c, kinds)
 
 
 # ---- looking at cards

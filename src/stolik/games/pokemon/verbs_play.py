@@ -36,7 +36,7 @@ from . import atoms, attack
 from .asked import admits, attacks_of, hp_of, missing, units
 from .meaning import cards, mons, times, value
 from .procedure import Procedure
-from .selection import asker, attached_cards, is_attached, pokemon, source_of, zone_cards
+from .selection import asker, attached_cards, call_cards, call_chosen, is_attached, pokemon, source_of, zone_cards
 from .state import NO_CARD, LastingEffect, Pokemon, PokemonState
 from .turn import Main
 from .verbs_cards import shield
@@ -72,7 +72,7 @@ def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> De
         if isinstance(found, Decision):
             return found
         ids = tuple([mon.id for mon in found])
-        c.names["chosen"] = ids
+        call_chosen(c, ids)
         c.names["rest"] = tuple(
             [mon.id for mon in mons(s, which, c.names, source_of(s, c), c.seat) if mon.id not in ids]
         )
@@ -90,10 +90,10 @@ def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> De
         rest = cards(s, which, c.seat, source_of(s, c))
     else:
         assert isinstance(which, Named)
-        rest = list(c.names.get(which.name, ()))
+        rest = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
     for kind in kinds:
         rest.remove(kind)
-    c.names["chosen"] = tuple(kinds)
+    call_cards(c, kinds)
     c.names["rest"] = tuple(rest)
     return None
 
@@ -109,7 +109,7 @@ def do_for_each(s: PokemonState, c: Run, node: ForEach, picks: Answer | None) ->
 
 def do_bind(s: PokemonState, c: Run, node: Bind, picks: Answer | None) -> None:
     """CHOSEN is this Pokémon now."""
-    c.names["chosen"] = (node.mon,)
+    call_chosen(c, (node.mon,))
 
 
 # ---- counters and conditions
