@@ -716,7 +716,7 @@ CARDS: tuple[Card, ...] = (
         Attack("Flamethrower", "RRC", 50, do=Discard(one(energy(SELF, EnergyOf("R"))))),
     ),
     pokemon(
-        evolved(2, "dp7-103", "Charizard", "Charmeleon", "76", 120, "R", ("W", None), ("F", 30), 3),
+        evolved(2, "dp7-103", "Charizard", "Charmeleon", "76", 120, "R", ("W", None), ("F", None), 3),
         Body("Energy Burn", (Static(EnergyIs("R"), SELF),)),
         Attack("Fire Spin", "RRRR", 100, do=Discard(some(2, energy(SELF)))),
     ),

@@ -123,6 +123,18 @@ def into_hand(s: PokemonState, seat: int, kind: int, openly: bool) -> None:
         own.shown += (kind,)
 
 
+def hold(s: PokemonState, seat: int, kind: int) -> None:
+    """A card, already taken out of its zone, lies open while an effect decides where it goes."""
+    s.seats[seat].held += (kind,)
+
+
+def release(s: PokemonState, seat: int, kind: int) -> None:
+    """A card that lay open goes where the effect says."""
+    held = s.seats[seat].held
+    n = held.index(kind)
+    s.seats[seat].held = held[:n] + held[n + 1 :]
+
+
 def into_discard(s: PokemonState, kind: int) -> None:
     """A card goes to its owner's discard pile."""
     s.side(s.fixed.kinds[kind][0]).discard.append(kind)

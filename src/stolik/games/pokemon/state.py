@@ -215,11 +215,14 @@ class SeatState:
     was done this turn; `lost` are this player's Pokémon that were Knocked Out in an opponent's turn, this one or the
     last:
     (turn, kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that
-    it is to take for what was Knocked Out in the middle of an effect.
+    it is to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect
+    decides
+    where they go.
     """
 
     __slots__ = (
-        "beside", "deck", "energy", "hand", "known", "laid", "lost", "open", "owed", "prizes", "retreated", "shown",
+        "beside", "deck", "energy", "hand", "held", "known", "laid", "lost", "open", "owed", "prizes", "retreated",
+        "shown",
         "stadium", "supporter", "taken", "turns",
     )  # fmt: skip
 
@@ -240,6 +243,7 @@ class SeatState:
         self.lost: tuple[tuple[int, int, bool], ...] = ()
         self.laid = False
         self.owed = 0
+        self.held: tuple[int, ...] = ()
 
     def clone(self) -> SeatState:
         """An independent copy."""
@@ -260,6 +264,7 @@ class SeatState:
         new.lost = self.lost
         new.laid = self.laid
         new.owed = self.owed
+        new.held = self.held
         return new
 
 

@@ -196,7 +196,7 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
             if isinstance(kinds, Decision):
                 return kinds
             s.looking = ()
-            c.names["moving"] = tuple([(0, kind) for kind in kinds])
+            _hold(s, c, kinds, "hand")
         c.names["phase"] = "to"
         c.names["that"] = len(c.names["moving"])
         picks = None
@@ -229,13 +229,31 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
                 if not shield(s, c, holder):
                     atoms.refasten(s, holder, one, target)
             else:
-                _take(s, c, one, source)
+                atoms.release(s, s.fixed.kinds[one][0], one)
                 atoms.attach(s, target, one, source)
         moving = moving[len(batch) :]
         call_chosen(c, (target.id,))
+    for on, kind in moving:
+        if on not in s.mons:
+            _give_back(s, kind, source)
     c.names["moving"] = ()
     c.names["phase"] = ""
     return None
+
+
+def _hold(s: PokemonState, c: Run, kinds: list[int], source: str) -> None:
+    """Take cards out of their zone; they lie open until it is chosen where they go."""
+    for kind in kinds:
+        _take(s, c, kind, source)
+        atoms.hold(s, s.fixed.kinds[kind][0], kind)
+    c.names["moving"] = tuple([(0, kind) for kind in kinds])
+
+
+def _give_back(s: PokemonState, kind: int, source: str) -> None:
+    """A card for which there is no place goes back where it came from."""
+    seat = s.fixed.kinds[kind][0]
+    atoms.release(s, seat, kind)
+    atoms.place_cards(s, seat, (kind,), "held", source, True)
 
 
 def _take(s: PokemonState, c: Run, kind: int, source: str) -> None:
@@ -291,7 +309,9 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     s.looking = ()
     c.names["that"] = len(kinds)
     if isinstance(node.to, (Onto, Evolving)):
-        c.names["moving"] = tuple([(0, kind) for kind in kinds])
+        which = node.what.which if isinstance(node.what, Some) else node.what
+        assert isinstance(which, Which)
+        _hold(s, c, kinds, _zone_of(s, c, which))
         c.names["phase"] = "to"
         return _searched_to(s, c, node, None)
     _put(s, c, node, kinds)
@@ -384,8 +404,10 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
         target = s.mons[picks[0].args[0]] if picks is not None else targets[0] if targets else None
         picks = None
         if target is not None:
-            _take(s, c, kind, where)
+            atoms.release(s, s.fixed.kinds[kind][0], kind)
             atoms.evolve(s, target, kind)
+        else:
+            _give_back(s, kind, where)
         moving = moving[1:]
     c.names["moving"] = ()
     c.names["phase"] = ""
@@ -554,9 +576,11 @@ def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | No
     option = picks[0]
     if option.verb == "card":
         c.names["trade"] = option.args[0]
+        atoms.take_from_hand(s, c.seat, option.args[0])
+        atoms.hold(s, c.seat, option.args[0])
         return Decision(c.seat, "prize", tuple([Option("place", (c.seat, n)) for n in down]), about=(c.kind, c.source))
     kind, place = c.names.pop("trade"), option.args[1]
-    atoms.take_from_hand(s, c.seat, kind)
+    atoms.release(s, c.seat, kind)
     taken = own.prizes[place]
     own.prizes[place] = kind
     own.open = tuple(sorted((*own.open, place)))

@@ -80,7 +80,8 @@ class SideSeen:
 @dataclass
 class SeatSeen:
     """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
-    cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that lies there, or -1; `lasting`
+    cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that lies there, or -1; `held` cards
+    that lie open while an effect decides where they go; `lasting`
     effects
     on the player, as in PokemonSeen."""
 
@@ -90,6 +91,7 @@ class SeatSeen:
     prizes: tuple[int, ...]
     taken: int
     beside: int
+    held: tuple[int, ...]
     lasting: tuple[tuple[int, str, int, int, str], ...]
 
 
@@ -167,7 +169,7 @@ def _seat(s: PokemonState, n: int, viewer: int | None) -> SeatSeen:
     known = () if n == viewer else tuple(sorted(own.shown))
     prizes = tuple([kind if place in own.open else HIDDEN for place, kind in enumerate(own.prizes)])
     lasting = tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in s.lasting[n]])
-    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, lasting)
+    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, lasting)
 
 
 def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
