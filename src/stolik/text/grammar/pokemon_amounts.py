@@ -1,0 +1,265 @@
+"""Amounts: what stands after "for each" and "the number of"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast.common import (
+    HEADS,
+    THAT_MANY,
+    AnyOf,
+    Called,
+    Count,
+    Minus,
+    Sum,
+    Which,
+)
+from stolik.cardgame.ast.pokemon import (
+    Counters,
+    DamageDealt,
+    DamageTaken,
+    HPLeft,
+    PrizesTaken,
+    RetreatCostOf,
+    Spare,
+)
+from stolik.text.grammar.pokemon_words import GRAMMAR, family
+from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
+
+#: What stands after "for each": {each}. Polish: accusative after "za każdy"; Japanese: what is counted.
+EACH = family("each")
+EACH.phrase(HEADS, en="heads", pl="wyrzuconego orła", ja="オモテの数")
+EACH.phrase(
+    Counters(hole("noun")),
+    en="damage counter on {noun}",
+    pl="znacznik obrażeń na {noun:loc}",
+    ja="{noun}にのっているダメージカウンターの数",
+)
+EACH.phrase(Count(hole("per")), en="{per}", pl="{per:acc}", ja="{per}の数")
+EACH.phrase(
+    Spare(),
+    en="Energy attached to {me} but not used to pay for this attack's Energy cost",
+    pl="energię dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
+    ja="このポケモンについている、このワザのエネルギーコストをこえたエネルギーの数",
+)
+EACH.phrase(
+    Spare(hole("type")),
+    en="{type} Energy attached to {me} but not used to pay for this attack's Energy cost",
+    pl="energię {type:f acc} dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
+    ja="このポケモンについている、このワザのエネルギーコストをこえた{type}エネルギーの数",
+)
+EACH.phrase(
+    Count(hole("those")),
+    en="of {those}",
+    pl="z {those:gen}",
+    ja="{those}の数",
+    fits=lambda b, _: b["those"].whose != "each",
+)
+EACH.phrase(
+    Count(Which("pokemon", "you", "bench", (Called(hole("called")),))),
+    en="{called} on your Bench",
+    pl="Pokémona {called} na twojej ławce",
+    ja="自分のベンチの{called}の数",
+)
+EACH.phrase(
+    Count(Which("pokemon", "you", "play", hole("pokemon"))),
+    en="{pokemon} you have in play",
+    pl="swojego {pokemon:acc} w grze",
+    ja="自分の場の{pokemon}の数",
+)
+EACH.phrase(
+    Count(Which("pokemon", "you", "play", (AnyOf((Called(hole("a", "called")), Called(hole("b", "called")))),))),
+    en="{a} and each {b} you have in play",
+    pl="swojego Pokémona {a} i {b} w grze",
+    ja="自分の場にいる{a}と{b}の数",
+)
+EACH.phrase(
+    PrizesTaken("opponent"),
+    en="Prize card your opponent has taken",
+    pl="Nagrodę wziętą przez przeciwnika",
+    ja="相手がとったサイドの枚数",
+)
+EACH.phrase(
+    PrizesTaken("you"), en="Prize card you have taken", pl="wziętą przez ciebie Nagrodę", ja="自分がとったサイドの枚数"
+)
+EACH.phrase(
+    THAT_MANY,
+    en="card you discarded",
+    pl="odrzuconą kartę",
+    ja="トラッシュした枚数",
+    also=(
+        "card discarded in this way",
+        "Energy card you discarded",
+        "Energy card discarded in this way",
+        "Energy you discarded",
+    ),
+)
+EACH.phrase(
+    RetreatCostOf(hole("noun")),
+    en="Energy in {noun}'s Retreat Cost",
+    pl="energię w koszcie wycofania {noun:gen}",
+    ja="{noun}の「にげる」ためのエネルギーの数",
+)
+
+#: What stands after "the number of", with the words themselves. Polish: nominative; Japanese: the count.
+NUMBER = family("amount")
+NUMBER.phrase(HEADS, en="the number of heads", pl="liczba wyrzuconych orłów", ja="オモテの数")
+NUMBER.phrase(
+    Counters(hole("noun")),
+    en="the number of damage counters on {noun}",
+    pl="liczba znaczników obrażeń na {noun:loc}",
+    ja="{noun}にのっているダメージカウンターの数",
+)
+NUMBER.phrase(
+    Count(hole("per")),
+    en="the amount of {per:all}",
+    pl="liczba {per:gen pl}",
+    ja="{per}の数",
+    also=("the number of {per:all}", "the total amount of {per:all}"),
+)
+NUMBER.phrase(
+    Count(hole("those")),
+    en="the number of {those}",
+    pl="liczba {those:gen}",
+    ja="{those}の数",
+)
+NUMBER.phrase(
+    Count(Which("pokemon", "you", "play", hole("pokemon"))),
+    en="the number of {pokemon} you have in play",
+    pl="liczba {pokemon:gen pl} w grze po twojej stronie",
+    ja="自分の場にいる{pokemon}の数",
+)
+NUMBER.phrase(
+    Count(Which("card", "you", "hand")),
+    en="the number of cards in your hand",
+    pl="liczba kart w twojej ręce",
+    ja="自分の手札の枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", "opponent", "hand")),
+    en="the number of cards in your opponent's hand",
+    pl="liczba kart w ręce przeciwnika",
+    ja="相手の手札の枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", "you", "discard", hole("card"))),
+    en="the number of {card:pl} in your discard pile",
+    pl="liczba {card:gen pl} w twoim stosie kart odrzuconych",
+    ja="自分のトラッシュにある{card}の枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", "opponent", "discard", hole("card"))),
+    en="the number of {card:pl} in your opponent's discard pile",
+    pl="liczba {card:gen pl} w stosie kart odrzuconych przeciwnika",
+    ja="相手のトラッシュにある{card}の枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", "opponent", "hand", hole("card"))),
+    en="the number of {card:pl} in your opponent's hand",
+    pl="liczba {card:gen pl} w ręce przeciwnika",
+    ja="相手の手札にある{card}の枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", hole("owner"), "prizes")),
+    en="the number of Prize cards {owner} left",
+    pl="liczba Nagród, które {owner} jeszcze do wzięcia",
+    ja="{owner}の残りのサイドの枚数",
+)
+NUMBER.phrase(
+    Count(Which("card", "each", "prizes")),
+    en="the total number of Prize cards left (both yours and your opponent's)",
+    pl="liczba wszystkich Nagród do wzięcia (twoich i przeciwnika)",
+    ja="おたがいの残りのサイドの合計枚数",
+)
+NUMBER.phrase(
+    PrizesTaken("opponent"),
+    en="the number of Prize cards your opponent has taken",
+    pl="liczba Nagród wziętych przez przeciwnika",
+    ja="相手がとったサイドの枚数",
+)
+NUMBER.phrase(
+    PrizesTaken("you"),
+    en="the number of Prize cards you have taken",
+    pl="liczba Nagród wziętych przez ciebie",
+    ja="自分がとったサイドの枚数",
+)
+NUMBER.phrase(
+    RetreatCostOf(hole("noun")),
+    en="the number of Energy in {noun}'s Retreat Cost (after applying effects to the Retreat Cost)",
+    pl="liczba energii w koszcie wycofania {noun:gen}",
+    ja="{noun}の「にげる」ためのエネルギーの数",
+    also=("the number of Colorless Energy in {noun}'s Retreat Cost (after applying effects to the Retreat Cost)",),
+)
+NUMBER.phrase(
+    DamageTaken(hole("noun")),
+    en="the damage done to {noun} by an attack during your opponent's last turn",
+    pl="liczba obrażeń zadanych {noun:dat} atakiem w ostatniej turze przeciwnika",
+    ja="前の相手の番に{noun}がワザで受けたダメージ",
+)
+NUMBER.phrase(
+    HPLeft(hole("noun")),
+    en="{noun}'s remaining HP",
+    pl="pozostałe HP {noun:gen}",
+    ja="{noun}の残りHP",
+)
+NUMBER.phrase(
+    DamageDealt(),
+    en="the damage you did to the Defending Pokémon",
+    pl="liczba obrażeń zadanych broniącemu się Pokémonowi",
+    ja="相手のバトルポケモンに与えたダメージ",
+)
+NUMBER.phrase(THAT_MANY, en="that number", pl="ta liczba", ja="その数")
+NUMBER.phrase(Minus(hole("a", "amount"), hole("n")), en="{a} minus {n}", pl="{a} minus {n}", ja="{a}−{n}", written=True)
+NUMBER.phrase(
+    Minus(hole("a", "amount"), hole("b", "amount")),
+    en="{a} less {b}",
+    pl="{a} bez tylu, ile wynosi {b}",
+    ja="{a}から{b}をひいた数",
+    written=True,
+)
+
+
+NUMBER.phrase(
+    Sum((hole("a", "amount"), hole("b", "amount"))), en="{a} plus {b}", pl="{a} plus {b}", ja="{a}+{b}", written=True
+)
+EACH.phrase(
+    Sum(
+        (
+            Count(Which("energy", "you", "play", (), hole("a", "noun"))),
+            Count(Which("energy", "you", "play", (), hole("b", "noun"))),
+        )
+    ),
+    en="Energy attached to {a} and {b}",
+    pl="energię dołączoną do {a:gen} i {b:gen}",
+    ja="{a}と{b}についているエネルギーの数",
+)
+
+
+class Owner:
+    """Who has Prize cards left: "you have", "your opponent has"."""
+
+    _words = {
+        "you": ("you have", "masz", "自分"),
+        "opponent": ("your opponent has", "przeciwnik ma", "相手"),
+        "each": ("both players have", "obaj gracze mają", "おたがい"),
+    }
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The player with the verb."""
+        if value not in self._words:
+            raise Unsayable(f"nobody is called {value!r}")
+        return self._words[value][("en", "pl", "ja").index(out.lang)]
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Either player."""
+        for value, words in self._words.items():
+            if (end := given.at(words[0], at)) >= 0:
+                yield value, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+GRAMMAR.add("owner", Owner())

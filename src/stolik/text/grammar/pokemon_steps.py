@@ -1,0 +1,445 @@
+"""Steps in a row: sentences of a text, clauses of a branch; coins, choices and conditions around them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast.common import (
+    CHOSEN,
+    THAT_MANY,
+    AllHeads,
+    AllTails,
+    AnyHeads,
+    Choose,
+    CoinIs,
+    Coins,
+    CoinsUntilTails,
+    Count,
+    Do,
+    Flip,
+    ForEach,
+    Heads,
+    If,
+    May,
+    Remember,
+    Repeat,
+    Some,
+    Unless,
+    Which,
+)
+from stolik.cardgame.ast.pokemon import After, Before, Discard, Hit, Leave, Look, More, Search, Shuffle
+from stolik.text.grammar.pokemon_words import GRAMMAR
+from stolik.text.trees import MOODS, Family, Found, Reader, Unsayable, Writer, hole
+
+_AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
+#: Steps that hold others: what "and" adds behind them belongs inside.
+CONTROL = (Flip, If, May, Repeat, Before, After, ForEach)
+_AND = {"en": " and ", "pl": " i ", "ja": "、"}
+
+#: Japanese: the end of a sentence, and what it becomes before a comma. The longest ending counts.
+CONNECTIVE = {
+    "する": "し",
+    "く": "き",
+    "す": "し",
+    "える": "え",
+    "ける": "け",
+    "せる": "せ",
+    "れる": "れ",
+    "べる": "べ",
+    "る": "り",
+    "ぶ": "び",
+    "う": "い",
+    "つ": "ち",
+    "見る": "見",
+    "ない": "なく",
+    "ダメージ": "ダメージ",
+    "追加": "追加",
+}
+
+
+class Steps(Family):
+    """Single steps; remembers what was chosen last, for the pronouns."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clause."""
+        text = super().write(value, spec, out)
+        if isinstance(value, Choose | Search):
+            out.chosen = value.what
+        return text
+
+
+STEP = Steps()
+GRAMMAR.add("step", STEP)
+
+
+def _steps(value: Any) -> tuple[Any, ...]:
+    return value.steps if isinstance(value, Do) else (value,)
+
+
+def _whole(steps: tuple[Any, ...]) -> Any:
+    return steps[0] if len(steps) == 1 else Do(steps)
+
+
+def _flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(inner for step in steps for inner in (_flat(step.steps) if isinstance(step, Do) else (step,)))
+
+
+def shuffles(step: Any, whose: str = "you") -> bool:
+    """Whether a shuffle of that deck belongs right behind this step."""
+    if isinstance(step, Search):
+        which = step.what.which if isinstance(step.what, Some) else step.what
+        return isinstance(which, Which) and ("deck" in which.where or step.to == "deck")
+    if isinstance(step, Leave):
+        return step.to in ("deck", "deck top")
+    return isinstance(step, Look)
+
+
+def _ends_open(step: Any) -> bool:
+    """Whether a condition, coin or offer ends with a search whose shuffle would belong inside."""
+    if isinstance(step, Flip):
+        last = step.tails or step.heads
+    elif isinstance(step, If | May):
+        last = step.otherwise or step.then or (step.do if isinstance(step, May) else None)
+    else:
+        return False
+    while isinstance(last, Do):
+        last = last.steps[-1]
+    return last is not None and (shuffles(last) or _ends_open(last))
+
+
+def sound(steps: tuple[Any, ...]) -> bool:
+    """Whether the steps may stand in a row: no shuffle behind a branch that it belongs into."""
+    return not any(isinstance(after, Shuffle) and _ends_open(step) for step, after in itertools.pairwise(steps))
+
+
+class Branch:
+    """What follows "if heads,": one clause, or several with "and"; a shuffle follows its search as a sentence."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clauses. Spec: the mood (Polish, Japanese)."""
+        steps, tail = _steps(value), ""
+        if not sound(steps):
+            raise Unsayable("a shuffle outside its branch")
+        if len(steps) > 1 and isinstance(steps[-1], Shuffle) and shuffles(steps[-2]):
+            tail = {"en": ". ", "pl": ". ", "ja": "。"}[out.lang] + out.write("step", steps[-1])
+            steps = steps[:-1]
+        if out.lang == "ja":
+            last = "and" if spec == "and" and not tail else ""
+            words = [out.write("step", step, "and") for step in steps[:-1]]
+            return "、".join([*map(connective, words), out.write("step", steps[-1], last)]) + tail
+        words = [out.write("step", step, spec or "inner" if out.lang == "en" else spec) for step in steps]
+        if any(". " in word or isinstance(step, CONTROL) for word, step in zip(words[:-1], steps)):
+            raise Unsayable("a sentence inside a clause")
+        last = _AND[out.lang]
+        if len(words) > 2:
+            return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1] + tail
+        return last.join(words) + tail
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Clauses joined by "and" or ", then", with the shuffle that belongs to them; or a clause with "if" behind."""
+        for value, end, odd in self._plain(at, given):
+            yield value, end, odd
+            if (start := given.at(" if ", end)) >= 0:
+                yield from ((If(c, value), stop, True) for c, stop, _ in given.read("if", start))
+
+    def _plain(self, at: int, given: Reader) -> Iterator[Found]:
+        for steps, end, odd in self._clauses((), at, False, given):
+            if not sound(steps):
+                continue
+            if not (shuffles(steps[-1]) and given.text.startswith(_AFTERWARD, end)):
+                yield _whole(steps), end, odd
+                continue
+            start = given.at(". ", end)
+            for step, stop, also in given.read("step", start):
+                yield _whole((*steps, step)), stop, odd or also
+
+    def _clauses(
+        self, sofar: tuple[Any, ...], at: int, odd: bool, given: Reader
+    ) -> Iterator[tuple[tuple[Any, ...], int, bool]]:
+        for step, end, also in given.read("step", at):
+            steps = (*sofar, *_flat((step,)))
+            yield steps, end, odd or also
+            if isinstance(step, CONTROL):
+                continue
+            for link in (" and ", ", and ", ", then ", ", and then ", ", "):
+                start = given.at(link, end)
+                if start >= 0:
+                    usual = link == " and "
+                    yield from self._clauses(steps, start, odd or also or not usual, given)
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+def connective(clause: str) -> str:
+    """A Japanese clause as it stands before a comma. Raises `Unsayable` for an unknown ending."""
+    for ending in sorted(CONNECTIVE, key=len, reverse=True):
+        if clause.endswith(ending):
+            return clause.removesuffix(ending) + CONNECTIVE[ending]
+    return clause
+
+
+GRAMMAR.add("branch", Branch())
+
+
+class Text:
+    """Sentences: the steps of a `Do` one by one."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentences with their full stops, not yet with capitals."""
+        steps = _steps(value)
+        if not sound(steps):
+            raise Unsayable("a shuffle outside its branch")
+        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
+        return space.join(out.write("step", step) + stop for step in steps)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Whole sentences up to the end of the text."""
+        for steps, odd in self._sentences(at, given):
+            flat = _flat(steps)
+            if sound(flat):
+                yield _whole(flat), len(given.text), odd
+
+    def _sentences(self, at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], bool]]:
+        for value, end, odd in given.read("sentence", at):
+            stop = given.at(".", end)
+            if stop < 0:
+                continue
+            if stop == len(given.text):
+                yield (value,), odd
+            elif (start := given.at(" ", stop)) >= 0:
+                for rest, _, also in given.read("text tail", start):
+                    yield (value, *rest), odd or also
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+class Tail(Text):
+    """The sentences that follow, as a tuple of steps."""
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Whole sentences up to the end."""
+        yield from ((steps, len(given.text), odd) for steps, odd in self._sentences(at, given))
+
+
+class Sentence:
+    """One sentence: a clause, or clauses with "and" that could as well be sentences."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clause."""
+        return out.write("step", value, spec)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """A clause, perhaps behind "then,"; or several."""
+        start = given.at("then, ", at)
+        if start < 0:
+            start = given.at("then ", at)
+        for value, end, odd in given.read("branch", start if start >= 0 else at):
+            yield value, end, odd or start >= 0 or (isinstance(value, Do) and "." not in given.text[at:end])
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+GRAMMAR.add("text", Text())
+GRAMMAR.add("text tail", Tail())
+GRAMMAR.add("sentence", Sentence())
+
+phrase = STEP.phrase
+
+phrase(
+    Flip(hole("heads", "branch"), hole("tails", "branch")),
+    en="flip a coin. If heads, {heads}. If tails, {tails}",
+    pl="[rzuć|rzucić] monetą. Jeśli wypadnie orzeł, {heads}. Jeśli wypadnie reszka, {tails}",
+    ja="コインを1回[投げる|投げ]。オモテなら、{heads}。ウラなら、{tails}",
+    fits=lambda b, _: None not in b.values(),
+)
+phrase(
+    Flip(hole("heads", "branch")),
+    en="flip a coin. If heads, {heads}",
+    pl="[rzuć|rzucić] monetą. Jeśli wypadnie orzeł, {heads}",
+    ja="コインを1回投げオモテなら、{heads}",
+    fits=lambda b, _: b["heads"] is not None,
+)
+phrase(
+    Flip(None, hole("tails", "branch")),
+    en="flip a coin. If tails, {tails}",
+    pl="[rzuć|rzucić] monetą. Jeśli wypadnie reszka, {tails}",
+    ja="コインを1回投げウラなら、{tails}",
+)
+phrase(
+    Flip(hole("heads", "branch"), hole("tails", "branch")),
+    en="flip a coin. If tails, {tails}. If heads, {heads}",
+    pl="[rzuć|rzucić] monetą. Jeśli wypadnie reszka, {tails}. Jeśli wypadnie orzeł, {heads}",
+    ja="コインを1回投げる。ウラなら、{tails}。オモテなら、{heads}",
+    fits=lambda b, _: None not in b.values(),
+)
+phrase(
+    Coins(hole("n")),
+    en="flip {n|a coin|# coins}",
+    pl="[rzuć|rzucić] {n|monetą|# monetami|# monetami}",
+    ja="コインを{n:回}投げる",
+    also=("flip {n} coin",),
+)
+phrase(
+    Coins(THAT_MANY),
+    en="flip a coin for each card you discarded",
+    pl="[rzuć|rzucić] monetą za każdą odrzuconą kartę",
+    ja="トラッシュした枚数だけコインを投げる",
+    also=(
+        "flip a coin for each Energy card you discarded",
+        "flip a coin for each {type} Energy you discarded".replace("{type}", "Lightning"),
+    ),
+)
+phrase(
+    Coins(Count(hole("per"))),
+    en="flip a coin for each {per}",
+    pl="[rzuć|rzucić] monetą za każdą {per:acc}",
+    ja="{per}の数だけコインを投げる",
+)
+phrase(
+    Coins(Count(Which("pokemon", "you", "bench", (hole("pokemon"),)))),
+    en="flip a coin for each {pokemon} on your Bench",
+    pl="[rzuć|rzucić] monetą za każdego {pokemon:acc} na swojej ławce",
+    ja="自分のベンチの{pokemon}の数だけコインを投げる",
+)
+phrase(
+    Coins(Count(hole("those"))),
+    en="flip a coin for each of {those}",
+    pl="[rzuć|rzucić] monetą za każdego z {those:gen}",
+    ja="{those}の数だけコインを投げる",
+)
+phrase(
+    CoinsUntilTails(),
+    en="flip a coin until you get tails",
+    pl="[rzucaj|rzucać] monetą, aż wypadnie reszka",
+    ja="ウラが出るまでコインを投げる",
+)
+phrase(
+    Repeat(hole("each"), hole("do", "branch")),
+    en="for each {each}, {do}",
+    pl="za każdy {each}: {do}",
+    ja="{each}だけ、{do}",
+)
+phrase(
+    If(hole("if"), hole("then", "branch")),
+    en="if {if}, {then}",
+    pl="jeśli {if}, {then}",
+    ja="{if}なら、{then}",
+    also=("as long as {if}, {then}",),
+)
+phrase(
+    If(hole("if"), hole("then", "branch"), hole("otherwise", "branch")),
+    en="if {if}, {then}. If not, {otherwise}",
+    pl="jeśli {if}, {then}. Jeśli nie, {otherwise}",
+    ja="{if}なら、{then}。そうでなければ、{otherwise}",
+    also=("if {if}, {then}. Otherwise, {otherwise}",),
+    fits=lambda b, _: b["otherwise"] is not None,
+)
+phrase(
+    Do((Choose(hole("noun")), If(hole("if"), Hit(hole("m", "n"), CHOSEN), Hit(hole("n"), CHOSEN)))),
+    en="choose {noun}. This attack does {n} damage to that Pokémon. If {if}, this attack does {m} damage instead",
+    pl="[wybierz|wybrać] {noun:acc}. Ten atak zadaje mu {n} obrażeń. Jeśli {if}, zadaje mu zamiast tego {m}",
+    ja="{noun}を選び、{n}ダメージ。{if}なら、代わりに{m}ダメージ",
+)
+phrase(
+    If(AllHeads(), hole("a", "branch"), If(AllTails(), hole("b", "branch"))),
+    en="if both are heads, {a}. If both are tails, {b}",
+    pl="jeśli wypadną same orły, {a}. Jeśli same reszki, {b}",
+    ja="すべてオモテなら{a}。すべてウラなら{b}",
+    written=True,
+)
+phrase(
+    May(More(hole("n"))),
+    en="you may do {damage} damage plus {n} more damage",
+    pl="możesz zadać {damage} plus {n} obrażeń",
+    ja="のぞむなら、{damage}に{n}ダメージを追加する",
+)
+phrase(
+    May(More(hole("n")), hole("then", "branch")),
+    en="you may do {damage} damage plus {n} more damage. If you do, {then}",
+    pl="możesz zadać {damage} plus {n} obrażeń. Jeśli to zrobisz, {then}",
+    ja="のぞむなら、{damage}に{n}ダメージを追加する。そうした場合、{then}",
+    fits=lambda b, _: b["then"] is not None,
+)
+phrase(
+    May(Discard(hole("what", "theirs")), None, hole("otherwise", "branch"), "opponent"),
+    en="if your opponent doesn't discard {what} from his or her hand, {otherwise}",
+    pl="jeśli przeciwnik nie odrzuci {what:gen} ze swojej ręki, {otherwise}",
+    ja="相手が手札から{what:を}トラッシュしないなら、{otherwise}",
+)
+phrase(
+    May(hole("do", "branch"), None, None, "opponent"),
+    en="your opponent may choose this: {do}",
+    pl="przeciwnik może zdecydować: {do}",
+    ja="相手がのぞむなら、{do}",
+)
+phrase(May(hole("do", "branch")), en="you may {do}", pl="możesz {do:inf}", ja="のぞむなら、{do}")
+phrase(
+    May(hole("do", "branch"), hole("then", "branch")),
+    en="you may {do}. If you do, {then}",
+    pl="możesz {do:inf}. Jeśli to zrobisz, {then}",
+    ja="のぞむなら、{do}。そうした場合、{then}",
+    fits=lambda b, _: b["then"] is not None,
+)
+phrase(
+    May(hole("do", "branch"), None, hole("otherwise", "branch")),
+    en="you may {do}. If you don't, {otherwise}",
+    pl="możesz {do:inf}. Jeśli tego nie zrobisz, {otherwise}",
+    ja="のぞむなら、{do}。そうしない場合、{otherwise}",
+)
+phrase(
+    May(hole("do", "branch"), hole("then", "branch"), hole("otherwise", "branch")),
+    en="you may {do}. If you do, {then}. If you don't, {otherwise}",
+    pl="możesz {do:inf}. Jeśli to zrobisz, {then}. Jeśli nie, {otherwise}",
+    ja="のぞむなら、{do}。そうした場合、{then}。そうしない場合、{otherwise}",
+    fits=lambda b, _: None not in b.values(),
+)
+phrase(Choose(hole("noun")), en="choose {noun}", pl="[wybierz|wybrać] {noun:acc}", ja="{noun}を[選ぶ|選び]")
+phrase(
+    Choose(hole("attached")),
+    en="choose {attached}",
+    pl="[wybierz|wybrać] {attached:acc}",
+    ja="{attached:を}[選ぶ|選び]",
+)
+phrase(
+    Choose(hole("cards", "you hand")),
+    en="choose {cards} from your hand",
+    pl="[wybierz|wybrać] {cards:acc} ze swojej ręki",
+    ja="自分の手札から{cards:を}[選ぶ|選び]",
+    also=("choose {cards} in your hand",),
+)
+phrase(
+    Choose(hole("cards", "blind")),
+    en="choose {cards} from your opponent's hand without looking",
+    pl="[wybierz|wybrać] losowo {cards:acc} z ręki przeciwnika",
+    ja="相手の手札からオモテを見ないで{cards:を}[選ぶ|選び]",
+)
+phrase(
+    Choose(hole("cards", "opponent hand")),
+    en="choose {cards} from your opponent's hand",
+    pl="[wybierz|wybrać] {cards:acc} z ręki przeciwnika",
+    ja="相手の手札から{cards:を}[選ぶ|選び]",
+    also=("choose {cards} there",),
+)
+phrase(Choose(hole("cards", "seen")), en="choose {cards}", pl="{cards}", ja="{cards}")
+phrase(
+    Choose(hole("cards", "theirs")),
+    en="your opponent chooses {cards} from his or her hand",
+    pl="przeciwnik wybiera {cards:acc} ze swojej ręki",
+    ja="相手は手札から{cards:を}[選ぶ|選び]",
+)
+phrase(
+    Choose(hole("cards", "you discard")),
+    en="choose {cards} from your discard pile",
+    pl="[wybierz|wybrać] {cards:acc} ze swojego stosu kart odrzuconych",
+    ja="自分のトラッシュから{cards:を}[選ぶ|選び]",
+)
+phrase(Remember(hole("amount")), en="count {amount}", pl="[policz|policzyć]: {amount}", ja="{amount}を[数える|数え]")
+_ = (AnyHeads, CoinIs, Heads, THAT_MANY, CHOSEN, Unless, MOODS)

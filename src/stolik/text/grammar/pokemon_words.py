@@ -1,0 +1,270 @@
+"""Words of Pokémon cards: Polish inflection, numbers, types, Special Conditions, players, zones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast.common import THAT_MANY
+from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
+from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.trees import Family, Found, Grammar, Reader, Unsayable, Writer
+
+GRAMMAR = Grammar()
+
+_DIGITS = re.compile(r"\d+")
+_NOUN = re.compile(r"\{(\w+)\}")
+_GENDERS = ("m2", "f", "n")
+
+
+def gender(template: str) -> str:
+    """The gender of a Polish noun phrase: that of its first noun."""
+    found = _NOUN.search(template)
+    if found is None:
+        raise ValueError(template)
+    return pokemon_pl.NOUNS[found[1]][0]
+
+
+def inflect(template: str, case: str, several: bool = False) -> str:
+    """A Polish noun phrase in a case. "{card}" is a noun, "<stem" an adjective, "%swój" a pronoun; the rest stays.
+
+    Every adjective agrees with the nearest noun behind it, or else before it.
+    """
+    at = pokemon_pl.CASES.index(case)
+    words = template.split(" ")
+    kinds: list[str] = ["" for _ in words]
+    nouns = [(n, found[1]) for n, word in enumerate(words) if (found := _NOUN.fullmatch(word.rstrip(",")))]
+    for n in range(len(words)):
+        before = [noun for m, noun in nouns if m <= n]
+        after = [noun for m, noun in nouns if m > n]
+        nearest = after[0] if not before and after else before[-1] if before else ""
+        kinds[n] = pokemon_pl.NOUNS[nearest][0] if nearest else "m2"
+    return " ".join(_word(word, kind, at, several) for word, kind in zip(words, kinds))
+
+
+def _word(word: str, kind: str, at: int, several: bool) -> str:
+    tail = "," if word.endswith(",") else ""
+    bare = word.removesuffix(",")
+    if found := _NOUN.fullmatch(bare):
+        _, one, more = pokemon_pl.NOUNS[found[1]]
+        return (more if several else one).split(" ")[at] + tail
+    kind = "pl" if several else kind
+    if bare.startswith("<"):
+        return bare[1:] + pokemon_pl.ENDINGS[kind].split(" ")[at] + tail
+    if bare.startswith("%"):
+        return pokemon_pl.PRONOUNS[bare[1:]][kind].split(" ")[at] + tail
+    return word
+
+
+def counted(n: Any, template: str, case: str) -> str:
+    """A Polish noun phrase after a number, in a case. THAT_MANY stands as "tyle", None as "any number of"."""
+    if n is None:
+        return f"dowolną liczbę {inflect(template, 'gen', True)}"
+    if not isinstance(n, int):
+        return f"tyle {inflect(template, 'gen', True)}"
+    if n == 1:
+        return f"1 {inflect(template, case)}"
+    if case in ("nom", "acc"):
+        few = plural(n, "pl") == "few"
+        return f"{n} {inflect(template, case if few else 'gen', True)}"
+    return f"{n} {inflect(template, case, True)}"
+
+
+class Number:
+    """A whole number, or the number that was remembered. Spec: "" as it is; ja: a counter; pl: case and noun."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The digits, or "that many"."""
+        many = value == THAT_MANY
+        if not many and (not isinstance(value, int) or isinstance(value, bool)):
+            raise Unsayable(f"{value!r} is no number")
+        if out.lang == "ja":
+            return f"同じ数の{spec}" if many and not spec else "その数ぶん" if many else f"{value}{spec}"
+        if out.lang == "pl" and spec:
+            case, _, noun = spec.partition(" ")
+            return counted(value, noun if "{" in noun else _HEADS.get(noun, noun), case)
+        return ("that many" if out.lang == "en" else "tyle") if many else str(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Digits, or "that many"."""
+        if found := _DIGITS.match(given.text, at):
+            given.at(found[0], at)
+            yield int(found[0]), found.end(), False
+        elif (end := given.at("that many", at)) >= 0:
+            yield THAT_MANY, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """By the plural category; "that many" goes with the last."""
+        return CATEGORIES[lang].index(plural(value, lang)) if isinstance(value, int) else len(CATEGORIES[lang]) - 1
+
+
+#: Nouns of counts: damage, damage counters, cards, Prize cards. The plural of "obrażenie" follows every number.
+_HEADS = {
+    "counter": "{counter} obrażeń",
+    "card": "{card}",
+    "prize": "{prize}",
+    "pokemon": "{pokemon}",
+    "energy": "{energy}",
+}
+
+
+class OneOf:
+    """One word out of a table for each language, by the same keys."""
+
+    def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
+        self._words = {"en": en, "pl": pl, "ja": ja}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word. Polish stems take the ending that the spec names ("m2 nom")."""
+        try:
+            word = self._words[out.lang][value]
+        except (KeyError, TypeError):
+            raise Unsayable(f"no word for {value!r}") from None
+        if out.lang == "pl" and spec:
+            kind, _, case = spec.partition(" ")
+            word += pokemon_pl.ENDINGS[kind].split(" ")[pokemon_pl.CASES.index(case)]
+        return word
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        for key, word in self._words["en"].items():
+            if (end := given.at(word, at)) >= 0:
+                yield key, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+class Several:
+    """Words out of a table in a row: "A", "A and B", "A, B, and C"; `last` is "and" or "or"."""
+
+    def __init__(self, one: OneOf, last: str) -> None:
+        self._one = one
+        self._last = {"and": {"en": "and", "pl": "i", "ja": "と"}, "or": {"en": "or", "pl": "lub", "ja": "か"}}[last]
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The words with commas."""
+        if not isinstance(value, tuple) or not value:
+            raise Unsayable(f"{value!r} is no row")
+        return row([self._one.write(each, spec, out) for each in value], self._last[out.lang], out.lang)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every row that stands here."""
+        yield from (
+            (value, end, odd)
+            for value, end, odd in rows(at, given, lambda a: self._one.read(a, "", given), self._last["en"])
+        )
+
+    def form(self, value: Any, lang: str) -> int:
+        """One or several."""
+        return 0 if len(value) == 1 else 1
+
+
+def row(words: list[str], last: str, lang: str) -> str:
+    """Words in a row, with commas and a last "and" or "or"."""
+    if len(words) == 1:
+        return words[0]
+    if lang == "ja":
+        return last.join(words)
+    if len(words) == 2:
+        return f"{words[0]} {last} {words[1]}"
+    return ", ".join(words[:-1]) + (", " if lang == "en" else " ") + f"{last} {words[-1]}"
+
+
+def rows(at: int, given: Reader, one: Any, last: str) -> Iterator[Found]:
+    """Every row of things read by `one` from here on; the value is a tuple."""
+    for value, end, odd in one(at):
+        yield (value,), end, odd
+        yield from _more(((value,), end, odd), given, one, last)
+
+
+def _more(sofar: Found, given: Reader, one: Any, last: str) -> Iterator[Found]:
+    values, at, odd = sofar
+    for link in (f" {last} ", f", {last} "):
+        if (link[0] == ",") == (len(values) < 2) or (start := given.at(link, at)) < 0:
+            continue
+        for value, end, also in one(start):
+            yield (*values, value), end, odd or also
+    if (start := given.at(", ", at)) >= 0:
+        for value, end, also in one(start):
+            yield from _more(((*values, value), end, odd or also), given, one, last)
+
+
+class Name:
+    """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected."""
+
+    def __init__(self, pattern: str, ja: str = "「{}」", pl: str = "{}") -> None:
+        self._pattern = re.compile(pattern)
+        self._frames = {"en": "{}", "pl": pl, "ja": ja}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name, in brackets where the language has them."""
+        if not isinstance(value, str):
+            raise Unsayable(f"{value!r} is no name")
+        return self._frames[out.lang].format(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every row of words that may be a name, the shortest first."""
+        found = self._pattern.match(given.text, at)
+        if not found:
+            return
+        for end in range(at + 1, found.end() + 1):
+            if end == found.end() or given.text[end] in " ,'.":
+                name = given.text[at:end]
+                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂"):
+                    yield name, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+class Me:
+    """The card's own name."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name."""
+        return out.context.name
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The name, if it stands here."""
+        if (end := given.at(given.context.name, at)) >= 0:
+            yield given.context.name, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+NUMBER = Number()
+TYPE = OneOf(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
+CONDITION = OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
+GRAMMAR.add("n", NUMBER)
+GRAMMAR.add("type", TYPE)
+GRAMMAR.add("condition", CONDITION)
+GRAMMAR.add("conditions", Several(CONDITION, "and"))
+GRAMMAR.add("either", Several(CONDITION, "or"))
+GRAMMAR.add("condition_noun", OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
+GRAMMAR.add(
+    "ability",
+    OneOf(pokemon_en.ABILITIES, {key: words[0] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
+)
+GRAMMAR.add(
+    "ability_gen",
+    OneOf(pokemon_en.ABILITIES, {key: words[2] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
+)
+GRAMMAR.add(
+    "ability_ins",
+    OneOf(pokemon_en.ABILITIES, {key: words[1] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
+)
+#: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
+NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
+GRAMMAR.add("name", Name(NAME))
+GRAMMAR.add("own", Me())
+
+
+def family(name: str) -> Family:
+    """A new family of phrases of the Pokémon grammar."""
+    return GRAMMAR.family(name)

@@ -1,0 +1,155 @@
+"""The words of Pokémon cards in Polish, with their forms.
+
+A noun phrase is written as its parts: words of `NOUNS` in braces are inflected, "<" marks the stem of an adjective, the
+rest stays as it is. Endings are those of the paradigms below; every adjective here has a hard stem.
+"""
+
+#: Nouns: gender (m2, m3, f, n) and the six cases (nom, gen, dat, acc, ins, loc) of the singular and of the plural.
+NOUNS: dict[str, tuple[str, str, str]] = {
+    "pokemon": (
+        "m2",
+        "Pokémon Pokémona Pokémonowi Pokémona Pokémonem Pokémonie",
+        "Pokémony Pokémonów Pokémonom Pokémony Pokémonami Pokémonach",
+    ),
+    "ex": (
+        "m2",
+        "Pokémon-ex Pokémona-ex Pokémonowi-ex Pokémona-ex Pokémonem-ex Pokémonie-ex",
+        "Pokémony-ex Pokémonów-ex Pokémonom-ex Pokémony-ex Pokémonami-ex Pokémonach-ex",
+    ),
+    "card": ("f", "karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach"),
+    "energy": (
+        "f",
+        "energia energii energii energię energią energii",
+        "energie energii energiom energie energiami energiach",
+    ),
+    "supporter": (
+        "m2",
+        "supporter supportera supporterowi supportera supporterem supporterze",
+        "supportery supporterów supporterom supportery supporterami supporterach",
+    ),
+    "stadium": (
+        "m3",
+        "stadion stadionu stadionowi stadion stadionem stadionie",
+        "stadiony stadionów stadionom stadiony stadionami stadionach",
+    ),
+    "tool": (
+        "n",
+        "narzędzie narzędzia narzędziu narzędzie narzędziem narzędziu",
+        "narzędzia narzędzi narzędziom narzędzia narzędziami narzędziach",
+    ),
+    "machine": (
+        "f",
+        "maszyna maszyny maszynie maszynę maszyną maszynie",
+        "maszyny maszyn maszynom maszyny maszynami maszynach",
+    ),
+    "counter": (
+        "m3",
+        "znacznik znacznika znacznikowi znacznik znacznikiem znaczniku",
+        "znaczniki znaczników znacznikom znaczniki znacznikami znacznikach",
+    ),
+    "prize": (
+        "f",
+        "Nagroda Nagrody Nagrodzie Nagrodę Nagrodą Nagrodzie",
+        "Nagrody Nagród Nagrodom Nagrody Nagrodami Nagrodach",
+    ),
+}
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+
+#: Endings of adjectives by gender, in the order of CASES; "pl" is the plural of everything but persons.
+ENDINGS: dict[str, str] = {
+    "m2": "y ego emu ego ym ym",
+    "m3": "y ego emu y ym ym",
+    "f": "a ej ej ą ą ej",
+    "n": "e ego emu e ym ym",
+    "pl": "e ych ym e ymi ych",
+}
+
+#: "One's own", "your" and "this", which have endings of their own.
+PRONOUNS: dict[str, dict[str, str]] = {
+    "swój": {
+        "m2": "swój swojego swojemu swojego swoim swoim",
+        "m3": "swój swojego swojemu swój swoim swoim",
+        "f": "swoja swojej swojej swoją swoją swojej",
+        "n": "swoje swojego swojemu swoje swoim swoim",
+        "pl": "swoje swoich swoim swoje swoimi swoich",
+    },
+    "twój": {
+        "m2": "twój twojego twojemu twojego twoim twoim",
+        "m3": "twój twojego twojemu twój twoim twoim",
+        "f": "twoja twojej twojej twoją twoją twojej",
+        "n": "twoje twojego twojemu twoje twoim twoim",
+        "pl": "twoje twoich twoim twoje twoimi twoich",
+    },
+    "ten": {
+        "m2": "ten tego temu tego tym tym",
+        "m3": "ten tego temu ten tym tym",
+        "f": "ta tej tej tę tą tej",
+        "n": "to tego temu to tym tym",
+        "pl": "te tych tym te tymi tych",
+    },
+    "wszystek": {"pl": "wszystkie wszystkich wszystkim wszystkie wszystkimi wszystkich"},
+}
+
+#: Sorts of cards.
+KINDS: dict[str, str] = {
+    "card": "{card}",
+    "pokemon": "{pokemon}",
+    "basic pokemon": "<podstawow {pokemon}",
+    "stage 1": "{pokemon} etapu 1",
+    "stage 2": "{pokemon} etapu 2",
+    "evolution": "{card} ewolucji",
+    "level-up": "{pokemon} LV.X",
+    "ex": "{ex}",
+    "sp": "{pokemon} SP",
+    "delta": "{card} ze znakiem δ",
+    "star": "{pokemon} Star",
+    "trainer": "{card} Trenera",
+    "item": "<zwykł {card} Trenera",
+    "supporter": "{supporter}",
+    "stadium": "{stadium}",
+    "tool": "{tool}",
+    "technical machine": "{machine} <techniczn",
+    "fossil": "{card} skamieniałości",
+    "energy": "{card} energii",
+    "basic energy": "{card} podstawowej energii",
+    "special energy": "{card} specjalnej energii",
+}
+
+#: Types by their letters: the stem of the adjective.
+TYPES: dict[str, str] = {
+    "G": "trawiast",
+    "R": "ognist",
+    "W": "wodn",
+    "L": "elektryczn",
+    "P": "psychiczn",
+    "F": "walcząc",
+    "D": "mroczn",
+    "M": "metalow",
+    "C": "bezbarwn",
+}
+
+#: Special Conditions: the stem of the adjective that says it of a Pokémon.
+CONDITIONS: dict[str, str] = {
+    "asleep": "uśpion",
+    "burned": "podpalon",
+    "confused": "oszołomion",
+    "paralyzed": "sparaliżowan",
+    "poisoned": "otrut",
+}
+
+#: The Special Conditions as nouns, in the accusative.
+CONDITION_NOUNS: dict[str, str] = {
+    "asleep": "uśpienie",
+    "burned": "podpalenie",
+    "confused": "oszołomienie",
+    "paralyzed": "paraliż",
+    "poisoned": "otrucie",
+}
+
+#: Poké-Powers and Poké-Bodies: accusative, instrumental, genitive of the singular.
+ABILITIES: dict[str, tuple[str, str, str]] = {
+    "power": ("Poké-Power", "Poké-Powerem", "Poké-Poweru"),
+    "body": ("Poké-Body", "Poké-Body", "Poké-Body"),
+    "any": ("Poké-Power lub Poké-Body", "Poké-Powerem lub Poké-Body", "Poké-Poweru i Poké-Body"),
+}

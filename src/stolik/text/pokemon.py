@@ -1,0 +1,280 @@
+"""Texts of Pokémon cards: written from effect trees in three languages, read from printed English.
+
+Reading gives the one tree that a text can mean. It raises `Declined` where a sentence is in no phrase, and `Ambiguous`
+where it has several meanings; nothing is left out, and nothing is picked.
+"""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from stolik.cardgame.ast.common import Condition, Do, Static, Step, When
+from stolik.cardgame.printed import Attack, Body, Card, Power
+from stolik.text.grammar import (
+    pokemon_abilities,
+    pokemon_amounts,
+    pokemon_cards,
+    pokemon_conditions,
+    pokemon_damage,
+    pokemon_modifiers,
+    pokemon_moves,
+    pokemon_nouns,
+    pokemon_search,
+    pokemon_trainers,
+    pokemon_verbs,
+)
+from stolik.text.grammar.pokemon_canon import canonical
+from stolik.text.grammar.pokemon_steps import sound
+from stolik.text.grammar.pokemon_trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
+from stolik.text.grammar.pokemon_words import GRAMMAR
+from stolik.text.phrase import Ambiguous, Declined, Reading, typeset
+from stolik.text.trees import Context, Reader, Unsayable, Writer
+
+#: The modules whose phrases make the grammar.
+FAMILIES = (
+    pokemon_abilities,
+    pokemon_amounts,
+    pokemon_cards,
+    pokemon_conditions,
+    pokemon_damage,
+    pokemon_modifiers,
+    pokemon_moves,
+    pokemon_nouns,
+    pokemon_search,
+    pokemon_trainers,
+    pokemon_verbs,
+)
+
+#: What is changed in a printed text before it is compared or read, with the reason.
+SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
+    # Doubled spaces.
+    (r"  +", " "),
+    # Capitals behind a comma.
+    (r", If ", ", if "),
+    # The bracket belongs to the sentence before it.
+    (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
+    # "Does nothing" is asked before anything else is done.
+    (r"^(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
+    # What a Pokémon that lies as Energy provides is a fact of the card (Card.as_energy).
+    (
+        r"(isn't discarded\. Instead, attach it as an Energy card to [^.]*\.) While attached, this card is [^.]*\.",
+        r"\1",
+    ),
+    # Nothing else than Energy is provided by a card that lies as Energy.
+    (r" \(Has no effect other than providing Energy\.\)", ""),
+    # Special Energy is no basic Energy: its sort says it.
+    (r" \(Doesn't count as a basic Energy card\.\)", ""),
+    # A Pokémon that is put into the discard pile is not Knocked Out: the verb says so already.
+    (r" \(This doesn't count as a Knocked Out Pokémon\.\)", ""),
+    # Fewer damage counters than are asked for: all there are, as Heal says.
+    (r" \((?:remove \d+ damage counters? if that Pokémon has only \d+|all if there are less than \d+)\)", ""),
+    # How many the others are follows from how many there were.
+    (r"([Pp]ut) (?:the )?other \d+ cards", r"\1 the other cards"),
+    # A first step that can't be done forbids the card (PK-TRAINER-1).
+    (r" If you can't discard a card from your hand, you can't play this card\.", ""),
+    # A deck in which nothing is found is shuffled again, as RevealUntil says.
+    (r" \(If you don't reveal a Pokémon, shuffle all the revealed cards back into your deck\.\)", ""),
+    # A Fossil is a Trainer card and a Pokémon (PK-SETUP-11).
+    (
+        r" \([^()]* counts as a Trainer card as well, but if [^()]* is Knocked Out, this counts as a Knocked Out Pokémon\.\)",
+        "",
+    ),
+    # The condition for playing a card is a sentence of its own.
+    (r" \((If this is the only card in your hand, you can't play this card)\.\)", r" \1."),
+    # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
+    (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),
+)
+#: Rules that say what the kind of the card says already: Supporters, Stadiums, Pokémon-ex, Tools (PK-TRAINER-2 to -4).
+KIND_RULES: tuple[str, ...] = (
+    r"You can play only one Supporter card each turn\. When you play this card, put it next to your Active Pokémon\. When your turn ends, discard this card\.",
+    r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
+    r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
+    r"This Pokémon is both .* type\.",
+)
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a player reads on a card: abilities as (label, name, text), attacks as (name, text), and other sentences."""
+
+    abilities: tuple[tuple[str, str, str], ...] = ()
+    attacks: tuple[tuple[str, str], ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RulesRead:
+    """What the rules texts of a card say: the fields of `Card` that they fill."""
+
+    do: Step | None = None
+    statics: tuple[Static | When, ...] = ()
+    stays: str = ""
+    provides: str = ""
+    as_energy: str = ""
+    energy_swap: bool = False
+    only_if: Condition | None = None
+    fossil: bool = False
+
+
+def normalise(text: str, name: str) -> str:
+    """Printed English as it is compared: without reminders, spelled one way."""
+    for pattern, to in SUBSTITUTIONS:
+        text = re.sub(pattern, to, text)
+    return text.strip()
+
+
+def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
+    """The one reading of the whole normalised text, and whether it is worded otherwise than it would be printed.
+
+    Raises `Declined` or `Ambiguous`.
+    """
+    reader = Reader(GRAMMAR, text, context)
+    found: dict[Any, bool] = {}
+    for value, end, odd in reader.read(category, 0):
+        if end == len(text):
+            meant = canonical(value)
+            found[meant] = found.get(meant, True) and (odd or meant != value)
+    if not found:
+        raise Declined(text, text[: reader.reach])
+    if len(found) > 1:
+        raise Ambiguous(f"{context.name}: {text}", tuple(Reading(repr(value)) for value in found))
+    return next(iter(found.items()))
+
+
+def write(category: str, value: Any, lang: str, context: Context) -> str:
+    """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
+    text = Writer(GRAMMAR, lang, context).write(category, value)
+    if lang != "ja":
+        text = re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)
+    return typeset(text, lang)
+
+
+def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "") -> Step:
+    """The effect of an attack, by its printed text. Raises `Declined` or `Ambiguous`."""
+    step: Step = read("text", normalise(text, card_name), Context(card_name, damage=damage, sign=sign))[0]
+    return step
+
+
+def read_power(text: str, card_name: str, name: str) -> Power:
+    """A Poké-Power by its printed text. Raises `Declined` or `Ambiguous`."""
+    power: Power = read("power", normalise(text, card_name), Context(card_name, ability=name))[0]
+    return replace(power, name=name)
+
+
+def read_body(text: str, card_name: str, name: str) -> Body:
+    """A Poké-Body by its printed text. Raises `Declined` or `Ambiguous`."""
+    return Body(name, read("parts", normalise(text, card_name), Context(card_name, ability=name))[0])
+
+
+def read_rules(rules: Iterable[str], card_name: str, kind: str) -> RulesRead:
+    """What the rules texts of a Trainer, an Energy card or a Pokémon say. Raises `Declined` or `Ambiguous`."""
+    text = normalise(rules_text(rules), card_name)
+    if not text:
+        return RulesRead()
+    return _gathered(read("rules", text, Context(card_name, kind))[0])
+
+
+def rules_text(rules: Iterable[str]) -> str:
+    """The rules texts in one, without those that the kind of card says already."""
+    text = " ".join(rules)
+    for pattern in KIND_RULES:
+        text = re.sub(rf" ?{pattern}", "", text)
+    return text.strip()
+
+
+def _gathered(sentences: tuple[Any, ...]) -> RulesRead:
+    facts: dict[str, Any] = {}
+    steps: tuple[Step, ...] = ()
+    parts: tuple[Static | When, ...] = ()
+    for each in sentences:
+        match each:
+            case Stays(how):
+                facts["stays"] = how
+            case Provided(types):
+                facts["provides"] = types
+            case AsEnergy(types, swap):
+                facts["as_energy"], facts["energy_swap"] = types, swap
+            case OnlyIf(condition):
+                facts["only_if"] = condition
+            case Fossil():
+                facts["fossil"] = True
+            case Static() | When():
+                parts += (each,)
+            case _:
+                steps += each.steps if isinstance(each, Do) else (each,)
+    if not sound(steps):
+        raise Declined(repr(steps), "")
+    do = None if not steps else steps[0] if len(steps) == 1 else Do(steps)
+    return RulesRead(do=do, statics=parts, **facts)
+
+
+def step(tree: Step, lang: str, card: Card, attack: Attack | None = None) -> str:
+    """The text of one effect of a card; of an attack, with its printed damage. Raises `Unsayable`."""
+    return write("text", tree, lang, _context(card, attack))
+
+
+def render(card: Card, lang: str) -> CardText:
+    """All texts of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
+    abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
+    attacks = tuple((each.name, step(each.do, lang, card, each) if each.do else "") for each in card.attacks)
+    return CardText(abilities, attacks, _rules(card, lang))
+
+
+LABELS = {
+    "en": ("Poké-Power", "Poké-Body"),
+    "pl": ("Poké-Power", "Poké-Body"),
+    "ja": ("ポケパワー", "ポケボディー"),
+}
+
+
+def _context(card: Card, attack: Attack | None = None, ability: str = "") -> Context:
+    damage, sign = (attack.damage, attack.sign) if attack else (0, "")
+    return Context(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability)
+
+
+def _ability(ability: Power | Body, lang: str, card: Card) -> tuple[str, str, str]:
+    context = _context(card, ability=ability.name)
+    if isinstance(ability, Power):
+        return LABELS[lang][0], ability.name, write("power", ability, lang, context)
+    return LABELS[lang][1], ability.name, write("parts", ability.parts, lang, context)
+
+
+def _rules(card: Card, lang: str) -> tuple[str, ...]:
+    context = _context(card)
+    facts: list[Any] = []
+    if card.stage == "fossil":
+        facts.append(Fossil())
+    if card.do is not None:
+        facts += card.do.steps if isinstance(card.do, Do) else (card.do,)
+    if card.only_if is not None:
+        facts.append(OnlyIf(card.only_if))
+    if card.stays:
+        facts.append(Stays(card.stays))
+    if card.as_energy:
+        facts.append(AsEnergy(card.as_energy, card.energy_swap))
+    rules = [write("rules", tuple(facts), lang, context)] if facts else []
+    if card.statics:
+        rules.append(write("parts", card.statics, lang, context))
+    if card.kind == "energy" and card.stage == "special":
+        rules.append(write("rules", (Provided(card.provides),), lang, context))
+    return tuple(rules)
+
+
+__all__ = [
+    "CardText",
+    "Context",
+    "RulesRead",
+    "Unsayable",
+    "normalise",
+    "read_attack",
+    "read_body",
+    "read_power",
+    "read_rules",
+    "render",
+    "step",
+]
