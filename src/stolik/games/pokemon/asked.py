@@ -6,7 +6,7 @@ modifier of a class, nothing is scanned (`PokemonFixed.given`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -108,9 +108,21 @@ def bodies_count(s: PokemonState, mon: Pokemon, sort: str = "body") -> bool:
     return not any(g.what.sort in (sort, "any") for g in scan(s, mon, NoAbility) if isinstance(g.what, NoAbility))
 
 
-def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
+def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Given]:
     """The modifiers of a class that `mon` has now, in the order of PK-ATTACK-7: cards on it, effects, bodies,
     Stadium."""
+    if wanted in s.fixed.standing:
+        return tuple(_scan(s, mon, wanted))
+    if not mon.effects:
+        return ()
+    return [
+        Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
+        for effect in mon.effects
+        if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends
+    ]
+
+
+def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
     fixed = s.fixed
     for kind in (*mon.attached, *mon.energy):
         for part in fixed.statics.get(kind, ()):
@@ -208,14 +220,14 @@ def hp_of(s: PokemonState, mon: Pokemon) -> int:
 
 def weakness_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
     """Its Weakness: types, and what is added (None: ×2); None where it has none."""
-    if NoWeakness in s.fixed.given and next(scan(s, mon, NoWeakness), None) is not None:
+    if NoWeakness in s.fixed.given and bool(scan(s, mon, NoWeakness)):
         return None
     return s.top(mon).weakness
 
 
 def resistance_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
     """Its Resistance: types, and what is subtracted (None: 30); None where it has none."""
-    if NoResistance in s.fixed.given and next(scan(s, mon, NoResistance), None) is not None:
+    if NoResistance in s.fixed.given and bool(scan(s, mon, NoResistance)):
         return None
     return s.top(mon).resistance
 

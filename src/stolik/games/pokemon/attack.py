@@ -189,7 +189,7 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
     if mon is None:
         stop(s, c, "effect")
         return
-    if AttackFails in s.fixed.given and next(scan(s, mon, AttackFails), None) is not None:
+    if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
         stop(s, c, "effect")
         return
     if FlipsToAttack in s.fixed.given:

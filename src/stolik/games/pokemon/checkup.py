@@ -29,6 +29,10 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.sink(TurnEnded(s.to_move))
     if "end of turn" in s.fixed.listened:
         _wake(s, "end of turn")
+    elif "between turns" not in s.fixed.listened and not any(s.mons[n].conditions for x in s.sides for n in x.active):
+        s.agenda.pop()  # nothing happens between the turns but Knock Outs
+        s.agenda.append(f.step(NEXT_TURN))
+        s.agenda.append(knock_outs())
 
 
 def _wake(s: PokemonState, event: str) -> None:
@@ -122,3 +126,4 @@ def next_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 PROCEDURES["end"] = (end_of_turn, poison, burn, sleep, paralysis, between, next_turn)
+NEXT_TURN = PROCEDURES["end"].index(next_turn)

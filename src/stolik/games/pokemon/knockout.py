@@ -23,9 +23,18 @@ def is_quiet(s: PokemonState) -> bool:
     for side in s.sides:
         if not side.active or (len(side.active) < s.fixed.format.actives and side.bench):
             return False
-    if any(own.owed for own in s.seats):
-        return False
-    return not any(mon.damage >= hp_of(s, mon) for mon in in_play(s))
+    for own in s.seats:
+        if own.owed:
+            return False
+    mons = s.mons
+    for side in s.sides:
+        for n in side.active:
+            if mons[n].damage and mons[n].damage >= hp_of(s, mons[n]):
+                return False
+        for n in side.bench:
+            if mons[n].damage and mons[n].damage >= hp_of(s, mons[n]):
+                return False
+    return True
 
 
 def order(s: PokemonState) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ class PokemonTCG(Rules[PokemonState]):
     def __init__(self, pool: Mapping[str, Card]) -> None:
         """`pool` maps card ids to cards, in a fixed order."""
         self.pool = dict(pool)
+        self._fixed: dict[Any, PokemonFixed] = {}
 
     def fixed(self, setup: Setup) -> PokemonFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""
@@ -47,9 +48,19 @@ class PokemonTCG(Rules[PokemonState]):
                         raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
         return PokemonFixed(setup, self.pool, options)
 
+    def _shared(self, setup: Setup) -> PokemonFixed:
+        """The same for games of the same decks and options: a simulation deals thousands of them."""
+        key = (setup.decks, tuple(sorted(setup.options.items())))
+        found = self._fixed.get(key)
+        if found is None:
+            if len(self._fixed) >= 256:
+                self._fixed.clear()
+            found = self._fixed[key] = self.fixed(setup)
+        return found
+
     def deal(self, setup: Setup, seed: int) -> PokemonState:
         """Whole decks, nothing shuffled yet."""
-        s = PokemonState(self.fixed(setup), seed_luck(seed))
+        s = PokemonState(self._shared(setup), seed_luck(seed))
         s.agenda.append(Procedure("setup"))
         return s
 

@@ -37,15 +37,15 @@ NO_CARD: Final = -1
 class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
-    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
-    else
-    is in a deck. `given` names the classes of modifiers, and `events` the events, that any card in the decks may bring:
-    where there is none, nothing is scanned for.
+    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what else
+    is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
+    bring, `standing` those that come from cards in play and not only from lasting effects: where there is none, nothing
+    is scanned for.
     """
 
     __slots__ = (
-        "cards", "events", "format", "given", "in_decks", "listened", "options", "pool", "provides", "size", "statics",
-        "units",
+        "cards", "events", "format", "given", "in_decks", "listened", "options", "pool", "provides", "size", "standing",
+        "statics", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -68,6 +68,7 @@ class PokemonFixed(Fixed):
         self.statics: dict[int, tuple[Static | When, ...]] = {}
         """By kind: what a card gives while it lies in play, Poké-Bodies first."""
         self.given: dict[type, bool] = {}
+        self.standing: dict[type, bool] = {}
         self.listened: dict[str, bool] = {}
         for kind in used:
             card = self.cards[kind]
@@ -77,6 +78,7 @@ class PokemonFixed(Fixed):
             for part in parts:
                 if isinstance(part, Static):
                     self.given[type(part.what)] = True
+                    self.standing[type(part.what)] = True
                 else:
                     self.listened[part.event] = True
             for node in trees(card):

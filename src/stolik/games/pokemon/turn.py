@@ -150,7 +150,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
             return "PK-EVO-8"
     elif card.evolves_from != top.name or top.stage == "level-up":
         return "PK-EVO-1"
-    lifted = CanEvolve in s.fixed.given and next(scan(s, mon, CanEvolve), None) is not None
+    lifted = CanEvolve in s.fixed.given and bool(scan(s, mon, CanEvolve))
     if not lifted:
         if mon.came == s.turn or mon.evolved == s.turn:
             return "PK-EVO-8" if level else "PK-EVO-5"
@@ -431,11 +431,13 @@ def why_not(s: PokemonState, seat: int, intent: Option) -> RuleId | None:
 def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     """What may be done now, in the order of `intents`."""
     own = s.seats[seat]
-    mons = of_side(s, s.fixed.side_of[seat])
+    fixed = s.fixed
+    side = s.side(seat)
+    mons = [s.mons[n] for n in (*side.active, *side.bench)]
     found: list[Option] = []
     trainers = no_trainers_yet(s, seat) is None
-    may_evolve = own.turns > 1 or CanEvolve in s.fixed.given
-    cards = s.fixed.cards
+    may_evolve = own.turns > 1 or CanEvolve in fixed.given
+    cards = fixed.cards
     for kind in sorted(set(own.hand)):
         card = cards[kind]
         if card.kind == "pokemon":
@@ -443,30 +445,38 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
                 if why_bench(s, seat, kind) is None:
                     found.append(Option("bench", (kind,)))
             elif may_evolve:
-                found += [Option("evolve", (kind, m.id)) for m in mons if why_evolve(s, seat, kind, m) is None]
+                below = card.evolves_from
+                found += [
+                    Option("evolve", (kind, mon.id))
+                    for mon in mons
+                    if cards[mon.stack[-1]].name == below and why_evolve(s, seat, kind, mon) is None
+                ]
+            if not card.as_energy:
+                continue
         if card.kind == "energy" or card.as_energy:
             if not own.energy:
                 found += [Option("attach", (kind, m.id)) for m in mons if why_attach(s, seat, kind, m) is None]
-        elif card.kind == "trainer" and trainers:
+        elif trainers:
             if card.stage == "fossil":
                 if why_bench(s, seat, kind) is None:
                     found.append(Option("bench", (kind,)))
             elif may_play(s, seat, kind):
                 found.append(Option("play", (kind,)))
-    active = s.side(seat).active
+    active = side.active
     for mon in mons:
-        for n, (_, ability) in enumerate(powers_of(s, mon)):
-            if isinstance(ability, Power) and why_power(s, seat, mon, n) is None:
-                found.append(Option("power", (mon.id, n)))
-        if is_fossil(s, mon):
+        card = cards[mon.stack[-1]]
+        if card.abilities or card.stage == "level-up" or mon.attached:
+            for n, (_, ability) in enumerate(powers_of(s, mon)):
+                if isinstance(ability, Power) and why_power(s, seat, mon, n) is None:
+                    found.append(Option("power", (mon.id, n)))
+        if card.stage == "fossil":
             found.append(Option("throw", (mon.id,)))
         if mon.id in active:
-            if not own.retreated and why_retreat(s, seat, mon) is None:
+            if not own.retreated and side.bench and why_retreat(s, seat, mon) is None:
                 found.append(Option("retreat", (mon.id,)))
-            for n in range(len(attacks_of(s, mon))):
-                if why_attack(s, seat, mon, n) is None:
-                    found.append(Option("attack", (mon.id, n)))
-    if s.stadium != NO_CARD and s.card(s.stadium).abilities and why_stadium_power(s, seat) is None:
+            places = range(len(attacks_of(s, mon)))
+            found += [Option("attack", (mon.id, n)) for n in places if why_attack(s, seat, mon, n) is None]
+    if s.stadium != NO_CARD and cards[s.stadium].abilities and why_stadium_power(s, seat) is None:
         found.append(Option("power", (0, 0)))
     found.append(END)
     return tuple(found)
