@@ -7,7 +7,6 @@ An attack's tree is laid out once: the check (effects that stop it, Confusion) c
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import (
@@ -119,7 +118,6 @@ def insert(steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, .
     return (*before, step, marker, *behind)
 
 
-@lru_cache(maxsize=4096)
 def layout(do: StepNode | None) -> Todo:
     """What an attack does, in order, with the check and the strike in their places."""
     steps = steps_of(do)
@@ -164,7 +162,11 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
     if s.sink is not None:
         aim, aim_kind = (target.id, target.stack[-1]) if target is not None else (0, -1)
         s.sink(AttackUsed(mon.seat, mon.id, mon.stack[-1], attack.name, aim, aim_kind))
-    s.agenda.append(Effect(mon.seat, mon.id, kind, names, layout(attack.do)))
+    known = s.fixed.layouts
+    laid = known.get((kind, attack.name))
+    if laid is None:
+        laid = known[kind, attack.name] = layout(attack.do)
+    s.agenda.append(Effect(mon.seat, mon.id, kind, names, laid))
 
 
 def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:

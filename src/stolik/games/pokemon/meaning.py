@@ -44,12 +44,10 @@ from stolik.cardgame.ast.pokemon import (
 
 from .asked import (
     admits,
-    admits_place,
     attached_admits,
     card_admits,
     energy_count,
     hp_of,
-    in_play,
     is_active,
     retreat_cost,
     spare,
@@ -76,11 +74,18 @@ def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat
         ids = (found,) if isinstance(found, int) else found
         return [s.mons[n] for n in ids if n in s.mons]
     if isinstance(noun, Which) and noun.what == "pokemon":
-        return [
-            mon
-            for mon in in_play(s)
-            if admits_place(s, noun, seat, mon) and all(admits(s, f, mon, source) for f in noun.filters)
-        ]
+        own = s.fixed.side_of[seat]
+        there: list[int] = []
+        for n, side in enumerate(s.sides):
+            if noun.whose == "each" or (n == own) == (noun.whose == "you"):
+                if noun.where != "bench":
+                    there += side.active
+                if noun.where != "active":
+                    there += side.bench
+        filters = noun.filters
+        if not filters:
+            return [s.mons[n] for n in there]
+        return [s.mons[n] for n in there if all(admits(s, f, s.mons[n], source) for f in filters)]
     if isinstance(noun, Some):
         return mons(s, noun.which, names, source, seat)
     raise TypeError(f"{noun!r} names no Pokémon")

@@ -32,6 +32,10 @@ class Procedure(Frame):
         """The same procedure `by` steps on, with more to remember."""
         return Procedure(self.name, self.at + by, self.seat, {**self.data, **data})
 
+    def next(self) -> Procedure:
+        """The next step, which remembers the same."""
+        return Procedure(self.name, self.at + 1, self.seat, self.data)
+
 
 Step = Callable[[PokemonState, Procedure, Answer | None], None]
 
@@ -43,7 +47,7 @@ def run(s: PokemonState, f: Procedure) -> None:
     """Run one step; the next one lies below it while it runs."""
     steps = PROCEDURES[f.name]
     if f.at + 1 < len(steps):
-        s.agenda.append(f.step())
+        s.agenda.append(f.next())
     steps[f.at](s, f, None)
 
 

@@ -8,7 +8,7 @@ owner, without identity (architecture, section 11, 1). Pokémon in play are enti
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cardgame.ast.common import Modifier, Node, Static, When
 from stolik.cardgame.ast.pokemon import Lasting as LastingStep
@@ -37,15 +37,16 @@ NO_CARD: Final = -1
 class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
-    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what else
+    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
+    else
     is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
     bring, `standing` those that come from cards in play and not only from lasting effects: where there is none, nothing
     is scanned for.
     """
 
     __slots__ = (
-        "cards", "events", "format", "given", "in_decks", "listened", "options", "pool", "provides", "size", "standing",
-        "statics", "units",
+        "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool", "provides", "size",
+        "standing", "statics", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -88,6 +89,10 @@ class PokemonFixed(Fixed):
                             self.listened[step.what.event] = True
                         else:
                             self.given[type(step.what)] = True
+        self.easy: dict[int, bool] = {}
+        """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
+        self.layouts: dict[tuple[int, str], Any] = {}
+        """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
         """What Energy cards attached together provide, where no effect changes it: a cache."""
 

@@ -12,12 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from stolik.cardgame.ast.common import Do, Flip, Some, Which
 from stolik.cardgame.ast.pokemon import (
     AttackCost,
     CanEvolve,
     CannotAttach,
     CannotPlay,
     CannotUse,
+    Draw,
+    Look,
+    RevealUntil,
+    Search,
 )
 from stolik.cardgame.interpret import Effect, Run
 from stolik.cardgame.printed import Ability, Attack, Power
@@ -246,8 +251,25 @@ def may_play(s: PokemonState, seat: int, kind: int) -> bool:
         and one_supporter(s, seat, kind) is None
         and one_stadium(s, seat, kind) is None
         and cant_play(s, seat, kind) is None
-        and has_no_effect(s, seat, kind) is None
+        and (bool(s.seats[seat].deck) and asks_little(s, kind) or has_no_effect(s, seat, kind) is None)
     )
+
+
+def asks_little(s: PokemonState, kind: int) -> bool:
+    """Whether a Trainer can do something whenever its player's deck has a card: it begins with a coin, or with cards of
+    that deck."""
+    known = s.fixed.easy.get(kind)
+    if known is None:
+        card = s.card(kind)
+        first: object = card.do.steps[0] if isinstance(card.do, Do) else card.do
+        if isinstance(first, Search):
+            which = first.what.which if isinstance(first.what, Some) else None
+            from_deck = isinstance(which, Which) and which.whose == "you" and which.where == "deck"
+            known = from_deck and first.to == "hand"
+        else:
+            known = isinstance(first, (Flip, Draw, Look, RevealUntil)) and getattr(first, "whose", "you") == "you"
+        known = s.fixed.easy[kind] = known and card.only_if is None
+    return known
 
 
 def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
