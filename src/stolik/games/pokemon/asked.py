@@ -26,6 +26,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     Affected,
     Cannot,
+    EnergyIs,
     EnergyOf,
     Evolved,
     EvolvesFrom,
@@ -44,15 +45,19 @@ from stolik.cardgame.ast.pokemon import (
     NoResistance,
     NoWeakness,
     OfType,
+    Provides,
     RemainingHP,
     RetreatCost,
     TypeIs,
     Under,
     WasPlayed,
+    WeaknessIs,
 )
 from stolik.cardgame.printed import Ability, Attack, Body, Card
 
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState, units_of
+
+ALL_TYPES: Final = "GRWLPFDMC"
 
 
 class Given(NamedTuple):
@@ -180,7 +185,8 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
         return True
     from .meaning import holds  # it asks this module in turn
 
-    return holds(s, part.while_, {}, holder, seat)
+    names = {} if holder is None else {"holder": holder.id, "card": kind}
+    return holds(s, part.while_, names, holder, seat)
 
 
 def admits_place(s: PokemonState, which: Which, seat: int, mon: Pokemon) -> bool:
@@ -222,7 +228,12 @@ def weakness_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
     """Its Weakness: types, and what is added (None: ×2); None where it has none."""
     if NoWeakness in s.fixed.given and bool(scan(s, mon, NoWeakness)):
         return None
-    return s.top(mon).weakness
+    printed = s.top(mon).weakness
+    if printed is not None and WeaknessIs in s.fixed.given:
+        for given in scan(s, mon, WeaknessIs):
+            assert isinstance(given.what, WeaknessIs)
+            return printed[0], given.what.n
+    return printed
 
 
 def resistance_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
@@ -282,12 +293,31 @@ def _attacks(kind: int, attacks: tuple[Attack, ...]) -> tuple[tuple[int, Attack]
 
 def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     """The Energy attached to it: for each unit the letters of the types that it can be."""
+    if EnergyIs in s.fixed.given or Provides in s.fixed.given:
+        return _changed_units(s, mon)
     known = s.fixed.units
     found = known.get(mon.energy)
     if found is None:
         provides = s.fixed.provides
         found = known[mon.energy] = tuple([unit for kind in mon.energy for unit in provides[kind]])
     return found
+
+
+def _changed_units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
+    """The same where cards change what Energy provides."""
+    found: list[str] = []
+    for kind in mon.energy:
+        provides = s.fixed.provides[kind]
+        for part in s.fixed.statics.get(kind, ()):
+            if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
+                types = ALL_TYPES if part.what.types == "*" else part.what.types
+                provides = (types,) * len(provides)
+        found += provides
+    for given in scan(s, mon, EnergyIs):
+        assert isinstance(given.what, EnergyIs)
+        types = given.what.types
+        found = [types + unit if given.what.also and types not in unit else types for unit in found]
+    return tuple(found)
 
 
 def energy_count(s: PokemonState, mon: Pokemon, type_: str = "") -> int:

@@ -36,17 +36,17 @@ from stolik.cardgame.ast.pokemon import (
     More,
     Times,
 )
-from stolik.cardgame.interpret import Effect, Run, Todo, chain
-from stolik.cardgame.printed import Attack
+from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
+from stolik.cardgame.printed import Attack, Power
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
-from .asked import attacks_of, bodies_count, scan
+from .asked import abilities_of, attacks_of, bodies_count, scan
 from .damage import reckon
-from .events import AttackStopped, AttackUsed
+from .events import AttackStopped, AttackUsed, PowerUsed
 from .meaning import holds, times, value
-from .procedure import knock_outs
+from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .selection import pokemon, source_of
 from .state import CONFUSED, Pokemon, PokemonState, walk
 
@@ -236,7 +236,44 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
             mon = s.mons[n]
             if bodies_count(s, mon):
                 c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
+    if s.fixed.answers:
+        for n in hits:
+            if power_on(s, s.mons[n], "damaged") is not None:
+                c.first.append(Procedure("answer", data={"mon": n, "attacker": c.names["attacker"]}))
     c.first.append(knock_outs(c.names.get("attacker", 0), hits))
+
+
+def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """A Poké-Power that may be used when its Pokémon is damaged, even if it is Knocked Out."""
+    mon, attacker = s.mons.get(f.data["mon"]), s.mons.get(f.data["attacker"])
+    found = None if mon is None else power_on(s, mon, "damaged")
+    if mon is None or found is None:
+        return
+    kind, power = found
+    if picks is None:
+        ask(s, f, Decision(mon.seat, "choose:power", (YES, NO), about=(kind, mon.id)))
+    elif picks[0] is YES:
+        mon.used = (*mon.used, power.name)
+        if s.sink is not None:
+            s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
+        word = attacker.attack if attacker is not None else ""
+        names: dict[str, Any] = {"attacker": f.data["attacker"], "event": mon.id, "attack word": word}
+        s.agenda.append(Effect(mon.seat, mon.id, kind, names, chain(power.do)))
+
+
+PROCEDURES["answer"] = (answer_power,)
+
+
+def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:
+    """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
+    for kind, ability in abilities_of(s, mon):
+        if isinstance(ability, Power) and ability.on == event and ability.name not in mon.used:
+            if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
+                continue
+            if not (ability.healthy and mon.conditions) and bodies_count(s, mon, "power"):
+                if not (ability.shared and ability.name in s.shared):
+                    return kind, ability
+    return None
 
 
 def woken(

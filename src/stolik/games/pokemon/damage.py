@@ -69,12 +69,7 @@ def reckon(
         if amount != before or change:
             steps.append((what, amount - before, amount, rule, kind))
 
-    if Deals in fixed.given and active and not itself:
-        for given in scan(s, attacker, Deals):
-            what = given.what
-            assert isinstance(what, Deals)
-            if what.stage == "before" and (what.against is None or admits(s, what.against, mon, attacker)):
-                note("more", times(s, what.n, what.each, names, attacker, given.seat), "PK-ATTACK-7", given.kind)
+    _deals(s, attacker, mon, "before", active, names, note)
     _change(s, attacker, mon, "before", ignoring, names, note)
     if active and not itself:
         types = types_of(s, attacker)
@@ -88,12 +83,7 @@ def reckon(
             for type_ in types:
                 if type_ in resistance[0]:
                     note("resistance", -30 if resistance[1] is None else -resistance[1], "PK-ATTACK-5")
-    if Deals in fixed.given and active and not itself:
-        for given in scan(s, attacker, Deals):
-            what = given.what
-            assert isinstance(what, Deals)
-            if what.stage == "after" and (what.against is None or admits(s, what.against, mon, attacker)):
-                note("more", times(s, what.n, what.each, names, attacker, given.seat), "PK-ATTACK-7", given.kind)
+    _deals(s, attacker, mon, "after", active, names, note)
     _change(s, attacker, mon, "after", ignoring, names, note)
     if "would be damaged" in fixed.listened and "bodies" not in ignoring:
         _triggered(s, attacker, mon, note)
@@ -108,6 +98,22 @@ def reckon(
             if fits_attacker(s, what.by, what.from_, attacker, mon):
                 note("prevented", -amount, "PK-ATTACK-7", given.kind)
     return amount, tuple(steps)
+
+
+def _deals(
+    s: PokemonState, attacker: Pokemon, mon: Pokemon, stage: str, active: bool, names: dict[str, Any], note: Any
+) -> None:
+    """What the attacker does more, to the Active Pokémon, or less, to any."""
+    if Deals not in s.fixed.given or attacker is mon:
+        return
+    for given in scan(s, attacker, Deals):
+        what = given.what
+        assert isinstance(what, Deals)
+        if what.stage != stage or (what.against is not None and not admits(s, what.against, mon, attacker)):
+            continue
+        n = times(s, what.n, what.each, names, attacker, given.seat)
+        if active or n < 0:
+            note("more" if n > 0 else "less", n, "PK-ATTACK-7", given.kind)
 
 
 def _change(

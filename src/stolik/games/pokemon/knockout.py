@@ -7,11 +7,11 @@ from typing import Any
 from stolik.cardgame.ast.common import When
 from stolik.cardgame.ast.pokemon import LastChance
 from stolik.cardgame.interpret import NO, YES, Effect, chain
-from stolik.cardgame.printed import Power
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import abilities_of, bodies_count, hp_of, in_play, scan
+from .asked import bodies_count, hp_of, in_play, scan
+from .attack import power_on, woken
 from .events import GameEnded, PowerUsed
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask, remember
@@ -93,18 +93,6 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             return
 
 
-def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:
-    """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
-    for kind, ability in abilities_of(s, mon):
-        if isinstance(ability, Power) and ability.on == event and ability.name not in mon.used:
-            if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
-                continue
-            if not (ability.healthy and mon.conditions) and bodies_count(s, mon, "power"):
-                if not (ability.shared and ability.name in s.shared):
-                    return kind, ability
-    return None
-
-
 def _use(s: PokemonState, mon: Pokemon, attacker: int) -> None:
     found = power_on(s, mon, "would be knocked out")
     assert found is not None
@@ -118,6 +106,8 @@ def _use(s: PokemonState, mon: Pokemon, attacker: int) -> None:
 def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """All that are Knocked Out go to the discard pile together; their owners' opponents are owed Prizes (PK-KO-2,
     5)."""
+    attacker = s.mons.get(f.data.get("attacker", 0))
+    frames: list[Effect] = []
     owed = [own.owed for own in s.seats]
     for own in s.seats:
         own.owed = 0
@@ -128,8 +118,11 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if s.to_move not in (mon.seat, NOBODY):
             own = s.seats[mon.seat]
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
+        if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
+            frames += woken(s, attacker, "knocks out", {"attacker": attacker.id, "event": mon.id})
         atoms.knock_out(s, mon)
     remember(s, f, owed=tuple(owed), ko=any(owed))
+    s.agenda.extend(reversed(frames))
 
 
 def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

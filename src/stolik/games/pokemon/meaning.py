@@ -22,6 +22,7 @@ from stolik.cardgame.ast.common import (
     Named,
     Noun,
     Number,
+    Other,
     Some,
     Sum,
     ThatMany,
@@ -139,6 +140,12 @@ def attached(
         found += [
             (mon, kind) for kind in cards_on if all(attached_admits(s, filter_, kind) for filter_ in noun.filters)
         ]
+    if names.get("card", NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
+        own = (names.get("holder"), names["card"])
+        for n, (mon, kind) in enumerate(found):
+            if (mon.id, kind) == own:
+                del found[n]  # another card than the one whose text it is
+                break
     return found
 
 

@@ -45,8 +45,8 @@ class PokemonFixed(Fixed):
     """
 
     __slots__ = (
-        "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool", "provides", "size",
-        "standing", "statics", "units",
+        "answers", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool", "provides",
+        "size", "standing", "statics", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -89,6 +89,10 @@ class PokemonFixed(Fixed):
                             self.listened[step.what.event] = True
                         else:
                             self.given[type(step.what)] = True
+        self.answers = any(
+            isinstance(ability, Power) and ability.on for kind in used for ability in self.cards[kind].abilities
+        )
+        """Whether any card has a Poké-Power that is used when something happens."""
         self.easy: dict[int, bool] = {}
         """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
         self.layouts: dict[tuple[int, str], Any] = {}

@@ -251,7 +251,7 @@ def may_play(s: PokemonState, seat: int, kind: int) -> bool:
         and one_supporter(s, seat, kind) is None
         and one_stadium(s, seat, kind) is None
         and cant_play(s, seat, kind) is None
-        and (bool(s.seats[seat].deck) and asks_little(s, kind) or has_no_effect(s, seat, kind) is None)
+        and ((bool(s.seats[seat].deck) and asks_little(s, kind)) or has_no_effect(s, seat, kind) is None)
     )
 
 
