@@ -97,6 +97,10 @@ class Rules(ABC, Generic[S]):
         lists are closed, and `guesses` are decks (as in a Setup) from which hidden cards are supposed.
         """
 
+    def printed(self) -> Any:
+        """What is printed on the cards, in the form in which the game's bots weigh it: everybody may know it."""
+        return None
+
     def facts(self, s: S, seat: Seat, intent: Option) -> dict[str, Any]:
         """What a sentence about `why_not` needs: names and numbers that `seat` may know."""
         return {}

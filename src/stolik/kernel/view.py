@@ -61,6 +61,10 @@ class World(Generic[S]):
         """Answer the pending question in this world. Raises IllegalAnswer, with the world unchanged."""
         give(self._rules, self._state, picks)
 
+    def go_on(self, picks: Answer) -> None:
+        """The same without the check: `picks` must come from `decision.options`."""
+        apply(self._rules, self._state, picks)
+
     def after(self, picks: Answer) -> World[S]:
         """The world after an answer; this one stays as it is. `picks` must come from `decision.options`."""
         state = self._state.clone()
@@ -84,6 +88,11 @@ class Worlds(Generic[S]):
         self._state = state
         self._seat = seat
         self._guesses = guesses
+
+    @property
+    def printed(self) -> Any:
+        """What is printed on the game's cards, as `Rules.printed` hands it out."""
+        return self._rules.printed()
 
     def sample(self, luck: int) -> World[S]:
         """A world, the same for the same `luck` (any whole number) and the same knowledge."""

@@ -16,11 +16,12 @@ from stolik.kernel.state import Setup
 from . import checkup, knockout, procedure, turn  # noqa: F401 - they add their procedures
 from .act import act
 from .check import check
+from .facts import facts_of
 from .formats import resolve_options
 from .procedure import Again, Procedure
 from .state import PokemonFixed, PokemonState
 from .verbs import INTERPRETER
-from .view import PokemonView, look
+from .view import CardFacts, PokemonView, look
 from .worlds import determinise
 
 
@@ -34,6 +35,7 @@ class PokemonTCG(Rules[PokemonState]):
     def __init__(self, pool: Mapping[str, Card]) -> None:
         """`pool` maps card ids to cards, in a fixed order."""
         self.pool = dict(pool)
+        self._printed: tuple[CardFacts, ...] = ()
         self._fixed: dict[Any, PokemonFixed] = {}
 
     def fixed(self, setup: Setup) -> PokemonFixed:
@@ -121,6 +123,12 @@ class PokemonTCG(Rules[PokemonState]):
     def view(self, s: PokemonState, seat: int | None) -> PokemonView:
         """What `seat` may see."""
         return look(s, seat, self.name)
+
+    def printed(self) -> tuple[CardFacts, ...]:
+        """Facts about every card of the pool, by number."""
+        if not self._printed:
+            self._printed = tuple([facts_of(card) for card in self.pool.values()])
+        return self._printed
 
     def determinise(
         self, s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None

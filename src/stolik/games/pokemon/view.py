@@ -5,28 +5,57 @@ Cards are kinds: kind % cards is the number of the card in the pool, kind // car
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
+from stolik.cardgame.ast.pokemon import (
+    AttackCost,
+    EnergyIs,
+    ExtraHP,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    WeaknessIs,
+)
 from stolik.cardgame.printed import Power
 from stolik.kernel.view import View
 
 from .asked import attacks_of, hp_of, missing, resistance_of, retreat_cost, types_of, units, weakness_of
-from .state import CONDITION_BITS, Pokemon, PokemonState
+from .state import CONDITION_BITS, LastingEffect, Pokemon, PokemonFixed, PokemonState, units_of
 
 HIDDEN = -1
+
+CHANGING: Final = (
+    AttackCost,
+    EnergyIs,
+    ExtraHP,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    WeaknessIs,
+)
+"""Modifiers by which a Pokémon shows something else than what is printed on it."""
 
 
 @dataclass
 class AttackSeen:
     """An attack that a Pokémon has: `n` its place in the list, `card` the kind of the card it stands on, `place` its
-    place there, `cost` in letters as it is now, `missing` the letters that the Energy attached can't pay."""
+    place there, `cost` in letters as it is now, `missing` the letters that the Energy attached can't pay; `damage` and
+    `sign` as printed."""
 
     n: int
     card: int
     place: int
     cost: str
     missing: str
+    damage: int
+    sign: str
 
 
 @dataclass
@@ -176,20 +205,26 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
     """A Pokémon as `viewer` sees it."""
     if s.hidden and mon.seat != viewer:
         return PokemonSeen(mon.id, mon.seat, (), (), (), 0, 0, "", (), 0, None, None, 0, False, (), (), ())
+    fresh = s.turn in (mon.came, mon.evolved)
+    if s.fixed.given.keys().isdisjoint(CHANGING):
+        return _as_printed(
+            s.fixed, mon.id, mon.seat, mon.stack, mon.energy, mon.attached, mon.damage, mon.conditions, mon.poison,
+            fresh, mon.used, mon.effects,
+        )  # fmt: skip
     from .turn import cost_of, powers_of  # the turn asks the same questions
 
     have = units(s, mon)
-    cards = s.fixed.cards
     attacks = []
+    at, below = 0, -1
     for n, (kind, attack) in enumerate(attacks_of(s, mon)):
+        at, below = (at + 1 if kind == below else 0), kind
         cost = cost_of(s, mon, attack)
-        attacks.append(AttackSeen(n, kind, cards[kind].attacks.index(attack), cost, missing(have, cost)))
-    abilities = tuple(
-        [
-            AbilitySeen(n, kind, cards[kind].abilities.index(one), isinstance(one, Power), one.name in mon.used)
-            for n, (kind, one) in enumerate(powers_of(s, mon))
-        ]
-    )
+        attacks.append(AttackSeen(n, kind, at, cost, missing(have, cost), attack.damage, attack.sign))
+    abilities = []
+    at, below = 0, -1
+    for n, (kind, one) in enumerate(powers_of(s, mon)):
+        at, below = (at + 1 if kind == below else 0), kind
+        abilities.append(AbilitySeen(n, kind, at, isinstance(one, Power), one.name in mon.used))
     return PokemonSeen(
         mon.id,
         mon.seat,
@@ -199,13 +234,115 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
         mon.damage,
         hp_of(s, mon),
         types_of(s, mon),
-        tuple([word for word, bit in CONDITION_BITS.items() if mon.conditions & bit]),
+        _conditions(mon.conditions),
         mon.poison,
         weakness_of(s, mon),
         resistance_of(s, mon),
         retreat_cost(s, mon),
-        s.turn in (mon.came, mon.evolved),
+        fresh,
         tuple(attacks),
-        abilities,
+        tuple(abilities),
         tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in mon.effects]),
     )
+
+
+def _conditions(bits: int) -> tuple[str, ...]:
+    return tuple([word for word, bit in CONDITION_BITS.items() if bits & bit]) if bits else ()
+
+
+@lru_cache(maxsize=4096)
+def _as_printed(
+    fixed: PokemonFixed,
+    id: int,  # noqa: A002
+    seat: int,
+    stack: tuple[int, ...],
+    energy: tuple[int, ...],
+    attached: tuple[int, ...],
+    damage: int,
+    conditions: int,
+    poison: int,
+    fresh: bool,
+    used: tuple[str, ...],
+    effects: tuple[LastingEffect, ...],
+) -> PokemonSeen:
+    """The same where nothing in either deck changes what is printed: it depends on the Pokémon alone. Most Pokémon are
+    as they were when they were last looked at, and search looks often."""
+    card = fixed.cards[stack[-1]]
+    kinds = [stack[-1]]
+    if card.stage == "level-up" and len(stack) > 1:
+        kinds.append(stack[-2])
+    have = tuple([unit for kind in energy for unit in units_of(fixed.cards[kind])])
+    attacks: list[AttackSeen] = []
+    abilities: list[AbilitySeen] = []
+    for kind in (*kinds, *attached):
+        for at, attack in enumerate(fixed.cards[kind].attacks):
+            short = missing(have, attack.cost)
+            attacks.append(AttackSeen(len(attacks), kind, at, attack.cost, short, attack.damage, attack.sign))
+        for at, one in enumerate(fixed.cards[kind].abilities):
+            abilities.append(AbilitySeen(len(abilities), kind, at, isinstance(one, Power), one.name in used))
+    return PokemonSeen(
+        id,
+        seat,
+        stack,
+        energy,
+        attached,
+        damage,
+        card.hp,
+        card.types,
+        _conditions(conditions),
+        poison,
+        card.weakness,
+        card.resistance,
+        card.retreat,
+        fresh,
+        tuple(attacks),
+        tuple(abilities),
+        tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in effects]),
+    )
+
+
+# ---- what is printed, for players that weigh it
+
+
+@dataclass(frozen=True)
+class AttackFacts:
+    """A printed attack. `terms`: the damage that it does on the average, as numbers times what they count ("": nothing,
+    they are damage; "own energy", "foe energy", "own counters", "foe counters", "spare energy", "foe retreat");
+    `does`: what else it does on the average, in the words of `games/pokemon/facts.py`."""
+
+    name: str
+    cost: str
+    damage: int
+    sign: str
+    terms: tuple[tuple[float, str], ...]
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class AbilityFacts:
+    """A printed ability; `power`: a Poké-Power, with its `limit` and the event that it waits for (`on`)."""
+
+    name: str
+    power: bool
+    limit: str
+    on: str
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What is printed on a card, which everybody may read: a table of these by number is `PokemonTCG.printed()`."""
+
+    id: str
+    name: str
+    kind: str
+    stage: str
+    hp: int
+    types: str
+    evolves_from: str
+    retreat: int
+    prizes: int
+    provides: tuple[str, ...]
+    attacks: tuple[AttackFacts, ...]
+    abilities: tuple[AbilityFacts, ...]
+    does: Mapping[str, float]
