@@ -143,6 +143,7 @@ def _attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     s.seats[seat].energy = True
     atoms.take_from_hand(s, seat, kind)
     if s.card(kind).energy_swap:
+        atoms.hold(s, seat, kind)
         s.agenda.append(Procedure("swap energy", seat=seat, data={"mon": mon.id, "kind": kind}))
         return
     attached(s, seat, kind, mon)
@@ -156,6 +157,7 @@ def swap_energy(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         ask(s, f, Decision(f.seat, "choose:energy", options, about=(f.data["kind"], mon.id)))
         return
     atoms.detach(s, mon, (picks[0].args[1],), "hand")
+    atoms.release(s, f.seat, f.data["kind"])
     attached(s, f.seat, f.data["kind"], mon)
 
 
