@@ -7,6 +7,7 @@ from dataclasses import replace
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
+    REST,
     SELF,
     THAT_MANY,
     AnyOf,
@@ -92,6 +93,7 @@ from stolik.cardgame.printed import (
 )
 
 from .recipes import (
+    ANOTHER_CARD,
     ASLEEP,
     BEBES_SEARCH,
     BURNED,
@@ -512,7 +514,7 @@ CARDS: tuple[Card, ...] = (
             do=steps(hit_chosen(10, FOE), Ignoring(("weakness", "resistance"))),
         ),
     ),
-    supporter("dp3-119", "Bebe's Search", BEBES_SEARCH),
+    replace(supporter("dp3-119", "Bebe's Search", BEBES_SEARCH), only_if=ANOTHER_CARD),
     item(
         "dp3-120",
         "Night Maintenance",
@@ -530,10 +532,9 @@ CARDS: tuple[Card, ...] = (
         stays="turn",
     ),
     supporter("dp3-122", "Professor Oak's Visit", steps(Draw(3), Choose(one(HAND)), Move(CHOSEN, "deck bottom"))),
-    supporter(
-        "dp3-123",
-        "Professor Rowan",
-        steps(Move(some(Minus(Count(HAND), 1), HAND), "deck"), Shuffle(), Draw(4)),
+    replace(
+        supporter("dp3-123", "Professor Rowan", steps(Choose(one(HAND)), Move(REST, "deck"), Shuffle(), Draw(4))),
+        only_if=ANOTHER_CARD,
     ),
     supporter("dp3-124", "Rival", steps(Look(5, Some(3, 3, deck(), by="opponent"), shown=True), Shuffle())),
     supporter(

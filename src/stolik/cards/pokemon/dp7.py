@@ -250,7 +250,7 @@ CARDS: tuple[Card, ...] = (
         evolved(1, "dp7-12", "Abomasnow", "Snover", "42", 100, "W", ("R", 30), None, 3),
         Body("Snow Veil", (Static(Reduced(20, from_="opponent"), MINE, Is(SELF, IsActive())),)),
         Attack("Snow Play", "CC", 20, do=Hit(20, foe_bench(Not(OfType("G")), Not(OfType("W"))))),
-        Attack("Below Zero", "WCC", 60, do=If(Is(SELF, WasPlayed()), PARALYZED)),
+        Attack("Below Zero", "WCC", 60, do=If(Both((Is(SELF, WasPlayed()), Is(SELF, Under("Snover")))), PARALYZED)),
     ),
     pokemon(
         evolved(1, "dp7-13", "Bronzong", "Bronzor", "46", 90, "P", ("P", 20), ("R", 20), 3),
@@ -294,7 +294,13 @@ CARDS: tuple[Card, ...] = (
     ),
     pokemon(
         evolved(2, "dp7-18", "Gengar", "Haunter", "43", 110, "P", ("D", 30), ("C", 20), 0),
-        Power("Fainting Spell", Flip(heads=KnockOut(DEFENDING)), healthy=False, on="would be knocked out"),
+        Power(
+            "Fainting Spell",
+            Flip(heads=KnockOut(DEFENDING)),
+            healthy=False,
+            on="would be knocked out",
+            turn="opponent",
+        ),
         Attack(
             "Shadow Room",
             "P",
@@ -357,7 +363,7 @@ CARDS: tuple[Card, ...] = (
         evolved(2, "dp7-27", "Staraptor", "Staravia", "64", 120, "C", ("L", 30), ("F", 20), 0),
         Body(
             "Protect Wing",
-            (Static(Reduced(20, by=Kind("stage 2"), from_="opponent"), MINE, Is(SELF, IsActive())),),
+            (Static(Reduced(20, by=Evolved(2), from_="opponent"), MINE, Is(SELF, IsActive())),),
         ),
         Attack("Strong Breeze", "C", do=Flip(heads=steps(Leave(one(FOE_BENCH), "deck top"), Shuffle("opponent")))),
         Attack("Clutch", "CCC", 60, do=foes_turn(Cannot("retreat"), DEFENDING)),
@@ -536,7 +542,12 @@ CARDS: tuple[Card, ...] = (
     pokemon(
         basic("dp7-70", "Pikachu", "20", 70, "L", ("F", 10), ("M", 20), 2),
         Attack("Pika Punch", "CC", 20),
-        Attack("Speed Bolt", "LCC", 40, do=If(Is(SELF, WasPlayed()), foes_turn(Prevented("all")))),
+        Attack(
+            "Speed Bolt",
+            "LCC",
+            40,
+            do=If(Both((Is(SELF, WasPlayed()), Is(SELF, Under("Pichu")))), foes_turn(Prevented("all"))),
+        ),
     ),
     pokemon(
         basic("dp7-71", "Ponyta", "11", 50, "R", ("W", 10), None, 1),

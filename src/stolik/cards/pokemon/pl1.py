@@ -194,7 +194,7 @@ CARDS: tuple[Card, ...] = (
                 If(Compare(Count(energy(SELF)), "<=", 2), POISONED),
                 If(Compare(Count(energy(SELF)), "=", 3), Inflict(("burned", "poisoned"))),
                 If(
-                    Compare(Count(energy(SELF)), ">=", 4),
+                    Is(SELF, Holding(Kind("energy"), 4)),
                     steps(More(40), Inflict(("asleep", "burned", "poisoned"))),
                 ),
             ),
@@ -442,7 +442,7 @@ CARDS: tuple[Card, ...] = (
     ),
     pokemon(
         basic("pl1-102", "Vulpix", "12", 50, "R", ("W", 10), None, 1),
-        Attack("Reheat", "", do=steps(Discard(up_to(2, hand(Kind("energy")))), Draw(2, each=THAT_MANY))),
+        Attack("Reheat", "", do=steps(Discard(up_to(2, hand(Kind("energy")))), Repeat(THAT_MANY, Draw(2)))),
         Attack("Confuse Ray", "RC", 20, do=Flip(heads=CONFUSED)),
     ),
     pokemon(
