@@ -1,12 +1,13 @@
-"""Tables for tests: `token_battle(drawing)`, and --echo, which runs every drawn table again in another way."""
+"""Tables for tests: `token_battle(drawing)`, `pokemon(drawing)`, and --echo, which plays every drawn table again in
+another way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from stolik.scenarios.table import ECHOES, Table, table
+from stolik.scenarios.table import ECHOES, Table, Word, table
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,3 +19,18 @@ def token_battle(request: pytest.FixtureRequest) -> Callable[[str], Table]:
     """Draws a Token Battle table."""
     echo = request.config.getoption("--echo")
     return lambda drawing: table("token-battle", drawing, ECHOES[echo] if echo else None)
+
+
+@pytest.fixture
+def pokemon(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
+    """Draws a Pokémon table: `pokemon(drawing, "H", "A: Potion")`. Scripted luck that is left over fails the test."""
+    echo = request.config.getoption("--echo")
+    tables: list[Table] = []
+
+    def draw(drawing: str, *luck: Word) -> Table:
+        tables.append(table("pokemon", drawing, ECHOES[echo] if echo else None, luck))
+        return tables[-1]
+
+    yield draw
+    for drawn in tables:
+        drawn.done()

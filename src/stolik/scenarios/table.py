@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any
 
+from stolik.catalog import Game
 from stolik.catalog import game as find_game
+from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
-from stolik.kernel.decision import IllegalAnswer
+from stolik.kernel.decision import Answer, IllegalAnswer, Option
+from stolik.kernel.luck import LuckNeeded, seed_luck
+from stolik.kernel.replay import Step
+from stolik.kernel.state import State
 from stolik.match import Match
 
 
@@ -19,37 +25,146 @@ class LookError(AssertionError):
     """A statement about the table that is not true; the message ends with the table, drawn."""
 
 
+Word = str | int
+"""Scripted luck: H and T are coins, numbers dice, the rest is what the game's drawing says."""
+
+
 class Table:
     """A match that started from a drawing, driven by sentences in the game's own words.
 
-    `echo`, if given, replaces the match after each act by what should be the same one: see `ECHOES`.
+    Luck is strict: it comes from `coins` and from nowhere else, and `done` says whether all of it was used. What the
+    drawing `settles` (forced answers) is answered at once; an act that says the same is taken as said.
+    `echo`, if given, replaces the match after each answer by what should be the same one: see `ECHOES`.
     """
 
-    def __init__(self, match: Match, echo: Callable[[Match], Match] | None = None) -> None:
-        self.match = match
+    def __init__(
+        self, game: Game, state: State, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()
+    ) -> None:
+        self._game = game
+        self._draw = game.drawing
         self._echo = echo
-        self._draw = match.game.drawing
+        self._start = state
+        self._words: list[Word] = []
+        self._told: list[tuple[State, Answer]] = []
+        self._heard = 0
+        self.coins(*luck)
+        self._start.script += self._needed(self._start, (), partial(advance, game.rules))
+        self.match = self._deal()
+        self._settle()
+
+    def _deal(self) -> Match:
+        return Match.from_state(self._game, self._start.clone(), names=self._draw.SEATS)
+
+    # ---- luck
+
+    def coins(self, *words: Word) -> Table:
+        """Script luck: "HHT" are three coins, 3 is a die's number, other words are the drawing's (`luck` there)."""
+        for word in words:
+            self._words += [word] if isinstance(word, int) or ":" in word else list(word)
+        return self
+
+    def _needed(self, state: State, script: tuple[int, ...], run: Callable[[State], None]) -> tuple[int, ...]:
+        """The luck that `run` draws from `state` beyond its script, as far as there are words for it."""
+        while self._words:
+            trial = state.clone()
+            trial.script += script
+            try:
+                run(trial)
+            except LuckNeeded as need:
+                script += self._draw.luck(trial, self._words.pop(0), need.sides)
+            else:
+                break
+        return script
+
+    def done(self) -> Table:
+        """Hold that all luck was used. Raises LookError."""
+        left = [*self.match._state.script, *self._words]
+        if left:
+            raise LookError(f"luck was scripted that nothing used: {left}\n{self}")
+        return self
+
+    # ---- acting
+
+    def _answer(self, given: Answer) -> None:
+        """Give an answer, with the luck that it needs written into the start of the match first."""
+        if self._words:
+            rules = self.match.rules
+            more = self._needed(self.match._state, (), lambda trial: answer(rules, trial, given))
+            if more:
+                self._start.script += more
+                steps = [entry for entry in self.match.record.entries if isinstance(entry, Step)]
+                self.match = self._deal()
+                for step in steps:
+                    self._take(step)
+        self.match.answer(given)
+        if self._echo is not None:
+            self.match = self._echo(self.match)
+
+    def _take(self, step: Step) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        found = [decision.find(verb, args) for verb, args in step.picks]
+        self.match.answer([option for option in found if option is not None])
+
+    def _settle(self) -> None:
+        while (decision := self.match.decision) is not None and self._draw.settles(decision):
+            given = next(decision.answers())
+            self._told.append((self.match._state.clone(), given))
+            self._answer(given)
+
+    def _was_told(self, sentence: str) -> bool:
+        """Whether this is what the table has done by itself since the last act."""
+        for n, (state, given) in enumerate(self._told):
+            try:
+                seat, *wanted = self._draw.act(state, self.match.rules, sentence)
+            except ValueError:
+                continue
+            decision = state.decision
+            assert decision is not None
+            if seat == decision.seat and _content(wanted) == _content(given):
+                del self._told[: n + 1]
+                return True
+        return False
 
     def do(self, *acts: str) -> Table:
         """Do what the sentences say, in order: "X lays Gale on e2".
 
-        Raises IllegalAnswer when it is not offered, and the drawing's error when it can't be read.
+        Raises IllegalAnswer, with a note of what there was, when it is not offered, LuckNeeded when no luck is left,
+        and the drawing's error when it can't be read.
         """
         for sentence in acts:
-            seat, wanted = self._draw.act(self.match._state, self.match.rules, sentence)
+            if self._was_told(sentence):
+                continue
+            seat, *wanted = self._draw.act(self.match._state, self.match.rules, sentence)
             decision = self.match.decision
-            found = None if decision is None else decision.find(wanted.verb, wanted.args)
-            if decision is None or found is None or decision.seat != seat:
-                raise IllegalAnswer(decision, (wanted,))
-            self.match.answer(found)
-            if self._echo is not None:
-                self.match = self._echo(self.match)
+            found = [] if decision is None else [decision.find(one.verb, one.args) for one in wanted]
+            given = tuple([option for option in found if option is not None])
+            fits = len(given) == len(wanted) and decision is not None and decision.allows(given)
+            if decision is None or decision.seat != seat or not fits:
+                refused = IllegalAnswer(decision, tuple(wanted))
+                refused.add_note(f"{sentence!r}; {self._asked()}")
+                raise refused
+            self._told.clear()
+            self._heard = len(self.match.events)
+            self._answer(given)
+            self._settle()
         return self
+
+    def _asked(self) -> str:
+        """Who is asked, and all that is offered, in words."""
+        decision = self.match.decision
+        if decision is None:
+            return "nobody is asked"
+        offered = " · ".join(self._draw.say(self.match._state, option) for option in decision.options)
+        return f"{self._draw.SEATS[decision.seat]} is asked {decision.kind}: {offered}"
+
+    # ---- looking
 
     def look(self, *statements: str) -> Table:
         """Hold that the statements are true. Raises LookError that shows the table."""
+        events = [event for entry in self.match.events[self._heard :] for event in entry]
         for statement in statements:
-            wrong = self._draw.look(self.match._state, self.match.rules, self.match.events[-1], statement)
+            wrong = self._draw.look(self.match._state, self.match.rules, events, statement)
             if wrong:
                 raise LookError(f"{wrong}\n{self}")
         return self
@@ -62,11 +177,12 @@ class Table:
             raise LookError(f"{seat} is not asked\n{self}")
         wanted = {
             (option.verb, option.args)
-            for _, option in (self._draw.act(self.match._state, self.match.rules, sentence) for sentence in sentences)
+            for sentence in sentences
+            for option in self._draw.act(self.match._state, self.match.rules, sentence)[1:]
         }
         offered = {(option.verb, option.args) for option in decision.options}
         if wanted != offered:
-            raise LookError(f"offered are {sorted(offered)}, not {sorted(wanted)}\n{self}")
+            raise LookError(f"{self._asked()}; that is not {', '.join(sentences)}\n{self}")
         return self
 
     def __str__(self) -> str:
@@ -74,14 +190,17 @@ class Table:
         return drawn
 
 
-def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None) -> Table:
+def _content(options: Sequence[Option]) -> list[tuple[str, tuple[int, ...]]]:
+    return sorted((option.verb, option.args) for option in options)
+
+
+def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()) -> Table:
     """The table that `drawing` draws, in the notation of the game's `drawing` module.
 
     Raises UnknownGame, and the game's drawing error with the line that can't be read.
     """
     found = find_game(game)
-    state = found.drawing.read(drawing, found.rules)
-    return Table(Match.from_state(found, state, names=found.drawing.SEATS), echo)
+    return Table(found, found.drawing.read(drawing, found.rules), echo, luck)
 
 
 # ---- echoes: ways to arrive at what must be the same match
@@ -92,7 +211,8 @@ def _clone(match: Match) -> Match:
     copy = match.clone()
     decision = match.decision
     if decision is not None:
-        match.answer(decision.options[0])
+        with suppress(LuckNeeded):
+            match.answer(next(decision.answers()))
     return copy
 
 
@@ -132,7 +252,7 @@ ECHOES: dict[str, Callable[[Match], Match]] = {"clone": _clone, "json": _json, "
 
 
 @dataclass(frozen=True)
-class Step:
+class Part:
     """Acts, and what must be true after them."""
 
     do: tuple[str, ...]
@@ -149,18 +269,26 @@ class Scenario:
     rules: tuple[str, ...]
     title: dict[str, str]
     drawing: str
-    steps: tuple[Step, ...]
+    steps: tuple[Part, ...]
+    luck: tuple[Word, ...] = ()
 
     def open(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """The table as drawn, before any act."""
-        return table(self.game, self.drawing, echo)
+        return table(self.game, self.drawing, echo, self.luck)
+
+    def match(self, seed: int) -> Match:
+        """The drawn table to play on at will: what is scripted before the first question, then luck from `seed`."""
+        state = self.open().match._state.clone()
+        state.script, state.luck = (), seed_luck(seed)
+        found = find_game(self.game)
+        return Match.from_state(found, state, seed, found.drawing.SEATS)
 
     def check(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """Play the steps and hold every look. Raises LookError, IllegalAnswer, the game's drawing error."""
         opened = self.open(echo)
         for step in self.steps:
             opened.do(*step.do).look(*step.look)
-        return opened
+        return opened.done()
 
 
 class ScenarioError(ValueError):
@@ -191,18 +319,26 @@ def _read(game: str, chapter: str, text: str) -> list[Scenario]:
         raise ScenarioError(f"{chapter}.toml: {wrong}") from None
     made = []
     for entry in entries:
-        unknown = entry.keys() - {"id", "rules", "title", "table", "do", "look", "step"}
+        unknown = entry.keys() - {"id", "rules", "title", "table", "luck", "do", "look", "step"}
         if unknown or not {"id", "rules", "title", "table"} <= entry.keys():
             raise ScenarioError(
                 f"{chapter}.toml: {entry.get('id')!r} needs id, rules, title and table, not {sorted(unknown)}"
             )
-        steps = [Step(tuple(entry.get("do", ())), tuple(entry.get("look", ())))]
-        steps += [Step(tuple(step.get("do", ())), tuple(step.get("look", ()))) for step in entry.get("step", ())]
+        steps = [Part(tuple(entry.get("do", ())), tuple(entry.get("look", ())))]
+        steps += [Part(tuple(step.get("do", ())), tuple(step.get("look", ()))) for step in entry.get("step", ())]
         if not any(step.look for step in steps):
             raise ScenarioError(f"{chapter}.toml: {entry['id']!r} looks at nothing")
+        luck = entry.get("luck", ())
         made.append(
             Scenario(
-                entry["id"], game, chapter, tuple(entry["rules"]), dict(entry["title"]), entry["table"], tuple(steps)
+                id=entry["id"],
+                game=game,
+                chapter=chapter,
+                rules=tuple(entry["rules"]),
+                title=dict(entry["title"]),
+                drawing=entry["table"],
+                steps=tuple(steps),
+                luck=(luck,) if isinstance(luck, str) else tuple(luck),
             )
         )
     return made

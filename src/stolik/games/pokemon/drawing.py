@@ -1,5 +1,358 @@
-"""The written form of a Pokémon table (architecture, section 8)."""
+"""The written form of a Pokémon table: reading, printing, acts and looks (architecture, section 8).
+
+    A  active: Torterra < Grotle < Turtwig {G C C} (damage 30, poisoned)   bench: Bonsly, Starly   hand: Potion, Switch
+    B  active: Magnemite (dp7-67) [Energy Link]   prizes: 2   deck: Grass Energy x3, Potion   discard: Switch
+    turn: B   turns: 5   stadium: Lake Boundary   options: format=double
+
+A line of A or B has, in any order and all optional but `active`:
+
+    active, bench       Pokémon: the card on top, "<" the cards below, in braces the Energy (letters, or names of
+                        special Energy), in parentheses the marks (see `mark`), in brackets other attached cards
+    hand, discard, lost, shown (of the hand, what all have seen)          cards; nothing is "none"
+    deck                cards, top first; ten Grass Energy where it is left out
+    prizes              their number (Grass Energy), or the cards; six (one in Sudden Death) where it is left out
+    open                the places of Prizes that lie face up, from 1
+    beside              a Supporter that lies there
+    fell                Pokémon Knocked Out lately: Bonsly in 4, Starly in 4 by attack
+    known               how many cards from the top of this deck A and B know: 2:0
+
+and the other lines: `turn` whose turn it is (A), `turns` how many turns began before it (4, or 5 if it is B's; who
+started follows from it), `stadium` and after its name whose, `used` what was done this turn (energy, supporter,
+stadium, retreat, and names of Poké-Powers that count once for all), `sudden` (Sudden Death games begun), `options`.
+
+`setup: A` draws two decks before anything else is done: they are shuffled so that they lie as `deck` says (filled up
+with Grass Energy to the size of the format), and A is the one picked to call the coin (`none` if no coin is flipped).
+A table in the middle of setting up is printed, but can't be read. Lasting effects and questions other than that of a
+turn are no part of a drawing; records hold them. A drawn table has no luck but what is scripted.
+
+Cards are named as they print; where that may be several, with the id: Magnemite (dp7-67).
+"""
 
 from __future__ import annotations
 
-SEATS = ("A", "B")
+import re
+from typing import Final
+
+from stolik.kernel.decision import Decision
+from stolik.kernel.rules import SetupError
+from stolik.kernel.state import Setup
+
+from .asked import hp_of
+from .looks import look
+from .notation import (
+    FILLER,
+    SEATS,
+    DrawingError,
+    Drawn,
+    Names,
+    called,
+    kind_of,
+    mark,
+    names_of,
+    read_pokemon,
+    show_pokemon,
+    split,
+)
+from .procedure import Procedure
+from .rules import PokemonTCG
+from .sentences import act, say
+from .state import NO_CARD, Pokemon, PokemonState
+from .turn import MAIN
+
+SEAT_KEYS: Final = (
+    "active", "bench", "hand", "deck", "prizes", "discard", "lost", "shown", "open", "beside", "fell", "known",
+)  # fmt: skip
+TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "setup")
+DECK: Final = 10
+"""How many cards lie in a deck that isn't drawn."""
+
+_WORDS: Final = ("energy", "supporter", "stadium", "retreat")
+_FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
+Lines = dict[str, str]
+
+
+def read(text: str, rules: PokemonTCG) -> PokemonState:
+    """The table that `text` draws, with the player whose turn it is about to be asked.
+
+    Raises DrawingError, SetupError.
+    """
+    seats, table = _lines(text)
+    names = names_of(rules.pool)
+    options = _options(table.get("options", ""))
+    if "setup" in table:
+        return _before(seats, table, names, rules, options)
+    drawn: list[list[list[Drawn]]] = [
+        [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
+        for lines in seats
+    ]
+    piles = ("hand", "discard", "lost", "beside")
+    zones = [{key: names.numbers(lines.get(key, "")) for key in piles} for lines in seats]
+    filler = names.number(FILLER)
+    sudden = _number(table.get("sudden", "0"), "sudden")
+    whole = rules.fixed(Setup(rules.name, ((), ()), options)).format
+    decks: list[list[int]] = []
+    prizes: list[list[int]] = []
+    for lines in seats:
+        decks.append(names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK)
+        said = lines.get("prizes", "1" if sudden else str(whole.prizes))
+        prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
+    stadium, _, owner = table.get("stadium", "none").partition(" of ")
+    stadium_card = [] if stadium == "none" else [names.number(stadium)]
+    holder = SEATS.index(owner) if owner in SEATS else 0
+    lists = []
+    for seat in range(len(SEATS)):
+        cards = [n for zone in zones[seat].values() for n in zone] + decks[seat] + prizes[seat]
+        cards += [n for place in drawn[seat] for one in place for n in (*one.stack, *one.energy, *one.attached)]
+        cards += stadium_card if seat == holder else []
+        lists.append((tuple(names.cards[n].id for n in sorted(cards)),))
+    s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
+    size = s.fixed.size
+    s.phase, s.hidden, s.sudden = "turn", False, sudden
+    _turns(s, table)
+    if stadium_card:
+        s.stadium = holder * size + stadium_card[0]
+    for seat, own in enumerate(s.seats):
+        first = seat * size
+        own.deck = [first + n for n in decks[seat]]
+        own.prizes = [first + n for n in prizes[seat]]
+        own.hand = [first + n for n in zones[seat]["hand"]]
+        own.taken = max(0, (1 if sudden else s.fixed.format.prizes) - len(own.prizes))
+        own.laid = True
+        if zones[seat]["beside"]:
+            own.beside = first + zones[seat]["beside"][0]
+        s.side(seat).discard += [first + n for n in zones[seat]["discard"]]
+        s.side(seat).lost += [first + n for n in zones[seat]["lost"]]
+        _knowledge(s, seat, seats[seat])
+        for active, place in zip((True, False), drawn[seat], strict=True):
+            for one in place:
+                _put(s, seat, one, active)
+    for word in _parts(table.get("used", "")):
+        if word in _WORDS:
+            setattr(s.seats[s.to_move], "retreated" if word == "retreat" else word, True)
+        else:
+            s.shared += (word,)
+    _sound(s)
+    s.agenda = [MAIN]
+    return s
+
+
+def _lines(text: str) -> tuple[list[Lines], Lines]:
+    """The keys of both players, and those of the table."""
+    seats: list[Lines] = [{}, {}]
+    table: Lines = {}
+    for raw in text.splitlines():
+        line = raw.strip()
+        if not line:
+            continue
+        seat = SEATS.index(line[0]) if line[0] in SEATS and line[1:2].isspace() else -1
+        keys, into = (SEAT_KEYS, seats[seat]) if seat >= 0 else (TABLE_KEYS, table)
+        parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", line[1:] if seat >= 0 else line)
+        if parts[0].strip() or len(parts) < 3:
+            raise DrawingError(f"{line!r}: expected A or B and its {', '.join(SEAT_KEYS)}, or {', '.join(TABLE_KEYS)}")
+        for key, value in zip(parts[1::2], parts[2::2], strict=True):
+            if key in into:
+                raise DrawingError(f"{line!r}: {key} is there twice")
+            into[key] = value.strip()
+    return seats, table
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
+
+
+def _number(text: str, place: str) -> int:
+    if not text.isdigit():
+        raise DrawingError(f"{place}: {text!r} is no whole number")
+    return int(text)
+
+
+def _options(text: str) -> dict[str, int | bool | str]:
+    found: dict[str, int | bool | str] = {}
+    for part in text.split():
+        key, _, value = part.partition("=")
+        found[key] = value == "true" if value in ("true", "false") else value
+    return found
+
+
+def _turns(s: PokemonState, table: Lines) -> None:
+    """Whose turn it is, which one, and so who started."""
+    mover = table.get("turn", "A")
+    if mover not in SEATS:
+        raise DrawingError(f"turn: {mover!r} is neither A nor B")
+    s.to_move = SEATS.index(mover)
+    before = _number(table.get("turns", "45"[s.to_move]), "turns")
+    s.turn = before + 1
+    s.first = s.to_move if before % 2 == 0 else 1 - s.to_move
+    for seat, own in enumerate(s.seats):
+        own.turns = (s.turn + 1) // 2 if seat == s.first else s.turn // 2
+
+
+def _knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
+    """What lies open, what others know, and what was Knocked Out."""
+    own = s.seats[seat]
+    names, first = names_of(s.fixed.pool), seat * s.fixed.size
+    own.open = tuple([_number(part, "open") - 1 for part in _parts(lines.get("open", ""))])
+    own.shown = tuple([first + n for n in names.numbers(lines.get("shown", ""))])
+    if "known" in lines:
+        own.known = tuple([_number(part, "known") for part in lines["known"].split(":")])
+    for part in _parts(lines.get("fell", "")):
+        found = _FELL.match(part)
+        if found is None:
+            raise DrawingError(f"fell: {part!r} is not like 'Bonsly in 4' or 'Bonsly in 4 by attack'")
+        own.lost += ((int(found[2]), first + names.number(found[1]), bool(found[3])),)
+
+
+def _put(s: PokemonState, seat: int, drawn: Drawn, active: bool) -> None:
+    first = seat * s.fixed.size
+    s.serial += 1
+    mon = Pokemon(s.serial, seat, tuple([first + n for n in drawn.stack]), 0)
+    mon.energy = tuple(sorted([first + n for n in drawn.energy]))
+    mon.attached = tuple([first + n for n in drawn.attached])
+    mark(s, mon, drawn.marks)
+    s.mons[mon.id] = mon
+    side = s.side(seat)
+    (side.active if active else side.bench).append(mon.id)
+
+
+def _sound(s: PokemonState) -> None:
+    """A drawing shows a table at rest: nobody is about to be Knocked Out or to move up."""
+    form = s.fixed.format
+    for seat, name in enumerate(SEATS):
+        side = s.side(seat)
+        if not 1 <= len(side.active) <= form.actives or (len(side.active) < form.actives and side.bench):
+            raise DrawingError(f"{name}: {form.actives} Active Pokémon are needed, not {len(side.active)}")
+        if len(side.bench) > form.bench:
+            raise DrawingError(f"{name}: the Bench has {form.bench} places, not {len(side.bench)}")
+    for mon in s.mons.values():
+        if mon.damage >= hp_of(s, mon):
+            raise DrawingError(f"{called(s, mon)} has {hp_of(s, mon)} HP, so {mon.damage} damage is too much")
+
+
+def _before(
+    seats: list[Lines], table: Lines, names: Names, rules: PokemonTCG, options: dict[str, int | bool | str]
+) -> PokemonState:
+    """A table before it is set up; its script shuffles the decks as they are drawn."""
+    if any(lines.keys() - {"deck"} for lines in seats) or table.keys() - {"setup", "options"}:
+        raise DrawingError("a table that is still to be set up has a deck for A and B, setup and options, nothing else")
+    form = rules.fixed(Setup(rules.name, ((), ()), options)).format
+    decks = []
+    for lines in seats:
+        drawn = names.numbers(lines.get("deck", ""))
+        decks.append((drawn + [names.number(FILLER)] * (form.deck - len(drawn)))[::-1])
+    lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
+    s = PokemonState(rules.fixed(Setup(rules.name, lists, options)), None)
+    for seat, own in enumerate(s.seats):
+        own.deck = [seat * s.fixed.size + n for n in decks[seat]]
+        s.script += swaps(sorted(own.deck), own.deck)
+    if table["setup"] in SEATS:
+        s.script += (SEATS.index(table["setup"]),)
+    elif table["setup"] != "none":
+        raise DrawingError(f"setup: {table['setup']!r} is neither A nor B, who calls the coin, nor none")
+    s.agenda = [Procedure("setup")]
+    return s
+
+
+def swaps(items: list[int], wanted: list[int]) -> tuple[int, ...]:
+    """The draws with which `kernel.luck.shuffle` brings `items` into the wanted order."""
+    left, found = items[:], []
+    for i in range(len(left) - 1, 0, -1):
+        j = left.index(wanted[i])
+        left[i], left[j] = left[j], left[i]
+        found.append(j)
+    return tuple(found)
+
+
+# ---- printing
+
+
+def show(s: PokemonState) -> str:
+    """The drawing of a state; `read` reads it. It shows everything, also what seats may not know."""
+    names, size = names_of(s.fixed.pool), s.fixed.size
+    rows = []
+    for seat, name in enumerate(SEATS):
+        own, side = s.seats[seat], s.side(seat)
+        zones = {"hand": own.hand, "discard": side.discard, "lost": side.lost, "shown": own.shown}
+        parts = [
+            f"{key}: {', '.join(show_pokemon(s, s.mons[n], names) for n in place)}"
+            for key, place in (("active", side.active), ("bench", side.bench))
+            if place
+        ]
+        parts += [f"{key}: {names.listed(k % size for k in zone)}" for key, zone in zones.items() if zone]
+        parts.append(f"deck: {names.listed(k % size for k in reversed(own.deck))}")
+        if own.prizes or s.phase != "setup":
+            parts.append(f"prizes: {names.listed(k % size for k in own.prizes)}")
+        if own.open:
+            parts.append(f"open: {', '.join(str(n + 1) for n in own.open)}")
+        if own.beside != NO_CARD:
+            parts.append(f"beside: {names.written(own.beside % size)}")
+        if own.lost:
+            fell = (f"{names.written(k % size)} in {turn}{' by attack' * hit}" for turn, k, hit in own.lost)
+            parts.append(f"fell: {', '.join(fell)}")
+        if any(own.known):
+            parts.append(f"known: {':'.join(map(str, own.known))}")
+        rows.append(f"{name}  " + "   ".join(parts))
+    rows.append("   ".join(_table(s, names)))
+    return "\n".join(rows)
+
+
+def _table(s: PokemonState, names: Names) -> list[str]:
+    settings = s.fixed.setup.options
+    written = " ".join(f"{k}={str(v).lower() if isinstance(v, bool) else v}" for k, v in sorted(settings.items()))
+    options = [f"options: {written}"] if written else []
+    if s.phase == "setup":
+        return [f"setup: {_caller(s)}", *options]
+    own = s.seats[s.to_move]
+    parts = [f"turn: {SEATS[s.to_move]}", f"turns: {s.turn - 1}"]
+    if s.stadium != NO_CARD:
+        whose, n = divmod(s.stadium, s.fixed.size)
+        parts.append(f"stadium: {names.written(n)} of {SEATS[whose]}")
+    used = [word for word in _WORDS if getattr(own, "retreated" if word == "retreat" else word)]
+    if used or s.shared:
+        parts.append(f"used: {', '.join((*used, *s.shared))}")
+    return parts + ([f"sudden: {s.sudden}"] if s.sudden else []) + options
+
+
+def _caller(s: PokemonState) -> str:
+    """Who is picked to call the coin: from what the procedure remembers, or from the script."""
+    if s.fixed.options.start != "coin":
+        return "none"
+    shuffles = sum(len(own.deck) - 1 for own in s.seats)
+    for f in s.agenda:
+        if isinstance(f, Procedure) and f.name == "setup":
+            return SEATS[f.data.get("caller", s.script[shuffles] if f.at == 0 else 0)]
+    return "none"
+
+
+# ---- what a table needs to know beyond acts and looks
+
+
+def settles(decision: Decision) -> bool:
+    """Whether a drawn table answers this by itself: whatever is forced, except what to do in a turn."""
+    return decision.kind != "turn" and decision.forced
+
+
+def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
+    """What a word of scripted luck is, as numbers: "H" or "T" a coin, 1 to 6 a die, "S" a shuffle that leaves the cards
+    in the order of the pool, "A: Potion, Bonsly" one that puts these on top of A's deck. `sides` is how many outcomes
+    the next draw has. Raises DrawingError."""
+    if isinstance(word, int):
+        return (word - 1,)
+    if word in ("H", "T"):
+        return (int(word == "H"),)
+    if word == "S":
+        return tuple(range(sides - 1, 0, -1))
+    seat, colon, cards = word.partition(":")
+    if not colon or seat not in SEATS:
+        raise DrawingError(f"luck: {word!r} is neither H, T, S, a number nor an order like 'A: Potion, Bonsly'")
+    deck = s.seats[SEATS.index(seat)].deck
+    rest, top = deck[:], []
+    for part in names_of(s.fixed.pool).numbers(cards, {kind % s.fixed.size for kind in deck}):
+        kind = SEATS.index(seat) * s.fixed.size + part
+        if kind not in rest:
+            raise DrawingError(f"luck: {word!r}: there are not so many of these cards in the deck")
+        rest.remove(kind)
+        top.append(kind)
+    return swaps(deck, rest + top[::-1])
+
+
+__all__ = ["SEATS", "DrawingError", "SetupError", "act", "kind_of", "look", "luck", "read", "say", "settles", "show"]

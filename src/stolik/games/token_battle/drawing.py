@@ -22,7 +22,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.kernel.decision import Option
+from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
@@ -214,6 +214,19 @@ def act(s: TokenBattleState, rules: TokenBattle, text: str) -> tuple[int, Option
     return seat, intent(s, seat, match[2], match[3])
 
 
+def say(s: TokenBattleState, option: Option) -> str:
+    """What an option does, in the words of an act without its subject: "lays Gale on e2"."""
+    if option is PASS:
+        return "passes"
+    seat = s.to_move
+    return f"lays {s.fixed.kinds[s.top(seat * STACKS + option.args[0])][1]} on {cell_name(option.args[1])}"
+
+
+def settles(decision: Decision) -> bool:
+    """Whether a drawn table answers this by itself: never, a turn is always somebody's."""
+    return False
+
+
 def look(s: TokenBattleState, rules: TokenBattle, events: Sequence[Event], text: str) -> str:
     """What is wrong with a statement about the table: "" when it is true. `events` are those of the last act.
 
@@ -282,4 +295,4 @@ def _order(s: TokenBattleState, rules: TokenBattle, seat: int, rest: str) -> tup
     return found, match[2]
 
 
-__all__ = ["SEATS", "DrawingError", "SetupError", "act", "intent", "look", "read", "show", "token"]
+__all__ = ["SEATS", "DrawingError", "SetupError", "act", "intent", "look", "read", "say", "settles", "show", "token"]

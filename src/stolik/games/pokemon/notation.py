@@ -1,0 +1,293 @@
+"""How a Pokémon table is written: names of cards, lists of cards, and one Pokémon with all that lies on it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from stolik.cardgame.printed import Card
+
+from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
+
+SEATS: Final = ("A", "B")
+FILLER: Final = "Grass Energy"
+"""What a deck and Prizes consist of where a drawing says nothing of them."""
+
+
+class DrawingError(ValueError):
+    """A drawing, act or look that can't be read: names the words and what was expected."""
+
+
+def fold(name: str) -> str:
+    """A name without case, accents, spaces and hyphens; δ, ★ and brackets stay."""
+    spread = unicodedata.normalize("NFKD", name.casefold())
+    return re.sub(r"[\s\-’']+", "", "".join(c for c in spread if not unicodedata.combining(c)))
+
+
+def printed_name(card: Card) -> str:
+    """A card's name as people write it: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
+    return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")
+
+
+_COUNT = re.compile(r"^(.*\S)\s+x(\d+)$")
+_PRINT = re.compile(r"^(.*\S)\s*\(([a-z]+\d*-\w+)\)$")
+
+
+class Names:
+    """The cards of a pool by what they are called. A card's number is its place in the pool."""
+
+    def __init__(self, pool: Mapping[str, Card]) -> None:
+        self.cards = tuple(pool.values())
+        self._by_id = {card.id: n for n, card in enumerate(self.cards)}
+        self._by_name: dict[str, list[int]] = {}
+        for n, card in enumerate(self.cards):
+            for name in dict.fromkeys((fold(printed_name(card)), fold(card.name))):
+                self._by_name.setdefault(name, []).append(n)
+        self.basics: dict[str, int] = {}
+        """Basic Energy by its letter."""
+        for n, card in enumerate(self.cards):
+            if card.kind == "energy" and card.stage == "basic":
+                self.basics.setdefault(card.provides, n)
+
+    def candidates(self, text: str) -> list[int]:
+        """All that a name may mean: those printed so, else those of that name without δ and LV.X."""
+        if (found := _PRINT.match(text)) is not None:
+            n = self._by_id.get(found[2])
+            return [] if n is None or n not in self.candidates(found[1]) else [n]
+        numbers = self._by_name.get(fold(text), [])
+        exact = [n for n in numbers if fold(printed_name(self.cards[n])) == fold(text)]
+        return exact or numbers
+
+    def number(self, text: str, among: Collection[int] = ()) -> int:
+        """The card that a name means, one of `among` where that helps. Raises DrawingError that lists candidates."""
+        found = self.candidates(text)
+        if not found:
+            raise DrawingError(f"there is no card {text!r} among the cards of this game")
+        here = [n for n in found if n in among]
+        found = here or found
+        first = self.cards[found[0]]
+        if any(replace(self.cards[n], id="") != replace(first, id="") for n in found):
+            several = ", ".join(f"{printed_name(self.cards[n])} ({self.cards[n].id})" for n in found)
+            raise DrawingError(f"{text!r} may be one of several cards: {several}")
+        return found[0]
+
+    def written(self, n: int) -> str:
+        """A name that `number` reads back: with the id where the name alone says too little."""
+        name = printed_name(self.cards[n])
+        try:
+            alike = replace(self.cards[self.number(name)], id="") == replace(self.cards[n], id="")
+        except DrawingError:
+            alike = False
+        return name if alike else f"{name} ({self.cards[n].id})"
+
+    def numbers(self, text: str, among: Collection[int] = ()) -> list[int]:
+        """A list of cards: "Potion, Grass Energy x3", "none"."""
+        found: list[int] = []
+        for part in text.split(","):
+            name, times = part.strip(), 1
+            if name in ("", "none"):
+                continue
+            if (counted := _COUNT.match(name)) is not None:
+                name, times = counted[1], int(counted[2])
+            found += [self.number(name, among)] * times
+        return found
+
+    def listed(self, numbers: Iterable[int]) -> str:
+        """The same, printed: neighbours that are alike are counted."""
+        runs: list[tuple[str, int]] = []
+        for n in numbers:
+            name = self.written(n)
+            if runs and runs[-1][0] == name:
+                runs[-1] = (name, runs[-1][1] + 1)
+            else:
+                runs.append((name, 1))
+        return ", ".join(name if times == 1 else f"{name} x{times}" for name, times in runs) or "none"
+
+    def energy(self, text: str, among: Collection[int] = ()) -> list[int]:
+        """Attached Energy: "G C C" are basic Energy by their letters ("C", of which there is none, is any: Grass);
+        other cards stand by their names, after commas: "G G, Multi Energy"."""
+        found: list[int] = []
+        for part in text.split(","):
+            if re.fullmatch(r"[GRWLPFDMC](?: [GRWLPFDMC])*", part.strip()):
+                found += [self.basics[letter if letter != "C" else "G"] for letter in part.split()]
+            else:
+                found += self.numbers(part, among)
+        return found
+
+    def letters(self, numbers: Iterable[int]) -> str:
+        """The same, printed."""
+        letters, others = [], []
+        for n in numbers:
+            card = self.cards[n]
+            if card.kind == "energy" and card.stage == "basic":
+                letters.append(card.provides)
+            else:
+                others.append(self.written(n))
+        return ", ".join(([" ".join(letters)] if letters else []) + others)
+
+
+_known: dict[int, tuple[Mapping[str, Card], Names]] = {}
+
+
+def names_of(pool: Mapping[str, Card]) -> Names:
+    """The names of a pool, made once."""
+    found = _known.get(id(pool))
+    if found is None or found[0] is not pool:
+        found = _known[id(pool)] = (pool, Names(pool))
+    return found[1]
+
+
+# ---- one Pokémon
+
+
+@dataclass
+class Drawn:
+    """One Pokémon of a drawing: numbers of cards, and its marks as written."""
+
+    stack: list[int]
+    energy: list[int]
+    attached: list[int]
+    marks: list[str]
+
+
+_GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\])$")
+
+
+def read_pokemon(text: str, names: Names) -> Drawn:
+    """`Grotle < Turtwig {G C} (damage 30, asleep) [Energy Link]`: the highest card first, then the groups in any order.
+    Raises DrawingError."""
+    drawn = Drawn([], [], [], [])
+    rest = text.strip()
+    while not names.candidates(rest.rpartition("<")[2].strip()) and (group := _GROUP.match(rest)):
+        rest, inside = group[1].strip(), group[2][1:-1].strip()
+        if group[2][0] == "{":
+            drawn.energy += names.energy(inside)
+        elif group[2][0] == "[":
+            drawn.attached += names.numbers(inside)
+        else:
+            drawn.marks += [mark.strip() for mark in inside.split(",")]
+    drawn.stack = [names.number(part.strip()) for part in reversed(rest.split("<"))]
+    return drawn
+
+
+def split(text: str) -> list[str]:
+    """The parts of a list of Pokémon: commas inside brackets don't part."""
+    parts, depth = [""], 0
+    for sign in text:
+        depth += (sign in "{([") - (sign in "})]")
+        if sign == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return [part.strip() for part in parts if part.strip() not in ("", "none")]
+
+
+_MARK = re.compile(
+    r"^(?:damage (?P<damage>\d+)|(?P<word>asleep|confused|paralyzed|poisoned|burned)(?: (?P<how>now|\d+))?"
+    r"|(?P<since>new|evolved)|used (?P<used>.+)|hit (?P<hit>\d+) in (?P<hit_in>\d+)"
+    r"|attacked (?P<attack>.+) in (?P<attack_in>\d+))$"
+)
+
+
+def mark(s: PokemonState, mon: Pokemon, marks: Sequence[str]) -> None:
+    """Put the marks of a drawing on a Pokémon. A paralysis is from the turn before, unless it says "now"."""
+    for text in marks:
+        found = _MARK.match(text)
+        if found is None:
+            raise DrawingError(f"{text!r}: expected damage 30, asleep, poisoned 2, new, evolved, used …")
+        if found["damage"]:
+            mon.damage = int(found["damage"])
+        elif found["word"]:
+            mon.conditions |= CONDITION_BITS[found["word"]]
+            if found["word"] == "paralyzed":
+                mon.held = s.turn if found["how"] == "now" else s.turn - 1
+            elif found["how"]:
+                setattr(mon, {"poisoned": "poison", "burned": "burn"}[found["word"]], int(found["how"]))
+        elif found["since"]:
+            mon.came, mon.evolved = (s.turn, mon.evolved) if found["since"] == "new" else (mon.came, s.turn)
+        elif found["used"]:
+            mon.used += (found["used"],)
+        elif found["hit"]:
+            mon.hit_for, mon.hit = int(found["hit"]), int(found["hit_in"])
+        else:
+            mon.attack, mon.attacked = found["attack"], int(found["attack_in"])
+
+
+def marks_of(s: PokemonState, mon: Pokemon) -> list[str]:
+    """The same, printed."""
+    marks = [f"damage {mon.damage}"] if mon.damage else []
+    for word, bit in CONDITION_BITS.items():
+        if mon.conditions & bit:
+            how = {"poisoned": f" {mon.poison}" * (mon.poison != 1), "burned": f" {mon.burn}" * (mon.burn != 2)}
+            now = " now" * (bit == PARALYZED and mon.held == s.turn)
+            marks.append(word + how.get(word, "") + now)
+    marks += ["new"] if mon.came == s.turn else []
+    marks += ["evolved"] if mon.evolved == s.turn else []
+    marks += [f"used {name}" for name in mon.used]
+    marks += [f"hit {mon.hit_for} in {mon.hit}"] if mon.hit else []
+    return marks + ([f"attacked {mon.attack} in {mon.attacked}"] if mon.attacked else [])
+
+
+def show_pokemon(s: PokemonState, mon: Pokemon, names: Names) -> str:
+    """One Pokémon, printed."""
+    size = s.fixed.size
+    text = " < ".join(names.written(kind % size) for kind in reversed(mon.stack))
+    if mon.energy:
+        text += f" {{{names.letters(kind % size for kind in mon.energy)}}}"
+    if marks := marks_of(s, mon):
+        text += f" ({', '.join(marks)})"
+    if mon.attached:
+        text += f" [{names.listed(kind % size for kind in mon.attached)}]"
+    return text
+
+
+# ---- what is meant at a table
+
+
+def kind_of(s: PokemonState, seat: int, text: str, among: Collection[int] = ()) -> int:
+    """The kind of a card that belongs to a seat; `among` are kinds that are likelier."""
+    size = s.fixed.size
+    here = {kind % size for kind in among}
+    return seat * size + names_of(s.fixed.pool).number(text, here)
+
+
+def meant(s: PokemonState, text: str, seat: int = NOBODY) -> Pokemon:
+    """The Pokémon in play that a name means: "Bonsly", "Bonsly#2" (a player's second, as drawn), "B's Bonsly".
+    `seat` is whose are meant where both have one. Raises DrawingError that lists the candidates."""
+    match = re.match(r"^(?:([AB])'s )?(.*?)(?:#(\d+))?$", text.strip())
+    assert match is not None
+    size, names = s.fixed.size, names_of(s.fixed.pool)
+    owner = SEATS.index(match[1]) if match[1] else NOBODY
+    wanted = names.candidates(match[2])
+    if not wanted:
+        raise DrawingError(f"there is no card {match[2]!r} among the cards of this game")
+    found = [mon for mon in s.mons.values() if mon.stack[-1] % size in wanted and owner in (NOBODY, mon.seat)]
+    if owner == NOBODY and any(mon.seat == seat for mon in found):
+        found = [mon for mon in found if mon.seat == seat]
+    if match[3]:
+        numbered = [mon for mon in found if rank(s, mon) == int(match[3])]
+        found = numbered if len(numbered) == 1 else found if numbered else []
+    if len(found) != 1:
+        there = ", ".join(called(s, mon) for mon in found or s.mons.values())
+        raise DrawingError(f"{text!r} may be {there}" if found else f"there is no {text!r} in play; there are {there}")
+    return found[0]
+
+
+def rank(s: PokemonState, mon: Pokemon) -> int:
+    """Which one of its player's Pokémon of this card it is, from 1, as they are drawn: Active Pokémon first."""
+    size, side = s.fixed.size, s.side(mon.seat)
+    alike = [n for n in (*side.active, *side.bench) if s.mons[n].stack[-1] % size == mon.stack[-1] % size]
+    return alike.index(mon.id) + 1
+
+
+def called(s: PokemonState, mon: Pokemon) -> str:
+    """What `meant` understands, as short as it can be."""
+    size = s.fixed.size
+    name = names_of(s.fixed.pool).written(mon.stack[-1] % size)
+    alike = [other for other in s.mons.values() if other.stack[-1] % size == mon.stack[-1] % size]
+    whose = f"{SEATS[mon.seat]}'s " if any(other.seat != mon.seat for other in alike) else ""
+    twin = sum(other.seat == mon.seat for other in alike) > 1
+    return f"{whose}{name}" + (f"#{rank(s, mon)}" if twin else "")
