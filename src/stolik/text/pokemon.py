@@ -59,7 +59,7 @@ SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
     # The bracket belongs to the sentence before it.
     (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
     # "Does nothing" is asked before anything else is done.
-    (r"^(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
+    (r"^(?!If )(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
     # What a Pokémon that lies as Energy provides is a fact of the card (Card.as_energy).
     (
         r"(isn't discarded\. Instead, attach it as an Energy card to [^.]*\.) While attached, this card is [^.]*\.",
@@ -95,6 +95,7 @@ KIND_RULES: tuple[str, ...] = (
     r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
     r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
     r"This Pokémon is both .* type\.",
+    r"Attach [\w ]* Energy to 1 of your Pokémon\.",
 )
 
 
@@ -123,6 +124,8 @@ class RulesRead:
 
 def normalise(text: str, name: str) -> str:
     """Printed English as it is compared: without reminders, spelled one way."""
+    # A letter of an Unown stands in brackets in its name, without them in its text.
+    text = text.replace(name.replace("[", "").replace("]", ""), name)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     return text.strip()
@@ -137,7 +140,10 @@ def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
     found: dict[Any, bool] = {}
     for value, end, odd in reader.read(category, 0):
         if end == len(text):
-            meant = canonical(value)
+            try:
+                meant = canonical(value)
+            except ValueError:
+                continue
             found[meant] = found.get(meant, True) and (odd or meant != value)
     if not found:
         raise Declined(text, text[: reader.reach])
@@ -151,6 +157,8 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang != "ja":
         text = re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)
+    if lang == "pl":
+        text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
     return typeset(text, lang)
 
 
@@ -176,7 +184,7 @@ def read_rules(rules: Iterable[str], card_name: str, kind: str) -> RulesRead:
     text = normalise(rules_text(rules), card_name)
     if not text:
         return RulesRead()
-    return _gathered(read("rules", text, Context(card_name, kind))[0])
+    return gathered(read("rules", text, Context(card_name, kind))[0])
 
 
 def rules_text(rules: Iterable[str]) -> str:
@@ -187,7 +195,8 @@ def rules_text(rules: Iterable[str]) -> str:
     return text.strip()
 
 
-def _gathered(sentences: tuple[Any, ...]) -> RulesRead:
+def gathered(sentences: tuple[Any, ...]) -> RulesRead:
+    """The sentences of a rules text as fields of a card. Raises `Declined` for steps that can't stand in a row."""
     facts: dict[str, Any] = {}
     steps: tuple[Step, ...] = ()
     parts: tuple[Static | When, ...] = ()

@@ -19,27 +19,24 @@ from stolik.cardgame.ast.common import (
     ForEach,
     If,
     Is,
+    Named,
     Not,
     Static,
     When,
 )
 from stolik.cardgame.ast.pokemon import (
-    DEFENDING,
     EVENT,
     Discard,
-    EnergyOf,
-    Evolving,
     IsActive,
-    Kind,
     Move,
     OfType,
     Reduced,
     Search,
-    SwitchIn,
 )
 from stolik.cardgame.printed import Power
+from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_modifiers import STATIC
-from stolik.text.grammar.pokemon_steps import CONTROL, STEP
+from stolik.text.grammar.pokemon_steps import CONTROL, grouped
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
 from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
 
@@ -89,7 +86,10 @@ CHOOSERS: tuple[type, ...] = (Choose, Search, Move, Discard, ForEach)
 
 
 class Event:
-    """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT."""
+    """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to."""
+
+    def __init__(self, that: Named) -> None:
+        self._that = that
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences."""
@@ -98,14 +98,15 @@ class Event:
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences to the end."""
         for value, end, odd in given.read("run", at):
-            yield (value if contains(value, CHOOSERS) else replaced(value, CHOSEN, EVENT)), end, odd
+            yield (value if contains(value, CHOOSERS) else replaced(value, THAT, self._that)), end, odd
 
     def form(self, value: Any, lang: str) -> int:
         """One form."""
         return 0
 
 
-GRAMMAR.add("event", Event())
+GRAMMAR.add("event", Event(EVENT))
+GRAMMAR.add("holder event", Event(HOLDER))
 
 WHEN = family("when")
 _EVENTS = (
@@ -146,7 +147,7 @@ _EVENTS = (
         "おたがいの番の終わりに、{do}",
     ),
     ("end of your turn", "at the end of your turn, {do}", "na koniec twojej tury {do}", "自分の番の終わりに、{do}"),
-    ("between turns", "at any time between turns, {do}", "między turami {do}", "ポケモンチェックのとき、{do}"),
+    ("between turns", "between turns, {do}", "między turami {do}", "ポケモンチェックのとき、{do}"),
     (
         "knocks out",
         "whenever 1 of your opponent's Pokémon is Knocked Out by damage from {me}'s attacks, {do}",
@@ -155,9 +156,9 @@ _EVENTS = (
     ),
     (
         "damaged",
-        "if {me} is your Active Pokémon and is damaged by an opponent's attack (even if {me} is Knocked Out), {do}",
-        "kiedy ten aktywny Pokémon otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
-        "このポケモンがバトル場で相手のワザのダメージを受けたとき（きぜつしても）、{do}",
+        "if {me} is damaged by an opponent's attack (even if {me} is Knocked Out), {do}",
+        "kiedy ten Pokémon otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
+        "このポケモンが相手のワザのダメージを受けたとき（きぜつしても）、{do}",
     ),
     (
         "would be damaged",
@@ -171,22 +172,14 @@ _EVENTS = (
         "kiedy w turze przeciwnika jego atak miałby znokautować tego Pokémona, {do}",
         "相手の番に、このポケモンが相手のワザのダメージできぜつするとき、{do}",
     ),
-    (
-        "attached",
-        "when you attach this card from your hand to 1 of your Pokémon, {do}",
-        "kiedy dołączysz tę kartę z ręki do swojego Pokémona, {do}",
-        "このカードを手札からポケモンにつけたとき、{do}",
-    ),
 )
 for _event, _en, _pl, _ja in _EVENTS:
     _also = {
-        "between turns": ("{do} between turns",),
+        "between turns": ("at any time between turns, {do}",),
         "would be damaged": ("if {me} would be damaged by your opponent's attack, {do}",),
         "attached": ("when you attach this card from your hand to your Active Pokémon, {do}",) if False else (),
     }.get(_event, ())
-    WHEN.phrase(
-        When(_event, hole("do", "event")), en=_en, pl=_pl, ja=_ja, also=tuple(p for p in _also if "between" not in p)
-    )
+    WHEN.phrase(When(_event, hole("do", "event")), en=_en, pl=_pl, ja=_ja, also=_also)
 WHEN.phrase(
     When("attached", hole("do", "run"), Is(CHOSEN, hole("kind"))),
     en="when you attach {kind:a} from your hand to {me}, {do}",
@@ -202,6 +195,20 @@ WHEN.phrase(
     en="whenever any player puts a Basic Pokémon (excluding {a} or {b} Pokémon) from his or her hand onto his or her Bench, {do}",
     pl="kiedy gracz wystawi z ręki podstawowego Pokémona (oprócz typów: {a:m3 nom}, {b:m3 nom}) na ławkę, {do}",
     ja="プレイヤーが手札から{a}・{b}タイプ以外のたねポケモンをベンチに出したとき、{do}",
+)
+
+
+WHEN.phrase(
+    When("damaged", hole("do", "event"), Is(SELF, IsActive())),
+    en="if {me} is your Active Pokémon and is damaged by an opponent's attack (even if {me} is Knocked Out), {do}",
+    pl="kiedy ten aktywny Pokémon otrzyma obrażenia od ataku przeciwnika (nawet jeśli zostanie znokautowany), {do}",
+    ja="このポケモンがバトル場で相手のワザのダメージを受けたとき（きぜつしても）、{do}",
+)
+WHEN.phrase(
+    When("attached", hole("do", "holder event")),
+    en="when you attach this card from your hand to 1 of your Pokémon, {do}",
+    pl="kiedy dołączysz tę kartę z ręki do swojego Pokémona, {do}",
+    ja="このカードを手札からポケモンにつけたとき、{do}",
 )
 
 
@@ -400,20 +407,25 @@ class PowerText:
     }
     _events = {
         "would be knocked out": (
-            "Once during your turn, if {} would be Knocked Out by damage from an attack, ",
-            "Kiedy obrażenia od ataku miałyby znokautować tego Pokémona, ",
+            "if {} would be Knocked Out by damage from an attack, ",
+            "kiedy obrażenia od ataku miałyby znokautować tego Pokémona, ",
             "このポケモンがワザのダメージできぜつするとき、1回使える。",
         ),
         "damaged": (
-            "Once during your opponent's turn, if {} is damaged by an opponent's attack (even if {} is Knocked Out), ",
-            "Kiedy w turze przeciwnika ten Pokémon otrzyma obrażenia od ataku (nawet jeśli zostanie znokautowany), ",
-            "相手の番に、このポケモンが相手のワザのダメージを受けたとき（きぜつしても）、1回使える。",
+            "if {} is damaged by an opponent's attack (even if {} is Knocked Out), ",
+            "kiedy ten Pokémon otrzyma obrażenia od ataku (nawet jeśli zostanie znokautowany), ",
+            "このポケモンが相手のワザのダメージを受けたとき（きぜつしても）、1回使える。",
         ),
         "opponent uses power": (
-            "Once during your opponent's turn, when your opponent's Pokémon uses any Poké-Power, ",
-            "Kiedy w turze przeciwnika jego Pokémon użyje Poké-Poweru, ",
-            "相手の番に、相手のポケモンがポケパワーを使うとき、1回使える。",
+            "when your opponent's Pokémon uses any Poké-Power, ",
+            "kiedy Pokémon przeciwnika użyje Poké-Poweru, ",
+            "相手のポケモンがポケパワーを使うとき、1回使える。",
         ),
+    }
+    _turns = {
+        "": ("Once during each turn, ", "Raz w każdej turze, ", "おたがいの番に、"),
+        "your": ("Once during your turn, ", "Raz w swojej turze, ", "自分の番に、"),
+        "opponent": ("Once during your opponent's turn, ", "Raz w turze przeciwnika, ", "相手の番に、"),
     }
     _where = {
         "active": (
@@ -445,12 +457,17 @@ class PowerText:
         n, name = ("en", "pl", "ja").index(out.lang), out.context.name
         text, do = self._head(value, n).replace("{}", name), value.do
         if isinstance(do, If) and do.otherwise is None:
-            text += (("if ", "jeśli ", "")[n] + out.write("if", do.condition)) + (", ", ", ", "なら、")[n]
+            if text.endswith(self._where.get(value.where, self._may)[n].replace("{}", name)) and n < 2:
+                text = text.removesuffix(", ") + (" and ", " i ")[n]
+            else:
+                text += ("if ", "jeśli ", "")[n]
+            text += ("" + out.write("if", do.condition)) + (", ", ", ", "なら、")[n]
             do = do.then
         steps = do.steps if hasattr(do, "steps") else (do,)
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
         if value.may and value.users != "each":
             text += self._may[n]
+        steps = grouped(tuple(steps), out)
         first = out.write("step", steps[0], ("inner" if n == 0 else "inf" if n == 1 else "") if value.may else "")
         said = [text + first + stop, *(out.write("step", step) + stop for step in steps[1:])]
         if value.shared:
@@ -466,7 +483,7 @@ class PowerText:
         if value.on:
             if value.on not in self._events:
                 raise Unsayable(f"no words for the event {value.on!r}")
-            return self._events[value.on][n] + where
+            return self._turns[value.turn][n] + self._events[value.on][n] + where
         if value.limit == "evolved":
             return self._evolved[value.where][n]
         return self._limits[value.limit][n] + where
@@ -483,7 +500,8 @@ class PowerText:
             if text.endswith(tail):
                 text, shared = text.removesuffix(tail), True
         head_, offer, rest = text.partition("you may ")
-        text = head_ + offer + re.sub(r"\. If you do, (\w)", lambda found: ". " + found[1].upper(), rest, count=1)
+        whole = head_ + offer + re.sub(r"\. If you do, (\w)", lambda found: ". " + found[1].upper(), rest, count=1)
+        said, text = whole == text, whole
         inner = Reader(given.grammar, text, given.context)
         for head, start, odd in self._heads(inner, name):
             for where, begin in self._places(inner, start, name):
@@ -494,7 +512,7 @@ class PowerText:
                             step = do if condition is None else If(condition, do)
                             options = {key: item for key, item in head.items() if key != "where"}
                             power = Power("", step, healthy=healthy, shared=shared, where=where, may=may, **options)
-                            yield power, len(given.text), odd or also or other or more
+                            yield power, len(given.text), not said or odd or also or other or more
         given.reach = max(given.reach, inner.reach)
 
     def _heads(self, given: Reader, name: str) -> Iterator[tuple[dict[str, Any], int, bool]]:
@@ -506,9 +524,10 @@ class PowerText:
             for form in (usual, usual.replace("your turn, ", "your turn (before your attack), ")):
                 if (end := given.at(form, 0)) >= 0:
                     yield {"limit": "evolved", "where": where}, end, form != usual
-        for on, words in self._events.items():
-            if (end := given.at(words[0].replace("{}", name), 0)) >= 0:
-                yield {"on": on}, end, False
+        for turn, begin in self._turns.items():
+            for on, words in self._events.items():
+                if (end := given.at((begin[0] + words[0]).replace("{}", name), 0)) >= 0:
+                    yield {"on": on, "turn": turn}, end, False
         for form in ("Once during each player's turn, the player may ", self._each[0]):
             if (end := given.at(form, 0)) >= 0:
                 yield {"users": "each"}, end, form != self._each[0]
@@ -516,14 +535,19 @@ class PowerText:
     def _places(self, given: Reader, at: int, name: str) -> Iterator[tuple[str, int]]:
         found = False
         for where, words in self._where.items():
-            if (end := given.at(words[0].replace("{}", name), at)) >= 0:
+            form = words[0].replace("{}", name)
+            if (end := given.at(form, at)) >= 0:
                 yield where, end
+                found = True
+            elif (end := given.at(form.removesuffix(", ") + " and ", at)) >= 0:
+                yield where, -end
                 found = True
         if not found:
             yield "play", at
 
     def _conditions(self, given: Reader, at: int) -> Iterator[tuple[Any, int, bool]]:
-        if (start := given.at("if ", at)) >= 0:
+        start = -at if at < 0 else given.at("if ", at)
+        if start >= 0:
             for condition, end, odd in given.read("if", start):
                 if (stop := given.at(", ", end)) >= 0:
                     yield condition, stop, odd
@@ -543,4 +567,3 @@ class PowerText:
 
 
 GRAMMAR.add("power", PowerText())
-_ = (DEFENDING, EnergyOf, Evolving, Kind, SwitchIn, STEP, hole)

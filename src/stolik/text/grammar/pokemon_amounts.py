@@ -27,66 +27,69 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
 from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
 
-#: What stands after "for each": {each}. Polish: accusative after "za każdy"; Japanese: what is counted.
+#: What stands after "for each": {each}. Polish: accusative after "za"; Japanese: what is counted.
 EACH = family("each")
-EACH.phrase(HEADS, en="heads", pl="wyrzuconego orła", ja="オモテの数")
+EACH.phrase(HEADS, en="heads", pl="każdego wyrzuconego orła", ja="オモテの数")
 EACH.phrase(
     Counters(hole("noun")),
     en="damage counter on {noun}",
-    pl="znacznik obrażeń na {noun:loc}",
+    pl="każdy znacznik obrażeń na {noun:loc}",
     ja="{noun}にのっているダメージカウンターの数",
 )
-EACH.phrase(Count(hole("per")), en="{per}", pl="{per:acc}", ja="{per}の数")
+EACH.phrase(Count(hole("per")), en="{per}", pl="{per:acc each}", ja="{per}の数")
 EACH.phrase(
     Spare(),
     en="Energy attached to {me} but not used to pay for this attack's Energy cost",
-    pl="energię dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
+    pl="każdą energię dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
     ja="このポケモンについている、このワザのエネルギーコストをこえたエネルギーの数",
 )
 EACH.phrase(
     Spare(hole("type")),
     en="{type} Energy attached to {me} but not used to pay for this attack's Energy cost",
-    pl="energię {type:f acc} dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
+    pl="każdą energię {type:f acc} dołączoną do tego Pokémona, niezużytą na koszt tego ataku",
     ja="このポケモンについている、このワザのエネルギーコストをこえた{type}エネルギーの数",
+)
+EACH.phrase(
+    Count(Which("pokemon", "you", "play", (AnyOf((Called(hole("a", "called")), Called(hole("b", "called")))),))),
+    en="{a} and each {b} you have in play",
+    pl="każdego swojego Pokémona {a} i {b} w grze",
+    ja="自分の場にいる{a}と{b}の数",
 )
 EACH.phrase(
     Count(hole("those")),
     en="of {those}",
-    pl="z {those:gen}",
+    pl="każdego z {those:gen}",
     ja="{those}の数",
-    fits=lambda b, _: b["those"].whose != "each",
+    fits=lambda b, _: b["those"].whose != "each" and (b["those"].whose, b["those"].where) != ("you", "play"),
 )
 EACH.phrase(
     Count(Which("pokemon", "you", "bench", (Called(hole("called")),))),
     en="{called} on your Bench",
-    pl="Pokémona {called} na twojej ławce",
+    pl="każdego Pokémona {called} na twojej ławce",
     ja="自分のベンチの{called}の数",
 )
 EACH.phrase(
     Count(Which("pokemon", "you", "play", hole("pokemon"))),
     en="{pokemon} you have in play",
-    pl="swojego {pokemon:acc} w grze",
+    pl="każdego swojego {pokemon:acc} w grze",
     ja="自分の場の{pokemon}の数",
-)
-EACH.phrase(
-    Count(Which("pokemon", "you", "play", (AnyOf((Called(hole("a", "called")), Called(hole("b", "called")))),))),
-    en="{a} and each {b} you have in play",
-    pl="swojego Pokémona {a} i {b} w grze",
-    ja="自分の場にいる{a}と{b}の数",
 )
 EACH.phrase(
     PrizesTaken("opponent"),
     en="Prize card your opponent has taken",
-    pl="Nagrodę wziętą przez przeciwnika",
+    pl="każdą Nagrodę wziętą przez przeciwnika",
     ja="相手がとったサイドの枚数",
 )
 EACH.phrase(
-    PrizesTaken("you"), en="Prize card you have taken", pl="wziętą przez ciebie Nagrodę", ja="自分がとったサイドの枚数"
+    PrizesTaken("you"),
+    en="Prize card you have taken",
+    pl="każdą wziętą przez ciebie Nagrodę",
+    ja="自分がとったサイドの枚数",
 )
 EACH.phrase(
     THAT_MANY,
     en="card you discarded",
-    pl="odrzuconą kartę",
+    pl="każdą odrzuconą kartę",
     ja="トラッシュした枚数",
     also=(
         "card discarded in this way",
@@ -98,7 +101,7 @@ EACH.phrase(
 EACH.phrase(
     RetreatCostOf(hole("noun")),
     en="Energy in {noun}'s Retreat Cost",
-    pl="energię w koszcie wycofania {noun:gen}",
+    pl="każdą energię w koszcie wycofania {noun:gen}",
     ja="{noun}の「にげる」ためのエネルギーの数",
 )
 

@@ -6,23 +6,43 @@ the text named last. A `Choose` among one ("choose 1 of the Defending Pokémon")
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast.common import CHOSEN, SELF, Choose, Do, ForEach, Named
+from stolik.cardgame.ast.common import (
+    CHOSEN,
+    SELF,
+    Choose,
+    Do,
+    Exists,
+    Flip,
+    ForEach,
+    If,
+    Named,
+    Node,
+    Some,
+    Unless,
+    Which,
+)
 from stolik.cardgame.ast.pokemon import (
     ATTACKER,
     DEFENDING,
     NEW_DEFENDING,
     REPLACED,
+    CannotUse,
+    ChooseAttack,
     Discard,
+    Fails,
     Look,
     Move,
+    Onto,
     RevealUntil,
     Search,
     SwitchIn,
 )
 
+THAT = Named("that pokemon")
+""""That Pokémon", while a text is being read."""
 _POINTS_BACK = (DEFENDING, NEW_DEFENDING, ATTACKER)
 
 
@@ -47,22 +67,100 @@ class Walk:
             self.last = CHOSEN
         whole = type(tree)(**{field.name: self.node(getattr(tree, field.name)) for field in fields(tree)})
         if isinstance(whole, Choose | Search | Discard | Move | Look | RevealUntil):
-            self.last = CHOSEN
+            to = getattr(whole, "to", None)
+            onto = to.to if isinstance(to, Onto) else None
+            self.last = onto if isinstance(onto, Named) else CHOSEN
         elif isinstance(whole, SwitchIn) and whole.up == SELF:
             self.last = REPLACED
         if isinstance(whole, Do):
-            steps = tuple(inner for step in whole.steps for inner in (step.steps if isinstance(step, Do) else (step,)))
-            return steps[0] if len(steps) == 1 else Do(steps)
+            return _whole(_costs(_flat(whole.steps)))
         return whole
 
     def _noun(self, noun: Named) -> Named:
-        if noun == CHOSEN:
+        if noun == THAT:
             return self.last or CHOSEN
         if noun in _POINTS_BACK and self.last != CHOSEN:
             self.last = noun
         return noun
 
 
+def _flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(inner for step in steps for inner in (_flat(step.steps) if isinstance(step, Do) else (step,)))
+
+
+def _whole(steps: tuple[Any, ...]) -> Any:
+    return steps[0] if len(steps) == 1 else Do(steps)
+
+
+def depends(tree: Any) -> bool:
+    """Whether a step speaks of what was chosen before it."""
+    if isinstance(tree, tuple):
+        return any(map(depends, tree))
+    if tree in (CHOSEN, THAT, CannotUse(None)):
+        return True
+    return is_dataclass(tree) and any(depends(getattr(tree, field.name)) for field in fields(tree))
+
+
+def opens(step: Any) -> bool:
+    """Whether a step chooses something that a later one must speak of."""
+    return isinstance(step, Choose | ChooseAttack)
+
+
+def _absorbed(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What speaks of a choice made under a condition or coin belongs under it too."""
+    done: list[Any] = []
+    for step in steps:
+        last = done[-1] if done else None
+        if depends(step) and isinstance(last, Flip) and _open(last.tails or last.heads):
+            if last.tails is not None:
+                done[-1] = replace(last, tails=_whole((*_flat((last.tails,)), step)))
+            elif last.heads is not None:
+                done[-1] = replace(last, heads=_whole((*_flat((last.heads,)), step)))
+        elif depends(step) and isinstance(last, If) and last.otherwise is None and _open(last.then):
+            done[-1] = replace(last, then=_whole((*_flat((last.then,)), step)))
+        else:
+            done.append(step)
+    return tuple(done)
+
+
+def _costs(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "If you can't discard a card …, this attack does nothing": such a card as the step behind it discards."""
+    if len(steps) < 2 or not isinstance(steps[1], Discard) or not isinstance(steps[1].what, Some):
+        return steps
+    which = steps[1].what.which
+    if steps[0] != If(Unless(Exists(Which("card", "you", "hand"))), Fails()) or not isinstance(which, Which):
+        return steps
+    return (If(Unless(Exists(which)), Fails()), *steps[1:]) if which.where == "hand" and which.whose == "you" else steps
+
+
+def mentions(tree: Any, noun: Node) -> bool:
+    """Whether the noun, or another node, stands in the tree."""
+    if isinstance(tree, tuple):
+        return any(mentions(part, noun) for part in tree)
+    if tree == noun:
+        return True
+    return is_dataclass(tree) and any(mentions(getattr(tree, field.name), noun) for field in fields(tree))
+
+
+def _open(branch: Any) -> bool:
+    steps = _flat((branch,))
+    return any(opens(step) for step in steps) and all(opens(step) or depends(step) for step in steps[-1:])
+
+
+def _gathered(tree: Any) -> Any:
+    """The tree, in every row of steps what belongs under a condition drawn into it."""
+    if isinstance(tree, tuple):
+        return _absorbed(tuple(map(_gathered, tree)))
+    if not is_dataclass(tree) or isinstance(tree, type):
+        return tree
+    parts = {field.name: _gathered(getattr(tree, field.name)) for field in fields(tree)}
+    whole = type(tree)(**parts)
+    return _whole(_absorbed(_flat(whole.steps))) if isinstance(whole, Do) else whole
+
+
 def canonical(tree: Any) -> Any:
-    """The tree as it is meant."""
-    return Walk().node(tree)
+    """The tree as it is meant. Raises ValueError if a choice in it is about nothing."""
+    meant = Walk().node(_gathered(tree))
+    if mentions(meant, Do(())):
+        raise ValueError(f"a choice about nothing in {meant!r}")
+    return meant

@@ -186,15 +186,16 @@ class Attached:
             raise Unsayable(f"who chooses {value!r}?")
         if out.lang == "en":
             return f"{self._count_en(value, which, out)} attached to {self._on(value, which, out)}"
+        on = Some(1, 1, which.on) if isinstance(which.on, Which) and several(value, "en") == 0 else which.on
         if out.lang == "ja":
-            base = f"{out.write('noun', which.on)}についている{self.core_ja(which, out)}"
+            base = f"{out.write('noun', on)}についている{self.core_ja(which, out)}"
             if not isinstance(value, Some):
                 return f"{base}{spec}すべて"
             if value.most is None:
                 return f"{base}{spec}好きなだけ"
             counter = "個" if which.what == "energy" else "枚"
             return f"{base}{spec}{out.write('n', value.most, counter)}{'まで' if value.least == 0 else ''}"
-        template = f"{self.core_pl(which, out)} <dołączon do {out.write('noun', which.on, 'gen')}"
+        template = f"{self.core_pl(which, out)} <dołączon do {out.write('noun', on, 'gen')}"
         case = spec or "acc"
         if not isinstance(value, Some):
             if which.what == "energy":
@@ -399,8 +400,8 @@ class Per:
         if out.lang == "ja":
             return f"{out.write('noun', value.on)}についている{ATTACHED.core_ja(value, out)}"
         template = f"{ATTACHED.core_pl(value, out)} <dołączon do {out.write('noun', value.on, 'gen')}"
-        case, _, plural = spec.partition(" ")
-        return inflect(template, case, bool(plural))
+        case, _, how = spec.partition(" ")
+        return inflect(f"<każd {template}" if how == "each" else template, case, how == "pl")
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Energy or cards attached to something."""

@@ -39,6 +39,7 @@ from stolik.cardgame.ast.pokemon import (
     OfType,
     RemainingHP,
     RetreatCostOf,
+    StadiumInPlay,
     Under,
     UsedLastTurn,
     WasDamaged,
@@ -140,7 +141,7 @@ PRED.phrase(
     en="has {kind:a} attached to it",
     pl="ma dołączoną kartę: {kind:nom}",
     ja="に{kind}がついている",
-    also=("has any {kind:pl} attached to it",),
+    also=("has any {kind:pl} attached to it", "also has {kind:a} attached to it"),
     fits=lambda b, _: b["kind"] != Kind("energy") and not isinstance(b["kind"], EnergyOf),
 )
 PRED.phrase(HasAbility(hole("ability")), en="has any {ability}", pl="ma {ability}", ja="が{ability}を持つ")
@@ -164,7 +165,7 @@ PRED.phrase(
 )
 PRED.phrase(
     Under(hole("called")),
-    en="is evolved from {called}",
+    en="has {called} anywhere under it",
     pl="wyewoluował z Pokémona {called}",
     ja="の下に{called}がある",
 )
@@ -257,7 +258,6 @@ IF.phrase(
     en="any of your Pokémon were Knocked Out during your opponent's last turn",
     pl="w ostatniej turze przeciwnika znokautowano któregoś z twoich Pokémonów",
     ja="前の相手の番に自分のポケモンがきぜつしていた",
-    also=("any of your Pokémon were Knocked Out by damage from an opponent's attack during his or her last turn",),
 )
 IF.phrase(
     WasKnockedOut("each"),
@@ -497,7 +497,62 @@ IF.phrase(
     pl="w twoim stosie kart odrzuconych jest {card:nom}",
     ja="自分のトラッシュに{card}がある",
 )
-IF.phrase(Exists(hole("per")), en="there is any {per}", pl="jest {per:nom}", ja="{per}がある")
+
+
+GRAMMAR.add(
+    "sign",
+    OneOf(
+        {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than"},
+        {"<": "mniejsza niż", "<=": "najwyżej równa", "=": "równa", ">=": "co najmniej równa", ">": "większa niż"},
+        {"<": "より少ない", "<=": "以下", "=": "ちょうど", ">=": "以上", ">": "より多い"},
+    ),
+)
+
+IF.phrase(
+    WasKnockedOut("you", "attack"),
+    en="any of your Pokémon were Knocked Out by damage from an opponent's attack during his or her last turn",
+    pl="w ostatniej turze przeciwnika jego atak znokautował któregoś z twoich Pokémonów",
+    ja="前の相手の番に相手のワザのダメージで自分のポケモンがきぜつしていた",
+)
+IF.phrase(StadiumInPlay(), en="there is any Stadium card in play", pl="w grze jest stadion", ja="場にスタジアムがある")
+IF.phrase(
+    StadiumInPlay("you"),
+    en="you have a Stadium card in play",
+    pl="masz w grze stadion",
+    ja="場に自分のスタジアムがある",
+    also=("you have a Stadium Card in play",),
+)
+IF.phrase(
+    StadiumInPlay("opponent"),
+    en="your opponent has a Stadium card in play",
+    pl="przeciwnik ma w grze stadion",
+    ja="場に相手のスタジアムがある",
+)
+IF.phrase(StadiumInPlay("any", hole("name")), en="{name} is in play", pl="{name} jest w grze", ja="場に{name}がある")
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand", hole("card"))), "<", hole("n")),
+    en="you can't discard {n} {card:pl} from your hand",
+    pl="nie możesz odrzucić z ręki {card:gen pl} w liczbie {n}",
+    ja="自分の手札の{card}を{n:枚}トラッシュできない",
+)
+IF.phrase(
+    Exists(Which("card", "you", "hand", hole("card"))),
+    en="you have {card:a} in your hand",
+    pl="masz w ręce {card:acc}",
+    ja="自分の手札に{card}がある",
+)
+IF.phrase(
+    Unless(Exists(Which("card", "you", "hand"))),
+    en="you can't discard a card from your hand",
+    pl="nie masz kart w ręce",
+    ja="自分の手札がない",
+)
+IF.phrase(
+    Unless(Exists(Which("card", "you", "hand", hole("card")))),
+    en="you don't have {card:a} in your hand",
+    pl="nie masz w ręce {card:gen}",
+    ja="自分の手札に{card}がない",
+)
 IF.phrase(Unless(hole("if")), en="it is not so that {if}", pl="nie jest tak, że {if}", ja="「{if}」でない")
 IF.phrase(
     Compare(hole("a", "amount"), hole("sign"), hole("n")),
@@ -511,13 +566,4 @@ IF.phrase(
     pl="{a} jest {sign} {b}",
     ja="{a}が{b}{sign}",
 )
-
-
-GRAMMAR.add(
-    "sign",
-    OneOf(
-        {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than"},
-        {"<": "mniejsza niż", "<=": "najwyżej równa", "=": "równa", ">=": "co najmniej równa", ">": "większa niż"},
-        {"<": "より少ない", "<=": "以下", "=": "ちょうど", ">=": "以上", ">": "より多い"},
-    ),
-)
+IF.phrase(Exists(hole("per")), en="there is any {per}", pl="jest {per:nom}", ja="{per}がある")

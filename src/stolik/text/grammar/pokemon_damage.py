@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.cardgame.ast.common import CHOSEN, HEADS, SELF, THAT_MANY, Count, Do, Heads, Repeat
+from stolik.cardgame.ast.common import CHOSEN, HEADS, SELF, THAT_MANY, Do, ForEach, Repeat, Which, one
 from stolik.cardgame.ast.pokemon import (
     DEFENDING,
     EACH_DEFENDING,
     After,
     Base,
     Before,
+    Cannot,
     Cure,
     DamageDealt,
     Fails,
@@ -23,12 +24,15 @@ from stolik.cardgame.ast.pokemon import (
     Ignoring,
     Inflict,
     InflictOne,
+    Lasting,
     Less,
     More,
     MoveCounters,
     Put,
+    RetreatCostOf,
     Times,
 )
+from stolik.text.grammar.pokemon_canon import THAT, mentions
 from stolik.text.grammar.pokemon_steps import STEP
 from stolik.text.grammar.pokemon_words import GRAMMAR, row, rows
 from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
@@ -93,21 +97,21 @@ phrase(
 phrase(
     More(hole("n"), hole("each")),
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}",
-    pl="[zadaje|zadać] {damage} plus {n} obrażeń za każdy {each}",
+    pl="[zadaje|zadać] {damage} plus {n} obrażeń za {each}",
     ja="{damage}に{each}×{n}ダメージを追加する",
     also=("does {damage} damage plus {n} for each {each}", "does {damage} damage plus {n} damage for each {each}"),
 )
 phrase(
     More(hole("n"), hole("each"), hole("most", "n")),
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}. You can't add more than {most} damage in this way",
-    pl="zadaje {damage} plus {n} obrażeń za każdy {each}. W ten sposób można dodać najwyżej {most} obrażeń",
+    pl="zadaje {damage} plus {n} obrażeń za {each}. W ten sposób można dodać najwyżej {most} obrażeń",
     ja="{damage}に{each}×{n}ダメージを追加する。追加できるのは{most}ダメージまで",
     fits=lambda b, _: b["most"] is not None,
 )
 phrase(
     Less(hole("n"), hole("each")),
     en="[does|this attack does] {damage} damage minus {n} damage for each {each}",
-    pl="zadaje {damage} minus {n} obrażeń za każdy {each}",
+    pl="zadaje {damage} minus {n} obrażeń za {each}",
     ja="{damage}から{each}×{n}ダメージを引く",
     fits=lambda b, _: b["each"] is not None,
 )
@@ -173,13 +177,7 @@ phrase(
     pl="przed zadaniem obrażeń {do}",
     ja="ダメージを与える前に、{do}",
 )
-phrase(
-    After(hole("do", "branch")),
-    en="after your attack, {do}",
-    pl="po ataku {do}",
-    ja="ワザのあと、{do}",
-    also=("after doing damage, {do}",),
-)
+phrase(After(hole("do", "branch")), en="after your attack, {do}", pl="po ataku {do}", ja="ワザのあと、{do}")
 
 phrase(
     Hit(hole("n"), SELF),
@@ -210,7 +208,7 @@ class Hittable:
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The noun."""
         for value, end, odd in given.read("noun", at):
-            if (value == CHOSEN) == self._chosen and value not in (SELF, DEFENDING):
+            if (value in (CHOSEN, THAT)) == self._chosen and value not in (SELF, DEFENDING):
                 yield value, end, odd
 
     def form(self, value: Any, lang: str) -> int:
@@ -236,13 +234,15 @@ phrase(
 phrase(
     Hit(hole("n"), hole("to", "noun"), HEADS),
     en="this attack does {n} damage times the number of heads to {to}",
+    also=("for each heads, this attack does {n} damage to {to}",),
     pl="ten atak zadaje {to:dat} {n} obrażeń za każdego wyrzuconego orła",
     ja="{to}にオモテの数×{n}ダメージ",
 )
 phrase(
     Hit(hole("n"), hole("to", "noun"), hole("each")),
     en="this attack does {n} damage for each {each} to {to}",
-    pl="ten atak zadaje {to:dat} {n} obrażeń za każdy {each}",
+    also=("for each {each}, this attack does {n} damage to {to}",),
+    pl="ten atak zadaje {to:dat} {n} obrażeń za {each}",
     ja="{to}に{each}×{n}ダメージ",
     fits=lambda b, _: b["each"] is not None,
 )
@@ -265,6 +265,7 @@ phrase(
     pl="[połóż|położyć] na {on:loc} tyle znaczników obrażeń, ile wynosi {amount}",
     ja="{amount}ぶんのダメージカウンターを{on}に[のせる|のせ]",
     also=("put a number of damage counters on {on} equal to {amount}",),
+    fits=lambda bound, _: not (isinstance(bound["on"], Which) and mentions(bound["amount"], THAT)),
 )
 phrase(
     Heal(None, hole("of", "noun")),
@@ -294,7 +295,7 @@ phrase(
 phrase(
     Heal(hole("n"), hole("of", "noun"), hole("each")),
     en="remove {n} damage {n|counter|counters} from {of} for each {each}",
-    pl="[zdejmij|zdjąć] {n:acc counter} z {of:gen} za każdy {each}",
+    pl="[zdejmij|zdjąć] {n:acc counter} z {of:gen} za {each}",
     ja="{of}から、{each}×{n:個}のダメージカウンターを[とる|とり]",
     fits=lambda b, _: b["each"] is not None,
 )
@@ -389,4 +390,25 @@ phrase(
     ja="{of}の{conditions}を[回復する|回復し]",
     fits=lambda b, _: b["conditions"] is not None and len(b["conditions"]) > 1,
 )
-_ = (Count, Heads, Repeat)
+
+phrase(
+    Do((Inflict(hole("conditions")), Lasting(Cannot("retreat"), DEFENDING, "opponent's next turn"))),
+    en="the Defending Pokémon is now {conditions} and can't retreat during your opponent's next turn",
+    pl="broniący się Pokémon zostaje {conditions:m2 nom} i w następnej turze przeciwnika nie może się wycofać",
+    ja="相手のバトルポケモンを{conditions}にする。次の相手の番、そのポケモンはにげられない",
+)
+phrase(
+    ForEach(hole("of", "noun"), Put(RetreatCostOf(CHOSEN), CHOSEN)),
+    en="put a number of damage counters on {of} equal to the number of Energy in that Pokémon's Retreat Cost (after applying effects to the Retreat Cost)",
+    pl="{of:nom} dostaje tyle znaczników obrażeń, ile wynosi jego koszt wycofania",
+    ja="{of}に、それぞれの「にげる」ためのエネルギーの数ぶんのダメージカウンターを[のせる|のせ]",
+    also=(
+        "put a number of damage counters on {of} equal to the number of Colorless Energy in that Pokémon's Retreat Cost (after applying effects to the Retreat Cost)",
+    ),
+)
+phrase(
+    Repeat(hole("n"), Put(1, one(hole("which", "those")))),
+    en="put {n} damage counters on {which} in any way you like",
+    pl="[rozłóż|rozłożyć] dowolnie {n:acc counter} na {which:loc}",
+    ja="{which}に、ダメージカウンターを{n:個}好きなように[のせる|のせ]",
+)

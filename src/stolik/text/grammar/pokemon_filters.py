@@ -38,7 +38,7 @@ from stolik.cardgame.ast.pokemon import (
     Under,
     WasPlayed,
 )
-from stolik.text.grammar.pokemon_words import GRAMMAR, NAME, Name, family, inflect, rows
+from stolik.text.grammar.pokemon_words import GRAMMAR, NAME_ALONE, Name, family, inflect, rows
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
 from stolik.text.trees import Found, Reader, Writer, hole
 
@@ -108,6 +108,7 @@ POST.phrase(
     pl="z dołączoną kartą: {kind:nom}",
     ja="{kind}がついている",
     also=("that has {kind:a} attached to it",),
+    fits=lambda bound, _: bound["kind"] != Kind("energy") and not isinstance(bound["kind"], EnergyOf),
 )
 POST.phrase(
     Not(Holding(hole("kind"))),
@@ -192,18 +193,18 @@ POST.phrase(
     ja="この番に場に出した",
 )
 POST.phrase(
-    Not(hole("other", "excluded")),
-    en="(excluding {other})",
-    pl="(oprócz {other})",
-    ja="（{other}をのぞく）",
-    also=("(except for {other})", "(excluding {other}, if any)"),
-)
-POST.phrase(
     Not(Called(hole("own"))),
     en="(excluding any {own})",
     pl="(oprócz kart {own})",
     ja="（{own}をのぞく）",
     also=("(excluding {own})",),
+)
+POST.phrase(
+    Not(hole("other", "excluded")),
+    en="(excluding {other})",
+    pl="(oprócz {other})",
+    ja="（{other}をのぞく）",
+    also=("(except for {other})", "(excluding {other}, if any)"),
 )
 
 
@@ -282,13 +283,13 @@ class Single:
             spec = "gen pl"
         if out.lang == "en" and self._several:
             spec = "pl"
-        return self._core.write((value,), spec, out)
+        return self._core.write(_tuple(value), spec, out)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Cores of one filter."""
         for value, end, odd in self._core.read(at, "pl" if self._several else spec, given):
-            if len(value) == 1:
-                yield value[0], end, odd
+            if value:
+                yield value[0] if len(value) == 1 else AllOf(value), end, odd
 
     def form(self, value: Any, lang: str) -> int:
         """One form."""
@@ -359,6 +360,8 @@ def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) ->
             before.append(" or ".join(pokemon_en.TYPES[letter] for letter in types))
         elif isinstance(each, Called):
             head = each.name
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = f"basic {pokemon_en.KINDS[each.sort][several]}"
         elif isinstance(each, Evolved | Affected) and not (isinstance(each, Affected) and each.condition is None):
             before.append(out.write("adj", each))
         elif not isinstance(each, Other):
@@ -389,6 +392,8 @@ def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
             head += " " + " lub ".join(pokemon_pl.TYPES[letter] + "ej" for letter in types)
         elif types is not None:
             behind.append(" lub ".join("<" + pokemon_pl.TYPES[letter] for letter in types))
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = f"<podstawow {pokemon_pl.KINDS[each.sort]}"
         elif isinstance(each, Called):
             behind.append(each.name if sort == "pokemon" else f"o nazwie {each.name}")
         elif isinstance(each, Other):
@@ -420,6 +425,8 @@ def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
             head = mark + "または".join(pokemon_ja.TYPES[letter] for letter in types) + head.removeprefix(mark)
         elif types is not None:
             before.append("または".join(pokemon_ja.TYPES[letter] for letter in types) + "タイプの")
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = "たねの" + pokemon_ja.KINDS[each.sort][0]
         elif isinstance(each, Called):
             head = f"「{each.name}」"
         elif isinstance(each, Other):
@@ -494,6 +501,8 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
         yield (Kind("basic pokemon"), Kind("sp")), end, False
     if (end := given.at(f"Stage 1 or Stage 2 {pokemon_en.KINDS['evolution'][n]}", at)) >= 0:
         yield (Kind("evolution"),), end, True
+    if (end := given.at(f"Trainer, Supporter, or Stadium {pokemon_en.KINDS['card'][n]}", at)) >= 0:
+        yield (Kind("trainer"),), end, False
     for name, end, odd in given.read("called", at):
         yield (Called(name),), end, odd
 
@@ -525,7 +534,7 @@ def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[
     for last in ("and", "or") if several else ("or",):
         for parts, end, odd in rows(at, given, one, last):
             if len(parts) > 1:
-                yield (AnyOf(parts),), end, odd
+                yield (AnyOf(parts),), end, odd or (several and last == "or")
 
 
 class CalledName:
@@ -584,7 +593,7 @@ class CalledName:
     )
 
     def __init__(self) -> None:
-        self._name = Name(NAME)
+        self._name = Name(NAME_ALONE)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The name."""

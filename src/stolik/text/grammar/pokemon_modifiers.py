@@ -11,10 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from stolik.cardgame.ast.common import HOLDER, SELF, AllOf, Is, Not, Static, When, Which
+from stolik.cardgame.ast.common import HOLDER, AllOf, Not, Static, Which
 from stolik.cardgame.ast.pokemon import (
-    ACTIVE,
-    DEFENDING,
     AttackCost,
     AttackFails,
     BaseOf,
@@ -26,7 +24,6 @@ from stolik.cardgame.ast.pokemon import (
     ConditionCounters,
     Deals,
     EnergyIs,
-    EnergyOf,
     ExtraHP,
     FlipsToAttack,
     Immune,
@@ -38,7 +35,6 @@ from stolik.cardgame.ast.pokemon import (
     NoAbility,
     NoResistance,
     NoWeakness,
-    OfType,
     Prevented,
     Provides,
     Reduced,
@@ -49,7 +45,6 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.text.grammar.pokemon_filters import TRAINER
 from stolik.text.grammar.pokemon_steps import STEP
 from stolik.text.grammar.pokemon_words import GRAMMAR, family, rows
-from stolik.text.lexicon import pokemon_en, pokemon_pl
 from stolik.text.trees import Bound, Context, Found, Reader, Unsayable, Writer, hole
 
 STATIC = family("static")
@@ -216,23 +211,16 @@ for _stage, _sen, _spl, _sja in (
         gives(
             Reduced(hole("n"), _stage, hole("each"), from_=_from),
             en=f"<front>any damage done to {{on:bare}} by {_fen} is reduced by {{n}} for each {{each}} ({_sen})",
-            pl=f"<front>obrażenia, które {{on:dat t}} zadają {_fpl}, są zmniejszone o {{n}} za każdy {{each}} ({_spl})",
+            pl=f"<front>obrażenia, które {{on:dat t}} zadają {_fpl}, są zmniejszone o {{n}} za {{each}} ({_spl})",
             ja=f"{{on}}が{_fja}で受けるダメージは、{_sja}、{{each}}×{{n}}へる",
             fits=_said("each"),
         )
         gives(
             Reduced(hole("n"), _stage, hole("each"), hole("most", "n"), from_=_from),
             en=f"<front>any damage done to {{on:bare}} by {_fen} is reduced by {{n}} for each {{each}} ({_sen}). You can't reduce more than {{most}} damage in this way",
-            pl=f"<front>obrażenia, które {{on:dat t}} zadają {_fpl}, są zmniejszone o {{n}} za każdy {{each}} ({_spl}). W ten sposób można zmniejszyć najwyżej o {{most}}",
+            pl=f"<front>obrażenia, które {{on:dat t}} zadają {_fpl}, są zmniejszone o {{n}} za {{each}} ({_spl}). W ten sposób można zmniejszyć najwyżej o {{most}}",
             ja=f"{{on}}が{_fja}で受けるダメージは、{_sja}、{{each}}×{{n}}へる（最大{{most}}）",
             fits=lambda b, _: b["most"] is not None and b["each"] is not None,
-        )
-        gives(
-            Reduced(hole("n"), _stage, by=hole("by"), from_=_from),
-            en=f"<front>any damage done to {{on:bare}} by attacks from {'your opponent' + chr(39) + 's ' if _from == 'opponent' else ''}{{by}} is reduced by {{n}} ({_sen})",
-            pl=f"<front>obrażenia, które {{on:dat t}} zadaje swoimi atakami {{by}}{' przeciwnika' if _from == 'opponent' else ''}, są zmniejszone o {{n}} ({_spl})",
-            ja=f"{{on}}が{'相手の' if _from == 'opponent' else ''}{{by}}のワザで受けるダメージは、{_sja}、「−{{n}}」される",
-            fits=_said("by"),
         )
         if _from == "opponent":
             STATIC.phrase(
@@ -242,6 +230,13 @@ for _stage, _sen, _spl, _sja in (
                 ja=f"相手の{{by}}のワザのダメージは、{_sja}、「−{{n}}」される",
                 fits=_said("by") if _stage == "after" else _never,
             )
+        gives(
+            Reduced(hole("n"), _stage, by=hole("by"), from_=_from),
+            en=f"<front>any damage done to {{on:bare}} by attacks from {'your opponent' + chr(39) + 's ' if _from == 'opponent' else ''}{{by}} is reduced by {{n}} ({_sen})",
+            pl=f"<front>obrażenia, które {{on:dat t}} zadaje swoimi atakami {{by}}{' przeciwnika' if _from == 'opponent' else ''}, są zmniejszone o {{n}} ({_spl})",
+            ja=f"{{on}}が{'相手の' if _from == 'opponent' else ''}{{by}}のワザで受けるダメージは、{_sja}、「−{{n}}」される",
+            fits=_said("by"),
+        )
         gives(
             Increased(hole("n"), _stage, _from),
             en=f"<front>any damage done to {{on:bare}} by {_fen} is increased by {{n}} ({_sen})",
@@ -334,7 +329,7 @@ for _stage, _sen, _spl, _sja in (
     gives(
         Deals(hole("n", "more"), _stage, None, hole("each")),
         en=f"<front>{{on}}'s attacks do {{n}} more damage for each {{each}} to the Active Pokémon ({_sen})",
-        pl=f"<front>ataki, których używa {{on:nom t}}, zadają aktywnemu Pokémonowi o {{n}} obrażeń więcej za każdy {{each}} ({_spl})",
+        pl=f"<front>ataki, których używa {{on:nom t}}, zadają aktywnemu Pokémonowi o {{n}} obrażeń więcej za {{each}} ({_spl})",
         ja=f"{{on}}のワザがバトルポケモンに与えるダメージは、{_sja}、{{each}}×{{n}}ふえる",
         fits=_said("each"),
     )
@@ -357,9 +352,9 @@ class By:
                     yield filters[0] if len(filters) == 1 else AllOf(filters), end, odd
 
         yield from one(at)
-        for parts, end, odd in rows(at, given, one, "and"):
+        for parts, end, _odd in rows(at, given, one, "and"):
             if len(parts) > 1:
-                yield AnyOf(parts), end, odd
+                yield AnyOf(parts), end, True
 
     def form(self, value: Any, lang: str) -> int:
         """One form."""
@@ -765,8 +760,6 @@ class Forbidden:
         """Every such row."""
         if (end := given.at("Trainer cards (except for Supporter cards)", at)) >= 0:
             yield AllOf((Kind("trainer"), Not(Kind("supporter")))), end, False
-        if (end := given.at("Trainer, Supporter, or Stadium cards", at)) >= 0:
-            yield Kind("trainer"), end, True
         for parts, end, odd in rows(at, given, lambda a: given.read("kind", a, "pl"), "or"):
             yield parts[0] if len(parts) == 1 else AnyOf(parts), end, odd
 
@@ -778,5 +771,3 @@ class Forbidden:
 GRAMMAR.add("forbidden", Forbidden())
 
 # ---- what a Poké-Body, a Stadium, a Tool or a Special Energy card says in one sentence
-
-_ = (ACTIVE, DEFENDING, EnergyOf, OfType, SELF, Is, When, pokemon_en, pokemon_pl, _NAMES)

@@ -269,3 +269,23 @@ phrase(
     pl="ten Pokémon nie zostaje odrzucony. Zamiast tego [dołącz|dołączyć] go jako kartę energii do {to:gen}",
     ja="このポケモンをトラッシュせず、エネルギーカードとして{to}に[つける|つけ]",
 )
+
+phrase(
+    Do((Move(CHOSEN, "deck", True), Shuffle("opponent"))),
+    en="look at the card you chose, then have your opponent shuffle that card into his or her deck",
+    pl="[obejrzyj|obejrzeć] wybraną kartę; przeciwnik wtasowuje ją do swojej talii",
+    ja="選んだカードを見る。相手はそれを山札にもどして[切る|切り]",
+    also=("look at that card you chose, then have your opponent shuffle that card into his or her deck",),
+)
+phrase(
+    Move(CHOSEN, "hand", True),
+    en="show it to the other player and put it into your hand",
+    pl="[pokaż|pokazać] wybraną kartę drugiemu graczowi i [weź|wziąć] ją do ręki",
+    ja="選んだカードを見せて手札に[加える|加え]",
+)
+phrase(
+    Move(CHOSEN, "deck", True),
+    en="show it and put it into its owner's deck",
+    pl="[pokaż|pokazać] wybraną kartę i [włóż|włożyć] ją do talii",
+    ja="選んだカードを見せて山札に[もどす|もどし]",
+)

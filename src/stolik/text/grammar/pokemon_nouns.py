@@ -9,6 +9,7 @@ from stolik.cardgame.ast.common import (
     CHOSEN,
     HOLDER,
     SELF,
+    THAT_MANY,
     Named,
     Other,
     Some,
@@ -23,6 +24,7 @@ from stolik.cardgame.ast.pokemon import (
     NEW_DEFENDING,
     REPLACED,
 )
+from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_filters import english, japanese, polish, read_core
 from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
 from stolik.text.trees import Found, Reader, Unsayable, Writer
@@ -95,6 +97,8 @@ class Noun:
         least, most = number
         if (least, most) == (1, 1):
             return f"another of {core}" if other else f"any 1 {core}" if both else f"1 of {core}"
+        if most is not None and not isinstance(most, int) and most != THAT_MANY:
+            return f"a number of {core} {'up' if least == 0 else 'equal'} to {out.write('amount', most)}"
         if least == 0:
             count = f"up to {out.write('n', most)} of" if most is not None else "any number of"
             return f"{count} {core}"
@@ -106,6 +110,9 @@ class Noun:
         if number is None:
             return inflect(f"<każd {template}", case)
         least, most = number
+        if most is not None and not isinstance(most, int) and most != THAT_MANY:
+            upto = "najwyżej " if least == 0 else ""
+            return f"{inflect(template, case, True)} ({upto}tyle, ile wynosi {out.write('amount', most)})"
         if (least, most) == (1, 1):
             return counted(1, template, case)
         if least == 0 and most is not None:
@@ -121,6 +128,8 @@ class Noun:
         least, most = number
         if most is None:
             return f"{base}好きなだけ"
+        if not isinstance(most, int) and most != THAT_MANY:
+            return f"{out.write('amount', most)}ぶん{'まで' if least == 0 else ''}の{base}"
         return f"{base}{out.write('n', most, '匹')}{'まで' if least == 0 and most != 0 else ''}"
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
@@ -137,6 +146,11 @@ class Noun:
             for n, end, odd in given.read("n", start):
                 if (stop := given.at(" of ", end)) >= 0:
                     yield from ((v, e, o or odd) for v, e, o in _read_which(stop, (0, n), given))
+        if (start := given.at("a number of ", at)) >= 0:
+            for some, end, odd in _read_which(start, (0, THAT_MANY), given):
+                if (stop := given.at(" up to ", end)) >= 0:
+                    for amount, last, also in given.read("amount", stop):
+                        yield Some(0, amount, some.which), last, odd or also
         if (start := given.at("any number of ", at)) >= 0:
             yield from _read_which(start, (0, None), given)
         for n, end, odd in given.read("n", at):
@@ -197,6 +211,8 @@ def polish_place(which: Which, out: Writer, mine: str = "%swój") -> str:
     front = [mine] if which.whose == "you" else []
     if which.where == "active":
         front.append("<aktywn")
+    if words[0] == "<inn":
+        front, words, at = ["<inn", *front], words[1:], at - 1
     return " ".join([*front, *words[:at], *filter(None, (owner, bench)), *words[at:]])
 
 
@@ -221,7 +237,9 @@ def _read_named(at: int, given: Reader) -> Iterator[Found]:
     for alias, value in ALIASES.items():
         if (end := given.at(alias, at)) >= 0:
             yield value, end, True
-    for back in ("that Pokémon", "that card", "each of them", "those cards"):
+    if (end := given.at("that Pokémon", at)) >= 0:
+        yield THAT, end, False
+    for back in ("that card", "each of them", "those cards"):
         if (end := given.at(back, at)) >= 0:
             yield CHOSEN, end, False
     if (end := given.at(given.context.name, at)) >= 0 and not given.text[end : end + 1].isalpha():

@@ -11,31 +11,42 @@ from stolik.cardgame.ast.common import (
     THAT_MANY,
     AllHeads,
     AllTails,
-    AnyHeads,
     Choose,
-    CoinIs,
     Coins,
     CoinsUntilTails,
     Count,
     Do,
     Flip,
     ForEach,
-    Heads,
     If,
     May,
     Remember,
     Repeat,
     Some,
-    Unless,
     Which,
 )
-from stolik.cardgame.ast.pokemon import After, Before, Discard, Hit, Leave, Look, More, Search, Shuffle
+from stolik.cardgame.ast.pokemon import (
+    After,
+    Before,
+    Discard,
+    Draw,
+    Hit,
+    Lasting,
+    Leave,
+    Look,
+    More,
+    Search,
+    Shuffle,
+    StadiumInPlay,
+)
+from stolik.text.grammar.pokemon_canon import depends, opens
 from stolik.text.grammar.pokemon_words import GRAMMAR
-from stolik.text.trees import MOODS, Family, Found, Reader, Unsayable, Writer, hole
+from stolik.text.trees import Family, Found, Reader, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
 #: Steps that hold others: what "and" adds behind them belongs inside.
 CONTROL = (Flip, If, May, Repeat, Before, After, ForEach)
+_MEANWHILE = {"en": "; then ", "pl": "; potem ", "ja": "。その後、"}
 _AND = {"en": " and ", "pl": " i ", "ja": "、"}
 
 #: Japanese: the end of a sentence, and what it becomes before a comma. The longest ending counts.
@@ -119,23 +130,26 @@ class Branch:
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The clauses. Spec: the mood (Polish, Japanese)."""
-        steps, tail = _steps(value), ""
+        steps = _steps(value)
         if not sound(steps):
             raise Unsayable("a shuffle outside its branch")
-        if len(steps) > 1 and isinstance(steps[-1], Shuffle) and shuffles(steps[-2]):
-            tail = {"en": ". ", "pl": ". ", "ja": "。"}[out.lang] + out.write("step", steps[-1])
-            steps = steps[:-1]
+        groups = grouped(steps, out)
+        stop = {"en": ". ", "pl": ". ", "ja": "。"}[out.lang]
+        cut = _cut(groups)
+        if any(isinstance(step, CONTROL) for step in groups[: cut - 1]):
+            return _MEANWHILE[out.lang].join(out.write("step", step) for step in groups)
+        head = self._joined(groups[:cut], spec, cut < len(groups), out)
+        return stop.join([head, *(out.write("step", step) for step in groups[cut:])])
+
+    def _joined(self, steps: list[Any], spec: str, ends: bool, out: Writer) -> str:
         if out.lang == "ja":
-            last = "and" if spec == "and" and not tail else ""
-            words = [out.write("step", step, "and") for step in steps[:-1]]
-            return "、".join([*map(connective, words), out.write("step", steps[-1], last)]) + tail
-        words = [out.write("step", step, spec or "inner" if out.lang == "en" else spec) for step in steps]
-        if any(". " in word or isinstance(step, CONTROL) for word, step in zip(words[:-1], steps)):
-            raise Unsayable("a sentence inside a clause")
+            words = [connective(out.write("step", step, "and")) for step in steps[:-1]]
+            return "、".join([*words, out.write("step", steps[-1], "and" if spec == "and" and not ends else "")])
+        words = [out.write("step", step, spec or ("inner" if out.lang == "en" else "")) for step in steps]
         last = _AND[out.lang]
         if len(words) > 2:
-            return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1] + tail
-        return last.join(words) + tail
+            return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1]
+        return last.join(words)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Clauses joined by "and" or ", then", with the shuffle that belongs to them; or a clause with "if" behind."""
@@ -174,6 +188,38 @@ class Branch:
         return 0
 
 
+def grouped(steps: tuple[Any, ...], out: Writer) -> list[Any]:
+    """The steps, those that one phrase says together in a `Do`."""
+    groups: list[Any] = []
+    at = 0
+    while at < len(steps):
+        size = next((n for n in (4, 3, 2) if at + n <= len(steps) and _together(steps[at : at + n], out)), 1)
+        groups.append(steps[at] if size == 1 else Do(steps[at : at + size]))
+        at += size
+    return groups
+
+
+def _together(steps: tuple[Any, ...], out: Writer) -> bool:
+    chosen = out.chosen
+    try:
+        out.write("step", Do(steps))
+    except Unsayable:
+        return False
+    finally:
+        out.chosen = chosen
+    return True
+
+
+def _cut(groups: list[Any]) -> int:
+    """How many of the steps stand in one sentence; others say more about a choice, or shuffle."""
+    if len(groups) > 1 and isinstance(groups[-1], Shuffle) and shuffles(groups[-2]):
+        return len(groups) - 1
+    for n, step in enumerate(groups[:-1], 1):
+        if opens(step) and all(depends(after) and isinstance(after, Hit | Lasting) for after in groups[n:]):
+            return n
+    return len(groups)
+
+
 def connective(clause: str) -> str:
     """A Japanese clause as it stands before a comma. Raises `Unsayable` for an unknown ending."""
     for ending in sorted(CONNECTIVE, key=len, reverse=True):
@@ -194,7 +240,7 @@ class Text:
         if not sound(steps):
             raise Unsayable("a shuffle outside its branch")
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("step", step) + stop for step in steps)
+        return space.join(out.write("step", step) + stop for step in grouped(steps, out))
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Whole sentences up to the end of the text."""
@@ -256,6 +302,7 @@ phrase = STEP.phrase
 phrase(
     Flip(hole("heads", "branch"), hole("tails", "branch")),
     en="flip a coin. If heads, {heads}. If tails, {tails}",
+    also=("flip a coin. If tails, {tails}. If heads, {heads}",),
     pl="[rzuć|rzucić] monetą. Jeśli wypadnie orzeł, {heads}. Jeśli wypadnie reszka, {tails}",
     ja="コインを1回[投げる|投げ]。オモテなら、{heads}。ウラなら、{tails}",
     fits=lambda b, _: None not in b.values(),
@@ -272,13 +319,6 @@ phrase(
     en="flip a coin. If tails, {tails}",
     pl="[rzuć|rzucić] monetą. Jeśli wypadnie reszka, {tails}",
     ja="コインを1回投げウラなら、{tails}",
-)
-phrase(
-    Flip(hole("heads", "branch"), hole("tails", "branch")),
-    en="flip a coin. If tails, {tails}. If heads, {heads}",
-    pl="[rzuć|rzucić] monetą. Jeśli wypadnie reszka, {tails}. Jeśli wypadnie orzeł, {heads}",
-    ja="コインを1回投げる。ウラなら、{tails}。オモテなら、{heads}",
-    fits=lambda b, _: None not in b.values(),
 )
 phrase(
     Coins(hole("n")),
@@ -324,8 +364,9 @@ phrase(
 phrase(
     Repeat(hole("each"), hole("do", "branch")),
     en="for each {each}, {do}",
-    pl="za każdy {each}: {do}",
+    pl="za {each}: {do}",
     ja="{each}だけ、{do}",
+    fits=lambda bound, _: not isinstance(bound["do"], Hit),
 )
 phrase(
     If(hole("if"), hole("then", "branch")),
@@ -333,6 +374,7 @@ phrase(
     pl="jeśli {if}, {then}",
     ja="{if}なら、{then}",
     also=("as long as {if}, {then}",),
+    fits=lambda bound, _: not (isinstance(bound["if"], StadiumInPlay) and bound["then"] == Discard(CHOSEN)),
 )
 phrase(
     If(hole("if"), hole("then", "branch"), hole("otherwise", "branch")),
@@ -442,4 +484,16 @@ phrase(
     ja="自分のトラッシュから{cards:を}[選ぶ|選び]",
 )
 phrase(Remember(hole("amount")), en="count {amount}", pl="[policz|policzyć]: {amount}", ja="{amount}を[数える|数え]")
-_ = (AnyHeads, CoinIs, Heads, THAT_MANY, CHOSEN, Unless, MOODS)
+
+phrase(
+    Do((May(Draw(1)), May(Draw(1, "opponent"), who="opponent"))),
+    en="each player may draw a card",
+    pl="każdy gracz może dobrać kartę",
+    ja="おたがいのプレイヤーは、のぞむなら山札を1枚[引く|引き]",
+)
+phrase(
+    Choose(Some(hole("n"), hole("n"), CHOSEN, "opponent")),
+    en="your opponent chooses {n} of them",
+    pl="przeciwnik wybiera spośród nich {n}",
+    ja="相手はその中から{n:枚}[選ぶ|選び]",
+)

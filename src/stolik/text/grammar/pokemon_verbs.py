@@ -28,6 +28,7 @@ from stolik.cardgame.ast.pokemon import (
     Leave,
     PreventIt,
     ReduceIt,
+    Shuffle,
     SurviveWith,
     Switch,
     SwitchIn,
@@ -168,11 +169,18 @@ phrase(
     pl="[cofnij|cofnąć] ewolucję {what:gen}: karta najwyższego etapu wraca do ręki",
     ja="{what}から一番上の進化カードをはがして手札に[もどす|もどし]",
 )
+
 phrase(
-    Devolve(hole("what", "noun"), "deck"),
+    Do((Devolve(hole("what", "noun"), "deck"), Shuffle("opponent"))),
     en="remove the highest Stage Evolution card from {what} and shuffle that card into your opponent's deck",
     pl="[cofnij|cofnąć] ewolucję {what:gen}: karta najwyższego etapu zostaje wtasowana do talii",
     ja="{what}から一番上の進化カードをはがし、山札にもどして[切る|切り]",
+)
+phrase(
+    Devolve(hole("what", "noun"), "deck"),
+    en="remove the highest Stage Evolution card from {what} and put it into its owner's deck",
+    pl="[cofnij|cofnąć] ewolucję {what:gen}: karta najwyższego etapu trafia do talii",
+    ja="{what}から一番上の進化カードをはがして山札に[もどす|もどし]",
 )
 
 # ---- discarding
@@ -314,7 +322,7 @@ phrase(
 phrase(
     Draw(hole("n"), "you", hole("each")),
     en="draw {n|a card|# cards} for each {each}",
-    pl="[dobierz|dobrać] {n:acc card} za każdy {each}",
+    pl="[dobierz|dobrać] {n:acc card} za {each}",
     ja="{each}×{n:枚}、自分の山札を[引く|引き]",
     fits=lambda b, _: b["each"] is not None,
 )
@@ -325,18 +333,18 @@ phrase(
     ja="自分の手札が{n:枚}になるように、自分の山札を[引く|引き]",
 )
 phrase(
+    DrawUntil(Count(Which("card", "opponent", "hand"))),
+    en="draw cards until you have the same number of cards as your opponent",
+    pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce tyle samo kart co przeciwnik",
+    ja="自分の手札が相手の手札と同じ枚数になるように、自分の山札を[引く|引き]",
+)
+phrase(
     DrawUntil(hole("amount")),
     en="draw cards until you have as many cards in your hand as {amount}",
     pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce tyle: {amount}",
     ja="自分の手札が{amount}と同じになるように、自分の山札を[引く|引き]",
 )
 
-phrase(
-    DrawUntil(Count(Which("card", "opponent", "hand"))),
-    en="draw cards until you have the same number of cards as your opponent",
-    pl="[dobieraj|dobierać] karty, aż będziesz mieć w ręce tyle samo kart co przeciwnik",
-    ja="自分の手札が相手の手札と同じ枚数になるように、自分の山札を[引く|引き]",
-)
 
 # ---- attacks, the turn
 
@@ -379,7 +387,7 @@ phrase(
 phrase(
     ReduceIt(hole("n"), hole("each")),
     en="for each {each}, reduce that damage by {n}",
-    pl="za każdy {each} [zmniejsz|zmniejszyć] te obrażenia o {n}",
+    pl="za {each} [zmniejsz|zmniejszyć] te obrażenia o {n}",
     ja="そのダメージを{each}×{n}[へらす|へらし]",
     fits=lambda b, _: b["each"] is not None,
     written=True,

@@ -34,7 +34,7 @@ def inflect(template: str, case: str, several: bool = False) -> str:
     at = pokemon_pl.CASES.index(case)
     words = template.split(" ")
     kinds: list[str] = ["" for _ in words]
-    nouns = [(n, found[1]) for n, word in enumerate(words) if (found := _NOUN.fullmatch(word.rstrip(",")))]
+    nouns = [(n, found[1]) for n, word in enumerate(words) if (found := _NOUN.fullmatch(word.strip(",()")))]
     for n in range(len(words)):
         before = [noun for m, noun in nouns if m <= n]
         after = [noun for m, noun in nouns if m > n]
@@ -44,16 +44,19 @@ def inflect(template: str, case: str, several: bool = False) -> str:
 
 
 def _word(word: str, kind: str, at: int, several: bool) -> str:
-    tail = "," if word.endswith(",") else ""
-    bare = word.removesuffix(",")
-    if found := _NOUN.fullmatch(bare):
+    bare = word.strip(",()")
+    return word.replace(bare, _bare(bare, kind, at, several)) if bare else word
+
+
+def _bare(word: str, kind: str, at: int, several: bool) -> str:
+    if found := _NOUN.fullmatch(word):
         _, one, more = pokemon_pl.NOUNS[found[1]]
-        return (more if several else one).split(" ")[at] + tail
+        return (more if several else one).split(" ")[at]
     kind = "pl" if several else kind
-    if bare.startswith("<"):
-        return bare[1:] + pokemon_pl.ENDINGS[kind].split(" ")[at] + tail
-    if bare.startswith("%"):
-        return pokemon_pl.PRONOUNS[bare[1:]][kind].split(" ")[at] + tail
+    if word.startswith("<"):
+        return word[1:] + pokemon_pl.ENDINGS[kind].split(" ")[at]
+    if word.startswith("%"):
+        return pokemon_pl.PRONOUNS[word[1:]][kind].split(" ")[at]
     return word
 
 
@@ -213,7 +216,7 @@ class Name:
         for end in range(at + 1, found.end() + 1):
             if end == found.end() or given.text[end] in " ,'.":
                 name = given.text[at:end]
-                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂"):
+                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂["):
                     yield name, end, False
 
     def form(self, value: Any, lang: str) -> int:
@@ -261,6 +264,8 @@ GRAMMAR.add(
 )
 #: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
 NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
+#: The name of a card alone: no small words, which join it to the next.
+NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂(\[][\w'’.!?♀♂)\]\-]*)*"
 GRAMMAR.add("name", Name(NAME))
 GRAMMAR.add("own", Me())
 

@@ -13,7 +13,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "sp": ("Pokémon SP", "Pokémon SP"),
     "delta": ("card that has δ on it", "cards that have δ on them"),
     "star": ("Pokémon Star", "Pokémon Star"),
-    "trainer": ("Trainer card of any kind", "Trainer cards of any kind"),
+    "trainer": ("Trainer, Supporter, or Stadium card", "Trainer, Supporter, or Stadium cards"),
     "item": ("Trainer card", "Trainer cards"),
     "supporter": ("Supporter card", "Supporter cards"),
     "stadium": ("Stadium card", "Stadium cards"),

@@ -1,0 +1,98 @@
+"""Gates between printed English, hand-written trees and what is rendered. Printed texts lie outside the project."""
+
+import time
+from collections import Counter
+
+import pytest
+
+from stolik.cards.pokemon import pool
+from stolik.text import pokemon
+
+from .pokemon_texts import printed, read, trees
+
+
+@pytest.fixture(scope="module")
+def items():
+    return printed()
+
+
+def test_no_text_has_two_readings(items):
+    assert [pokemon.normalise(item.text, "") for item in items if _ambiguous(item)] == []
+
+
+def _ambiguous(item):
+    try:
+        read(item)
+    except pokemon.Ambiguous:
+        return True
+    return False
+
+
+def test_what_is_read_is_rendered_as_it_was_printed(items):
+    lost = []
+    for item in items:
+        found = read(item)
+        if found is None:
+            continue
+        again = pokemon.write(item.category, found[0], "en", item.context)
+        if again != pokemon.normalise(item.text, item.context.name) and not found[1]:
+            lost.append((item.id, again))
+    assert lost == []
+
+
+def test_another_wording_renders_to_a_text_of_the_same_meaning(items):
+    other = [(item, found[0]) for item in items if (found := read(item)) and found[1]]
+    changed = []
+    for item, tree in other:
+        text = pokemon.write(item.category, tree, "en", item.context)
+        if pokemon.read(item.category, text, item.context)[0] != tree:
+            changed.append((item.id, text))
+    assert changed == []
+
+
+def test_readings_are_the_hand_written_trees(items):
+    different = []
+    for item in items:
+        found = read(item) if item.tree is not None else None
+        if found is None:
+            continue
+        tree = pokemon.gathered(found[0]) if item.category == "rules" else found[0]
+        if tree != item.tree:
+            different.append((item.id, tree, item.tree))
+    assert different == []
+
+
+def test_the_share_of_texts_that_read_does_not_fall(items):
+    known = Counter(item.id.partition("-")[0] for item in items)
+    fine = Counter(item.id.partition("-")[0] for item in items if read(item))
+    least = {"dp1": 85, "dp2": 75, "dp3": 75, "dp7": 72, "pl1": 78, "ex11": 65}
+    assert {
+        name: 100 * fine[name] // known[name] for name in least if 100 * fine[name] // known[name] < least[name]
+    } == {}
+
+
+def test_a_set_reads_in_a_few_seconds(items):
+    start = time.process_time()
+    for item in items[:260]:
+        read(item)
+    assert time.process_time() - start < 5
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_two_trees_of_our_cards_never_say_the_same(lang):
+    seen = {}
+    for card in pool().values():
+        for item in trees(card):
+            context = pokemon.Context("Xyz", item.context.kind, item.context.damage, ability="Abc")
+            text = pokemon.write(item.category, item.tree, lang, context)
+            assert seen.setdefault((item.category, context, text), item.tree) == item.tree
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_every_card_of_the_pool_renders(lang):
+    for card in pool().values():
+        text = pokemon.render(card, lang)
+        assert len(text.attacks) == len(card.attacks) and len(text.abilities) == len(card.abilities)
+        assert bool(text.rules) == bool(
+            card.do or card.statics or card.as_energy or card.stage in ("fossil", "special")
+        )

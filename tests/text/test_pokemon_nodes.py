@@ -1,0 +1,71 @@
+"""Every node of the effect language has words in English, Polish and Japanese."""
+
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from stolik.cardgame.ast import common
+from stolik.cardgame.ast import pokemon as ast
+from stolik.cardgame.ast.common import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, Static, Which
+from stolik.cards.pokemon import pool
+from stolik.text import pokemon
+from stolik.text.trees import Context
+
+from .pokemon_texts import trees
+
+MINE = Which("pokemon")
+CONTEXT = Context("Testmon", damage=30, ability="Abc")
+#: Nodes that no card of the pool has: a tree with each.
+RARE = (
+    ("text", If(AnyHeads(), ast.Fails())),
+    ("text", If(ast.UsedLastTurn("Slam"), ast.Fails())),
+    ("text", If(Is(ast.DEFENDING, ast.HasWeakness()), ast.Fails())),
+    ("text", ast.Hit(ast.DamageTaken(SELF), ast.DEFENDING)),
+    ("text", ast.RevealHand()),
+    ("text", ast.SurviveWith(10)),
+    ("text", ast.Lasting(ast.NoResistance(), SELF, "this turn")),
+    ("parts", (Static(ast.CanEvolve(), MINE),)),
+    ("parts", (Static(ast.ConditionCounters("poisoned", 2), MINE),)),
+    ("parts", (Static(ast.ExtraHP(20), HOLDER),)),
+    ("parts", (Static(ast.NoAbility("power"), MINE),)),
+)
+
+
+def classes():
+    found = {value for module in (common, ast) for value in vars(module).values() if isinstance(value, type)}
+    return {each for each in found if issubclass(each, Node) and is_dataclass(each)}
+
+
+def inside(tree):
+    if isinstance(tree, tuple):
+        return {kind for part in tree for kind in inside(part)}
+    if not is_dataclass(tree):
+        return set()
+    return {type(tree)}.union(*(inside(getattr(tree, field.name)) for field in fields(tree)))
+
+
+def test_every_node_class_is_rendered_by_some_test():
+    known = inside(tuple(tree for _, tree in RARE))
+    for card in pool().values():
+        known |= inside(tuple(item.tree for item in trees(card)))
+    assert {each.__name__ for each in classes() - known} == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+@pytest.mark.parametrize("category, tree", RARE)
+def test_rare_nodes_have_words(category, tree, lang):
+    text = pokemon.write(category, tree, lang, CONTEXT)
+    assert text and "{" not in text and "[" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_no_pattern_shows_through(lang):
+    for card in pool().values():
+        for item in trees(card):
+            text = pokemon.write(item.category, item.tree, lang, item.context)
+            assert not any(sign in text.replace(card.name, "") for sign in "{}|<%")
+
+
+def test_a_node_that_is_no_effect_is_refused():
+    with pytest.raises(pokemon.Unsayable):
+        pokemon.write("text", ast.Put(2, CHOSEN.name), "en", CONTEXT)

@@ -1,0 +1,182 @@
+"""Texts of Pokémon cards, with sentences made up for the tests: written, read back, declined, ambiguous."""
+
+import pytest
+
+from stolik.cardgame.ast.common import (
+    CHOSEN,
+    HEADS,
+    SELF,
+    Choose,
+    Coins,
+    Do,
+    Flip,
+    If,
+    Is,
+    May,
+    Repeat,
+    Which,
+    one,
+    some,
+)
+from stolik.cardgame.ast.pokemon import (
+    ACTIVE,
+    DEFENDING,
+    Affected,
+    Base,
+    Draw,
+    EnergyOf,
+    Fails,
+    Heal,
+    Hit,
+    Inflict,
+    Kind,
+    Lasting,
+    More,
+    OfType,
+    Put,
+    Reduced,
+    Search,
+    Shuffle,
+    Switch,
+    Times,
+)
+from stolik.cardgame.printed import Attack, Card, Power
+from stolik.text import pokemon
+from stolik.text.grammar.pokemon_steps import connective
+from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
+from stolik.text.phrase import Ambiguous, Declined
+from stolik.text.trees import LANGS, Context, Grammar, Hole, Reader, compile_pattern, hole
+
+FOE = Which("pokemon", "opponent")
+DECK = Which("card", "you", "deck", (Kind("basic pokemon"),))
+TREES = (
+    Draw(9),
+    Flip(heads=Inflict(("asleep", "burned")), tails=Fails()),
+    Do((Coins(7), Times(HEADS))),
+    Do((Choose(some(4, FOE)), Hit(90, CHOSEN))),
+    Flip(heads=Do((Search(one(DECK), "bench"), Shuffle()))),
+    If(Is(DEFENDING, Affected("confused")), More(70)),
+    May(Switch(SELF), then=Draw(6)),
+    Lasting(Reduced(40), SELF, "opponent's next turn"),
+    Do((Coins(5), Repeat(HEADS, Heal(3, Which("pokemon", filters=(OfType("G"),)))))),
+)
+
+
+def read(text, **about):
+    return pokemon.read("text", text, Context("Testmon", **{"damage": 30, **about}))[0]
+
+
+@pytest.mark.parametrize("tree", TREES)
+def test_english_reads_back_to_the_tree(tree):
+    assert read(pokemon.write("text", tree, "en", Context("Testmon", damage=30))) == tree
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_different_trees_have_different_texts(lang):
+    texts = {pokemon.write("text", tree, lang, Context("Testmon", damage=30)) for tree in TREES}
+    assert len(texts) == len(TREES)
+
+
+@pytest.mark.parametrize(
+    "lang, text",
+    [
+        ("en", "Flip a coin. If heads, put 3 damage counters on the Defending Pokémon."),
+        ("pl", "Rzuć monetą. Jeśli wypadnie orzeł, połóż 3~znaczniki obrażeń na broniącym się Pokémonie."),
+        ("ja", "コインを1回投げオモテなら、相手のバトルポケモンにダメージカウンターを3個のせる。"),
+    ],
+)
+def test_one_tree_in_three_languages(lang, text):
+    assert pokemon.write("text", Flip(Put(3, DEFENDING)), lang, Context("Testmon")) == text.replace("~", "\u00a0")
+
+
+def test_an_offer_is_an_infinitive_in_polish():
+    text = pokemon.write("text", May(Switch(ACTIVE)), "pl", Context("Testmon"))
+    assert text.startswith("Możesz zamienić") and "\u00a0" in text
+
+
+def test_clauses_before_a_comma_are_connective_in_japanese():
+    text = pokemon.write("text", Flip(Do((Draw(2), Put(1, DEFENDING)))), "ja", Context("Testmon"))
+    assert "引き、" in text and text.endswith("のせる。")
+    assert connective("見る") == "見" and connective("トラッシュする") == "トラッシュし"
+
+
+def test_that_pokemon_is_what_was_named_last():
+    text = "If the Defending Pokémon is Asleep, that Pokémon is now Poisoned."
+    assert read(text) == If(Is(DEFENDING, Affected("asleep")), Inflict(("poisoned",)))
+
+
+def test_the_printed_damage_must_be_the_card_s():
+    text = "Flip a coin. If heads, this attack does 30 damage plus 80 more damage."
+    assert read(text) == Flip(More(80))
+    with pytest.raises(Declined):
+        read(text, damage=40)
+
+
+def test_an_unread_sentence_is_never_dropped():
+    with pytest.raises(Declined) as caught:
+        read("Draw 9 cards. Sing a song to the Defending Pokémon.")
+    assert caught.value.longest.startswith("Draw 9 cards.")
+
+
+def test_two_meanings_are_an_error_that_names_the_card(monkeypatch):
+    grammar = Grammar()
+    step = grammar.family("text")
+    for tree in (Draw(1), Fails()):
+        step.phrase(tree, en="wait", pl="czekaj", ja="待つ")
+    monkeypatch.setattr(pokemon, "GRAMMAR", grammar)
+    with pytest.raises(Ambiguous, match="Testmon"):
+        read("wait")
+
+
+def test_a_power_with_its_limits():
+    text = (
+        "Once during your turn (before your attack), if Testmon is on your Bench, you may draw 8 cards. "
+        "You can't use more than 1 Abc Poké-Power each turn."
+    )
+    power = pokemon.read_power(text, "Testmon", "Abc")
+    assert power == Power("Abc", Draw(8), healthy=False, shared=True, where="bench")
+
+
+def test_base_damage_is_read_with_another_wording():
+    text = "If the Defending Pokémon is Burned, this attack's base damage is 90."
+    assert read(text) == If(Is(DEFENDING, Affected("burned")), Base(90))
+
+
+def test_render_gives_a_card_all_its_texts():
+    card = Card("t-1", "Testmon", "pokemon", "basic", attacks=(Attack("Nap", "C", do=Draw(9)), Attack("Hit", "C", 10)))
+    assert pokemon.render(card, "pl").attacks == (("Nap", "Dobierz 9\u00a0kart."), ("Hit", ""))
+
+
+def test_energy_and_cards_are_different_sentences():
+    energy, card = Which("energy", on=SELF), Which("energy card", on=SELF)
+    for lang in LANGS:
+        texts = {GRAMMAR and pokemon.write("attached", one(each), lang, Context("Testmon")) for each in (energy, card)}
+        assert len(texts) == 2
+
+
+@pytest.mark.parametrize("n, text", [(1, "1 kartę"), (3, "3 karty"), (5, "5 kart"), (12, "12 kart"), (22, "22 karty")])
+def test_polish_counts(n, text):
+    assert counted(n, "{card}", "acc") == text
+
+
+def test_polish_adjectives_agree():
+    assert inflect("<podstawow {pokemon} <wodn", "dat", True) == "podstawowym Pokémonom wodnym"
+    assert inflect("%swój {card} energii", "loc") == "swojej karcie energii"
+
+
+def test_a_pattern_has_the_slots_of_its_template():
+    with pytest.raises(ValueError, match="slots"):
+        Grammar().family("x").phrase(Draw(hole("n")), en="draw {n}", pl="dobierz", ja="{n}")
+    with pytest.raises(ValueError, match="brace"):
+        compile_pattern("draw {")
+
+
+def test_left_recursion_is_a_fault_of_the_grammar():
+    grammar = Grammar()
+    grammar.family("x").phrase(Choose(Hole("x", "x")), en="{x} again", pl="{x}", ja="{x}")
+    with pytest.raises(RecursionError):
+        Reader(grammar, "go again", Context("Testmon")).read("x", 0)
+
+
+def test_types_are_letters():
+    assert read("Discard a Water Energy attached to Testmon.").what.which.filters == (EnergyOf("W"),)
