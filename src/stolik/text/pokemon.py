@@ -158,6 +158,7 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     if lang != "ja":
         text = re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
+        text = re.sub(r"\b([zZ]) (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż])", r"\1e ", text)
         text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
     return typeset(text, lang)
 

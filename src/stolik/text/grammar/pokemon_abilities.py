@@ -36,7 +36,7 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Power
 from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_modifiers import STATIC
-from stolik.text.grammar.pokemon_steps import CONTROL, grouped
+from stolik.text.grammar.pokemon_steps import CONTROL, grouped, infinitive
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
 from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
 
@@ -177,7 +177,6 @@ for _event, _en, _pl, _ja in _EVENTS:
     _also = {
         "between turns": ("at any time between turns, {do}",),
         "would be damaged": ("if {me} would be damaged by your opponent's attack, {do}",),
-        "attached": ("when you attach this card from your hand to your Active Pokémon, {do}",) if False else (),
     }.get(_event, ())
     WHEN.phrase(When(_event, hole("do", "event")), en=_en, pl=_pl, ja=_ja, also=_also)
 WHEN.phrase(
@@ -468,7 +467,13 @@ class PowerText:
         if value.may and value.users != "each":
             text += self._may[n]
         steps = grouped(tuple(steps), out)
-        first = out.write("step", steps[0], ("inner" if n == 0 else "inf" if n == 1 else "") if value.may else "")
+        offered = value.may and value.users != "each"
+        if offered and out.lang == "pl":
+            first = infinitive(steps[0], out)
+        else:
+            first = out.write(
+                "step", steps[0], "inner" if n == 0 and value.may else "inf" if n == 1 and value.may else ""
+            )
         said = [text + first + stop, *(out.write("step", step) + stop for step in steps[1:])]
         if value.shared:
             said.append(self._shared[n].format(out.context.ability))

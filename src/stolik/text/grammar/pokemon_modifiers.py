@@ -60,7 +60,6 @@ _TIMES = (
     ),
     ("this turn", "during this turn", "w tej turze", "この番"),
 )
-_NAMES = {"en": ("<front>", "<back>")}
 
 
 def _said(name: str) -> Callable[[Bound, Context], bool]:
@@ -769,5 +768,3 @@ class Forbidden:
 
 
 GRAMMAR.add("forbidden", Forbidden())
-
-# ---- what a Poké-Body, a Stadium, a Tool or a Special Energy card says in one sentence

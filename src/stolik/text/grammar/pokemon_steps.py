@@ -145,7 +145,10 @@ class Branch:
         if out.lang == "ja":
             words = [connective(out.write("step", step, "and")) for step in steps[:-1]]
             return "、".join([*words, out.write("step", steps[-1], "and" if spec == "and" and not ends else "")])
-        words = [out.write("step", step, spec or ("inner" if out.lang == "en" else "")) for step in steps]
+        if out.lang == "pl" and spec == "inf":
+            words = [infinitive(step, out) for step in steps]
+        else:
+            words = [out.write("step", step, spec or ("inner" if out.lang == "en" else "")) for step in steps]
         last = _AND[out.lang]
         if len(words) > 2:
             return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1]
@@ -186,6 +189,15 @@ class Branch:
     def form(self, value: Any, lang: str) -> int:
         """One form."""
         return 0
+
+
+def infinitive(step: Any, out: Writer) -> str:
+    """A Polish step behind "możesz"; one that is no order is brought about ("sprawić, że …")."""
+    chosen = out.chosen
+    order = out.write("step", step)
+    out.chosen = chosen
+    offer = out.write("step", step, "inf")
+    return offer if offer != order else f"sprawić, że {offer}"
 
 
 def grouped(steps: tuple[Any, ...], out: Writer) -> list[Any]:
