@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import Choose, ForEach, Named, Noun, Some, Step, Which
@@ -16,6 +16,7 @@ from stolik.cardgame.ast.pokemon import (
     Devolve,
     EndTurn,
     Heal,
+    Hurt,
     Inflict,
     InflictOne,
     KnockOut,
@@ -127,15 +128,10 @@ def do_put(s: PokemonState, c: Run, node: Put, picks: Answer | None) -> Decision
 
 
 def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
-    """Remove damage counters; of some, only hurt ones are offered."""
+    """Remove damage counters; where some are to be chosen, only hurt ones are offered."""
     of: Noun = node.of
-    found: list[Pokemon] | Decision
-    if (
-        isinstance(of, Some)
-        and picks is None
-        and not any(mon.damage for mon in mons(s, of, c.names, source_of(s, c), c.seat))
-    ):
-        return None
+    if isinstance(of, Some) and isinstance(of.which, Which):
+        of = replace(of, which=replace(of.which, filters=(*of.which.filters, Hurt())))
     found = pokemon(s, c, of, picks, "heal")
     if isinstance(found, Decision):
         return found
