@@ -115,8 +115,60 @@ class Collection(Struct):
     cards: list[CardInfo]
 
 
+class AbilityInfo(Struct):
+    """A Poké-Power or Poké-Body; `label` says which."""
+
+    label: str
+    name: str
+    text: str
+
+
+class AttackInfo(Struct):
+    """An attack as printed: `cost` in letters, `sign` "", "+", "-" or "×"."""
+
+    name: str
+    cost: str
+    damage: int
+    sign: str
+    text: str
+
+
+class PokemonCard(Struct):
+    """A card of the Pokémon TCG; stolik.cardgame.printed says what the facts mean. `n` is its number in views, `name`
+    as printed, `evolves_from` a name, `text` all of its texts."""
+
+    n: int
+    id: str
+    name: str
+    set: str
+    number: str
+    kind: str
+    stage: str
+    hp: int
+    types: str
+    evolves_from: str
+    weakness: tuple[str, int | None] | None
+    resistance: tuple[str, int | None] | None
+    retreat: int
+    level: str
+    tags: list[str]
+    provides: str
+    abilities: list[AbilityInfo]
+    attacks: list[AttackInfo]
+    rules: list[str]
+    text: str
+
+
+class PokemonCollection(Struct):
+    """The cards of the Pokémon TCG, in the order of their numbers, and the names of their sets by id."""
+
+    cards: list[PokemonCard]
+    sets: dict[str, str]
+
+
 CardKey = Annotated[str, Meta(max_length=60)]
-Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=60)]], Meta(max_length=12)]
+Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]
+"""Longer than any deck may be, so that one with too many cards is judged as such."""
 
 
 class ProblemData(Struct, omit_defaults=True):

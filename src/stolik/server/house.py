@@ -22,6 +22,7 @@ from . import protocol as p
 from . import store as db
 from .brains import Brains
 from .denied import Denied
+from .faces import face_of
 from .guests import Guest, new_id
 from .history import LISTS, History
 from .listeners import Events
@@ -243,7 +244,7 @@ class House:
         row.summary = {
             "options": getattr(view, "options", {}),
             "turn": getattr(view, "turn", 0),
-            "scores": list(getattr(view, "scores", ())) or None,
+            "scores": face_of(match.game.id).scores(view),
             "asked": None if decision is None else decision.seat,
         }
         await self._keep(row)
@@ -379,7 +380,7 @@ class House:
         row.summary = {
             "options": getattr(view, "options", {}),
             "turn": getattr(view, "turn", 0),
-            "scores": list(getattr(view, "scores", ())) or None,
+            "scores": face_of(record.game.id).scores(view),
             "asked": None,
         }
         await self._keep(row)

@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .sights import DecisionData as DecisionData
+from .sights import OutcomeData as OutcomeData
+from .sights import PokemonSight as PokemonSight
+from .sights import Sight as Sight
+from .sights import TokenBattleSight as TokenBattleSight
 
 LONGEST_FRAME: Final = 16 * 1024
 """Bytes of one message from a client."""
@@ -162,61 +168,35 @@ Incoming: TypeAlias = (
 # ---- what the server says on the socket
 
 
-class DecisionData(Struct):
-    """A question: an option is a verb and its whole numbers; an answer is a list of positions in `options`."""
+class StepData(Struct):
+    """A line of a reckoning: what it is, what it changed ("+10", "×2"), the number after it, the rule, and the kind of
+    the card that gives it, or -1."""
 
-    seat: int
-    kind: str
-    options: list[list[str | int]]
-    least: int
-    most: int
-    counts: list[int] | None
-    about: list[int]
-
-
-class OutcomeData(Struct):
-    """Who won (-1: a draw), and by which rule."""
-
-    winner: int
+    label: str
+    change: str
+    result: int
     rule: str
+    card: int
 
 
-class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
-    """What a seat sees of Token Battle; stolik.games.token_battle.view says what the fields mean."""
+class LogLine(Struct, omit_defaults=True):
+    """One event of an entry: `e` its name, and how its number was reckoned."""
 
-    seat: int | None
-    x: int
-    turn: int
-    to_move: int
-    scores: tuple[int, int]
-    growth: tuple[int, int]
-    bonus: tuple[int, int]
-    extra: tuple[int, int]
-    owner: tuple[int, ...]
-    value: tuple[int, ...]
-    type: tuple[int, ...]
-    token: tuple[int, ...]
-    boost: tuple[int, ...]
-    stacks: tuple[tuple[tuple[int, ...], ...], ...]
-    recent: tuple[tuple[int, int, int], ...]
-    last_token: int
-    options: dict[str, int | bool | str]
-    outcome: OutcomeData | None
-    decision: DecisionData | None
-
-
-Sight: TypeAlias = TokenBattleSight
-"""The view of any game; further games join with a tag of their own."""
+    e: str
+    text: Sentence
+    steps: list[StepData] | UnsetType = UNSET
 
 
 class LogEntry(Struct):
-    """One row of the log: after answer `n` (0: the setup)."""
+    """One row of the log: after answer `n` (0: the setup). Where a game tells each event by itself, `lines` has them
+    all and `text` is the first of them."""
 
     n: int
     turn: int
     seat: int | None
     text: Sentence
     sum: Sentence | None
+    lines: list[LogLine] | UnsetType = UNSET
 
 
 class SeatData(Struct):
@@ -313,7 +293,8 @@ class WhyData(Struct):
 
 
 class PreviewResult(Struct):
-    """What the answer at position `pick` would do."""
+    """What the answer at position `pick` would do, as far as it is certain; `view` is null where it would show cards
+    that nobody has seen yet."""
 
     pick: int
     events: list[Json]
@@ -321,7 +302,7 @@ class PreviewResult(Struct):
     scores: list[int]
     gains: list[int]
     growth: list[int]
-    view: Sight
+    view: Sight | None
 
 
 class PreviewData(Struct):

@@ -9,23 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
 
-from stolik.kernel.decision import Decision, Option
-from stolik.kernel.event import Event
-from stolik.kernel.rules import Outcome
-from stolik.kernel.view import View
+from msgspec import UNSET
+
+from stolik.kernel.decision import Option
 from stolik.match import Match
-from stolik.text import log as sentences
-from stolik.text import render
 from stolik.text.phrase import plain
 
 from . import protocol as p
+from .faces import face_of, seen, winner_of
 from .words import listing, say
-
-_VIEW_FIELDS: Final = tuple(
-    name for name in p.TokenBattleSight.__struct_fields__ if name not in ("outcome", "decision", "winner", "ended")
-)
 
 
 @dataclass(frozen=True)
@@ -45,44 +38,6 @@ class Note:
     by: int
 
 
-def decision_data(decision: Decision | None) -> p.DecisionData | None:
-    """A decision for the wire."""
-    if decision is None:
-        return None
-    return p.DecisionData(
-        decision.seat,
-        decision.kind,
-        [[option.verb, *option.args] for option in decision.options],
-        decision.least,
-        decision.most,
-        None if decision.counts is None else list(decision.counts),
-        list(decision.about),
-    )
-
-
-def outcome_data(outcome: Outcome | None) -> p.OutcomeData | None:
-    """An outcome for the wire."""
-    return None if outcome is None else p.OutcomeData(winner_of(outcome), outcome.rule)
-
-
-def winner_of(outcome: Outcome) -> int:
-    """The first seat that won, -1 for a draw."""
-    return outcome.winners[0] if outcome.winners else -1
-
-
-def sight_of(view: View, outcome: Outcome | None, asked: bool = True) -> p.Sight:
-    """A view for the wire; without its decision when not `asked`."""
-    fields = {name: getattr(view, name) for name in _VIEW_FIELDS}
-    decision = decision_data(view.decision) if asked and outcome is None else None
-    return p.TokenBattleSight(**fields, outcome=outcome_data(outcome), decision=decision)
-
-
-def seen(events: Sequence[Event], seat: int | None) -> list[p.Json]:
-    """Events as `seat` sees them, as JSON data."""
-    shown = (event.seen_by(seat) for event in events)
-    return [event.to_data() for event in shown if event is not None]
-
-
 @cache
 def scenario_for(game: str, rule: str) -> str | None:
     """The drawn table that shows this rule, "game/id", or None."""
@@ -96,6 +51,7 @@ class Renderer:
 
     def __init__(self, match: Match, notes: list[Note] | None = None) -> None:
         self.match = match
+        self.face = face_of(match.game.id)
         self.notes: list[Note] = [] if notes is None else notes
         self._logs: dict[tuple[int | None, str], list[p.LogEntry | None]] = {}
         self._turns: list[int] = []
@@ -109,8 +65,8 @@ class Renderer:
         decision = self.match.decision
         if decision is not None:
             return decision.seat
-        moves = (event for events in reversed(self.match.events) for event in events if is_move(event))
-        return getattr(next(moves, None), "seat", 0)
+        acted = (self.face.actor(seen(events, None)) for events in reversed(self.match.events))
+        return next((seat for seat in acted if seat is not None), 0)
 
     def named(self, viewer: Viewer) -> int | None:
         """The seat that the log calls "you"; None at one screen."""
@@ -120,11 +76,8 @@ class Renderer:
 
     def sight(self, viewer: Viewer) -> p.Sight:
         """The view."""
-        return self.sight_from(self.eyes(viewer))
-
-    def sight_from(self, seat: int | None) -> p.Sight:
-        """The view of a seat."""
-        return sight_of(self.match.view(seat), self.match.outcome)
+        view = self.match.view(self.eyes(viewer))
+        return self.face.sight(view, self.match.outcome, self.match.names, viewer.lang)
 
     def events(self, viewer: Viewer, n: int) -> list[p.Json]:
         """The events of entry `n`."""
@@ -150,12 +103,11 @@ class Renderer:
 
     def _entry(self, n: int, named: int | None, lang: str) -> p.LogEntry | None:
         events = seen(self.match.events[n], named)
-        try:
-            text, total = sentences.entry(events, self.match.names, named, lang)
-        except ValueError:
+        told = self.face.entry(events, self.match.names, named, lang)
+        if told is None:
             return None
-        seat = next((event["seat"] for event in events if event["e"] == "TokenLaid"), None)
-        return p.LogEntry(n, self._turn(n), seat, list(text), None if total is None else list(total))
+        lines = UNSET if told.lines is None else told.lines
+        return p.LogEntry(n, self._turn(n), self.face.actor(events), told.text, told.sum, lines)
 
     def _turn(self, n: int) -> int:
         """The turn in which entry `n` was made: the one begun by the entries before it, 0 for the setup."""
@@ -167,7 +119,7 @@ class Renderer:
         return self._turns[n]
 
     def _noted(self, note: Note, viewer: Viewer) -> p.LogEntry:
-        turn = self._turn(note.n) + 1
+        turn = self.face.turn(self._turn(note.n))
         if note.by == self.named(viewer):
             text = say("you-took-back", viewer.lang, turn)
         else:
@@ -203,30 +155,9 @@ class Renderer:
     def preview(self, viewer: Viewer, picks: Sequence[int]) -> list[p.PreviewResult]:
         """What each single pick would do, in a world of the viewer's seat. Raises IndexError, IllegalAnswer."""
         decision = self.match.decision
-        seat = self.eyes(viewer)
         assert decision is not None
-        assert seat is not None
-        scores = getattr(self.match.view(seat), "scores", ())
-        return [self._foresee(viewer, seat, pick, decision, scores) for pick in dict.fromkeys(picks)]
-
-    def _foresee(
-        self, viewer: Viewer, seat: int, pick: int, decision: Decision, scores: Sequence[int]
-    ) -> p.PreviewResult:
-        match = self.match
-        branch = match.preview(seat, decision.at((pick,)))[0]
-        view: Any = match.rules.view(branch.state, seat)
-        events = seen(branch.events, seat)
-        lines = sentences.preview(events, match.names, self.named(viewer), viewer.lang)
-        gains = [after - before for after, before in zip(view.scores, scores)]
-        return p.PreviewResult(
-            pick,
-            events,
-            [list(line) for line in lines],
-            list(view.scores),
-            gains,
-            list(view.growth),
-            sight_of(view, match.rules.outcome(branch.state), asked=False),
-        )
+        named = self.named(viewer)
+        return [self.face.foresee(self.match, decision, pick, named, viewer.lang) for pick in dict.fromkeys(picks)]
 
     def end(self, viewer: Viewer) -> p.EndOutcome | None:
         """How the game ended; None while it runs."""
@@ -236,18 +167,15 @@ class Renderer:
         end = self.match.record.end
         kind = "rules" if end is None else end.kind
         winner = winner_of(outcome)
-        told = sentences.outcome(kind, winner, self.match.names, self.named(viewer), viewer.lang, outcome.rule or None)
+        named = self.named(viewer)
+        told = self.face.ending(kind, winner, self.match.names, named, viewer.lang, outcome.rule or None)
         return p.EndOutcome(winner, kind, outcome.rule, plain(told))
 
     def uncovered(self, viewer: Viewer, since: int) -> list[str]:
-        """Names of the cards that came to lie open after `since` entries."""
-        cards = [
-            event["card"]
-            for events in self.match.events[since + 1 :]
-            for event in seen(events, self.eyes(viewer))
-            if event["e"] == "TopUncovered"
-        ]
-        return [render.card_name(card, viewer.lang) for card in dict.fromkeys(cards)]
+        """What came to be known after `since` entries, in words."""
+        eyes = self.eyes(viewer)
+        shown = [event for events in self.match.events[since + 1 :] for event in seen(events, eyes)]
+        return self.face.uncovered(shown, viewer.lang)
 
     def undo_text(self, viewer: Viewer, by: int, since: int) -> str:
         """Who asks to take back, and what was seen since."""
@@ -255,8 +183,3 @@ class Renderer:
         if not names:
             return say("undo-ask", viewer.lang, self.name(by))
         return say("undo-ask-seen", viewer.lang, self.name(by), listing(names, viewer.lang))
-
-
-def is_move(event: Any) -> bool:
-    """Whether an event is a seat's own doing."""
-    return type(event).__name__ == "TokenLaid"

@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from stolik.kernel.decision import Seat
+from stolik.kernel.rules import Outcome
+from stolik.kernel.view import View
 
 from . import protocol as p
 from .clocks import Clock
+from .faces import seen
 from .history import History
 from .listeners import Listener
-from .render import Viewer, seen
+from .render import Viewer
 
 BEATS_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
@@ -55,12 +58,14 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Beat:
-    """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator."""
+    """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator, and the
+    outcome if that was the end."""
 
     v: int
     n: int
     asked: int | None
-    views: dict[int | None, p.Sight]
+    views: dict[int | None, View]
+    outcome: Outcome | None
 
 
 @dataclass
@@ -211,7 +216,8 @@ class Room:
         eyes = viewer.seat if not viewer.hotseat else beat.asked
         entry = renderer.log_entry(viewer, beat.n)
         events = seen(self.history.match.events[beat.n], eyes)
-        return p.MoveFrame(beat.v, p.MoveData(beat.views[eyes], [entry] if entry else [], events, self._clock_data()))
+        sight = renderer.face.sight(beat.views[eyes], beat.outcome, self.history.match.names, viewer.lang)
+        return p.MoveFrame(beat.v, p.MoveData(sight, [entry] if entry else [], events, self._clock_data()))
 
     def _end_frame(self, viewer: Viewer) -> p.EndFrame:
         assert self.history is not None
@@ -233,9 +239,8 @@ class Room:
         assert history is not None
         match = history.match
         decision = match.decision
-        views: dict[int | None, p.Sight] = {seat: history.renderer.sight_from(seat) for seat in range(match.game.seats)}
-        views[None] = history.renderer.sight_from(None)
+        views: dict[int | None, View] = {seat: match.view(seat) for seat in (*range(match.game.seats), None)}
         asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
-        beat = Beat(history.v, match.turn, asked, views)
+        beat = Beat(history.v, match.turn, asked, views, match.outcome)
         self._beats.append(beat)
         return beat

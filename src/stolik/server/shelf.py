@@ -10,17 +10,16 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from stolik.cards.deck import Deck, DeckError, read_deck
+from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game, UnknownGame
 from stolik.catalog import game as find_game
-from stolik.games.token_battle.rules import key_of
 from stolik.simulation.counter import counter_deck
 from stolik.text import problems as deck_problems
-from stolik.text import render
 
 from . import bodies as b
 from . import store as db
 from .denied import Denied
+from .faces import face_of
 from .guests import BadName, Guest, clean_name, new_id
 from .store import Store
 
@@ -48,16 +47,17 @@ def problems_of(
 
 def bundled(game: Game, lang: str) -> list[b.DeckData]:
     """The sets that belong to the game."""
+    face = face_of(game.id)
     found = []
     for deck in game.decks:
-        key = key_of(deck.name)
         stacks = [list(stack) for stack in deck.stacks]
-        found.append(
-            b.DeckData(
-                key, render.deck_name(key, lang), stacks, False, True, True, [], render.deck_plan(f"plan-{key}", lang)
-            )
-        )
+        title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
+        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, True, [], note))
     return found
+
+
+def _slug(name: str) -> str:
+    return "-".join(name.lower().split())
 
 
 COUNTER: Final = "counter"
@@ -181,9 +181,8 @@ def named(name: str) -> str:
 
 def keyed(game: Game, stacks: Sequence[Sequence[str]]) -> list[list[str]]:
     """Stacks with card keys where the names are known, in any language; the others stay as they are."""
-    from stolik.cards.deck import fold
-
-    return [[game.names.get(fold(card), card[:60]) for card in stack] for stack in stacks]
+    face = face_of(game.id)
+    return [[face.key(card)[:60] for card in stack] for stack in stacks]
 
 
 def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
@@ -192,7 +191,7 @@ def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
         stacks = keyed(game, body.stacks)
     elif isinstance(body.text, str):
         try:
-            deck = read_deck(body.text, game.id, game.names)
+            deck = game.read_deck(body.text)
         except DeckError as wrong:
             return b.DeckJudged([], [b.ProblemData("", str(wrong))])
         stacks = [list(stack) for stack in deck.stacks]
@@ -202,7 +201,10 @@ def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
 
 
 def as_text(game: Game, deck: b.DeckData, lang: str) -> str:
-    """A set in our written form, with the cards' names in a language."""
-    keys = set(game.names.values())
+    """A set in the game's written form, with the cards' names in a language. Raises Denied."""
+    face = face_of(game.id)
     written = Deck(deck.name, game.id, tuple(tuple(stack) for stack in deck.stacks))
-    return written.to_text(lambda key: render.card_name(key, lang) if key in keys else key)
+    try:
+        return game.write_deck(written, lambda key: face.name(key, lang))
+    except DeckError as wrong:
+        raise Denied(400, "bad-deck", message=str(wrong)) from None

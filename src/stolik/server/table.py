@@ -377,7 +377,7 @@ class Table(Room):
             view: Any = self.history.match.view(None)
             decision = self.history.match.decision
             found["turn"] = getattr(view, "turn", self.history.match.turn)
-            found["scores"] = list(view.scores) if hasattr(view, "scores") else None
+            found["scores"] = self.history.renderer.face.scores(view)
             found["asked"] = None if decision is None else decision.seat
             if hasattr(view, "options"):
                 found["options"] = view.options

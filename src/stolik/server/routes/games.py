@@ -10,6 +10,7 @@ from litestar import MediaType, Response
 from stolik.catalog import games
 from stolik.server import bodies as b
 from stolik.server import shelf
+from stolik.server.faces import face_of, known
 from stolik.server.guests import Guest
 from stolik.server.protocol import Lang
 from stolik.text import render
@@ -28,7 +29,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
     except KeyError:
         # A game of another package: the lexicons know no name for it.
         title = game.title
-    return b.GameInfo(game.id, title, game.seats, options, bots, True)
+    return b.GameInfo(game.id, title, game.seats, options, bots, known(game.id))
 
 
 def _option(option: Any, lang: str) -> b.OptionInfo:
@@ -47,34 +48,9 @@ def _option(option: Any, lang: str) -> b.OptionInfo:
 
 
 @cache
-def collection(name: str, lang: str) -> b.Collection:
+def collection(name: str, lang: str) -> b.Collection | b.PokemonCollection:
     """The cards of a game in the words of a language. Raises Denied."""
-    from stolik.cards.token_battle.base import cost
-    from stolik.games.token_battle.rules import ABILITIES, area_mask, key_of
-    from stolik.games.token_battle.state import TYPES
-
-    rules: Any = shelf.game_of(name).rules
-    cards = []
-    for n, row in enumerate(rules.pool):
-        number, title, value, ability, area, kind = row
-        cards.append(
-            b.CardInfo(
-                n,
-                number,
-                key_of(title),
-                render.card_name(key_of(title), lang),
-                value,
-                ABILITIES.index(ability),
-                area_mask(area),
-                TYPES.index(kind),
-                cost(row),
-                render.card_text(row, lang),
-                render.words(row, lang),
-            )
-        )
-    abilities = [b.NamedText(key, render.ability_name(key, lang), render.ability_text(key, lang)) for key in ABILITIES]
-    types = [b.NamedText(key, render.type_name(key, lang), render.type_text(key, lang)) for key in TYPES]
-    return b.Collection(abilities, types, cards)
+    return face_of(shelf.game_of(name).id).collection(lang)
 
 
 @get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
@@ -84,7 +60,7 @@ def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)
-def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Collection:
+def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Collection | b.PokemonCollection:
     """Names and texts in the language."""
     return collection(game, tongue)
 

@@ -16,7 +16,7 @@ from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.history import LISTS
 from stolik.server.protocol import Lang
-from stolik.server.render import Renderer, Viewer, sight_of
+from stolik.server.render import Renderer, Viewer
 
 from .common import Asked, get, house_of, post
 
@@ -32,7 +32,8 @@ def replay_of(match: Match, viewer: Viewer) -> b.Replay:
     for n, state in enumerate(states_of(match.rules, match.record, verify=False)):
         outcome = match.outcome if n == last else match.rules.outcome(state)
         view = match.rules.view(state, viewer.seat)
-        frames.append(b.ReplayFrame(n, sight_of(view, outcome, asked=False), renderer.log_entry(viewer, n)))
+        sight = renderer.face.sight(view, outcome, match.names, viewer.lang, asked=False)
+        frames.append(b.ReplayFrame(n, sight, renderer.log_entry(viewer, n)))
     return b.Replay(match.game.id, list(match.names), frames, match.record.to_data(), renderer.end(viewer))
 
 

@@ -115,7 +115,7 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 ALL_AROUND = "all around"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -249,11 +249,36 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Which seat lays the first token.",
         {"random": "By chance", "0": "The first seat", "1": "The second seat"},
     ),
+    "format": (
+        "Format",
+        "How many cards, Prize cards and Active Pokémon each player has.",
+        {
+            "duel": "Duel: 60 cards, 6 Prize cards",
+            "double": "Double: two Active Pokémon a side",
+            "half": "Half decks: 30 cards, 3 Prize cards",
+        },
+    ),
+    "start": (
+        "Who goes first",
+        "How it is decided who takes the first turn.",
+        {"coin": "A coin", "die": "A die", "0": "The first seat", "1": "The second seat"},
+    ),
+    "cut": ("Cut the decks", "Each player may cut the other's shuffled deck.", {}),
+    "extra_cards": (
+        "Extra cards",
+        "What a player may do whose opponent held no Basic Pokémon and dealt again.",
+        {"free": "Draw at once and lay everything anew", "bench": "Draw later and only add to the Bench"},
+    ),
+    "supporter_stays": (
+        "Supporters stay until the turn ends",
+        "A Supporter lies beside the Active Pokémon and is discarded when the turn ends.",
+        {},
+    ),
 }
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("Gentle", "Lays anywhere; for a first game."),
+    "random": ("Gentle", "Does anything it may; for a first game."),
     "greedy": ("Steady", "Takes the best turn it sees."),
     "lookahead": ("Stern", "Thinks ahead, never peeks."),
 }

@@ -115,7 +115,7 @@ DIRECTIONS = ("北", "北東", "東", "南東", "南", "南西", "西", "北西"
 ALL_AROUND = "全方向"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "ポケモンカードゲーム"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -241,11 +241,36 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     ),
     "strike_spares_friends": ("一斉攻撃から味方を除く", "一斉攻撃で値が下がるのは、敵トークンだけになります。", {}),
     "first": ("先手", "最初にトークンを置く席です。", {"random": "ランダム", "0": "1番目の席", "1": "2番目の席"}),
+    "format": (
+        "形式",
+        "カード・サイド・バトルポケモンの数を決めます。",
+        {
+            "duel": "通常：60枚、サイド6枚",
+            "double": "ダブル：バトルポケモン2匹ずつ",
+            "half": "ハーフデッキ：30枚、サイド3枚",
+        },
+    ),
+    "start": (
+        "先攻の決め方",
+        "最初の番をだれが行うかの決め方です。",
+        {"coin": "コイン", "die": "ダイス", "0": "1番目の席", "1": "2番目の席"},
+    ),
+    "cut": ("山札のカット", "相手の切った山札をカットできます。", {}),
+    "extra_cards": (
+        "追加のカード",
+        "たねポケモンがない相手が引き直したとき、もう一方のプレイヤーができることです。",
+        {"free": "すぐに引き、出し直せる", "bench": "あとで引き、ベンチに加えるだけ"},
+    ),
+    "supporter_stays": (
+        "サポーターを番の終わりまで置く",
+        "サポーターをバトルポケモンの横に置き、番の終わりにトラッシュします。",
+        {},
+    ),
 }
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("やさしい", "気ままに置きます。はじめての対戦に。"),
+    "random": ("やさしい", "気ままに遊びます。はじめての対戦に。"),
     "greedy": ("手堅い", "そのターンで最善の手を選びます。"),
     "lookahead": ("手ごわい", "先を読みます。のぞき見はしません。"),
 }

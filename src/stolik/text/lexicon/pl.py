@@ -166,7 +166,7 @@ DIRECTIONS = (
 ALL_AROUND = "dookoła"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -300,11 +300,36 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Które miejsce stawia pierwszy żeton.",
         {"random": "Losowo", "0": "Pierwsze miejsce", "1": "Drugie miejsce"},
     ),
+    "format": (
+        "Format",
+        "Ile kart, Nagród i aktywnych Pokémonów ma każdy gracz.",
+        {
+            "duel": "Pojedynek: 60 kart, 6 Nagród",
+            "double": "Podwójny: po dwa aktywne Pokémony",
+            "half": "Półtalie: 30 kart, 3 Nagrody",
+        },
+    ),
+    "start": (
+        "Kto zaczyna",
+        "Jak wybiera się gracza, który ma pierwszą turę.",
+        {"coin": "Moneta", "die": "Kość", "0": "Pierwsze miejsce", "1": "Drugie miejsce"},
+    ),
+    "cut": ("Przekładanie talii", "Każdy gracz może przełożyć potasowaną talię przeciwnika.", {}),
+    "extra_cards": (
+        "Dodatkowe karty",
+        "Co może gracz, gdy przeciwnik nie ma podstawowego Pokémona i rozdaje ponownie.",
+        {"free": "Dobrać od razu i ułożyć wszystko od nowa", "bench": "Dobrać później i tylko dołożyć na ławkę"},
+    ),
+    "supporter_stays": (
+        "Supporter leży do końca tury",
+        "Supporter leży obok aktywnego Pokémona i zostaje odrzucony na końcu tury.",
+        {},
+    ),
 }
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("Łagodny", "Stawia gdziekolwiek; na pierwszą partię."),
+    "random": ("Łagodny", "Gra, jak popadnie; na pierwszą partię."),
     "greedy": ("Spokojny", "Wybiera najlepszą turę, jaką widzi."),
     "lookahead": ("Surowy", "Myśli naprzód, nie podgląda."),
 }

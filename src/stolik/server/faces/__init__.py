@@ -1,0 +1,143 @@
+"""What the server shows of each game: views, sentences and cards. One face a game, found by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from stolik.kernel.decision import Decision
+from stolik.kernel.rules import Outcome
+from stolik.match import Match
+from stolik.server import bodies as b
+from stolik.server import protocol as p
+from stolik.server.denied import Denied
+
+HOME: Final = {
+    "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
+    "pokemon": "stolik.server.faces.pokemon:PokemonFace",
+}
+"""Literal table: the game's id, and where the class of its face lies."""
+
+
+class Told(Protocol):
+    """What a log row says: its sentence, what it came to, and each event by itself, where the game tells them so."""
+
+    @property
+    def text(self) -> p.Sentence:
+        """The sentence."""
+
+    @property
+    def sum(self) -> p.Sentence | None:
+        """What it came to."""
+
+    @property
+    def lines(self) -> list[p.LogLine] | None:
+        """One by one."""
+
+
+class Face(Protocol):
+    """One game as the server shows it. `people` are the players' names by seat; `viewer` is whom sentences call "you"
+    (None: nobody); events are those that the viewer sees, as JSON data. It sees views and events, never a state."""
+
+    def sight(
+        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
+    ) -> p.Sight:
+        """A view for the wire; without its decision when not `asked`."""
+        ...
+
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Told | None:
+        """The log row of one answer; None where there is nothing to tell."""
+        ...
+
+    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
+        """What the answer at position `pick` would do. Raises IllegalAnswer."""
+        ...
+
+    def ending(
+        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+    ) -> p.Sentence:
+        """How a game ended: `kind` "rules", "resign", "time" or "left"; winner -1: a draw."""
+        ...
+
+    def actor(self, events: Sequence[p.Json]) -> int | None:
+        """Whose doing an entry is, where the events tell it."""
+        ...
+
+    def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
+        """What these events showed or decided by chance, in words, so that taking back can be judged."""
+        ...
+
+    def turn(self, number: int) -> int:
+        """A turn's number as players count it, of the one that the events before a row began."""
+        ...
+
+    def scores(self, view: Any) -> list[int] | None:
+        """The score by seat, for the list of tables; None where there is none."""
+        ...
+
+    def collection(self, lang: str) -> b.Collection | b.PokemonCollection:
+        """All cards, with their texts."""
+        ...
+
+    def key(self, card: str) -> str:
+        """The key of a card that was named in any language, or what was said."""
+        ...
+
+    def name(self, card: str, lang: str) -> str:
+        """The name of a card by its key; the key itself for an unknown one."""
+        ...
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """The title of a bundled deck."""
+        ...
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """How to play a bundled deck, "" if nobody has said."""
+        ...
+
+
+def known(game: str) -> bool:
+    """Whether a game has a face."""
+    return game in HOME
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game. Raises Denied for a game that can't be shown here."""
+    place = HOME.get(game)
+    if place is None:
+        raise Denied(404, "no-game")
+    module, _, name = place.partition(":")
+    face: Face = getattr(import_module(module), name)()
+    return face
+
+
+def seen(events: Sequence[Any], seat: int | None) -> list[p.Json]:
+    """Events as `seat` sees them, as JSON data."""
+    shown = (event.seen_by(seat) for event in events)
+    return [event.to_data() for event in shown if event is not None]
+
+
+def decision_data(decision: Decision) -> p.DecisionData:
+    """A decision for the wire."""
+    return p.DecisionData(
+        decision.seat,
+        decision.kind,
+        [[option.verb, *option.args] for option in decision.options],
+        decision.least,
+        decision.most,
+        None if decision.counts is None else list(decision.counts),
+        list(decision.about),
+    )
+
+
+def outcome_data(outcome: Outcome | None) -> p.OutcomeData | None:
+    """An outcome for the wire."""
+    return None if outcome is None else p.OutcomeData(winner_of(outcome), outcome.rule)
+
+
+def winner_of(outcome: Outcome) -> int:
+    """The first seat that won, -1 for a draw."""
+    return outcome.winners[0] if outcome.winners else -1

@@ -1,0 +1,187 @@
+"""The Pokémon TCG as the server shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from stolik.cardgame.printed import Card
+from stolik.cards.deck import fold
+from stolik.cards.pokemon.sets import SETS
+from stolik.catalog import game
+from stolik.kernel.decision import Decision
+from stolik.kernel.rules import Outcome
+from stolik.match import Match
+from stolik.server import bodies as b
+from stolik.server import protocol as p
+from stolik.text import asks_pokemon, log_pokemon
+from stolik.text import pokemon as card_texts
+from stolik.text.phrase import plain
+from stolik.text.table_pokemon import Names
+
+from . import decision_data, outcome_data, seen
+
+HIDDEN: Final = -1
+FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("outcome", "decision"))
+UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
+"""Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
+MOST_FORESEEN: Final = 4
+"""Ways in which coins may fall that are told one by one."""
+
+
+@cache
+def names() -> Names:
+    """The cards of the pool, in the order of their numbers."""
+    rules: Any = game("pokemon").rules
+    return Names(tuple(rules.pool.values()))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the log: its first event, and all of them."""
+
+    text: p.Sentence
+    lines: list[p.LogLine]
+    sum: None = None
+
+
+class PokemonFace:
+    """See Face."""
+
+    def sight(
+        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
+    ) -> p.Sight:
+        """The view as it is; its decision with a question and labels."""
+        fields = {name: getattr(view, name) for name in FIELDS}
+        decision = view.decision if asked and outcome is None else None
+        data = None
+        if decision is not None:
+            data = decision_data(decision)
+            asking = asks_pokemon.Asking(decision, view, names(), lang)
+            data.prompt, data.labels = asking.prompt(), asking.labels()
+        return p.PokemonSight(**fields, outcome=outcome_data(outcome), decision=data)
+
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+        """Every event in a line of its own."""
+        lines = [_line(line) for line in log_pokemon.lines(events, names(), people, viewer, lang)]
+        return Row(lines[0].text, lines) if lines else None
+
+    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
+        """What is certain: events up to the first card that nobody has seen; with coins, what each side brings."""
+        seat = decision.seat
+        branches = match.preview(seat, decision.at((pick,)))
+        told = [_certain(seen(branch.events, seat)) for branch in branches[:MOST_FORESEEN]]
+        lines: list[p.Sentence] = []
+        for events in told if len(branches) <= MOST_FORESEEN else told[:0]:
+            found = log_pokemon.lines(events, names(), match.names, viewer, lang)
+            lines += [line.text for line in found if line.text not in lines]
+        return p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
+
+    def ending(
+        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+    ) -> p.Sentence:
+        """How it ended, and who won."""
+        return log_pokemon.outcome(kind, winner, people, viewer, lang, rule)
+
+    def actor(self, events: Sequence[p.Json]) -> int | None:
+        """Whose the first event is."""
+        return next((event["seat"] for event in events if "seat" in event), None)
+
+    def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
+        """Everything drawn, shown, taken or flipped, as the log says it."""
+        by_chance = ("CoinFlipped", "CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken", "DeckSearched")
+        found = [event for event in events if event["e"] in by_chance]
+        people = ("1", "2")
+        lines = log_pokemon.lines(found, names(), people, None, lang)
+        return list(dict.fromkeys(plain(line.text) for line in lines))
+
+    def turn(self, number: int) -> int:
+        """As it is counted."""
+        return number
+
+    def scores(self, view: Any) -> list[int] | None:
+        """Prize cards taken."""
+        return [seat.taken for seat in view.seats]
+
+    def collection(self, lang: str) -> b.PokemonCollection:
+        """All cards with their texts."""
+        cards = [card_info(n, card, lang) for n, card in enumerate(names().cards)]
+        return b.PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
+
+    def key(self, card: str) -> str:
+        """An id; or a name, of which the first print is meant."""
+        found = game("pokemon")
+        rules: Any = found.rules
+        return card if card in rules.pool else found.names.get(fold(card), card)
+
+    def name(self, card: str, lang: str) -> str:
+        """As printed."""
+        rules: Any = game("pokemon").rules
+        return names().name(list(rules.pool).index(card)) if card in rules.pool else card
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """As it stood on the box."""
+        return name
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """The set it was sold with, and the year."""
+        deck = game("pokemon").deck(name)
+        if deck is None:
+            return ""
+        sets = [card.rpartition("-")[0] for card in deck.cards]
+        home = SETS[max(dict.fromkeys(sets), key=sets.count)]
+        return f"{home.name}, {home.year}"
+
+
+def _line(line: log_pokemon.Line) -> p.LogLine:
+    steps = [p.StepData(step.label, step.change, step.result, step.rule, step.card) for step in line.steps]
+    return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
+
+
+def _certain(events: list[p.Json]) -> list[p.Json]:
+    """The events before the first that depends on hidden cards."""
+    end = next((n for n, event in enumerate(events) if event["e"] in UNCERTAIN), len(events))
+    return events[:end]
+
+
+def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
+    """A card with its texts in a language. A tree without words has none."""
+    try:
+        text = card_texts.render(card, lang)
+    except card_texts.Unsayable:
+        text = card_texts.CardText(
+            tuple((card_texts.LABELS[lang][0 if hasattr(one, "limit") else 1], one.name, "") for one in card.abilities),
+            tuple((one.name, "") for one in card.attacks),
+        )
+    home, _, number = card.id.rpartition("-")
+    abilities = [b.AbilityInfo(*ability) for ability in text.abilities]
+    attacks = [
+        b.AttackInfo(one.name, one.cost, one.damage, one.sign, said)
+        for one, (_, said) in zip(card.attacks, text.attacks)
+    ]
+    words = [f"{ability.name} {ability.text}" for ability in abilities]
+    words += [f"{attack.name} {attack.text}" for attack in attacks]
+    return b.PokemonCard(
+        n,
+        card.id,
+        names().name(n),
+        home,
+        number,
+        card.kind,
+        card.stage,
+        card.hp,
+        card.types,
+        card.evolves_from,
+        card.weakness,
+        card.resistance,
+        card.retreat,
+        card.level,
+        list(card.tags),
+        card.provides,
+        abilities,
+        attacks,
+        list(text.rules),
+        "\n".join(word.strip() for word in (*words, *text.rules)),
+    )

@@ -1,0 +1,88 @@
+"""What a table looks like on the wire: one struct for each game, told apart by the field `game`."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stolik.games.pokemon.view import SeatSeen, SideSeen
+
+
+class DecisionData(Struct):
+    """A question: an option is a verb and its whole numbers; an answer is a list of positions in `options`.
+
+    Where the game has words for its questions, `prompt` is what is asked, in one sentence, and `labels` are the
+    options, one a piece, both in the viewer's language.
+    """
+
+    seat: int
+    kind: str
+    options: list[list[str | int]]
+    least: int
+    most: int
+    counts: list[int] | None
+    about: list[int]
+    prompt: str | UnsetType = UNSET
+    labels: list[str] | UnsetType = UNSET
+
+
+class OutcomeData(Struct):
+    """Who won (-1: a draw), and by which rule."""
+
+    winner: int
+    rule: str
+
+
+class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
+    """What a seat sees of Token Battle; stolik.games.token_battle.view says what the fields mean."""
+
+    seat: int | None
+    x: int
+    turn: int
+    to_move: int
+    scores: tuple[int, int]
+    growth: tuple[int, int]
+    bonus: tuple[int, int]
+    extra: tuple[int, int]
+    owner: tuple[int, ...]
+    value: tuple[int, ...]
+    type: tuple[int, ...]
+    token: tuple[int, ...]
+    boost: tuple[int, ...]
+    stacks: tuple[tuple[tuple[int, ...], ...], ...]
+    recent: tuple[tuple[int, int, int], ...]
+    last_token: int
+    options: dict[str, int | bool | str]
+    outcome: OutcomeData | None
+    decision: DecisionData | None
+
+
+class PokemonSight(Struct, tag_field="game", tag="pokemon"):
+    """What a seat sees of a Pokémon table; stolik.games.pokemon.view says what the fields mean.
+
+    A card is its kind: kind % cards is its number in the collection, kind // cards the seat that owns it; -1 is a back.
+    """
+
+    seat: int | None
+    format: str
+    turn: int
+    to_move: int
+    first: int
+    phase: str
+    cards: int
+    sides: tuple[SideSeen, ...]
+    seats: tuple[SeatSeen, ...]
+    stadium: int
+    used: dict[str, bool]
+    looking: tuple[int, ...]
+    sudden: int
+    ended: str
+    winner: int
+    options: dict[str, int | bool | str]
+    outcome: OutcomeData | None
+    decision: DecisionData | None
+
+
+Sight: TypeAlias = TokenBattleSight | PokemonSight
+"""The view of any game."""

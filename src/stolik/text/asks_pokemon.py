@@ -1,0 +1,298 @@
+"""What a player at a Pokémon table is asked: one sentence for the question, a label for each option.
+
+Everything is read from the decision and from the view of the seat that is asked, so that nothing else can be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
+from stolik.cardgame.printed import Attack
+from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.phrase import typeset
+from stolik.text.table_pokemon import CONDITIONS, Names, word
+
+Row: TypeAlias = tuple[str, str, str]
+
+NO_CARD: Final = -1
+
+#: Questions that need no number.
+QUESTIONS: Final[dict[str, Row]] = {
+    "turn": ("Your turn.", "Twoja kolej.", "あなたの番です。"),
+    "call": ("Heads or tails?", "Orzeł czy reszka?", "オモテかウラを選んでください。"),
+    "cut": (
+        "Where do you cut your opponent's deck?",
+        "W którym miejscu przekładasz talię przeciwnika?",
+        "相手の山札をどこでカットしますか？",
+    ),
+    "extra": ("Draw an extra card?", "Dobrać dodatkową kartę?", "追加のカードを1枚引きますか？"),
+    "relay": ("Lay your Pokémon out anew?", "Ułożyć Pokémony od nowa?", "ポケモンを出し直しますか？"),
+    "promote": (
+        "Choose your new Active Pokémon.",
+        "Wybierz nowego aktywnego Pokémona.",
+        "新しいバトルポケモンを選んでください。",
+    ),
+    "pay": (
+        "Choose the Energy to discard for retreating.",
+        "Wybierz energię do odrzucenia za wycofanie.",
+        "にげるためにトラッシュするエネルギーを選んでください。",
+    ),
+    "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
+    "choose:power": ("Use the Poké-Power?", "Użyć Poké-Power?", "ポケパワーを使いますか？"),
+    "choose:energy": (
+        "Choose the Energy card that returns to your hand.",
+        "Wybierz kartę energii, która wróci do ręki.",
+        "手札にもどすエネルギーを選んでください。",
+    ),
+    "choose:first": (
+        "Which Pokémon is dealt with first?",
+        "Którym Pokémonem zająć się najpierw?",
+        "どのポケモンから処理しますか？",
+    ),
+    "choose:zone": (
+        "Search the deck or the discard pile?",
+        "Szukać w talii czy wśród kart odrzuconych?",
+        "山札とトラッシュのどちらから選びますか？",
+    ),
+    "choose:deck": ("Whose deck do you look at?", "Czyją talię oglądasz?", "どちらの山札を見ますか？"),
+    "choose:next": (
+        "Which card comes next, from the top?",
+        "Która karta ma leżeć następna, licząc od wierzchu?",
+        "上から順に、次に置くカードを選んでください。",
+    ),
+    "choose:trade": (
+        "Choose the card of your hand that becomes a Prize card.",
+        "Wybierz kartę z ręki, która stanie się Nagrodą.",
+        "サイドに置く手札を選んでください。",
+    ),
+    "choose:counters": (
+        "How many damage counters?",
+        "Ile znaczników obrażeń?",
+        "ダメージカウンターをいくつにしますか？",
+    ),
+    "choose:condition": ("Choose a Special Condition.", "Wybierz stan specjalny.", "特殊状態を選んでください。"),
+    "choose:attack": ("Choose an attack.", "Wybierz atak.", "ワザを選んでください。"),
+    "nothing": ("No card here fits.", "Żadna karta tu nie pasuje.", "選べるカードがありません。"),
+}
+
+#: What things are chosen for: behind the noun in English and Polish, before it in Japanese.
+PURPOSES: Final[dict[str, Row]] = {
+    "lay-active": (" for the Active Spot", " na pole aktywne", "バトル場に出す"),
+    "lay-bench": (" for your Bench", " na ławkę", "ベンチに出す"),
+    "prize": ("", "", "とる"),
+    "choose:search": ("", "", ""),
+    "choose:look": ("", "", ""),
+    "choose:pick": ("", "", ""),
+    "choose:discard": (" to discard", " do odrzucenia", "トラッシュする"),
+    "choose:move": (" to move", " do przeniesienia", "移す"),
+    "choose:hit": (" to damage", " jako cel obrażeń", "ダメージを与える"),
+    "choose:put": (" for the damage counters", " na znaczniki obrażeń", "ダメージカウンターをのせる"),
+    "choose:heal": (" to heal", " do uleczenia", "回復する"),
+    "choose:counters from": (
+        " to take the damage counters from",
+        " do zdjęcia znaczników obrażeń",
+        "ダメージカウンターをとる",
+    ),
+    "choose:counters to": (
+        " to put the damage counters on",
+        " do położenia znaczników obrażeń",
+        "ダメージカウンターをのせ替える",
+    ),
+    "choose:inflict": (" for the Special Condition", " do objęcia stanem specjalnym", "特殊状態にする"),
+    "choose:switch": (" to become Active", " na pole aktywne", "バトル場に出す"),
+    "choose:switch out": (" to go to the Bench", " do zejścia na ławkę", "ベンチに下げる"),
+    "choose:leave": (" to leave play", " do zdjęcia z gry", "場からはなれる"),
+    "choose:knock out": (" to Knock Out", " do znokautowania", "きぜつさせる"),
+    "choose:devolve": (" to devolve", " do cofnięcia ewolucji", "退化させる"),
+    "choose:effect": (" for the effect", " jako cel efektu", "効果をかける"),
+    "choose:attach": (" to attach", " do dołączenia", "つける"),
+    "choose:attach to": (" to attach it to", " do dołączenia tej karty", "カードをつける"),
+    "choose:evolve": (" to evolve", " do ewolucji", "進化させる"),
+    "choose:defending": (" to attack", " jako cel ataku", "ワザを受ける"),
+}
+
+#: Nouns: singular and plural (en), accusative for 1, 2-4, 5 and more (pl), noun and counter (ja).
+NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]] = {
+    "card": (("card", "cards"), ("kartę", "karty", "kart"), ("カード", "枚")),
+    "pokemon": (("Pokémon", "Pokémon"), ("Pokémona", "Pokémony", "Pokémonów"), ("ポケモン", "匹")),
+    "basic": (
+        ("Basic Pokémon", "Basic Pokémon"),
+        ("podstawowego Pokémona", "podstawowe Pokémony", "podstawowych Pokémonów"),
+        ("たねポケモン", "枚"),
+    ),
+    "prize": (("Prize card", "Prize cards"), ("Nagrodę", "Nagrody", "Nagród"), ("サイド", "枚")),
+}
+
+#: Short labels.
+LABELS: Final[dict[str, Row]] = {
+    "yes": ("Yes", "Tak", "はい"),
+    "no": ("No", "Nie", "いいえ"),
+    "heads": ("Heads", "Orzeł", "オモテ"),
+    "tails": ("Tails", "Reszka", "ウラ"),
+    "end": ("End turn", "Zakończ turę", "番を終わる"),
+    "bench": ("Bench: {card}", "Na ławkę: {card}", "ベンチに出す：{card}"),
+    "evolve": ("Evolve: {mon} → {card}", "Ewolucja: {mon} → {card}", "進化：{mon} → {card}"),
+    "level": ("Level up: {mon} → {card}", "Awans: {mon} → {card}", "レベルアップ：{mon} → {card}"),
+    "attach": ("Attach: {card} → {mon}", "Dołącz: {card} → {mon}", "つける：{card} → {mon}"),
+    "play": ("Play: {card}", "Zagraj: {card}", "使う：{card}"),
+    "power": ("Poké-Power: {what} ({mon})", "Poké-Power: {what} ({mon})", "ポケパワー：{what}（{mon}）"),
+    "stadium": ("Stadium: {card}", "Stadion: {card}", "スタジアム：{card}"),
+    "throw": ("Discard: {mon}", "Odrzuć: {mon}", "トラッシュする：{mon}"),
+    "retreat": ("Retreat: {mon}", "Wycofaj: {mon}", "にげる：{mon}"),
+    "attack": ("Attack: {what}{damage}", "Atak: {what}{damage}", "ワザ：{what}{damage}"),
+    "attack of": ("{what} ({mon})", "{what} ({mon})", "{what}（{mon}）"),
+    "active": ("Active", "aktywny", "バトル場"),
+    "bench place": ("Bench~{n}", "ławka~{n}", "ベンチ{n}"),
+    "foe active": ("opponent, Active", "przeciwnik, aktywny", "相手・バトル場"),
+    "foe bench place": ("opponent, Bench~{n}", "przeciwnik, ławka~{n}", "相手・ベンチ{n}"),
+    "at": ("{card} ({place})", "{card} ({place})", "{card}（{place}）"),
+    "prize": ("Prize~{n}", "Nagroda~{n}", "サイド{n}"),
+    "place": ("Card~{n}", "Karta~{n}", "カード{n}"),
+    "no cut": ("Don't cut", "Nie przekładaj", "カットしない"),
+    "cut": ("After {n}", "Po {n}", "{n}枚目のあと"),
+    "deck": ("Deck", "Talia", "山札"),
+    "discard": ("Discard pile", "Karty odrzucone", "トラッシュ"),
+    "own deck": ("Your deck", "Twoja talia", "自分の山札"),
+    "other deck": ("Your opponent's deck", "Talia przeciwnika", "相手の山札"),
+    "gone": ("A Pokémon", "Pokémon", "ポケモン"),
+}
+
+_STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize"}
+
+
+def label(key: str, lang: str, **values: Any) -> str:
+    """A label in a language. Raises KeyError."""
+    return typeset(word(LABELS[key], lang).format(**values), lang)
+
+
+class Asking:
+    """A question about a view, in one language. `decision` is the view's own."""
+
+    def __init__(self, decision: Any, view: Any, names: Names, lang: str) -> None:
+        self.decision = decision
+        self.view = view
+        self.names = names
+        self.lang = lang
+        self._mons: dict[int, tuple[Any, str]] = {}
+        for side in view.sides:
+            for place, mons in (("active", side.active), ("bench place", side.bench)):
+                for n, mon in enumerate(mons, 1):
+                    key = place if mon.seat == decision.seat else f"foe {place}"
+                    self._mons[mon.id] = (mon, label(key, lang, n=n))
+
+    # ---- the question
+
+    def prompt(self) -> str:
+        """What is asked, in one sentence, with the card that asks it. Raises KeyError for an unknown question."""
+        decision = self.decision
+        key = decision.kind
+        verb = decision.options[0].verb if decision.options else "card"
+        if key in QUESTIONS:
+            said = word(QUESTIONS[key], self.lang)
+        elif not decision.options:
+            said = word(QUESTIONS["nothing"], self.lang)
+        else:
+            said = self._choice("choose:attach to" if (key, verb) == ("choose:attach", "pokemon") else key, verb)
+        source = decision.about[0] if decision.about else NO_CARD
+        if source == NO_CARD:
+            return typeset(said, self.lang)
+        colon = "：" if self.lang == "ja" else ": "
+        return typeset(f"{self.names.name(source)}{colon}{said}", self.lang)
+
+    def _choice(self, key: str, verb: str) -> str:
+        """How many of what are chosen, and what for."""
+        decision = self.decision
+        purpose = word(PURPOSES[key], self.lang)
+        noun = _STARTERS.get(key, "pokemon" if verb == "pokemon" else "card")
+        n, upto = decision.most, decision.least < decision.most
+        english, polish, (japanese, counter) = NOUNS[noun]
+        if self.lang == "ja":
+            return f"{purpose}{japanese}を{n}{counter}{'まで' if upto else ''}選んでください。"
+        forms = english if self.lang == "en" else polish
+        form = forms[CATEGORIES[self.lang].index(plural(n, self.lang))]
+        if self.lang == "pl":
+            return f"Wybierz {'najwyżej ' if upto else ''}{f'{n}~' if upto or n > 1 else ''}{form}{purpose}."
+        amount = f"up to {n}~{form}" if upto else f"{n}~{form}" if n > 1 else f"a {form}"
+        return f"Choose {amount}{purpose}."
+
+    # ---- the options
+
+    def labels(self) -> list[str]:
+        """A short label for each option, in their order. Raises KeyError for an unknown verb."""
+        return [self.option(option.verb, option.args) for option in self.decision.options]
+
+    def option(self, verb: str, args: Sequence[int]) -> str:
+        """The label of one option, or of an intent. Raises KeyError for an unknown verb."""
+        name, lang, kind = self.names.name, self.lang, self.decision.kind
+        match verb:
+            case "yes" | "no" | "heads" | "tails" | "end":
+                return label(verb, lang)
+            case "card":
+                return name(args[0])
+            case "bench" | "play":
+                return label(verb, lang, card=name(args[0]))
+            case "evolve":
+                key = "level" if self.names.card(args[0]).stage == "level-up" else verb
+                return label(key, lang, card=name(args[0]), mon=self.pokemon(args[1]))
+            case "attach":
+                return label(verb, lang, card=name(args[0]), mon=self.pokemon(args[1]))
+            case "attached":
+                return label("at", lang, card=name(args[1]), place=self.pokemon(args[0], False))
+            case "pay":
+                return " + ".join(name(card) for card in args[1:])
+            case "pokemon":
+                return self.pokemon(args[0])
+            case "throw" | "retreat":
+                return label(verb, lang, mon=self.pokemon(args[0], False))
+            case "power":
+                return self._power(args)
+            case "attack":
+                return self._attack(args)
+            case "condition":
+                return word(CONDITIONS[ORDER[args[0]]], lang)
+            case "place":
+                return label("prize" if kind == "prize" else "place", lang, n=args[1] + 1)
+            case "cut":
+                return label("cut" if args[0] else "no cut", lang, n=args[0])
+            case "number" if kind == "choose:zone":
+                return label(("deck", "discard")[args[0]], lang)
+            case "number" if kind == "choose:deck":
+                return label("own deck" if args[0] == self.decision.seat else "other deck", lang)
+            case "number":
+                return str(args[0])
+        raise KeyError(verb)
+
+    def pokemon(self, mon: int, placed: bool = True) -> str:
+        """A Pokémon by its name, and the place where it stands."""
+        found = self._mons.get(mon)
+        if found is None or not found[0].cards:
+            return label("gone", self.lang)
+        name = self.names.name(found[0].cards[-1])
+        return label("at", self.lang, card=name, place=found[1]) if placed else name
+
+    def _power(self, args: Sequence[int]) -> str:
+        if args[0] == 0:
+            return label("stadium", self.lang, card=self.names.name(self.view.stadium))
+        mon = self._mons[args[0]][0]
+        seen = mon.abilities[args[1]]
+        what = self.names.card(seen.card).abilities[seen.place].name
+        return label("power", self.lang, what=what, mon=self.pokemon(args[0], False))
+
+    def _attack(self, args: Sequence[int]) -> str:
+        mon = self._mons[args[0]][0]
+        seen = mon.attacks[args[1]]
+        attack = self.names.card(seen.card).attacks[seen.place]
+        if self.decision.kind == "turn":
+            return label("attack", self.lang, what=attack.name, damage=damage(attack))
+        return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
+
+
+def damage(attack: Attack) -> str:
+    """The printed damage behind a space, "" for none."""
+    return f" {attack.damage}{attack.sign}" if attack.damage else ""
+
+
+KINDS: Final[Mapping[str, Row]] = {**QUESTIONS, **PURPOSES}
+"""Every kind of question that has words, by the decision's kind."""

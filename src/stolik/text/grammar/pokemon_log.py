@@ -1,0 +1,541 @@
+"""The phrases of the log of a Pokémon table.
+
+English and Japanese are past tense, Polish is present tense, where a past tense would name the gender of the player.
+Card names are not inflected: in Polish they stand after a colon or as the subject.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from stolik.text.table_pokemon import grammar
+
+Row: TypeAlias = tuple[str, str, str]
+
+#: Why a coin is flipped or a counter put, in brackets behind the sentence; "" where it needs no words.
+REASONS: Final[dict[str, Row]] = {
+    "start": ("", "", ""),
+    "effect": ("", "", ""),
+    "attack": (" to attack", " (czy atak się uda)", "（ワザの成否）"),
+    "asleep": (" (Asleep)", " (uśpienie)", "（ねむり）"),
+    "burned": (" (Burned)", " (podpalenie)", "（やけど）"),
+    "confused": (" (Confused)", " (oszołomienie)", "（こんらん）"),
+    "poisoned": (" (Poisoned)", " (otrucie)", "（どく）"),
+    "moved": (" (moved)", " (przeniesienie)", "（のせ替え）"),
+}
+
+#: Where cards come from. The Japanese is followed by から.
+ZONES_FROM: Final[dict[str, Row]] = {
+    "hand": ("from the hand", "z~ręki", "手札"),
+    "deck": ("from the deck", "z~talii", "山札"),
+    "deck top": ("from the top of the deck", "z~wierzchu talii", "山札の上"),
+    "deck bottom": ("from the bottom of the deck", "ze spodu talii", "山札の下"),
+    "discard": ("from the discard pile", "ze stosu kart odrzuconych", "トラッシュ"),
+    "lost": ("from the Lost Zone", "ze strefy Lost", "ロストゾーン"),
+    "looked at": ("from those cards", "spośród tych kart", "そのカードの中"),
+    "prizes": ("from the Prize cards", "spośród Nagród", "サイド"),
+    "bench": ("from the Bench", "z~ławki", "ベンチ"),
+    "play": ("from play", "z~gry", "場"),
+}
+
+#: Where cards go. The Japanese follows を.
+ZONES_TO: Final[dict[str, Row]] = {
+    "hand": ("into the hand", "do ręki", "手札に加えた"),
+    "deck": ("into the deck", "do talii", "山札にもどした"),
+    "deck top": ("on top of the deck", "na wierzch talii", "山札の上に置いた"),
+    "deck bottom": ("at the bottom of the deck", "na spód talii", "山札の下に置いた"),
+    "discard": ("into the discard pile", "na stos kart odrzuconych", "トラッシュした"),
+    "lost": ("into the Lost Zone", "do strefy Lost", "ロストゾーンに置いた"),
+    "bench": ("onto the Bench", "na ławkę", "ベンチに出した"),
+    "prizes": ("among the Prize cards", "między Nagrody", "サイドに置いた"),
+    "play": ("into play", "do gry", "場に出した"),
+}
+
+#: What a step of a reckoning is.
+RECKONING: Final[dict[str, Row]] = {
+    "base": ("Base damage", "Obrażenia ataku", "基本のダメージ"),
+    "more": ("More damage", "Więcej obrażeń", "ダメージ追加"),
+    "less": ("Less damage", "Mniej obrażeń", "ダメージ減少"),
+    "weakness": ("Weakness", "Słabość", "弱点"),
+    "resistance": ("Resistance", "Odporność", "抵抗力"),
+    "prevented": ("Prevented", "Nie zadane", "受けない"),
+}
+
+#: Lasting effects by the class of the modifier; "#" is the attack or ability it names, "" any other effect.
+EFFECTS: Final[dict[str, Row]] = {
+    "": ("an effect holds", "działa efekt", "効果がかかっている"),
+    "Reduced": ("takes less damage", "otrzymuje mniej obrażeń", "受けるダメージが減る"),
+    "Increased": ("takes more damage", "otrzymuje więcej obrażeń", "受けるダメージが増える"),
+    "Deals": ("does more damage", "zadaje więcej obrażeń", "与えるダメージが増える"),
+    "Prevented": ("is protected", "jest pod ochroną", "守られている"),
+    "Cannot": ("is restrained", "ma ograniczenia", "行動が制限される"),
+    "CannotUse": ("can't use #", "nie może użyć: #", "「#」を使えない"),
+    "FlipsToAttack": ("must flip a coin to attack", "przed atakiem rzuca monetą", "ワザを使うときコインを投げる"),
+    "AttackFails": ("its attack does nothing", "jego atak nic nie robi", "ワザが失敗する"),
+    "BaseOf": ("the base damage of # is changed", "ma zmienione obrażenia: #", "「#」の基本のダメージが変わる"),
+    "NoWeakness": ("has no Weakness", "nie ma słabości", "弱点がなくなる"),
+    "NoResistance": ("has no Resistance", "nie ma odporności", "抵抗力がなくなる"),
+    "WeaknessIs": ("has another Weakness", "ma inną słabość", "弱点が変わる"),
+    "RetreatCost": ("has another Retreat Cost", "ma inny koszt wycofania", "にげるエネルギーが変わる"),
+    "ExtraHP": ("has more HP", "ma więcej HP", "HPが増える"),
+    "Immune": ("can't get Special Conditions", "jest odporny na stany specjalne", "特殊状態にならない"),
+    "CannotPlay": ("can't play some cards", "nie można zagrywać pewnych kart", "一部のカードを使えない"),
+    "CannotAttach": ("can't attach some cards", "nie można dołączać pewnych kart", "一部のカードをつけられない"),
+    "LastChance": ("may survive a Knock Out", "może uniknąć nokautu", "きぜつをまぬがれることがある"),
+    "AttackCost": ("attacks at another cost", "ma inny koszt ataków", "ワザに必要なエネルギーが変わる"),
+    "TypeIs": ("is of another type", "ma inny typ", "タイプが変わる"),
+    "NoAbility": ("its abilities don't work", "jego zdolności nie działają", "ポケパワー・ポケボディーがはたらかない"),
+}
+
+LOG: Final = grammar()
+_p = LOG.phrase
+
+# ---- setting up
+_p(
+    "SideCalled heads",
+    en="{who|You|#} called heads.",
+    pl="{who|Wybierasz|# wybiera}: orzeł.",
+    ja="{who|あなた|#}はオモテを選んだ。",
+)
+_p(
+    "SideCalled tails",
+    en="{who|You|#} called tails.",
+    pl="{who|Wybierasz|# wybiera}: reszka.",
+    ja="{who|あなた|#}はウラを選んだ。",
+)
+_p(
+    "CoinFlipped heads",
+    en="{who|You|#} flipped a coin{why}: heads.",
+    pl="{who|Rzucasz|# rzuca} monetą{why}: orzeł.",
+    ja="{who|あなた|#}がコインを投げた{why}：オモテ。",
+)
+_p(
+    "CoinFlipped tails",
+    en="{who|You|#} flipped a coin{why}: tails.",
+    pl="{who|Rzucasz|# rzuca} monetą{why}: reszka.",
+    ja="{who|あなた|#}がコインを投げた{why}：ウラ。",
+)
+_p(
+    "DieRolled",
+    en="{who|You|#} rolled a {n}.",
+    pl="{who|Rzucasz|# rzuca} kością: {n}.",
+    ja="{who|あなた|#}がダイスを振った：{n}。",
+)
+_p("FirstDecided", en="{who|You go|# goes} first.", pl="{who|Zaczynasz|Zaczyna #}.", ja="先攻は{who|あなた|#}。")
+_p(
+    "DeckShuffled",
+    en="{who|You shuffled your|# shuffled the} deck.",
+    pl="{who|Tasujesz|# tasuje} talię.",
+    ja="{who|あなた|#}は山札を切った。",
+)
+_p(
+    "DeckCut",
+    en="{who|You|#} cut {of|your|#'s} deck.",
+    pl="{who|Przekładasz|# przekłada} talię ({of|twoją|#}).",
+    ja="{who|あなた|#}が{of|あなた|#}の山札をカットした。",
+)
+_p(
+    "CardsDrawn",
+    en="{who|You|#} drew {cards}.",
+    pl="{who|Dobierasz|# dobiera}: {cards}.",
+    ja="{who|あなた|#}は山札から{cards}を引いた。",
+)
+_p(
+    "CardsDrawn hidden",
+    en="{who|You|#} drew {n|a card|#~cards}.",
+    pl="{who|Dobierasz|# dobiera} {n|kartę|#~karty|#~kart}.",
+    ja="{who|あなた|#}は山札を{n:枚}引いた。",
+)
+_p(
+    "PrizesLaid",
+    en="{who|You|#} laid out {n|a Prize card|#~Prize cards}.",
+    pl="{who|Wykładasz|# wykłada} {n|Nagrodę|#~Nagrody|#~Nagród}.",
+    ja="{who|あなた|#}はサイドを{n:枚}置いた。",
+)
+_p(
+    "HandShown",
+    en="{who|You showed your|# showed the} hand: {cards}.",
+    pl="{who|Pokazujesz|# pokazuje} rękę: {cards}.",
+    ja="{who|あなた|#}は手札を見せた：{cards}。",
+)
+_p(
+    "DealRepeated",
+    en="{who|You had no Basic Pokémon and dealt your hand|# had no Basic Pokémon and dealt the hand} again.",
+    pl="{who|Nie masz|# nie ma} podstawowego Pokémona: ponowne rozdanie.",
+    ja="{who|あなた|#}はたねポケモンがなく、手札を引き直した。",
+)
+_p(
+    "PokemonPut active",
+    en="{who|You|#} put {card} into the Active Spot.",
+    pl="{who|Wystawiasz|# wystawia} na pole aktywne: {card}.",
+    ja="{who|あなた|#}は{card}をバトル場に出した。",
+)
+_p(
+    "PokemonPut active hidden",
+    en="{who|You|#} put a Pokémon face down into the Active Spot.",
+    pl="{who|Wystawiasz|# wystawia} zakrytego Pokémona na pole aktywne.",
+    ja="{who|あなた|#}はポケモンをウラ向きでバトル場に出した。",
+)
+_p(
+    "PokemonPut bench",
+    en="{who|You|#} put {card} onto the Bench.",
+    pl="{who|Wystawiasz|# wystawia} na ławkę: {card}.",
+    ja="{who|あなた|#}は{card}をベンチに出した。",
+)
+_p(
+    "PokemonPut bench hidden",
+    en="{who|You|#} put a Pokémon face down onto the Bench.",
+    pl="{who|Wystawiasz|# wystawia} zakrytego Pokémona na ławkę.",
+    ja="{who|あなた|#}はポケモンをウラ向きでベンチに出した。",
+)
+_p(
+    "LayoutTaken",
+    en="{who|You took your|# took the} Pokémon back to lay them out anew.",
+    pl="{who|Zabierasz|# zabiera} Pokémony, aby ułożyć je od nowa.",
+    ja="{who|あなた|#}は出したポケモンを手札にもどし、出し直す。",
+)
+_p(
+    "PokemonRevealed",
+    en="{who|You|#} revealed {cards}.",
+    pl="{who|Odkrywasz|# odkrywa}: {cards}.",
+    ja="{who|あなた|#}はポケモンをオモテにした：{cards}。",
+)
+_p(
+    "SuddenDeathBegan",
+    en="Sudden Death: a new game with one Prize card each.",
+    pl="Nagła śmierć: nowa partia, każdy ma jedną Nagrodę.",
+    ja="サドンデス：サイド1枚ずつで新しい対戦が始まった。",
+)
+
+# ---- turns
+_p(
+    "TurnBegan",
+    en="Turn~{n}: {who|you|#}.",
+    pl="Tura~{n}: {who|ty|#}.",
+    ja="{n}番目の番：{who|あなた|#}。",
+)
+_p(
+    "TurnEnded",
+    en="{who|You ended your|# ended the} turn.",
+    pl="{who|Kończysz|# kończy} turę.",
+    ja="{who|あなた|#}は番を終えた。",
+)
+_p(
+    "PokemonEvolved",
+    en="{who|You|#} evolved {a} into {card}.",
+    pl="{who|Ewoluujesz|# ewoluuje}: {a} → {card}.",
+    ja="{who|あなた|#}は{a}を{card}に進化させた。",
+)
+_p(
+    "PokemonEvolved level",
+    en="{who|You|#} levelled {a} up to {card}.",
+    pl="{who|Awansujesz|# awansuje}: {a} → {card}.",
+    ja="{who|あなた|#}は{a}を{card}にレベルアップさせた。",
+)
+_p(
+    "PokemonDevolved hand",
+    en="{a} devolved into {b}; the card went into the hand.",
+    pl="Cofnięta ewolucja: {a} → {b}. Zdjęta karta wraca do ręki.",
+    ja="{a}は{b}に退化し、とったカードは手札にもどった。",
+)
+_p(
+    "PokemonDevolved deck",
+    en="{a} devolved into {b}; the card went into the deck.",
+    pl="Cofnięta ewolucja: {a} → {b}. Zdjęta karta wraca do talii.",
+    ja="{a}は{b}に退化し、とったカードは山札にもどった。",
+)
+_p(
+    "CardAttached",
+    en="{who|You|#} attached {a} to {b}.",
+    pl="{who|Dołączasz|# dołącza}: {a} → {b}.",
+    ja="{who|あなた|#}は{b}に{a}をつけた。",
+)
+_p(
+    "CardAttached from",
+    en="{who|You|#} attached {a} {from} to {b}.",
+    pl="{who|Dołączasz|# dołącza} {from}: {a} → {b}.",
+    ja="{who|あなた|#}は{from}から{a}を{b}につけた。",
+)
+_p(
+    "CardAttached play",
+    en="{a} was attached to {b} as Energy.",
+    pl="{a} zostaje energią: {b}.",
+    ja="{a}はエネルギーとして{b}についた。",
+)
+_p(
+    "CardMoved",
+    en="{card} was moved from {a} to {b}.",
+    pl="Przeniesienie: {card}, {a} → {b}.",
+    ja="{card}を{a}から{b}につけ替えた。",
+)
+_p(
+    "AttachedDiscarded",
+    en="{cards} went from {card} {to}.",
+    pl="Z~Pokémona {card} {to}: {cards}.",
+    ja="{card}についている{cards}を{to}。",
+)
+_p(
+    "AttachedDiscarded discard",
+    en="Discarded from {card}: {cards}.",
+    pl="Odrzucone ({card}): {cards}.",
+    ja="{card}についている{cards}をトラッシュした。",
+)
+_p(
+    "TrainerPlayed",
+    en="{who|You|#} played {card}.",
+    pl="{who|Zagrywasz|# zagrywa}: {card}.",
+    ja="{who|あなた|#}は{card}を使った。",
+)
+_p(
+    "StadiumDiscarded",
+    en="{card} left play.",
+    pl="{card}: stadion zostaje odrzucony.",
+    ja="スタジアムの{card}がトラッシュされた。",
+)
+_p(
+    "PowerUsed",
+    en="{card} used {what}.",
+    pl="{card} używa Poké-Power: {what}.",
+    ja="{card}がポケパワー「{what}」を使った。",
+)
+_p(
+    "PowerUsed card",
+    en="{who|You|#} used {card}.",
+    pl="{who|Używasz|# używa}: {card}.",
+    ja="{who|あなた|#}は{card}を使った。",
+)
+_p("BodyWorked", en="{what} of {card} took effect.", pl="{card}: działa {what}.", ja="{card}の「{what}」がはたらいた。")
+_p("BodyWorked card", en="{card} took effect.", pl="Działa {card}.", ja="{card}がはたらいた。")
+_p("Retreated", en="{card} retreated.", pl="{card} wycofuje się.", ja="{card}はにげた。")
+_p(
+    "Switched",
+    en="{a} went to the Bench, {b} became Active.",
+    pl="{a} schodzi na ławkę, {b} wchodzi na pole aktywne.",
+    ja="{a}がベンチに下がり、{b}がバトル場に出た。",
+)
+_p("Switched out", en="{card} went to the Bench.", pl="{card} schodzi na ławkę.", ja="{card}がベンチに下がった。")
+_p("Promoted", en="{card} became Active.", pl="{card} wchodzi na pole aktywne.", ja="{card}がバトル場に出た。")
+
+# ---- attacks
+_p("AttackUsed", en="{card} used {what}.", pl="{card} używa ataku: {what}.", ja="{card}の「{what}」。")
+_p(
+    "AttackUsed on",
+    en="{card} used {what} on {b}.",
+    pl="{card} używa ataku: {what}. Cel: {b}.",
+    ja="{card}の「{what}」。相手は{b}。",
+)
+_p(
+    "AttackStopped confused",
+    en="{card} is Confused: the attack didn't happen.",
+    pl="{card} jest oszołomiony: atak się nie udaje.",
+    ja="{card}はこんらんしていて、ワザが失敗した。",
+)
+_p(
+    "AttackStopped effect",
+    en="An effect stopped the attack of {card}.",
+    pl="Efekt powstrzymuje atak: {card}.",
+    ja="効果により、{card}のワザは失敗した。",
+)
+_p(
+    "AttackStopped text",
+    en="The attack of {card} did nothing.",
+    pl="Atak nic nie robi: {card}.",
+    ja="{card}のワザは失敗した。",
+)
+_p(
+    "DamageDealt",
+    en="{card}: {n}~damage. {left}~HP left.",
+    pl="{card}: {n}~obrażeń. Zostaje {left}~HP.",
+    ja="{card}に{n}ダメージ。残りHPは{left}。",
+)
+_p("DamageDealt none", en="{card}: no damage.", pl="{card}: bez obrażeń.", ja="{card}はダメージを受けない。")
+_p(
+    "CountersPut",
+    en="{n|A damage counter was|#~damage counters were} put on {card}{why}. {left}~HP left.",
+    pl="{card}: {n|1~znacznik|#~znaczniki|#~znaczników} obrażeń{why}. Zostaje {left}~HP.",
+    ja="{card}にダメージカウンターが{n:個}のった{why}。残りHPは{left}。",
+)
+_p(
+    "CountersRemoved",
+    en="{n|A damage counter was|#~damage counters were} removed from {card}. {left}~HP left.",
+    pl="{card}: {n|zdjęty 1~znacznik|zdjęte #~znaczniki|zdjęto #~znaczników} obrażeń. Zostaje {left}~HP.",
+    ja="{card}からダメージカウンターが{n:個}とれた。残りHPは{left}。",
+)
+_p("ConditionGained", en="{card} is now {what}.", pl="{card} zostaje {what}.", ja="{card}は{what}になった。")
+_p(
+    "ConditionEnded",
+    en="{card} is no longer {what}.",
+    pl="{card} nie jest już {what}.",
+    ja="{card}の{what}がなおった。",
+)
+_p(
+    "EffectBegan on",
+    en="{card}: {what} (until the end of turn~{n}).",
+    pl="{card}: {what} (do końca tury~{n}).",
+    ja="{card}：{what}（{n}番目の番の終わりまで）。",
+)
+_p(
+    "EffectBegan",
+    en="{who|You|#}: {what} (until the end of turn~{n}).",
+    pl="{who|Ty|#}: {what} (do końca tury~{n}).",
+    ja="{who|あなた|#}：{what}（{n}番目の番の終わりまで）。",
+)
+_p("PokemonKnockedOut", en="{card} is Knocked Out.", pl="{card} zostaje znokautowany.", ja="{card}はきぜつした。")
+_p(
+    "PokemonLeft",
+    en="{card} and all cards on it went {to}.",
+    pl="{card} i~karty pod nim trafiają {to}.",
+    ja="{card}とついているカードをすべて{to}。",
+)
+_p(
+    "PrizeTaken",
+    en="{who|You|#} took a Prize card: {cards}. {left}~left.",
+    pl="{who|Bierzesz|# bierze} Nagrodę: {cards}. Pozostałe Nagrody: {left}.",
+    ja="{who|あなた|#}はサイドを1枚とった：{cards}（残り{left:枚}）。",
+)
+_p(
+    "PrizeTaken hidden",
+    en="{who|You|#} took a Prize card. {left}~left.",
+    pl="{who|Bierzesz|# bierze} Nagrodę. Pozostałe Nagrody: {left}.",
+    ja="{who|あなた|#}はサイドを1枚とった（残り{left:枚}）。",
+)
+_p(
+    "PrizeTurned",
+    en="{card} lies face up among {who|your|#'s} Prize cards.",
+    pl="{card} leży odkryta wśród Nagród ({who|twoich|#}).",
+    ja="{card}が{who|あなた|#}のサイドにオモテ向きで置かれた。",
+)
+
+# ---- cards
+_p(
+    "CardsMoved",
+    en="{who|You|#} put {cards} {from} {to}.",
+    pl="{who|Przenosisz|# przenosi} {from} {to}: {cards}.",
+    ja="{who|あなた|#}は{from}から{cards}を{to}。",
+)
+_p(
+    "CardsMoved hidden",
+    en="{who|You|#} put {n|a card|#~cards} {from} {to}.",
+    pl="{who|Przenosisz|# przenosi} {n|kartę|#~karty|#~kart} {from} {to}.",
+    ja="{who|あなた|#}は{from}からカードを{n:枚}{to}。",
+)
+_p(
+    "DeckSearched",
+    en="{who|You searched your|# searched the} deck.",
+    pl="{who|Szukasz|# szuka} w~talii.",
+    ja="{who|あなた|#}は山札を見た。",
+)
+_p(
+    "DeckSearched other",
+    en="{who|You|#} searched {of|your|#'s} deck.",
+    pl="{who|Szukasz|# szuka} w~talii ({of|twojej|#}).",
+    ja="{who|あなた|#}は{of|あなた|#}の山札を見た。",
+)
+_p(
+    "DeckSearched discard",
+    en="{who|You searched your|# searched the} discard pile.",
+    pl="{who|Szukasz|# szuka} wśród kart odrzuconych.",
+    ja="{who|あなた|#}はトラッシュを見た。",
+)
+_p(
+    "DeckSearched discard other",
+    en="{who|You|#} searched {of|your|#'s} discard pile.",
+    pl="{who|Szukasz|# szuka} wśród kart odrzuconych ({of|twoich|#}).",
+    ja="{who|あなた|#}は{of|あなた|#}のトラッシュを見た。",
+)
+for _zone, _en, _pl, _ja in (
+    (
+        "top",
+        "the top {n|card|#~cards} of {%s} deck",
+        "{n|1~kartę|#~karty|#~kart} z~wierzchu talii",
+        "山札の上から{n:枚}",
+    ),
+    (
+        "bottom",
+        "the bottom {n|card|#~cards} of {%s} deck",
+        "{n|1~kartę|#~karty|#~kart} ze spodu talii",
+        "山札の下から{n:枚}",
+    ),
+    ("hand", "{n|the card|the #~cards} in {%s} hand", "{n|1~kartę|#~karty|#~kart} na ręce", "手札{n:枚}"),
+):
+    for _hidden in ("", " hidden"):
+        _tail = "" if _hidden else ": {cards}"
+        _end = "" if _hidden else "：{cards}"
+        _p(
+            f"CardsLookedAt {_zone}{_hidden}",
+            en="{who|You|#} looked at " + _en.replace("{%s}", "the") + _tail + ".",
+            pl="{who|Oglądasz|# ogląda} " + _pl + _tail + ".",
+            ja="{who|あなた|#}は" + _ja + "を見た" + _end + "。",
+        )
+        _p(
+            f"CardsLookedAt {_zone} other{_hidden}",
+            en="{who|You|#} looked at " + _en.replace("{%s}", "{of|your|#'s}") + _tail + ".",
+            pl="{who|Oglądasz|# ogląda} " + _pl + " ({of|ty|#})" + _tail + ".",
+            ja="{who|あなた|#}は{of|あなた|#}の" + _ja + "を見た" + _end + "。",
+        )
+_p(
+    "CardsLookedAt shown",
+    en="{who|You|#} revealed {cards}.",
+    pl="{who|Pokazujesz|# pokazuje}: {cards}.",
+    ja="{who|あなた|#}は{cards}を見せた。",
+)
+_p(
+    "CardsLookedAt shown other",
+    en="{who|You|#} revealed {cards} of {of|yours|#}.",
+    pl="{who|Pokazujesz|# pokazuje} ({of|twoje|#}): {cards}.",
+    ja="{who|あなた|#}は{of|あなた|#}の{cards}を見せた。",
+)
+_p(
+    "CardsLookedAt nothing",
+    en="{who|You|#} looked: there was no card.",
+    pl="{who|Oglądasz|# ogląda}: brak kart.",
+    ja="{who|あなた|#}が見たが、カードはなかった。",
+)
+_p(
+    "CardsLookedAt nothing other",
+    en="{who|You|#} looked at {of|your|#'s} cards: there was none.",
+    pl="{who|Oglądasz|# ogląda} ({of|ty|#}): brak kart.",
+    ja="{who|あなた|#}が{of|あなた|#}のカードを見たが、1枚もなかった。",
+)
+
+# ---- ends
+_p("ended", en="{cards}", pl="{cards}", ja="{cards}")
+_p("win", en="{who|You win|# wins}.", pl="{who|Wygrywasz|Wygrywa #}.", ja="{who|あなた|#}の勝ち。")
+_p("draw", en="The game is a draw.", pl="Remis.", ja="引き分け。")
+_p("end PK-END-1", en="The last Prize card is taken.", pl="Ostatnia Nagroda jest wzięta.", ja="サイドをすべてとった。")
+_p(
+    "end PK-END-2",
+    en="{who|You have|# has} no Pokémon left in play.",
+    pl="{who|Nie masz|# nie ma} już Pokémonów w~grze.",
+    ja="{who|あなた|#}の場のポケモンがいなくなった。",
+)
+_p(
+    "end PK-END-3",
+    en="{who|You have|# has} no card left to draw.",
+    pl="{who|Nie masz|# nie ma} już karty do dobrania.",
+    ja="{who|あなた|#}は山札を引けなかった。",
+)
+_p(
+    "end PK-END-4",
+    en="Both win at the same moment, one of them in more ways.",
+    pl="Oboje wygrywają w~tej samej chwili, jedno z~nich na więcej sposobów.",
+    ja="同時に勝利条件を満たし、満たした数の多いほうが勝った。",
+)
+_p(
+    "end PK-END-6",
+    en="{who|You resign|# resigns}.",
+    pl="{who|Poddajesz|# poddaje} partię.",
+    ja="{who|あなた|#}が投了した。",
+)
+_p(
+    "end time",
+    en="{who|Your|#'s} time is up.",
+    pl="{who|Twój czas|Czas gracza #} minął.",
+    ja="{who|あなた|#}の持ち時間が切れた。",
+)
+_p(
+    "end left",
+    en="{who|You leave|# leaves} the table.",
+    pl="{who|Odchodzisz|# odchodzi} od stołu.",
+    ja="{who|あなた|#}が席を離れた。",
+)
