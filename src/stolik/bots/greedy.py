@@ -1,4 +1,4 @@
-"""A bot that takes what is worth most at once."""
+"""A bot that takes what is worth most at once, or plays by rules of thumb where turns are long."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from stolik.kernel.view import View, Worlds
 
 from .base import Bot, answers_to, position_luck
 from .evaluate import load
+from .pilots import load as load_pilot
 
 
 class GreedyBot(Bot):
     """One ply: the answer after which its score stands best against the others', in one imagined world.
 
     Among equals its luck decides. It does not think about what the others will do, nor about what is still to come.
+    In a game that has a pilot (where one action of a turn shows little), it does what that says.
     """
 
     name: ClassVar[str] = "greedy"
@@ -28,6 +30,9 @@ class GreedyBot(Bot):
         """The answer whose outcome scores best. Raises ValueError without a view and worlds."""
         if view is None or worlds is None:
             raise ValueError("the bot 'greedy' needs a view and worlds")
+        pilot = load_pilot(self.game, worlds)
+        if pilot is not None:
+            return pilot.choose(view, decision)
         luck = position_luck(self.seed, view)
         world = worlds.sample(derive(luck, 0))
         score = self._evaluation.score

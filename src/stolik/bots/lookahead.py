@@ -3,6 +3,8 @@
 From the position a line of best answers is followed, each seat choosing for itself, to where nothing is known of what
 follows; there all answers are tried and judged, and the judgement is carried back. What looked good only for lack of an
 answer to it is soon passed over. The bot's own first choices are each tried against the answer to them in any case.
+
+In a game that has a pilot, where a turn is many answers long, the pilot plays the lines on instead (`rollouts`).
 """
 
 from __future__ import annotations
@@ -15,12 +17,16 @@ from stolik.kernel.view import View, World, Worlds
 
 from .base import Bot, answers_to, position_luck
 from .evaluate import Evaluation, load
+from .pilots import load as load_pilot
+from .rollouts import Rollouts
 
 BUDGET: Final = 3000
 """Positions judged for one answer, more or less: a question is always tried to its end (docs/performance.md)."""
 PER_MS: Final = 15
 """Positions judged in a millisecond, by which `budget_ms` becomes a budget. A constant, so that a bot's choice never
 depends on how fast a machine is (TB-AI-4)."""
+PLAYED: Final = 3
+"""How many positions an answer costs that a pilot gives: the share of the budget that playing on has."""
 WORLDS: Final = 2
 """Among how many worlds the budget is shared while something that matters is hidden."""
 WIDTH: Final = 30
@@ -136,6 +142,12 @@ class LookaheadBot(Bot):
         if view is None or worlds is None:
             raise ValueError("the bot 'lookahead' needs a view and worlds")
         luck = position_luck(self.seed, view)
+        pilot = load_pilot(self.game, worlds)
+        if pilot is not None:
+            if not pilot.weighty(view, decision):
+                return pilot.choose(view, decision)
+            rollouts = Rollouts(self._evaluation, pilot, decision.seat, pilot.horizon(view, decision))
+            return rollouts.best(view, decision, worlds, luck, self.budget // PLAYED)
         many = self.worlds if self._evaluation.hides(view) else 1
         found: list[dict[Answer, float]] = []
         for world in worlds.samples(luck, many):

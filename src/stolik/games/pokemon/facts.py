@@ -384,7 +384,7 @@ def facts_of(card: Card) -> CardFacts:
         evolves_from=card.evolves_from,
         retreat=card.retreat,
         prizes=2 if "ex" in card.tags else 1,
-        provides=units_of(card) if card.kind == "energy" else (),
+        provides=units_of(card),
         attacks=tuple([attack_facts(one) for one in card.attacks]),
         abilities=tuple(abilities),
         does=r.does,
