@@ -17,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from stolik.catalog import Game
 from stolik.catalog import game as find_game
 from stolik.kernel.agenda import apply
-from stolik.kernel.luck import derive, step
+from stolik.kernel.contract import Choice
+from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup, State
 
 Figures = dict[str, float]
@@ -48,19 +49,22 @@ def each(work: Callable[[State], object], states: Sequence[State], rounds: int =
     return best * 1e6
 
 
-def midgame(game: Game, moves: int = 14, games: int = 11) -> list[State]:
-    """Positions after `moves` random moves, one a game, of the bundled decks in turn; always the same ones."""
+MIDGAME = {"token-battle": 14, "pokemon": 100}
+"""After how many random answers a game is in its middle."""
+
+
+def midgame(game: Game, games: int = 11) -> list[State]:
+    """Positions in the middle of random games, one a game, of the bundled decks in turn; always the same ones."""
     found = []
     for n in range(games):
         decks = (game.decks[n % len(game.decks)].stacks, game.decks[(n + 1) % len(game.decks)].stacks)
         s: State = game.rules.new(Setup(game.id, decks), derive(1, n))
-        luck = derive(2, n)
-        for _ in range(moves):
+        choice = Choice(derive(2, n))
+        for _ in range(MIDGAME.get(game.id, 50)):
             decision = s.decision
             if decision is None:
                 break
-            luck, at = step(luck, len(decision.options))
-            apply(game.rules, s, (decision.options[at],))
+            apply(game.rules, s, choice.answer(decision))
         if s.decision is not None:
             found.append(s)
     return found

@@ -6,8 +6,11 @@ from _measure import Figures, arguments, each, midgame, report
 
 from stolik.catalog import Game
 from stolik.kernel.agenda import apply
+from stolik.kernel.contract import Choice
 from stolik.kernel.state import State
 from stolik.kernel.view import World
+
+CHOICE = Choice(1)
 
 
 def measure(game: Game) -> Figures:
@@ -17,11 +20,11 @@ def measure(game: Game) -> Figures:
 
     def edge(s: State) -> None:
         copy = s.clone()
-        apply(rules, copy, (copy.decision.options[3],))  # type: ignore[union-attr]
+        apply(rules, copy, CHOICE.answer(copy.decision))  # type: ignore[arg-type]
 
     def world(s: State) -> None:
         found = World(rules, s)
-        found.after((s.decision.options[3],))  # type: ignore[union-attr]
+        found.after(CHOICE.answer(s.decision))  # type: ignore[arg-type]
 
     return {
         "clone, us": each(lambda s: s.clone(), states),
