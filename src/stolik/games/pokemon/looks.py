@@ -55,7 +55,7 @@ def look(s: PokemonState, rules: PokemonTCG, events: Sequence[Event], text: str)
         return "" if s.decision is None else f"{SEATS[s.decision.seat]} is asked {s.decision.kind}"
     if seen := _SEES.match(text):
         found = _seen(s, rules, seen[1], SEATS.index(seen[2]), seen[3])
-        wanted = _sorted(part.strip() for part in seen[4].split(",") if part.strip() != "none")
+        wanted = _expanded(seen[4])
     elif about := _SEAT.match(text):
         found, wanted = _of_seat(s, SEATS.index(about[1]), about[2], about[3])
     elif about := _TABLE.match(text):
@@ -69,6 +69,15 @@ def look(s: PokemonState, rules: PokemonTCG, events: Sequence[Event], text: str)
 
 def _sorted(words: Iterable[str]) -> str:
     return ", ".join(sorted(words)) or "none"
+
+
+def _expanded(text: str) -> str:
+    """ "?, Potion x2", one by one and sorted."""
+    found: list[str] = []
+    for part in text.split(","):
+        name, _, times = part.strip().partition(" x")
+        found += [name] * (int(times) if times.isdigit() else 1) if name != "none" else []
+    return _sorted(found)
 
 
 def _may(s: PokemonState, rules: PokemonTCG, tried: re.Match[str]) -> str:

@@ -31,6 +31,7 @@ from stolik.cardgame.ast.pokemon import (
     DiscardTop,
     Draw,
     DrawUntil,
+    EndTurn,
     Evolving,
     Heal,
     Inflict,
@@ -86,7 +87,8 @@ class PokemonInterpreter(Interpreter[PokemonState]):
                 return False
             if isinstance(step.steps[0], (Choose, SwitchIn)):
                 return self.can(s, c, step.steps[0])
-            rest = [one for one in step.steps if not isinstance(one, Shuffle) and one not in costs[:1]]
+            spent = [one for one in costs[:1] if not is_gain(one)]
+            rest = [one for one in step.steps if not isinstance(one, Shuffle) and one not in spent]
             return any(self.can(s, c, one) for one in rest) if rest else bool(costs)
         if isinstance(step, If):
             chosen = step.then if self.holds(s, c, step.condition) else step.otherwise
@@ -107,6 +109,11 @@ def is_cost(step: Step) -> bool:
         isinstance(which, Which) and which.what == "card" and which.whose == "you" and which.where == "hand"
         and step.what.least != 0
     )  # fmt: skip
+
+
+def is_gain(step: Step) -> bool:
+    """A card of the hand that is put into play is no price for the rest: it is what the text is about."""
+    return isinstance(step, Move) and (step.to == "bench" or isinstance(step.to, (Onto, Evolving)))
 
 
 def found(s: PokemonState, c: Run, noun: Noun) -> bool:
@@ -183,7 +190,7 @@ def _can(s: PokemonState, c: Run, step: Step) -> bool:
         return bool(own.hand) and len(own.open) < len(own.prizes)
     if isinstance(step, UseAttackOf):
         return any(attacks_of(s, mon) for mon in mons(s, step.of, c.names, source, seat))
-    return True
+    return not isinstance(step, EndTurn)  # the end of the turn is no reason to do anything
 
 
 def _can_search(s: PokemonState, c: Run, step: Search) -> bool:
