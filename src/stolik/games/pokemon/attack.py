@@ -223,8 +223,10 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int) -> int:
     amount, steps = reckon(s, attacker, mon, base, c.names.get("ignoring", ()), c.names)
     by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
     atoms.deal(s, mon, amount, steps, by_foe)
-    if amount and by_foe and mon.id not in c.names.get("hits", ()):
-        c.names["hits"] = (*c.names.get("hits", ()), mon.id)
+    if amount:
+        word = "hits" if by_foe else "own hits"
+        if mon.id not in c.names.get(word, ()):
+            c.names[word] = (*c.names.get(word, ()), mon.id)
     return amount
 
 
@@ -240,7 +242,7 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
         for n in hits:
             if power_on(s, s.mons[n], "damaged") is not None:
                 c.first.append(Procedure("answer", data={"mon": n, "attacker": c.names["attacker"]}))
-    c.first.append(knock_outs(c.names.get("attacker", 0), hits))
+    c.first.append(knock_outs(c.names.get("attacker", 0), hits, c.names.get("own hits", ())))
 
 
 def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -54,6 +54,7 @@ def fallen(s: PokemonState) -> list[Pokemon]:
 def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """What Pokémon do that would be Knocked Out by damage from an attack: effects on them, bodies, powers."""
     hits: tuple[int, ...] = f.data.get("hits", ())
+    hurt: tuple[int, ...] = hits + f.data.get("own", ())
     done: tuple[int, ...] = f.data.get("done", ())
     if picks is not None:
         mon = s.mons[f.data["asked"]]
@@ -62,7 +63,7 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             _use(s, mon, f.data["attacker"])
         return
     for mon in fallen(s):
-        if mon.id in done or mon.id not in hits:
+        if mon.id in done or mon.id not in hurt:
             continue
         if LastChance in s.fixed.given:
             for given in scan(s, mon, LastChance):
@@ -72,11 +73,9 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 break
             if mon.damage < hp_of(s, mon):
                 continue
-        if "would be knocked out" not in s.fixed.listened:
-            continue
         names: dict[str, Any] = {"attacker": f.data["attacker"], "event": mon.id, "holder": mon.id}
         frames = []
-        if bodies_count(s, mon):
+        if "would be knocked out" in s.fixed.listened and mon.id in hits and bodies_count(s, mon):
             kind = mon.stack[-1]
             for part in s.fixed.statics.get(kind, ()):
                 if isinstance(part, When) and part.event == "would be knocked out":
@@ -86,7 +85,7 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             again(s, f, done=(*done, mon.id))
             s.agenda.extend(reversed(frames))
             return
-        if power_on(s, mon, "would be knocked out") is not None:
+        if s.fixed.answers and power_on(s, mon, "would be knocked out") is not None:
             ask(
                 s, f.step(0, asked=mon.id), Decision(mon.seat, "choose:power", (YES, NO), about=(mon.stack[-1], mon.id))
             )
@@ -115,7 +114,7 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     for mon in fallen(s):
         card = s.top(mon)
         owed[s.foe(mon.seat)] += 2 if "ex" in card.tags else 1
-        if s.to_move not in (mon.seat, NOBODY):
+        if s.to_move != NOBODY:
             own = s.seats[mon.seat]
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
@@ -173,7 +172,7 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             s.agenda.clear()
             s.agenda.append(Procedure("sudden death"))
         elif not is_quiet(s):
-            s.agenda.append(Procedure("knock outs", data={"attacker": 0, "hits": ()}))
+            s.agenda.append(Procedure("knock outs", data={"attacker": 0, "hits": (), "own": ()}))
         return
     side = 0 if ways[0] > ways[1] else 1
     end(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)

@@ -90,6 +90,7 @@ def remember(s: PokemonState, f: Procedure, **data: Any) -> None:
     s.agenda[-1] = Procedure(top.name, top.at, top.seat, {**top.data, **data})
 
 
-def knock_outs(attacker: int = 0, hits: tuple[int, ...] = ()) -> Procedure:
-    """The frame that looks for Knock Outs after an effect (PK-KO-4); `hits` were damaged by an attack of `attacker`."""
-    return Procedure("knock outs", data={"attacker": attacker, "hits": hits})
+def knock_outs(attacker: int = 0, hits: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Procedure:
+    """The frame that looks for Knock Outs after an effect (PK-KO-4); `hits` were damaged by an attack of `attacker`, an
+    opponent of theirs, `own` by one of their own side."""
+    return Procedure("knock outs", data={"attacker": attacker, "hits": hits, "own": own})

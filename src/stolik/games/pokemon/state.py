@@ -223,8 +223,7 @@ class SeatState:
     many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends.
     `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
     what
-    was done this turn; `lost` are this player's Pokémon that were Knocked Out in an opponent's turn, this one or the
-    last:
+    was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last:
     (turn, kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that
     it is to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect
     decides

@@ -176,7 +176,8 @@ def _from_hand(
 def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
     """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
     noun = to.to.which if isinstance(to.to, Some) else to.to
-    return mons(s, noun, c.names, None if is_attached(what) else source_of(s, c), c.seat)
+    another = is_attached(what) and not isinstance(noun, Named)
+    return mons(s, noun, c.names, None if another else source_of(s, c), c.seat)
 
 
 def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
@@ -210,7 +211,8 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
         on, kind = moving[0]
         origin = s.mons.get(on)
         noun = to.to.which if isinstance(to.to, Some) else to.to
-        candidates = mons(s, noun, c.names, origin if origin is not None else source_of(s, c), c.seat)
+        another = origin is not None and not isinstance(noun, Named)
+        candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
         if not candidates:
             break
         if picks is not None:
