@@ -124,6 +124,6 @@ def test_problems_of_a_set(problem, en, pl, ja):
 def test_the_number_of_copies_is_a_setting():
     """TB-DECK-12."""
     assert (
-        problems.text(Problem("TB-DECK-12", 0, "gale", 3), "pl", most=2)
+        problems.text(Problem("TB-DECK-12", 0, "gale", 3), "pl", {"max_copies": 2})
         == "Wichura: 3 razy w\u00a0zestawie. Wolno 2 razy."
     )

@@ -46,13 +46,39 @@ PHRASES.phrase(
     ja="「{name}」というカードはありません。",
 )
 
+PHRASES.phrase(
+    "PK size",
+    en="This deck has {count|one card|# cards}. It needs {most}.",
+    pl="Ta talia ma {count|jedną kartę|# karty|# kart}. Potrzebuje {most|jednej|#|#}.",
+    ja="このデッキは{count:枚}です。{most:枚}必要です。",
+)
+PHRASES.phrase(
+    "PK basic",
+    en="This deck has no Basic Pokémon. It needs at least {most|one|#}.",
+    pl="Ta talia nie ma podstawowego Pokémona. Potrzebuje co najmniej {most|jednego|#|#}.",
+    ja="このデッキにはたねポケモンがありません。{most:枚}以上必要です。",
+)
+PHRASES.phrase(
+    "PK copies",
+    en="{name} is in this deck {count|once|# times}. A name may be there {most|once|# times}.",
+    pl="{name}: {count|raz|# razy|# razy} w talii. Jedna nazwa może być {most|raz|# razy|# razy}.",
+    ja="「{name}」が{count:枚}入っています。同じ名前のカードは{most:枚}までです。",
+)
+PHRASES.phrase(
+    "PK star",
+    en="This deck has {count|one|#} Pokémon Star ({name}). It may have {most|one|#}.",
+    pl="Liczba Pokémonów Star w tej talii: {count} ({name}). Wolno mieć {most|jednego|#|#}.",
+    ja="ポケモン☆が{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
+)
+
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
 
 class Problem(Protocol):
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
-    whole set), the card's key or what was typed for it, and a number that belongs to it."""
+    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a Pokémon deck
+    has also `what`, `name` and `most` (stolik.cards.pokemon.legality)."""
 
     rule: str
     stack: int
@@ -63,6 +89,12 @@ class Problem(Protocol):
 def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) -> str:
     """The problem in words, for a game with these options. Raises KeyError for an unknown rule."""
     most = (options or {}).get("max_copies", 1)
+    what = getattr(problem, "what", "")
+    if what and what != "unknown":
+        values = {"count": problem.count, "name": getattr(problem, "name", ""), "most": getattr(problem, "most", 0)}
+        return PHRASES.text(f"PK {what}", lang, **{slot: values[slot] for slot in PHRASES.slots(f"PK {what}")})
+    if what:
+        return PHRASES.text("unknown", lang, name=problem.card)
     match problem.rule:
         case "TB-DECK-7" if problem.count == 0:
             return PHRASES.text("TB-DECK-7 empty", lang, stack=problem.stack)
@@ -70,8 +102,8 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
             return PHRASES.text("TB-DECK-12", lang, card=problem.card, count=problem.count, most=most)
         case "TB-DECK-6" | "TB-DECK-7":
             slots = PHRASES.slots(problem.rule)
-            values = {"stack": problem.stack, "count": problem.count}
-            return PHRASES.text(problem.rule, lang, **{slot: values[slot] for slot in slots})
+            known = {"stack": problem.stack, "count": problem.count}
+            return PHRASES.text(problem.rule, lang, **{slot: known[slot] for slot in slots})
         case "" | "TB-DECK-12":
             close = [lexicon.card_name(key, lang) for key in nearest(problem.card, lang)]
             if not close:

@@ -18,6 +18,7 @@ from .act import act
 from .check import check
 from .facts import facts_of
 from .formats import resolve_options
+from .grounds import grounds
 from .procedure import Again, Procedure
 from .state import PokemonFixed, PokemonState
 from .verbs import INTERPRETER
@@ -117,8 +118,8 @@ class PokemonTCG(Rules[PokemonState]):
         return turn.why_not(s, seat, intent)
 
     def facts(self, s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
-        """Names and numbers for the sentence of a refusal."""
-        return turn.facts(s, seat, intent)
+        """Cards and numbers for the sentence of a refusal; `pool` for a card that is cited."""
+        return {**grounds(s, seat, intent), "pool": self.pool}
 
     def view(self, s: PokemonState, seat: int | None) -> PokemonView:
         """What `seat` may see."""
