@@ -589,7 +589,7 @@ class Onto(Node):
 
 @dataclass(frozen=True)
 class Evolving(Node):
-    """A place for a card: put onto `what`, which counts as evolving it; it does not ask whether it was there before."""
+    """A place for a card: put onto `what`, which counts as evolving it (PK-EVO-7)."""
 
     what: Noun
 

@@ -155,17 +155,20 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
             return "PK-EVO-8"
     elif card.evolves_from != top.name or top.stage == "level-up":
         return "PK-EVO-1"
-    lifted = CanEvolve in s.fixed.given and bool(scan(s, mon, CanEvolve))
-    if not lifted:
+    return why_evolve_now(s, mon, level)
+
+
+def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
+    """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
+    that evolve too (PK-EVO-7)."""
+    if CanEvolve not in s.fixed.given or not scan(s, mon, CanEvolve):
         if mon.came == s.turn or mon.evolved == s.turn:
             return "PK-EVO-8" if level else "PK-EVO-5"
-        if s.seats[seat].turns <= 1:
+        if s.seats[mon.seat].turns <= 1:
             return "PK-EVO-8" if level else "PK-EVO-6"
     elif mon.evolved == s.turn:
         return "PK-EVO-5"
-    if forbidden(s, mon, "evolve"):
-        return "PK-EVO-7"
-    return None
+    return "PK-EVO-7" if forbidden(s, mon, "evolve") else None
 
 
 def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:

@@ -7,7 +7,13 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cardgame.ast.common import (
+    AllHeads,
+    AllTails,
+    AnyHeads,
     Choose,
+    CoinIs,
+    Coins,
+    CoinsUntilTails,
     Condition,
     Do,
     Flip,
@@ -57,6 +63,11 @@ from .asked import attacks_of, bench_room
 from .meaning import attached, cards, holds, mons, value
 from .selection import is_attached, source_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
+from .turn import why_evolve_now
+
+NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle)
+"""Steps that by themselves change nothing that anybody could want."""
+COIN_CONDITIONS: Final = (AllHeads, AllTails, AnyHeads, CoinIs)
 
 
 class PokemonInterpreter(Interpreter[PokemonState]):
@@ -88,14 +99,16 @@ class PokemonInterpreter(Interpreter[PokemonState]):
             if isinstance(step.steps[0], (Choose, SwitchIn)):
                 return self.can(s, c, step.steps[0])
             spent = [one for one in costs[:1] if not is_gain(one)]
-            rest = [one for one in step.steps if not isinstance(one, Shuffle) and one not in spent]
+            rest = [one for one in step.steps if not isinstance(one, NO_REASON) and one not in spent]
             return any(self.can(s, c, one) for one in rest) if rest else bool(costs)
         if isinstance(step, If):
+            if isinstance(step.condition, COIN_CONDITIONS):
+                return any(one is not None and self.can(s, c, one) for one in (step.then, step.otherwise))
             chosen = step.then if self.holds(s, c, step.condition) else step.otherwise
             return chosen is not None and self.can(s, c, chosen)
-        if isinstance(step, (Flip, Repeat)):
-            return True
-        if isinstance(step, (May, ForEach)):
+        if isinstance(step, Flip):
+            return any(one is not None and self.can(s, c, one) for one in (step.heads, step.tails))
+        if isinstance(step, (May, ForEach, Repeat)):
             return self.can(s, c, step.do)
         return _can(s, c, step)
 
@@ -180,7 +193,9 @@ def _can(s: PokemonState, c: Run, step: Step) -> bool:
     if isinstance(step, Move):
         if not found(s, c, step.what):
             return False
-        return not isinstance(step.to, Onto) or bool(verbs_cards.places(s, c, step.to, step.what))
+        if isinstance(step.to, Evolving):
+            return can_evolve(s, c, step.to)
+        return not isinstance(step.to, Onto) or verbs_cards.has_place(s, c, step.to, step.what)
     if isinstance(step, AttachSelf):
         return bool(verbs_play.holders(s, c, step.to))
     if isinstance(step, Devolve):
@@ -193,16 +208,21 @@ def _can(s: PokemonState, c: Run, step: Step) -> bool:
     return not isinstance(step, EndTurn)  # the end of the turn is no reason to do anything
 
 
+def can_evolve(s: PokemonState, c: Run, to: Evolving) -> bool:
+    """Whether any of the Pokémon that a card would be put onto may evolve at this time (PK-EVO-7)."""
+    return any(why_evolve_now(s, mon) is None for mon in mons(s, to.what, c.names, source_of(s, c), c.seat))
+
+
 def _can_search(s: PokemonState, c: Run, step: Search) -> bool:
     which = step.what.which if isinstance(step.what, Some) else step.what
     if not isinstance(which, Which):
         return True
     if step.to == "bench" and bench_room(s, s.fixed.side_of[c.seat]) <= 0:
         return False
-    if isinstance(step.to, (Onto, Evolving)):
-        to = step.to.to if isinstance(step.to, Onto) else step.to.what
-        if not found(s, c, to):
-            return False
+    if isinstance(step.to, Onto) and not found(s, c, step.to.to):
+        return False
+    if isinstance(step.to, Evolving) and not can_evolve(s, c, step.to):
+        return False
     for one in verbs_cards.seats(s, which.whose, c.seat):
         if "deck" in which.where and s.seats[one].deck:
             return True  # what lies in a deck is hidden: a search may find nothing

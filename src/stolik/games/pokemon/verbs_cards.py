@@ -30,7 +30,7 @@ from . import atoms
 from .asked import card_admits
 from .damage import is_shielded
 from .events import CardsMoved, DeckSearched, PrizeTurned
-from .meaning import cards, mons, times, value, zone
+from .meaning import attached, cards, mons, times, value, zone
 from .selection import (
     asker,
     attached_cards,
@@ -44,6 +44,7 @@ from .selection import (
     zone_cards,
 )
 from .state import Pokemon, PokemonState
+from .turn import why_evolve_now
 
 
 def seats(s: PokemonState, whose: str, seat: int) -> tuple[int, ...]:
@@ -180,6 +181,17 @@ def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
     return mons(s, noun, c.names, None if another else source_of(s, c), c.seat)
 
 
+def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
+    """Whether there is a Pokémon to which such cards could be attached: where they are on one, another one."""
+    if not is_attached(what):
+        return bool(places(s, c, to, what))
+    which = what.which if isinstance(what, Some) else what
+    assert isinstance(which, Which)
+    there = attached(s, which, c.names, source_of(s, c), c.seat)
+    able = places(s, c, to, what)
+    return any(mon is not origin for origin in dict.fromkeys(mon for mon, _ in there) for mon in able)
+
+
 def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """Move cards to a Pokémon: choose the cards, then to which."""
     if isinstance(node.to, Evolving):
@@ -190,7 +202,7 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
         if is_attached(node.what):
             found = attached_cards(s, c, node.what, picks, "move")
             if isinstance(found, Decision):
-                return found
+                return _elsewhere(found, places(s, c, node.to, node.what))
             c.names["moving"] = tuple([(mon.id, kind) for mon, kind in found])
         else:
             kinds = zone_cards(s, c, node.what, picks, "attach")
@@ -202,6 +214,14 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
         c.names["that"] = len(c.names["moving"])
         picks = None
     return _hand_over(s, c, node.to, node.what, picks, "hand")
+
+
+def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
+    """The same question without the cards that are where they would go already."""
+    if len(able) != 1 or not asked.least == asked.most == 1:
+        return asked
+    options = tuple([option for option in asked.options if option.args[0] != able[0].id])
+    return Decision(asked.seat, asked.kind, options, about=asked.about) if options else asked
 
 
 def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | None, source: str) -> Decision | None:
@@ -279,14 +299,16 @@ def remove_from_deck(s: PokemonState, seat: int, kind: int) -> None:
 def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """Put a card from the hand onto a Pokémon, which counts as evolving it."""
     assert isinstance(node.to, Evolving)
+    found = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
+    targets = [mon for mon in found if why_evolve_now(s, mon) is None]
+    if not targets:
+        return None
     kinds = zone_cards(s, c, node.what, picks, "evolve")
     if isinstance(kinds, Decision):
         return kinds
-    targets = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
     for kind in kinds:
-        if targets:
-            atoms.take_from_hand(s, c.seat, kind)
-            atoms.evolve(s, targets[0], kind)
+        atoms.take_from_hand(s, c.seat, kind)
+        atoms.evolve(s, targets[0], kind)
     c.names["that"] = len(kinds)
     return None
 
@@ -384,7 +406,8 @@ def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     """The Pokémon that a card may be put onto."""
     noun = to.what.which if isinstance(to.what, Some) else to.what
     below = s.card(kind).evolves_from
-    return [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if below and s.top(mon).name == below]
+    found = mons(s, noun, c.names, source_of(s, c), c.seat)
+    return [mon for mon in found if below and s.top(mon).name == below and why_evolve_now(s, mon) is None]
 
 
 def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
