@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.text import glossary, ledger, refusals
+from stolik.text import glossary, ledger, refusals, refusals_pokemon
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = (DOCS / "rules/token-battle.md").read_text(encoding="utf-8")
@@ -72,3 +72,24 @@ def test_the_ledgers_name_no_place_on_a_machine(path):
 
 def test_the_glossary_page_is_printed_from_the_lexicons():
     assert (DOCS / "glossary.md").read_text(encoding="utf-8") == glossary.page()
+
+
+@pytest.mark.parametrize(
+    ("game", "pattern"), [("pokemon", r"(?m)^- (PK-[A-Z]+-\d+) "), ("star-wars", r"(?m)^- \*\*(SW-[A-Z-]+-\d+)")]
+)
+def test_rules_that_stand_as_bullets_are_read_with_their_sources(game, pattern):
+    written = re.findall(pattern, (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+    found = ledger.load(game, "en")
+    assert ids(found) == written != []
+    assert all(rule.source and rule.text for chapter in found.chapters for rule in chapter.rules)
+
+
+def test_a_bullet_keeps_its_text_and_says_where_each_sentence_comes_from():
+    rule = ledger.load("pokemon", "pl").rule("PK-BENCH-3")
+    assert rule.source == "seed; DP"
+    assert rule.text.startswith("A player whose Active Pokémon is Knocked Out") and "[" not in rule.text
+    assert [chapter.key for chapter in ledger.load("pokemon", "en").chapters][:3] == ["PK-SETUP", "PK-TURN", "PK-BENCH"]
+
+
+def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
+    assert set(refusals_pokemon.RULES) <= set(ids(ledger.load("pokemon", "en")))

@@ -3,6 +3,9 @@
 The ledgers are Markdown files written by hand, docs/rules/<game>.md in English and docs/rules/<lang>/<game>.md in other
 languages; an installed package carries them as stolik/docs_rules. A translation holds "| ID | rule |" rows under
 chapter headings; the source of a rule, and any rule without a translation, come from the English file.
+
+Rules stand in the rows of tables, or as bullets: "- PK-SETUP-1 [seed] A deck has …", "- **SW-GOAL-1** Two players …
+[TESB manual s.1]". What is in square brackets before or behind a sentence says where that sentence comes from.
 """
 
 import re
@@ -14,8 +17,10 @@ from stolik.text.phrase import LANGS, typeset
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PLACES = (_PACKAGE / "docs_rules", _PACKAGE.parents[1] / "docs" / "rules")
-_CHAPTER = re.compile(r"## ([A-Z0-9]+-[A-Z0-9]+)(?::| ) *(.+)")
+_CHAPTER = re.compile(r"## (?:([A-Z0-9]+-[A-Z0-9]+)\b:? *)?(.*)")
 _ROW = re.compile(r"\| ([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+) \| (.+) \|")
+_BULLET = re.compile(r"- (?:\*\*)?([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+)(?: \(([^*]+)\))?(?:\*\*)? (.+)")
+_SOURCE = re.compile(r"(?:^|(?<=[.!?:)\"”] ))\[([^\]]+)\] ?")
 #: Chapters that list cards, history and worked examples, not rules.
 _NO_RULES = ("CARD", "HIST", "EX", "COVER")
 
@@ -88,25 +93,39 @@ def folder() -> Path:
 
 
 def read(text: str) -> tuple[Chapter, ...]:
-    """The chapters of a ledger whose rules stand in tables; what has no rules is left out.
+    """The chapters of a ledger that have rules, in rows or as bullets.
 
-    Notes are the paragraphs of a chapter outside its table, except measurements ("[sim] …").
+    A chapter without a key in its heading has that of its first rule. Notes are its paragraphs outside tables and
+    lists, except measurements ("[sim] …").
     """
     chapters = []
     for part in re.split(r"(?m)^(?=## )", text):
         heading = _CHAPTER.match(part)
-        if heading is None or heading[1].split("-")[1] in _NO_RULES:
+        if heading is None:
             continue
-        rules, notes = [], []
+        rules: list[Rule] = []
+        notes = []
         for block in re.split(r"\n\s*\n", part[heading.end() :]):
-            lines = block.strip().splitlines()
-            if lines and lines[0].startswith("|"):
+            lines = [line for line in block.strip().splitlines() if not line.startswith("#")]
+            if any(_BULLET.fullmatch(line) for line in lines):
+                rules += [_bullet(found) for line in lines if (found := _BULLET.fullmatch(line))]
+                notes += [line for line in lines if not line.startswith("- ")]
+            elif lines and lines[0].startswith("|"):
                 rules += [_rule(found) for line in lines if (found := _ROW.fullmatch(line.strip()))]
-            elif lines and not lines[0].startswith(("[sim]", "---", "#")):
+            elif lines and not lines[0].startswith(("[sim]", "---")):
                 notes.append(" ".join(lines))
-        if rules:
-            chapters.append(Chapter(heading[1], heading[2].strip(), tuple(notes), tuple(rules)))
+        key = heading[1] or (rules[0].id.rpartition("-")[0] if rules else "")
+        if rules and key.partition("-")[2] not in _NO_RULES:
+            title = heading[2].strip() or key.partition("-")[2].capitalize()
+            chapters.append(Chapter(key, title, tuple(notes), tuple(rules)))
     return tuple(chapters)
+
+
+def _bullet(found: re.Match[str]) -> Rule:
+    """A rule without the marks of where its sentences come from; those are its source."""
+    sources = [tag for group in _SOURCE.findall(found[3]) for tag in re.split("; ", group)]
+    text = _SOURCE.sub("", found[3]).strip()
+    return Rule(found[1], f"**{found[2]}**: {text}" if found[2] else text, "; ".join(dict.fromkeys(sources)))
 
 
 def _rule(row: re.Match[str]) -> Rule:
