@@ -26,14 +26,15 @@ from stolik.cardgame.ast.pokemon import (
     BaseOf,
     Before,
     ChooseAttack,
+    Discard,
     Fails,
     FlipsToAttack,
     Harmless,
     Hit,
     Ignoring,
-    InflictOne,
     Less,
     More,
+    Search,
     Times,
 )
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
@@ -42,7 +43,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
-from .asked import abilities_of, attacks_of, bodies_count, scan
+from .asked import abilities_of, attacks_of, bodies_count, is_active, scan
 from .damage import reckon
 from .events import AttackStopped, AttackUsed, PowerUsed
 from .meaning import holds, times, value
@@ -75,7 +76,8 @@ FINISH: Final = Finish()
 
 _SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
 _STOPS: Final = (Fails,)
-_CHOICES: Final = (Choose, ChooseAttack, InflictOne)
+_CHOICES: Final = (Choose, ChooseAttack)
+_DEMANDS: Final = (Discard, Search)
 
 
 def has(step: Node | None, classes: tuple[type, ...]) -> bool:
@@ -84,10 +86,20 @@ def has(step: Node | None, classes: tuple[type, ...]) -> bool:
 
 
 def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
-    """A tree as a row of steps."""
+    """A tree as a row of steps. What goes right behind "if not, this attack does nothing" is demanded by it, and so
+    becomes the other branch of that condition."""
     if step is None:
         return ()
-    return step.steps if isinstance(step, Do) else (step,)
+    if not isinstance(step, Do):
+        return (step,)
+    found: list[StepNode] = []
+    for one in step.steps:
+        last = found[-1] if found else None
+        if isinstance(one, _DEMANDS) and isinstance(last, If) and isinstance(last.then, Fails):
+            found[-1] = If(last.condition, last.then, bundle((*steps_of(last.otherwise), one)))
+        else:
+            found.append(one)
+    return tuple(found)
 
 
 def bundle(steps: tuple[StepNode, ...]) -> StepNode:
@@ -95,18 +107,25 @@ def bundle(steps: tuple[StepNode, ...]) -> StepNode:
     return steps[0] if len(steps) == 1 else Do(steps)
 
 
-def insert(steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, ...]) -> tuple[StepNode, ...]:
-    """Put `marker` behind the last thing of these classes, on every way through the steps."""
+def insert(
+    steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, ...], demanded: bool = False
+) -> tuple[StepNode, ...]:
+    """Put `marker` behind the last thing of these classes, on every way through the steps; where it would stand first,
+    behind what is demanded (PK-ATTACK-3)."""
     last = max((n for n, step in enumerate(steps) if has(step, classes)), default=-1)
     if last < 0:
-        return (marker, *steps)
+        n = 0
+        while demanded and n < len(steps) and isinstance(steps[n], _DEMANDS):
+            n += 1
+        return (*steps[:n], marker, *steps[n:])
     step = steps[last]
     before, behind = steps[:last], steps[last + 1 :]
     if isinstance(step, Flip):
         heads, tails = (insert(steps_of(branch), marker, classes) for branch in (step.heads, step.tails))
         return (*before, Flip(bundle(heads), bundle(tails)), *behind)
     if isinstance(step, If):
-        then, otherwise = (insert(steps_of(branch), marker, classes) for branch in (step.then, step.otherwise))
+        stops = has(step, (Fails,))
+        then, otherwise = (insert(steps_of(branch), marker, classes, stops) for branch in (step.then, step.otherwise))
         return (*before, If(step.condition, bundle(then), bundle(otherwise)), *behind)
     if isinstance(step, May):
         do = steps_of(step.do)
@@ -124,11 +143,11 @@ def layout(do: StepNode | None) -> Todo:
     hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
     after = tuple(step.do for step in steps if isinstance(step, After))
     rest = tuple(step for step in steps if not isinstance(step, (Ignoring, After)))
-    struck = insert(rest, STRIKE, _SHAPES)
     choices = 0
-    while choices < len(struck) and isinstance(struck[choices], _CHOICES):
+    while choices < len(rest) and isinstance(rest[choices], _CHOICES):
         choices += 1
-    checked = (*struck[:choices], *insert(struck[choices:], CHECK, _STOPS))
+    struck = insert(rest[choices:], STRIKE, _SHAPES)
+    checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
     laid = chain(*hoisted, *checked, *after, FINISH)
     assert laid is not None
     return laid
@@ -271,6 +290,8 @@ def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | N
     for kind, ability in abilities_of(s, mon):
         if isinstance(ability, Power) and ability.on == event and ability.name not in mon.used:
             if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
+                continue
+            if ability.where != "play" and (ability.where == "active") != is_active(s, mon):
                 continue
             if not (ability.healthy and mon.conditions) and bodies_count(s, mon, "power"):
                 if not (ability.shared and ability.name in s.shared):

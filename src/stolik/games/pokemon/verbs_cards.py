@@ -27,7 +27,7 @@ from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import card_admits
+from .asked import bench_room, card_admits
 from .damage import is_shielded
 from .events import CardsMoved, DeckSearched, PrizeTurned
 from .meaning import attached, cards, mons, times, value, zone
@@ -145,9 +145,10 @@ def _move(
         return kinds_found
     s.looking = ()
     which = noun.which if isinstance(noun, Some) else noun
-    whose = which.whose if isinstance(which, Which) else "you"
-    blind = isinstance(noun, Some) and noun.blind
-    for seat in seats(s, whose, c.seat):
+    whose = which.whose if isinstance(which, Which) else "each"  # "that card" is its owner's
+    blind = noun.blind if isinstance(noun, Some) else bool(c.names.get("blind"))
+    owners = {s.fixed.kinds[kind][0]: None for kind in kinds_found}
+    for seat in owners if isinstance(noun, Named) else seats(s, whose, c.seat):
         theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
         _from_hand(s, c, seat, theirs, to, openly, blind)
     c.names["that"] = len(kinds_found)
@@ -162,14 +163,14 @@ def _from_hand(
     """Cards of a hand go to a zone. Who chose them with open eyes knows them; blindly chosen ones only if they are
     shown
     by where they go."""
-    seen = openly or to in ("discard", "bench")
-    for kind in kinds:
-        atoms.take_from_hand(s, seat, kind, seen)
     if to == "bench":
-        for kind in kinds:
-            atoms.put_pokemon(s, seat, kind, False)
-        call_chosen(c, (s.serial,))
+        put = kinds[: max(0, bench_room(s, s.fixed.side_of[seat]))]
+        for kind in put:
+            atoms.take_from_hand(s, seat, kind)
+        call_chosen(c, [atoms.put_pokemon(s, seat, kind, False).id for kind in put])
         return
+    for kind in kinds:
+        atoms.take_from_hand(s, seat, kind, openly or to == "discard")
     chooser = c.seat if seat != c.seat and not blind else None
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
 

@@ -87,6 +87,7 @@ def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> De
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
+    c.names["blind"] = node.what.blind
     if isinstance(which, Which):
         rest = cards(s, which, c.seat, source_of(s, c))
     else:
