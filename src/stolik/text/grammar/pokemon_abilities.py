@@ -26,6 +26,7 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.pokemon import (
     EVENT,
+    BecomeEnergy,
     Discard,
     IsActive,
     Move,
@@ -249,7 +250,10 @@ class Part:
         words = {"en": ("if ", ", "), "pl": ("jeśli ", ", "), "ja": ("", "なら、")}[out.lang]
         if lasting:
             words = {"en": ("as long as ", ", "), "pl": ("dopóki ", ", "), "ja": ("", "かぎり、")}[out.lang]
-        return words[0] + out.write("if", condition) + words[1]
+        said = out.write("if", condition)
+        if lasting and out.lang == "ja" and said.endswith("ポケモン"):
+            said += "である"
+        return words[0] + said + words[1]
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every such sentence."""
@@ -435,6 +439,7 @@ class PowerText:
         "bench": ("if {} is on your Bench, ", "jeśli ten Pokémon jest na ławce, ", "このポケモンがベンチにいるなら、"),
     }
     _may = ("you may ", "możesz ", "のぞむなら、")
+    _use = ("you may use this power. ", "możesz użyć tej mocy. ", "のぞむなら、")
     _healthy = (
         "This power can't be used if {} is affected by a Special Condition.",
         "Tej mocy nie można użyć, gdy ten Pokémon ma stan specjalny.",
@@ -464,11 +469,15 @@ class PowerText:
             do = do.then
         steps = do.steps if hasattr(do, "steps") else (do,)
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        if value.may and value.users != "each":
-            text += self._may[n]
-        steps = grouped(tuple(steps), out)
         offered = value.may and value.users != "each"
-        if offered and out.lang == "pl":
+        steps = grouped(tuple(steps), out)
+        plain = isinstance(steps[0], BecomeEnergy)  # its sentence begins with what does not happen
+        if offered:
+            text += self._use[n] if plain else self._may[n]
+        if offered and plain and n < 2:
+            opening = out.write("step", steps[0])
+            first = opening[:1].upper() + opening[1:]
+        elif offered and out.lang == "pl":
             first = infinitive(steps[0], out)
         else:
             first = out.write(
