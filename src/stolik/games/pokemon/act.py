@@ -70,6 +70,8 @@ def then(s: PokemonState, frames: list[Frame]) -> None:
 def _bench(s: PokemonState, seat: int, kind: int) -> None:
     atoms.take_from_hand(s, seat, kind)
     mon = atoms.put_pokemon(s, seat, kind, False)
+    if s.fixed.format.actives > 1:
+        s.agenda.append(knock_outs())  # a free Active place is filled (PK-DOUBLE-2)
     came(s, mon, "put")
     then(s, wake(s, "pokemon benched", {"event": mon.id}))
 

@@ -84,12 +84,13 @@ def _may(s: PokemonState, rules: PokemonTCG, tried: re.Match[str]) -> str:
     seat = SEATS.index(tried[1])
     wanted = intents(s, seat, tried[3], tried[4] or "")
     decision = s.decision if s.decision is not None and s.decision.seat == seat else None
-    offered = decision is not None and all(decision.find(one.verb, one.args) is not None for one in wanted)
-    if offered and decision is not None and len(wanted) != 1:
-        found = [option for one in wanted if (option := decision.find(one.verb, one.args)) is not None]
-        offered = decision.allows(tuple(found))
+    found = [option for one in wanted if decision and (option := decision.find(one.verb, one.args)) is not None]
+    offered = decision is not None and len(found) == len(wanted)
+    if decision is not None and decision.kind != "turn" and offered:
+        fits = decision.allows(tuple(found))
+        return "" if fits != bool(tried[2]) else f"{tried[0]!r}: as an answer it is {'' if fits else 'not '}allowed"
     if len(wanted) != 1:
-        return "" if offered != bool(tried[2]) else f"{tried[0]!r}: offered is {offered}"
+        return "" if tried[2] else f"{tried[0]!r}, but not all of it is offered"
     rule = rules.why_not(s, seat, wanted[0])
     if offered != (rule is None):
         return f"{tried[0]!r}: offered is {offered}, but why_not says {rule}"

@@ -137,6 +137,8 @@ def _kinds(s: PokemonState, seat: int, text: str, among: tuple[int, ...]) -> lis
 def chosen(s: PokemonState, seat: int, text: str) -> tuple[Option, ...]:
     """The options of the pending question that a list of words means."""
     decision = _pending(s, text)
+    if decision.kind == "turn":
+        raise DrawingError(f"{text!r}: nothing is to be chosen, it is {SEATS[decision.seat]}'s turn")
     if text in ("nothing", "none", ""):
         return ()
     found: list[Option] = []
