@@ -228,10 +228,10 @@ def _cards_said(event: Event, table: Table, key: str, values: dict[str, Any]) ->
         values["from"] = word(ZONES_FROM[event["source"]], lang)
         values["to"] = word(ZONES_TO[event["to"]], lang)
     elif key == "CardsLookedAt":
-        if event["zone"] == "deck":
-            key += " shown"
-        elif not kinds:
+        if not kinds:
             key += " nothing"
+        elif event["zone"] == "deck":
+            key += " top" if HIDDEN in kinds else " shown"
         else:
             key += f" {event['zone']}"
         key += _whose(event, table, values)

@@ -475,7 +475,7 @@ def missing(letters: str, lang: str) -> str:
         rows = []
         for letter, count in counts.items():
             rows.append(f"{'jednej' if count == 1 else count} energii {_MISSING[letter][1 if count == 1 else 2]}")
-        return " i ".join(rows)
+        return " i\u00a0".join(rows)
     rows = [f"{'one' if count == 1 else count} {_MISSING[letter][0]} Energy" for letter, count in counts.items()]
     said = " and ".join(rows)
     return f"{said[0].upper()}{said[1:]} {'are' if several else 'is'}"
