@@ -135,4 +135,4 @@ class PokemonTCG(Rules[PokemonState]):
         self, s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
     ) -> PokemonState:
         """A clone in which what `seat` can't know is dealt anew."""
-        return determinise(s, seat, luck, guesses)
+        return determinise(s, seat, luck, guesses, self._shared)

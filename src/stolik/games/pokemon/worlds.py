@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stolik.kernel.luck import seed_luck, step
+from stolik.kernel.state import Setup
 
+from .check import lying
 from .procedure import Procedure
 from .setup import LAY_REST, layable
-from .state import PokemonState
+from .state import PokemonFixed, PokemonState
 
 
 class Dealer:
@@ -37,8 +40,15 @@ class Dealer:
         return self.pool.pop(n)
 
 
-def determinise(s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None) -> PokemonState:
-    """A clone that agrees with what `seat` (None: a spectator) knows; all else is dealt from `luck`."""
+def determinise(
+    s: PokemonState,
+    seat: int | None,
+    luck: int,
+    guesses: Sequence[Any] | None,
+    fixed_for: Callable[[Setup], PokemonFixed],
+) -> PokemonState:
+    """A clone that agrees with what `seat` (None: a spectator) knows; all else is dealt from `luck`. With `guesses` the
+    deck lists are closed; `fixed_for` makes the tables of a game with a supposed deck."""
     world = s.clone()
     world.luck = seed_luck(luck ^ 0x9E3779B97F4A7C15)
     world.script = ()
@@ -47,7 +57,7 @@ def determinise(s: PokemonState, seat: int | None, luck: int, guesses: Sequence[
         if n == seat:
             _own(world, n, luck + n, bool(searching))
         else:
-            _other(world, n, seat, luck + n, guesses)
+            _other(world, n, seat, luck + n, guesses, fixed_for)
     if s.decision is None or s.decision.seat != seat:
         world.looking = ()
     return world
@@ -70,7 +80,48 @@ def _own(world: PokemonState, seat: int, luck: int, searching: bool) -> None:
         own.prizes[n] = dealer.pool.pop()
 
 
-def _other(world: PokemonState, seat: int, viewer: int | None, luck: int, guesses: Sequence[Any] | None) -> None:
+def suppose(
+    world: PokemonState,
+    seat: int,
+    hidden: list[int],
+    guesses: Sequence[Any],
+    fixed_for: Callable[[Setup], PokemonFixed],
+) -> list[int]:
+    """The cards from which the hidden ones of a seat are supposed: of the guessed deck that fits best what was seen of
+    it
+    (the first of equal ones), what was not seen; with enough to lay, and never too few. The world gets the tables of
+    such
+    a game."""
+    fixed = world.fixed
+    seen = Counter([kind for kind in lying(world) if fixed.kinds[kind][0] == seat])
+    seen.subtract(hidden)
+    numbers = {card: n for n, card in enumerate(fixed.pool)}
+    best, most = Counter[int](), -1
+    for guess in guesses:
+        held = Counter([seat * fixed.size + numbers[card] for stack in guess for card in stack if card in numbers])
+        fit = (held & seen).total()
+        if fit > most:
+            best, most = held, fit
+    rest = sorted((best - seen).elements())
+    whole = sorted(best.elements())
+    while len(rest) < len(hidden):
+        rest += whole
+    spare = [kind for kind in whole if layable(world, kind)]
+    rest += spare[: max(0, len(world.mons) + 1 - sum(layable(world, kind) for kind in rest))]
+    decks = list(fixed.setup.decks)
+    decks[seat] = (tuple(fixed.kinds[kind][1] for kind in sorted((best | +seen).elements())),)
+    world.fixed = fixed_for(Setup(fixed.setup.format, tuple(decks), fixed.setup.options))
+    return rest
+
+
+def _other(
+    world: PokemonState,
+    seat: int,
+    viewer: int | None,
+    luck: int,
+    guesses: Sequence[Any] | None,
+    fixed_for: Callable[[Setup], PokemonFixed],
+) -> None:
     """Another player's hand, deck, face-down Prizes and, while the table is set up, face-down Pokémon."""
     own = world.seats[seat]
     known = own.known[viewer] if viewer is not None else 0
@@ -84,6 +135,8 @@ def _other(world: PokemonState, seat: int, viewer: int | None, luck: int, guesse
     laid = [world.mons[n] for n in (*world.side(seat).active, *world.side(seat).bench)] if world.hidden else []
     laid = [mon for mon in laid if mon.seat == seat]
     pool = hidden + rest + [own.prizes[n] for n in down] + [mon.stack[0] for mon in laid]
+    if guesses is not None:
+        pool = suppose(world, seat, pool, guesses, fixed_for)
     dealer = Dealer(luck, pool)
     for mon in laid:
         mon.stack = (dealer.take_first(world),)
