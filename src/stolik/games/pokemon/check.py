@@ -56,7 +56,11 @@ def check(s: PokemonState) -> None:
     _whole(s.serial, "serial", 0, MOST)
     if s.luck is not None:
         _whole(s.luck, "luck", 0, MASK)
-    _hold(s.proposals == {} and s.script == (), "proposals or script", "something is pending")
+    _hold(s.proposals == {}, "proposals", "something is pending")
+    _hold(isinstance(s.script, tuple), "script", "expected a tuple")
+    _hold(s.script == () or s.luck is None, "script", "luck is scripted only where there is no other")
+    for value in s.script:
+        _whole(value, "script", 0, MOST)
     for name, lowest, highest in (
         ("turn", 0, MOST),
         ("to_move", NOBODY, seats - 1),
