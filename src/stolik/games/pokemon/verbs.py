@@ -100,6 +100,8 @@ class PokemonInterpreter(Interpreter[PokemonState]):
                 return self.can(s, c, step.steps[0])
             spent = [one for one in costs[:1] if not is_gain(one)]
             rest = [one for one in step.steps if not isinstance(one, NO_REASON) and one not in spent]
+            if rest and isinstance(step.steps[0], Discard) and spent == [step.steps[0]]:
+                return self._can_after(s, c, step.steps[0], rest)
             return any(self.can(s, c, one) for one in rest) if rest else bool(costs)
         if isinstance(step, If):
             if isinstance(step.condition, COIN_CONDITIONS):
@@ -111,6 +113,23 @@ class PokemonInterpreter(Interpreter[PokemonState]):
         if isinstance(step, (May, ForEach, Repeat)):
             return self.can(s, c, step.do)
         return _can(s, c, step)
+
+    def _can_after(self, s: PokemonState, c: Run, paid: Discard, rest: list[Step]) -> bool:
+        """Whether any of the steps could do anything once a card of the hand was discarded for it: it is counted with
+        the discard pile then."""
+        assert isinstance(paid.what, Some)
+        assert isinstance(paid.what.which, Which)
+        hand, pile = s.seats[c.seat].hand, s.side(c.seat).discard
+        for kind in dict.fromkeys(cards(s, paid.what.which, c.seat, source_of(s, c))):
+            place = hand.index(kind)
+            del hand[place]
+            pile.append(kind)
+            fine = any(self.can(s, c, one) for one in rest)
+            pile.pop()
+            hand.insert(place, kind)
+            if fine:
+                return True
+        return False
 
 
 def is_cost(step: Step) -> bool:
