@@ -223,7 +223,8 @@ class Hurt(Filter):
 
 @dataclass(frozen=True)
 class Holding(Filter):
-    """Has at least `least` such cards attached ("that has any Energy attached to it")."""
+    """Has at least `least` such cards attached ("that has any Energy attached to it"); several of Kind("energy") are
+    counted as the Energy that they provide."""
 
     filter: Filter
     least: int = 1

@@ -11,7 +11,7 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import bodies_count, in_play, is_active, retreat_cost
+from .asked import bodies_count, forbidden, in_play, is_active, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import NO_CARD, Pokemon, PokemonState
@@ -92,7 +92,7 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
 def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Ask whether a Poké-Power is used now that its card was played."""
     mon = s.mons.get(f.data["mon"])
-    if mon is None:
+    if mon is None or forbidden(s, mon, "use powers"):
         return
     kind, power = next((k, a) for k, a in powers_of(s, mon) if a.name == f.data["name"])
     assert isinstance(power, Power)

@@ -43,7 +43,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
-from .asked import abilities_of, attacks_of, bodies_count, is_active, scan
+from .asked import abilities_of, attacks_of, bodies_count, forbidden, is_active, scan
 from .damage import reckon
 from .events import AttackStopped, AttackUsed, PowerUsed
 from .meaning import holds, times, value
@@ -293,9 +293,10 @@ def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | N
                 continue
             if ability.where != "play" and (ability.where == "active") != is_active(s, mon):
                 continue
-            if not (ability.healthy and mon.conditions) and bodies_count(s, mon, "power"):
-                if not (ability.shared and ability.name in s.shared):
-                    return kind, ability
+            if (ability.healthy and mon.conditions) or (ability.shared and ability.name in s.shared):
+                continue
+            if bodies_count(s, mon, "power") and not forbidden(s, mon, "use powers"):
+                return kind, ability
     return None
 
 

@@ -168,7 +168,7 @@ def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId
             return "PK-EVO-8" if level else "PK-EVO-6"
     elif mon.evolved == s.turn:
         return "PK-EVO-5"
-    return "PK-EVO-7" if forbidden(s, mon, "evolve") else None
+    return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
 
 
 def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
