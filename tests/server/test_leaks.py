@@ -45,9 +45,8 @@ def table_of(history: History) -> Table:
     sittings = [Sitting("a", None, "Ala", None), Sitting("b", None, "Bolek", None)]
     settings = {"options": {}, "clock": None, "spectators": True}
     over = history.match.outcome is not None
-    row = TableRow(
-        "t", "token-battle", "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0
-    )
+    game = history.match.game.id
+    row = TableRow("t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0)
     row.sittings = sittings
     return Table(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
 
@@ -93,15 +92,17 @@ def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
     return said
 
 
-async def everything_sent(match: Match, seat: int | None, lang: str, lines: bool, seed: int) -> list[bytes]:
-    """All frames of one viewer who says all of `script`."""
+async def everything_sent(
+    match: Match, seat: int | None, lang: str, lines: bool, seed: int, said: list[p.Incoming] | None = None
+) -> list[bytes]:
+    """All frames of one viewer who says all of `script`, or something else."""
     table = table_of(history_of(match))
     guest = ("a", "b")[seat] if seat is not None else "c"
     listener = Listener(guest, guest, table.viewer(guest, lang), lines)
     table.attach(listener)
     decision = match.decision
     asked = decision is not None and decision.seat == seat
-    for message in script(match.turn, asked, random.Random(seed)):
+    for message in script(match.turn, asked, random.Random(seed)) if said is None else said:
         table.hear(listener, message)
     while not table._inbox.empty():
         await asyncio.sleep(0)

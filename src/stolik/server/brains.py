@@ -12,13 +12,14 @@ import multiprocessing.connection
 import os
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from stolik.kernel.decision import Decision
-from stolik.kernel.replay import Record
+from stolik.kernel.replay import Record, Step
 from stolik.match import Match
 
 
@@ -58,7 +59,7 @@ class Brains:
 
 def think(data: dict[str, Any], seat: int, bot: str, seed: int) -> list[int]:
     """The same, in this process."""
-    match = Match.from_record(Record.from_data(data), verify=False, lists="closed")
+    match = _replayed(Record.from_data(data), seed)
     decision = match.decision
     if decision is None or decision.seat != seat:
         raise ValueError(f"seat {seat} is not asked")
@@ -68,6 +69,38 @@ def think(data: dict[str, Any], seat: int, bot: str, seed: int) -> list[int]:
     else:
         answer = player.choose(None, decision, None)
     return positions(decision, answer)
+
+
+_KEPT: Final[OrderedDict[int, Match]] = OrderedDict()
+"""Matches that this process has replayed, by the seed of the bot (one a table); a long game grows by a few answers."""
+MOST_KEPT: Final = 16
+
+
+def _replayed(record: Record, seed: int) -> Match:
+    """The match of a record: the kept one played on, where the record continues it, else played anew."""
+    kept = _KEPT.pop(seed, None)
+    match = _continued(kept, record) if kept is not None else None
+    if match is None:
+        match = Match.from_record(record, verify=False, lists="closed")
+    _KEPT[seed] = match
+    while len(_KEPT) > MOST_KEPT:
+        _KEPT.popitem(last=False)
+    return match
+
+
+def _continued(match: Match, record: Record) -> Match | None:
+    """The match with the answers that it lacks; None where the record is of another game or went back since."""
+    old, turn = match.record, match.turn
+    ours = (old.game, old.seed, old.setup.to_data(), old.state, old.entries)
+    if ours != (record.game, record.seed, record.setup.to_data(), record.state, record.entries[:turn]):
+        return None
+    for entry in record.entries[turn:]:
+        decision = match.decision
+        if decision is None or not isinstance(entry, Step):
+            return None
+        found = [decision.find(verb, args) for verb, args in entry.picks]
+        match.answer([option for option in found if option is not None])
+    return match if match.record.keys[match.turn] == record.keys[len(record.entries)] else None
 
 
 def positions(decision: Decision, answer: Any) -> list[int]:

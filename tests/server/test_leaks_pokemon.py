@@ -1,0 +1,57 @@
+"""What a viewer of a Pokémon table may not know changes nothing that is sent to that viewer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stolik.kernel.contract import Choice
+from stolik.match import Match
+from stolik.server import protocol as p
+from stolik.server.history import LISTS
+
+from .test_leaks import everything_sent, twin
+
+DECKS = ("Terra Firma", "Inferno Zone", "Breakthrough", "Dark Rampage", "Flourish", "Powerhouse")
+
+
+def play(seed: int, until: int) -> Match:
+    """A random game of two theme decks, up to some answer."""
+    decks = (DECKS[seed % 6], DECKS[(seed + 1) % 6])
+    options = {"format": ("duel", "double")[seed % 2], "cut": seed % 3 == 0}
+    match = Match("pokemon", decks, seed, options, ("Ala", "Bolek"), LISTS)
+    choice = Choice(seed)
+    while match.turn < until and match.decision is not None:
+        match.answer(choice.answer(match.decision))
+    return match
+
+
+def messages(match: Match, seat: int | None, rng: random.Random) -> list[p.Incoming]:
+    """What a client can ask without changing the table: why not, previews, taking back, the whole state again."""
+    v = match.turn
+    intents = [(option.verb, list(option.args)) for option in match.intents(0 if seat is None else seat)]
+    said: list[p.Incoming] = [p.ResumeMessage(p.Seen(-1)), p.ResumeMessage(p.Seen(max(0, v - 1)))]
+    for n, (verb, args) in enumerate([*rng.sample(intents, min(8, len(intents))), ("play", [3]), ("attack", [99, 0])]):
+        said.append(p.WhyMessage(p.Question(1000 + n, verb, args)))
+    said += [p.PreviewMessage(p.Choice(2000 + n, v, [n])) for n in range(4)]
+    return [*said, p.UndoMessage(p.Numbered(4001))]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    rng = random.Random(2026)
+    different = 0
+    for n in range(24):
+        match = play(n, rng.randrange(1, 90))
+        said = messages(match, seat, rng)
+        lang, lines = p.LANGS[n % 3], n % 4 == 3
+        true = await everything_sent(match.clone(), seat, lang, lines, n, said)
+        for luck in range(2):
+            other = twin(match, seat, luck)
+            different += other.key() != match.key()
+            assert await everything_sent(other, seat, lang, lines, n, said) == true
+        assert len(true) > (1 if lines else 10)
+    assert different > 24, "the deals hardly differed, so the comparison says little"

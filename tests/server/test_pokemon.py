@@ -1,0 +1,180 @@
+"""A Pokémon table over the socket and by HTTP: what Token Battle's tables do, and what only this game has."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from typing import Any
+
+import pytest
+
+from stolik.kernel.replay import Record
+from stolik.match import Match
+from stolik.server.brains import think
+
+from .conftest import Refusal
+from .test_leaks_pokemon import play
+
+
+def test_a_bot_thinks_the_same_whether_its_process_knows_the_game_or_not() -> None:
+    match = play(1, 60)
+    short = Record.from_data(match.record.to_data())
+    del short.entries[50:]
+    for n, record in enumerate((short, match.record, short, match.record)):
+        decision = Match.from_record(record).decision
+        assert decision is not None
+        known = think(record.to_data(), decision.seat, "greedy", 7)
+        assert known == think(record.to_data(), decision.seat, "greedy", 900 + n)
+
+
+async def table(player: Any, opponent: str = "hotseat", **more: Any) -> Any:
+    body = {"game": "pokemon", "opponent": opponent, "deck": "terra-firma", "other_deck": "inferno-zone", **more}
+    return await player.post("/api/tables", body)
+
+
+async def answer(line: Any, rng: random.Random) -> None:
+    """Answer what is asked, by chance."""
+    decision = line.view["decision"]
+    assert decision["prompt"] and len(decision["labels"]) == len(decision["options"])
+    places = [n for n, count in enumerate(decision["counts"] or [1] * len(decision["options"])) for _ in range(count)]
+    picks = rng.sample(places, rng.randint(decision["least"], min(decision["most"], len(places))))
+    await line.ask("answer", v=line.v, picks=picks)
+
+
+async def play_on(line: Any, rng: random.Random, most: int = 10_000) -> None:
+    """Go on until it is over, or so many answers were given."""
+    while most and not any(frame["t"] == "end" for frame in line.frames):
+        if line.asked:
+            with contextlib.suppress(Refusal):
+                # Refused are picks that a rule of the question forbids, such as two cards of one name.
+                await answer(line, rng)
+                await line.hear("move", "end")
+            most -= 1
+        else:
+            await line.hear("move", "end")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+async def test_a_game_against_a_bot_is_played_to_its_end_and_replayed(people: Any, lang: str) -> None:
+    player = await people("Ala")
+    made = await table(player, "bot:random")
+    async with player.at(made["id"], lang=lang) as line:
+        await play_on(line, random.Random(3))
+        end = line.frames[-1]["d"]["outcome"]
+        assert end["rule"].startswith("PK-END-") and end["text"]
+        told = [
+            one
+            for frame in line.frames
+            if frame["t"] == "move"
+            for entry in frame["d"]["log"]
+            for one in entry["lines"]
+        ]
+        assert {"TurnBegan", "CardsDrawn", "AttackUsed", "GameEnded"} <= {one["e"] for one in told}
+        assert all(one["steps"][0]["rule"] == "PK-ATTACK-7" for one in told if one["e"] == "DamageDealt")
+    replay = await player.get(f"/api/tables/{made['id']}/replay?lang={lang}")
+    assert replay["frames"][-1]["view"]["ended"] == end["rule"]
+    record = await player.get(f"/api/tables/{made['id']}/record")
+    loaded = await player.post("/api/replays", {"record": record})
+    assert (await player.get(f"/api/tables/{loaded['id']}/replay"))["outcome"]["rule"] == end["rule"]
+    middle = len(replay["frames"]) // 2
+    branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": middle, "opponent": "bot:random"})
+    async with player.at(branched["id"]) as line:
+        # The bot may have gone on already.
+        assert line.view["turn"] >= replay["frames"][middle]["view"]["turn"]
+
+
+async def test_at_one_screen_each_is_shown_their_own_hand_and_answers_are_taken_back(people: Any) -> None:
+    player = await people("Ala")
+    made = await table(player)
+    async with player.at(made["id"]) as line:
+        await play_on(line, random.Random(1), 6)
+        view = line.view
+        asked = view["decision"]["seat"]
+        assert all(card >= 0 for card in view["seats"][asked]["hand"])
+        assert all(card == -1 for card in view["seats"][1 - asked]["hand"])
+        await line.ask("undo")
+        back = await line.hear("back")
+        assert "took back" in back["d"]["log"][-1]["text"][0]
+
+
+async def test_two_people_see_their_own_cards_and_one_resigns(people: Any) -> None:
+    host, friend = await people("Ala"), await people("Bolek")
+    made = await table(host, "friend", clock={"minutes": 30}, spectators=True, options={"start": "0"})
+    await friend.post("/api/join/" + made["invite"].rsplit("/", 1)[1], {"deck": "royal-frost"})
+    async with host.at(made["id"]) as one, friend.at(made["id"]) as two:
+        hands = [line.view["seats"][seat]["hand"] for seat, line in enumerate((one, two))]
+        assert all(card >= 0 for hand in hands for card in hand)
+        assert set(one.view["seats"][1]["hand"]) == set(two.view["seats"][0]["hand"]) == {-1}
+        await two.ask("concede")
+        end = await one.hear("end")
+        assert end["d"]["outcome"]["rule"] == "PK-END-6" and end["d"]["outcome"]["winner"] == 0
+        await one.ask("rematch")
+        await two.ask("rematch")
+        frames = [await one.hear("end"), await one.hear("end")]
+        assert frames[-1]["d"]["rematch"]["id"]
+
+
+async def test_why_not_and_a_preview_in_the_language_of_the_line(people: Any) -> None:
+    player = await people("Ala")
+    made = await table(player, options={"start": "0"})
+    async with player.at(made["id"], lang="pl") as line:
+        while line.view["phase"] == "setup":
+            await answer(line, random.Random(1))
+            await line.hear("move")
+        hand = line.view["seats"][0]["hand"]
+        cards = (await player.get("/api/games/pokemon/cards?lang=pl"))["cards"]
+        trainer = next((kind for kind in hand if cards[kind % len(cards)]["kind"] == "trainer"), None)
+        if trainer is not None:
+            why = (await line.ask("why", verb="play", args=[trainer]))["d"]
+            assert why["rule"].startswith("PK-TRAINER") and why["text"].endswith(".")
+        foe = line.view["sides"][1]["active"][0]["id"]
+        why = (await line.ask("why", verb="retreat", args=[foe]))["d"]
+        assert (why["rule"], why["text"]) == ("PK-RETREAT-1", "Wycofać można tylko swojego aktywnego Pokémona.")
+        attaches = [n for n, option in enumerate(line.view["decision"]["options"]) if option[0] == "attach"]
+        for result in (await line.ask("preview", v=line.v, picks=attaches[:2]))["d"]["results"]:
+            assert result["view"] is None and result["lines"][0][0]["p"] == 0
+
+
+async def test_cards_have_texts_in_three_languages(people: Any) -> None:
+    player = await people("Ala")
+    found = {lang: (await player.get(f"/api/games/pokemon/cards?lang={lang}"))["cards"] for lang in ("en", "pl", "ja")}
+    assert len({len(cards) for cards in found.values()}) == 1
+    assert [card["n"] for card in found["en"]] == list(range(len(found["en"])))
+    for english, polish, japanese in zip(found["en"], found["pl"], found["ja"], strict=True):
+        assert english["name"] == polish["name"] == japanese["name"]
+        for attack, same in zip(english["attacks"], japanese["attacks"], strict=True):
+            assert bool(attack["text"]) == bool(same["text"])
+    delta = next(card for card in found["en"] if "delta" in card["tags"])
+    assert delta["name"].endswith(" δ") and len(delta["types"]) >= 1
+
+
+async def test_decks_are_judged_in_words_and_go_through_text(people: Any) -> None:
+    player = await people("Ala")
+    decks = await player.get("/api/games/pokemon/decks?lang=ja")
+    assert len(decks) == 13 and all(deck["bundled"] and len(deck["stacks"][0]) == 60 for deck in decks)
+    text = await player.get("/api/games/pokemon/decks/terra-firma/text")
+    read = await player.post("/api/games/pokemon/decks/check", {"text": text})
+    assert read == {"stacks": next(deck["stacks"] for deck in decks if deck["id"] == "terra-firma"), "problems": []}
+    cards = [*read["stacks"][0], "dp1-1"]
+    judged = await player.post("/api/games/pokemon/decks/check?lang=pl", {"stacks": [cards]})
+    assert [(one["rule"], one["text"]) for one in judged["problems"]] == [
+        ("PK-SETUP-1", "Ta talia ma 61\u00a0kart. Potrzebuje 60.")
+    ] or judged["problems"][0]["text"].startswith("Ta talia ma 61")
+    wrong = await player.post("/api/games/pokemon/decks/check", {"text": "4 Nonsense XX 1"})
+    assert wrong["stacks"] == [] and "line 1" in wrong["problems"][0]["text"]
+    kept = await player.post("/api/games/pokemon/decks", {"name": "Mine", "stacks": [cards]})
+    assert not kept["playable"]
+    refused = await player.post("/api/tables", {"game": "pokemon", "opponent": "hotseat", "deck": kept["id"]}, 400)
+    assert refused["error"]["rule"] == "PK-SETUP-1"
+
+
+async def test_the_rules_of_the_game_have_a_page(people: Any) -> None:
+    player = await people("Ala")
+    book = await player.get("/api/rules/pokemon?lang=pl")
+    assert [chapter["key"] for chapter in book["chapters"]][:2] == ["PK-SETUP", "PK-TURN"]
+    shown = next(rule for chapter in book["chapters"] for rule in chapter["rules"] if rule["scenarios"])
+    page = await player.get(f"/api/rules/pokemon/{shown['id']}")
+    assert page["examples"][0]["before"]["game"] == "pokemon"
+    opened = await player.post("/api/tables", {"scenario": shown["scenarios"][0]})
+    async with player.at(opened["id"]) as line:
+        assert line.view["game"] == "pokemon"
