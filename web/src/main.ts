@@ -7,6 +7,9 @@ import "./styles/lobby.css";
 import "./styles/editor.css";
 import "./styles/replay.css";
 import "./styles/rules.css";
+import "./styles/weaves.css";
+import "./styles/pokemon.css";
+import "./styles/decks.css";
 
 import { mount } from "svelte";
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { cellName, reach, step } from "../src/lib/cells";
-import type { TableEvent, View } from "../src/lib/protocol";
-import { after, hurried, type Piece, piecesOf, stagesOf } from "../src/table/pieces";
+import type { TableEvent, TokenBattleView } from "../src/lib/protocol";
+import { hurried } from "../src/table/pace";
+import { after, type Piece, piecesOf, stagesOf } from "../src/table/pieces";
 import { arrowPath, barPath, marksOf } from "../src/table/preview";
 
 const piece = (id: number, cell: number, more: Partial<Piece> = {}): Piece => ({ id, cell, owner: 1, value: 3, type: 0, boost: 0, ...more });
 
-function view(pieces: readonly Piece[], more: Partial<View> = {}): View {
+function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): TokenBattleView {
   const column = (fill: number): number[] => Array<number>(36).fill(fill);
   const board = { owner: column(-1), value: column(0), type: column(0), token: column(0), boost: column(0) };
   for (const one of pieces) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { type Filter, flipped, matches } from "../src/editor/filter";
+import { type Filter, matches } from "../src/editor/filter";
+import { flipped } from "../src/editor/flipped";
 import type { CardInfo } from "../src/lib/protocol";
 
 const card = (more: Partial<CardInfo>): CardInfo => ({

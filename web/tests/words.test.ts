@@ -33,7 +33,7 @@ function messages(lang: string): Map<string, string[]> {
 }
 
 const code = Object.values(SOURCES).join("\n");
-const asked = new Set([...code.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((hit) => hit[1] ?? ""));
+const asked = new Set([...code.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((hit) => hit[1] ?? ""));
 const chosen = new Set([...code.matchAll(/\? t\("([\w-]+)"|\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((hit) => hit.slice(1).filter(Boolean)));
 
 describe("the page's own words", () => {

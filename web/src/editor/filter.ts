@@ -38,9 +38,3 @@ export function matches(card: CardInfo, filter: Filter): boolean {
   const wanted = plain(filter.words.trim());
   return !wanted || plain(`${card.name} ${card.words} ${card.text} ${card.id}`).includes(wanted);
 }
-
-export function flipped(set: ReadonlySet<number>, n: number): Set<number> {
-  const next = new Set(set);
-  if (!next.delete(n)) next.add(n);
-  return next;
-}

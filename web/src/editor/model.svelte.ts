@@ -18,6 +18,7 @@ export interface Place {
 
 /** A set being built. Whether it may be played is the server's judgement, asked after every change. */
 export class Editor {
+  readonly game = GAME;
   id = $state<string | null>(null);
   own = $state(true);
   name = $state("");

@@ -1,3 +1,4 @@
+import type { PokemonCollection } from "./pokemon";
 import type {
   Collection,
   Deck,
@@ -86,6 +87,7 @@ export const api = {
     ask<Session>("PATCH", "/api/session", change),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
+  pokemonCards: (lang: Lang) => ask<PokemonCollection>("GET", `/api/games/pokemon/cards?lang=${lang}`),
   decks: (game: string, lang: Lang) => ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}`),
   addDeck: (game: string, deck: { name: string; stacks: Stacks }) =>
     ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),

@@ -1,5 +1,7 @@
 // The shapes on the wire. They mirror the server's protocol; nothing here knows a rule of the game.
 
+import type { PokemonView, RawStep } from "./pokemon";
+
 export type Lang = "en" | "pl" | "ja";
 export type Theme = "system" | "light" | "dark";
 export type Seat = 0 | 1;
@@ -86,12 +88,29 @@ export interface Deck {
 export type SentencePart = string | { c: string } | { p: number; s: string };
 export type Sentence = SentencePart[];
 
+/** A line of a reckoning: what, the change ("+10", "×2"), the number after it, the rule, and the card's kind or -1. */
+export interface ReckonStep {
+  label: string;
+  change: string;
+  result: number;
+  rule: string;
+  card: number;
+}
+
+export interface LogLine {
+  e: string;
+  text: Sentence;
+  steps?: ReckonStep[];
+}
+
 export interface LogEntry {
   n: number;
   turn: number;
   seat: Seat | null;
   text: Sentence;
   sum: Sentence | null;
+  /** Each event by itself, where the game tells them so; `text` is the first of them then. */
+  lines?: LogLine[];
 }
 
 export type OptionRow = [verb: string, ...args: number[]];
@@ -102,11 +121,28 @@ export interface Decision {
   options: OptionRow[];
   least: number;
   most: number;
+  /** How often each option may be picked; null: once. */
+  counts?: number[] | null;
+  /** The kind of the card that asks (-1: none), and what the question is about. */
+  about?: number[];
+  /** What is asked, and a verb for each option, in the player's language. */
+  prompt?: string;
+  labels?: string[];
 }
 
 /** Events as drawn by the table; fields beyond these are ignored. */
 export interface TableEvent {
   e: string;
+  mon?: number;
+  kind?: number;
+  kinds?: number[];
+  heads?: boolean;
+  why?: string;
+  amount?: number;
+  damage?: number;
+  hp?: number;
+  count?: number;
+  steps?: RawStep[];
   seat?: number;
   cell?: number;
   token?: number;
@@ -129,12 +165,19 @@ export interface TableEvent {
   rule?: string;
 }
 
-export interface View {
-  game: string;
+/** What every game's view tells. */
+export interface Sight {
   seat: Seat | null;
-  x: Seat;
   turn: number;
   to_move: number;
+  options: Record<string, number | string | boolean>;
+  outcome: { winner: number; rule: string } | null;
+  decision: Decision | null;
+}
+
+export interface TokenBattleView extends Sight {
+  game: "token-battle";
+  x: Seat;
   scores: [number, number];
   growth: [number, number];
   bonus: [number, number];
@@ -147,10 +190,9 @@ export interface View {
   stacks: [number[][], number[][]];
   recent: [number, number, number][];
   last_token: number;
-  options: Record<string, number | string | boolean>;
-  outcome: { winner: number; rule: string } | null;
-  decision: Decision | null;
 }
+
+export type View = TokenBattleView | PokemonView;
 
 export interface SeatInfo {
   name: string;
@@ -234,7 +276,9 @@ export interface PreviewResult {
   scores: [number, number];
   gains: [number, number];
   growth: [number, number];
-  view: View;
+  view: View | null;
+  /** What the damage may be where luck decides, smallest first. */
+  cases?: number[];
 }
 
 export interface PreviewFrame {

@@ -1,13 +1,21 @@
 // Real addresses, one page: the server answers every unknown path with the same document.
 
+/** The games whose pages we can draw. */
+export const GAMES = ["token-battle", "pokemon"] as const;
+export type GameId = (typeof GAMES)[number];
+
+export function isGame(id: string | undefined): id is GameId {
+  return GAMES.some((game) => game === id);
+}
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
-  | { page: "decks" }
-  | { page: "editor"; id: string }
+  | { page: "decks"; game: GameId }
+  | { page: "editor"; game: GameId; id: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; rule: string | null }
+  | { page: "rules"; game: GameId; rule: string | null }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -17,19 +25,32 @@ export function read(path: string): Route {
   if (head === "table" && second) return { page: "table", id: second };
   if (head === "join" && second) return { page: "join", code: second };
   if (head === "replay" && second) return { page: "replay", id: second };
-  if (head === "decks" && second === "token-battle") return third ? { page: "editor", id: third } : { page: "decks" };
-  if (head === "rules" && second === "token-battle") return { page: "rules", rule: third ?? null };
+  if (head === "decks" && isGame(second)) return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
+  if (head === "rules" && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };
+}
+
+function kept(): GameId {
+  const found = localStorage.getItem("stolik.game") ?? undefined;
+  return isGame(found) ? found : "token-battle";
 }
 
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
+  /** The game one looked at last: the links of the bar lead to its pages. */
+  game = $state<GameId>(kept());
   /** The table one was at last; pages that are read in between lead back to it. */
   table = $state<string | null>(null);
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  setGame(game: string): void {
+    if (!isGame(game)) return;
+    this.game = game;
+    localStorage.setItem("stolik.game", game);
   }
 
   go(to: string, replace = false): void {

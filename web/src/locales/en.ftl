@@ -296,7 +296,7 @@ result-won = { $name } won, { $a } to { $b }
 result-draw = a draw, { $a } to { $b }
 
 ## Rules
-rules-title = The rules of Token Battle
+rules-title = The rules of { $game }
 rules-lead = Every rule has a number. Refusals at the table cite it, and many open as a small position.
 rules-all = All rules
 rules-chapters = Chapters
@@ -319,3 +319,211 @@ examples-more = { $n ->
 }
 show-on-table = Show me on the table
 show-n = Show me, position { $n }
+
+## The Pokémon table
+type-grass = grass
+type-fire = fire
+type-water = water
+type-lightning = lightning
+type-psychic = psychic
+type-fighting = fighting
+type-darkness = darkness
+type-metal = metal
+type-colorless = colorless
+type-any = any type
+n-of-type = { $n } { $type }
+list-semi = ;{" "}
+none = none
+stage-basic = Basic
+stage-1 = Stage 1
+stage-2 = Stage 2
+stage-level-up = LV.X
+stage-trainer = Trainer
+stage-supporter = Supporter
+stage-stadium = Stadium
+stage-tool = Pokémon Tool
+stage-machine = Technical Machine
+stage-fossil = Fossil
+stage-basic-energy = Basic Energy
+stage-special-energy = Special Energy
+asleep = Asleep
+confused = Confused
+paralyzed = Paralyzed
+poisoned = Poisoned
+burned = Burned
+hp-n = { $n } HP
+hp-of = { $left } of { $hp } HP
+evolves-from = evolves from { $name }
+energy-list = Energy: { $list }
+energy-none = no Energy
+new-this-turn = new this turn
+may-be-chosen = may be chosen
+mon-hidden = A Pokémon, face down
+card-back = a card, face down
+effects-n = { $n ->
+    [one] 1 effect
+   *[other] { $n } effects
+}
+costs = costs { $list }
+costs-nothing = costs no Energy
+cost = Cost
+missing = missing { $list }
+missing-short = missing
+power-used = used this turn
+weak = weak
+weakness = Weakness
+resists = resists
+resistance = Resistance
+retreat = retreat
+retreat-free = retreat free
+retreat-cost = Retreat Cost
+attached = Attached:
+lies-on = Evolved from:
+lasting = Lasting effects of:
+bench-of = Bench: { $name }, { $n } of { $of }
+active-of = Active Pokémon: { $name }
+active-none = no Active Pokémon
+piles-of = Deck and discard pile: { $name }
+prizes-of = Prizes: { $name }, { $n } left
+prizes-left = Prizes · { $n } left
+prize-n = Prize { $n } of { $of }
+stadium-zone = Stadium
+stadium-of = Stadium: { $card }, { $name }
+stadium-whose = Stadium · { $name }
+slot-free = free
+slot-here = put it here
+deck = Deck
+deck-n = { $n ->
+    [one] Deck, 1 card
+   *[other] Deck, { $n } cards
+}
+discard = Discard pile
+discard-n = { $n ->
+    [one] Discard pile, 1 card, on top { $top }
+   *[other] Discard pile, { $n } cards, on top { $top }
+}
+discard-none = Discard pile, empty
+discard-of = Discard pile: { $name }, { $n }
+lost-n = Lost Zone { $n }
+lost-of = Lost Zone: { $name }, { $n }
+pile-empty = There is nothing in it.
+tally-hand = hand
+tally-deck = deck
+tally-prizes = Prizes
+tally-discard = discard
+used-energy = Energy attached
+free-energy = Energy not yet attached
+used-supporter = Supporter played
+free-supporter = no Supporter yet
+hand-of = { $n ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $n } cards
+}
+hand-empty = Your hand is empty.
+copies = { $n } copies
+chosen-n = { $n } chosen
+tray = Cards to choose from
+tray-none = No card fits.
+tray-empty = There is no card here.
+back-n = Card { $n }, face down
+heads = Heads
+tails = Tails
+heads-of = { $n } of { $of } heads
+setting-up = Setting up
+sudden-death = Sudden Death
+format-double = two Active Pokémon
+format-half = half deck
+ask-turn = What will you do?
+ask-choose = Choose.
+ask-sure = { $what }?
+ask-hand = Where does { $name } go?
+ask-mon = What should { $name } do?
+esc-lets-go = Esc lets go
+count-of = { $a } of { $b }
+count-up-to = { $a } of up to { $b }
+other-choice = Something else
+nothing-to-do = There is nothing it can do now.
+verbs = What can be done
+hint-target = Choose a place with a dashed edge, or carry the card there.
+hint-turn = Choose a card of your hand, or one of these.
+hint-hand = Choose in your hand.
+hint-table = Choose on the table.
+hint-tray = Choose in the tray.
+choose-none = Choose none
+choose-these = { $n ->
+    [one] Choose 1
+   *[other] Choose { $n }
+}
+choose-this = Choose it
+choose-anew = Choose anew
+cut-n = Lift { $n } cards off
+cut-it = Cut
+cases = { $list } damage
+cases-or = {" "}or{" "}
+on-name = { $n } on { $name }
+attack-on = { $attack } on { $name }
+hit-on = { $n } damage on { $name }
+hit-how = { $n } damage: how it was reckoned
+how-much = how?
+reckoning = How the damage was reckoned
+reckon-base = printed
+reckon-more = more
+reckon-less = less
+reckon-weakness = Weakness
+reckon-resistance = Resistance
+reckon-prevented = prevented
+reckon-damage = damage
+pk-won = You won. Once more?
+pk-lost = You lost. Once more?
+pk-draw = A draw. Once more?
+pk-name-won = { $name } won.
+key-verbs = the verbs of the slip
+key-walk = from card to card in a zone
+key-choose = choose; a second time, confirm
+key-end = end the turn
+key-retreat = retreat
+key-search = search in the tray
+step-n = Step { $n } of { $of }
+pk-drawn = a draw
+pk-line = two players, half an hour
+pk-more = Theme decks of 2007 to 2009: evolve, attach Energy, attack, take six Prizes.
+which-deck = With which deck?
+other-deck = The other seat's deck
+deck-build-pk = Build a deck
+decks-title-pk = Your decks
+decks-text-pk = 60 cards, at most four of a name, basic Energy as many as you like.
+deck-new-pk = New deck
+nav-decks-pk = Decks
+
+## The deck editor
+deck-editor = deck editor
+deck-name-pk = Name of the deck
+untitled-deck = My deck
+pool = All cards
+pool-hint = Words, or type:fire hp>=100 stage:2 text:burned
+filter-types = Type
+filter-kinds = Kind
+filter-sets = Set
+in-deck = { $n } in the deck
+more-cards = Show { $n } more
+read-card = Read { $name }
+one-more = One { $name } more
+one-fewer = One { $name } fewer
+deck-ready = { $n } cards. Ready to play.
+deck-stats = How it draws
+part-pokemon = Pokémon
+part-trainers = Trainers
+part-energy = Energy
+part-none = none yet
+stat-costs = Cost of the attacks
+stat-costs-label = Attacks by number of Energy: { $list }
+stat-costs-note = Energy needed; each copy counts.
+stat-opening = Opening hand
+stat-holds-basic = hold a Basic
+stat-basics = { $n } Basics in { $of }.
+stat-holds-energy = { $share } hold Energy.
+stat-deal = Deal a hand
+stat-parts = What it is made of
+will-be-out = { $name } is Knocked Out.
+will-have = { $name } has { $n } HP left.
+luck-decides = Luck decides.

@@ -314,7 +314,7 @@ result-won = Wygrywa { $name }, { $a } do { $b }
 result-draw = remis, { $a } do { $b }
 
 ## Rules
-rules-title = Zasady Token Battle
+rules-title = Zasady: { $game }
 rules-lead = Każda zasada ma numer. Odmowy przy stole go podają, a wiele zasad otwiera się jako mała pozycja.
 rules-all = Wszystkie zasady
 rules-chapters = Rozdziały
@@ -335,3 +335,216 @@ examples-more = { $n ->
 }
 show-on-table = Pokaż na stole
 show-n = Pokaż, pozycja { $n }
+
+## Stół Pokémonów
+type-grass = trawiasta
+type-fire = ognista
+type-water = wodna
+type-lightning = elektryczna
+type-psychic = psychiczna
+type-fighting = walcząca
+type-darkness = mroczna
+type-metal = metalowa
+type-colorless = bezbarwna
+type-any = dowolnego typu
+n-of-type = { $type } ×{ $n }
+list-semi = ;{" "}
+none = brak
+stage-basic = podstawowy
+stage-1 = etap 1
+stage-2 = etap 2
+stage-level-up = LV.X
+stage-trainer = karta Trenera
+stage-supporter = supporter
+stage-stadium = stadion
+stage-tool = narzędzie
+stage-machine = maszyna techniczna
+stage-fossil = skamielina
+stage-basic-energy = podstawowa energia
+stage-special-energy = specjalna energia
+asleep = uśpiony
+confused = oszołomiony
+paralyzed = sparaliżowany
+poisoned = otruty
+burned = podpalony
+hp-n = { $n } HP
+hp-of = { $left } z { $hp } HP
+evolves-from = ewoluuje z: { $name }
+energy-list = energia: { $list }
+energy-none = bez energii
+new-this-turn = nowy w tej turze
+may-be-chosen = można wybrać
+mon-hidden = zakryty Pokémon
+card-back = zakryta karta
+effects-n = { $n ->
+    [one] 1 efekt
+    [few] { $n } efekty
+   *[other] { $n } efektów
+}
+costs = koszt: { $list }
+costs-nothing = nie kosztuje energii
+cost = Koszt
+missing = brakuje: { $list }
+missing-short = brakuje
+power-used = użyto w tej turze
+weak = słabość
+weakness = Słabość
+resists = odporność
+resistance = Odporność
+retreat = wycofanie
+retreat-free = wycofanie darmowe
+retreat-cost = Koszt wycofania
+attached = Dołączone:
+lies-on = Ewoluował z:
+lasting = Trwające efekty:
+bench-of = Ławka: { $name }, { $n } z { $of }
+active-of = Aktywny Pokémon: { $name }
+active-none = nie ma aktywnego Pokémona
+piles-of = Talia i odrzucone: { $name }
+prizes-of = Nagrody: { $name }, zostało { $n }
+prizes-left = Nagrody · { $n }
+prize-n = Nagroda { $n } z { $of }
+stadium-zone = Stadion
+stadium-of = Stadion: { $card }, { $name }
+stadium-whose = stadion · { $name }
+slot-free = wolne
+slot-here = wystaw tutaj
+deck = Talia
+deck-n = { $n ->
+    [one] Talia, 1 karta
+    [few] Talia, { $n } karty
+   *[other] Talia, { $n } kart
+}
+discard = Odrzucone
+discard-n = { $n ->
+    [one] Odrzucone, 1 karta, na wierzchu { $top }
+    [few] Odrzucone, { $n } karty, na wierzchu { $top }
+   *[other] Odrzucone, { $n } kart, na wierzchu { $top }
+}
+discard-none = Odrzucone, pusto
+discard-of = Odrzucone: { $name }, { $n }
+lost-n = Strefa Lost { $n }
+lost-of = Strefa Lost: { $name }, { $n }
+pile-empty = Nic tu nie ma.
+tally-hand = ręka
+tally-deck = talia
+tally-prizes = Nagrody
+tally-discard = odrzucone
+used-energy = energia dołączona
+free-energy = energia jeszcze niedołączona
+used-supporter = supporter zagrany
+free-supporter = bez supportera
+hand-of = { $n ->
+    [one] Twoja ręka, 1 karta
+    [few] Twoja ręka, { $n } karty
+   *[other] Twoja ręka, { $n } kart
+}
+hand-empty = Ręka jest pusta.
+copies = { $n } szt.
+chosen-n = wybrano { $n }
+tray = Karty do wyboru
+tray-none = Żadna karta nie pasuje.
+tray-empty = Nie ma tu żadnej karty.
+back-n = Karta { $n }, zakryta
+heads = Orzeł
+tails = Reszka
+heads-of = orły: { $n } z { $of }
+setting-up = Przygotowanie
+sudden-death = nagła śmierć
+format-double = dwa aktywne Pokémony
+format-half = pół talii
+ask-turn = Co robisz?
+ask-choose = Wybierz.
+ask-sure = { $what }?
+ask-hand = Gdzie ma trafić { $name }?
+ask-mon = Co robi { $name }?
+esc-lets-go = Esc odkłada
+count-of = { $a } z { $b }
+count-up-to = { $a }, najwyżej { $b }
+other-choice = Coś innego
+nothing-to-do = Teraz nie może nic zrobić.
+verbs = Co można zrobić
+hint-target = Wybierz miejsce z przerywanym brzegiem albo przenieś tam kartę.
+hint-turn = Wybierz kartę z ręki albo jedną z tych czynności.
+hint-hand = Wybierz w swojej ręce.
+hint-table = Wybierz na stole.
+hint-tray = Wybierz na tacy.
+choose-none = Nie wybieraj żadnej
+choose-these = { $n ->
+    [one] Wybierz 1
+    [few] Wybierz { $n }
+   *[other] Wybierz { $n }
+}
+choose-this = Wybierz
+choose-anew = Wybierz od nowa
+cut-n = Zdejmij kart: { $n }
+cut-it = Przełóż
+cases = obrażenia: { $list }
+cases-or = {" "}albo{" "}
+on-name = { $name }: { $n }
+attack-on = { $attack } → { $name }
+hit-on = { $name }: { $n } obrażeń
+hit-how = { $n } obrażeń: jak to policzono
+how-much = skąd?
+reckoning = Jak policzono obrażenia
+reckon-base = na karcie
+reckon-more = więcej
+reckon-less = mniej
+reckon-weakness = słabość
+reckon-resistance = odporność
+reckon-prevented = zapobieżono
+reckon-damage = obrażenia
+pk-won = Wygrana. Jeszcze raz?
+pk-lost = Przegrana. Jeszcze raz?
+pk-draw = Remis. Jeszcze raz?
+pk-name-won = Wygrywa { $name }.
+key-verbs = czynności z karteczki
+key-walk = od karty do karty w strefie
+key-choose = wybierz; drugi raz: potwierdź
+key-end = zakończ turę
+key-retreat = wycofaj
+key-search = szukaj na tacy
+step-n = Krok { $n } z { $of }
+pk-drawn = remis
+pk-line = dla dwojga, pół godziny
+pk-more = Talie tematyczne z lat 2007–2009: ewoluuj, dołączaj energię, atakuj, zbierz sześć Nagród.
+which-deck = Jaką talią?
+other-deck = Talia drugiego miejsca
+deck-build-pk = Zbuduj talię
+decks-title-pk = Twoje talie
+decks-text-pk = 60 kart, najwyżej cztery o tej samej nazwie, podstawowych energii dowolnie wiele.
+deck-new-pk = Nowa talia
+nav-decks-pk = Talie
+
+## Edytor talii
+deck-editor = edytor talii
+deck-name-pk = Nazwa talii
+untitled-deck = Moja talia
+pool = Wszystkie karty
+pool-hint = Słowa albo type:fire hp>=100 stage:2 text:burned
+filter-types = Typ
+filter-kinds = Rodzaj
+filter-sets = Zestaw
+in-deck = w talii: { $n }
+more-cards = Pokaż jeszcze { $n }
+read-card = Czytaj: { $name }
+one-more = O jedną więcej: { $name }
+one-fewer = O jedną mniej: { $name }
+deck-ready = Kart: { $n }. Można grać.
+deck-stats = Jak dobiera
+part-pokemon = Pokémony
+part-trainers = Trenerzy
+part-energy = Energia
+part-none = jeszcze nic
+stat-costs = Koszt ataków
+stat-costs-label = Ataki według liczby energii: { $list }
+stat-costs-note = Potrzebna energia; liczy się każda kopia.
+stat-opening = Ręka początkowa
+stat-holds-basic = ma podstawowego Pokémona
+stat-basics = Podstawowych: { $n } z { $of }.
+stat-holds-energy = { $share } ma energię.
+stat-deal = Rozdaj rękę
+stat-parts = Z czego się składa
+will-be-out = { $name }: nokaut.
+will-have = { $name }: zostaje { $n } HP.
+luck-decides = Decyduje los.

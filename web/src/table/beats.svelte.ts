@@ -1,35 +1,24 @@
-import { hurried, type Stage, stagesOf, still } from "./pieces";
-import type { TableEvent, View } from "../lib/protocol";
+import { calm, hurried } from "./pace";
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Plays moves behind the truth: it never holds anyone up, and a tap or a new answer jumps to the end. */
-export class Beats {
-  now = $state.raw<Stage | null>(null);
-  private queue: Stage[] = [];
+/** Plays stages behind the truth: it never holds anyone up, and a tap or a new answer jumps to the end. */
+export class Beats<S extends { ms: number }> {
+  now = $state.raw<S | null>(null);
+  busy = $state(false);
+  private queue: S[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private goal: Stage | null = null;
+  private goal: S | null = null;
 
-  get busy(): boolean {
-    return this.queue.length > 0;
+  /** Draws a stage at once. */
+  settle(stage: S): void {
+    this.goal = stage;
+    this.end();
   }
 
-  /** Draws a view at once. */
-  settle(view: View): void {
-    clearTimeout(this.timer);
-    this.queue = [];
-    this.goal = still(view);
-    this.now = this.goal;
-  }
-
-  /** Plays one move after what is still being played. */
-  play(before: View, events: readonly TableEvent[], next: View, own: boolean): void {
-    const stages = stagesOf(before, events, next, own);
-    this.goal = stages.at(-1) ?? still(next);
-    if (calm.matches || document.hidden) {
-      clearTimeout(this.timer);
-      this.queue = [];
-      this.now = this.goal;
+  /** Plays the stages of one move, the last of which is the truth, after what is still being played. */
+  play(stages: readonly S[]): void {
+    this.goal = stages.at(-1) ?? this.goal;
+    if (calm() || document.hidden) {
+      this.end();
       return;
     }
     const idle = this.queue.length === 0;
@@ -38,13 +27,19 @@ export class Beats {
   }
 
   skip(): void {
+    if (this.queue.length > 0) this.end();
+  }
+
+  private end(): void {
     clearTimeout(this.timer);
     this.queue = [];
+    this.busy = false;
     if (this.goal && this.now !== this.goal) this.now = this.goal;
   }
 
   private step(): void {
     const stage = this.queue[0];
+    this.busy = stage !== undefined;
     if (!stage) return;
     this.now = stage;
     this.timer = setTimeout(() => {

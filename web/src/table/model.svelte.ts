@@ -9,22 +9,19 @@ import type {
   RefuseFrame,
   Seat,
   SeatInfo,
+  TableEvent,
   TableInfo,
   TalkLine,
   UndoAsk,
   View,
 } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
-import { habits } from "../lib/session.svelte";
 import { TableSocket } from "../lib/socket";
-import { Beats } from "./beats.svelte";
-import { nearOf } from "./pieces";
 
-/** The thing a player asked about: a field, or a card of a stack. */
-export type Asked = { kind: "cell"; cell: number } | { kind: "stack"; seat: Seat; stack: number };
-
+/** Why something may not be done. */
 export interface Why {
-  at: Asked;
+  /** The thing asked about, as the game's own table calls it. */
+  at: string;
   rule: string;
   text: string;
   scenario: string | null;
@@ -32,7 +29,25 @@ export interface Why {
 
 export type LinkState = "connecting" | "open" | "lost";
 
-/** One table as this browser sees it: what the server told, and what the player is about to do. */
+/** The half of a table that is the game's own: what is chosen, and how moves are drawn. */
+export interface Play {
+  /** A view is the truth now and is drawn at once. `first`: there was none before. */
+  settle(view: View, first: boolean): void;
+  /** One answer was given; `own`: by this player's hand. */
+  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void;
+  /** Lets go of everything that is chosen: the question is another one. */
+  drop(): void;
+  /** The answer was not taken. */
+  refused(): void;
+  /** The line is up (again). */
+  ready(): void;
+  /** What is half chosen, as data to find again after a reload. */
+  kept(): unknown;
+}
+
+export type Games = Record<string, (table: Table) => Play>;
+
+/** One table as this browser sees it: what the server told, whatever the game. */
 export class Table {
   link = $state<LinkState>("connecting");
   /** There is no such table. */
@@ -52,17 +67,14 @@ export class Table {
   note = $state("");
   sending = $state(false);
 
-  stack = $state<number | null>(null);
-  cell = $state<number | null>(null);
-  hover = $state<number | null>(null);
   why = $state.raw<Why | null>(null);
-  previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
+  play = $state.raw<Play | null>(null);
 
-  readonly beats = new Beats();
-
+  game = $derived(this.info?.game ?? "");
   decision = $derived(this.view?.decision ?? null);
   hotseat = $derived(this.info?.hotseat ?? false);
-  near: Seat = $derived(this.view ? nearOf(this.view) : 0);
+  /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
+  near: Seat = $derived(this.view?.seat ?? 0);
   far: Seat = $derived(this.near === 0 ? 1 : 0);
   over = $derived(this.info?.status === "over" || this.end !== null || Boolean(this.view?.outcome));
   /** The answer is ours to give. */
@@ -70,37 +82,17 @@ export class Table {
     !this.over && this.decision !== null && this.view?.seat != null && this.decision.seat === this.view.seat,
   );
   watching = $derived(this.seat === null && !this.hotseat);
-  /** stack → field → position in the list of options. */
-  options = $derived.by(() => {
-    const found = new Map<number, Map<number, number>>();
-    this.decision?.options.forEach(([verb, stack, cell], at) => {
-      if (verb !== "lay" || stack === undefined || cell === undefined) return;
-      const cells = found.get(stack) ?? new Map<number, number>();
-      cells.set(cell, at);
-      found.set(stack, cells);
-    });
-    return found;
-  });
-  lit = $derived.by(() => {
-    if (!this.mine || this.stack === null) return new Set<number>();
-    return new Set(this.options.get(this.stack)?.keys() ?? []);
-  });
-  /** The field whose future is drawn: the one chosen, else the one pointed at. */
-  target = $derived.by(() => {
-    const cell = this.cell ?? this.hover;
-    return cell !== null && this.lit.has(cell) ? cell : null;
-  });
-  preview = $derived.by(() => {
-    if (this.stack === null || this.target === null) return null;
-    const pick = this.options.get(this.stack)?.get(this.target);
-    return pick === undefined ? null : (this.previews.get(pick) ?? null);
-  });
+  /** There is somebody who must allow taking back. */
+  accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => n !== this.seat && !seat.bot));
 
   private readonly socket: TableSocket;
   private readonly dead = { now: false };
   private readonly slot: string;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly games: Games,
+  ) {
     this.slot = `stolik.choice.${id}`;
     this.socket = new TableSocket(id, () => words.lang, {
       link: (up) => this.linked(up),
@@ -112,25 +104,22 @@ export class Table {
 
   /** Keeps the half-made choice, so that it is still there after a reload or a look at the rules. */
   keep(): void {
-    if (this.view) sessionStorage.setItem(this.slot, JSON.stringify([this.v, this.stack, this.cell]));
+    if (this.view) sessionStorage.setItem(this.slot, JSON.stringify([this.v, this.play?.kept() ?? null]));
   }
 
-  private restore(): void {
-    const [v, stack, cell] = JSON.parse(sessionStorage.getItem(this.slot) ?? "[]") as (number | null | undefined)[];
-    if (v !== this.v || !this.mine || typeof stack !== "number" || !this.options.has(stack)) return;
-    this.stack = stack;
-    if (typeof cell === "number" && this.lit.has(cell)) this.cell = cell;
+  /** The half-made choice of this very question, if one was kept. */
+  found(): unknown {
+    const [v, kept] = JSON.parse(sessionStorage.getItem(this.slot) ?? "[]") as unknown[];
+    return v === this.v && this.mine ? kept : null;
   }
 
   close(): void {
     this.dead.now = true;
-    this.beats.skip();
     this.socket.close();
   }
 
   /** Asks for everything anew, in the language that is now the player's. */
   reread(): void {
-    this.previews = new Map();
     this.why = null;
     this.socket.again();
   }
@@ -144,114 +133,28 @@ export class Table {
     return seat === this.seat && !this.hotseat ? t("you") : this.name(seat);
   }
 
-  top(seat: Seat, stack: number): number {
-    return this.view?.stacks[seat][stack]?.[0] ?? -1;
-  }
+  // ---- answering and asking
 
-  // ---- choosing
-
-  chooseStack(stack: number): void {
-    this.beats.skip();
-    this.why = null;
-    if (!this.mine) {
-      void this.ask({ kind: "stack", seat: this.near, stack });
-      return;
-    }
-    if (this.stack === stack) {
-      this.letGo();
-      return;
-    }
-    this.stack = stack;
-    this.note = "";
-    if (this.cell !== null && !this.options.get(stack)?.has(this.cell)) this.cell = null;
-    void this.wantPreviews();
-  }
-
-  /** A field was chosen, by hand or by key; the same one again is the answer. */
-  chooseCell(cell: number): void {
-    this.beats.skip();
-    if (!this.mine || this.stack === null || !this.lit.has(cell)) {
-      void this.ask({ kind: "cell", cell });
-      return;
-    }
-    this.why = null;
-    if (this.cell === cell || !habits.confirm) {
-      this.cell = cell;
-      this.lay();
-    } else {
-      this.cell = cell;
-    }
-  }
-
-  lay(): void {
-    if (this.stack === null || this.cell === null || this.sending) return;
-    const pick = this.options.get(this.stack)?.get(this.cell);
-    if (pick === undefined) return;
-    this.beats.skip();
+  /** Sends positions in the options of the question; false while another answer is on its way. */
+  answer(picks: number[]): boolean {
+    if (this.sending || !this.mine) return false;
     this.why = null;
     this.note = "";
-    if (this.socket.line.answer(this.v, [pick])) this.sending = true;
+    this.sending = this.socket.line.answer(this.v, picks);
+    return this.sending;
   }
 
-  /** One step back: the question why, then the field, then the card. */
-  letGo(): void {
-    if (this.why) this.why = null;
-    else if (this.cell !== null) {
-      this.cell = null;
-      this.hover = null;
-    } else {
-      this.stack = null;
-      this.hover = null;
-    }
-  }
-
-  drop(): void {
-    this.stack = null;
-    this.cell = null;
-    this.hover = null;
-  }
-
-  // ---- asking
-
-  async ask(at: Asked): Promise<void> {
+  /** Asks why an intent is not legal; the answer stands at `at`. */
+  async ask(at: string, verb: string, args: readonly number[]): Promise<void> {
     if (!this.view || this.watching) return;
-    if (at.kind === "cell" && this.mine && this.stack === null && (this.view.owner[at.cell] ?? -1) < 0) {
-      this.why = null;
-      this.note = t("card-first");
-      return;
-    }
-    const args = at.kind === "cell" ? [this.stack ?? 0, at.cell] : [at.stack, this.cell ?? this.firstEmpty()];
-    const found = await this.socket.line.why("lay", args);
+    const found = await this.socket.line.why(verb, args);
     if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
   }
 
-  /** A card that is seen but may not be laid: under a top, or the other seat's. */
-  async askDeep(at: Asked, stack: number, depth: number): Promise<void> {
-    const found = await this.socket.line.why("lay", [stack, this.cell ?? this.firstEmpty(), depth]);
-    if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
-  }
-
-  /** A card across the table is asked about as one that is not ours: it lies beyond the own four stacks. */
-  async askFar(stack: number): Promise<void> {
-    const found = await this.socket.line.why("lay-theirs", [stack]);
-    const at: Asked = { kind: "stack", seat: this.far, stack };
-    if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
-  }
-
-  private firstEmpty(): number {
-    return Math.max(0, this.view?.owner.indexOf(-1) ?? 0);
-  }
-
-  async wantPreviews(): Promise<void> {
-    if (this.stack === null || !this.mine) return;
+  async foresee(picks: readonly number[]): Promise<PreviewResult[]> {
     const v = this.v;
-    const picks = [...(this.options.get(this.stack)?.values() ?? [])].filter((pick) => !this.previews.has(pick));
-    if (picks.length === 0) return;
     const found = await this.socket.line.preview(v, picks);
-    if (!found || this.v !== v) return;
-    const all = new Map(this.previews);
-    for (const result of found.results) all.set(result.pick, result);
-    this.previews = all;
+    return found && this.v === v ? found.results : [];
   }
 
   // ---- talking to the table
@@ -292,13 +195,13 @@ export class Table {
   private linked(up: boolean): void {
     if (this.dead.now) return;
     this.link = up ? "open" : "lost";
-    if (up) void this.wantPreviews();
+    if (up) this.play?.ready();
   }
 
   private answered(refusal: RefuseFrame | null): void {
     this.sending = false;
     if (!refusal) return;
-    this.cell = null;
+    this.play?.refused();
     if (refusal.code !== "stale") this.note = refusal.message;
   }
 
@@ -317,13 +220,12 @@ export class Table {
         this.log = d.log;
         this.tell(d.clocks);
         this.sending = this.socket.line.pending !== null;
-        if (turned) this.drop();
-        this.previews = new Map();
+        this.play ??= this.games[d.table.game]?.(this) ?? null;
+        if (turned) this.play?.drop();
         this.v = frame.v;
         this.view = d.view;
-        if (d.view) this.beats.settle(d.view);
-        if (first) this.restore();
-        void this.wantPreviews();
+        if (d.view) this.play?.settle(d.view, first);
+        this.play?.ready();
         break;
       }
       case "move": {
@@ -334,8 +236,7 @@ export class Table {
         this.log = [...this.log, ...frame.d.log];
         this.tell(frame.d.clocks);
         this.turn();
-        if (before) this.beats.play(before, frame.d.events, frame.d.view, own);
-        else this.beats.settle(frame.d.view);
+        this.play?.move(before, frame.d.events, frame.d.view, own);
         break;
       }
       case "back":
@@ -345,7 +246,7 @@ export class Table {
         this.undo = null;
         this.tell(frame.d.clocks);
         this.turn();
-        this.beats.settle(frame.d.view);
+        this.play?.settle(frame.d.view, false);
         break;
       case "people":
         this.seats = frame.d.seats;
@@ -364,7 +265,7 @@ export class Table {
         this.clocks = null;
         this.why = null;
         this.note = "";
-        this.drop();
+        this.play?.drop();
         const id = frame.d.rematch?.id;
         if (id) router.go(`/table/${id}`);
         break;
@@ -382,9 +283,8 @@ export class Table {
   }
 
   private turn(): void {
-    this.previews = new Map();
     this.why = null;
     this.note = "";
-    this.drop();
+    this.play?.drop();
   }
 }

@@ -2,7 +2,8 @@
 // All values come from views and events; nothing is reckoned here.
 
 import { GOLD, PLAIN } from "../lib/kinds";
-import type { Seat, TableEvent, View } from "../lib/protocol";
+import type { Seat, TableEvent, TokenBattleView } from "../lib/protocol";
+import { BEAT_MS, MOVE_MS } from "./pace";
 
 export interface Piece {
   id: number;
@@ -23,7 +24,7 @@ export interface Beam {
 export interface Stage {
   pieces: Piece[];
   near: Seat;
-  stacks: View["stacks"];
+  stacks: TokenBattleView["stacks"];
   scores: [number, number];
   growth: [number, number];
   lifted: { seat: number; stack: number } | null;
@@ -33,11 +34,7 @@ export interface Stage {
   ms: number;
 }
 
-export const BEAT_MS = 420;
-const MOVE_MS = 260;
-const BEHIND_MS = 1500;
-
-export function piecesOf(view: View): Piece[] {
+export function piecesOf(view: TokenBattleView): Piece[] {
   const found: Piece[] = [];
   view.token.forEach((id, cell) => {
     if (id > 0)
@@ -54,11 +51,11 @@ export function piecesOf(view: View): Piece[] {
 }
 
 /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
-export function nearOf(view: View): Seat {
+export function nearOf(view: TokenBattleView): Seat {
   return view.seat ?? 0;
 }
 
-export function still(view: View): Stage {
+export function still(view: TokenBattleView): Stage {
   return {
     pieces: piecesOf(view),
     near: nearOf(view),
@@ -128,7 +125,7 @@ const EFFECTS = new Set([
 ]);
 
 /** The stacks once the laid card has gone under and the next one lies open. */
-function turned(stacks: View["stacks"], event: TableEvent): View["stacks"] {
+function turned(stacks: TokenBattleView["stacks"], event: TableEvent): TokenBattleView["stacks"] {
   const turn = (cards: number[], n: number): number[] =>
     n === event.stack ? [event.card ?? -1, ...cards.slice(2), ...cards.slice(0, 1)] : cards;
   const [zero, one] = stacks;
@@ -140,7 +137,7 @@ function turned(stacks: View["stacks"], event: TableEvent): View["stacks"] {
  *
  * `own`: the player has just done it by hand, so it needs no lifting of the card.
  */
-export function stagesOf(before: View, events: readonly TableEvent[], next: View, own: boolean): Stage[] {
+export function stagesOf(before: TokenBattleView, events: readonly TableEvent[], next: TokenBattleView, own: boolean): Stage[] {
   const stages: Stage[] = [];
   const base = still(before);
   const laid = events.find((event) => event.e === "TokenLaid");
@@ -182,11 +179,4 @@ export function stagesOf(before: View, events: readonly TableEvent[], next: View
   }
   stages.push({ ...still(next), fresh: [from.cell] });
   return stages;
-}
-
-/** Shortens beats that would leave the drawing more than a second and a half behind. */
-export function hurried(stages: readonly Stage[]): Stage[] {
-  const sum = stages.reduce((all, stage) => all + stage.ms, 0);
-  if (sum <= BEHIND_MS) return [...stages];
-  return stages.map((stage) => ({ ...stage, ms: (stage.ms * BEHIND_MS) / sum }));
 }

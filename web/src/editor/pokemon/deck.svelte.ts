@@ -1,0 +1,139 @@
+import { api } from "../../lib/api";
+import { t, words } from "../../lib/l10n.svelte";
+import { pokemonCards } from "../../lib/pokemonCards.svelte";
+import type { Problem, Stacks } from "../../lib/protocol";
+import { told } from "../../lib/told";
+import type { Line } from "./odds";
+
+const GAME = "pokemon";
+const CHECK_MS = 250;
+const TITLE = /^\*{3,}\s*(.*?)\s*\**$/m;
+
+/** A deck being built, as counts of cards. Whether it may be played is the server's judgement, asked after every change. */
+export class DeckEditor {
+  readonly game = GAME;
+  id = $state<string | null>(null);
+  name = $state("");
+  counts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  problems = $state.raw<Problem[]>([]);
+  checked = $state(false);
+  dirty = $state(false);
+  /** One line about what just happened. */
+  note = $state("");
+  failed = $state("");
+  before = $state.raw<ReadonlyMap<string, number> | null>(null);
+
+  count = $derived([...this.counts.values()].reduce((sum, n) => sum + n, 0));
+  playable = $derived(this.checked && this.problems.length === 0);
+  /** The cards with their counts, in the order of the pool. */
+  lines: Line[] = $derived(
+    pokemonCards.all.flatMap((card) => {
+      const count = this.counts.get(card.id) ?? 0;
+      return count > 0 ? [{ card, count }] : [];
+    }),
+  );
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  async open(id: string): Promise<void> {
+    this.failed = "";
+    if (id === "new") {
+      this.set(new Map(), false);
+      return;
+    }
+    try {
+      const found = (await api.decks(GAME, words.lang)).find((deck) => deck.id === id);
+      if (!found) {
+        this.failed = "lost";
+        return;
+      }
+      this.id = found.own ? found.id : null;
+      this.name = found.name;
+      this.set(counted(found.stacks), false);
+    } catch (error) {
+      this.failed = told(error);
+    }
+  }
+
+  set(counts: ReadonlyMap<string, number>, dirty = true): void {
+    this.counts = counts;
+    if (dirty) {
+      this.dirty = true;
+      this.note = "";
+    }
+    this.check();
+  }
+
+  /** One more or one fewer of a card. */
+  add(id: string, by: number): void {
+    const next = new Map(this.counts);
+    const count = Math.max(0, (next.get(id) ?? 0) + by);
+    if (count > 0) next.set(id, count);
+    else next.delete(id);
+    this.set(next);
+  }
+
+  get stacks(): Stacks {
+    return [[...this.counts].flatMap(([id, count]) => Array<string>(count).fill(id))];
+  }
+
+  check(): void {
+    this.checked = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.judge(), CHECK_MS);
+  }
+
+  private async judge(): Promise<void> {
+    const asked = this.counts;
+    try {
+      const { problems } = await api.checkDeck(GAME, { stacks: this.stacks });
+      if (asked !== this.counts) return;
+      this.problems = problems;
+      this.checked = true;
+    } catch (error) {
+      this.note = told(error);
+    }
+  }
+
+  /** Takes a deck over from text; returns what is wrong with it, or nothing. A text that can't be read changes nothing. */
+  async read(text: string): Promise<string> {
+    try {
+      const found = await api.checkDeck(GAME, { text });
+      if (found.stacks.flat().length === 0) return found.problems[0]?.text ?? t("error-plain");
+      this.before = this.count > 0 ? this.counts : null;
+      if (!this.name.trim()) this.name = TITLE.exec(text)?.[1]?.slice(0, 40) ?? "";
+      this.set(counted(found.stacks));
+      return "";
+    } catch (error) {
+      return told(error);
+    }
+  }
+
+  back(): void {
+    if (this.before) this.set(this.before);
+    this.before = null;
+  }
+
+  /** Keeps the deck, as a draft where it can't be played yet; true if it lies on the server now. */
+  async save(untitled: string): Promise<boolean> {
+    const deck = { name: this.name.trim() || untitled, stacks: this.stacks };
+    try {
+      const kept = this.id ? await api.saveDeck(GAME, this.id, deck) : await api.addDeck(GAME, deck);
+      this.id = kept.id;
+      this.name = kept.name;
+      this.problems = kept.problems;
+      this.checked = true;
+      this.dirty = false;
+      return true;
+    } catch (error) {
+      this.note = told(error);
+      return false;
+    }
+  }
+}
+
+function counted(stacks: Stacks): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const id of stacks.flat()) found.set(id, (found.get(id) ?? 0) + 1);
+  return found;
+}

@@ -1,0 +1,127 @@
+// How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
+// one of the options, and everything shown about it is in the view.
+
+import type { Mon, PokemonView } from "../../lib/pokemon";
+import type { Decision, OptionRow } from "../../lib/protocol";
+
+/** What is chosen first in a turn: a card of the hand, a Pokémon, or the Stadium. */
+export type Source = { t: "hand"; kind: number } | { t: "mon"; id: number };
+
+/** Where the options of a question lie: as verbs in the slip, in the hand, on the table, or in a tray over the hand. */
+export type Where = "turn" | "verbs" | "hand" | "table" | "tray" | "places" | "cut";
+
+const FROM_HAND = new Set(["bench", "evolve", "attach", "play"]);
+const AT_ONCE = new Set(["bench", "evolve", "attach", "play"]);
+
+export const verbOf = (option: OptionRow | undefined): string => option?.[0] ?? "";
+export const argOf = (option: OptionRow | undefined, n: number): number => {
+  const arg = option?.[n + 1];
+  return typeof arg === "number" ? arg : -1;
+};
+
+/** How often a kind lies in a list. */
+export function countOf(kinds: readonly number[], kind: number): number {
+  return kinds.reduce((sum, one) => sum + (one === kind ? 1 : 0), 0);
+}
+
+/** Where the player finds what a question offers. */
+export function whereOf(decision: Decision, view: PokemonView): Where {
+  if (decision.kind === "turn") return "turn";
+  if (decision.kind === "cut") return "cut";
+  const verbs = new Set(decision.options.map(verbOf));
+  if (verbs.has("pokemon")) return "table";
+  if (verbs.has("place")) return "places";
+  if (verbs.has("attached")) return "tray";
+  if (!verbs.has("card")) return "verbs";
+  if (decision.kind === "lay-active" || decision.kind === "lay-bench") return "hand";
+  if (view.looking.length > 0) return "tray";
+  const hand = view.seats[decision.seat]?.hand ?? [];
+  const all = decision.options.every((option, n) => countOf(hand, argOf(option, 0)) === (decision.counts?.[n] ?? 1));
+  return all ? "hand" : "tray";
+}
+
+/** Positions of what may be done in a turn with no card of the hand: attacks, powers, retreat, and to end it. */
+export function freeVerbs(decision: Decision): number[] {
+  return positions(decision, (option) => !FROM_HAND.has(verbOf(option)));
+}
+
+/** Positions of what may be done with the source. */
+export function verbsFor(decision: Decision, source: Source | null): number[] {
+  if (source === null) return freeVerbs(decision);
+  return positions(decision, (option) => {
+    const verb = verbOf(option);
+    if (source.t === "hand") return FROM_HAND.has(verb) && argOf(option, 0) === source.kind;
+    return !FROM_HAND.has(verb) && verb !== "end" && argOf(option, 0) === source.id;
+  });
+}
+
+/** Where a card of the hand may go: Pokémon → position of the option, and the Bench's free places. */
+export function targetsOf(decision: Decision, kind: number): { mons: Map<number, number>; bench: number | null } {
+  const mons = new Map<number, number>();
+  let bench: number | null = null;
+  decision.options.forEach((option, at) => {
+    if (argOf(option, 0) !== kind) return;
+    if (verbOf(option) === "bench") bench = at;
+    else if (verbOf(option) === "evolve" || verbOf(option) === "attach") mons.set(argOf(option, 1), at);
+  });
+  return { mons, bench };
+}
+
+/** Whether an option is seen through when it is chosen, so that it needs no second word. */
+export function atOnce(option: OptionRow | undefined): boolean {
+  return AT_ONCE.has(verbOf(option));
+}
+
+/** The kinds of the hand with which something can be done in a turn. */
+export function litHand(decision: Decision): Set<number> {
+  return new Set(decision.options.filter((option) => FROM_HAND.has(verbOf(option))).map((option) => argOf(option, 0)));
+}
+
+/** The position of the option with this verb and these first values, or null. */
+export function find(decision: Decision | null, verb: string, ...args: number[]): number | null {
+  const at = decision?.options.findIndex((option) => verbOf(option) === verb && args.every((arg, n) => argOf(option, n) === arg)) ?? -1;
+  return at < 0 ? null : at;
+}
+
+/** How often an option may still be picked. */
+export function roomFor(decision: Decision, picks: readonly number[], at: number): number {
+  if (picks.length >= decision.most && decision.most > 1) return 0;
+  return (decision.counts?.[at] ?? 1) - countOf(picks, at);
+}
+
+/**
+ * The picks after a tap. Where one thing is asked the tapped one takes the place of the other; where several are, a
+ * tap puts one in as long as there is room, and takes all of that kind out after that.
+ */
+export function tapped(decision: Decision, picks: readonly number[], at: number): number[] {
+  if (decision.most === 1) return picks[0] === at && decision.least === 0 ? [] : [at];
+  if (roomFor(decision, picks, at) > 0) return [...picks, at];
+  return picks.filter((one) => one !== at);
+}
+
+/** Whether the picks may be sent, as far as counting goes. */
+export function enough(decision: Decision, picks: readonly number[]): boolean {
+  return picks.length >= decision.least && picks.length <= decision.most;
+}
+
+/** All Pokémon in play, near side first. */
+export function allMons(view: PokemonView): Mon[] {
+  return view.sides.flatMap((side) => [...side.active, ...side.bench]);
+}
+
+export function monOf(view: PokemonView | null, id: number): Mon | undefined {
+  return view ? allMons(view).find((mon) => mon.id === id) : undefined;
+}
+
+export const topOf = (mon: Mon | undefined): number => mon?.cards.at(-1) ?? -1;
+
+/** Equal cards of a list, each once, in the order in which they come first. */
+export function grouped(kinds: readonly number[]): { kind: number; count: number }[] {
+  const found = new Map<number, number>();
+  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
+  return [...found].map(([kind, count]) => ({ kind, count }));
+}
+
+function positions(decision: Decision, fits: (option: OptionRow) => boolean): number[] {
+  return decision.options.flatMap((option, at) => (fits(option) ? [at] : []));
+}

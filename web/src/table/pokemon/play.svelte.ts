@@ -1,0 +1,329 @@
+import { HIDDEN, type Hit, type Mon, type PokemonView } from "../../lib/pokemon";
+import { pokemonCards } from "../../lib/pokemonCards.svelte";
+import type { PreviewResult, TableEvent, View } from "../../lib/protocol";
+import { habits } from "../../lib/session.svelte";
+import { Beats } from "../beats.svelte";
+import type { Play, Table } from "../model.svelte";
+import {
+  argOf,
+  atOnce,
+  enough,
+  find,
+  litHand,
+  monOf,
+  roomFor,
+  type Source,
+  tapped,
+  targetsOf,
+  topOf,
+  verbOf,
+  verbsFor,
+  whereOf,
+} from "./choice";
+import { type Stage, stagesOf, still } from "./stages";
+
+export const atHand = (kind: number): string => `hand ${kind}`;
+export const atMon = (id: number): string => `mon ${id}`;
+export const atAttack = (id: number, n: number): string => `attack ${id} ${n}`;
+export const atAbility = (id: number, n: number): string => `ability ${id} ${n}`;
+
+/** What a player at a Pokémon table is about to do. */
+export class PokemonPlay implements Play {
+  /** What was chosen first in a turn. */
+  source = $state.raw<Source | null>(null);
+  /** What waits for the second word in a turn: an attack, a retreat, the end … */
+  pick = $state<number | null>(null);
+  /** What is put in where things are asked for, in the order of tapping. */
+  picks = $state.raw<number[]>([]);
+  /** The option that is pointed at. */
+  hover = $state<number | null>(null);
+  previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
+  /** A reckoning that was opened. */
+  opened = $state.raw<Hit | null>(null);
+
+  readonly beats = new Beats<Stage>();
+
+  view: PokemonView | null = $derived.by(() => {
+    const { view } = this.table;
+    return view?.game === "pokemon" ? view : null;
+  });
+  decision = $derived.by(() => (this.table.mine ? this.table.decision : null));
+  where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
+  /** The verbs of the slip, as positions of options. */
+  verbs = $derived.by(() => {
+    const { decision } = this;
+    if (!decision) return [];
+    if (this.where === "turn") return verbsFor(decision, this.source);
+    return this.where === "verbs" ? decision.options.map((_, at) => at) : [];
+  });
+  /** Kinds of the hand that may be chosen. */
+  litHand = $derived.by(() => {
+    const { decision } = this;
+    if (!decision) return new Set<number>();
+    if (this.where === "turn") return litHand(decision);
+    return this.where === "hand" ? new Set(decision.options.map((option) => argOf(option, 0))) : new Set<number>();
+  });
+  /** Where the chosen card of the hand may go. */
+  targets = $derived.by(() => {
+    const none = { mons: new Map<number, number>(), bench: null as number | null };
+    if (!this.decision || this.where !== "turn" || this.source?.t !== "hand") return none;
+    return targetsOf(this.decision, this.source.kind);
+  });
+  /** Pokémon that may be chosen now → position of the option, or of none (a source in a turn). */
+  litMons = $derived.by(() => {
+    const found = new Map<number, number | null>();
+    const { decision } = this;
+    if (!decision) return found;
+    if (this.where === "table") decision.options.forEach((option, at) => found.set(argOf(option, 0), at));
+    else if (this.where === "turn" && this.source?.t === "hand") return this.targets.mons;
+    else if (this.where === "turn")
+      for (const at of verbsFor(decision, null)) {
+        const option = decision.options[at];
+        if (verbOf(option) !== "end") found.set(argOf(option, 0), null);
+      }
+    return found;
+  });
+  /** The option whose future is shown: the one that waits, else the one pointed at. */
+  target = $derived(this.pick ?? this.hover);
+  preview = $derived(this.target === null ? null : (this.previews.get(this.target) ?? null));
+
+
+  constructor(readonly table: Table) {}
+
+  // ---- what the table tells
+
+  settle(view: View): void {
+    if (view.game !== "pokemon") return;
+    this.previews = new Map();
+    this.beats.settle(still(view));
+  }
+
+  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
+    if (next.game !== "pokemon") return;
+    if (before?.game === "pokemon") this.beats.play(stagesOf(before, events, next, own));
+    else this.beats.settle(still(next));
+  }
+
+  refused(): void {
+    this.pick = null;
+    this.picks = [];
+  }
+
+  ready(): void {
+    void this.wantPreviews();
+  }
+
+  kept(): unknown {
+    return null;
+  }
+
+  drop(): void {
+    this.source = null;
+    this.pick = null;
+    this.picks = [];
+    this.hover = null;
+    this.previews = new Map();
+    void this.wantPreviews();
+  }
+
+  /** The label of an option, as the server says it. */
+  label(at: number): string {
+    return this.decision?.labels?.[at] ?? "";
+  }
+
+  // ---- choosing
+
+  /** A card of the hand was chosen. */
+  chooseHand(kind: number): void {
+    this.beats.skip();
+    this.table.why = null;
+    this.table.note = "";
+    if (this.where === "hand") {
+      const at = find(this.decision, "card", kind);
+      if (at !== null) this.tap(at);
+      return;
+    }
+    if (this.where !== "turn" || !this.litHand.has(kind)) {
+      void this.askHand(kind);
+      return;
+    }
+    this.pick = null;
+    this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+  }
+
+  /** A Pokémon was chosen: as a target, as one of the things asked for, or to see what it can do. False: it does nothing. */
+  chooseMon(mon: Mon): boolean {
+    this.beats.skip();
+    this.table.note = "";
+    const at = this.litMons.get(mon.id);
+    if (typeof at === "number") {
+      this.table.why = null;
+      if (this.where === "table") this.tap(at);
+      else this.send([at]);
+      return true;
+    }
+    if (this.where === "turn" && this.source?.t === "hand") {
+      void this.askTarget(this.source.kind, mon);
+      return true;
+    }
+    if (at === null) {
+      this.table.why = null;
+      this.pick = null;
+      this.source = this.source?.t === "mon" && this.source.id === mon.id ? null : { t: "mon", id: mon.id };
+      return true;
+    }
+    return false;
+  }
+
+  /** A free place of the own Bench was chosen. */
+  chooseBench(): void {
+    this.beats.skip();
+    if (this.targets.bench !== null) this.send([this.targets.bench]);
+  }
+
+  /** An attack of a Pokémon was chosen on its card; the same one again is the answer. */
+  chooseAttack(mon: Mon, n: number): void {
+    this.beats.skip();
+    const at = find(this.decision, "attack", mon.id, n);
+    if (this.where === "turn" && at !== null) this.choose(at);
+    else if (this.where === "verbs" && at !== null) this.send([at]);
+    else void this.table.ask(atAttack(mon.id, n), "attack", [mon.id, n]);
+  }
+
+  chooseAbility(mon: Mon, n: number): void {
+    this.beats.skip();
+    const at = find(this.decision, "power", mon.id, n);
+    if (this.where === "turn" && at !== null) this.choose(at);
+    else void this.table.ask(atAbility(mon.id, n), "power", [mon.id, n]);
+  }
+
+  /** A verb was chosen: what can't be seen through waits for a second word. */
+  choose(at: number): void {
+    const option = this.decision?.options[at];
+    this.beats.skip();
+    this.table.why = null;
+    if (this.where !== "turn" || atOnce(option) || this.pick === at || !habits.confirm) {
+      this.send([at]);
+      return;
+    }
+    this.pick = at;
+    if (verbOf(option) === "end") this.source = null;
+  }
+
+  /** The n-th verb of the slip. */
+  chooseNth(n: number): boolean {
+    const at = this.verbs[n];
+    if (at === undefined) return false;
+    this.choose(at);
+    return true;
+  }
+
+  /** Ends the turn; true if that may be done. */
+  end(): boolean {
+    const at = this.where === "turn" ? find(this.decision, "end") : null;
+    if (at !== null) this.choose(at);
+    return at !== null;
+  }
+
+  retreat(): void {
+    const active = this.view?.sides[this.table.near]?.active ?? [];
+    const at = this.where === "turn" ? (active.map((mon) => find(this.decision, "retreat", mon.id)).find((one) => one !== null) ?? null) : null;
+    if (at !== null) this.choose(at);
+    else if (active[0]) void this.table.ask(atMon(active[0].id), "retreat", [active[0].id]);
+  }
+
+  /** One of the things asked for was tapped. */
+  tap(at: number): void {
+    const { decision } = this;
+    if (!decision) return;
+    this.beats.skip();
+    const again = decision.most === 1 && this.picks[0] === at;
+    if (again && decision.least === 1) {
+      this.confirm();
+      return;
+    }
+    this.picks = tapped(decision, this.picks, at);
+    if (decision.most === 1 && decision.least === 1 && !habits.confirm) this.confirm();
+  }
+
+  /** Takes one of a kind out again. */
+  untap(at: number): void {
+    const last = this.picks.lastIndexOf(at);
+    if (last >= 0) this.picks = this.picks.filter((_, n) => n !== last);
+  }
+
+  /** Answers with this option at once. */
+  tapAndSend(at: number): void {
+    this.send([at]);
+  }
+
+  room(at: number): number {
+    return this.decision ? roomFor(this.decision, this.picks, at) : 0;
+  }
+
+  /** The second word: true if there was something to say it to. */
+  confirm(): boolean {
+    if (this.pick !== null) return this.send([this.pick]);
+    if (this.where !== "turn" && this.where !== "verbs" && this.decision && enough(this.decision, this.picks)) return this.send([...this.picks]);
+    return false;
+  }
+
+  private send(picks: number[]): boolean {
+    this.beats.skip();
+    return this.table.answer(picks);
+  }
+
+  /** One step back. False: there was none. */
+  letGo(): boolean {
+    if (this.opened) this.opened = null;
+    else if (this.table.why) this.table.why = null;
+    else if (this.pick !== null) this.pick = null;
+    else if (this.source !== null) this.source = null;
+    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  // ---- asking
+
+  /** Why a card of the hand may not be played: asked about what it is for. */
+  async askHand(kind: number): Promise<void> {
+    const own = this.view?.sides[this.table.near];
+    const card = pokemonCards.at(kind);
+    const mons = [...(own?.active ?? []), ...(own?.bench ?? [])];
+    const first = mons[0]?.id ?? 0;
+    const at = atHand(kind);
+    if (card?.kind === "energy") await this.table.ask(at, "attach", [kind, first]);
+    else if (card?.kind === "trainer" && card.stage !== "fossil") await this.table.ask(at, "play", [kind]);
+    else if (card?.evolves_from) {
+      const fit = mons.find((mon) => pokemonCards.at(topOf(mon))?.name === card.evolves_from);
+      await this.table.ask(at, "evolve", [kind, fit?.id ?? first]);
+    } else await this.table.ask(at, "bench", [kind]);
+  }
+
+  private async askTarget(kind: number, mon: Mon): Promise<void> {
+    const card = pokemonCards.at(kind);
+    if (card?.kind === "energy") await this.table.ask(atMon(mon.id), "attach", [kind, mon.id]);
+    else if (card?.kind === "pokemon" && card.evolves_from) await this.table.ask(atMon(mon.id), "evolve", [kind, mon.id]);
+  }
+
+  private async wantPreviews(): Promise<void> {
+    const { decision } = this;
+    if (!decision || this.where !== "turn") return;
+    const picks = decision.options.flatMap((option, at) => (verbOf(option) === "attack" && !this.previews.has(at) ? [at] : []));
+    if (picks.length === 0) return;
+    const all = new Map(this.previews);
+    for (const result of await this.table.foresee(picks)) all.set(result.pick, result);
+    if (decision === this.decision) this.previews = all;
+  }
+
+  /** What the player may know of a Pokémon by its id. */
+  mon(id: number): Mon | undefined {
+    return monOf(this.view, id);
+  }
+
+  /** The name of a card by its kind. */
+  named(kind: number): string {
+    return kind === HIDDEN ? "" : (pokemonCards.at(kind)?.name ?? "");
+  }
+}
