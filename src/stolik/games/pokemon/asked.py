@@ -58,6 +58,7 @@ from stolik.cardgame.printed import Ability, Attack, Body, Card
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState, units_of
 
 ALL_TYPES: Final = "GRWLPFDMC"
+ANY_ENERGY: Final = Kind("energy")
 
 
 class Given(NamedTuple):
@@ -457,6 +458,8 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
     if isinstance(filter_, Affected):
         return bool(mon.conditions & CONDITION_BITS[filter_.condition] if filter_.condition else mon.conditions)
     if isinstance(filter_, Holding):
+        if filter_.least > 1 and filter_.filter == ANY_ENERGY:
+            return energy_count(s, mon) >= filter_.least
         cards = (*mon.energy, *mon.attached)
         return sum(attached_admits(s, filter_.filter, kind) for kind in cards) >= filter_.least
     if isinstance(filter_, Evolved):
