@@ -96,7 +96,7 @@ class PokemonInterpreter(Interpreter[PokemonState]):
             costs = [one for one in step.steps if is_cost(one)]
             if costs and costs[0] is step.steps[0] and not self.can(s, c, costs[0]):
                 return False
-            if isinstance(step.steps[0], (Choose, SwitchIn)):
+            if isinstance(step.steps[0], (Choose, Search, SwitchIn)):
                 return self.can(s, c, step.steps[0])
             spent = [one for one in costs[:1] if not is_gain(one)]
             rest = [one for one in step.steps if not isinstance(one, NO_REASON) and one not in spent]

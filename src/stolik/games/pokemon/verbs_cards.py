@@ -200,6 +200,8 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
     assert isinstance(node.to, Onto)
     phase = c.names.get("phase", "")
     if phase != "to":
+        if picks is None and not has_place(s, c, node.to, node.what):
+            return None
         if is_attached(node.what):
             found = attached_cards(s, c, node.what, picks, "move")
             if isinstance(found, Decision):
