@@ -259,18 +259,20 @@ def may_play(s: PokemonState, seat: int, kind: int) -> bool:
 
 
 def asks_little(s: PokemonState, kind: int) -> bool:
-    """Whether a Trainer can do something whenever its player's deck has a card: it begins with a coin, or with cards of
-    that deck."""
+    """Whether a Trainer can do something whenever its player's deck has a card: it begins with cards of that deck, a
+    coin before it or not."""
     known = s.fixed.easy.get(kind)
     if known is None:
         card = s.card(kind)
-        first: object = card.do.steps[0] if isinstance(card.do, Do) else card.do
+        first: object = card.do
+        while isinstance(first, (Do, Flip)):
+            first = first.steps[0] if isinstance(first, Do) else first.heads
         if isinstance(first, Search):
             which = first.what.which if isinstance(first.what, Some) else None
             from_deck = isinstance(which, Which) and which.whose == "you" and which.where == "deck"
             known = from_deck and first.to == "hand"
         else:
-            known = isinstance(first, (Flip, Draw, Look, RevealUntil)) and getattr(first, "whose", "you") == "you"
+            known = isinstance(first, (Draw, Look, RevealUntil)) and getattr(first, "whose", "you") == "you"
         known = s.fixed.easy[kind] = known and card.only_if is None
     return known
 

@@ -401,7 +401,7 @@ def fits(s: PokemonState, c: Run, filter_: Any, kind: int) -> bool:
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
         card = s.card(kind)
         below = mons(s, filter_.what, c.names, source_of(s, c), c.seat)
-        return any(card.evolves_from == s.top(mon).name for mon in below)
+        return any(card.evolves_from == s.top(mon).name and s.top(mon).stage != "level-up" for mon in below)
     return card_admits(s, filter_, kind, source_of(s, c))
 
 
@@ -409,7 +409,7 @@ def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     """The Pokémon that a card may be put onto."""
     noun = to.what.which if isinstance(to.what, Some) else to.what
     below = s.card(kind).evolves_from
-    found = mons(s, noun, c.names, source_of(s, c), c.seat)
+    found = [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if s.top(mon).stage != "level-up"]
     return [mon for mon in found if below and s.top(mon).name == below and why_evolve_now(s, mon) is None]
 
 

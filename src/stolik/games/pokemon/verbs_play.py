@@ -137,7 +137,7 @@ def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decisi
     if isinstance(found, Decision):
         return found
     n = None if node.n is None else times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    c.names["that"] = sum(atoms.heal(s, mon, n) for mon in found)
+    c.names["that"] = sum(atoms.heal(s, mon, n) for mon in open_to(s, c, found))
     return None
 
 
@@ -204,7 +204,7 @@ def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decisi
     found = pokemon(s, c, node.of, picks, "heal")
     if isinstance(found, Decision):
         return found
-    for mon in found:
+    for mon in open_to(s, c, found):
         atoms.cure(s, mon, node.conditions)
     return None
 
