@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -29,18 +29,16 @@ def cards(
       stolik cards token-battle push survivor --lang en
       stolik cards token-battle wichura --lang pl --json
     """
-    from stolik.cards.deck import fold, nearest
+    from stolik.cards.deck import nearest
     from stolik.cli.faces import make_face
 
     found = find_game(game)
     face = make_face(found, language(lang), 0, unicode_output())
     asked = " ".join(words or ())
-    exact = found.names.get(fold(asked)) if asked else None
-    if exact is not None:
-        keys = [exact]
-    else:
+    keys = face.called(asked) if asked else []
+    if not keys:
         wanted = [word.casefold() for word in asked.split()]
-        keys = [key for key in face.collection() if all(word in haystack(face.card_data(key)) for word in wanted)]
+        keys = [key for key in face.collection() if _has_all(face.haystack(key), wanted)]
     if not keys:
         near = nearest(asked, found.names)
         perhaps = f"; did you mean {found.names[near]}?" if near else ""
@@ -57,6 +55,5 @@ def cards(
         out.print(face.card_line(key), soft_wrap=True)
 
 
-def haystack(card: dict[str, Any]) -> str:
-    """Everything of a card that a search looks through."""
-    return " ".join(str(card[part]) for part in ("id", "key", "name", "ability", "type", "words", "text")).casefold()
+def _has_all(haystack: str, words: list[str]) -> bool:
+    return all(word in haystack for word in words)

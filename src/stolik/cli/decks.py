@@ -15,6 +15,7 @@ from stolik.cli.output import (
     find_game,
     language,
     print_json,
+    read_options,
     unicode_output,
     whole,
     write_text,
@@ -97,10 +98,8 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
     face = make_face(found, spoken, 0, unicode_output())
     out = console()
     out.print(_title(loaded, spoken), style="bold")
-    for n, stack in enumerate(loaded.stacks, 1):
-        for i, card in enumerate(stack):
-            line = face.card_line(card)
-            out.print(f" {n}  " if i == 0 else "    ", line, sep="", soft_wrap=True)
+    for line in face.deck_lines(loaded):
+        out.print(line, soft_wrap=True)
 
 
 @app.command()
@@ -108,6 +107,9 @@ def check(
     game: GameName,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of bundled decks.")],
     max_copies: CopiesOption = 1,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting, such as format=half.")
+    ] = None,
     lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -119,11 +121,13 @@ def check(
     Examples:
       stolik decks check token-battle mine.txt
       stolik decks check token-battle decks/*.txt --json
+      stolik decks check pokemon mine.txt -o format=half
     """
     from stolik.cards.deck import DeckError
 
     found = find_game(game)
     spoken = language(lang)
+    settings = {"max_copies": max_copies, **read_options(found, option)}
     results: list[dict[str, Any]] = []
     for file in files:
         try:
@@ -131,7 +135,7 @@ def check(
         except DeckError as wrong:
             results.append({"file": file, "ok": False, "error": str(wrong), "problems": []})
             continue
-        problems = _problems(found, deck, {"max_copies": max_copies}, spoken)
+        problems = _problems(found, deck, settings, spoken)
         results.append({"file": file, "ok": not problems, "name": deck.name, "error": None, "problems": problems})
     for result in results:
         if result["error"]:
@@ -172,7 +176,7 @@ def convert(
     if to is Form.JSON:
         text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
     else:
-        text = loaded.to_text(lambda card: _card_name(card, lang.value if lang is not None else "en"))
+        text = found.write_deck(loaded, lambda card: _card_name(card, lang.value if lang is not None else "en"))
     if save is None:
         typer.echo(text, nl=False)
     else:

@@ -64,14 +64,16 @@ def show(file: RecordFile, game: NumberOption = None, lang: LangOption = None, j
     spoken = language(lang)
     match = load(file, game)
     if json:
-        entries = [{"n": n, "log": tell(match, n, None, spoken)} for n in range(len(match.events))]
+        face = _face(match, spoken)
+        entries = [{"n": n, "log": tell(match, n, None, face)} for n in range(len(match.events))]
         print_json({**_head(match), "entries": entries, "view": _view(match), "outcome": _outcome(match)})
         return
     out = console()
-    _print_log(match, spoken, out)
-    _print_table(match, _face(match, spoken), out)
+    face = _face(match, spoken)
+    _print_log(match, face, out)
+    _print_table(match, face, out)
     if match.outcome is not None:
-        out.print(ending(match, None, spoken), style="bold")
+        out.print(ending(match, None, face), style="bold")
     else:
         from stolik.cli.words import say
 
@@ -213,11 +215,11 @@ def _print_table(match: Match, face: Face, out: Console) -> None:
         out.print(line, soft_wrap=True)
 
 
-def _print_log(match: Match, lang: str, out: Console) -> None:
+def _print_log(match: Match, face: Face, out: Console) -> None:
     from stolik.cli.session import tell
 
     for n in range(len(match.events)):
-        for i, text in enumerate(tell(match, n, None, lang)):
+        for i, text in enumerate(tell(match, n, None, face)):
             out.print("     " + text if i else f"{n:>3}. {text}", style="dim" if i else "")
 
 
@@ -226,10 +228,10 @@ def _print_step(match: Match, all_answers: int, face: Face, out: Console) -> Non
     from stolik.cli.words import say
 
     _print_table(match, face, out)
-    for i, text in enumerate(tell(match, match.turn, None, face.lang)):
+    for i, text in enumerate(tell(match, match.turn, None, face)):
         out.print(("  " if i else "· ") + text, style="dim" if i else "")
     if match.outcome is not None and match.record.end is not None:
-        out.print(ending(match, None, face.lang), style="bold")
+        out.print(ending(match, None, face), style="bold")
     out.print(say("after", face.lang, n=match.turn, all=all_answers), style="dim")
 
 

@@ -9,17 +9,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cli.output import Fault, clean, write_text
-from stolik.cli.words import HELP, say
+from stolik.cli.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
     from stolik.cli.faces import Face
+    from stolik.kernel.decision import Option
     from stolik.match import Match
 
 NARROWEST: Final = 44
 """Columns below which nothing is squeezed any further."""
+
+
+MOST_REASONS: Final = 8
+"""Reasons that are given at once."""
 
 
 class Quit(Exception):  # noqa: N818 - no error: the player leaves
@@ -49,31 +54,20 @@ def names_of(match: Match) -> tuple[str, ...]:
     return tuple(clean(name[:40]) for name in said)
 
 
-def tell(match: Match, n: int, viewer: int | None, lang: str) -> list[str]:
+def tell(match: Match, n: int, viewer: int | None, face: Face) -> list[str]:
     """The log of entry n as sentences for a viewer; empty where there is nothing to tell."""
-    from stolik.text import log
-    from stolik.text.phrase import plain
-
     seen = [event.seen_by(viewer) for event in match.events[n]]
-    events = [event.to_data() for event in seen if event is not None]
-    try:
-        text, total = log.entry(events, names_of(match), viewer, lang)
-    except ValueError:
-        return []
-    return [plain(text)] if total is None else [plain(text), plain(total)]
+    return face.tell([event.to_data() for event in seen if event is not None], names_of(match), viewer)
 
 
-def ending(match: Match, viewer: int | None, lang: str) -> str:
+def ending(match: Match, viewer: int | None, face: Face) -> str:
     """How the match ended, in one or two sentences. Raises ValueError while it runs."""
-    from stolik.text import log
-    from stolik.text.phrase import plain
-
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the match runs")
     winner = outcome.winners[0] if outcome.winners else None
     kind = match.record.end.kind if match.record.end is not None else "rules"
-    return plain(log.outcome(kind, winner, names_of(match), viewer, lang, outcome.rule))
+    return face.ending(kind, winner, names_of(match), viewer, outcome.rule)
 
 
 class Session:
@@ -112,7 +106,7 @@ class Session:
                 self._turn()
             self._tell()
             self._board()
-            self.out.print(ending(self.match, self.viewer, self.lang), style="bold")
+            self.out.print(ending(self.match, self.viewer, self.face), style="bold")
         except (Quit, EOFError):
             self.out.print(say("stops", self.lang))
         except KeyboardInterrupt:
@@ -149,8 +143,8 @@ class Session:
             return
         if self.stale:
             self._board()
-            key = "your_turn" if self.viewer is not None else "their_turn"
-            self.out.print(say(key, self.lang, name=self.names[decision.seat]), style="bold")
+            headline = self.face.headline(self.view, self.names[decision.seat], self.viewer is not None)
+            self.out.print(headline, style="bold")
             self._lines(self.face.menu(self.view, self._width))
             self.stale = False
         line = self.ask(self.face.prompt(self.view, self.half)).strip()
@@ -170,6 +164,8 @@ class Session:
         typed = self.face.read(line, self.view, self.half)
         if typed.wrong:
             self._refuse(typed.wrong)
+        elif typed.picks is not None:
+            self._pick(typed.picks)
         elif typed.intent is None:
             self.half = typed.half
         else:
@@ -183,6 +179,19 @@ class Session:
                 self.match.answer(option)
                 self.half = None
                 self.stale = True
+
+    def _pick(self, picks: tuple[int, ...]) -> None:
+        """Answer by positions, if that is an answer."""
+        decision = self.match.decision
+        assert decision is not None
+        if not decision.permits(picks):
+            least, most = decision.least, decision.most
+            amount = str(most) if least == most else f"{least}–{most}"
+            self._refuse(say("pick_count", self.lang, n=amount))
+            return
+        self.match.answer_at(picks)
+        self.half = None
+        self.stale = True
 
     # ---- printing
 
@@ -200,7 +209,7 @@ class Session:
 
     def _tell(self) -> None:
         for n in range(self.told, len(self.match.events)):
-            for i, text in enumerate(tell(self.match, n, self.viewer, self.lang)):
+            for i, text in enumerate(tell(self.match, n, self.viewer, self.face)):
                 self.out.print(("  " if i else "· ") + text, style="dim" if i else "")
         self.told = len(self.match.events)
 
@@ -222,10 +231,14 @@ class Session:
 
     def help(self, rest: str, seat: int) -> None:
         """All commands."""
-        self.out.print(HELP[self.lang])
+        self.out.print(self.face.help(), highlight=False)
 
     def why(self, rest: str, seat: int) -> None:
         """Why something may not be done."""
+        found = self.face.seek(rest, self.match.intents(seat), self.view)
+        if found is not None:
+            self._why_each(found, seat)
+            return
         typed = self._typed(rest, "?")
         if typed is None:
             return
@@ -235,32 +248,40 @@ class Session:
         else:
             self.out.print(f"{refusal.text} [{refusal.rule}]", style="yellow")
 
+    def _why_each(self, intents: Sequence[Option], seat: int) -> None:
+        """The answer for each thing that was asked about, those of one reason together."""
+        if not intents:
+            self._refuse(say("why_what", self.lang))
+        reasons: dict[str, list[str]] = {}
+        for intent in intents:
+            refusal = self.match.why_not(seat, intent, self.lang)
+            reason = say("may", self.lang) if refusal is None else f"{refusal.text} [{refusal.rule}]"
+            reasons.setdefault(reason, []).append(self.face.say(intent, self.view))
+        for reason, whats in list(reasons.items())[:MOST_REASONS]:
+            more = f" (+{len(whats) - 3})" if len(whats) > 3 else ""
+            self.out.print(f"{' · '.join(whats[:3])}{more}: {reason}", style="yellow", highlight=False)
+
     def attempt(self, rest: str, seat: int) -> None:
         """What a move would do, and score."""
-        from stolik.text import log
-        from stolik.text.phrase import plain
-
-        typed = self._typed(rest, "try")
-        if typed is None:
-            return
         decision = self.match.decision
-        option = decision.find(typed.verb, typed.args) if decision is not None else None
-        if option is None:
-            self.why(rest, seat)
-            return
-        for branch in self.match.preview(seat, (option,)):
-            events = [event.to_data() for event in branch.events]
-            self.out.print(say("would", self.lang))
-            for line in log.preview(events, self.match.names, self.viewer, self.lang):
-                self.out.print("  " + plain(line))
-            for event in events:
-                if event["e"] == "Scored":
-                    gains, scores = event["gains"], event["scores"]
-                    parts = [
-                        say("would_score", self.lang, name=self.names[s], score=scores[s], gain=gains[s])
-                        for s in (seat, *(s for s in range(len(scores)) if s != seat))
-                    ]
-                    self.out.print("  " + " · ".join(parts), style="bold")
+        assert decision is not None
+        typed = self.face.read(rest, self.view, self.half) if rest else None
+        picks: tuple[Option, ...] | None = None
+        if typed is not None and typed.picks is not None:
+            if not decision.permits(typed.picks):
+                self._pick(typed.picks)
+                return
+            picks = tuple(decision.at(typed.picks))
+        else:
+            intent = self._typed(rest, "try")
+            if intent is None:
+                return
+            option = decision.find(intent.verb, intent.args)
+            if option is None:
+                self.why(rest, seat)
+                return
+            picks = (option,)
+        self._lines(self.face.foresee(self.match, seat, picks, self.names))
 
     def _typed(self, rest: str, command: str) -> Any:
         typed = self.face.read(rest, self.view, self.half) if rest else None
@@ -292,7 +313,7 @@ class Session:
         """What has happened."""
         anything = False
         for n in range(len(self.match.events)):
-            for i, text in enumerate(tell(self.match, n, self.viewer, self.lang)):
+            for i, text in enumerate(tell(self.match, n, self.viewer, self.face)):
                 anything = True
                 self.out.print("     " + text if i else f"{n:>3}. {text}", style="dim" if i else "")
         if not anything:
@@ -308,7 +329,7 @@ class Session:
                 self.match.undo(to=back.turn)
                 self.told = len(self.match.events)
                 self.half, self.stale = None, True
-                self.out.print(say("undone", self.lang, n=back.turn + 1))
+                self.out.print(say(self.face.undone, self.lang, n=back.turn + 1))
                 return
         self._refuse(say("undo_none", self.lang))
 

@@ -67,6 +67,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "would": ("If it lands there:", "Po takim ruchu:", "そこに置くと："),
     "would_score": ("{name} {score} (+{gain})", "{name} {score} (+{gain})", "{name} {score}（+{gain}）"),
     "undone": ("Taken back to turn {n}.", "Cofnięto do tury {n}.", "ターン{n}まで戻しました。"),
+    "undone_answer": ("Taken back to answer {n}.", "Cofnięto do odpowiedzi {n}.", "{n}手目まで戻しました。"),
     "undo_none": ("There is nothing to take back yet.", "Nie ma jeszcze czego cofać.", "戻せる手はまだありません。"),
     "saved": ("Saved: {path}", "Zapisano: {path}", "保存しました：{path}"),
     "save_where": (
@@ -99,6 +100,54 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "{what!r}: there are states 0 to {n}.",
         "„{what}”: są stany od 0 do {n}.",
         "「{what}」：0から{n}までの番号を入力してください。",
+    ),
+    "pick_count": (
+        "Choose {n} of the numbers above.",
+        "Wybierz spośród numerów powyżej: {n}.",
+        "上の番号から{n}個選んでください。",
+    ),
+    "pick_none": (
+        "{what!r} is neither a number above nor a command. Type a number, words of a choice, or help.",
+        "„{what}” to ani numer, ani polecenie. Wpisz numer, słowa z listy albo help.",
+        "「{what}」は読み取れません。番号か、一覧の言葉を入力してください。helpで一覧が出ます。",
+    ),
+    "pick_many": ("Which one? {what}", "Co dokładnie? {what}", "どれですか？{what}"),
+    "pick": ("Number (1-{n}): ", "Numer (1-{n}): ", "番号（1〜{n}）："),
+    "pick_some": (
+        "Numbers with spaces, {n}; 0 for none: ",
+        "Numery ze spacjami, {n}; 0: żaden: ",
+        "番号をスペース区切りで{n}個。なしは0：",
+    ),
+    "why_what": (
+        "Type ? and words of what you want to do, like: ? retreat, or ? attach fire.",
+        "Wpisz ? i słowa tego, co chcesz zrobić, np. ? wycofaj.",
+        "「? にげる」のように、?に続けてしたいことの言葉を入力してください。",
+    ),
+    "may": ("that is allowed.", "to jest dozwolone.", "できます。"),
+    "uncertain": (
+        "Nothing is certain before it is done.",
+        "Nic nie jest pewne z góry.",
+        "やってみるまで分かりません。",
+    ),
+    "active": ("Active", "aktywny", "バトル場"),
+    "bench": ("Bench", "ławka", "ベンチ"),
+    "hand": ("Hand", "Ręka", "手札"),
+    "deck": ("Deck", "Talia", "山札"),
+    "prizes": ("Prize cards", "Nagrody", "サイド"),
+    "discard": ("Discard pile", "Odrzucone", "トラッシュ"),
+    "lost": ("Lost Zone", "Strefa Lost", "ロストゾーン"),
+    "stadium": ("Stadium", "Stadion", "スタジアム"),
+    "known": ("known", "znane", "分かっているカード"),
+    "missing": ("missing: {what}", "brakuje: {what}", "不足：{what}"),
+    "face_down": ("face down", "zakryty", "ウラ向き"),
+    "sudden": ("Sudden Death", "nagła śmierć", "サドンデス"),
+    "weakness": ("Weakness", "Słabość", "弱点"),
+    "resistance": ("Resistance", "Odporność", "抵抗力"),
+    "retreat": ("Retreat", "Wycofanie", "にげる"),
+    "no_such_card": (
+        "No card is called {what!r}.",
+        "Nie ma karty „{what}”.",
+        "「{what}」というカードはありません。",
     ),
     "after": ("After {n} of {all} answers", "Po {n} z {all} odpowiedzi", "{all}手中{n}手目まで"),
 }
@@ -140,6 +189,48 @@ stacks        見てよいカードすべて
 board         盤面をもう一度表示
 log           これまでの経過
 undo          自分の最後の手を戻す
+save ファイル 棋譜を保存
+resign        投了
+quit          ここで中断""",
+}
+
+HELP_CARDS: Final = {
+    "en": """\
+3             take choice 3; several: 1 4 4 (a number twice: two of that card); none: 0
+potion        the choice with these words in it
+? retreat     why that may not be done (also: why attach fire)
+try 3         what it would do, as far as it is certain
+card potion   a card in full, by its name or id
+stacks        hands, discard piles and everything else that you may know
+board         the table again
+log           what has happened
+undo          take back your last answer
+save FILE     write the record of the game
+resign        give up
+quit          stop here""",
+    "pl": """\
+3             wybór numer 3; kilka: 1 4 4 (numer dwa razy: dwie takie karty); żaden: 0
+potion        wybór, w którym są te słowa
+? wycofaj     dlaczego tak nie można (także: why dołącz fire)
+try 3         co by się stało, o ile to pewne
+card potion   cała karta, po nazwie albo numerze
+stacks        ręce, karty odrzucone i wszystko, co możesz znać
+board         stół jeszcze raz
+log           co się wydarzyło
+undo          cofnij swoją ostatnią odpowiedź
+save PLIK     zapisz partię
+resign        poddaj partię
+quit          zakończ tutaj""",
+    "ja": """\
+3             3番を選ぶ。複数なら 1 4 4（同じ番号2回で2枚）、なしは0
+potion        その言葉を含む選択肢
+? にげる      できない理由（why も同じ）
+try 3         するとどうなるか、分かる範囲で
+card potion   カードの全文。カード名か番号で
+stacks        手札、トラッシュなど、見てよいものすべて
+board         盤面をもう一度表示
+log           これまでの経過
+undo          自分の最後の選択を戻す
 save ファイル 棋譜を保存
 resign        投了
 quit          ここで中断""",

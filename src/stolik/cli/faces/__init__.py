@@ -7,37 +7,81 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from stolik.cards.deck import fold
 from stolik.cli.output import Fault
+from stolik.cli.words import say
 
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from stolik.cards.deck import Deck
     from stolik.catalog import Game
     from stolik.kernel.decision import Option
+    from stolik.match import Match
 
-HOME: Final = {"token-battle": "stolik.cli.faces.token_battle:TokenBattleFace"}
+HOME: Final = {
+    "token-battle": "stolik.cli.faces.token_battle:TokenBattleFace",
+    "pokemon": "stolik.cli.faces.pokemon:PokemonFace",
+}
 """Literal table: the game's id, and where the class of its face lies."""
 
 
 class Typed:
-    """What a line of input means: a whole `intent`, or `half` of one (what was chosen first), or what is `wrong`."""
+    """What a line of input means: a whole `intent`, or `half` of one (what was chosen first), or a whole answer
+    (`picks`, positions in the options), or what is `wrong`."""
 
-    __slots__ = ("half", "intent", "wrong")
+    __slots__ = ("half", "intent", "picks", "wrong")
 
-    def __init__(self, intent: Option | None = None, half: int | None = None, wrong: str = "") -> None:
+    def __init__(
+        self,
+        intent: Option | None = None,
+        half: int | None = None,
+        wrong: str = "",
+        picks: tuple[int, ...] | None = None,
+    ) -> None:
         self.intent = intent
         self.half = half
         self.wrong = wrong
+        self.picks = picks
 
 
 class Face(ABC):
     """One game in a terminal, in one language. `near` is the seat that is drawn round and blue, at the bottom."""
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
+        self.undone = "undone"
         self.game = game
         self.lang = lang
         self.near = near
         self.unicode = unicode
+
+    # ---- what happens
+
+    @abstractmethod
+    def tell(self, events: Sequence[dict[str, Any]], people: Sequence[str], viewer: int | None) -> list[str]:
+        """The log of one answer, as `viewer` sees it: the first line is what was done."""
+
+    @abstractmethod
+    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+        """How a game ended, in one or two sentences."""
+
+    @abstractmethod
+    def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
+        """What an answer would do, as far as it is certain."""
+
+    @abstractmethod
+    def help(self) -> str:
+        """All commands."""
+
+    # ---- the table
+
+    def headline(self, view: Any, name: str, alone: bool) -> str:
+        """Who is asked, above the choice; `alone`: there is one person at this terminal."""
+        return say("your_turn" if alone else "their_turn", self.lang, name=name)
+
+    def seek(self, words: str, intents: Sequence[Option], view: Any) -> list[Option] | None:
+        """The intents that these words speak of; None where a line is read as a move instead."""
+        return None
 
     @abstractmethod
     def position(self, view: Any, names: Sequence[str], width: int) -> list[Text]:
@@ -78,6 +122,27 @@ class Face(ABC):
     @abstractmethod
     def card_line(self, key: str) -> Text:
         """A card in one line. Raises KeyError."""
+
+    def deck_lines(self, deck: Deck) -> list[Text]:
+        """A deck, card by card."""
+        from rich.text import Text
+
+        lines = []
+        for n, stack in enumerate(deck.stacks, 1):
+            for i, card in enumerate(stack):
+                lines.append(Text(f" {n}  " if i == 0 else "    ").append_text(self.card_line(card)))
+        return lines
+
+    def called(self, words: str) -> list[str]:
+        """The keys of the cards of exactly this name or id, in any language."""
+        key = self.game.names.get(fold(words))
+        return [] if key is None else [key]
+
+    def haystack(self, key: str) -> str:
+        """Everything of a card that a search looks through, in lower case. Raises KeyError."""
+        card = self.card_data(key)
+        parts = ("id", "key", "name", "ability", "type", "words", "text")
+        return " ".join(str(card[part]) for part in parts).casefold()
 
     @abstractmethod
     def collection(self) -> Sequence[str]:

@@ -14,15 +14,17 @@ from stolik.cards.deck import fold, nearest
 from stolik.cards.token_battle.base import cost
 from stolik.cli.faces import Face, Typed
 from stolik.cli.output import clean
-from stolik.cli.words import say
+from stolik.cli.words import HELP, say
 from stolik.games.token_battle.geometry import CELLS, SIZE, cell_name, cell_number
 from stolik.games.token_battle.rules import Row, TokenBattle, area_mask
 from stolik.games.token_battle.view import HIDDEN, TokenBattleView
 from stolik.kernel.decision import Option
-from stolik.text import render
+from stolik.text import log, render
+from stolik.text.phrase import plain
 
 if TYPE_CHECKING:
     from stolik.catalog import Game
+    from stolik.match import Match
 
 LETTERS: Final = ("", "s", "f", "a", "e", "h", "v", "g")
 """The letters of the drawn tables, one for each token type (TB-TYPE)."""
@@ -48,6 +50,41 @@ class TokenBattleFace(Face):
         assert isinstance(game.rules, TokenBattle)
         self.pool = game.rules.pool
         self.number = game.rules.number
+
+    # ---- what happens
+
+    def tell(self, events: Sequence[dict[str, Any]], people: Sequence[str], viewer: int | None) -> list[str]:
+        """What was laid, and what it scored."""
+        try:
+            text, total = log.entry(events, people, viewer, self.lang)
+        except ValueError:
+            return []
+        return [plain(text)] if total is None else [plain(text), plain(total)]
+
+    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+        """Which limit was reached, and who won."""
+        return plain(log.outcome(kind, winner, people, viewer, self.lang, rule))
+
+    def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
+        """What the ability does, and the points."""
+        lines = [Text(say("would", self.lang))]
+        viewer = people.index(say("you", self.lang)) if say("you", self.lang) in people else None
+        for branch in match.preview(seat, picks):
+            events = [event.to_data() for event in branch.events]
+            lines += [Text("  " + plain(one)) for one in log.preview(events, match.names, viewer, self.lang)]
+            for event in events:
+                if event["e"] == "Scored":
+                    gains, scores = event["gains"], event["scores"]
+                    parts = [
+                        say("would_score", self.lang, name=people[s], score=scores[s], gain=gains[s])
+                        for s in (seat, *(s for s in range(len(scores)) if s != seat))
+                    ]
+                    lines.append(Text("  " + " · ".join(parts), "bold"))
+        return lines
+
+    def help(self) -> str:
+        """Moves and commands."""
+        return HELP[self.lang]
 
     # ---- marks
 

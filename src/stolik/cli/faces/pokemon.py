@@ -1,0 +1,389 @@
+"""The Pokémon TCG in a terminal: the table in lines, numbered choices, moves like "3" or "1 4 4"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from stolik.cards.deck import fold
+from stolik.cards.pokemon.names import code_and_number
+from stolik.cards.pokemon.sets import SETS
+from stolik.cli.faces import Face, Typed
+from stolik.cli.faces.token_battle import FAR, NEAR, wrap
+from stolik.cli.output import clean
+from stolik.cli.words import HELP_CARDS, say
+from stolik.games.pokemon.rules import PokemonTCG
+from stolik.games.pokemon.view import HIDDEN, PokemonSeen, PokemonView
+from stolik.text import log_pokemon
+from stolik.text import pokemon as texts
+from stolik.text.asks_pokemon import Asking
+from stolik.text.phrase import plain
+from stolik.text.table_pokemon import CONDITIONS, TYPES, Names, word
+
+if TYPE_CHECKING:
+    from stolik.cardgame.printed import Card
+    from stolik.cards.deck import Deck
+    from stolik.catalog import Game
+    from stolik.kernel.decision import Option
+    from stolik.match import Match
+
+_NUMBERS = re.compile(r"\d{1,4}(?:[\s,;+、]+\d{1,4})*")
+_UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
+"""Events behind which everything depends on cards that nobody has seen."""
+
+
+class PokemonFace(Face):
+    """The table, drawn from a PokemonView."""
+
+    def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
+        super().__init__(game, lang, near, unicode)
+        assert isinstance(game.rules, PokemonTCG)
+        self.undone = "undone_answer"
+        self.pool = game.rules.pool
+        self.names = Names(tuple(self.pool.values()))
+        self.keys = tuple(self.pool)
+
+    # ---- what happens
+
+    def tell(self, events: Sequence[dict[str, Any]], people: Sequence[str], viewer: int | None) -> list[str]:
+        """Every event."""
+        return [plain(line.text) for line in log_pokemon.lines(events, self.names, people, viewer, self.lang)]
+
+    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+        """Why it is over, and who won."""
+        return plain(log_pokemon.outcome(kind, winner, people, viewer, self.lang, rule))
+
+    def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
+        """What is certain: up to the first card that nobody has seen, for each way coins may fall."""
+        lines: list[str] = []
+        for branch in match.preview(seat, picks):
+            heard = (event.seen_by(seat) for event in branch.events)
+            events = [event.to_data() for event in heard if event is not None]
+            end = next((n for n, event in enumerate(events) if event["e"] in _UNCERTAIN), len(events))
+            lines += [line for line in self.tell(events[:end], people, seat) if line not in lines]
+        return [Text("  " + line) for line in lines or [say("uncertain", self.lang)]]
+
+    def help(self) -> str:
+        """Choices and commands."""
+        return HELP_CARDS[self.lang]
+
+    # ---- the table
+
+    def headline(self, view: PokemonView, name: str, alone: bool) -> str:
+        """What is asked."""
+        if view.decision is None:
+            return super().headline(view, name, alone)
+        prompt = self._asking(view).prompt()
+        if view.decision.kind == "turn" and not alone:
+            return super().headline(view, name, alone)
+        return prompt if alone else f"{name}: {prompt}"
+
+    def position(self, view: PokemonView, names: Sequence[str], width: int) -> list[Text]:
+        """The far side, the Stadium between, the near side; each Pokémon is a line."""
+        far, near = 1 - self.near, self.near
+        return [
+            self._status(view, names),
+            *self._side(view, far, names, width),
+            *self._middle(view, width),
+            *self._side(view, near, names, width),
+        ]
+
+    def _status(self, view: PokemonView, names: Sequence[str]) -> Text:
+        text = Text(say("turn", self.lang, n=view.turn) if view.turn else say("setup", self.lang))
+        if view.to_move >= 0:
+            text.append(f" · {names[view.to_move]}")
+        if view.sudden:
+            text.append(f" · {say('sudden', self.lang)}")
+        return text
+
+    def _middle(self, view: PokemonView, width: int) -> list[Text]:
+        line = Text((f"{'─' if self.unicode else '-'}" * 3) + " ", "dim")
+        if view.stadium != HIDDEN:
+            line.append(f"{say('stadium', self.lang)}: {self.names.name(view.stadium)} ")
+        line.append(("─" if self.unicode else "-") * max(3, min(width, 76) - cell_len(line.plain)), "dim")
+        return [line]
+
+    def _side(self, view: PokemonView, seat: int, names: Sequence[str], width: int) -> list[Text]:
+        own, side = view.seats[seat], view.sides[seat]
+        style = NEAR if seat == self.near else FAR
+        head = Text(names[seat], style)
+        counts = (
+            ("hand", len(own.hand)),
+            ("deck", own.deck),
+            ("prizes", len(own.prizes)),
+            ("discard", len(side.discard)),
+        )
+        head.append("  " + " · ".join(f"{say(key, self.lang)} {count}" for key, count in counts), "dim")
+        bench = [self._mon(mon, f"{say('bench', self.lang)} {n}", style, width) for n, mon in enumerate(side.bench, 1)]
+        active = [self._mon(mon, say("active", self.lang), style, width) for mon in side.active]
+        if seat != self.near:
+            return [head, *(line for lines in bench for line in lines), *(line for lines in active for line in lines)]
+        attacks = [self._attack_line(mon, n) for mon in side.active for n in range(len(mon.attacks))]
+        lines = [*(line for lines in active for line in lines), *attacks, *(line for lines in bench for line in lines)]
+        hand = [kind for kind in own.hand if kind != HIDDEN]
+        if hand:
+            lines += [Text(part) for part in wrap(f"{say('hand', self.lang)}: {self._cards(hand)}", width)]
+        return [*lines, head]
+
+    def _mon(self, mon: PokemonSeen, place: str, style: str, width: int) -> list[Text]:
+        line = Text(f"  {place} " + " " * max(0, 9 - cell_len(place)), "dim")
+        if not mon.cards:
+            return [line.append(say("face_down", self.lang), style)]
+        line.append(self.names.name(mon.cards[-1]), style)
+        line.append(f"  {mon.hp - mon.damage}/{mon.hp} HP", "bold" if mon.damage else "")
+        energy = "".join(self._letters(kind) for kind in mon.energy)
+        if energy:
+            line.append(f"  {energy}", "green")
+        for condition in mon.conditions:
+            line.append(f"  {word(CONDITIONS[condition], self.lang)}", "yellow")
+        if mon.attached:
+            line.append("  + " + self._cards(mon.attached), "dim")
+        line.truncate(width, overflow="ellipsis")
+        return [line]
+
+    def _letters(self, kind: int) -> str:
+        provides = self.names.card(kind).provides
+        return provides if len(provides) == 1 else f"({provides or '*'})"
+
+    def _attack_line(self, mon: PokemonSeen, n: int) -> Text:
+        seen = mon.attacks[n]
+        attack = self.names.card(seen.card).attacks[seen.place]
+        text = Text(" " * 12 + (f"{seen.cost} " if seen.cost else "") + attack.name)
+        if attack.damage:
+            text.append(f" {attack.damage}{attack.sign}", "bold")
+        if seen.missing:
+            text.append("  " + say("missing", self.lang, what=seen.missing), "dim")
+        return text
+
+    def _cards(self, kinds: Sequence[int]) -> str:
+        counts: dict[str, int] = {}
+        for kind in kinds:
+            counts[self.names.name(kind)] = counts.get(self.names.name(kind), 0) + 1
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+
+    # ---- choosing
+
+    def _asking(self, view: PokemonView) -> Asking:
+        return Asking(view.decision, view, self.names, self.lang)
+
+    def menu(self, view: PokemonView, width: int) -> list[Text]:
+        """The options, numbered."""
+        decision = view.decision
+        if decision is None:
+            return []
+        lines = []
+        for n, label in enumerate(self._asking(view).labels(), 1):
+            count = decision.counts[n - 1] if decision.counts else 1
+            lines.append(Text(f"{n:>3}  ", "bold").append(label).append(f" ×{count}" if count > 1 else "", "dim"))
+        return lines
+
+    def prompt(self, view: PokemonView, half: int | None) -> str:
+        """How many numbers are asked for."""
+        decision = view.decision
+        assert decision is not None
+        if decision.least == decision.most == 1:
+            return say("pick", self.lang, n=len(decision.options))
+        amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
+        return say("pick_some", self.lang, n=amount)
+
+    def read(self, line: str, view: PokemonView, half: int | None) -> Typed:
+        """Numbers of the options, "0" for none of them, or words of one label."""
+        decision = view.decision
+        assert decision is not None
+        said = unicodedata.normalize("NFKC", line).strip()
+        if _NUMBERS.fullmatch(said):
+            numbers = [int(number) for number in re.findall(r"\d+", said)]
+            if numbers == [0]:
+                return Typed(picks=())
+            if all(1 <= number <= len(decision.options) for number in numbers):
+                return Typed(picks=tuple(number - 1 for number in numbers))
+            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
+        labels = self._asking(view).labels()
+        found = [n for n, label in enumerate(labels) if _speaks(label, said)]
+        if len(found) == 1:
+            return Typed(picks=(found[0],))
+        if not found:
+            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
+        which = " · ".join(f"{n + 1} {labels[n]}" for n in found[:6])
+        return Typed(wrong=say("pick_many", self.lang, what=which))
+
+    def seek(self, words: str, intents: Sequence[Option], view: PokemonView) -> list[Option] | None:
+        """All intents whose labels have these words."""
+        if not words or view.decision is None:
+            return []
+        asking = Asking(_Turn(view.decision.seat), view, self.names, self.lang)
+        return [intent for intent in intents if _speaks(asking.option(intent.verb, intent.args), words)]
+
+    def say(self, intent: Option, view: PokemonView) -> str:
+        """Its label."""
+        seat = view.decision.seat if view.decision is not None else self.near
+        return Asking(_Turn(seat), view, self.names, self.lang).option(intent.verb, intent.args)
+
+    # ---- looking closer
+
+    def card(self, what: str, view: PokemonView) -> list[Text] | str:
+        """A card by its name or id; of several prints those that are on the table."""
+        keys = self.called(what)
+        if not keys:
+            return say("no_such_card", self.lang, what=clean(what.strip()[:40]))
+        seen = {self.keys[kind % len(self.keys)] for kind in self._seen(view)}
+        shown = [key for key in keys if key in seen] or keys[:1]
+        return [line for key in shown for line in self.card_page(key)]
+
+    def _seen(self, view: PokemonView) -> list[int]:
+        """All cards that lie open for the viewer."""
+        found = [kind for seat in view.seats for kind in (*seat.hand, *seat.known, seat.beside)]
+        for side in view.sides:
+            found += [*side.discard, *side.lost]
+            for mon in (*side.active, *side.bench):
+                found += [*mon.cards, *mon.energy, *mon.attached]
+        return [kind for kind in (*found, view.stadium, *view.looking) if kind != HIDDEN]
+
+    def piles(self, view: PokemonView, names: Sequence[str]) -> list[Text]:
+        """Hands as far as they are known, discard piles, Lost Zones, and the cards that are looked at."""
+        lines = []
+        for seat in (self.near, 1 - self.near):
+            own, side = view.seats[seat], view.sides[seat]
+            lines.append(Text(names[seat], NEAR if seat == self.near else FAR))
+            hand = [kind for kind in own.hand if kind != HIDDEN]
+            rows = [("hand", hand), ("known", own.known), ("discard", side.discard), ("lost", side.lost)]
+            lines += [Text(f"  {say(key, self.lang)}: {self._cards(kinds)}") for key, kinds in rows if kinds]
+        if view.looking:
+            lines.append(Text(f"{say('deck', self.lang)}: {self._cards(view.looking)}"))
+        return lines
+
+    # ---- the collection
+
+    def collection(self) -> Sequence[str]:
+        """The ids of the pool."""
+        return self.keys
+
+    def called(self, words: str) -> list[str]:
+        """An id; or all prints of a name."""
+        wanted = fold(words)
+        if not wanted:
+            return []
+        by_id = [key for key in self.keys if fold(key) == wanted and key.casefold() == words.strip().casefold()]
+        return by_id or [
+            card.id for n, card in enumerate(self.names.cards) if wanted in (fold(self.names.name(n)), fold(card.name))
+        ]
+
+    def haystack(self, key: str) -> str:
+        """Names, set, kind, types and texts."""
+        data = self.card_data(key)
+        parts = [data[part] for part in ("id", "name", "set", "kind", "stage", "text")]
+        types = [word(TYPES[letter], self.lang) for letter in data["types"] if letter in TYPES]
+        return " ".join([*parts, *types, *data["tags"]]).casefold()
+
+    def _text(self, card: Card) -> texts.CardText:
+        try:
+            return texts.render(card, self.lang)
+        except texts.Unsayable:
+            return texts.CardText(attacks=tuple((attack.name, "") for attack in card.attacks))
+
+    def card_data(self, key: str) -> dict[str, Any]:
+        """What is printed, with the texts as one."""
+        card = self.pool[key]
+        text = self._text(card)
+        said = [f"{label} {name}: {words}" for label, name, words in text.abilities]
+        said += [f"{name}: {words}" if words else name for name, words in text.attacks]
+        return {
+            "n": self.keys.index(key),
+            "id": key,
+            "name": self.names.name(self.keys.index(key)),
+            "set": SETS[key.rpartition("-")[0]].name,
+            "number": key.rpartition("-")[2],
+            "kind": card.kind,
+            "stage": card.stage,
+            "hp": card.hp,
+            "types": card.types,
+            "evolves_from": card.evolves_from,
+            "weakness": card.weakness,
+            "resistance": card.resistance,
+            "retreat": card.retreat,
+            "level": card.level,
+            "tags": list(card.tags),
+            "attacks": [
+                {"name": one.name, "cost": one.cost, "damage": one.damage, "sign": one.sign} for one in card.attacks
+            ],
+            "text": "\n".join([*said, *text.rules]),
+        }
+
+    def card_page(self, key: str) -> list[Text]:
+        """All that is printed, and the texts."""
+        card = self.pool[key]
+        text = self._text(card)
+        head = Text(self.names.name(self.keys.index(key)), "bold")
+        head.append(f"  {SETS[key.rpartition('-')[0]].name} {key.rpartition('-')[2]} ({key})", "dim")
+        lines = [head, Text("  " + " · ".join(self._facts(card)))]
+        for label, name, words in text.abilities:
+            lines.append(Text(f"  {label} ", "dim").append(name, "bold"))
+            lines += [Text("    " + part) for part in wrap(words, 72)]
+        for attack, (_, words) in zip(card.attacks, text.attacks, strict=True):
+            line = Text(f"  {attack.cost or '–'} ", "green").append(attack.name, "bold")
+            lines.append(line.append(f"  {attack.damage}{attack.sign}" if attack.damage else ""))
+            lines += [Text("    " + part) for part in wrap(words, 72)]
+        for rule in text.rules:
+            lines += [Text("  " + part) for part in wrap(rule, 74)]
+        against = [self._against("weakness", card.weakness, "+", "×2")]
+        against.append(self._against("resistance", card.resistance, "\u2212", "\u221230"))
+        if card.kind == "pokemon":
+            against.append(f"{say('retreat', self.lang)} {card.retreat}")
+        lines += [Text("  " + " · ".join(part for part in against if part), "dim")] if any(against) else []
+        return lines
+
+    def _facts(self, card: Card) -> list[str]:
+        facts = [card.stage if card.kind == "pokemon" else f"{card.kind} ({card.stage})"]
+        if card.evolves_from:
+            facts.append(f"← {card.evolves_from}")
+        if card.hp:
+            facts.append(f"{card.hp} HP")
+        types = card.types or card.provides
+        return [*facts, types] if types else facts
+
+    def _against(self, key: str, value: tuple[str, int | None] | None, sign: str, usual: str) -> str:
+        if value is None:
+            return ""
+        return f"{say(key, self.lang)} {value[0]} {usual if value[1] is None else f'{sign}{value[1]}'}"
+
+    def card_line(self, key: str) -> Text:
+        """Name, id, kind, HP and types."""
+        card = self.pool[key]
+        name = self.names.name(self.keys.index(key))
+        text = Text(name + " " * max(1, 26 - cell_len(name))).append(f"{key:<9}", "dim")
+        return text.append(" " + " · ".join(self._facts(card)))
+
+    def deck_lines(self, deck: Deck) -> list[Text]:
+        """Each card once, with its count; Pokémon, Trainers and Energy apart."""
+        lines = []
+        for kind in ("pokemon", "trainer", "energy"):
+            counts: dict[str, int] = {}
+            for card in deck.cards:
+                if card in self.pool and self.pool[card].kind == kind:
+                    counts[card] = counts.get(card, 0) + 1
+            if counts:
+                lines.append(Text(f"{kind} {sum(counts.values())}", "dim"))
+            for card, count in counts.items():
+                name = self.names.name(self.keys.index(card))
+                lines.append(Text(f"  {count:>2} {name}").append(f"  {code_and_number(card)}", "dim"))
+        return lines
+
+
+class _Turn:
+    """Stands in for the decision of a turn where an intent is named outside of one."""
+
+    kind = "turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+def _speaks(label: str, words: str) -> bool:
+    """Whether a label has all these words, in any case and width."""
+    folded = fold(label)
+    return all(fold(one) in folded for one in words.split() if fold(one))
