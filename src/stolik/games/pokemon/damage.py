@@ -70,7 +70,7 @@ def reckon(
             steps.append((what, amount - before, amount, rule, kind))
 
     _deals(s, attacker, mon, "before", active, names, note)
-    _change(s, attacker, mon, "before", ignoring, names, note)
+    _change(s, attacker, mon, "before", ignoring, names, note, amount > 0)
     if active and not itself:
         types = types_of(s, attacker)
         weakness = None if "weakness" in ignoring else weakness_of(s, mon)
@@ -83,9 +83,10 @@ def reckon(
             for type_ in types:
                 if type_ in resistance[0]:
                     note("resistance", -30 if resistance[1] is None else -resistance[1], "PK-ATTACK-5")
-    _deals(s, attacker, mon, "after", active, names, note)
-    _change(s, attacker, mon, "after", ignoring, names, note)
-    if "would be damaged" in fixed.listened and "bodies" not in ignoring:
+    if amount > 0:  # no damage is left: nothing adds to it
+        _deals(s, attacker, mon, "after", active, names, note)
+        _change(s, attacker, mon, "after", ignoring, names, note, amount > 0)
+    if amount > 0 and "would be damaged" in fixed.listened and "bodies" not in ignoring:
         _triggered(s, attacker, mon, note)
     if Prevented in fixed.given and amount > 0:
         for given in scan(s, mon, Prevented):
@@ -124,10 +125,12 @@ def _change(
     ignoring: Sequence[str],
     names: dict[str, Any],
     note: Any,
+    harms: bool,
 ) -> None:
-    """What raises or lowers damage done to a Pokémon, before or after Weakness and Resistance."""
+    """What raises or lowers damage done to a Pokémon, before or after Weakness and Resistance. Where there is no damage
+    left (`harms`), there is none to be raised."""
     given_classes = s.fixed.given
-    if Increased in given_classes:
+    if harms and Increased in given_classes:
         for given in scan(s, mon, Increased):
             what = given.what
             assert isinstance(what, Increased)

@@ -113,11 +113,12 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         places = tuple([Option("place", (whose, n)) for n in range(len(kinds))])
         return Decision(seat, f"choose:{what}", places, least, most, about=(c.kind, c.source))
     options, counts = card_options(kinds)
+    rule = different(s, noun, options)
+    if rule is not None:
+        least = min(least, len(set(rule.groups)))
     if isinstance(which, Which) and which.whose == "opponent" and which.where == "hand" and noun.by == "you":
         s.looking = tuple(sorted(zone(s, "hand", s.foe(c.seat))))
-    return Decision(
-        seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), different(s, noun, options)
-    )
+    return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
 
 
 def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRule | None:

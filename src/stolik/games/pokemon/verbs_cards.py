@@ -150,7 +150,12 @@ def _move(
     owners = {s.fixed.kinds[kind][0]: None for kind in kinds_found}
     for seat in owners if isinstance(noun, Named) else seats(s, whose, c.seat):
         theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
-        _from_hand(s, c, seat, theirs, to, openly, blind)
+        if isinstance(noun, Named) and c.names.get("lay") == "discard":
+            for kind in theirs:
+                s.side(seat).discard.remove(kind)
+            atoms.place_cards(s, seat, theirs, "discard", to, True)
+        else:
+            _from_hand(s, c, seat, theirs, to, openly, blind)
     c.names["that"] = len(kinds_found)
     if to != "bench":
         call_cards(c, kinds_found)
@@ -324,6 +329,11 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     phase = c.names.get("phase", "")
     if phase == "to":
         return _searched_to(s, c, node, picks)
+    if picks is None and not isinstance(node.to, str):
+        to = node.to.to if isinstance(node.to, Onto) else node.to.what
+        if not mons(s, to, c.names, source_of(s, c), c.seat):
+            c.names["that"] = 0
+            return None  # what it is for has left play
     if not isinstance(node.what, Some):
         which = node.what
         assert isinstance(which, Which)

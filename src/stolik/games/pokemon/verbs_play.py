@@ -36,7 +36,7 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, attack
 from .asked import admits, attacks_of, hp_of, missing, units
 from .meaning import cards, mons, times, value
-from .procedure import Procedure
+from .procedure import Procedure, knock_outs
 from .selection import asker, attached_cards, call_cards, call_chosen, is_attached, pokemon, source_of, zone_cards
 from .state import NO_CARD, LastingEffect, Pokemon, PokemonState
 from .turn import Main
@@ -89,6 +89,7 @@ def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> De
     s.looking = ()
     c.names["blind"] = node.what.blind
     if isinstance(which, Which):
+        c.names["lay"] = which.where
         rest = cards(s, which, c.seat, source_of(s, c))
     else:
         assert isinstance(which, Named)
@@ -169,7 +170,7 @@ def do_move_counters(s: PokemonState, c: Run, node: MoveCounters, picks: Answer 
     targets = pokemon(s, c, node.to, picks, "counters to", origin)
     if isinstance(targets, Decision):
         return targets
-    if targets:
+    if targets and len(open_to(s, c, [origin, targets[0]])) == 2:
         moved = atoms.heal(s, origin, c.names["count"])
         atoms.put_counters(s, targets[0], moved, "moved")
         c.names["that"] = moved
@@ -255,7 +256,7 @@ def do_switch_in(s: PokemonState, c: Run, node: SwitchIn, picks: Answer | None) 
         found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).bench]
         if not found:
             return None
-        active = s.side(found[0].seat).active
+        active = [mon.id for mon in open_to(s, c, [s.mons[n] for n in s.side(found[0].seat).active])]
         if len(active) > 1:
             c.names["up"] = found[0].id
             c.names["phase"] = "out"
@@ -290,6 +291,8 @@ def do_knock_out(s: PokemonState, c: Run, node: KnockOut, picks: Answer | None) 
         return found
     for mon in open_to(s, c, found):
         atoms.put_counters(s, mon, max(0, (hp_of(s, mon) - mon.damage + 9) // 10))
+    if "attacker" not in c.names:
+        c.first.append(knock_outs())  # outside attacks it happens before anything else does
     return None
 
 
