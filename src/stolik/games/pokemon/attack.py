@@ -36,6 +36,7 @@ from stolik.cardgame.ast.pokemon import (
     More,
     Search,
     Times,
+    UseAttackOf,
 )
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
 from stolik.cardgame.printed import Attack, Power
@@ -143,11 +144,17 @@ def layout(do: StepNode | None) -> Todo:
     hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
     after = tuple(step.do for step in steps if isinstance(step, After))
     rest = tuple(step for step in steps if not isinstance(step, (Ignoring, After)))
+    hit = next((n for n, step in enumerate(rest) if isinstance(step, Hit)), len(rest))
+    sooner = tuple(step for step in rest[hit:] if isinstance(step, Before))  # before any damage
+    rest = (*rest[:hit], *sooner, *[step for step in rest[hit:] if not isinstance(step, Before)])
     choices = 0
     while choices < len(rest) and isinstance(rest[choices], _CHOICES):
         choices += 1
     struck = insert(rest[choices:], STRIKE, _SHAPES)
-    checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
+    if any(isinstance(step, UseAttackOf) for step in rest):
+        checked = rest  # the attack that is copied does its own check and strike
+    else:
+        checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
     laid = chain(*hoisted, *checked, *after, FINISH)
     assert laid is not None
     return laid
@@ -254,12 +261,12 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
     hits: tuple[int, ...] = c.names.get("hits", ())
     if "damaged" in s.fixed.listened:
         for n in hits:
-            mon = s.mons[n]
-            if bodies_count(s, mon):
+            mon = s.mons.get(n)
+            if mon is not None and bodies_count(s, mon):
                 c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
     if s.fixed.answers:
         for n in hits:
-            if power_on(s, s.mons[n], "damaged") is not None:
+            if n in s.mons and power_on(s, s.mons[n], "damaged") is not None:
                 c.first.append(Procedure("answer", data={"mon": n, "attacker": c.names["attacker"]}))
     c.first.append(knock_outs(c.names.get("attacker", 0), hits, c.names.get("own hits", ())))
 
