@@ -504,6 +504,7 @@ CASES = [
         "",
         ["A attacks 'Harrumph'", "A chooses Eevee δ"],
         [
+            "told AttachedDiscarded, DamageDealt",
             "Eevee δ damage 40",
             "Eevee δ attached none",
             "Eevee δ energy G",

@@ -172,8 +172,8 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     names = {"event": mon.id, "cards": (kind,), "holder": mon.id}
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
-        if bodies_count(s, mon):
-            frames += attack.woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
+        own = (mon.stack[-1],) if bodies_count(s, mon) else ()
+        frames += attack.woken(s, mon, "attached", names, only=(*own, kind))
     frames += wake(s, "opponent attaches energy", names, s.foe(seat))
     then(s, frames)
 

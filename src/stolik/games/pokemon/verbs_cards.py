@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which
 from stolik.cardgame.ast.pokemon import (
     Discard,
     DiscardStadium,
@@ -138,7 +138,8 @@ def _move(
         which = noun.which if isinstance(noun, Some) else noun
         as_energy = isinstance(which, Which) and which.what == "energy"
         c.names["that"] = amount if as_energy else len(found)
-        call_cards(c, [kind for _, kind in found])
+        if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
+            call_cards(c, [kind for _, kind in found])
         return None
     kinds_found = zone_cards(s, c, noun, picks, what)
     if isinstance(kinds_found, Decision):
