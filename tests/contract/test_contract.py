@@ -24,7 +24,7 @@ for i in range(4):
 """
 
 RHYTHM = {"pokemon": (13, 23)}
-"""How many games, and at every which decision all is held; benchmarks/invariants.py looks at thousands of long games."""
+"""How many games, and at every which decision all is held; benchmarks/invariants.py looks at thousands of games."""
 
 
 @pytest.mark.parametrize("name", games())

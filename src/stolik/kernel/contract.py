@@ -143,7 +143,8 @@ def seen(game: Game[Any], s: State, seat: int | None) -> Any:
     if seat is not None:
         for intent in game.rules.intents(s, seat):
             why.append((intent.verb, intent.args, game.rules.why_not(s, seat, intent)))
-            why.append(sorted((k, str(v)) for k, v in game.rules.facts(s, seat, intent).items()))
+            facts = game.rules.facts(s, seat, intent)
+            why.append([(key, facts[key]) for key in sorted(facts)])
     return fields, told, why
 
 
