@@ -19,12 +19,22 @@ class Case(NamedTuple):
     looks: Sequence[str]
 
 
+def row(title: str, drawing: str, luck: str, acts: str, looks: str) -> Case:
+    """A case on few lines: words of luck, acts and looks are parted by "; "."""
+    return Case(title, drawing, parts(luck), parts(acts), parts(looks))
+
+
+def parts(text: str) -> list[str]:
+    """What stands between "; "."""
+    return [part for part in text.split("; ") if part]
+
+
 def play(case: Case, pokemon: Callable[..., Table]) -> None:
     """Draw, do, look. That all luck was used is held by the fixture."""
     words = (case.luck,) if isinstance(case.luck, (str, int)) else tuple(case.luck)
     table = pokemon(case.drawing.replace(" / ", "\n"), *(word for word in words if word != ""))
     for sentence in (*case.acts, *case.looks):
-        if sentence.split()[1] in VERBS:
+        if " " in sentence and sentence.split()[1] in VERBS:
             table.do(sentence)
         else:
             table.look(sentence)

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
 from stolik.scenarios.table import Table
 
-
-class Case(NamedTuple):
-    """A drawn table (lines parted by " / "), the luck that is used up, acts, and what is true afterwards (by "; ")."""
-
-    name: str
-    table: str
-    luck: str
-    acts: str
-    looks: str
-
-
-def parts(text: str) -> list[str]:
-    return [part for part in text.split("; ") if part]
-
+from .cases import Case, play, row
 
 CASES = (
-    Case(
+    row(
         "dp3-36 Plus Charge, one for all",
         "A active: Bidoof bench: Plusle, Plusle discard: Fire Energy, Water Energy, Potion, Warp Energy fell: Bidoof "
         "in 4 / B active: Steelix",
@@ -34,49 +20,49 @@ CASES = (
         "A hand Fire Energy, Water Energy; A discard Potion, Warp Energy; B sees A hand Fire Energy, Water Energy; A "
         "may not use 'Plus Charge' of Plusle#2: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp3-36 Plus Charge when nobody was Knocked Out",
         "A active: Plusle discard: Fire Energy / B active: Steelix fell: Bidoof in 3",
         "",
         "",
         "A may not use 'Plus Charge' of Plusle: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp3-36 Plus Charge while Burned",
         "A active: Plusle (burned) discard: Fire Energy fell: Bidoof in 4 / B active: Steelix",
         "",
         "",
         "A may not use 'Plus Charge' of Plusle: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp3-36 Tag Play on the opponent's Bench",
         "A active: Plusle {L} bench: Minun / B active: Stantler bench: Gyarados",
         "",
         "A attacks 'Tag Play +'; A chooses yes; A chooses Gyarados",
         "Gyarados damage 20; Stantler damage 0",
     ),
-    Case(
+    row(
         "dp3-36 Tag Play on one's own Bench",
         "A active: Plusle {L} bench: Minun / B active: Stantler bench: Gyarados",
         "",
         "A attacks 'Tag Play +'; A chooses yes; A chooses Minun",
         "Minun damage 20; Stantler damage 0; Gyarados damage 0",
     ),
-    Case(
+    row(
         "dp3-36 Tag Play on the Defending Pokémon",
         "A active: Plusle {L} bench: Minun / B active: Stantler bench: Gyarados",
         "",
         "A attacks 'Tag Play +'; A chooses no",
         "Stantler damage 20; Gyarados damage 0",
     ),
-    Case(
+    row(
         "dp3-36 Tag Play, Minun not on the Bench",
         "A active: Plusle {L} bench: Bidoof / B active: Stantler bench: Gyarados",
         "",
         "A attacks 'Tag Play +'",
         "Stantler damage 20; turn B",
     ),
-    Case(
+    row(
         "dp3-38 Grass Whistle, one for all",
         "A active: Bidoof (damage 20) bench: Sunflora (damage 20), Sunflora, Ivysaur (damage 10) / B active: "
         "Torterra (damage 30)",
@@ -85,63 +71,63 @@ CASES = (
         "Sunflora#1 damage 10; Sunflora#2 damage 0; Ivysaur damage 0; Bidoof damage 20; Torterra damage 30; A may "
         "not use 'Grass Whistle' of Sunflora#2: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp3-38 Grass Whistle with nobody hurt",
         "A active: Sunflora bench: Bidoof (damage 20) / B active: Steelix",
         "",
         "",
         "A may not use 'Grass Whistle' of Sunflora: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp3-38 Grass Whistle while Asleep",
         "A active: Sunflora (damage 20, asleep) / B active: Steelix",
         "",
         "",
         "A may not use 'Grass Whistle' of Sunflora: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp3-38 Petal Dance, two heads",
         "A active: Sunflora {G G} / B active: Steelix",
         "HTH",
         "A attacks 'Petal Dance'",
         "Steelix damage 60; Sunflora conditions confused; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-38 Petal Dance, one head",
         "A active: Sunflora {G G} / B active: Steelix",
         "TTH",
         "A attacks 'Petal Dance'",
         "Steelix damage 30; Sunflora conditions none",
     ),
-    Case(
+    row(
         "dp3-40 Dark Engage on the Active Pokémon",
         "A active: Weavile (dp3-40) {D D} / B active: Dusclops bench: Bidoof",
         "",
         "A uses 'Dark Engage' of Weavile",
         "Weavile types D; A may not use 'Dark Engage' of Weavile: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp3-40 Dark Engage counts for Weakness",
         "A active: Weavile (dp3-40) {D D} / B active: Gengar (dp7-18)",
         "",
         "A uses 'Dark Engage' of Weavile; A attacks 'Chip Off'",
         "Gengar damage 70; Weavile types W",
     ),
-    Case(
+    row(
         "dp3-40 Dark Engage from the Bench, until the Pokémon retreats",
         "A active: Bidoof {C C} bench: Weavile (dp3-40) / B active: Stantler",
         "",
         "A uses 'Dark Engage' of Weavile; A retreats",
         "Bidoof types C; Weavile types W",
     ),
-    Case(
+    row(
         "dp3-40 Dark Engage from the Bench",
         "A active: Bidoof {C C} bench: Weavile (dp3-40) / B active: Stantler",
         "",
         "A uses 'Dark Engage' of Weavile",
         "Bidoof types D; Weavile types W",
     ),
-    Case(
+    row(
         "dp3-40 Shadow Charge, one to each",
         "A active: Weavile (dp3-40) bench: Bidoof deck: Darkness Energy (dp1-129) x2, Darkness Energy (dp3-129), "
         "Potion x2 / B active: Stantler",
@@ -150,280 +136,280 @@ CASES = (
         "Weavile; A chooses Bidoof",
         "A deck 3; A holds 0; turn B",
     ),
-    Case(
+    row(
         "dp3-40 Chip Off, seven cards",
         "A active: Weavile (dp3-40) {D D} / B active: Steelix hand: Potion x7",
         "S",
         "A attacks 'Chip Off'; A chooses 1, 4",
         "Steelix damage 40; B hand Potion x5, Grass Energy; B discard Potion x2",
     ),
-    Case(
+    row(
         "dp3-40 Chip Off, five cards",
         "A active: Weavile (dp3-40) {D D} / B active: Steelix hand: Potion x5",
         "",
         "A attacks 'Chip Off'",
         "Steelix damage 40; B discard none",
     ),
-    Case(
+    row(
         "dp3-46 Fire Fang",
         "A active: Charmeleon (dp3-46) {R} / B active: Gyarados",
         "H",
         "A attacks 'Fire Fang'",
         "Gyarados damage 20; Gyarados conditions burned",
     ),
-    Case(
+    row(
         "dp3-46 Flare Tail, heads",
         "A active: Charmeleon (dp3-46) {R R C} / B active: Gyarados",
         "H",
         "A attacks 'Flare Tail'",
         "Gyarados damage 70; Charmeleon energy R G",
     ),
-    Case(
+    row(
         "dp3-46 Flare Tail, tails",
         "A active: Charmeleon (dp3-46) {R R C} / B active: Gyarados",
         "T",
         "A attacks 'Flare Tail'",
         "Gyarados damage 50; Charmeleon energy R R G",
     ),
-    Case(
+    row(
         "dp3-48 Rapid Spin",
         "A active: Donphan {F C} bench: Bidoof, Wooper / B active: Gyarados bench: Stantler, Lugia",
         "",
         "A attacks 'Rapid Spin'; B chooses Lugia; A chooses Wooper",
         "Gyarados damage 20; B active Lugia; Lugia damage 0; A active Wooper",
     ),
-    Case(
+    row(
         "dp3-48 Rapid Spin, the opponent has no Bench",
         "A active: Donphan {F C} bench: Bidoof / B active: Stantler",
         "",
         "A attacks 'Rapid Spin'",
         "Stantler damage 60; B active Stantler; A active Bidoof",
     ),
-    Case(
+    row(
         "dp3-48 Bash In against a Tool",
         "A active: Donphan {F F C C} / B active: Torterra [Energy Link]",
         "",
         "A attacks 'Bash In'",
         "Torterra damage 130",
     ),
-    Case(
+    row(
         "dp3-48 Bash In against something that is no Tool",
         "A active: Donphan {F F C C} / B active: Torterra {Warp Energy} [PlusPower]",
         "",
         "A attacks 'Bash In'",
         "Torterra damage 70",
     ),
-    Case(
+    row(
         "dp3-50 Attract Current",
         "A active: Flaaffy (dp3-50) {C} bench: Bidoof deck: Lightning Energy, Grass Energy, Potion / B active: Steelix",
         "S",
         "A attacks 'Attract Current'; A chooses Lightning Energy; A chooses Bidoof",
         "Steelix damage 10; Bidoof energy L; A deck 2",
     ),
-    Case(
+    row(
         "dp3-50 Attract Current, nothing found",
         "A active: Flaaffy (dp3-50) {C} deck: Grass Energy, Potion / B active: Steelix",
         "S",
         "A attacks 'Attract Current'; A chooses nothing",
         "Steelix damage 10; A deck 2",
     ),
-    Case(
+    row(
         "dp3-50 Electromagnetic Kick, tails",
         "A active: Flaaffy (dp3-50) {L L C} / B active: Steelix",
         "T",
         "A attacks 'Electromagnetic Kick'",
         "Steelix damage 60; Flaaffy damage 10",
     ),
-    Case(
+    row(
         "dp3-50 Electromagnetic Kick, heads",
         "A active: Flaaffy (dp3-50) {L L C} / B active: Steelix",
         "H",
         "A attacks 'Electromagnetic Kick'",
         "Steelix damage 60; Flaaffy damage 0",
     ),
-    Case(
+    row(
         "dp3-51 Leech Seed",
         "A active: Ivysaur {G C} (damage 30) / B active: Steelix",
         "",
         "A attacks 'Leech Seed'",
         "Steelix damage 20; Ivysaur damage 20",
     ),
-    Case(
+    row(
         "dp3-56 Toxic Sludge at the end of one's own turn",
         "A active: Muk / B active: Stantler {G} bench: Bidoof {G}",
         "",
         "A ends the turn",
         "Stantler conditions poisoned; Stantler damage 10; Bidoof conditions none; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp3-56 Toxic Sludge at the end of the opponent's turn, from the Bench",
         "A active: Steelix {G} bench: Muk / B active: Stantler hand: Grass Energy / turn: B",
         "",
         "B attaches Grass Energy to Stantler; B ends the turn",
         "Stantler conditions poisoned; Stantler damage 10; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-56 Toxic Sludge leaves another poison alone",
         "A active: Muk / B active: Stantler {G} (poisoned 2)",
         "",
         "A ends the turn",
         "Stantler poison 2; Stantler damage 20",
     ),
-    Case(
+    row(
         "dp3-56 Toxic Sludge without Grass Energy",
         "A active: Muk / B active: Stantler {W}",
         "",
         "A ends the turn",
         "Stantler conditions none",
     ),
-    Case(
+    row(
         "dp3-56 Panic Liquid",
         "A active: Muk {P P C} / B active: Gyarados {W W W} bench: Bidoof",
         "",
         "A attacks 'Panic Liquid'",
         "Gyarados damage 50; Gyarados conditions confused; B may not retreat: PK-RETREAT-2",
     ),
-    Case(
+    row(
         "dp3-56 Panic Liquid: a turn later it may retreat",
         "A active: Muk {P P C} / B active: Gyarados {W W W} bench: Bidoof",
         "",
         "A attacks 'Panic Liquid'; B ends the turn; A ends the turn",
         "Gyarados conditions confused; B may retreat",
     ),
-    Case(
+    row(
         "dp3-60 Aqua Healing",
         "A active: Quagsire (damage 50) / B active: Stantler {W}",
         "",
         "A uses 'Aqua Healing' of Quagsire",
         "Quagsire damage 20; A may not use 'Aqua Healing' of Quagsire: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp3-60 Aqua Healing with a Special Condition",
         "A active: Quagsire (damage 50, poisoned) / B active: Stantler {W}",
         "",
         "A uses 'Aqua Healing' of Quagsire",
         "Quagsire damage 20; Quagsire conditions poisoned",
     ),
-    Case(
+    row(
         "dp3-60 Aqua Healing without Water Energy on the other side",
         "A active: Quagsire {W} (damage 50) / B active: Stantler {G} bench: Bidoof {W}",
         "",
         "",
         "A may not use 'Aqua Healing' of Quagsire: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp3-60 Aqua Healing on the Bench",
         "A active: Bidoof bench: Quagsire (damage 50) / B active: Stantler {W}",
         "",
         "",
         "A may not use 'Aqua Healing' of Quagsire: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp3-60 Muddy Water",
         "A active: Quagsire {W C C} / B active: Steelix bench: Bidoof, Stantler",
         "",
         "A attacks 'Muddy Water'; A chooses Stantler",
         "Steelix damage 60; Stantler damage 20; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp3-65 Cotton Balloon against an Evolved Pokémon",
         "A active: Staravia (dp7-52) {C C} / B active: Skiploom {G}",
         "",
         "A attacks 'Wing Attack'",
         "Skiploom damage 10",
     ),
-    Case(
+    row(
         "dp3-65 Cotton Balloon against a Basic Pokémon",
         "A active: Stantler {C C} / B active: Skiploom {G}",
         "",
         "A attacks 'Frighten Horn'",
         "Skiploom damage 20",
     ),
-    Case(
+    row(
         "dp3-65 Cotton Balloon without Grass Energy",
         "A active: Staravia (dp7-52) {C C} / B active: Skiploom {W}",
         "",
         "A attacks 'Wing Attack'",
         "Skiploom damage 30",
     ),
-    Case(
+    row(
         "dp3-65 U-turn",
         "A active: Skiploom {G} bench: Bidoof, Wooper / B active: Steelix",
         "",
         "A attacks 'U-turn'; A chooses Wooper",
         "Steelix damage 20; A active Wooper",
     ),
-    Case(
+    row(
         "dp3-65 U-turn with an empty Bench",
         "A active: Skiploom {G} / B active: Steelix",
         "",
         "A attacks 'U-turn'",
         "Steelix damage 20; A active Skiploom; turn B",
     ),
-    Case(
+    row(
         "dp3-75 Giant Wave: not next turn",
         "A active: Wartortle {W W C} / B active: Steelix",
         "",
         "A attacks 'Giant Wave'; B ends the turn",
         "Steelix damage 40; A may not attack 'Giant Wave': dp3-75:CannotUse; A may attack 'Shell Attack'",
     ),
-    Case(
+    row(
         "dp3-75 Giant Wave: the turn after that",
         "A active: Wartortle {W W} / B active: Steelix",
         "",
         "A attacks 'Giant Wave'; B ends the turn; A ends the turn; B ends the turn",
         "A may attack 'Giant Wave'",
     ),
-    Case(
+    row(
         "dp3-77 Shake Vine",
         "A active: Bulbasaur / B active: Steelix",
         "T",
         "A attacks 'Shake Vine'",
         "Steelix conditions asleep; Steelix damage 0",
     ),
-    Case(
+    row(
         "dp3-77 Bullet Seed",
         "A active: Bulbasaur {G C} / B active: Steelix",
         "HHTH",
         "A attacks 'Bullet Seed'",
         "Steelix damage 30",
     ),
-    Case(
+    row(
         "dp3-82 Lava Burn",
         "A active: Charmander (dp3-82) {R R} / B active: Gyarados bench: Bidoof, Stantler",
         "",
         "A attacks 'Lava Burn'; A chooses Bidoof",
         "Gyarados damage 20; Bidoof damage 10; Stantler damage 0",
     ),
-    Case(
+    row(
         "dp3-82 Lava Burn against an empty Bench",
         "A active: Charmander (dp3-82) {R R} / B active: Gyarados",
         "",
         "A attacks 'Lava Burn'",
         "Gyarados damage 20; turn B",
     ),
-    Case(
+    row(
         "dp3-84 Rally, three types",
         "A active: Corsola {C} deck: Bidoof, Stantler, Wooper, Growlithe, Quagsire, Potion / B active: Steelix",
         "S",
         "A attacks 'Rally'; A chooses Stantler, Wooper, Growlithe",
         "A bench Stantler, Wooper, Growlithe; A deck 3",
     ),
-    Case(
+    row(
         "dp3-84 Rally: no two of a type, no evolved Pokémon",
         "A active: Corsola {C} deck: Bidoof, Stantler, Wooper, Growlithe, Quagsire, Potion / B active: Steelix",
         "",
         "A attacks 'Rally'",
         "A may not choose Bidoof, Stantler; A may choose Bidoof, Wooper; A may choose nothing",
     ),
-    Case(
+    row(
         "dp3-84 Rally, fewer taken",
         "A active: Corsola {C} deck: Bidoof, Wooper, Potion / B active: Steelix",
         "S",
         "A attacks 'Rally'; A chooses Wooper",
         "A bench Wooper; A deck 2",
     ),
-    Case(
+    row(
         "dp3-84 Rally with a Bench of four",
         "A active: Corsola {C} bench: Bidoof, Stantler, Lugia, Steelix deck: Growlithe, Wooper, Potion / B active: "
         "Steelix",
@@ -431,343 +417,343 @@ CASES = (
         "A attacks 'Rally'",
         "A may not choose Wooper, Growlithe; A may choose Wooper",
     ),
-    Case(
+    row(
         "dp3-87 Thundershock, heads",
         "A active: Electabuzz (dp3-87) {L} / B active: Steelix",
         "H",
         "A attacks 'Thundershock'",
         "Steelix damage 10; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp3-87 Thundershock, tails",
         "A active: Electabuzz (dp3-87) {L} / B active: Steelix",
         "T",
         "A attacks 'Thundershock'",
         "Steelix damage 10; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-87 Thunder, tails",
         "A active: Electabuzz (dp3-87) {L L C} / B active: Steelix",
         "T",
         "A attacks 'Thunder'",
         "Steelix damage 60; Electabuzz damage 30",
     ),
-    Case(
+    row(
         "dp3-87 Thunder, heads",
         "A active: Electabuzz (dp3-87) {L L C} / B active: Steelix",
         "H",
         "A attacks 'Thunder'",
         "Steelix damage 60; Electabuzz damage 0",
     ),
-    Case(
+    row(
         "dp3-88 Gunky, tails",
         "A active: Grimer (dp3-88) {P} / B active: Staravia (dp7-52) {C C}",
         "T",
         "A attacks 'Gunky'; B attacks 'Wing Attack'",
         "coins T; Grimer damage 0; turn A",
     ),
-    Case(
+    row(
         "dp3-88 Gunky, heads",
         "A active: Grimer (dp3-88) {P} / B active: Staravia (dp7-52) {C C}",
         "H",
         "A attacks 'Gunky'; B attacks 'Wing Attack'",
         "Grimer damage 30",
     ),
-    Case(
+    row(
         "dp3-88 Gunky ends when the Pokémon leaves the Active place",
         "A active: Grimer (dp3-88) {P} / B active: Staravia (dp7-52) {C C} bench: Skiploom {G G}",
         "",
         "A attacks 'Gunky'; B retreats; B attacks 'U-turn'",
         "coins none; Grimer damage 20",
     ),
-    Case(
+    row(
         "dp3-88 Gunky is over after that turn",
         "A active: Grimer (dp3-88) {P} / B active: Staravia (dp7-52) {C C}",
         "",
         "A attacks 'Gunky'; B ends the turn; A ends the turn; B attacks 'Wing Attack'",
         "coins none; Grimer damage 30",
     ),
-    Case(
+    row(
         "dp3-89 Roar",
         "A active: Growlithe {C} / B active: Steelix bench: Bidoof, Stantler",
         "",
         "A attacks 'Roar'; B chooses Stantler",
         "B active Stantler; Stantler damage 0",
     ),
-    Case(
+    row(
         "dp3-89 Roar against an empty Bench",
         "A active: Growlithe {C} / B active: Steelix",
         "",
         "A attacks 'Roar'",
         "B active Steelix; turn B",
     ),
-    Case(
+    row(
         "dp3-90 Cottonweed",
         "A active: Hoppip {G} bench: Bidoof / B active: Steelix",
         "",
         "",
         "Hoppip retreat 0",
     ),
-    Case(
+    row(
         "dp3-90 Cottonweed without Grass Energy",
         "A active: Hoppip {W} bench: Bidoof / B active: Steelix",
         "",
         "",
         "Hoppip retreat 1",
     ),
-    Case(
+    row(
         "dp3-90 Hover Heal",
         "A active: Hoppip {G} (poisoned, burned) / B active: Steelix",
         "",
         "A attacks 'Hover Heal'",
         "Steelix damage 10; Hoppip conditions none; Hoppip damage 0",
     ),
-    Case(
+    row(
         "dp3-91 Lick, heads",
         "A active: Lickitung (dp3-91) {C} / B active: Steelix",
         "H",
         "A attacks 'Lick'",
         "Steelix damage 10; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp3-91 Lick, tails",
         "A active: Lickitung (dp3-91) {C} / B active: Steelix",
         "T",
         "A attacks 'Lick'",
         "Steelix damage 10; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-91 Stomp, heads",
         "A active: Lickitung (dp3-91) {C C} / B active: Steelix",
         "H",
         "A attacks 'Stomp'",
         "Steelix damage 40",
     ),
-    Case(
+    row(
         "dp3-91 Stomp, tails",
         "A active: Lickitung (dp3-91) {C C} / B active: Steelix",
         "T",
         "A attacks 'Stomp'",
         "Steelix damage 10",
     ),
-    Case(
+    row(
         "dp3-93 Smog",
         "A active: Magmar (dp3-93) {R C} / B active: Gyarados",
         "",
         "A attacks 'Smog'",
         "Gyarados conditions poisoned; Gyarados damage 30",
     ),
-    Case(
+    row(
         "dp3-94 Thundershock, heads",
         "A active: Mareep (dp3-94) {L} / B active: Steelix",
         "H",
         "A attacks 'Thundershock'",
         "Steelix damage 10; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp3-94 Thundershock, tails",
         "A active: Mareep (dp3-94) {L} / B active: Steelix",
         "T",
         "A attacks 'Thundershock'",
         "Steelix damage 10; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-98 Flail",
         "A active: Phanpy {C} (damage 30) / B active: Torterra",
         "",
         "A attacks 'Flail'",
         "Torterra damage 30",
     ),
-    Case(
+    row(
         "dp3-98 Flail, unhurt",
         "A active: Phanpy {C} / B active: Torterra",
         "",
         "A attacks 'Flail'",
         "Torterra damage 0; turn B",
     ),
-    Case(
+    row(
         "dp3-98 Take Down",
         "A active: Phanpy {F C} / B active: Torterra",
         "",
         "A attacks 'Take Down'",
         "Torterra damage 30; Phanpy damage 10",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting, heads: two counters a time",
         "A active: Staravia (dp7-52) {C C} / B active: Qwilfish",
         "H",
         "A attacks 'Wing Attack'; B chooses yes",
         "Qwilfish damage 30; Staravia poison 2; Staravia conditions poisoned; Staravia damage 20",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting, tails",
         "A active: Staravia (dp7-52) {C C} / B active: Qwilfish",
         "T",
         "A attacks 'Wing Attack'; B chooses yes",
         "Staravia conditions none",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting not wanted",
         "A active: Staravia (dp7-52) {C C} / B active: Qwilfish",
         "",
         "A attacks 'Wing Attack'; B chooses no",
         "Staravia conditions none; turn B",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting even if Knocked Out",
         "A active: Staravia (dp7-52) {C C} / B active: Qwilfish (damage 50) bench: Bidoof",
         "H",
         "A attacks 'Wing Attack'; B chooses yes; A takes a Prize",
         "B active Bidoof; Staravia conditions poisoned; Staravia damage 20",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting is nothing on the Bench",
         "A active: Staravia (dp7-52) {C C C} / B active: Steelix bench: Qwilfish",
         "",
         "A attacks 'Shot Air'",
         "Qwilfish damage 30; Staravia conditions none; turn B",
     ),
-    Case(
+    row(
         "dp3-101 Balloon Sting, no damage done",
         "A active: Growlithe {C} / B active: Qwilfish",
         "",
         "A attacks 'Roar'",
         "turn B; Growlithe conditions none",
     ),
-    Case(
+    row(
         "dp3-101 Nerve Shot, heads",
         "A active: Qwilfish {W W} / B active: Steelix",
         "H",
         "A attacks 'Nerve Shot'",
         "Steelix damage 20; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp3-101 Nerve Shot, tails",
         "A active: Qwilfish {W W} / B active: Steelix",
         "T",
         "A attacks 'Nerve Shot'",
         "Steelix damage 20; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-104 Grope",
         "A active: Sentret {C} deck: Potion, Switch, Bidoof / B active: Steelix",
         "",
         "A attacks 'Grope'; A chooses Switch; B ends the turn",
         "A hand Switch, Bidoof; A deck top Potion; B sees A hand ?, ?",
     ),
-    Case(
+    row(
         "dp3-104 Grope with one card left",
         "A active: Sentret {C} deck: Potion / B active: Steelix",
         "",
         "A attacks 'Grope'",
         "A hand Potion; A deck 0",
     ),
-    Case(
+    row(
         "dp3-112 Bubble, heads",
         "A active: Squirtle / B active: Steelix",
         "H",
         "A attacks 'Bubble'",
         "Steelix damage 0; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp3-112 Bubble, tails",
         "A active: Squirtle / B active: Steelix",
         "T",
         "A attacks 'Bubble'",
         "Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-112 Aqua Tail: a coin for each Water Energy",
         "A active: Squirtle {W W C} / B active: Steelix",
         "HH",
         "A attacks 'Aqua Tail'",
         "Steelix damage 40",
     ),
-    Case(
+    row(
         "dp3-112 Aqua Tail, tails",
         "A active: Squirtle {W C} / B active: Steelix",
         "T",
         "A attacks 'Aqua Tail'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp3-113 Lead",
         "A active: Stantler deck: Potion, Mom's Kindness, Bidoof / B active: Steelix",
         "S",
         "A attacks 'Lead'; A chooses Mom's Kindness",
         "A hand Mom's Kindness; B sees A hand Mom's Kindness; A deck 2",
     ),
-    Case(
+    row(
         "dp3-113 Lead finds no other Trainers",
         "A active: Stantler deck: Potion, Conductive Quarry, Mom's Kindness / B active: Steelix",
         "",
         "A attacks 'Lead'",
         "A may not choose Potion; A may not choose Conductive Quarry",
     ),
-    Case(
+    row(
         "dp3-113 Frighten Horn on a Basic Pokémon",
         "A active: Stantler {C C} / B active: Lugia",
         "",
         "A attacks 'Frighten Horn'",
         "Lugia damage 20; Lugia conditions confused",
     ),
-    Case(
+    row(
         "dp3-113 Frighten Horn on an Evolved Pokémon",
         "A active: Stantler {C C} / B active: Steelix",
         "",
         "A attacks 'Frighten Horn'",
         "Steelix damage 20; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp3-114 Sun Soak, heads",
         "A active: Sunkern {C} (damage 30, poisoned) deck: Sunflora, Ivysaur, Potion / B active: Steelix",
         "HS",
         "A attacks 'Sun Soak'; A chooses Sunflora",
         "Sunflora stack Sunkern, Sunflora; Sunflora damage 0; Sunflora conditions none; A deck 2",
     ),
-    Case(
+    row(
         "dp3-114 Sun Soak, heads, nothing found",
         "A active: Sunkern {C} (damage 30) deck: Ivysaur, Potion / B active: Steelix",
         "HS",
         "A attacks 'Sun Soak'; A chooses nothing",
         "Sunkern damage 0; A deck 2",
     ),
-    Case(
+    row(
         "dp3-114 Sun Soak, tails",
         "A active: Sunkern {C} (damage 30) deck: Sunflora, Ivysaur, Potion / B active: Steelix",
         "T",
         "A attacks 'Sun Soak'",
         "Sunkern damage 30; A deck 3",
     ),
-    Case(
+    row(
         "dp3-117 Big Explosion",
         "A active: Voltorb (dp3-117) {L C} bench: Bidoof / B active: Steelix",
         "",
         "A attacks 'Big Explosion'; B takes a Prize",
         "Steelix damage 50; A active Bidoof; A discard Voltorb (dp3-117), Lightning Energy, Grass Energy",
     ),
-    Case(
+    row(
         "dp3-118 Yawn",
         "A active: Wooper {C} / B active: Steelix",
         "T",
         "A attacks 'Yawn'",
         "Steelix conditions asleep",
     ),
-    Case(
+    row(
         "dp3-118 Splatter, no Weakness",
         "A active: Wooper {W} / B active: Entei bench: Bidoof",
         "",
         "A attacks 'Splatter'; A chooses Entei",
         "Entei damage 10",
     ),
-    Case(
+    row(
         "dp3-118 Splatter, no Resistance",
         "A active: Wooper {W} / B active: Sunflora bench: Bidoof",
         "",
         "A attacks 'Splatter'; A chooses Sunflora",
         "Sunflora damage 10",
     ),
-    Case(
+    row(
         "dp3-118 Splatter on the Bench",
         "A active: Wooper {W} / B active: Sunflora bench: Bidoof",
         "",
@@ -777,7 +763,6 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
 def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
-    table = pokemon(case.table.replace(" / ", "\n"), *parts(case.luck))
-    table.do(*parts(case.acts)).look(*parts(case.looks))
+    play(case, pokemon)

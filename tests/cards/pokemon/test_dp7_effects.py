@@ -3,155 +3,141 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
 from stolik.scenarios.table import Table
 
-
-class Case(NamedTuple):
-    """A drawn table (lines parted by " / "), the luck that is used up, acts, and what is true afterwards (by "; ")."""
-
-    name: str
-    table: str
-    luck: str
-    acts: str
-    looks: str
-
-
-def parts(text: str) -> list[str]:
-    return [part for part in text.split("; ") if part]
-
+from .cases import Case, play, row
 
 CASES = (
-    Case(
+    row(
         "dp7-1 Shadow Command",
         "A active: Dusknoir (dp7-1) hand: Potion x3 / B active: Stantler",
         "",
         "A uses 'Shadow Command' of Dusknoir",
         "A hand Potion x3, Grass Energy x2; Dusknoir damage 20; A may not use 'Shadow Command' of Dusknoir: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp7-1 Shadow Command with too many cards, from the Bench",
         "A active: Bidoof hand: Potion x4, Switch x2 bench: Dusknoir (dp7-1) / B active: Stantler",
         "",
         "A uses 'Shadow Command' of Dusknoir; A chooses Switch, Grass Energy",
         "A hand Potion x4, Switch, Grass Energy; A discard Switch, Grass Energy; Dusknoir damage 20",
     ),
-    Case(
+    row(
         "dp7-1 Shadow Command Knocks Out its own Pokémon",
         "A active: Dusknoir (dp7-1) (damage 100) bench: Bidoof / B active: Stantler",
         "",
         "A uses 'Shadow Command' of Dusknoir; B takes a Prize",
         "A active Bidoof; B prizes 5; turn A",
     ),
-    Case(
+    row(
         "dp7-1 Shadow Command while Poisoned",
         "A active: Dusknoir (dp7-1) (poisoned) / B active: Stantler",
         "",
         "",
         "A may not use 'Shadow Command' of Dusknoir: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-1 Damage Even on the Bench",
         "A active: Dusknoir (dp7-1) {P C} (damage 40) / B active: Steelix bench: Skiploom {G}, Bidoof",
         "",
         "A attacks 'Damage Even'; A chooses Skiploom",
         "Skiploom damage 40; Steelix damage 0; Dusknoir damage 40",
     ),
-    Case(
+    row(
         "dp7-1 Damage Even, no Weakness or Resistance for counters",
         "A active: Dusknoir (dp7-1) {P C} (damage 40) / B active: Steelix bench: Bidoof",
         "",
         "A attacks 'Damage Even'; A chooses Steelix",
         "Steelix damage 40",
     ),
-    Case(
+    row(
         "dp7-1 Night Spin against two Energy",
         "A active: Dusknoir (dp7-1) {P P C} / B active: Gyarados {W C}",
         "T",
         "A attacks 'Night Spin'; B attacks 'Wreak Havoc'",
         "Gyarados damage 50; Dusknoir damage 0",
     ),
-    Case(
+    row(
         "dp7-1 Night Spin keeps effects away",
         "A active: Dusknoir (dp7-1) {P P C} / B active: Bulbasaur",
         "",
         "A attacks 'Night Spin'; B attacks 'Shake Vine'",
         "Dusknoir conditions none",
     ),
-    Case(
+    row(
         "dp7-1 Night Spin against three Energy",
         "A active: Dusknoir (dp7-1) {P P C} / B active: Gyarados {W C C}",
         "T",
         "A attacks 'Night Spin'; B attacks 'Wreak Havoc'",
         "Dusknoir damage 40",
     ),
-    Case(
+    row(
         "dp7-1 Night Spin: Energy is counted, not cards",
         "A active: Dusknoir (dp7-1) {P P C} / B active: Gyarados {W, Holon's Magneton}",
         "T",
         "A attacks 'Night Spin'; B attacks 'Wreak Havoc'",
         "Dusknoir damage 40",
     ),
-    Case(
+    row(
         "dp7-1 Night Spin is over after that turn",
         "A active: Dusknoir (dp7-1) {P P C} / B active: Gyarados {W C}",
         "T",
         "A attacks 'Night Spin'; B ends the turn; A ends the turn; B attacks 'Wreak Havoc'",
         "Dusknoir damage 40",
     ),
-    Case(
+    row(
         "dp7-2 Emperor Aura",
         "A active: Prinplup hand: Empoleon (dp7-2) / B active: Steelix hand: Grass Energy",
         "",
         "A evolves Prinplup into Empoleon (dp7-2); A chooses yes; A ends the turn",
         "B may not attach Grass Energy to Steelix: dp7-2:CannotAttach",
     ),
-    Case(
+    row(
         "dp7-2 Emperor Aura for one turn",
         "A active: Prinplup hand: Empoleon (dp7-2) / B active: Steelix hand: Grass Energy",
         "",
         "A evolves Prinplup into Empoleon (dp7-2); A chooses yes; A ends the turn; B ends the turn; A ends the turn",
         "B may attach Grass Energy to Steelix",
     ),
-    Case(
+    row(
         "dp7-2 Emperor Aura not wanted",
         "A active: Prinplup hand: Empoleon (dp7-2) / B active: Steelix hand: Grass Energy",
         "",
         "A evolves Prinplup into Empoleon (dp7-2); A chooses no; A ends the turn",
         "B may attach Grass Energy to Steelix",
     ),
-    Case(
+    row(
         "dp7-2 Emperor Aura is no power of the Bench",
         "A active: Bidoof bench: Prinplup hand: Empoleon (dp7-2) / B active: Steelix",
         "",
         "A evolves Prinplup into Empoleon (dp7-2)",
         "A asked turn",
     ),
-    Case(
+    row(
         "dp7-2 Steel Wing after Weakness",
         "A active: Empoleon (dp7-2) {C C} / B active: Raichu",
         "",
         "A attacks 'Steel Wing'; B attacks 'Slice'",
         "Raichu damage 20; reckoned base 30, weakness +30, less -20; Empoleon damage 40",
     ),
-    Case(
+    row(
         "dp7-2 Whirlpool, heads",
         "A active: Empoleon (dp7-2) {W C C} / B active: Gyarados {W G}",
         "H",
         "A attacks 'Whirlpool'; A chooses Grass Energy",
         "Gyarados damage 60; Gyarados energy W; B discard Grass Energy",
     ),
-    Case(
+    row(
         "dp7-2 Whirlpool, tails",
         "A active: Empoleon (dp7-2) {W C C} / B active: Gyarados {W}",
         "T",
         "A attacks 'Whirlpool'",
         "Gyarados damage 60; Gyarados energy W",
     ),
-    Case(
+    row(
         "dp7-3 Blaze Dance, heads",
         "A active: Bidoof bench: Monferno (dp1-56) hand: Infernape (dp7-3) deck: Fire Energy x3, Grass Energy, "
         "Potion / B active: Steelix",
@@ -160,42 +146,42 @@ CASES = (
         "chooses Infernape; A chooses Infernape",
         "Bidoof energy R; Infernape energy R R; A deck 2",
     ),
-    Case(
+    row(
         "dp7-3 Blaze Dance, tails",
         "A active: Monferno (dp1-56) hand: Infernape (dp7-3) deck: Fire Energy x3 / B active: Steelix",
         "T",
         "A evolves Monferno into Infernape (dp7-3); A chooses yes",
         "Infernape energy none; A deck 3; A asked turn",
     ),
-    Case(
+    row(
         "dp7-3 Blaze Dance finds at most four, and no other Energy",
         "A active: Monferno (dp1-56) hand: Infernape (dp7-3) deck: Fire Energy x6, Water Energy / B active: Steelix",
         "H",
         "A evolves Monferno into Infernape (dp7-3); A chooses yes",
         "A may choose Fire Energy x4; A may not choose Fire Energy x5; A may not choose Water Energy",
     ),
-    Case(
+    row(
         "dp7-3 Close Combat: 30 more, after Weakness",
         "A active: Infernape (dp7-3) {C C} / B active: Gyarados {W C}",
         "T",
         "A attacks 'Close Combat'; B attacks 'Wreak Havoc'",
         "reckoned base 40, more +30; Infernape damage 70",
     ),
-    Case(
+    row(
         "dp7-3 Close Combat adds nothing where no damage is done",
         "A active: Infernape (dp7-3) {C C} / B active: Haunter (dp7-40)",
         "",
         "A attacks 'Close Combat'; B attacks 'Smog'",
         "Infernape damage 10; Infernape conditions poisoned",
     ),
-    Case(
+    row(
         "dp7-3 Spreading Fire",
         "A active: Infernape (dp7-3) {R R C C} / B active: Torterra bench: Bidoof, Stantler",
         "",
         "A attacks 'Spreading Fire'",
         "Torterra damage 80; Bidoof damage 20; Stantler damage 20; Infernape energy G G",
     ),
-    Case(
+    row(
         "dp7-5 Magnetic Search",
         "A active: Bidoof bench: Magnezone (dp7-5) deck: Raichu, Steelix, Bidoof, Lightning Energy / B active: "
         "Stantler",
@@ -203,63 +189,63 @@ CASES = (
         "A uses 'Magnetic Search' of Magnezone; A chooses Steelix",
         "A hand Steelix; B sees A hand Steelix; A deck 3; A may not use 'Magnetic Search' of Magnezone: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp7-5 Magnetic Search: Lightning and Metal Pokémon only",
         "A active: Magnezone (dp7-5) deck: Raichu, Steelix, Bidoof, Lightning Energy / B active: Stantler",
         "",
         "A uses 'Magnetic Search' of Magnezone",
         "A may choose Raichu; A may not choose Bidoof; A may not choose Lightning Energy; A may choose nothing",
     ),
-    Case(
+    row(
         "dp7-5 Magnetic Search with an empty deck",
         "A active: Magnezone (dp7-5) deck: none / B active: Stantler",
         "",
         "",
         "A may not use 'Magnetic Search' of Magnezone: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-5 Magnetic Search while Confused",
         "A active: Magnezone (dp7-5) (confused) / B active: Stantler",
         "",
         "",
         "A may not use 'Magnetic Search' of Magnezone: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-5 Speed Shot, no Weakness",
         "A active: Magnezone (dp7-5) {L C} / B active: Lugia bench: Skiploom {G}",
         "",
         "A attacks 'Speed Shot'; A chooses Skiploom",
         "Skiploom damage 30",
     ),
-    Case(
+    row(
         "dp7-5 Speed Shot past a Poké-Body",
         "A active: Magnezone (dp7-5) {L C} / B active: Skiploom {G} bench: Bidoof",
         "",
         "A attacks 'Speed Shot'; A chooses Skiploom",
         "Skiploom damage 30",
     ),
-    Case(
+    row(
         "dp7-5 Speed Shot past Metal Energy and an effect",
         "A active: Onix (dp7-69) {C, Metal Energy (dp3-130)} bench: Bidoof / B active: Magnezone (dp7-5) {L C}",
         "",
         "A attacks 'Harden'; B attacks 'Speed Shot'; B chooses Onix",
         "Onix damage 30",
     ),
-    Case(
+    row(
         "dp7-5 Speed Shot past Protective Wall",
         "A active: Magnezone (dp7-5) {L C} / B active: Lugia bench: Bastiodon (dp2-21), Bidoof",
         "",
         "A attacks 'Speed Shot'; A chooses Bidoof",
         "Bidoof damage 30",
     ),
-    Case(
+    row(
         "dp7-5 Crush Volt",
         "A active: Magnezone (dp7-5) {L C C} / B active: Gyarados",
         "",
         "A attacks 'Crush Volt'; A chooses Lightning Energy",
         "Gyarados damage 80; Magnezone energy G G",
     ),
-    Case(
+    row(
         "dp7-6 Super Connectivity",
         "A active: Bidoof bench: Magnezone (dp7-6) discard: Lightning Energy, Metal Energy (dp3-130), Grass Energy / "
         "B active: Stantler",
@@ -268,98 +254,98 @@ CASES = (
         "Bidoof energy L; Bidoof damage 10; A discard Metal Energy (dp3-130), Grass Energy; A may not use 'Super "
         "Connectivity' of Magnezone: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp7-6 Super Connectivity, Special Metal Energy",
         "A active: Magnezone (dp7-6) discard: Metal Energy (dp3-130), Grass Energy / B active: Stantler",
         "",
         "A uses 'Super Connectivity' of Magnezone",
         "Magnezone energy Metal Energy (dp3-130); Magnezone damage 10",
     ),
-    Case(
+    row(
         "dp7-6 Super Connectivity without such Energy",
         "A active: Magnezone (dp7-6) discard: Grass Energy / B active: Stantler",
         "",
         "",
         "A may not use 'Super Connectivity' of Magnezone: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-6 Super Connectivity while Asleep",
         "A active: Magnezone (dp7-6) (asleep) discard: Lightning Energy / B active: Stantler",
         "",
         "",
         "A may not use 'Super Connectivity' of Magnezone: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-6 Gyro Ball, both switch",
         "A active: Magnezone (dp7-6) {L C C} bench: Bidoof / B active: Torterra bench: Stantler, Lugia",
         "",
         "A attacks 'Gyro Ball'; A chooses yes; B chooses Lugia",
         "Torterra damage 60; A active Bidoof; B active Lugia",
     ),
-    Case(
+    row(
         "dp7-6 Gyro Ball, nobody switches",
         "A active: Magnezone (dp7-6) {L C C} bench: Bidoof / B active: Torterra bench: Stantler",
         "",
         "A attacks 'Gyro Ball'; A chooses no",
         "Torterra damage 60; A active Magnezone; B active Torterra",
     ),
-    Case(
+    row(
         "dp7-6 Gyro Ball with an empty Bench",
         "A active: Magnezone (dp7-6) {L C C} / B active: Torterra bench: Stantler",
         "",
         "A attacks 'Gyro Ball'",
         "Torterra damage 60; A active Magnezone; B active Torterra; turn B",
     ),
-    Case(
+    row(
         "dp7-8 Slice: not next turn",
         "A active: Raichu {C C C} bench: Bidoof / B active: Torterra",
         "",
         "A attacks 'Slice'; B ends the turn",
         "Torterra damage 30; A may not attack 'Slice': dp7-8:CannotUse; A may attack 'Split Ball'",
     ),
-    Case(
+    row(
         "dp7-8 Split Ball",
         "A active: Raichu {L C C} bench: Bidoof, Stantler / B active: Torterra",
         "",
         "A attacks 'Split Ball'; A chooses Lightning Energy of Raichu; A chooses Stantler",
         "Torterra damage 50; Stantler energy L; Raichu energy G G",
     ),
-    Case(
+    row(
         "dp7-8 Split Ball with an empty Bench",
         "A active: Raichu {L C C} / B active: Torterra",
         "",
         "A attacks 'Split Ball'",
         "Torterra damage 50; Raichu energy L G G; turn B",
     ),
-    Case(
+    row(
         "dp7-8 Burst Ball, from any Pokémon",
         "A active: Raichu {L L C} bench: Bidoof {W W} / B active: Torterra",
         "",
         "A attacks 'Burst Ball'; A chooses Water Energy of Bidoof x2, Grass Energy of Raichu",
         "Torterra damage 100; Raichu energy L L; Bidoof energy none",
     ),
-    Case(
+    row(
         "dp7-9 Regi Form is nothing without the others",
         "A active: Regigigas {W F M} / B active: Torterra",
         "",
         "",
         "A may not attack 'Giga Power': PK-ENERGY-2; A may attack 'Mega Punch'",
     ),
-    Case(
+    row(
         "dp7-9 Giga Power in full",
         "A active: Regigigas {W F M C} / B active: Torterra",
         "",
         "A attacks 'Giga Power'; A chooses yes",
         "Torterra damage 100; Regigigas damage 40",
     ),
-    Case(
+    row(
         "dp7-9 Giga Power, the smaller one",
         "A active: Regigigas {W F M C} / B active: Torterra",
         "",
         "A attacks 'Giga Power'; A chooses no",
         "Torterra damage 60; Regigigas damage 0",
     ),
-    Case(
+    row(
         "dp7-10 Energy Trans, as often as you like",
         "A active: Bidoof {G G W} bench: Sceptile (dp7-10) / B active: Stantler",
         "",
@@ -367,91 +353,91 @@ CASES = (
         "Trans' of Sceptile; A chooses Grass Energy of Bidoof; A chooses Sceptile",
         "Bidoof energy W; Sceptile energy G G; A may use 'Energy Trans' of Sceptile",
     ),
-    Case(
+    row(
         "dp7-10 Energy Trans: Grass Energy to another Pokémon",
         "A active: Bidoof {G W} bench: Sceptile (dp7-10), Stantler / B active: Lugia",
         "",
         "A uses 'Energy Trans' of Sceptile",
         "A may not choose Bidoof; A may choose Stantler; A may choose Sceptile",
     ),
-    Case(
+    row(
         "dp7-10 Energy Trans without Grass Energy",
         "A active: Bidoof {W} bench: Sceptile (dp7-10) / B active: Lugia",
         "",
         "",
         "A may not use 'Energy Trans' of Sceptile: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-10 Energy Trans with just one Pokémon",
         "A active: Sceptile (dp7-10) {G} / B active: Lugia",
         "",
         "",
         "A may not use 'Energy Trans' of Sceptile: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-10 Energy Trans while Burned",
         "A active: Sceptile (dp7-10) {G} (burned) bench: Bidoof / B active: Lugia",
         "",
         "",
         "A may not use 'Energy Trans' of Sceptile: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-10 Poison Leaf",
         "A active: Sceptile (dp7-10) {C C} / B active: Steelix",
         "",
         "A attacks 'Poison Leaf'",
         "Steelix conditions poisoned; Steelix damage 50",
     ),
-    Case(
+    row(
         "dp7-10 Slice Drain",
         "A active: Sceptile (dp7-10) {G G C C} (damage 30) / B active: Steelix",
         "",
         "A attacks 'Slice Drain'",
         "Steelix damage 60; Sceptile damage 10",
     ),
-    Case(
+    row(
         "dp7-12 Snow Veil for the Active Pokémon",
         "A active: Staravia (dp7-52) {C C} / B active: Abomasnow (dp7-12)",
         "",
         "A attacks 'Wing Attack'",
         "Abomasnow damage 10",
     ),
-    Case(
+    row(
         "dp7-12 Snow Veil for the Bench",
         "A active: Staravia (dp7-52) {C C C} / B active: Abomasnow (dp7-12) bench: Bidoof",
         "",
         "A attacks 'Shot Air'",
         "Abomasnow damage 0; Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-12 Snow Veil is nothing on the Bench, nor against one's own attacks",
         "A active: Electabuzz (dp3-87) {L L C} bench: Abomasnow (dp7-12) / B active: Steelix bench: Abomasnow (dp7-12)",
         "T",
         "A attacks 'Thunder'",
         "Steelix damage 60; Electabuzz damage 30",
     ),
-    Case(
+    row(
         "dp7-12 Snow Play",
         "A active: Abomasnow (dp7-12) {C C} / B active: Steelix bench: Bidoof, Skiploom, Wooper, Stantler",
         "",
         "A attacks 'Snow Play'",
         "Steelix damage 20; Bidoof damage 20; Stantler damage 20; Skiploom damage 0; Wooper damage 0",
     ),
-    Case(
+    row(
         "dp7-12 Below Zero in the turn it evolved",
         "A active: Snover (dp7-74) {W C C} hand: Abomasnow (dp7-12) / B active: Gyarados",
         "",
         "A evolves Snover into Abomasnow (dp7-12); A attacks 'Below Zero'",
         "Gyarados damage 60; Gyarados conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-12 Below Zero in a later turn",
         "A active: Abomasnow (dp7-12) < Snover (dp7-74) {W C C} / B active: Gyarados",
         "",
         "A attacks 'Below Zero'",
         "Gyarados damage 60; Gyarados conditions none",
     ),
-    Case(
+    row(
         "dp7-13 Cycler",
         "A active: Bidoof bench: Bronzong (dp7-13) hand: Potion, Switch deck: Fire Energy, Water Energy, Stantler / "
         "B active: Steelix",
@@ -460,196 +446,196 @@ CASES = (
         "A hand Switch, Fire Energy, Water Energy; A deck 2; B sees A hand ?, Fire Energy, Water Energy; A may not "
         "use 'Cycler' of Bronzong: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp7-13 Cycler with an empty hand",
         "A active: Bronzong (dp7-13) / B active: Steelix",
         "",
         "",
         "A may not use 'Cycler' of Bronzong: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-13 Cycler while Paralyzed",
         "A active: Bronzong (dp7-13) (paralyzed) hand: Potion / B active: Steelix",
         "",
         "",
         "A may not use 'Cycler' of Bronzong: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-13 Strange Spin, as many cards",
         "A active: Bronzong (dp7-13) {P C} hand: Potion x2 / B active: Gyarados hand: Switch x2",
         "",
         "A attacks 'Strange Spin'",
         "Gyarados damage 60; Gyarados conditions confused",
     ),
-    Case(
+    row(
         "dp7-13 Strange Spin, another number of cards",
         "A active: Bronzong (dp7-13) {P C} hand: Potion / B active: Gyarados hand: Switch x2",
         "",
         "A attacks 'Strange Spin'",
         "Gyarados damage 20; Gyarados conditions none",
     ),
-    Case(
+    row(
         "dp7-13 Heavy Potential, after effects on the Retreat Cost",
         "A active: Bronzong (dp7-13) {P C C} / B active: Steelix bench: Raichu, Hoppip {G}, Bidoof",
         "",
         "A attacks 'Heavy Potential'",
         "Steelix damage 40; Raichu damage 0; Hoppip damage 0; Bidoof damage 20",
     ),
-    Case(
+    row(
         "dp7-14 Sunny Day: Grass and Fire Pokémon",
         "A active: Charmander (dp3-82) bench: Cherrim / B active: Gyarados",
         "",
         "A attacks 'Gnaw'",
         "Gyarados damage 20",
     ),
-    Case(
+    row(
         "dp7-14 Sunny Day: no other Pokémon, nobody else's",
         "A active: Staravia (dp7-52) {C C} bench: Cherrim / B active: Steelix {C C} bench: Cherrim",
         "",
         "A attacks 'Wing Attack'",
         "Steelix damage 30",
     ),
-    Case(
+    row(
         "dp7-14 Sunny Day: nothing more on the Bench",
         "A active: Magmortar (dp3-31) {R C C} bench: Cherrim / B active: Gyarados bench: Bidoof",
         "",
         "A attacks 'Fireball Bazooka'",
         "Gyarados damage 50; Bidoof damage 20",
     ),
-    Case(
+    row(
         "dp7-14 Salty-sweet Pollen on the Bench",
         "A active: Cherrim bench: Bidoof (damage 30), Stantler / B active: Gyarados",
         "",
         "A attacks 'Salty-sweet Pollen'; A chooses Bidoof",
         "Gyarados damage 30; Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-14 Salty-sweet Pollen with nobody hurt",
         "A active: Cherrim bench: Bidoof / B active: Gyarados",
         "",
         "A attacks 'Salty-sweet Pollen'",
         "Gyarados damage 30; turn B",
     ),
-    Case(
+    row(
         "dp7-15 Scorpion Grapple, heads",
         "A active: Drapion / B active: Steelix",
         "H",
         "A attacks 'Scorpion Grapple'",
         "Steelix damage 10; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-15 Scorpion Grapple, tails",
         "A active: Drapion / B active: Staravia (dp7-52) bench: Bidoof",
         "T",
         "A attacks 'Scorpion Grapple'",
         "Staravia conditions none; B may not retreat: PK-RETREAT-2",
     ),
-    Case(
+    row(
         "dp7-15 Cross Poison, two heads",
         "A active: Drapion {C C} / B active: Steelix",
         "HTTH",
         "A attacks 'Cross Poison'",
         "Steelix conditions poisoned; Steelix damage 50",
     ),
-    Case(
+    row(
         "dp7-15 Cross Poison, one head",
         "A active: Drapion {C C} / B active: Steelix",
         "HTTT",
         "A attacks 'Cross Poison'",
         "Steelix conditions none; Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-15 Derail",
         "A active: Drapion {D D C} / B active: Steelix {W, Warp Energy, Cyclone Energy} bench: Bidoof {Warp Energy}",
         "",
         "A attacks 'Derail'",
         "Steelix damage 60; Steelix energy W; Bidoof energy Warp Energy; B discard Warp Energy, Cyclone Energy",
     ),
-    Case(
+    row(
         "dp7-17 Spirit Pulse after one's own turn",
         "A active: Dusknoir (dp7-17) {P} / B active: Steelix {G} bench: Bidoof {W}, Stantler",
         "",
         "A ends the turn",
         "Steelix damage 10; Bidoof damage 10; Stantler damage 0; Dusknoir damage 0",
     ),
-    Case(
+    row(
         "dp7-17 Spirit Pulse after the opponent's turn",
         "A active: Steelix bench: Bidoof / B active: Dusknoir (dp7-17)",
         "",
         "A ends the turn; B ends the turn",
         "Steelix damage 0; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp7-17 Spirit Pulse is nothing on the Bench",
         "A active: Bidoof bench: Dusknoir (dp7-17) / B active: Steelix {G}",
         "",
         "A ends the turn",
         "Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-17 Darkness Mist on two counters",
         "A active: Dusknoir (dp7-17) {P C C} / B active: Gyarados (damage 20)",
         "",
         "A attacks 'Darkness Mist'",
         "Gyarados damage 100",
     ),
-    Case(
+    row(
         "dp7-17 Darkness Mist on one counter",
         "A active: Dusknoir (dp7-17) {P C C} / B active: Gyarados (damage 10)",
         "",
         "A attacks 'Darkness Mist'",
         "Gyarados damage 70",
     ),
-    Case(
+    row(
         "dp7-18 Fainting Spell, heads",
         "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
         "H",
         "A attacks 'Wing Attack'; B chooses yes; B takes a Prize; A takes a Prize",
         "A active Bidoof; B active Stantler; A discard Staravia (dp7-52), Grass Energy x2; A prizes 5; B prizes 5",
     ),
-    Case(
+    row(
         "dp7-18 Fainting Spell, tails",
         "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
         "T",
         "A attacks 'Wing Attack'; B chooses yes; A takes a Prize",
         "A active Staravia; B active Stantler; B prizes 6",
     ),
-    Case(
+    row(
         "dp7-18 Fainting Spell not wanted",
         "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
         "",
         "A attacks 'Wing Attack'; B chooses no; A takes a Prize",
         "A active Staravia; B active Stantler",
     ),
-    Case(
+    row(
         "dp7-18 Fainting Spell from the Bench",
         "A active: Staravia (dp7-52) {C C C} bench: Bidoof / B active: Steelix bench: Gengar (dp7-18) (damage 90)",
         "H",
         "A attacks 'Shot Air'; B chooses yes; B takes a Prize; A takes a Prize",
         "A active Bidoof; B bench none",
     ),
-    Case(
+    row(
         "dp7-18 Fainting Spell: counters are no damage from an attack",
         "A active: Gengar (dp7-18) {P} bench: Bidoof / B active: Gengar (dp7-18) (damage 60) bench: Stantler",
         "",
         "A attacks 'Shadow Room'; A chooses B's Gengar; A takes a Prize",
         "A active Gengar; B active Stantler",
     ),
-    Case(
+    row(
         "dp7-18 Shadow Room on a Pokémon without a Poké-Power",
         "A active: Gengar (dp7-18) {P} / B active: Steelix bench: Skiploom",
         "",
         "A attacks 'Shadow Room'; A chooses Skiploom",
         "Skiploom damage 30",
     ),
-    Case(
+    row(
         "dp7-18 Shadow Room on a Pokémon with a Poké-Power",
         "A active: Gengar (dp7-18) {P} / B active: Steelix bench: Venusaur",
         "",
         "A attacks 'Shadow Room'; A chooses Venusaur",
         "Venusaur damage 60; Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-18 Poltergeist",
         "A active: Gengar (dp7-18) {P C} / B active: Gyarados hand: Potion, Mom's Kindness, Conductive Quarry, "
         "Bidoof, Fire Energy",
@@ -657,70 +643,70 @@ CASES = (
         "A attacks 'Poltergeist'",
         "Gyarados damage 90",
     ),
-    Case(
+    row(
         "dp7-18 Poltergeist with no such cards",
         "A active: Gengar (dp7-18) {P C} / B active: Gyarados hand: Bidoof",
         "",
         "A attacks 'Poltergeist'",
         "Gyarados damage 0; A sees B hand Bidoof, ?",
     ),
-    Case(
+    row(
         "dp7-19 Tail Revenge",
         "A active: Gyarados discard: Magikarp (dp7-65), Magikarp (dp2-89), Bidoof / B active: Steelix",
         "",
         "A attacks 'Tail Revenge'",
         "Steelix damage 60",
     ),
-    Case(
+    row(
         "dp7-19 Tail Revenge without any",
         "A active: Gyarados / B active: Steelix discard: Magikarp (dp7-65)",
         "",
         "A attacks 'Tail Revenge'",
         "Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-19 Wreak Havoc",
         "A active: Gyarados {W C} / B active: Steelix deck: Potion, Switch, Bidoof, Stantler",
         "HHT",
         "A attacks 'Wreak Havoc'",
         "Steelix damage 40; B discard Potion, Switch; B hand Bidoof",
     ),
-    Case(
+    row(
         "dp7-19 Dragon Beat, heads",
         "A active: Gyarados {W W C C C} / B active: Steelix {W G} bench: Bidoof {R}, Stantler",
         "H",
         "A attacks 'Dragon Beat'; A chooses Water Energy of Steelix",
         "Steelix damage 100; Steelix energy G; Bidoof energy none; B discard Water Energy, Fire Energy",
     ),
-    Case(
+    row(
         "dp7-19 Dragon Beat, tails",
         "A active: Gyarados {W W C C C} / B active: Steelix {W}",
         "T",
         "A attacks 'Dragon Beat'",
         "Steelix damage 100; Steelix energy W",
     ),
-    Case(
+    row(
         "dp7-20 Take Out on a Basic Pokémon",
         "A active: Machamp (dp7-20) {F} / B active: Regigigas bench: Bidoof",
         "",
         "A attacks 'Take Out'; A takes a Prize",
         "B active Bidoof; B discard Regigigas",
     ),
-    Case(
+    row(
         "dp7-20 Take Out on an Evolved Pokémon",
         "A active: Machamp (dp7-20) {F} / B active: Gyarados bench: Bidoof",
         "",
         "A attacks 'Take Out'",
         "Gyarados damage 20",
     ),
-    Case(
+    row(
         "dp7-20 Hurricane Punch",
         "A active: Machamp (dp7-20) {C C} / B active: Torterra",
         "HHTH",
         "A attacks 'Hurricane Punch'",
         "Torterra damage 90",
     ),
-    Case(
+    row(
         "dp7-20 Rage",
         "A active: Machamp (dp7-20) {F F C C} (damage 30) / B active: Torterra",
         "",
@@ -730,7 +716,6 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
 def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
-    table = pokemon(case.table.replace(" / ", "\n"), *parts(case.luck))
-    table.do(*parts(case.acts)).look(*parts(case.looks))
+    play(case, pokemon)

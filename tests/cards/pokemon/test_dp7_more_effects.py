@@ -3,92 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
 from stolik.scenarios.table import Table
 
-
-class Case(NamedTuple):
-    """A drawn table (lines parted by " / "), the luck that is used up, acts, and what is true afterwards (by "; ")."""
-
-    name: str
-    table: str
-    luck: str
-    acts: str
-    looks: str
-
-
-def parts(text: str) -> list[str]:
-    return [part for part in text.split("; ") if part]
-
+from .cases import Case, play, row
 
 CASES = (
-    Case(
+    row(
         "dp7-22 Burning Mane",
         "A active: Staravia (dp7-52) {C C} / B active: Rapidash (dp7-22)",
         "H",
         "A attacks 'Wing Attack'",
         "Rapidash damage 30; Staravia conditions burned; Staravia damage 0",
     ),
-    Case(
+    row(
         "dp7-22 Burning Mane even if Knocked Out",
         "A active: Staravia (dp7-52) {C C} / B active: Rapidash (dp7-22) (damage 60) bench: Bidoof",
         "T",
         "A attacks 'Wing Attack'; A takes a Prize",
         "B active Bidoof; Staravia conditions burned; Staravia damage 20",
     ),
-    Case(
+    row(
         "dp7-22 Burning Mane is nothing on the Bench",
         "A active: Staravia (dp7-52) {C C C} / B active: Steelix bench: Rapidash (dp7-22)",
         "",
         "A attacks 'Shot Air'",
         "Rapidash damage 30; Staravia conditions none",
     ),
-    Case(
+    row(
         "dp7-22 Shooting Fire",
         "A active: Rapidash (dp7-22) {R R} / B active: Steelix bench: Regigigas",
         "",
         "A attacks 'Shooting Fire'; A chooses Regigigas",
         "Regigigas damage 60; Steelix damage 0; Rapidash energy none",
     ),
-    Case(
+    row(
         "dp7-22 Shooting Fire with Weakness",
         "A active: Rapidash (dp7-22) {R R} / B active: Steelix bench: Regigigas",
         "",
         "A attacks 'Shooting Fire'; A chooses Steelix",
         "Steelix damage 90",
     ),
-    Case(
+    row(
         "dp7-24 Battle Rush against 120 HP",
         "A active: Salamence {R} / B active: Bidoof bench: Dusknoir (dp7-1)",
         "",
         "",
         "A may attack 'Combustion'; A may not attack 'Steam Twister': PK-ENERGY-2",
     ),
-    Case(
+    row(
         "dp7-24 Battle Rush against 110 HP",
         "A active: Salamence {R} bench: Steelix / B active: Bidoof bench: Sceptile (dp7-10)",
         "",
         "",
         "A may not attack 'Combustion': PK-ENERGY-2",
     ),
-    Case(
+    row(
         "dp7-24 Steam Twister",
         "A active: Salamence {R R W C} / B active: Torterra",
         "",
         "A attacks 'Steam Twister'",
         "Torterra damage 120; Salamence energy R G",
     ),
-    Case(
+    row(
         "dp7-26 Evolutionary Gas",
         "A active: Stunky (dp7-76) hand: Skuntank (dp7-26) / B active: Staravia (dp7-52) {C C}",
         "",
         "A evolves Stunky into Skuntank (dp7-26); A chooses yes; A ends the turn; B attacks 'Wing Attack'",
         "Skuntank damage 0; turn A",
     ),
-    Case(
+    row(
         "dp7-26 Evolutionary Gas, another Pokémon attacks",
         "A active: Stunky (dp7-76) hand: Skuntank (dp7-26) / B active: Staravia (dp7-52) {C C} bench: Staravia "
         "(dp7-52) {C C}",
@@ -96,28 +82,28 @@ CASES = (
         "A evolves Stunky into Skuntank (dp7-26); A chooses yes; A ends the turn; B retreats; B attacks 'Wing Attack'",
         "Skuntank damage 30",
     ),
-    Case(
+    row(
         "dp7-26 Evolutionary Gas not wanted",
         "A active: Stunky (dp7-76) hand: Skuntank (dp7-26) / B active: Staravia (dp7-52) {C C}",
         "",
         "A evolves Stunky into Skuntank (dp7-26); A chooses no; A ends the turn; B attacks 'Wing Attack'",
         "Skuntank damage 30",
     ),
-    Case(
+    row(
         "dp7-26 Evolutionary Gas is no power of the Bench",
         "A active: Bidoof bench: Stunky (dp7-76) hand: Skuntank (dp7-26) / B active: Staravia (dp7-52)",
         "",
         "A evolves Stunky into Skuntank (dp7-26)",
         "A asked turn",
     ),
-    Case(
+    row(
         "dp7-26 Poison Claws",
         "A active: Skuntank (dp7-26) {C C} / B active: Steelix",
         "",
         "A attacks 'Poison Claws'",
         "Steelix conditions poisoned; Steelix damage 30",
     ),
-    Case(
+    row(
         "dp7-26 Plunder",
         "A active: Skuntank (dp7-26) {D C C} / B active: Steelix {Warp Energy} [Energy Link, PlusPower] bench: "
         "Bidoof [Energy Link]",
@@ -126,35 +112,35 @@ CASES = (
         "Steelix damage 60; Steelix attached none; Steelix energy Warp Energy; Bidoof attached Energy Link; B "
         "discard Energy Link, PlusPower",
     ),
-    Case(
+    row(
         "dp7-27 Protect Wing against stage 2",
         "A active: Sceptile (dp7-10) {G G C C} / B active: Staraptor (dp7-27)",
         "",
         "A attacks 'Slice Drain'",
         "Staraptor damage 40",
     ),
-    Case(
+    row(
         "dp7-27 Protect Wing on the Bench",
         "A active: Magnezone (dp7-6) {L C C} bench: Bidoof / B active: Torterra bench: Staraptor (dp7-27)",
         "",
         "A attacks 'Gyro Ball'; A chooses no",
         "Torterra damage 60",
     ),
-    Case(
+    row(
         "dp7-27 Protect Wing against stage 1",
         "A active: Staravia (dp7-52) {C C C} / B active: Staraptor (dp7-27) bench: Bidoof",
         "",
         "A attacks 'Shot Air'",
         "Staraptor damage 20; Bidoof damage 30",
     ),
-    Case(
+    row(
         "dp7-27 Protect Wing for the Bench",
         "A active: Jumpluff {G G} / B active: Staraptor (dp7-27) bench: Bidoof",
         "HT",
         "A attacks 'Cottonweed Punch'; A chooses Bidoof",
         "Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-27 Strong Breeze, heads",
         "A active: Staraptor (dp7-27) {C} / B active: Steelix bench: Quagsire < Wooper {W} [Energy Link], Bidoof "
         "deck: Potion x3",
@@ -162,84 +148,84 @@ CASES = (
         "A attacks 'Strong Breeze'; A chooses Quagsire",
         "B bench Bidoof; B deck 6; B discard none; B prizes 6",
     ),
-    Case(
+    row(
         "dp7-27 Strong Breeze, tails",
         "A active: Staraptor (dp7-27) {C} / B active: Steelix bench: Bidoof",
         "T",
         "A attacks 'Strong Breeze'",
         "B bench Bidoof; turn B",
     ),
-    Case(
+    row(
         "dp7-27 Clutch",
         "A active: Staraptor (dp7-27) {C C C} / B active: Raichu bench: Bidoof",
         "",
         "A attacks 'Clutch'",
         "Raichu damage 60; B may not retreat: PK-RETREAT-2",
     ),
-    Case(
+    row(
         "dp7-28 Outbreak Power, as many as its Energy",
         "A active: Steelix {C G} / B active: Torterra bench: Bidoof, Stantler, Lugia",
         "",
         "A attacks 'Outbreak Power'; A chooses Bidoof, Lugia",
         "Bidoof damage 20; Lugia damage 20; Torterra damage 0; Stantler damage 0",
     ),
-    Case(
+    row(
         "dp7-28 Outbreak Power: no more than its Energy",
         "A active: Steelix {C G} / B active: Torterra bench: Bidoof, Stantler, Lugia",
         "",
         "A attacks 'Outbreak Power'",
         "A may not choose Bidoof, Lugia, Stantler; A may choose Bidoof",
     ),
-    Case(
+    row(
         "dp7-28 Iron Tail",
         "A active: Steelix {M M C C, Metal Energy (dp3-130), Metal Energy (dp3-130)} / B active: Torterra",
         "HT",
         "A attacks 'Iron Tail'",
         "Torterra damage 100",
     ),
-    Case(
+    row(
         "dp7-28 Iron Tail, tails",
         "A active: Steelix {C C, Metal Energy (dp3-130), Metal Energy (dp3-130)} / B active: Torterra",
         "T",
         "A attacks 'Iron Tail'",
         "Torterra damage 0",
     ),
-    Case(
+    row(
         "dp7-29 Green Renewal between all turns, also on the Bench",
         "A active: Bidoof bench: Tangrowth (damage 50) / B active: Steelix",
         "",
         "A ends the turn; B ends the turn",
         "Tangrowth damage 30",
     ),
-    Case(
+    row(
         "dp7-29 Green Acid, heads tails",
         "A active: Tangrowth {G C} / B active: Steelix",
         "HT",
         "A attacks 'Green Acid'",
         "Steelix conditions confused; Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-29 Green Acid, tails heads",
         "A active: Tangrowth {G C} / B active: Steelix",
         "TH",
         "A attacks 'Green Acid'",
         "Steelix conditions poisoned; Steelix damage 30",
     ),
-    Case(
+    row(
         "dp7-29 Green Acid, both heads",
         "A active: Tangrowth {G C} / B active: Steelix",
         "HH",
         "A attacks 'Green Acid'",
         "Steelix conditions confused, poisoned",
     ),
-    Case(
+    row(
         "dp7-29 Reaching Vine",
         "A active: Tangrowth {G G C C} / B active: Steelix bench: Bidoof, Stantler, Lugia",
         "",
         "A attacks 'Reaching Vine'; A chooses Bidoof, Lugia",
         "Steelix damage 60; Bidoof damage 20; Stantler damage 0; Lugia damage 20",
     ),
-    Case(
+    row(
         "dp7-30 Darkness Drive: no Special Energy",
         "A active: Sceptile (dp7-10) {G} bench: Bidoof / B active: Steelix bench: Tyranitar discard: Darkness Energy "
         "(dp3-129), Fire Energy",
@@ -247,7 +233,7 @@ CASES = (
         "A uses 'Energy Trans' of Sceptile; A chooses Bidoof",
         "Tyranitar energy none; B discard Darkness Energy (dp3-129), Fire Energy; A asked turn",
     ),
-    Case(
+    row(
         "dp7-30 Darkness Drive, basic Darkness Energy",
         "A active: Sceptile (dp7-10) {G} bench: Bidoof / B active: Steelix bench: Tyranitar discard: Darkness Energy "
         "(dp1-129), Fire Energy",
@@ -255,91 +241,91 @@ CASES = (
         "A uses 'Energy Trans' of Sceptile; B chooses yes",
         "Tyranitar energy D; B discard Fire Energy",
     ),
-    Case(
+    row(
         "dp7-30 Darkness Drive not wanted",
         "A active: Sceptile (dp7-10) {G} bench: Bidoof / B active: Tyranitar discard: Darkness Energy (dp1-129)",
         "",
         "A uses 'Energy Trans' of Sceptile; B chooses no",
         "Tyranitar energy none",
     ),
-    Case(
+    row(
         "dp7-30 Darkness Drive, one's own Poké-Power",
         "A active: Sceptile (dp7-10) {G} bench: Tyranitar discard: Darkness Energy (dp1-129) / B active: Steelix",
         "",
         "A uses 'Energy Trans' of Sceptile",
         "Tyranitar energy G; A asked turn",
     ),
-    Case(
+    row(
         "dp7-30 Grind",
         "A active: Tyranitar {C G W} / B active: Torterra",
         "",
         "A attacks 'Grind'",
         "Torterra damage 60",
     ),
-    Case(
+    row(
         "dp7-30 Spinning Tail",
         "A active: Tyranitar {D D D D D} / B active: Gengar (dp7-18) bench: Bidoof, Dusclops",
         "",
         "A attacks 'Spinning Tail'",
         "Gengar damage 60; Bidoof damage 30; Dusclops damage 30",
     ),
-    Case(
+    row(
         "dp7-32 Unaware: damage, but no effects",
         "A active: Drapion {C C} / B active: Bibarel",
         "HHTT",
         "A attacks 'Cross Poison'",
         "Bibarel damage 40; Bibarel conditions none",
     ),
-    Case(
+    row(
         "dp7-32 Unaware: no switch, no counters",
         "A active: Bronzong (dp7-13) {P C C} / B active: Bibarel bench: Bidoof",
         "",
         "A attacks 'Heavy Potential'",
         "Bibarel damage 0; Bidoof damage 20",
     ),
-    Case(
+    row(
         "dp7-32 Unaware keeps its Energy",
         "A active: Lugia {C} / B active: Bibarel {W}",
         "H",
         "A attacks 'Silver Wing'",
         "Bibarel damage 20; Bibarel energy W",
     ),
-    Case(
+    row(
         "dp7-32 Amnesia",
         "A active: Bibarel {C C} / B active: Staravia (dp7-52) {C C C}",
         "",
         "A attacks 'Amnesia'; A chooses 'Shot Air' of Staravia",
         "Staravia damage 20; B may not attack 'Shot Air': dp7-32:CannotUse; B may attack 'Wing Attack'",
     ),
-    Case(
+    row(
         "dp7-32 Amnesia for one turn",
         "A active: Bibarel {C C} / B active: Staravia (dp7-52) {C C C}",
         "",
         "A attacks 'Amnesia'; A chooses 'Shot Air' of Staravia; B ends the turn; A ends the turn",
         "B may attack 'Shot Air'",
     ),
-    Case(
+    row(
         "dp7-33 Poison Enzyme against a Poisoned Pokémon",
         "A active: Staravia (dp7-52) {C C} (poisoned) / B active: Budew (dp7-33)",
         "",
         "A attacks 'Wing Attack'",
         "Budew damage 0",
     ),
-    Case(
+    row(
         "dp7-33 Poison Enzyme keeps effects away",
         "A active: Bulbasaur (poisoned) / B active: Budew (dp7-33)",
         "",
         "A attacks 'Shake Vine'",
         "Budew conditions none",
     ),
-    Case(
+    row(
         "dp7-33 Poison Enzyme against others",
         "A active: Staravia (dp7-52) {C C} (burned) / B active: Budew (dp7-33)",
         "H",
         "A attacks 'Wing Attack'",
         "Budew damage 30",
     ),
-    Case(
+    row(
         "dp7-33 Baby Evolution",
         "A active: Budew (dp7-33) {P} (damage 30, burned) hand: Roselia (dp7-72) / B active: Steelix",
         "",
@@ -347,126 +333,126 @@ CASES = (
         "Roselia stack Budew (dp7-33), Roselia (dp7-72); Roselia damage 0; Roselia conditions none; Roselia energy "
         "P; A hand none",
     ),
-    Case(
+    row(
         "dp7-33 Baby Evolution without Roselia",
         "A active: Budew (dp7-33) (damage 30) hand: Bidoof / B active: Steelix",
         "",
         "",
         "A may not use 'Baby Evolution' of Budew: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-33 Buddy-buddy",
         "A active: Budew (dp7-33) deck: Quagsire, Potion, Fire Energy / B active: Steelix",
         "S",
         "A attacks 'Buddy-buddy'; A chooses Quagsire",
         "A hand Quagsire; B sees A hand Quagsire; A deck 2",
     ),
-    Case(
+    row(
         "dp7-34 Dark One-eye",
         "A active: Dusclops {P} hand: Potion, Switch / B active: Gyarados hand: Bidoof, Stantler",
         "",
         "A attacks 'Dark One-eye'; A chooses yes; A chooses Switch; B chooses Bidoof",
         "Gyarados damage 20; A hand Potion; B hand Stantler, Grass Energy; B discard Bidoof",
     ),
-    Case(
+    row(
         "dp7-34 Dark One-eye, nothing discarded",
         "A active: Dusclops {P} hand: Potion / B active: Gyarados hand: Bidoof",
         "",
         "A attacks 'Dark One-eye'; A chooses no",
         "Gyarados damage 20; A hand Potion; B discard none",
     ),
-    Case(
+    row(
         "dp7-34 Dark One-eye with an empty hand",
         "A active: Dusclops {P} / B active: Gyarados hand: Bidoof",
         "",
         "A attacks 'Dark One-eye'",
         "Gyarados damage 20; B discard none; turn B",
     ),
-    Case(
+    row(
         "dp7-34 Dark One-eye against an empty hand",
         "A active: Dusclops {P} hand: Potion / B active: Gyarados",
         "",
         "A attacks 'Dark One-eye'; A chooses yes",
         "Gyarados damage 20; A discard Potion; B discard none",
     ),
-    Case(
+    row(
         "dp7-34 Ambush, heads",
         "A active: Dusclops {P C C} / B active: Gyarados",
         "H",
         "A attacks 'Ambush'",
         "Gyarados damage 60",
     ),
-    Case(
+    row(
         "dp7-34 Ambush, tails",
         "A active: Dusclops {P C C} / B active: Gyarados",
         "T",
         "A attacks 'Ambush'",
         "Gyarados damage 40",
     ),
-    Case(
+    row(
         "dp7-36 Radiance",
         "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Electrode (dp7-36)",
         "",
         "A attacks 'Wing Attack'",
         "Electrode damage 30; Staravia damage 10; Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-36 Radiance even if Knocked Out",
         "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Electrode (dp7-36) (damage 60) bench: Stantler",
         "",
         "A attacks 'Wing Attack'; A takes a Prize",
         "Staravia damage 10; Bidoof damage 10; B active Stantler; Stantler damage 0",
     ),
-    Case(
+    row(
         "dp7-36 Radiance is nothing on the Bench",
         "A active: Staravia (dp7-52) {C C C} / B active: Steelix bench: Electrode (dp7-36)",
         "",
         "A attacks 'Shot Air'",
         "Electrode damage 30; Staravia damage 0",
     ),
-    Case(
+    row(
         "dp7-36 Low Current after damage by an attack",
         "A active: Electrode (dp7-36) {L} (damage 10, hit 10 in 4) / B active: Torterra",
         "",
         "A attacks 'Low Current'",
         "Torterra damage 30; Torterra conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-36 Low Current otherwise",
         "A active: Electrode (dp7-36) {L} (damage 10) / B active: Steelix",
         "",
         "A attacks 'Low Current'",
         "Steelix damage 30; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp7-36 Swift past Resistance and a Poké-Body",
         "A active: Electrode (dp7-36) {C C C} / B active: Jumpluff",
         "",
         "A attacks 'Swift'",
         "Jumpluff damage 60",
     ),
-    Case(
+    row(
         "dp7-39 Tail Shake",
         "A active: Grovyle {G} / B active: Steelix",
         "T",
         "A attacks 'Tail Shake'",
         "Steelix damage 20; Steelix conditions asleep",
     ),
-    Case(
+    row(
         "dp7-39 Slam",
         "A active: Grovyle {G C C} / B active: Steelix",
         "HH",
         "A attacks 'Slam'",
         "Steelix damage 120",
     ),
-    Case(
+    row(
         "dp7-40 Smog",
         "A active: Haunter (dp7-40) / B active: Steelix",
         "",
         "A attacks 'Smog'",
         "Steelix conditions poisoned; Steelix damage 10",
     ),
-    Case(
+    row(
         "dp7-40 Hoodwink",
         "A active: Haunter (dp7-40) {P} / B active: Gyarados discard: Potion, Mom's Kindness, Conductive Quarry, "
         "Bidoof, Switch",
@@ -474,280 +460,280 @@ CASES = (
         "A attacks 'Hoodwink'; A chooses yes; A chooses Potion, Mom's Kindness, Conductive Quarry",
         "Gyarados damage 30; B hand Potion, Mom's Kindness, Conductive Quarry, Grass Energy; B discard Bidoof, Switch",
     ),
-    Case(
+    row(
         "dp7-40 Hoodwink, nothing wanted",
         "A active: Haunter (dp7-40) {P} / B active: Gyarados discard: Potion",
         "",
         "A attacks 'Hoodwink'; A chooses no",
         "Gyarados damage 30; B discard Potion",
     ),
-    Case(
+    row(
         "dp7-40 Hoodwink with nothing there",
         "A active: Haunter (dp7-40) {P} / B active: Gyarados discard: Bidoof",
         "",
         "A attacks 'Hoodwink'",
         "Gyarados damage 30; B discard Bidoof; turn B",
     ),
-    Case(
+    row(
         "dp7-41 Steady Punch, heads",
         "A active: Machoke (dp7-41) {F} / B active: Torterra",
         "H",
         "A attacks 'Steady Punch'",
         "Torterra damage 40",
     ),
-    Case(
+    row(
         "dp7-41 Steady Punch, tails",
         "A active: Machoke (dp7-41) {F} / B active: Torterra",
         "T",
         "A attacks 'Steady Punch'",
         "Torterra damage 20",
     ),
-    Case(
+    row(
         "dp7-41 Brick Break past Resistance",
         "A active: Machoke (dp7-41) {F C} / B active: Gyarados",
         "",
         "A attacks 'Brick Break'",
         "Gyarados damage 30",
     ),
-    Case(
+    row(
         "dp7-41 Brick Break with Weakness",
         "A active: Machoke (dp7-41) {F C} / B active: Raichu",
         "",
         "A attacks 'Brick Break'",
         "Raichu damage 50",
     ),
-    Case(
+    row(
         "dp7-41 Brick Break past a Poké-Body",
         "A active: Machoke (dp7-41) {F C} / B active: Skiploom {G}",
         "",
         "A attacks 'Brick Break'",
         "Skiploom damage 30",
     ),
-    Case(
+    row(
         "dp7-43 Thunder Wave, heads",
         "A active: Magneton (dp7-43) {L C} / B active: Steelix",
         "H",
         "A attacks 'Thunder Wave'",
         "Steelix damage 20; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-43 Removal Pulse, heads",
         "A active: Magneton (dp7-43) {L C C} / B active: Steelix {W G}",
         "H",
         "A attacks 'Removal Pulse'; A chooses Water Energy",
         "Steelix damage 50; Steelix energy G",
     ),
-    Case(
+    row(
         "dp7-43 Removal Pulse, tails",
         "A active: Magneton (dp7-43) {L C C} / B active: Steelix {W}",
         "T",
         "A attacks 'Removal Pulse'",
         "Steelix damage 50; Steelix energy W",
     ),
-    Case(
+    row(
         "dp7-45 Baby Evolution",
         "A active: Steelix bench: Pichu (damage 40) hand: Pikachu / B active: Bidoof",
         "",
         "A uses 'Baby Evolution' of Pichu",
         "Pikachu stack Pichu, Pikachu; Pikachu damage 0",
     ),
-    Case(
+    row(
         "dp7-45 Electric Circuit",
         "A active: Pichu discard: Lightning Energy x5, Fire Energy / B active: Steelix",
         "",
         "A attacks 'Electric Circuit'; A chooses Lightning Energy x4",
         "A hand Lightning Energy x4; A discard Lightning Energy, Fire Energy; B sees A hand Lightning Energy x4",
     ),
-    Case(
+    row(
         "dp7-45 Electric Circuit with none there",
         "A active: Pichu discard: Fire Energy / B active: Steelix",
         "",
         "A attacks 'Electric Circuit'",
         "A hand none; turn B",
     ),
-    Case(
+    row(
         "dp7-47 Energy Protection, two Energy",
         "A active: Staravia (dp7-52) {C C} / B active: Pupitar {G W}",
         "",
         "A attacks 'Wing Attack'",
         "Pupitar damage 10",
     ),
-    Case(
+    row(
         "dp7-47 Energy Protection, at most 30",
         "A active: Staraptor (dp7-27) {C C C} / B active: Pupitar {C C C C C}",
         "",
         "A attacks 'Clutch'",
         "Pupitar damage 30",
     ),
-    Case(
+    row(
         "dp7-47 Rock Smash, heads",
         "A active: Pupitar {C C} / B active: Torterra",
         "H",
         "A attacks 'Rock Smash'",
         "Torterra damage 40",
     ),
-    Case(
+    row(
         "dp7-47 Rock Smash, tails",
         "A active: Pupitar {C C} / B active: Torterra",
         "T",
         "A attacks 'Rock Smash'",
         "Torterra damage 20",
     ),
-    Case(
+    row(
         "dp7-49 Swords Dance",
         "A active: Scyther {G C} / B active: Steelix",
         "",
         "A attacks 'Swords Dance'; B ends the turn; A attacks 'Slashing Strike'",
         "Steelix damage 60",
     ),
-    Case(
+    row(
         "dp7-49 Swords Dance a turn too late",
         "A active: Scyther {G C} / B active: Steelix",
         "",
         "A attacks 'Swords Dance'; B ends the turn; A ends the turn; B ends the turn; A attacks 'Slashing Strike'",
         "Steelix damage 30",
     ),
-    Case(
+    row(
         "dp7-49 Slashing Strike: not next turn",
         "A active: Scyther {G C} / B active: Steelix",
         "",
         "A attacks 'Slashing Strike'; B ends the turn",
         "Steelix damage 30; A may not attack 'Slashing Strike': dp7-49:CannotUse; A may attack 'Swords Dance'",
     ),
-    Case(
+    row(
         "dp7-50 Body Slam, heads",
         "A active: Shelgon {C C} / B active: Steelix",
         "H",
         "A attacks 'Body Slam'",
         "Steelix damage 20; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-50 Body Slam, tails",
         "A active: Shelgon {C C} / B active: Steelix",
         "T",
         "A attacks 'Body Slam'",
         "Steelix damage 20; Steelix conditions none",
     ),
-    Case(
+    row(
         "dp7-52 Shot Air",
         "A active: Staravia (dp7-52) {C C C} / B active: Steelix bench: Bidoof, Stantler",
         "",
         "A attacks 'Shot Air'; A chooses Stantler",
         "Steelix damage 20; Stantler damage 30; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp7-53 Scary Face, heads",
         "A active: Bagon {C} / B active: Raichu bench: Bidoof",
         "H",
         "A attacks 'Scary Face'",
         "B may not attack 'Slice': PK-ATTACK-3; B may not retreat: PK-RETREAT-2",
     ),
-    Case(
+    row(
         "dp7-53 Scary Face, tails",
         "A active: Bagon {C} / B active: Raichu bench: Bidoof",
         "T",
         "A attacks 'Scary Face'",
         "B may attack 'Slice'; B may retreat",
     ),
-    Case(
+    row(
         "dp7-54 Yawn",
         "A active: Bidoof {C} / B active: Steelix",
         "T",
         "A attacks 'Yawn'",
         "Steelix conditions asleep",
     ),
-    Case(
+    row(
         "dp7-54 Self-abandonment, heads",
         "A active: Bidoof {C} / B active: Steelix",
         "H",
         "A attacks 'Self-abandonment'",
         "Steelix damage 30; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp7-54 Self-abandonment, tails",
         "A active: Bidoof {C} / B active: Steelix",
         "T",
         "A attacks 'Self-abandonment'",
         "Steelix damage 0; Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-55 Gyro Swap",
         "A active: Bronzor (dp7-55) {P} / B active: Steelix",
         "",
         "A attacks 'Gyro Swap'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-55 Psyshock, heads",
         "A active: Bronzor (dp7-55) {C C} / B active: Gyarados",
         "H",
         "A attacks 'Psyshock'",
         "Gyarados damage 20; Gyarados conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-55 Psyshock, tails",
         "A active: Bronzor (dp7-55) {C C} / B active: Gyarados",
         "T",
         "A attacks 'Psyshock'",
         "Gyarados damage 20; Gyarados conditions none",
     ),
-    Case(
+    row(
         "dp7-56 Nap",
         "A active: Cherubi (damage 30) / B active: Steelix",
         "",
         "A attacks 'Nap'",
         "Cherubi damage 10",
     ),
-    Case(
+    row(
         "dp7-56 Bullet Seed",
         "A active: Cherubi {G} / B active: Steelix",
         "THHT",
         "A attacks 'Bullet Seed'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-60 Surprise Attack, heads",
         "A active: Duskull (dp7-60) {P C} / B active: Gyarados",
         "H",
         "A attacks 'Surprise Attack'",
         "Gyarados damage 30",
     ),
-    Case(
+    row(
         "dp7-60 Surprise Attack, tails",
         "A active: Duskull (dp7-60) {P C} / B active: Gyarados",
         "T",
         "A attacks 'Surprise Attack'",
         "Gyarados damage 0",
     ),
-    Case(
+    row(
         "dp7-61 Aqua Liner",
         "A active: Finneon / B active: Steelix bench: Bidoof, Stantler",
         "",
         "A attacks 'Aqua Liner'; A chooses Stantler",
         "Stantler damage 10; Bidoof damage 0; Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-61 Aqua Liner against an empty Bench",
         "A active: Finneon / B active: Steelix",
         "",
         "A attacks 'Aqua Liner'",
         "Steelix damage 0; turn B",
     ),
-    Case(
+    row(
         "dp7-61 Mouth Pump, heads",
         "A active: Finneon {W} / B active: Steelix",
         "H",
         "A attacks 'Mouth Pump'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-61 Mouth Pump, tails",
         "A active: Finneon {W} / B active: Steelix",
         "T",
         "A attacks 'Mouth Pump'",
         "Steelix damage 10",
     ),
-    Case(
+    row(
         "dp7-62 Pitch-Dark",
         "A active: Gastly (dp7-62) / B active: Steelix hand: Potion, Switch, Energy Link, Mom's Kindness, Conductive "
         "Quarry, Fire Energy bench: Bidoof",
@@ -756,21 +742,21 @@ CASES = (
         "B may not play Switch: dp7-62:CannotPlay; B may not play Energy Link: dp7-62:CannotPlay; B may play Mom's "
         "Kindness; B may play Conductive Quarry; B may attach Fire Energy to Bidoof",
     ),
-    Case(
+    row(
         "dp7-62 Pitch-Dark for one turn",
         "A active: Gastly (dp7-62) / B active: Steelix hand: Switch bench: Bidoof",
         "",
         "A attacks 'Pitch-Dark'; B ends the turn; A ends the turn",
         "B may play Switch",
     ),
-    Case(
+    row(
         "dp7-62 Trick Gas, switching",
         "A active: Gastly (dp7-62) {P} bench: Bidoof / B active: Gyarados",
         "",
         "A attacks 'Trick Gas'; A chooses yes",
         "Gyarados damage 10; A active Bidoof",
     ),
-    Case(
+    row(
         "dp7-62 Trick Gas, staying",
         "A active: Gastly (dp7-62) {P} bench: Bidoof / B active: Gyarados",
         "",
@@ -780,7 +766,6 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
 def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
-    table = pokemon(case.table.replace(" / ", "\n"), *parts(case.luck))
-    table.do(*parts(case.acts)).look(*parts(case.looks))
+    play(case, pokemon)

@@ -3,379 +3,365 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
 
 from stolik.scenarios.table import Table
 
-
-class Case(NamedTuple):
-    """A drawn table (lines parted by " / "), the luck that is used up, acts, and what is true afterwards (by "; ")."""
-
-    name: str
-    table: str
-    luck: str
-    acts: str
-    looks: str
-
-
-def parts(text: str) -> list[str]:
-    return [part for part in text.split("; ") if part]
-
+from .cases import Case, play, row
 
 CASES = (
-    Case(
+    row(
         "dp7-63 Rock Slide",
         "A active: Larvitar {F C} / B active: Torterra bench: Bidoof, Stantler, Lugia",
         "",
         "A attacks 'Rock Slide'; A chooses Bidoof, Stantler",
         "Torterra damage 20; Bidoof damage 10; Stantler damage 10; Lugia damage 0",
     ),
-    Case(
+    row(
         "dp7-64 Knock Back",
         "A active: Machop (dp7-64) {F C} / B active: Torterra bench: Bidoof, Stantler",
         "",
         "A attacks 'Knock Back'; B chooses Bidoof",
         "Torterra damage 20; B active Bidoof; Bidoof damage 0",
     ),
-    Case(
+    row(
         "dp7-64 Knock Back against an empty Bench",
         "A active: Machop (dp7-64) {F C} / B active: Torterra",
         "",
         "A attacks 'Knock Back'",
         "Torterra damage 20; turn B",
     ),
-    Case(
+    row(
         "dp7-65 Sea Spray",
         "A active: Magikarp (dp7-65) deck: Potion, Switch, Bidoof / B active: Steelix",
         "HHT",
         "A attacks 'Sea Spray'",
         "A hand Potion, Switch; A deck 1",
     ),
-    Case(
+    row(
         "dp7-65 Sea Spray draws what there is",
         "A active: Magikarp (dp7-65) deck: Potion / B active: Steelix",
         "HHT",
         "A attacks 'Sea Spray'",
         "A hand Potion; A deck 0; running",
     ),
-    Case(
+    row(
         "dp7-67 Random Spark on the Bench, no Resistance",
         "A active: Magnemite (dp7-67) {L C} / B active: Steelix bench: Raichu",
         "",
         "A attacks 'Random Spark'; A chooses Raichu",
         "Raichu damage 20; Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-67 Random Spark with Weakness on the Active Pokémon",
         "A active: Magnemite (dp7-67) {L C} / B active: Gyarados bench: Bidoof",
         "",
         "A attacks 'Random Spark'; A chooses Gyarados",
         "Gyarados damage 50",
     ),
-    Case(
+    row(
         "dp7-69 Harden against 40",
         "A active: Onix (dp7-69) {C} / B active: Sceptile (dp7-10) {C C}",
         "",
         "A attacks 'Harden'; B attacks 'Poison Leaf'",
         "Onix damage 70",
     ),
-    Case(
+    row(
         "dp7-69 Harden against 30",
         "A active: Onix (dp7-69) {C} / B active: Staravia (dp7-52) {C C}",
         "",
         "A attacks 'Harden'; B attacks 'Wing Attack'",
         "Onix damage 0",
     ),
-    Case(
+    row(
         "dp7-69 Harden lets effects through",
         "A active: Onix (dp7-69) {C} / B active: Magneton (dp7-43) {L C}",
         "H",
         "A attacks 'Harden'; B attacks 'Thunder Wave'",
         "Onix damage 0; Onix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-69 Harden is over after that turn",
         "A active: Onix (dp7-69) {C} / B active: Staravia (dp7-52) {C C}",
         "",
         "A attacks 'Harden'; B ends the turn; A ends the turn; B attacks 'Wing Attack'",
         "Onix damage 30",
     ),
-    Case(
+    row(
         "dp7-69 Bind, heads",
         "A active: Onix (dp7-69) {F C C} / B active: Torterra",
         "H",
         "A attacks 'Bind'",
         "Torterra damage 30; Torterra conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-69 Bind, tails",
         "A active: Onix (dp7-69) {F C C} / B active: Torterra",
         "T",
         "A attacks 'Bind'",
         "Torterra damage 30; Torterra conditions none",
     ),
-    Case(
+    row(
         "dp7-70 Speed Bolt in the turn it evolved",
         "A active: Pichu {L C C} hand: Pikachu / B active: Raichu",
         "",
         "A uses 'Baby Evolution' of Pichu; A attacks 'Speed Bolt'; B attacks 'Slice'",
         "Raichu damage 40; Pikachu damage 0",
     ),
-    Case(
+    row(
         "dp7-70 Speed Bolt in the turn it evolved keeps effects away",
         "A active: Pichu {L C C} hand: Pikachu / B active: Bulbasaur",
         "",
         "A uses 'Baby Evolution' of Pichu; A attacks 'Speed Bolt'; B attacks 'Shake Vine'",
         "Pikachu conditions none",
     ),
-    Case(
+    row(
         "dp7-70 Speed Bolt in a later turn",
         "A active: Pikachu < Pichu {L C C} / B active: Raichu",
         "",
         "A attacks 'Speed Bolt'; B attacks 'Slice'",
         "Raichu damage 40; Pikachu damage 30",
     ),
-    Case(
+    row(
         "dp7-71 Agility, heads",
         "A active: Ponyta (dp7-71) {R C} / B active: Gyarados {W C}",
         "HT",
         "A attacks 'Agility'; B attacks 'Wreak Havoc'",
         "Gyarados damage 20; Ponyta damage 0",
     ),
-    Case(
+    row(
         "dp7-71 Agility, tails",
         "A active: Ponyta (dp7-71) {R C} / B active: Staravia (dp7-52) {C C}",
         "T",
         "A attacks 'Agility'; B attacks 'Wing Attack'",
         "Ponyta damage 30",
     ),
-    Case(
+    row(
         "dp7-72 Petal Spikes, heads",
         "A active: Roselia (dp7-72) {P C} / B active: Gyarados",
         "HT",
         "A attacks 'Petal Spikes'",
         "Gyarados conditions asleep, poisoned; Gyarados damage 30",
     ),
-    Case(
+    row(
         "dp7-72 Petal Spikes, tails",
         "A active: Roselia (dp7-72) {P C} / B active: Gyarados",
         "T",
         "A attacks 'Petal Spikes'",
         "Gyarados conditions none; Gyarados damage 20",
     ),
-    Case(
+    row(
         "dp7-72 Petal Spikes, tails, with Budew",
         "A active: Roselia (dp7-72) < Budew (dp7-33) {P C} / B active: Gyarados",
         "TT",
         "A attacks 'Petal Spikes'",
         "Gyarados conditions asleep, poisoned; Gyarados damage 30",
     ),
-    Case(
+    row(
         "dp7-73 Stalk",
         "A active: Skorupi {C} / B active: Raichu bench: Bidoof",
         "",
         "A attacks 'Stalk'",
         "Raichu damage 10; B may not retreat: PK-RETREAT-2",
     ),
-    Case(
+    row(
         "dp7-73 Dangerous Claw, heads",
         "A active: Skorupi {G C} / B active: Steelix",
         "H",
         "A attacks 'Dangerous Claw'",
         "Steelix damage 20; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-73 Dangerous Claw, tails",
         "A active: Skorupi {G C} / B active: Steelix",
         "T",
         "A attacks 'Dangerous Claw'",
         "Steelix damage 30; Steelix conditions poisoned",
     ),
-    Case(
+    row(
         "dp7-74 Hide, heads",
         "A active: Snover (dp7-74) {C} / B active: Bulbasaur",
         "H",
         "A attacks 'Hide'; B attacks 'Shake Vine'",
         "Snover conditions none",
     ),
-    Case(
+    row(
         "dp7-74 Hide, heads, against damage",
         "A active: Snover (dp7-74) {C} / B active: Raichu",
         "H",
         "A attacks 'Hide'; B attacks 'Slice'",
         "Snover damage 0",
     ),
-    Case(
+    row(
         "dp7-74 Hide, tails",
         "A active: Snover (dp7-74) {C} / B active: Raichu",
         "T",
         "A attacks 'Hide'; B attacks 'Slice'",
         "Snover damage 30",
     ),
-    Case(
+    row(
         "dp7-74 Powder Snow",
         "A active: Snover (dp7-74) {W} / B active: Steelix",
         "T",
         "A attacks 'Powder Snow'",
         "Steelix damage 10; Steelix conditions asleep",
     ),
-    Case(
+    row(
         "dp7-75 Sand Attack, tails",
         "A active: Starly (dp7-75) {C} / B active: Raichu",
         "T",
         "A attacks 'Sand Attack'; B attacks 'Slice'",
         "Starly damage 0",
     ),
-    Case(
+    row(
         "dp7-75 Sand Attack, heads",
         "A active: Starly (dp7-75) {C} / B active: Raichu",
         "H",
         "A attacks 'Sand Attack'; B attacks 'Slice'",
         "Starly damage 40",
     ),
-    Case(
+    row(
         "dp7-75 Double Stab",
         "A active: Starly (dp7-75) {C} / B active: Steelix",
         "HH",
         "A attacks 'Double Stab'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-76 Gnaw and Run",
         "A active: Stunky (dp7-76) {D} bench: Bidoof, Stantler / B active: Steelix",
         "",
         "A attacks 'Gnaw and Run'; A chooses Stantler",
         "Steelix damage 10; A active Stantler",
     ),
-    Case(
+    row(
         "dp7-76 Gnaw and Run with an empty Bench",
         "A active: Stunky (dp7-76) {D} / B active: Steelix",
         "",
         "A attacks 'Gnaw and Run'",
         "Steelix damage 10; A active Stunky; turn B",
     ),
-    Case(
+    row(
         "dp7-76 Double Scratch",
         "A active: Stunky (dp7-76) {C C} / B active: Steelix",
         "HT",
         "A attacks 'Double Scratch'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-78 Ingrain, heads",
         "A active: Tangela {C} deck: Grass Energy, Potion, Switch / B active: Raichu",
         "HS",
         "A attacks 'Ingrain'; A chooses Grass Energy; B attacks 'Slice'",
         "Tangela energy G G; Tangela damage 0; A holds 1",
     ),
-    Case(
+    row(
         "dp7-78 Ingrain, heads, nothing found",
         "A active: Tangela {C} deck: Grass Energy, Potion, Switch / B active: Raichu",
         "HS",
         "A attacks 'Ingrain'; A chooses nothing; B attacks 'Slice'",
         "Tangela energy G; Tangela damage 30",
     ),
-    Case(
+    row(
         "dp7-78 Ingrain, tails",
         "A active: Tangela {C} deck: Grass Energy, Potion, Switch / B active: Raichu",
         "T",
         "A attacks 'Ingrain'; B attacks 'Slice'",
         "Tangela energy G; Tangela damage 30",
     ),
-    Case(
+    row(
         "dp7-78 Tickle, heads",
         "A active: Tangela {G C} / B active: Steelix",
         "H",
         "A attacks 'Tickle'",
         "Steelix damage 20; Steelix conditions paralyzed",
     ),
-    Case(
+    row(
         "dp7-79 Call for Friends",
         "A active: Treecko {C} deck: Stantler, Quagsire, Potion / B active: Steelix",
         "S",
         "A attacks 'Call for Friends'; A chooses Stantler",
         "A hand Stantler; B sees A hand Stantler; A bench none; A deck 2",
     ),
-    Case(
+    row(
         "dp7-79 Call for Friends: no evolved Pokémon",
         "A active: Treecko {C} deck: Stantler, Quagsire, Potion / B active: Steelix",
         "",
         "A attacks 'Call for Friends'",
         "A may not choose Quagsire; A may choose nothing",
     ),
-    Case(
+    row(
         "dp7-79 Poison Breath, heads",
         "A active: Treecko {G} / B active: Steelix",
         "H",
         "A attacks 'Poison Breath'",
         "Steelix conditions poisoned",
     ),
-    Case(
+    row(
         "dp7-79 Poison Breath, tails",
         "A active: Treecko {G} / B active: Steelix",
         "T",
         "A attacks 'Poison Breath'",
         "Steelix conditions none",
     ),
-    Case(
+    row(
         "dp7-80 Screech: 20 more next turn, whoever attacks",
         "A active: Voltorb (dp7-80) {C} bench: Staravia (dp7-52) {C C} / B active: Steelix",
         "",
         "A attacks 'Screech'; B ends the turn; A retreats; A attacks 'Wing Attack'",
         "reckoned base 30, more +20; Steelix damage 50",
     ),
-    Case(
+    row(
         "dp7-80 Screech is over after that turn",
         "A active: Voltorb (dp7-80) {C} bench: Staravia (dp7-52) {C C} / B active: Steelix",
         "",
         "A attacks 'Screech'; B ends the turn; A retreats; A ends the turn; B ends the turn; A attacks 'Wing Attack'",
         "Steelix damage 30",
     ),
-    Case(
+    row(
         "dp7-80 Screech adds nothing where Resistance leaves no damage",
         "A active: Voltorb (dp7-80) {C} bench: Bronzor (dp7-55) {C C} / B active: Steelix",
         "T",
         "A attacks 'Screech'; B ends the turn; A retreats; A attacks 'Psyshock'",
         "Steelix damage 0",
     ),
-    Case(
+    row(
         "dp7-80 Screech ends when the Pokémon leaves the Active place",
         "A active: Voltorb (dp7-80) {C} bench: Staravia (dp7-52) {C C C} / B active: Raichu bench: Bidoof",
         "",
         "A attacks 'Screech'; B retreats; B ends the turn; A retreats; A attacks 'Shot Air'; A chooses Raichu",
         "Bidoof damage 20; Raichu damage 30",
     ),
-    Case(
+    row(
         "dp7-80 Double Spin",
         "A active: Voltorb (dp7-80) {C} / B active: Steelix",
         "HH",
         "A attacks 'Double Spin'",
         "Steelix damage 20",
     ),
-    Case(
+    row(
         "dp7-81 Outlet",
         "A active: Voltorb (dp7-81) {C} deck: Lightning Energy, Fire Energy, Potion / B active: Steelix",
         "S",
         "A attacks 'Outlet'; A chooses Lightning Energy",
         "A hand Lightning Energy; B sees A hand Lightning Energy",
     ),
-    Case(
+    row(
         "dp7-81 Bouncing Ball, tails",
         "A active: Voltorb (dp7-81) {L} / B active: Steelix",
         "T",
         "A attacks 'Bouncing Ball'",
         "Steelix damage 20; Voltorb damage 10",
     ),
-    Case(
+    row(
         "dp7-81 Bouncing Ball, heads",
         "A active: Voltorb (dp7-81) {L} / B active: Steelix",
         "H",
         "A attacks 'Bouncing Ball'",
         "Steelix damage 20; Voltorb damage 0",
     ),
-    Case(
+    row(
         "dp7-82 Conductive Quarry, heads",
         "A active: Bidoof discard: Lightning Energy, Metal Energy (dp3-130), Fire Energy / B active: Steelix / "
         "stadium: Conductive Quarry of B",
@@ -384,14 +370,14 @@ CASES = (
         "A hand Metal Energy (dp3-130); A discard Lightning Energy, Fire Energy; A may not use 'Conductive Quarry' "
         "of the Stadium: PK-POWER-2; B sees A hand Metal Energy (dp3-130)",
     ),
-    Case(
+    row(
         "dp7-82 Conductive Quarry, tails",
         "A active: Bidoof discard: Lightning Energy / B active: Steelix / stadium: Conductive Quarry of B",
         "T",
         "A uses 'Conductive Quarry' of the Stadium",
         "A hand none; A discard Lightning Energy; A may not use 'Conductive Quarry' of the Stadium: PK-POWER-2",
     ),
-    Case(
+    row(
         "dp7-82 Conductive Quarry for each player",
         "A active: Bidoof discard: Lightning Energy / B active: Steelix discard: Lightning Energy deck: Potion / "
         "stadium: Conductive Quarry of A",
@@ -399,77 +385,77 @@ CASES = (
         "A uses 'Conductive Quarry' of the Stadium; A ends the turn; B uses 'Conductive Quarry' of the Stadium",
         "B hand Lightning Energy, Potion",
     ),
-    Case(
+    row(
         "dp7-82 Conductive Quarry while another one is in play",
         "A active: Bidoof hand: Conductive Quarry / B active: Steelix / stadium: Conductive Quarry of B",
         "",
         "",
         "A may not play Conductive Quarry: PK-TRAINER-3",
     ),
-    Case(
+    row(
         "dp7-83 Energy Link, as often as you like",
         "A active: Bidoof {G W} [Energy Link] bench: Stantler [Energy Link], Lugia / B active: Steelix",
         "",
         "A uses 'Energy Link' of Bidoof; A chooses Grass Energy of Bidoof; A uses 'Energy Link' of Bidoof",
         "Bidoof energy none; Stantler energy G W; A may use 'Energy Link' of Stantler; Lugia energy none",
     ),
-    Case(
+    row(
         "dp7-83 Energy Link without another one",
         "A active: Bidoof {G W} [Energy Link] bench: Stantler / B active: Steelix [Energy Link]",
         "",
         "",
         "A may not use 'Energy Link' of Bidoof: PK-POWER-1",
     ),
-    Case(
+    row(
         "dp7-83 Energy Link on a Pokémon without a Tool",
         "A active: Bidoof [Energy Link] hand: Energy Link bench: Stantler, Lugia / B active: Steelix",
         "",
         "A plays Energy Link",
         "A may choose Stantler; A may not choose Bidoof",
     ),
-    Case(
+    row(
         "dp7-83 Energy Link where each has a Tool",
         "A active: Bidoof [Energy Link] hand: Energy Link / B active: Steelix",
         "",
         "",
         "A may not play Energy Link: PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-84 Energy Switch",
         "A active: Bidoof {G W} hand: Energy Switch (dp7-84) bench: Stantler, Lugia / B active: Steelix",
         "",
         "A plays Energy Switch (dp7-84); A chooses Water Energy of Bidoof; A chooses Lugia",
         "Bidoof energy G; Lugia energy W",
     ),
-    Case(
+    row(
         "dp7-84 Energy Switch with just one Pokémon",
         "A active: Bidoof {G W} hand: Energy Switch (dp7-84) / B active: Steelix",
         "",
         "",
         "A may not play Energy Switch (dp7-84): PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-84 Energy Switch: no Special Energy",
         "A active: Bidoof {Warp Energy} hand: Energy Switch (dp7-84) bench: Stantler / B active: Steelix",
         "",
         "",
         "A may not play Energy Switch (dp7-84): PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-85 Great Ball",
         "A active: Bidoof hand: Great Ball (dp7-85) deck: Stantler, Quagsire, Potion / B active: Steelix",
         "S",
         "A plays Great Ball (dp7-85); A chooses Stantler",
         "A bench Stantler; A deck 2; A hand none",
     ),
-    Case(
+    row(
         "dp7-85 Great Ball: no evolved Pokémon",
         "A active: Bidoof hand: Great Ball (dp7-85) deck: Stantler, Quagsire, Potion / B active: Steelix",
         "",
         "A plays Great Ball (dp7-85)",
         "A may not choose Quagsire; A may choose nothing",
     ),
-    Case(
+    row(
         "dp7-85 Great Ball with a full Bench",
         "A active: Bidoof hand: Great Ball (dp7-85) bench: Bidoof, Stantler, Lugia, Wooper, Steelix / B active: "
         "Steelix",
@@ -477,7 +463,7 @@ CASES = (
         "",
         "A may not play Great Ball (dp7-85): PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-86 Luxury Ball",
         "A active: Bidoof hand: Luxury Ball deck: Quagsire, Machamp LV.X, Potion / B active: Steelix discard: Luxury "
         "Ball",
@@ -485,21 +471,21 @@ CASES = (
         "A plays Luxury Ball; A chooses Quagsire",
         "A hand Quagsire; A discard Luxury Ball; B sees A hand Quagsire",
     ),
-    Case(
+    row(
         "dp7-86 Luxury Ball: no LV.X",
         "A active: Bidoof hand: Luxury Ball deck: Quagsire, Machamp LV.X, Potion / B active: Steelix",
         "",
         "A plays Luxury Ball",
         "A may not choose Machamp LV.X",
     ),
-    Case(
+    row(
         "dp7-86 Luxury Ball with one in the discard pile",
         "A active: Bidoof hand: Luxury Ball discard: Luxury Ball / B active: Steelix",
         "",
         "",
         "A may not play Luxury Ball: PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-87 Marley's Request",
         "A active: Bidoof hand: Marley's Request discard: Potion x2, Mom's Kindness, Conductive Quarry, Bidoof / B "
         "active: Steelix",
@@ -508,7 +494,7 @@ CASES = (
         "A hand Potion; A discard Potion, Mom's Kindness, Conductive Quarry, Bidoof, Marley's Request; B sees A hand "
         "Potion",
     ),
-    Case(
+    row(
         "dp7-87 Marley's Request: two different names",
         "A active: Bidoof hand: Marley's Request discard: Potion x2, Mom's Kindness, Conductive Quarry / B active: "
         "Steelix",
@@ -516,133 +502,133 @@ CASES = (
         "A plays Marley's Request",
         "A may not choose Potion x2; A may choose Potion, Mom's Kindness",
     ),
-    Case(
+    row(
         "dp7-87 Marley's Request with just one name there",
         "A active: Bidoof hand: Marley's Request discard: Potion x2, Bidoof / B active: Steelix",
         "",
         "A plays Marley's Request; A chooses Potion",
         "A hand Potion; A discard Potion, Bidoof, Marley's Request",
     ),
-    Case(
+    row(
         "dp7-87 Marley's Request without Trainers there",
         "A active: Bidoof hand: Marley's Request discard: Bidoof / B active: Steelix",
         "",
         "",
         "A may not play Marley's Request: PK-TRAINER-1",
     ),
-    Case(
+    row(
         "dp7-91 Premier Ball, from the deck",
         "A active: Bidoof hand: Premier Ball deck: Machamp LV.X, Quagsire, Potion / B active: Steelix",
         "S",
         "A plays Premier Ball; A chooses 0; A chooses Machamp LV.X",
         "A hand Machamp LV.X; A deck 2; B sees A hand Machamp LV.X",
     ),
-    Case(
+    row(
         "dp7-91 Premier Ball, from the discard pile",
         "A active: Bidoof hand: Premier Ball discard: Machamp LV.X, Quagsire / B active: Steelix",
         "",
         "A plays Premier Ball; A chooses 1; A chooses Machamp LV.X",
         "A hand Machamp LV.X; A discard Quagsire, Premier Ball",
     ),
-    Case(
+    row(
         "dp7-92 Potion",
         "A active: Bidoof (damage 30) hand: Potion (dp7-92) / B active: Steelix",
         "",
         "A plays Potion (dp7-92)",
         "Bidoof damage 10",
     ),
-    Case(
+    row(
         "dp7-93 Switch",
         "A active: Bidoof (poisoned) bench: Stantler, Lugia hand: Switch (dp7-93) / B active: Steelix",
         "",
         "A plays Switch (dp7-93); A chooses Stantler",
         "A active Stantler; Bidoof conditions none",
     ),
-    Case(
+    row(
         "dp7-94 Cyclone Energy on the Active Pokémon",
         "A active: Bidoof hand: Cyclone Energy / B active: Steelix bench: Stantler, Lugia",
         "",
         "A attaches Cyclone Energy to Bidoof; B chooses Lugia",
         "B active Lugia; Bidoof energy Cyclone Energy; turn A",
     ),
-    Case(
+    row(
         "dp7-94 Cyclone Energy on the Bench",
         "A active: Bidoof bench: Stantler hand: Cyclone Energy / B active: Steelix bench: Lugia",
         "",
         "A attaches Cyclone Energy to Stantler",
         "B active Steelix; A asked turn",
     ),
-    Case(
+    row(
         "dp7-94 Cyclone Energy provides Colorless Energy",
         "A active: Stantler {Cyclone Energy, Warp Energy} / B active: Lugia",
         "",
         "A attacks 'Frighten Horn'",
         "Lugia damage 20",
     ),
-    Case(
+    row(
         "dp7-95 Warp Energy on the Active Pokémon",
         "A active: Bidoof bench: Stantler, Lugia hand: Warp Energy / B active: Steelix",
         "",
         "A attaches Warp Energy to Bidoof; A chooses Lugia",
         "A active Lugia; Bidoof energy Warp Energy",
     ),
-    Case(
+    row(
         "dp7-95 Warp Energy on the Bench",
         "A active: Bidoof bench: Stantler, Lugia hand: Warp Energy / B active: Steelix",
         "",
         "A attaches Warp Energy to Lugia",
         "A active Bidoof; A asked turn",
     ),
-    Case(
+    row(
         "dp7-95 Warp Energy with an empty Bench",
         "A active: Bidoof hand: Warp Energy / B active: Steelix",
         "",
         "A attaches Warp Energy to Bidoof",
         "A active Bidoof; A asked turn",
     ),
-    Case(
+    row(
         "dp7-98 No Guard: 60 more",
         "A active: Machamp LV.X < Machamp (dp7-20) {F C C} / B active: Torterra",
         "",
         "A attacks 'Strong-Willed'",
         "reckoned base 20, more +60; Torterra damage 80",
     ),
-    Case(
+    row(
         "dp7-98 No Guard: 60 more on itself, after Weakness",
         "A active: Machamp LV.X < Machamp (dp7-20) / B active: Staravia (dp7-52) {C C} / turn: B",
         "",
         "B attacks 'Wing Attack'",
         "reckoned base 30, more +60; Machamp LV.X damage 90",
     ),
-    Case(
+    row(
         "dp7-98 No Guard is nothing on the Bench",
         "A active: Bidoof bench: Machamp LV.X < Machamp (dp7-20) / B active: Staravia (dp7-52) {C C C} / turn: B",
         "",
         "B attacks 'Shot Air'",
         "Machamp LV.X damage 30",
     ),
-    Case(
+    row(
         "dp7-98 the attacks of the level before",
         "A active: Machamp LV.X < Machamp (dp7-20) {F} / B active: Regigigas bench: Bidoof",
         "",
         "A attacks 'Take Out'; A takes a Prize",
         "B active Bidoof",
     ),
-    Case(
+    row(
         "dp7-98 Strong-Willed, heads",
         "A active: Machamp LV.X < Machamp (dp7-20) {F C C} (damage 100) / B active: Gyarados {W C}",
         "TH",
         "A attacks 'Strong-Willed'; B attacks 'Wreak Havoc'",
         "coins TH; Machamp LV.X damage 140; turn A",
     ),
-    Case(
+    row(
         "dp7-98 Strong-Willed, tails",
         "A active: Machamp LV.X < Machamp (dp7-20) {F C C} (damage 100) bench: Bidoof / B active: Gyarados {W C}",
         "TT",
         "A attacks 'Strong-Willed'; B attacks 'Wreak Havoc'; B takes a Prize",
         "A active Bidoof",
     ),
-    Case(
+    row(
         "dp7-100 Sacrifice",
         "A active: Regigigas LV.X < Regigigas (damage 100) bench: Bidoof {R}, Stantler discard: Fire Energy, Water "
         "Energy, Warp Energy / B active: Steelix",
@@ -652,63 +638,63 @@ CASES = (
         "Regigigas LV.X damage 20; Regigigas LV.X energy R W; A bench Bidoof; B prizes 5; A discard Warp Energy, "
         "Stantler; turn A",
     ),
-    Case(
+    row(
         "dp7-100 Sacrifice with the Energy of the Pokémon that falls",
         "A active: Regigigas LV.X < Regigigas (damage 30) bench: Bidoof {R} / B active: Steelix",
         "",
         "A uses 'Sacrifice' of Regigigas LV.X; A chooses Bidoof; B takes a Prize; A chooses Fire Energy",
         "Regigigas LV.X damage 0; Regigigas LV.X energy R; A bench none; A discard Bidoof",
     ),
-    Case(
+    row(
         "dp7-100 Sacrifice of itself",
         "A active: Regigigas LV.X < Regigigas (damage 30) bench: Bidoof discard: Fire Energy / B active: Steelix",
         "",
         "A uses 'Sacrifice' of Regigigas LV.X; A chooses Regigigas LV.X; B takes a Prize",
         "A active Bidoof; A discard Regigigas, Regigigas LV.X, Fire Energy; A asked turn",
     ),
-    Case(
+    row(
         "dp7-100 Sacrifice while Confused",
         "A active: Regigigas LV.X < Regigigas (confused) bench: Bidoof / B active: Steelix",
         "",
         "",
         "A may not use 'Sacrifice' of Regigigas LV.X: PK-POWER-4",
     ),
-    Case(
+    row(
         "dp7-100 Giga Blaster",
         "A active: Regigigas LV.X < Regigigas {W F M C} / B active: Torterra hand: Switch x3 deck: Potion x3",
         "S",
         "A attacks 'Giga Blaster'; A chooses 2",
         "Torterra damage 100; B discard Potion, Switch; B hand Switch x2, Potion",
     ),
-    Case(
+    row(
         "dp7-100 Giga Blaster: not next turn",
         "A active: Regigigas LV.X < Regigigas {W F M C} / B active: Torterra",
         "",
         "A attacks 'Giga Blaster'; B ends the turn",
         "Torterra damage 100; A may not attack 'Giga Blaster': dp7-100:CannotUse; A may attack 'Giga Power'",
     ),
-    Case(
+    row(
         "dp7-101 Ember",
         "A active: Charmander (dp7-101) {R R C} / B active: Gyarados",
         "",
         "A attacks 'Ember'",
         "Gyarados damage 30; Charmander energy R G",
     ),
-    Case(
+    row(
         "dp7-102 Flamethrower",
         "A active: Charmeleon (dp7-102) {R R C} / B active: Gyarados",
         "",
         "A attacks 'Flamethrower'",
         "Gyarados damage 50; Charmeleon energy R G",
     ),
-    Case(
+    row(
         "dp7-103 Energy Burn pays for Fire Spin",
         "A active: Charizard (dp7-103) {W G, Warp Energy, Warp Energy} / B active: Gyarados",
         "",
         "A attacks 'Fire Spin'; A chooses Water Energy, Grass Energy",
         "Gyarados damage 100; Charizard energy Warp Energy x2",
     ),
-    Case(
+    row(
         "dp7-103 Energy Burn on no other Pokémon",
         "A active: Charmander (dp7-101) {W G} bench: Charizard (dp7-103) / B active: Gyarados",
         "",
@@ -718,7 +704,6 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
 def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
-    table = pokemon(case.table.replace(" / ", "\n"), *parts(case.luck))
-    table.do(*parts(case.acts)).look(*parts(case.looks))
+    play(case, pokemon)
