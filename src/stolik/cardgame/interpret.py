@@ -8,7 +8,6 @@ frames in `Run.first`: they come before the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import is_dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from stolik.kernel.agenda import Ask, Frame
@@ -44,7 +43,7 @@ Todo = tuple[Step, Any]
 for _module in (common, pokemon):
     for _name in sorted(vars(_module)):
         _node = vars(_module)[_name]
-        if isinstance(_node, type) and issubclass(_node, Node) and is_dataclass(_node):
+        if isinstance(_node, type) and issubclass(_node, Node) and "__dataclass_fields__" in vars(_node):
             register(_node)
 
 
