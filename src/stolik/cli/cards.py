@@ -1,8 +1,9 @@
-"""`stolik cards`: the collection, searched and shown."""
+"""`stolik cards`: the collection, searched and shown; card files read, and how much of the sets is there."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -17,10 +18,17 @@ def cards(
         list[str] | None,
         typer.Argument(metavar="[WORDS]", help="A card's name or id, in any language, or words of its text."),
     ] = None,
+    files: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="For status: your card files.", show_default="$STOLIK_CARD_FILES"),
+    ] = None,
     lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
     """Search the cards, or show one in full.
+
+    "status GAME" says for each set how many cards are written by hand, and how many of your card files are read to the
+    end; "read FILE" reads one card file of pokemon-tcg-data, and shows each sentence that it can't read.
 
     \b
     Examples:
@@ -28,7 +36,20 @@ def cards(
       stolik cards token-battle gale
       stolik cards token-battle push survivor --lang en
       stolik cards token-battle wichura --lang pl --json
+      stolik cards pokemon water basic
+      stolik cards status pokemon --files my-cards
+      stolik cards status pokemon dp1 pl1
+      stolik cards read my-cards/dp1.json
     """
+    if game in ("status", "read"):
+        if not words:
+            raise Fault(f"stolik cards {game} needs {'a game' if game == 'status' else 'a file'}; --help shows how")
+        if game == "status":
+            _status(words[0], words[1:], files, json)
+        else:
+            for file in words:
+                _read(Path(file), json)
+        return
     from stolik.cards.deck import nearest
     from stolik.cli.faces import make_face
 
@@ -53,6 +74,79 @@ def cards(
         return
     for key in keys:
         out.print(face.card_line(key), soft_wrap=True)
+
+
+def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
+    """A line a set: cards in the files, written by hand, read to the end, neither."""
+    from rich.table import Table
+
+    from stolik.cards.pokemon import MODULES, pool
+    from stolik.cards.pokemon.sets import SETS
+    from stolik.cli.card_files import folder, read_cards
+
+    if find_game(game).id != "pokemon":
+        raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
+    wanted = sets or list(MODULES)
+    unknown = [one for one in wanted if one not in SETS]
+    if unknown:
+        raise Fault(f"there is no set {unknown[0]!r}; a set is like dp1")
+    found = {one: {"cards": 0, "by_hand": 0, "read": 0, "neither": 0} for one in wanted}
+    for path in sorted(folder(files).glob("*.json")):
+        if path.stem in SETS and path.stem not in wanted:
+            continue
+        for card in read_cards(path, wanted):
+            counts = found[card.facts.id.rpartition("-")[0]]
+            hand, read = card.facts.id in pool(), card.card is not None
+            counts["cards"] += 1
+            counts["by_hand"] += hand
+            counts["read"] += read
+            counts["neither"] += not hand and not read
+    rows: list[dict[str, Any]] = [
+        {"set": one, "name": SETS[one].name, "total": SETS[one].total, **row} for one, row in found.items()
+    ]
+    if json:
+        print_json({"game": "pokemon", "sets": rows})
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("Set", "In the files", "By hand", "Read to the end", "Neither"):
+        table.add_column(title, justify="left" if title == "Set" else "right")
+    for row in rows:
+        share = f"{row['read']} ({row['read'] / row['cards']:.0%})" if row["cards"] else "–"
+        numbers = (f"{row['cards']} of {row['total']}", str(row["by_hand"]), share, str(row["neither"]))
+        table.add_row(f"{row['name']} ({row['set']})", *numbers)
+    console().print(table)
+
+
+def _read(path: Path, json: bool) -> None:
+    """Each card of a file: whether it was read, and the sentences that can't be."""
+    from stolik.cli.card_files import read_cards
+
+    found = read_cards(path)
+    fine = [card for card in found if card.card is not None]
+    if json:
+        rows = [
+            {
+                "id": card.facts.id,
+                "name": card.facts.name,
+                "read": card.card is not None,
+                "unread": [{"place": one.place, "sentence": one.sentence, "why": one.why} for one in card.unread],
+            }
+            for card in found
+        ]
+        print_json({"file": str(path), "cards": len(found), "read": len(fine), "rows": rows})
+        return
+    out = console()
+    for card in found:
+        out.print(f"{'  ' if card.card else '! '}{card.facts.id:<9} {card.facts.name}", highlight=False, markup=False)
+        for one in card.unread:
+            ambiguous = " (it can be read in two ways)" if one.why == "ambiguous" else ""
+            out.print(
+                f"            {one.place}: {one.sentence}{ambiguous}", style="yellow", highlight=False, markup=False
+            )
+    sentences = sum(len(card.unread) for card in found)
+    out.print(
+        f"{len(fine)} of {len(found)} cards read to the end; {sentences} sentences can't be read", highlight=False
+    )
 
 
 def _has_all(haystack: str, words: list[str]) -> bool:

@@ -1,0 +1,167 @@
+"""The commands with Pokémon: a game in the terminal, cards, decks, rules, card files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+
+def play(run: Run, typed: str, *more: str) -> str:
+    words = ("play", "pokemon", "--deck", "Terra Firma", "--other", "Inferno Zone", "--seed", "1", *more)
+    ran = run(*words, "-o", "start=0", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "typed"),
+    [
+        ("en", "Choose a Basic Pokémon for the Active Spot.", "Number (1-"),
+        ("pl", "Wybierz podstawowego Pokémona na pole aktywne.", "Numer (1-"),
+        ("ja", "バトル場に出すたねポケモンを1枚選んでください。", "番号（1〜"),
+    ],
+)
+def test_questions_are_asked_with_numbered_choices(run: Run, lang: str, asked: str, typed: str) -> None:
+    out = play(run, "", "--lang", lang).replace("\u00a0", " ")
+    assert asked in out and typed in out
+    assert "  1  " in out
+
+
+def test_a_game_is_played_by_numbers_and_saved(run: Run, tmp_path: Path) -> None:
+    out = play(run, "1\n0\n" + "1\n" * 40, "--bot", "random", "--save", "game.json")
+    assert "Active" in out and "50/50 HP" in out and "Hand:" in out
+    record = json.loads((tmp_path / "game.json").read_text())
+    assert record["game"] == "pokemon" and len(record["entries"]) > 20
+    shown = run("replay", "show", "game.json")
+    assert shown.code == 0 and "Prize cards" in shown.out and "Turn" in shown.out
+    assert run("replay", "verify", "game.json").code == 0
+    assert run("replay", "step", "game.json", "--to", "12", "--lang", "ja").code == 0
+    assert run("replay", "branch", "game.json", "--at", "10", "--save", "b.json").code == 0
+    assert run("play", "pokemon", "--from", "b.json").code == 0
+
+
+def test_what_cant_be_chosen_is_said(run: Run) -> None:
+    out = play(run, "77\nnonsense\n1 1\n0\n")
+    assert "'77' is neither a number above nor a command" in out
+    assert "'nonsense' is neither a number above nor a command" in out
+    assert out.count("Choose 1 of the numbers above.") == 2
+
+
+def test_why_not_names_the_reasons_of_all_that_was_meant(run: Run) -> None:
+    out = play(run, "1\n0\n? retreat\n? dragonite\nwhy\nend\nundo\n")
+    assert "[PK-RETREAT-1]" in out or "[PK-TURN-1]" in out
+    assert "Type ? and words of what you want to do" in out
+    assert "Taken back to answer" in out
+
+
+def test_other_commands_of_a_game(run: Run) -> None:
+    out = play(run, "help\ncard potion\ncard xyzzy\nstacks\nlog\ntry 1\nquit\n")
+    assert "take choice 3" in out and "trainer (item)" in out
+    assert "No card is called 'xyzzy'." in out
+    assert "You drew" in out
+
+
+def test_cards_are_found_by_name_id_and_words(run: Run) -> None:
+    assert "Delta Storm" in run("cards", "pokemon", "sandslash").out
+    assert run("cards", "pokemon", "dp1-1").out.startswith("Dialga")
+    found = json.loads(run("cards", "pokemon", "water", "basic", "--json").out)["cards"]
+    assert len(found) > 3 and all({"id", "name", "text", "attacks"} <= set(card) for card in found)
+    assert run("cards", "pokemon", "no such words at all").code == 2
+
+
+def test_decks_are_listed_shown_checked_and_converted(run: Run, tmp_path: Path) -> None:
+    assert "Terra Firma  60" in run("decks", "list", "pokemon").out
+    shown = run("decks", "show", "pokemon", "Terra Firma").out
+    assert "pokemon 25" in shown and "   2 Grotle  DP 49" in shown
+    text = run("decks", "convert", "pokemon", "Terra Firma", "--to", "text").out
+    (tmp_path / "mine.txt").write_text(text, encoding="utf-8")
+    assert run("decks", "check", "pokemon", "mine.txt").out == "mine.txt: Terra Firma may be played\n"
+    data = json.loads(run("decks", "convert", "pokemon", "mine.txt", "--to", "json").out)
+    assert len(data["stacks"][0]) == 60
+    half = run("decks", "check", "pokemon", "mine.txt", "-o", "format=half", "--lang", "pl")
+    assert half.code == 2 and "Potrzebuje 30. (PK-SETUP-1)" in half.err.replace("\u00a0", " ")
+    (tmp_path / "bad.txt").write_text("Pokémon: 1\n4 Nonsense XX 1\n", encoding="utf-8")
+    bad = run("decks", "check", "pokemon", "bad.txt", "--json")
+    assert bad.code == 2 and "line 2" in bad.err
+
+
+def test_rules_are_shown_by_id(run: Run) -> None:
+    assert "PK-TRAINER   " in run("rules", "pokemon").out
+    shown = run("rules", "PK-TRAINER-5")
+    assert shown.code == 0 and "starting player" in shown.out and "seed; choice" in shown.out
+
+
+def test_games_are_simulated(run: Run) -> None:
+    ran = run("simulate", "pokemon", "--games", "2", "--seed", "1", "--bot", "random", "--json")
+    assert ran.code == 0 and json.loads(ran.out)["games"] == 2
+
+
+# ---- card files
+
+
+def write(path: Path, *cards: dict[str, object]) -> None:
+    path.write_text(json.dumps(cards), encoding="utf-8")
+
+
+def card(**more: object) -> dict[str, object]:
+    """A card of our own in the form of the files."""
+    return {
+        "id": "dp1-900",
+        "name": "Testmon",
+        "supertype": "Pokémon",
+        "subtypes": ["Basic"],
+        "hp": "50",
+        "types": ["Water"],
+        "attacks": [{"name": "Splash", "cost": ["Water"], "convertedEnergyCost": 1, "damage": "10", "text": ""}],
+        **more,
+    }
+
+
+def test_a_card_file_is_read_and_each_sentence_that_is_unknown_is_shown(run: Run, tmp_path: Path) -> None:
+    told = {"name": "Riddle", "cost": [], "damage": "", "text": "Flip a coin. Think of a number between us."}
+    write(tmp_path / "mine.json", card(), card(id="dp1-901", name="Other", attacks=[told]))
+    ran = run("cards", "read", "mine.json")
+    assert ran.code == 0
+    assert "  dp1-900   Testmon" in ran.out and "! dp1-901   Other" in ran.out
+    assert "Riddle: " in ran.out and "1 of 2 cards read to the end; 1 sentences can't be read" in ran.out
+    data = json.loads(run("cards", "read", "mine.json", "--json").out)
+    assert (data["cards"], data["read"]) == (2, 1)
+    assert data["rows"][1]["unread"][0]["place"] == "Riddle"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("{", "broken JSON"),
+        ("{}", "a card file is a JSON list of cards"),
+        (json.dumps([card(hp="many")]), "dp1-900, hp: should be a whole number"),
+        (json.dumps([{k: v for k, v in card().items() if k != "types"}]), "dp1-900, types: the field is missing"),
+        (json.dumps([card(attacks=[{"name": "A", "cost": ["Gold"]}])]), "there is no type"),
+    ],
+)
+def test_a_bad_card_file_is_one_clear_error(run: Run, tmp_path: Path, content: str, message: str) -> None:
+    (tmp_path / "bad.json").write_text(content, encoding="utf-8")
+    ran = run("cards", "read", "bad.json", "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert message in ran.err and "bad.json" in ran.err and ran.err.count("\n") == 1
+
+
+def test_the_status_counts_what_is_by_hand_and_what_is_read(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STOLIK_CARD_FILES", raising=False)
+    assert "--files" in run("cards", "status", "pokemon").err
+    riddle = {"name": "Riddle", "cost": [], "damage": "", "text": "Think of a number between us."}
+    write(tmp_path / "dp1.json", card(), card(id="dp1-1", name="Dialga"), card(id="dp1-902", attacks=[riddle]))
+    rows = json.loads(run("cards", "status", "pokemon", "dp1", "--files", ".", "--json").out)["sets"]
+    assert rows == [
+        {"set": "dp1", "name": "Diamond & Pearl", "total": 130, "cards": 3, "by_hand": 1, "read": 2, "neither": 1}
+    ]
+    assert "2 (67%)" in run("cards", "status", "pokemon", "dp1", "--files", ".").out
+    assert run("cards", "status", "pokemon", "xx9", "--files", ".").code == 2
+    assert run("cards", "status", "token-battle").code == 2
+    assert run("cards", "read").code == 2
