@@ -141,6 +141,49 @@ CASES = [
          "A active: Magmortar (dp2-12) {R R} / B active: Magmortar (dp2-12) {R R R} hand: Fire Energy x2", "T",
          ["A attacks 'Smoke Bomb'", "B attacks 'Flame Drum'", "B chooses Fire Energy x2"],
          ["A's Magmortar damage 0", "B discard Fire Energy x2"]),
+
+    # ---- Energy that provides something else now
+    Case("dp1-5 Flare Blitz: Energy of every type that is Colorless now stays",
+         "A active: Infernape (dp1-5) {R R, Multi Energy, Darkness Energy (dp2-119)} / B active: Blissey", "",
+         ["A attacks 'Flare Blitz'"],
+         ["Infernape energy Multi Energy, Darkness Energy (dp2-119)", "A discard Fire Energy x2"]),
+    Case("dp1-8 Magnetize: Energy of every type that is Colorless now is no Metal Energy",
+         "A active: Lickilicky (pl1-33) {Multi Energy, Darkness Energy (dp2-119)} bench: Magnezone (dp1-8)"
+         " / B active: Chansey", "", [], ["Lickilicky retreat 4"]),
+
+    # ---- two Active Pokémon a side
+    Case("dp1-116 Warp Point, two Active: each player says who goes and who comes",
+         "A active: Chansey, Psyduck hand: Warp Point bench: Bidoof"
+         " / B active: Corsola, Grimer bench: Blissey / options: format=double", "",
+         ["A plays Warp Point", "B chooses Grimer", "A chooses Chansey"],
+         ["B active Corsola, Blissey", "B bench Grimer", "A active Psyduck, Bidoof", "A bench Chansey"]),
+    Case("dp2-123 Torrid Wave, two Active: one of them is chosen",
+         "A active: Magmortar LV.X < Magmortar (dp2-12), Chansey / B active: Corsola, Grimer / options: format=double",
+         "", ["A uses 'Torrid Wave' of Magmortar LV.X", "A chooses Grimer"],
+         ["Grimer conditions burned", "Corsola conditions none"]),
+    Case("dp1-105 Double Full Heal, two Active: both",
+         "A active: Chansey (asleep), Bidoof (poisoned) hand: Double Full Heal / B active: Corsola, Grimer"
+         " / options: format=double", "",
+         ["A plays Double Full Heal"], ["Chansey conditions none", "Bidoof conditions none"]),
+    Case("dp1-79 Soliciting Nectar, two Active: who is pushed back is chosen",
+         "A active: Combee {G}, Bidoof / B active: Corsola, Grimer bench: Chansey / options: format=double", "T",
+         ["A attacks 'Soliciting Nectar'", "A chooses Corsola", "A chooses Grimer"],
+         ["B active Corsola, Chansey", "Chansey conditions asleep"]),
+    Case("dp1-58 Aqua Shower, two Active: Weakness for both",
+         "A active: Prinplup {W}, Bidoof / B active: Cyndaquil, Chimchar (dp1-76) bench: Magmar (dp2-54)"
+         " / options: format=double", "",
+         ["A attacks 'Aqua Shower'", "A chooses Cyndaquil"],
+         ["Cyndaquil damage 20", "Chimchar damage 20", "Magmar damage 10"]),
+    Case("dp1-19 Whirlwind, two Active: the Defending Pokémon goes",
+         "A active: Beautifly (dp1-19) {G G}, Bidoof / B active: Corsola, Grimer bench: Chansey"
+         " / options: format=double", "",
+         ["A attacks 'Whirlwind'", "A chooses Grimer"],
+         ["B active Corsola, Chansey", "Grimer damage 30", "B bench Grimer"]),
+    Case("dp1-11 Transback, two Active: the place is filled from the Bench",
+         "A active: Palkia {W W R}, Bidoof / B active: Corsola, Grimer bench: Chansey, Psyduck"
+         " / options: format=double", ["H", "S"],
+         ["A attacks 'Transback'", "A chooses Grimer", "A chooses yes", "B promotes Chansey"],
+         ["B active Corsola, Chansey", "B bench Psyduck"]),
 ]
 # fmt: on
 

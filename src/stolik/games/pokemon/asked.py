@@ -6,6 +6,7 @@ modifier of a class, nothing is scanned (`PokemonFixed.given`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -295,7 +296,7 @@ def _attacks(kind: int, attacks: tuple[Attack, ...]) -> tuple[tuple[int, Attack]
 def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     """The Energy attached to it: for each unit the letters of the types that it can be."""
     if EnergyIs in s.fixed.given or Provides in s.fixed.given:
-        return _changed_units(s, mon)
+        return _changed_units(s, mon, mon.energy)
     known = s.fixed.units
     found = known.get(mon.energy)
     if found is None:
@@ -304,10 +305,10 @@ def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     return found
 
 
-def _changed_units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
-    """The same where cards change what Energy provides."""
+def _changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
+    """The same, of these cards on it, where cards change what Energy provides."""
     found: list[str] = []
-    for kind in mon.energy:
+    for kind in kinds:
         provides = s.fixed.provides[kind]
         for part in s.fixed.statics.get(kind, ()):
             if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
@@ -392,6 +393,12 @@ def of_kind(card: Card, sort: str) -> bool:
     return card.stage == sort or sort in card.tags
 
 
+@lru_cache(maxsize=4096)
+def has_word(name: str, word: str) -> bool:
+    """Whether a name has a word, or several in a row: "Dark" is in "Dark Electrode", and not in "Darkrai"."""
+    return re.search(rf"\b{re.escape(word)}\b", name) is not None
+
+
 def card_admits(s: PokemonState, filter_: Filter, kind: int, source: Pokemon | None = None) -> bool:
     """Whether a card in a zone is as a filter says. `source` is the Pokémon whose text it is."""
     card = s.fixed.cards[kind]
@@ -410,7 +417,7 @@ def card_admits(s: PokemonState, filter_: Filter, kind: int, source: Pokemon | N
     if isinstance(filter_, Not):
         return not card_admits(s, filter_.filter, kind, source)
     if isinstance(filter_, NameHas):
-        return filter_.word in card.name
+        return has_word(card.name, filter_.word)
     if isinstance(filter_, EvolvesFrom):
         if isinstance(filter_.what, str):
             if filter_.what == "fossil":
@@ -431,21 +438,23 @@ def _sort_of(ability: Ability) -> str:
     return "body" if isinstance(ability, Body) else "power"
 
 
-def attached_admits(s: PokemonState, filter_: Filter, kind: int) -> bool:
-    """Whether an attached card is as a filter says: an Energy card counts as what it provides."""
+def attached_admits(s: PokemonState, filter_: Filter, kind: int, mon: Pokemon | None = None) -> bool:
+    """Whether an attached card is as a filter says: an Energy card counts as what it provides now, on `mon`."""
     card = s.fixed.cards[kind]
     if isinstance(filter_, EnergyOf):
+        if mon is not None and (EnergyIs in s.fixed.given or Provides in s.fixed.given) and kind in mon.energy:
+            return any(filter_.type in unit for unit in _changed_units(s, mon, (kind,)))
         return any(filter_.type in unit for unit in units_of(card))
     if isinstance(filter_, Kind):
         if card.kind == "pokemon":  # attached as an Energy card (a Special Energy card then)
             return filter_.sort in ("energy", "special energy")
         return of_kind(card, filter_.sort)
     if isinstance(filter_, Not):
-        return not attached_admits(s, filter_.filter, kind)
+        return not attached_admits(s, filter_.filter, kind, mon)
     if isinstance(filter_, AnyOf):
-        return any(attached_admits(s, one, kind) for one in filter_.filters)
+        return any(attached_admits(s, one, kind, mon) for one in filter_.filters)
     if isinstance(filter_, AllOf):
-        return all(attached_admits(s, one, kind) for one in filter_.filters)
+        return all(attached_admits(s, one, kind, mon) for one in filter_.filters)
     return card_admits(s, filter_, kind)
 
 
@@ -461,7 +470,7 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
         if filter_.least > 1 and filter_.filter == ANY_ENERGY:
             return energy_count(s, mon) >= filter_.least
         cards = (*mon.energy, *mon.attached)
-        return sum(attached_admits(s, filter_.filter, kind) for kind in cards) >= filter_.least
+        return sum(attached_admits(s, filter_.filter, kind, mon) for kind in cards) >= filter_.least
     if isinstance(filter_, Evolved):
         return is_evolved(s, mon, filter_.stage)
     if isinstance(filter_, Not):

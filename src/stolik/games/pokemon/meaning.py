@@ -138,7 +138,7 @@ def attached(
         if noun.what == "card":
             cards_on = (*mon.energy, *mon.attached)
         found += [
-            (mon, kind) for kind in cards_on if all(attached_admits(s, filter_, kind) for filter_ in noun.filters)
+            (mon, kind) for kind in cards_on if all(attached_admits(s, filter_, kind, mon) for filter_ in noun.filters)
         ]
     if names.get("card", NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
         own = (names.get("holder"), names["card"])

@@ -218,6 +218,7 @@ def do_switch(s: PokemonState, c: Run, node: Switch, picks: Answer | None) -> De
     if c.names.get("phase") != "into":
         found = pokemon(s, c, node.out, picks, "switch out")
         if isinstance(found, Decision):
+            found.seat = asker(s, c, node.by)
             return found
         found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).active]
         if not found or not _into(s, c, node, found[0]):
