@@ -20,7 +20,7 @@ def lanes(*sizes):
 
 
 def problems(stacks, max_copies=1):
-    return [(p.rule, p.stack, p.card, p.count) for p in GAME.problems(stacks, max_copies)]
+    return [(p.rule, p.stack, p.card, p.count) for p in GAME.problems(stacks, {"max_copies": max_copies})]
 
 
 @pytest.mark.parametrize("sizes", [(2, 2, 2, 2), (5, 5, 5, 5), (2, 5, 3, 4)])

@@ -20,7 +20,7 @@ def test_a_random_set_has_twelve_cards_in_four_lanes() -> None:
 def test_a_random_set_may_be_played() -> None:
     """TB-EDITOR-7, TB-EDITOR-4: no card twice, and nothing else wrong with it."""
     game = stolik.load_game("token-battle")
-    assert all(not game.problems(stacks) for stacks in SETS)
+    assert all(not game.problems(stacks, {}) for stacks in SETS)
 
 
 def test_the_first_lane_gives_nobody_a_turn() -> None:
