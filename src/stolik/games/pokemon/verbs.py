@@ -67,6 +67,8 @@ from .turn import why_evolve_now
 
 NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle)
 """Steps that by themselves change nothing that anybody could want."""
+ON_CHOSEN: Final = (Heal, Cure, Coins, If, Discard)
+"""Steps of which some Pokémon that could be chosen may be nothing to work on."""
 COIN_CONDITIONS: Final = (AllHeads, AllTails, AnyHeads, CoinIs)
 
 
@@ -96,11 +98,11 @@ class PokemonInterpreter(Interpreter[PokemonState]):
             costs = [one for one in step.steps if is_cost(one)]
             if costs and costs[0] is step.steps[0] and not self.can(s, c, costs[0]):
                 return False
-            if isinstance(step.steps[0], Choose) and all(isinstance(one, (Heal, Cure)) for one in step.steps[1:]):
+            if isinstance(step.steps[0], Choose) and all(isinstance(one, ON_CHOSEN) for one in step.steps[1:]):
                 mended = Run(c.frame(None))
                 chosen_from = mons(s, step.steps[0].what, c.names, source_of(s, c), c.seat)
                 mended.names["chosen"] = tuple([mon.id for mon in chosen_from])
-                return any(self.can(s, mended, one) for one in step.steps[1:])
+                return any(self.can(s, mended, one) for one in step.steps[1:] if not isinstance(one, NO_REASON))
             if isinstance(step.steps[0], (Choose, Search, SwitchIn)):
                 return self.can(s, c, step.steps[0])
             spent = [one for one in costs[:1] if not is_gain(one)]
