@@ -391,6 +391,13 @@ CASES = (
         "A may choose Sunflora; A may not choose Ivysaur; A may not choose Machamp (dp7-20); A may choose nothing",
     ),
     row(
+        "dp6-136 Evoluter: a Pokémon that came this turn is none of them",
+        "A active: Bidoof [Technical Machine TS-1] bench: Sunkern (new) deck: Sunflora, Potion x2 / B active: Steelix",
+        "S",
+        "A attacks 'Evoluter'",
+        "A bench Sunkern; A deck 3",
+    ),
+    row(
         "dp6-136 Evoluter: which of two",
         "A active: Bidoof [Technical Machine TS-1] bench: Sunkern, Sunkern (damage 10) deck: Sunflora, Potion x2 / B "
         "active: Steelix",

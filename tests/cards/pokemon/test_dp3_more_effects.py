@@ -137,6 +137,13 @@ CASES = (
         "A deck 3; A holds 0; turn B",
     ),
     row(
+        "dp3-40 Dark Engage with two Active Pokémon",
+        "A active: Weavile (dp3-40), Bidoof bench: Stantler / B active: Steelix, Lugia / options: format=double",
+        "",
+        "A uses 'Dark Engage' of Weavile",
+        "Weavile types D; Bidoof types D; Stantler types C",
+    ),
+    row(
         "dp3-40 Chip Off, seven cards",
         "A active: Weavile (dp3-40) {D D} / B active: Steelix hand: Potion x7",
         "S",
@@ -261,6 +268,13 @@ CASES = (
         "",
         "A ends the turn",
         "Stantler conditions none",
+    ),
+    row(
+        "dp3-56 Toxic Sludge on both Active Pokémon",
+        "A active: Muk, Bidoof / B active: Stantler {G}, Lugia {G} / options: format=double",
+        "",
+        "A ends the turn; B chooses Lugia",
+        "Stantler conditions poisoned; Lugia conditions poisoned; Lugia damage 10; Stantler damage 10",
     ),
     row(
         "dp3-56 Panic Liquid",

@@ -1,4 +1,4 @@
-"""What cards of Stormfront (dp7) do, by their texts, on drawn tables: numbers 63 to 103."""
+"""What cards of Stormfront (dp7) do, by their texts, on drawn tables: numbers 63 to 103, and cards that meet."""
 
 from __future__ import annotations
 
@@ -11,6 +11,48 @@ from stolik.scenarios.table import Table
 from .cases import Case, play, row
 
 CASES = (
+    row(
+        "dp7-2 Emperor Aura keeps the Energy of a Poké-Power in the hand too",
+        "A active: Prinplup hand: Empoleon (dp7-2) / B active: Blastoise hand: Water Energy",
+        "",
+        "A evolves Prinplup into Empoleon (dp7-2); A chooses yes; A ends the turn",
+        "B may not use 'Waterlog' of Blastoise: PK-POWER-1",
+    ),
+    row(
+        "dp7-33 Baby Evolution in the turn it came",
+        "A active: Budew (dp7-33) (new) hand: Roselia (dp7-72) / B active: Steelix",
+        "",
+        "",
+        "A may not use 'Baby Evolution' of Budew: PK-POWER-1",
+    ),
+    row(
+        "dp7-62 Pitch-Dark: a Fossil is a Trainer card",
+        "A active: Gastly (dp7-62) / B active: Steelix hand: Armor Fossil",
+        "",
+        "A attacks 'Pitch-Dark'",
+        "B may not bench Armor Fossil: dp7-62:CannotPlay",
+    ),
+    row(
+        "dp7-19 Dragon Beat against a Poké-Body that keeps effects away",
+        "A active: Gyarados {W W C C C} / B active: Steelix bench: Bibarel {W}, Stantler {G}",
+        "H",
+        "A attacks 'Dragon Beat'",
+        "Bibarel energy W; Stantler energy none",
+    ),
+    row(
+        "dp7-20 Take Out on a Pokémon LV.X that evolved",
+        "A active: Machamp (dp7-20) {F} / B active: Machamp LV.X < Machamp (dp7-20)",
+        "",
+        "A attacks 'Take Out'",
+        "Machamp LV.X damage 100",
+    ),
+    row(
+        "dp7-20 Take Out on a Basic Pokémon LV.X",
+        "A active: Machamp (dp7-20) {F} / B active: Regigigas LV.X < Regigigas bench: Bidoof",
+        "",
+        "A attacks 'Take Out'; A takes a Prize",
+        "B active Bidoof",
+    ),
     row(
         "dp7-63 Rock Slide",
         "A active: Larvitar {F C} / B active: Torterra bench: Bidoof, Stantler, Lugia",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which
 from stolik.cardgame.ast.pokemon import (
+    CannotAttach,
     Discard,
     DiscardStadium,
     DiscardTop,
@@ -27,7 +28,7 @@ from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import bench_room, card_admits
+from .asked import admits, bench_room, card_admits
 from .damage import is_shielded
 from .events import CardsMoved, DeckSearched, PrizeTurned
 from .meaning import attached, cards, mons, times, value, zone
@@ -185,7 +186,17 @@ def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
     """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
     noun = to.to.which if isinstance(to.to, Some) else to.to
     another = is_attached(what) and not isinstance(noun, Named)
-    return mons(s, noun, c.names, None if another else source_of(s, c), c.seat)
+    return _allowed(s, c, what, mons(s, noun, c.names, None if another else source_of(s, c), c.seat))
+
+
+def _allowed(s: PokemonState, c: Run, what: Noun, able: list[Pokemon]) -> list[Pokemon]:
+    """Those to which cards of the hand may be attached now."""
+    which = what.which if isinstance(what, Some) else what
+    if not s.lasting[c.seat] or is_attached(what) or not isinstance(which, Which) or which.where != "hand":
+        return able
+    held = [one.what for one in s.lasting[c.seat] if one.begins <= s.turn <= one.ends]
+    bars = [one for one in held if isinstance(one, CannotAttach)]
+    return [mon for mon in able if not any(bar.to is None or admits(s, bar.to, mon) for bar in bars)]
 
 
 def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
@@ -242,6 +253,7 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
         noun = to.to.which if isinstance(to.to, Some) else to.to
         another = origin is not None and not isinstance(noun, Named)
         candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
+        candidates = _allowed(s, c, what, candidates)
         if not candidates:
             break
         if picks is not None:
