@@ -144,8 +144,6 @@ class LookaheadBot(Bot):
         luck = position_luck(self.seed, view)
         pilot = load_pilot(self.game, worlds)
         if pilot is not None:
-            if not pilot.weighty(view, decision):
-                return pilot.choose(view, decision)
             rollouts = Rollouts(self._evaluation, pilot, decision.seat, pilot.horizon(view, decision))
             return rollouts.best(view, decision, worlds, luck, self.budget // PLAYED)
         many = self.worlds if self._evaluation.hides(view) else 1

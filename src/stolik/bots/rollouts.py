@@ -13,19 +13,16 @@ from stolik.kernel.decision import Answer, Decision, Seat
 from stolik.kernel.luck import derive
 from stolik.kernel.view import View, World, Worlds
 
-from .base import answers_to
 from .evaluate import Evaluation
 from .pilots import Pilot
 
-WIDTH: Final = 24
-"""How many answers are tried at most, the pilot's own among them."""
-LEAST: Final = 3
+LEAST: Final = 4
 """How many worlds every answer meets before any is passed over."""
 MOST: Final = 64
 """How many worlds there are at most."""
 LONGEST: Final = 400
 """After so many answers a line is judged where it stands."""
-SURE: Final = 1.0
+SURE: Final = 1.5
 """How many standard errors an answer must be better than the pilot's own."""
 
 
@@ -65,11 +62,8 @@ class Rollouts:
 
     def best(self, view: View, decision: Decision, worlds: Worlds[Any], luck: int, budget: int) -> Answer:
         """The answer that came to most, for about `budget` answers given in imagined worlds."""
-        own = self._pilot.choose(view, decision)
-        tried = [Tried(own)]
-        for answer in answers_to(decision):
-            if answer != own and len(tried) < WIDTH:
-                tried.append(Tried(answer))
+        tried = [Tried(answer) for answer in self._pilot.candidates(view, decision)]
+        own = tried[0].answer
         if len(tried) == 1:
             return own
         first = tried[0]

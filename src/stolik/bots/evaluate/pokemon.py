@@ -1,60 +1,74 @@
-"""How good a position of a Pokémon game looks, read from the view of one seat. In points of damage, more or less."""
+"""How good a position of a Pokémon game looks, read from the view of one seat.
+
+The weights were fitted to 3,000 games between pilots with the bundled decks (logistic regression on the positions at
+the beginnings of turns, those of both sides evened out): they are logarithms of odds.
+"""
 
 from __future__ import annotations
 
+from math import tanh
 from typing import Final
 
 from stolik.games.pokemon.view import AttackSeen, PokemonSeen, PokemonView, SideSeen
 from stolik.kernel.decision import Seat
 
-WON: Final = 10000.0
-PRIZE: Final = 110.0
-"""What a Prize is worth; the last ones are worth more."""
-LAST: Final = 25.0
-"""By how much each Prize that is already taken makes the next one dearer."""
-READY: Final = 0.6
-"""What an attack is worth for each Energy that it lacks."""
-ENERGY: Final = 6.0
-"""An Energy card in play, whatever it pays for."""
-STAGE: Final = 14.0
+PRIZE: Final = 0.09
+"""A Prize taken; each is worth more than the one before."""
+PRIZES: Final = 0.27
+LAST: Final = 0.13
+"""Only one Prize left to take."""
+BENCHED: Final = 0.18
+"""A Pokémon on the Bench."""
+ALONE: Final = -0.2
+"""Nobody on the Bench."""
+HP: Final = 0.0088
+"""A point of HP that the Active Pokémon has left."""
+HURT: Final = -0.011
+"""A point of damage on the Bench."""
+ENERGY: Final = 0.11
+"""An Energy card in play."""
+STAGE: Final = 0.33
 """Each card that a Pokémon evolved from."""
-THERE: Final = 12.0
-"""Having a Pokémon at all."""
-HP: Final = 0.35
-"""Each point of HP that is left."""
-CARD: Final = 4.0
+PAID: Final = 0.009
+"""A point of damage that the Active Pokémon can do."""
+WAITING: Final = -0.0057
+"""The same, for each Energy that is missing counted for less: what is ready is better than what will be."""
+BEHIND: Final = 0.0142
+"""The same for the best Pokémon on the Bench."""
+BLOW: Final = 0.3
+"""The part of the opponent's Active Pokémon that the next attack takes, as it is paid now."""
+BLOWS: Final = 0.48
+"""And with one more Energy."""
+CARD: Final = 0.185
 """A card in the hand, up to FULL of them."""
 FULL: Final = 8
-ALONE: Final = -70.0
-"""Having nobody on the Bench."""
-EMPTY: Final = -25.0
-"""Each card fewer than five in the deck."""
-FALLS: Final = 0.5
-"""How much of a Pokémon counts as lost that can be Knocked Out, by a side that is not to move."""
-CONDITIONS: Final = {"asleep": -14.0, "confused": -12.0, "paralyzed": -22.0, "poisoned": -12.0, "burned": -12.0}
+THIN: Final = -0.6
+"""Each card fewer than eight in the deck."""
+EMPTY: Final = -0.5
+"""At most one card in the deck."""
+READY: Final = 0.6
+"""What an attack is worth for each Energy that it lacks."""
+CONDITIONS: Final = {"asleep": -0.2, "confused": -0.12, "paralyzed": -0.15, "poisoned": -0.26, "burned": -0.57}
+"""Special Conditions of the Active Pokémon."""
 
 
 def score(view: PokemonView, seat: Seat) -> float:
-    """Prizes taken, own minus the opponent's; a game that is over counts more than any of them."""
+    """Prizes taken, own minus the opponent's."""
     if view.ended:
-        return _won(view, seat) * WON
-    return float(_left(view, 1 - seat) - _left(view, seat))
+        return 10.0 * _won(view, seat)
+    return float(len(view.seats[1 - seat].prizes) - len(view.seats[seat].prizes))
 
 
 def _won(view: PokemonView, seat: Seat) -> float:
     return 0.0 if view.winner < 0 else 1.0 if view.winner == seat % len(view.sides) else -1.0
 
 
-def _left(view: PokemonView, seat: Seat) -> int:
-    return len(view.seats[seat].prizes)
-
-
 def value(view: PokemonView, seat: Seat) -> float:
-    """Prizes, what stands on both sides with its damage, Energy and attacks, hands, Knock Outs that threaten, and
-    decks that run out."""
+    """The chance of winning, from -1 to 1: Prizes, what stands on both sides with its damage, Energy and attacks,
+    hands, blows that threaten, and decks that run out."""
     if view.ended:
-        return _won(view, seat) * WON
-    return _own(view, seat) - _own(view, 1 - seat)
+        return _won(view, seat)
+    return tanh((_own(view, seat) - _own(view, 1 - seat)) / 2)
 
 
 def _own(view: PokemonView, seat: Seat) -> float:
@@ -62,32 +76,40 @@ def _own(view: PokemonView, seat: Seat) -> float:
     side: SideSeen = view.sides[seat % len(view.sides)]
     foes: SideSeen = view.sides[1 - seat % len(view.sides)]
     start = 1 if view.sudden else 3 if view.format == "half" else 6
-    taken = start - len(own.prizes)
-    total = taken * PRIZE + LAST * taken * (taken - 1) / 2
+    taken = (start - len(own.prizes)) * 6 / start
+    total = PRIZE * taken + PRIZES * taken * taken / 6 + CARD * min(FULL, len(own.hand))
+    if len(own.prizes) == 1:
+        total += LAST
+    best = 0.0
     for mon in side.bench:
-        total += _worth(mon, 0.8)
-    for mon in side.active:
-        worth = _worth(mon, 1.0)
-        worth += sum([CONDITIONS[word] for word in mon.conditions])
-        if view.to_move != seat and any(_hits(foe, mon) for foe in foes.active):
-            worth -= FALLS * (worth + PRIZE)
-        elif any(_hits(foe, mon) for foe in foes.active):
-            worth -= 0.4 * FALLS * (worth + PRIZE)
-        total += worth
+        total += BENCHED + HURT * mon.damage + ENERGY * len(mon.energy) + STAGE * max(0, len(mon.cards) - 1)
+        waiting = _waiting(mon)
+        if waiting > best:
+            best = waiting
+    total += BEHIND * best
     if not side.bench:
         total += ALONE
-    total += CARD * min(FULL, len(own.hand))
-    if own.deck < 5:
-        total += EMPTY * (5 - own.deck)
+    for mon in side.active:
+        total += HP * (mon.hp - mon.damage) + ENERGY * len(mon.energy) + STAGE * max(0, len(mon.cards) - 1)
+        total += PAID * _paid(mon) + WAITING * _waiting(mon)
+        for word in mon.conditions:
+            total += CONDITIONS[word]
+        if foes.active:
+            now, soon = _blows(mon, foes.active[0])
+            total += BLOW * now + BLOWS * soon
+    if own.deck < 8:
+        total += THIN * (8 - own.deck)
+        if own.deck <= 1:
+            total += EMPTY
     return total
 
 
-def _worth(mon: PokemonSeen, share: float) -> float:
-    if not mon.cards:
-        return THERE
-    left = mon.hp - mon.damage
-    total = THERE + HP * left + ENERGY * len(mon.energy) + STAGE * (len(mon.cards) - 1)
-    return total + share * 0.6 * max([_power(one) * READY ** len(one.missing) for one in mon.attacks], default=0.0)
+def _paid(mon: PokemonSeen) -> float:
+    return max([_power(one) for one in mon.attacks if not one.missing], default=0.0)
+
+
+def _waiting(mon: PokemonSeen) -> float:
+    return max([_power(one) * READY ** len(one.missing) for one in mon.attacks], default=0.0)
 
 
 def _power(attack: AttackSeen) -> float:
@@ -98,21 +120,22 @@ def _power(attack: AttackSeen) -> float:
     return attack.damage or 12.0
 
 
-def _hits(foe: PokemonSeen, mon: PokemonSeen) -> bool:
-    """Whether the other could Knock it Out in its next turn, as far as the printed numbers tell."""
-    if "asleep" in foe.conditions or "paralyzed" in foe.conditions:
-        return False
-    left = mon.hp - mon.damage
-    for attack in foe.attacks:
-        if len(attack.missing) <= 1 and attack.damage:
+def _blows(mon: PokemonSeen, foe: PokemonSeen) -> tuple[float, float]:
+    """The part of what `foe` has left that an attack takes: as it is paid now, and with one more Energy."""
+    now = soon = 0.0
+    for attack in mon.attacks:
+        short = len(attack.missing)
+        if short <= 1 and attack.damage:
             damage = _power(attack)
-            if mon.weakness is not None and any(one in mon.weakness[0] for one in foe.types):
-                damage = damage * 2 if mon.weakness[1] is None else damage + mon.weakness[1]
-            if mon.resistance is not None and any(one in mon.resistance[0] for one in foe.types):
-                damage -= 30 if mon.resistance[1] is None else mon.resistance[1]
-            if damage >= left:
-                return True
-    return False
+            if foe.weakness is not None and any(one in foe.weakness[0] for one in mon.types):
+                damage = damage * 2 if foe.weakness[1] is None else damage + foe.weakness[1]
+            if foe.resistance is not None and any(one in foe.resistance[0] for one in mon.types):
+                damage -= 30 if foe.resistance[1] is None else foe.resistance[1]
+            soon = max(soon, damage)
+            if not short:
+                now = max(now, damage)
+    left = max(10, foe.hp - foe.damage)
+    return max(0.0, min(1.0, now / left)), max(0.0, min(1.0, soon / left))
 
 
 def hides(view: PokemonView) -> bool:

@@ -27,8 +27,8 @@ class Pilot(Protocol):
     def horizon(self, view: Any, decision: Decision) -> int:
         """At which count of turns a line that begins with this decision has shown what it is worth."""
 
-    def weighty(self, view: Any, decision: Decision) -> bool:
-        """Whether it is worth thinking about: equal places, a coin to call and the like are not."""
+    def candidates(self, view: Any, decision: Decision) -> list[Answer]:
+        """What is worth trying out: first what `choose` says, and nothing else where thinking would change nothing."""
 
 
 KEPT: Final = 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Final
 
 from stolik.games.pokemon.view import CardFacts, PokemonSeen, PokemonView
@@ -16,6 +17,13 @@ FIND: Final = ("draw", "draw until", "search", "bench", "energy", "evolve")
 """What brings cards."""
 THIN: Final = 6
 """With no more cards in the deck than this, none are drawn that need not be."""
+FREE: Final = 70.0
+"""From here on a play of a turn only brings cards."""
+WIDE: Final = 14
+"""How many actions of a turn are worth trying out at most."""
+OTHERS: Final = 10
+"""How many answers to another question are."""
+MANY: Final = 200
 LIGHT: Final = ("call", "cut", "prize", "extra", "choose:first", "choose:next", "choose:deck", "choose:trade")
 """Questions that are not worth thinking about."""
 CONDITIONS: Final = {0: 14.0, 1: 12.0, 2: 26.0, 3: 14.0, 4: 14.0}
@@ -36,11 +44,32 @@ class PokemonPilot:
         """The beginning of the own turn after the opponent's next one."""
         if not view.turn:
             return 4
-        return view.turn + (2 if view.to_move == decision.seat else 3)
+        return view.turn + 1
 
-    def weighty(self, view: PokemonView, decision: Decision) -> bool:
-        """Whether thinking may change anything."""
-        return decision.kind not in LIGHT
+    def candidates(self, view: PokemonView, decision: Decision) -> list[Answer]:
+        """Its own answer, and others that may be better: not those that differ only in what comes first."""
+        own = self.choose(view, decision)
+        if decision.kind in LIGHT or not decision.options:
+            return [own]
+        if decision.kind != "turn":
+            others = [answer for answer in islice(decision.answers(), MANY) if answer != own]
+            return [own, *others[: OTHERS - 1]]
+        board = Board(self.knows, view, decision.seat)
+        worth = {option: _TURN[option.verb](board, option) for option in decision.options}
+        chosen = own[0]
+        verb = chosen.verb
+        if verb == "bench":
+            return [own]
+        if verb == "evolve":
+            others = [(one,) for one in worth if one.verb == verb and one.args[0] == chosen.args[0] and one != chosen]
+            return [own, *others]
+        if worth[chosen] >= FREE:
+            same = [one for one in worth if one.verb in ("play", "power") and worth[one] >= FREE and one != chosen]
+            return [own, *[(one,) for one in same[:3]]]
+        later = ("bench", "evolve") if verb == "attach" else ("bench", "evolve", "attach")
+        rest = [one for one in worth if one.verb not in later and one != chosen]
+        rest.sort(key=lambda one: -worth[one])
+        return [own, *[(one,) for one in rest[: WIDE - 1]]]
 
     def choose(self, view: PokemonView, decision: Decision) -> Answer:
         """The answer of the first rule of thumb that fits."""
@@ -116,7 +145,7 @@ def _play(board: Board, option: Option) -> float:
     if any(word in does for word in FIND):
         if board.deck <= THIN and ("draw" in does or "draw until" in does):
             return NEVER
-        if "give" in does and hand < 3:
+        if "give" in does and "draw" not in does and hand < 3:
             return NEVER
         return 75.0 if card.stage != "supporter" else 72.0 + min(3.0, does.get("draw", 0.0) + does.get("search", 0.0))
     if "switch" in does:
@@ -391,7 +420,18 @@ def _target(board: Board, mon: PokemonSeen, purpose: str, decision: Decision) ->
             return 12.0 * len(mon.energy) + (5 if mon in board.active else 0)
         return -board.standing(mon)
     danger = board.threat(board.active[0], (mon,)) if board.active else 0.0
+    if left <= _snipe(board, decision):
+        return 200.0 + board.standing(mon)
     return 1.5 * max(0, 90 - left) + board.standing(mon) + 0.2 * danger + (8 if mon in board.foes_active else 0)
+
+
+def _snipe(board: Board, decision: Decision) -> float:
+    """How much damage the card that asks does to each of the Pokémon that are chosen, at most."""
+    if not decision.about or decision.about[0] < 0:
+        return 0.0
+    card = board.knows.card(decision.about[0])
+    texts = [card.does, *[one.does for one in card.attacks], *[one.does for one in card.abilities if one.power]]
+    return max([does.get("snipe", 0.0) for does in texts]) / max(1, decision.most)
 
 
 def mon_units(board: Board, mon: PokemonSeen) -> tuple[str, ...]:
