@@ -27,7 +27,7 @@ def points(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_package_adds_a_game(points) -> None:
     points("tokens-of-mine")
-    assert catalog.registered_names() == ("token-battle", "tokens-of-mine")
+    assert catalog.registered_names() == (*catalog.GAMES, "tokens-of-mine")
     assert catalog.load_game("tokens-of-mine").seats == 2
 
 
