@@ -163,16 +163,16 @@ class Match:
             given[n] if n < len(given) and given[n] else f"Player {n + 1}" for n in range(self._state.fixed.seats)
         )
 
-    def preview(self, seat: Seat, picks: Answer) -> list[Branch[Any]]:
+    def preview(self, seat: Seat, picks: Answer, deepest: int = 4) -> list[Branch[Any]]:
         """What an answer of `seat` would do, in a world of that seat: one branch for each way coins and dice can fall.
 
-        The match is untouched. Raises IllegalAnswer.
+        Ways with more than `deepest` coins and dice are left out. The match is untouched. Raises IllegalAnswer.
         """
         decision = self.decision
         if decision is None or decision.seat != seat:
             raise IllegalAnswer(decision, picks)
         world = self.rules.determinise(self._state, seat, 0, self._guesses())
-        return list(outcomes(self.rules, world, picks, listen=True))
+        return list(outcomes(self.rules, world, picks, True, deepest))
 
     def key(self) -> int:
         """The state's key (64 bits)."""

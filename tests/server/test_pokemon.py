@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from stolik.catalog import load_game
 from stolik.kernel.replay import Record
 from stolik.match import Match
 from stolik.server.brains import think
+from stolik.server.render import Renderer, Viewer
+from stolik.text.phrase import plain
 
 from .conftest import Refusal
 from .test_leaks_pokemon import play
@@ -178,3 +181,42 @@ async def test_the_rules_of_the_game_have_a_page(people: Any) -> None:
     opened = await player.post("/api/tables", {"scenario": shown["scenarios"][0]})
     async with player.at(opened["id"]) as line:
         assert line.view["game"] == "pokemon"
+
+
+def drawn(drawing: str) -> Match:
+    found = load_game("pokemon")
+    state = found.drawing.read(drawing, found.rules)
+    state.luck = 5
+    return Match.from_state(found, state, 5, ("Ala", "Bolek"))
+
+
+def foreseen(match: Match, verb: str, lang: str = "en") -> list[str]:
+    decision = match.decision
+    assert decision is not None
+    picks = [n for n, option in enumerate(decision.options) if option.verb == verb]
+    (result,) = Renderer(match).preview(Viewer(decision.seat, lang), picks[:1])
+    return [plain(line) for line in result.lines]
+
+
+def test_a_preview_of_an_attack_tells_its_damage() -> None:
+    match = drawn("A  active: Turtwig {G}\nB  active: Totodile")
+    assert any("damage" in line and "HP left" in line for line in foreseen(match, "attack"))
+
+
+def test_a_preview_tells_both_sides_of_a_coin_and_nothing_of_coins_without_end() -> None:
+    once = drawn("A  active: Turtwig  hand: Poké Ball\nB  active: Totodile")
+    told = foreseen(once, "play")
+    assert any("heads" in line for line in told) and any("tails" in line for line in told)
+    endless = drawn("A  active: Infernape (dp1-5) {C}\nB  active: Totodile")
+    assert foreseen(endless, "attack") == []
+
+
+def test_lasting_effects_are_told_in_words() -> None:
+    match = drawn("A  active: Hippopotas {F}\nB  active: Totodile")
+    decision = match.decision
+    assert decision is not None
+    attack = next(option for option in decision.options if option.verb == "attack" and option.args[1] == 1)
+    match.answer(attack)
+    for lang, words in (("en", "must flip a coin to attack"), ("pl", "rzuca monetą"), ("ja", "コインを投げる")):
+        notes = Renderer(match).sight(Viewer(1, lang)).notes  # type: ignore[union-attr]
+        assert any(words in note for rows in notes.values() for note in rows)

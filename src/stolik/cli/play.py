@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -117,6 +118,7 @@ def _alone(name: str, **others: object) -> None:
 
 def _continued(game: Game, path: Path) -> Match:
     """The match of a record, or one that starts from a drawn table. Raises Fault that names the file."""
+    from stolik.kernel.luck import seed_luck
     from stolik.match import Match
 
     text = read_text(path)
@@ -126,7 +128,12 @@ def _continued(game: Game, path: Path) -> Match:
             if match.game.id != game.id:
                 raise Fault(f"{path}: this is a record of {match.game.id}, not of {game.id}")
         else:
-            match = Match.from_state(game, game.drawing.read(text, game.rules))
+            state = game.drawing.read(text, game.rules)
+            seed = secrets.randbits(53)
+            if state.luck is None:
+                # A drawn table has the coins that are drawn with it, and none beyond.
+                state.luck = seed_luck(seed)
+            match = Match.from_state(game, state, seed)
     except ValueError as wrong:
         fault = sentence(wrong)
         raise Fault(f"{path}: {fault or wrong}") from None

@@ -109,10 +109,13 @@ class Branch(Generic[S]):
         self.events = events
 
 
-def outcomes(rules: Rules[S], s: S, picks: Answer, listen: bool = False) -> Iterator[Branch[S]]:
+def outcomes(
+    rules: Rules[S], s: S, picks: Answer, listen: bool = False, deepest: int | None = None
+) -> Iterator[Branch[S]]:
     """Every way the coins and dice of one answer can fall, each as the state after it; with `listen`, also its events.
 
-    `s` is untouched. Shuffles are not enumerated. The probabilities sum to 1. Raises IllegalAnswer.
+    `s` is untouched. Shuffles are not enumerated. The probabilities sum to 1; ways with more than `deepest` coins and
+    dice are left out (coins until tails have no end). Raises IllegalAnswer.
     """
     waiting: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
     while waiting:
@@ -125,6 +128,8 @@ def outcomes(rules: Rules[S], s: S, picks: Answer, listen: bool = False) -> Iter
         try:
             answer(rules, after, picks)
         except LuckNeeded as need:
+            if deepest is not None and len(script) >= deepest:
+                continue
             waiting.extend(((*script, side), chance / need.sides) for side in reversed(range(need.sides)))
         else:
             after.script = ()

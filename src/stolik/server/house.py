@@ -197,7 +197,7 @@ class House:
         found = next((known for known in load(game.id) if known.id == scenario), None)
         if found is None:
             raise Denied(404, "no-scenario")
-        match = found.open().match
+        match = found.match(secrets.randbits(53))
         sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
         return await self._start(guest, "hotseat", match, {"options": {}, "clock": None, "spectators": False}, sittings)
 

@@ -62,6 +62,8 @@ class PokemonSight(Struct, tag_field="game", tag="pokemon"):
     """What a seat sees of a Pokémon table; stolik.games.pokemon.view says what the fields mean.
 
     A card is its kind: kind % cards is its number in the collection, kind // cards the seat that owns it; -1 is a back.
+    `notes` are the lasting effects in the viewer's language: sentences by the id of the Pokémon, and by "seat 0" and
+    "seat 1" for the players.
     """
 
     seat: int | None
@@ -80,6 +82,7 @@ class PokemonSight(Struct, tag_field="game", tag="pokemon"):
     ended: str
     winner: int
     options: dict[str, int | bool | str]
+    notes: dict[str, list[str]]
     outcome: OutcomeData | None
     decision: DecisionData | None
 

@@ -242,3 +242,9 @@ def effect(what: str, name: str, lang: str) -> str:
     """What a lasting effect does, in a few words; `name` is the attack or power it is about, "" if none."""
     said = word(EFFECTS.get(what, EFFECTS[""]), lang)
     return said.replace("#", name) if name else said.replace(" #", "").replace("「#」", "").replace("#", "")
+
+
+def lasting(kind: int, what: str, end: int, name: str, names: Names, lang: str) -> str:
+    """A lasting effect in a few words: the card it comes from, what it does, and the turn with whose end it ends."""
+    values = {"a": [names.part(kind)] if kind != HIDDEN else ["–"], "what": effect(what, name, lang), "n": end}
+    return LOG.text("lasting", lang, **values)

@@ -61,7 +61,9 @@ class PokemonFace(Face):
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
         """What is certain: up to the first card that nobody has seen, for each way coins may fall."""
         lines: list[str] = []
-        for branch in match.preview(seat, picks):
+        branches = match.preview(seat, picks, 2)
+        certain = sum(branch.chance for branch in branches) > 0.999
+        for branch in branches if certain else ():
             heard = (event.seen_by(seat) for event in branch.events)
             events = [event.to_data() for event in heard if event is not None]
             end = next((n for n, event in enumerate(events) if event["e"] in _UNCERTAIN), len(events))

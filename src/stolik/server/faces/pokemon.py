@@ -24,11 +24,11 @@ from stolik.text.table_pokemon import Names
 from . import decision_data, outcome_data, seen
 
 HIDDEN: Final = -1
-FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("outcome", "decision"))
+FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
 """Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
-MOST_FORESEEN: Final = 4
-"""Ways in which coins may fall that are told one by one."""
+COINS_FORESEEN: Final = 2
+"""With more coins than that nothing is told: there are too many ways in which they may fall."""
 
 
 @cache
@@ -61,7 +61,7 @@ class PokemonFace:
             data = decision_data(decision)
             asking = asks_pokemon.Asking(decision, view, names(), lang)
             data.prompt, data.labels = asking.prompt(), asking.labels()
-        return p.PokemonSight(**fields, outcome=outcome_data(outcome), decision=data)
+        return p.PokemonSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
         """Every event in a line of its own."""
@@ -71,10 +71,12 @@ class PokemonFace:
     def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
         """What is certain: events up to the first card that nobody has seen; with coins, what each side brings."""
         seat = decision.seat
-        branches = match.preview(seat, decision.at((pick,)))
-        told = [_certain(seen(branch.events, seat)) for branch in branches[:MOST_FORESEEN]]
+        branches = match.preview(seat, decision.at((pick,)), COINS_FORESEEN)
+        told = [_certain(seen(branch.events, seat)) for branch in branches]
+        if sum(branch.chance for branch in branches) < 0.999:
+            told = []
         lines: list[p.Sentence] = []
-        for events in told if len(branches) <= MOST_FORESEEN else told[:0]:
+        for events in told:
             found = log_pokemon.lines(events, names(), match.names, viewer, lang)
             lines += [line.text for line in found if line.text not in lines]
         return p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
@@ -133,6 +135,16 @@ class PokemonFace:
         sets = [card.rpartition("-")[0] for card in deck.cards]
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
         return f"{home.name}, {home.year}"
+
+
+def _notes(view: Any, lang: str) -> dict[str, list[str]]:
+    """The effects that last, in words."""
+    found = {str(mon.id): mon.effects for side in view.sides for mon in (*side.active, *side.bench) if mon.effects}
+    found |= {f"seat {n}": seat.lasting for n, seat in enumerate(view.seats) if seat.lasting}
+    return {
+        key: [log_pokemon.lasting(kind, what, end, name, names(), lang) for kind, what, _, end, name in effects]
+        for key, effects in found.items()
+    }
 
 
 def _line(line: log_pokemon.Line) -> p.LogLine:

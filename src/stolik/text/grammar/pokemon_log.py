@@ -497,6 +497,12 @@ _p(
     pl="{who|Oglądasz|# ogląda} ({of|ty|#}): brak kart.",
     ja="{who|あなた|#}が{of|あなた|#}のカードを見たが、1枚もなかった。",
 )
+_p(
+    "lasting",
+    en="{a}: {what} (until the end of turn~{n})",
+    pl="{a}: {what} (do końca tury~{n})",
+    ja="{a}：{what}（{n}番目の番の終わりまで）",
+)
 
 # ---- ends
 _p("ended", en="{cards}", pl="{cards}", ja="{cards}")
