@@ -220,3 +220,22 @@ def test_lasting_effects_are_told_in_words() -> None:
     for lang, words in (("en", "must flip a coin to attack"), ("pl", "rzuca monetą"), ("ja", "コインを投げる")):
         notes = Renderer(match).sight(Viewer(1, lang)).notes  # type: ignore[union-attr]
         assert any(words in note for rows in notes.values() for note in rows)
+
+
+async def test_half_decks_are_played_against_the_same_deck_where_none_is_bundled(people: Any) -> None:
+    player = await people("Ala")
+    stacks = [["dp1-103"] * 2 + ["dp1-123"] * 28]
+    body = {"game": "pokemon", "opponent": "bot:greedy", "deck": stacks, "options": {"format": "half", "start": "0"}}
+    made = await player.post("/api/tables", body)
+    async with player.at(made["id"]) as line:
+        await play_on(line, random.Random(1), 4)
+        assert line.view["format"] == "half" and len(line.view["seats"][1]["prizes"]) == 3
+    refused = await player.post("/api/tables", {**body, "deck": None}, 400)
+    assert refused["error"]["code"] == "no-fitting-deck"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_who_is_asked_to_allow_taking_back_hears_what_was_seen_since(lang: str) -> None:
+    match = play(1, 40)
+    told = [Renderer(match).uncovered(Viewer(seat, lang), since) for seat in (0, 1) for since in (0, 20, 39)]
+    assert any(told) and all(len(text) > 2 for texts in told for text in texts)

@@ -64,11 +64,18 @@ COUNTER: Final = "counter"
 """Choice of a bot's set: one drawn to beat the player's (TB-EDITOR-10)."""
 
 
-def drawn(game: Game) -> list[list[str]]:
-    """A set by chance (TB-EDITOR-8, 9); a bundled one where the game draws none by itself."""
-    if game.random_deck is None:
-        return [list(stack) for stack in secrets.choice(game.decks).stacks]
-    return [list(stack) for stack in game.random_deck(secrets.randbits(53))]
+def drawn(
+    game: Game, options: Mapping[str, Any] | None = None, against: Sequence[Sequence[str]] | None = None
+) -> list[list[str]]:
+    """A set by chance (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these options allow,
+    else the one of the other side. Raises Denied if there is none."""
+    if game.random_deck is not None:
+        return [list(stack) for stack in game.random_deck(secrets.randbits(53))]
+    fitting = [deck.stacks for deck in game.decks if not game.problems(deck.stacks, options or {})]
+    if not fitting and against is None:
+        raise Denied(400, "no-fitting-deck")
+    stacks: Sequence[Sequence[str]] = secrets.choice(fitting) if fitting else against or ()
+    return [list(stack) for stack in stacks]
 
 
 class Shelf:
@@ -142,7 +149,7 @@ class Shelf:
         `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
         """
         if choice is None:
-            return drawn(game)
+            return drawn(game, options, against)
         if choice == COUNTER and against is not None and game.random_deck is not None:
             beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
             found = await asyncio.to_thread(counter_deck, game.id, beaten, secrets.randbits(53))

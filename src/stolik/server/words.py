@@ -183,6 +183,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # names, and rows of the log
     "guest": ("Guest {}", "Gość {}", "ゲスト{}"),
     "nobody": ("nobody yet", "jeszcze nikt", "募集中"),
+    "no-fitting-deck": (
+        "No bundled deck fits these settings; choose one of your own.",
+        "Żadna gotowa talia nie pasuje do tych ustawień; wybierz własną.",
+        "この設定に合う既成デッキがありません。自分のデッキを選んでください。",
+    ),
     "undo-ask": ("{} asks to take back.", "{} prosi o cofnięcie.", "{}さんが待ったを申し出ています。"),
     "undo-ask-seen": (
         "{} asks to take back. Since then lie open: {}.",

@@ -156,6 +156,8 @@ LABELS: Final[dict[str, Row]] = {
     "discard": ("Discard pile", "Karty odrzucone", "トラッシュ"),
     "own deck": ("Your deck", "Twoja talia", "自分の山札"),
     "other deck": ("Your opponent's deck", "Talia przeciwnika", "相手の山札"),
+    "hidden": ("{n}~hidden", "zakryte: {n}", "ウラ向き{n}枚"),
+    "coin": ("coin: {side}", "moneta: {side}", "コイン：{side}"),
     "gone": ("A Pokémon", "Pokémon", "ポケモン"),
 }
 

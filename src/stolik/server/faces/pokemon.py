@@ -18,7 +18,6 @@ from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_pokemon, log_pokemon
 from stolik.text import pokemon as card_texts
-from stolik.text.phrase import plain
 from stolik.text.table_pokemon import Names
 
 from . import decision_data, outcome_data, seen
@@ -27,6 +26,8 @@ HIDDEN: Final = -1
 FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
 """Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
+SHOWN: Final = ("CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken")
+"""Events after which somebody knows more cards than before."""
 COINS_FORESEEN: Final = 2
 """With more coins than that nothing is told: there are too many ways in which they may fall."""
 
@@ -92,12 +93,17 @@ class PokemonFace:
         return next((event["seat"] for event in events if "seat" in event), None)
 
     def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
-        """Everything drawn, shown, taken or flipped, as the log says it."""
-        by_chance = ("CoinFlipped", "CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken", "DeckSearched")
-        found = [event for event in events if event["e"] in by_chance]
-        people = ("1", "2")
-        lines = log_pokemon.lines(found, names(), people, None, lang)
-        return list(dict.fromkeys(plain(line.text) for line in lines))
+        """The cards that were drawn, shown or taken, how many of them are hidden, and the coins."""
+        found: dict[str, None] = {}
+        hidden = 0
+        for event in events:
+            if event["e"] == "CoinFlipped":
+                side = asks_pokemon.label("heads" if event["heads"] else "tails", lang)
+                found[asks_pokemon.label("coin", lang, side=side)] = None
+            elif event["e"] in SHOWN:
+                hidden += event["kinds"].count(HIDDEN)
+                found |= dict.fromkeys(names().name(kind) for kind in event["kinds"] if kind != HIDDEN)
+        return [*found, *([asks_pokemon.label("hidden", lang, n=hidden)] if hidden else [])]
 
     def turn(self, number: int) -> int:
         """As it is counted."""
