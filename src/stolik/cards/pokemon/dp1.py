@@ -133,6 +133,7 @@ from .recipes import (
     until_tails_times,
 )
 
+# fmt: off - rows of facts, as many to a line as belong together
 CARDS: tuple[Card, ...] = (
     Card(
         "dp1-1", "Dialga", "pokemon", "basic", 90, "M",
