@@ -133,7 +133,8 @@ from .recipes import (
     until_tails_times,
 )
 
-# fmt: off - rows of facts, as many to a line as belong together
+# rows of facts, as many to a line as belong together
+# fmt: off
 CARDS: tuple[Card, ...] = (
     Card(
         "dp1-1", "Dialga", "pokemon", "basic", 90, "M",

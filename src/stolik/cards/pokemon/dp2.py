@@ -120,7 +120,8 @@ from .recipes import (
     until_tails_times,
 )
 
-# fmt: off - rows of facts, as many to a line as belong together
+# rows of facts, as many to a line as belong together
+# fmt: off
 CARDS: tuple[Card, ...] = (
     Card(
         "dp2-6", "Bronzong", "pokemon", "stage 1", 90, "M", "Bronzor",
