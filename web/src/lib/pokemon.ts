@@ -141,7 +141,7 @@ export interface PokemonCard {
 export interface PokemonCollection {
   cards: PokemonCard[];
   /** The names of the sets by id. */
-  sets?: Record<string, string>;
+  sets: Record<string, string>;
 }
 
 export const HIDDEN = -1;

@@ -11,6 +11,8 @@ class PokemonCards {
   private asked = new Set<Lang>();
 
   all = $derived(this.known[words.lang] ?? Object.values(this.known)[0] ?? NOTHING);
+  /** The names of the sets by id. */
+  sets = $state.raw<Readonly<Record<string, string>>>({});
   byId = $derived(new Map(this.all.map((card) => [card.id, card])));
 
   /** Asks once for each language; call it from an effect so that a new language is read at once. */
@@ -20,8 +22,16 @@ class PokemonCards {
     this.asked.add(lang);
     api
       .pokemonCards(lang)
-      .then((found) => (this.known = { ...this.known, [lang]: found.cards }))
+      .then((found) => {
+        this.known = { ...this.known, [lang]: found.cards };
+        this.sets = found.sets;
+      })
       .catch(() => this.asked.delete(lang));
+  }
+
+  /** Where a card is from: the set's name and the number in it. */
+  place(card: PokemonCard): string {
+    return `${this.sets[card.set] ?? card.set} ${card.number}`;
   }
 
   /** The card of a kind: a kind counts the pool once for each seat. */

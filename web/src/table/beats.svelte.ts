@@ -8,6 +8,11 @@ export class Beats<S extends { ms: number }> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private goal: S | null = null;
 
+  /** The stage that is drawn in the end. */
+  get last(): S | null {
+    return this.goal;
+  }
+
   /** Draws a stage at once. */
   settle(stage: S): void {
     this.goal = stage;

@@ -37,7 +37,7 @@ export function kindOf(card: PokemonCard): string {
   return card.stage === "supporter" || card.stage === "stadium" || card.stage === "tool" ? card.stage : "trainer";
 }
 
-function fits(card: PokemonCard, word: string): boolean {
+function fits(card: PokemonCard, word: string, set: string): boolean {
   const field = /^(type|hp|stage|kind|set|text|name|retreat)(:|>=|<=|=|>|<)(.+)$/.exec(word);
   if (!field) return false;
   const [, key = "", how = ":", value = ""] = field;
@@ -60,7 +60,7 @@ function fits(card: PokemonCard, word: string): boolean {
     case "kind":
       return plain(card.stage).replaceAll(" ", "").endsWith(value.replaceAll(" ", "")) || plain(card.kind) === value;
     case "set":
-      return plain(`${card.set} ${card.id.split("-")[0] ?? ""}`).split(" ").includes(value) || plain(card.set).includes(value);
+      return card.set === value || plain(set).replaceAll(" ", "").includes(value);
     case "text":
       return plain(card.text).includes(value);
     default:
@@ -68,12 +68,13 @@ function fits(card: PokemonCard, word: string): boolean {
   }
 }
 
-export function matches(card: PokemonCard, query: Query): boolean {
+/** Whether a card is sought; `set` is the name of its set. */
+export function matches(card: PokemonCard, query: Query, set = card.set): boolean {
   if (query.kinds.size > 0 && !query.kinds.has(kindOf(card))) return false;
-  if (query.sets.size > 0 && !query.sets.has(card.id.split("-")[0] ?? "")) return false;
+  if (query.sets.size > 0 && !query.sets.has(card.set)) return false;
   if (query.types.size > 0 && ![...(card.types || card.provides || "")].some((letter) => query.types.has(letter))) return false;
   const words = plain(query.words).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const text = plain(`${card.name} ${card.words ?? ""} ${card.text} ${card.evolves_from} ${card.id} ${card.set} ${card.number}`);
-  return words.every((word) => fits(card, word) || text.includes(word));
+  const text = plain(`${card.name} ${card.words ?? ""} ${card.text} ${card.evolves_from} ${card.id} ${set} ${card.number}`);
+  return words.every((word) => fits(card, word, set) || text.includes(word));
 }

@@ -28,6 +28,8 @@ export function countOf(kinds: readonly number[], kind: number): number {
 export function whereOf(decision: Decision, view: PokemonView): Where {
   if (decision.kind === "turn") return "turn";
   if (decision.kind === "cut") return "cut";
+  // A search that finds nothing is still a look, and ends with an answer.
+  if (decision.options.length === 0) return "tray";
   const verbs = new Set(decision.options.map(verbOf));
   if (verbs.has("pokemon")) return "table";
   if (verbs.has("place")) return "places";

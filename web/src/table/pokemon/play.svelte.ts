@@ -100,7 +100,7 @@ export class PokemonPlay implements Play {
 
   move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
     if (next.game !== "pokemon") return;
-    if (before?.game === "pokemon") this.beats.play(stagesOf(before, events, next, own));
+    if (before?.game === "pokemon") this.beats.play(stagesOf(before, events, next, own, this.beats.last));
     else this.beats.settle(still(next));
   }
 

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+
+import { atLeastOne, costs, energies, sample } from "../src/editor/pokemon/odds";
+import { matches, NO_QUERY } from "../src/editor/pokemon/query";
+import type { Mon, PokemonCard, PokemonView } from "../src/lib/pokemon";
+import type { Decision, OptionRow } from "../src/lib/protocol";
+import { enough, freeVerbs, grouped, litHand, roomFor, tapped, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
+import { nearest } from "../src/table/pokemon/rove";
+import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
+import { trayOf } from "../src/table/pokemon/tray";
+
+const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
+  id,
+  seat: 0,
+  cards: [id],
+  energy: [],
+  attached: [],
+  damage: 0,
+  hp: 60,
+  types: "G",
+  conditions: [],
+  poison: 1,
+  weakness: null,
+  resistance: null,
+  retreat: 1,
+  fresh: false,
+  attacks: [],
+  abilities: [],
+  effects: [],
+  ...more,
+});
+
+function view(more: Partial<PokemonView> = {}): PokemonView {
+  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, lasting: [] };
+  return {
+    game: "pokemon",
+    seat: 0,
+    format: "duel",
+    turn: 3,
+    to_move: 0,
+    first: 0,
+    phase: "turn",
+    cards: 10,
+    sides: [
+      { active: [mon(1)], bench: [mon(2)], discard: [], lost: [] },
+      { active: [mon(3, { seat: 1 })], bench: [], discard: [], lost: [] },
+    ],
+    seats: [{ ...seat, hand: [4, 4, 5] }, seat],
+    stadium: -1,
+    used: { energy: false, supporter: false, stadium: false, retreat: false },
+    looking: [],
+    sudden: 0,
+    ended: "",
+    winner: -1,
+    options: {},
+    outcome: null,
+    decision: null,
+    ...more,
+  };
+}
+
+function ask(kind: string, options: OptionRow[], more: Partial<Decision> = {}): Decision {
+  return { seat: 0, kind, options, least: 1, most: 1, counts: null, about: [], ...more };
+}
+
+const card = (id: string, more: Partial<PokemonCard> = {}): PokemonCard => ({
+  n: 0,
+  id,
+  name: id,
+  set: "dp1",
+  number: "1",
+  kind: "pokemon",
+  stage: "basic",
+  hp: 60,
+  types: "G",
+  evolves_from: "",
+  weakness: null,
+  resistance: null,
+  retreat: 1,
+  level: "",
+  tags: [],
+  abilities: [],
+  attacks: [],
+  rules: [],
+  text: "",
+  ...more,
+});
+
+describe("where the things asked for lie", () => {
+  const cards: OptionRow[] = [["card", 4], ["card", 5]];
+
+  it.each<[string, Decision, Partial<PokemonView>]>([
+    ["turn", ask("turn", [["end"]]), {}],
+    ["verbs", ask("extra", [["yes"], ["no"]]), {}],
+    ["table", ask("choose:switch", [["pokemon", 2]]), {}],
+    ["places", ask("prize", [["place", 0, 1]]), {}],
+    ["tray", ask("choose:energy", [["attached", 1, 7]]), {}],
+    ["hand", ask("choose:discard", cards, { counts: [2, 1] }), {}],
+    ["tray", ask("choose:discard", cards, { counts: [1, 1] }), {}],
+    ["tray", ask("choose:search", cards, { counts: [2, 1] }), { looking: [4, 4, 5] }],
+    ["tray", ask("choose:search", [], { least: 0, most: 0 }), { looking: [4] }],
+    ["hand", ask("lay-bench", cards, { counts: [1, 1] }), {}],
+    ["cut", ask("cut", [["cut", 0], ["cut", 1]]), {}],
+  ])("%s", (where, decision, more) => {
+    expect(whereOf(decision, view(more))).toBe(where);
+  });
+});
+
+describe("a turn", () => {
+  const turn = ask("turn", [["bench", 4], ["attach", 5, 1], ["attach", 5, 2], ["power", 2, 0], ["retreat", 1], ["attack", 1, 0], ["end"]]);
+
+  it("what needs no card of the hand is in the slip", () => {
+    expect(freeVerbs(turn)).toEqual([3, 4, 5, 6]);
+    expect(verbsFor(turn, { t: "mon", id: 1 })).toEqual([4, 5]);
+    expect(verbsFor(turn, { t: "hand", kind: 5 })).toEqual([1, 2]);
+  });
+
+  it("a card of the hand lights where it may go", () => {
+    expect([...litHand(turn)]).toEqual([4, 5]);
+    expect(targetsOf(turn, 4)).toEqual({ mons: new Map(), bench: 0 });
+    expect(targetsOf(turn, 5)).toEqual({ mons: new Map([[1, 1], [2, 2]]), bench: null });
+  });
+});
+
+describe("choosing several", () => {
+  const two = ask("choose:discard", [["card", 4], ["card", 5]], { least: 0, most: 2, counts: [2, 1] });
+
+  it("a tap puts in while there is room, and takes all of that kind out after that", () => {
+    const once = tapped(two, [], 0);
+    const twice = tapped(two, once, 0);
+    expect([once, twice, tapped(two, twice, 0)]).toEqual([[0], [0, 0], []]);
+    expect([roomFor(two, twice, 1), roomFor(two, once, 1)]).toEqual([0, 1]);
+  });
+
+  it("where one is asked for, another takes its place", () => {
+    const one = ask("promote", [["pokemon", 1], ["pokemon", 2]]);
+    expect(tapped(one, [0], 1)).toEqual([1]);
+    expect([enough(one, []), enough(one, [1])]).toEqual([false, true]);
+  });
+});
+
+describe("the tray", () => {
+  const cardOf = (kind: number): PokemonCard =>
+    kind === 5 ? card("Potion", { kind: "trainer" }) : kind === 6 ? card("Abra") : card("Zubat");
+
+  it("shows all that is seen, what may be taken first, equal cards once", () => {
+    const asked = ask("choose:search", [["card", 4]], { least: 0, counts: [2] });
+    const items = trayOf(asked, view({ looking: [4, 4, 5, 6] }), "tray", cardOf);
+    expect(items.map(({ kind, count, at }) => [kind, count, at])).toEqual([[4, 2, 0], [6, 1, null], [5, 1, null]]);
+  });
+
+  it("keeps the order of a deck's top", () => {
+    const asked = ask("choose:look", [["card", 5]], { least: 0 });
+    expect(trayOf(asked, view({ looking: [6, 5, 4] }), "tray", cardOf).map((item) => item.kind)).toEqual([6, 5, 4]);
+  });
+
+  it("hidden cards are backs", () => {
+    const items = trayOf(ask("prize", [["place", 0, 0], ["place", 0, 1]]), view(), "places", cardOf);
+    expect(items.map((item) => [item.back, item.place])).toEqual([[true, 0], [true, 1]]);
+  });
+});
+
+describe("stages", () => {
+  const hit = { e: "DamageDealt", mon: 3, kind: 3, amount: 30, damage: 30, hp: 60, steps: [] };
+
+  it("tell what was hit", () => {
+    expect(hitsOf([hit, { e: "TurnEnded", seat: 0 }]).map(({ mon: id, amount }) => [id, amount])).toEqual([[3, 30]]);
+    expect(hurt(view(), [hit]).sides[1].active[0]?.damage).toBe(30);
+  });
+
+  it("who is Knocked Out is seen hit before it goes", () => {
+    const before = view();
+    const [a, b] = before.sides;
+    const next = view({ sides: [a, { ...b, active: [] }] });
+    const stages = stagesOf(before, [hit, { e: "PokemonKnockedOut", mon: 3 }], next, true);
+    expect(stages.map((stage) => stage.view.sides[1].active.length)).toEqual([1, 0]);
+    expect(stages[0]?.view.sides[1].active[0]?.damage).toBe(30);
+  });
+
+  it("coins stay in sight until the player's own next answer, or the next turn", () => {
+    const shown = { ...still(view()), coins: [{ seat: 0, heads: true }] };
+    expect(stagesOf(view(), [], view(), false, shown).at(-1)?.coins).toHaveLength(1);
+    expect(stagesOf(view(), [], view(), true, shown).at(-1)?.coins).toHaveLength(0);
+    expect(stagesOf(view(), [], view({ turn: 4 }), false, shown).at(-1)?.coins).toHaveLength(0);
+  });
+});
+
+describe("arrow keys", () => {
+  const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 100, y: y * 100 })));
+
+  it.each([["ArrowRight", 5], ["ArrowLeft", 3], ["ArrowUp", 1], ["ArrowDown", 7]])("%s", (key, to) => {
+    expect(nearest(grid[4] ?? { x: 0, y: 0 }, grid, key)).toBe(to);
+  });
+
+  it("the edge holds", () => expect(nearest({ x: 0, y: 0 }, grid, "ArrowLeft")).toBe(-1));
+});
+
+describe("the deck editor", () => {
+  it("finds by words and fields", () => {
+    const one = card("Infernape", { hp: 110, types: "R", stage: "stage 2", text: "The Defending Pokémon is now Burned." });
+    for (const words of ["infern", "type:fire", "hp>=100 stage:2", "text:burned", "set:diamond", "POKEMON burned"])
+      expect([words, matches(one, { ...NO_QUERY, words }, "Diamond & Pearl")]).toEqual([words, true]);
+    for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"]) expect(matches(one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
+    expect(matches(one, { ...NO_QUERY, kinds: new Set(["basic"]) })).toBe(false);
+  });
+
+  it("counts the opening hand", () => {
+    expect(atLeastOne(60, 10, 7)).toBeCloseTo(0.741, 3);
+    expect([atLeastOne(60, 0, 7), atLeastOne(7, 1, 7)]).toEqual([0, 1]);
+  });
+
+  it("counts costs and Energy with every copy", () => {
+    const attack = { name: "a", cost: "GG", damage: 10, sign: "", text: "" };
+    const lines = [
+      { card: card("a", { attacks: [attack, { ...attack, cost: "GGCCC" }] }), count: 3 },
+      { card: card("e", { kind: "energy", provides: "G" }), count: 5 },
+    ];
+    expect(costs(lines)).toEqual([0, 0, 3, 0, 3]);
+    expect(energies(lines)).toEqual([{ letter: "G", count: 5 }]);
+    expect(sample(lines, 8, () => 0.999).filter((one) => one.id === "e")).toHaveLength(5);
+  });
+
+  it("groups equal cards in the order in which they come", () => {
+    expect(grouped([5, 4, 5])).toEqual([{ kind: 5, count: 2 }, { kind: 4, count: 1 }]);
+  });
+});
