@@ -118,6 +118,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Numery ze spacjami, {n}; 0: żaden: ",
         "番号をスペース区切りで{n}個。なしは0：",
     ),
+    "pick_nothing": ("0 to go on: ", "0: dalej: ", "0で次へ："),
     "why_what": (
         "Type ? and words of what you want to do, like: ? retreat, or ? attach fire.",
         "Wpisz ? i słowa tego, co chcesz zrobić, np. ? wycofaj.",

@@ -74,6 +74,7 @@ QUESTIONS: Final[dict[str, Row]] = {
     ),
     "choose:condition": ("Choose a Special Condition.", "Wybierz stan specjalny.", "特殊状態を選んでください。"),
     "choose:attack": ("Choose an attack.", "Wybierz atak.", "ワザを選んでください。"),
+    "none": ("No card can be taken now.", "Nie można teraz wziąć żadnej karty.", "いまは選べるカードがありません。"),
     "nothing": ("No card here fits.", "Żadna karta tu nie pasuje.", "選べるカードがありません。"),
 }
 
@@ -195,6 +196,8 @@ class Asking:
             said = word(QUESTIONS[key], self.lang)
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)
+        elif not decision.most:
+            said = word(QUESTIONS["none"], self.lang)
         else:
             said = self._choice("choose:attach to" if (key, verb) == ("choose:attach", "pokemon") else key, verb)
         source = decision.about[0] if decision.about else NO_CARD
@@ -214,6 +217,8 @@ class Asking:
             return f"{purpose}{japanese}を{n}{counter}{'まで' if upto else ''}選んでください。"
         forms = english if self.lang == "en" else polish
         form = forms[CATEGORIES[self.lang].index(plural(n, self.lang))]
+        if upto and n == 1:
+            return f"Możesz wybrać {form}{purpose}." if self.lang == "pl" else f"You may choose a {form}{purpose}."
         if self.lang == "pl":
             return f"Wybierz {'najwyżej ' if upto else ''}{f'{n}~' if upto or n > 1 else ''}{form}{purpose}."
         amount = f"up to {n}~{form}" if upto else f"{n}~{form}" if n > 1 else f"a {form}"

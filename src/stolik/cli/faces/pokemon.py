@@ -188,6 +188,8 @@ class PokemonFace(Face):
         """How many numbers are asked for."""
         decision = view.decision
         assert decision is not None
+        if not decision.most:
+            return say("pick_nothing", self.lang)
         if decision.least == decision.most == 1:
             return say("pick", self.lang, n=len(decision.options))
         amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"

@@ -317,12 +317,12 @@ _p("Switched out", en="{card} went to the Bench.", pl="{card} schodzi na ławkę
 _p("Promoted", en="{card} became Active.", pl="{card} wchodzi na pole aktywne.", ja="{card}がバトル場に出た。")
 
 # ---- attacks
-_p("AttackUsed", en="{card} used {what}.", pl="{card} używa ataku: {what}.", ja="{card}の「{what}」。")
+_p("AttackUsed", en="{card} used {what}.", pl="{card} używa ataku: {what}.", ja="{card}は「{what}」を使った。")
 _p(
     "AttackUsed on",
     en="{card} used {what} on {b}.",
     pl="{card} używa ataku: {what}. Cel: {b}.",
-    ja="{card}の「{what}」。相手は{b}。",
+    ja="{card}は{b}に「{what}」を使った。",
 )
 _p(
     "AttackStopped confused",
@@ -402,7 +402,7 @@ _p(
 _p(
     "PrizeTurned",
     en="{card} lies face up among {who|your|#'s} Prize cards.",
-    pl="{card} leży odkryta wśród Nagród ({who|twoich|#}).",
+    pl="Odkryta karta wśród Nagród ({who|twoich|#}): {card}.",
     ja="{card}が{who|あなた|#}のサイドにオモテ向きで置かれた。",
 )
 
