@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,25 @@ README = Path(__file__).resolve().parents[2] / "README.md"
 TEXT = README.read_text(encoding="utf-8") if README.exists() else ""
 PYTHON = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 COMMANDS = [
-    line.split("#")[0].split()[1:]
+    shlex.split(line, comments=True)[1:]
     for block in re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
     for line in block.splitlines()
     if line.startswith("stolik ")
+]
+CARDS = [
+    {"id": "dp1-900", "name": "Testmon", "supertype": "Pokémon", "subtypes": ["Basic"], "hp": "50", "types": ["Water"]}
+]
+CARDS = [
+    {
+        "id": "mine-1",
+        "name": "Turtwig",
+        "supertype": "Pokémon",
+        "subtypes": ["Basic"],
+        "hp": "60",
+        "types": ["Grass"],
+        "attacks": [{"name": "Nudge", "cost": ["Grass"], "convertedEnergyCost": 1, "damage": "20", "text": ""}],
+        "number": "1",
+    }
 ]
 SET = "1: Boulder, Old Oak\n2: Gale, Hive\n3: Needle, Rake\n4: Twins, Giant\n"
 
@@ -30,7 +47,9 @@ def test_the_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_the_commands_run(run: Run, words: list[str]) -> None:
     Path("my-set.txt").write_text(SET)
+    Path("my-set.json").write_text(json.dumps(CARDS))
+    Path("my-set.json").write_text(json.dumps(CARDS))
     assert run("play", "token-battle", "--save", "game.json", typed="resign\n").code == 0
-    ran = run(*words, typed="1 a1\nquit\n")
+    ran = run(*words, typed="1 a1\nquit\n" if "token-battle" in words else "1\nquit\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out

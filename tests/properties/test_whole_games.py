@@ -24,7 +24,7 @@ def sets(draw):
     sizes = draw(st.lists(st.integers(2, 5), min_size=4, max_size=4))
     cards = draw(st.lists(st.sampled_from(KEYS), min_size=sum(sizes), max_size=sum(sizes), unique=True))
     stacks = tuple(tuple(cards.pop() for _ in range(size)) for size in sizes)
-    assert not GAME.problems(stacks)
+    assert not GAME.problems(stacks, {})
     return stacks
 
 
