@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
 
 from stolik.match import Match
 from stolik.server import protocol as p
+from stolik.server import room, table
 from stolik.server.brains import Brains
 from stolik.server.history import LISTS, History
 from stolik.server.listeners import Listener
@@ -24,6 +26,22 @@ from .conftest import QUICK
 
 GAMES = 8
 DEALS = 2
+
+
+class Stopped:
+    """A clock that stands still, for the tables; the loop of a server that runs beside keeps its own."""
+
+    time = staticmethod(time.time)
+
+    @staticmethod
+    def monotonic() -> float:
+        return 1000.0
+
+
+def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a frame says of time is the same at every run."""
+    for module in (room, table):
+        monkeypatch.setattr(module, "time", Stopped)
 
 
 class NoStore:
@@ -130,7 +148,7 @@ def positions() -> list[tuple[int, int]]:
 @pytest.mark.parametrize("seat", [0, 1, None])
 async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)
-    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    stop_clocks(monkeypatch)
     different = 0
     for n, (seed, until) in enumerate(positions()):
         match = play(seed, until)
@@ -146,7 +164,7 @@ async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkey
 
 async def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """If views showed every card, the test above would fail."""
-    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    stop_clocks(monkeypatch)
     from stolik.games.token_battle import view
 
     monkeypatch.setattr(view, "HIDDEN", -1)

@@ -11,7 +11,7 @@ from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.history import LISTS
 
-from .test_leaks import everything_sent, twin
+from .test_leaks import everything_sent, stop_clocks, twin
 
 DECKS = ("Terra Firma", "Inferno Zone", "Breakthrough", "Dark Rampage", "Flourish", "Powerhouse")
 
@@ -41,7 +41,7 @@ def messages(match: Match, seat: int | None, rng: random.Random) -> list[p.Incom
 @pytest.mark.parametrize("seat", [0, 1, None])
 async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)
-    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    stop_clocks(monkeypatch)
     rng = random.Random(2026)
     different = 0
     for n in range(24):
