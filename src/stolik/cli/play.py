@@ -55,7 +55,8 @@ def play(
 ) -> None:
     """Play in the terminal, against a bot or with a friend.
 
-    Type a stack and a field, like "2 e4". "?" lists the commands, "? 2 e4" says why that may not be done.
+    Type the number of what you choose (in Token Battle also a stack and a field, like "2 e4"). "?" lists the commands,
+    "?" before a choice says why it may not be made.
 
     \b
     Examples:
@@ -64,6 +65,7 @@ def play(
       stolik play token-battle --hotseat -o preset=classic -o first=0
       stolik play token-battle --from position.txt --lang pl
       stolik play token-battle --save game.json
+      stolik play pokemon --deck "Terra Firma" --bot greedy
     """
     from stolik.cli.faces import make_face
     from stolik.cli.session import Session
