@@ -9,7 +9,7 @@ from typing import Final
 from stolik.games.pokemon.view import CardFacts, PokemonSeen, PokemonView
 from stolik.kernel.decision import Answer, Decision, Option
 
-from .pokemon_board import Board, Knowledge
+from .pokemon_board import KNOCK_OUT, Board, Knowledge
 
 NEVER: Final = -1.0
 """Less than ending the turn, which is 0."""
@@ -17,6 +17,8 @@ FIND: Final = ("draw", "draw until", "search", "bench", "energy", "evolve")
 """What brings cards."""
 THIN: Final = 6
 """With no more cards in the deck than this, none are drawn that need not be."""
+ATTACK: Final = 5.0
+"""An attack comes last, and before ending the turn."""
 FREE: Final = 70.0
 """From here on a play of a turn only brings cards."""
 WIDE: Final = 14
@@ -44,7 +46,7 @@ class PokemonPilot:
         """The beginning of the own turn after the opponent's next one."""
         if not view.turn:
             return 4
-        return view.turn + 1
+        return view.turn + (2 if view.to_move == decision.seat else 3)
 
     def candidates(self, view: PokemonView, decision: Decision) -> list[Answer]:
         """Its own answer, and others that may be better: not those that differ only in what comes first."""
@@ -68,6 +70,10 @@ class PokemonPilot:
             return [own, *[(one,) for one in same[:3]]]
         later = ("bench", "evolve") if verb == "attach" else ("bench", "evolve", "attach")
         rest = [one for one in worth if one.verb not in later and one != chosen]
+        hits = [one for one in worth if one.verb == "attack" and worth[one] > ATTACK]
+        if hits:  # a threat is worth nothing that is never carried out
+            fells = [one for one in hits if worth[one] > ATTACK + 0.001 * KNOCK_OUT]
+            rest = [one for one in rest if one.verb != "end" and (one.verb != "attack" or one in (fells or hits))]
         rest.sort(key=lambda one: -worth[one])
         return [own, *[(one,) for one in rest[: WIDE - 1]]]
 
@@ -143,7 +149,7 @@ def _play(board: Board, option: Option) -> float:
     if "heal" in does or "cure" in does:
         return _cure(board, does.get("heal", 0.0), "lose" in does)
     if any(word in does for word in FIND):
-        if board.deck <= THIN and ("draw" in does or "draw until" in does):
+        if board.deck <= THIN:
             return NEVER
         if "give" in does and "draw" not in does and hand < 3:
             return NEVER
@@ -220,7 +226,7 @@ def _power(board: Board, option: Option) -> float:
         return NEVER
     if "switch" in does or "heal" in does:
         return NEVER if "switch" in does or not any(mon.damage for mon in board.mine) else 34.0
-    if board.deck <= THIN and ("draw" in does or "draw until" in does):
+    if board.deck <= THIN and any(word in does for word in FIND):
         return NEVER
     return 74.0 if does else NEVER
 
@@ -238,7 +244,7 @@ def _attack(board: Board, option: Option) -> float:
     if mon is None:
         return NEVER
     worth = board.worth(mon, board.facts(mon.attacks[n]), board.target)
-    return 5.0 + 0.001 * worth if worth > 0 else 0.5 if worth == 0 else NEVER
+    return ATTACK + 0.001 * worth if worth > 0 else 0.5 if worth == 0 else NEVER
 
 
 def _never(board: Board, option: Option) -> float:
