@@ -1,0 +1,264 @@
+"""Pokémon in the browser: whole games, by mouse and by keyboard, at every size, in three languages; decks and rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .at_pokemon import answer, attack, go, lay_out, lit, play_card, settled, sit_down, step
+from .seated import api, complain, question
+from .test_pages import SIZES, overflow, violations
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_by_mouse_from_the_lobby(page: Page) -> None:
+    complaints = complain(page)
+    page.goto("/")
+    page.get_by_text("Pokémon TCG").first.click()
+    page.get_by_text("Gentle").click()
+    page.locator("label", has_text="Terra Firma").click()
+    page.get_by_role("button", name="Play against Gentle").click()
+    page.wait_for_url(re.compile("/table/"))
+    done = [step(page)]
+    while done[-1] != "over" and len(done) < 60:
+        done.append(step(page))
+    assert done[-1] == "over" or {"card", "attack"} <= set(done)
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
+    assert complaints == []
+
+
+def test_a_card_shows_where_it_may_go(page: Page) -> None:
+    """PK-ENERGY-1: Energy goes onto one's own Pokémon, once a turn; then the card says why not."""
+    sit_down(page)
+    lay_out(page)
+    energy = page.locator(".pkfan").get_by_role("button", name=re.compile("^(Grass|Darkness) Energy"))
+    energy.first.click()
+    expect(question(page)).to_have_text(re.compile("^Where does .* Energy go"))
+    page.locator(".pkt__nact .pk--active.aim .pk__whole").click(position={"x": 14, "y": 14})
+    expect(page.get_by_role("log")).to_contain_text(re.compile("You attached .* Energy"))
+    if energy.count():
+        energy.first.click(force=True)
+        expect(page.locator(".pop.why:visible").first).to_contain_text("PK-ENERGY-1")
+
+
+def test_escape_lets_go(page: Page) -> None:
+    sit_down(page)
+    lay_out(page)
+    asked = question(page).inner_text()
+    page.locator(".pkfan .lit").first.click()
+    expect(question(page)).not_to_have_text(asked)
+    page.keyboard.press("Escape")
+    expect(question(page)).to_have_text(asked)
+    page.keyboard.press("e")
+    expect(go(page)).to_contain_text("End turn")
+    page.keyboard.press("Escape")
+    expect(question(page)).to_have_text(asked)
+
+
+def test_an_attack_says_what_is_missing_and_why(page: Page) -> None:
+    """PK-ENERGY-2: an attack that can't be paid is not lit, says what is missing, and why when it is asked."""
+    sit_down(page)
+    lay_out(page)
+    row = page.locator(".pkt__nact button.atk.lacks").first
+    expect(row).to_have_attribute("aria-disabled", "true")
+    expect(row).to_contain_text("missing")
+    expect(row.locator(".sr")).to_contain_text(re.compile("costs .*, missing "))
+    row.click(force=True)
+    expect(page.locator(".pop.why:visible").first).to_contain_text("PK-ENERGY-2")
+
+
+def test_damage_opens_its_reckoning(page: Page) -> None:
+    """PK-ATTACK-7: every number of damage can be asked how it was reckoned."""
+    sit_down(page)
+    how = page.get_by_role("log").get_by_role("button", name="how?")
+    for _ in range(60):
+        if how.count() or step(page) == "over":
+            break
+    how.last.click()
+    sums = page.get_by_role("dialog").locator(".sums")
+    expect(sums).to_contain_text("PK-ATTACK-7")
+    expect(sums.locator(".total")).to_contain_text(re.compile(r"\d0"))
+
+
+def test_the_reader_opens_by_space(page: Page) -> None:
+    sit_down(page)
+    lay_out(page)
+    page.keyboard.press("b")
+    name = page.locator(".pkt__nact .name").first.inner_text()
+    page.keyboard.press("Space")
+    reader = page.get_by_role("dialog")
+    expect(reader).to_contain_text(name)
+    expect(reader).to_contain_text("Retreat Cost")
+    page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+
+
+def test_setting_up_and_a_turn_by_keyboard_alone(page: Page) -> None:
+    complaints = complain(page)
+    sit_down(page)
+    while "Setting up" in page.locator(".bar__turn").inner_text():
+        page.keyboard.press("h")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.classList.contains('lit')"):
+                break
+            page.keyboard.press("ArrowRight")
+        if page.evaluate("document.activeElement.classList.contains('lit')"):
+            page.keyboard.press("Enter")
+        expect(go(page)).to_be_enabled()
+        go(page).focus()
+        page.keyboard.press("Enter")
+        settled(page)
+    page.keyboard.press("e")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You ended your turn")
+    assert complaints == []
+
+
+def test_each_zone_is_one_tab_stop_with_its_count(page: Page) -> None:
+    sit_down(page)
+    lay_out(page)
+    expect(page.get_by_role("group", name=re.compile(r"^Your hand, \d+ cards?$")).last).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile(r"^Bench: You, \d of 5$"))).to_be_visible()
+    expect(page.get_by_role("group", name="Prizes: You, 6 left")).to_be_visible()
+    zones = page.locator("main [role=group], .hand [role=group]")
+    stops = zones.evaluate_all("all => all.map(zone => zone.querySelectorAll('[data-item][tabindex=\"0\"]').length)")
+    assert max(stops) == 1 and sum(stops) >= 3
+
+
+def test_a_search_opens_a_sorted_tray(page: Page) -> None:
+    """A deck that is searched is shown, with a field to search it by words."""
+    sit_down(page)
+    tray = page.locator(".tray")
+    for _ in range(80):
+        settled(page)
+        if (tray.count() and page.locator("[data-search]").count()) or step(page) == "over":
+            break
+    before = tray.get_by_role("button").count()
+    page.locator("[data-search]").fill("energy")
+    expect(tray.get_by_role("button")).not_to_have_count(before)
+    page.locator("[data-search]").fill("")
+    answer(page)
+    expect(tray.locator("visible=true")).to_have_count(0)
+
+
+def played(page: Page) -> None:
+    """A table some turns on, with a card chosen."""
+    sit_down(page)
+    lay_out(page)
+    for _ in range(8):
+        step(page)
+    settled(page)
+    if page.locator(".pkfan .lit").count():
+        page.locator(".pkfan .lit").first.click()
+
+
+def editor(page: Page) -> None:
+    page.goto("/decks/pokemon/terra-firma")
+    expect(page.get_by_text("60 cards. Ready to play.")).to_be_visible()
+
+
+def rule(page: Page) -> None:
+    page.goto("/rules/pokemon/PK-ATTACK-4")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Weakness")
+
+
+def replay(page: Page) -> None:
+    made = sit_down(page)
+    lay_out(page)
+    play_card(page)
+    settled(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    page.goto(f"/replay/{made}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", [played, editor, rule, replay], ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
+    complaints = complain(page)
+    page.emulate_media(color_scheme=theme)
+    visit(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert violations(page) == []
+        have, room = overflow(page)
+        assert have <= room, f"the page scrolls sideways at {width}×{height}"
+    assert complaints == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_does_not_scroll(page: Page, width: int, height: int) -> None:
+    """Nothing lies over the fighting cards or the hand, and the page itself stays where it is."""
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page)
+    lay_out(page)
+    page.locator(".pkfan .card").first.scroll_into_view_if_needed()
+    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [height, height]
+    slip = page.locator(".prompt").bounding_box()
+    for place in (".pkt__nact .pk--active", ".pkt__fact .pk--active", ".pkfan"):
+        box = page.locator(place).first.bounding_box()
+        assert slip and box, place
+        apart = slip["x"] >= box["x"] + box["width"] or slip["y"] >= box["y"] + box["height"] - 1
+        assert apart or slip["y"] + slip["height"] <= box["y"] + 1, place
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Wybierz|Twoja"), ("ja", "選|番")])
+def test_languages(page: Page, lang: str, words: str) -> None:
+    page.goto("/")
+    api(page, "PATCH", "/api/session", {"lang": lang})
+    sit_down(page)
+    expect(question(page)).to_have_text(re.compile(words))
+    for _ in range(6):
+        step(page)
+    settled(page)
+    assert not re.search(r"\b(the|your|turn|choose)\b", page.locator("body").inner_text(), re.IGNORECASE)
+
+
+def test_a_deck_is_built_and_judged(page: Page) -> None:
+    """PK-SETUP-1: cards are found, put in, counted and judged as the deck grows; a list is taken over from text."""
+    page.goto("/decks/pokemon/new")
+    page.get_by_role("searchbox").fill("name:turtwig")
+    page.get_by_role("button", name=re.compile("^Turtwig")).first.click()
+    expect(page.locator(".verdict.no")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("PK-SETUP"))).to_be_visible()
+    page.get_by_role("button", name="As text").click()
+    page.get_by_role("textbox", name="As text").fill("Pokémon: 4\n4 Turtwig DP 103\n\nEnergy: 56\n56 Grass Energy\n")
+    page.get_by_role("button", name="Take this text over").click()
+    expect(page.get_by_text("60 cards. Ready to play.")).to_be_visible()
+    expect(page.get_by_text("4 Basics in 60.")).to_be_visible()
+    page.get_by_role("button", name="Deal a hand").click()
+    expect(page.locator(".dealt li")).to_have_count(7)
+
+
+def test_a_bundled_deck_is_written_out(page: Page) -> None:
+    """The text is that of PTCG Live, and reads back as the same deck."""
+    editor(page)
+    page.get_by_role("button", name="As text").click()
+    page.get_by_role("button", name="Write out").click()
+    field = page.get_by_role("textbox", name="As text")
+    expect(field).to_have_value(re.compile(r"Pokémon: 25\n1 Torterra .*Total Cards: 60", re.DOTALL))
+
+
+def test_two_active_pokemon(page: Page) -> None:
+    """PK-DOUBLE-1: two Active Pokémon a side, four places on the Bench."""
+    sit_down(page, options={"start": "0", "format": "double"})
+    lay_out(page)
+    expect(page.get_by_role("group", name=re.compile(r"^Bench: You, \d of 4$"))).to_be_visible()
+    assert 1 <= page.locator(".pkt__nact .pk--active").count() <= 2
+
+
+def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
+    """PK-ATTACK-4 opens as a drawn position, and can be played."""
+    rule(page)
+    page.get_by_role("button", name=re.compile("^Show me")).first.click()
+    page.wait_for_url(re.compile("/table/"))
+    settled(page)
+    assert attack(page) or lit(page).count()
