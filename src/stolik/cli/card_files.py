@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from stolik.cardgame.printed import Ability, Attack, Card
+from stolik.cardgame.ast.common import Do, Step
+from stolik.cardgame.ast.pokemon import BecomeEnergy
+from stolik.cardgame.printed import Ability, Attack, Card, Power
 from stolik.cards.pokemon.files import TYPES, CardFileError, Facts, read_file
 from stolik.cli.output import Fault
 from stolik.text import pokemon
@@ -101,10 +103,17 @@ def _sentence(text: str, reach: int) -> str:
     return text
 
 
-def _provided(facts: Facts) -> str:
-    """What a basic Energy card provides: its name says it."""
+def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
+    """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power makes
+    an Energy card every type (the only sentence of that kind that reads)."""
+    if any(isinstance(node, BecomeEnergy) for one in abilities if isinstance(one, Power) for node in _steps(one.do)):
+        return "*"
     basic = facts.kind == "energy" and facts.stage == "basic"
     return TYPES.get(facts.name.removesuffix(" Energy"), "") if basic else ""
+
+
+def _steps(step: Step) -> tuple[Step, ...]:
+    return step.steps if isinstance(step, Do) else (step,)
 
 
 def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, ...], rules: pokemon.RulesRead) -> Card:
@@ -126,7 +135,7 @@ def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, .
         rules.do,
         rules.statics,
         rules.stays,
-        rules.provides or _provided(facts),
+        rules.provides or _provided(facts, abilities),
         rules.as_energy,
         rules.energy_swap,
         rules.only_if,
