@@ -78,7 +78,8 @@ def read_card(facts: Facts) -> CardRead:
         if read is None:
             unread.append(Unread(ability.name, ability.label, "another era"))
             continue
-        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name))  # type: ignore[misc]
+        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name))  # type:
+        ignore[misc]
         if found is not None:
             abilities.append(found)
     text = pokemon.rules_text(facts.rules)
@@ -104,7 +105,8 @@ def _sentence(text: str, reach: int) -> str:
 
 
 def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
-    """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power makes
+    """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power
+    makes
     an Energy card every type (the only sentence of that kind that reads)."""
     if any(isinstance(node, BecomeEnergy) for one in abilities if isinstance(one, Power) for node in _steps(one.do)):
         return "*"
