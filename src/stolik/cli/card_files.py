@@ -78,8 +78,7 @@ def read_card(facts: Facts) -> CardRead:
         if read is None:
             unread.append(Unread(ability.name, ability.label, "another era"))
             continue
-        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name))  # type:
-        ignore[misc]
+        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name))  # type: ignore[misc]
         if found is not None:
             abilities.append(found)
     text = pokemon.rules_text(facts.rules)
