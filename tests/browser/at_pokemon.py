@@ -66,7 +66,10 @@ def play_card(page: Page) -> bool:
         return False
     hand.first.click()
     target = page.locator(".slot.lit, .pk--bench.aim, .pk--active.aim .pk__whole")
-    (target if target.count() else page.locator(".verbs .btn")).first.click(position={"x": 30, "y": 40})
+    if target.count():
+        target.first.click(position={"x": 30, "y": 40})
+    else:
+        page.locator(".verbs .btn").first.click()
     return True
 
 

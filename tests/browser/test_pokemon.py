@@ -14,22 +14,6 @@ from .test_pages import SIZES, overflow, violations
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_by_mouse_from_the_lobby(page: Page) -> None:
-    complaints = complain(page)
-    page.goto("/")
-    page.get_by_text("Pokémon TCG").first.click()
-    page.get_by_text("Gentle").click()
-    page.locator("label", has_text="Terra Firma").click()
-    page.get_by_role("button", name="Play against Gentle").click()
-    page.wait_for_url(re.compile("/table/"))
-    done = [step(page)]
-    while done[-1] != "over" and len(done) < 60:
-        done.append(step(page))
-    assert done[-1] == "over" or {"card", "attack"} <= set(done)
-    expect(page.get_by_role("log")).to_contain_text("Turn 1")
-    assert complaints == []
-
-
 def test_a_card_shows_where_it_may_go(page: Page) -> None:
     """PK-ENERGY-1: Energy goes onto one's own Pokémon, once a turn; then the card says why not."""
     energy = page.locator(".pkfan").get_by_role("button", name=re.compile("^(Grass|Darkness) Energy"))
