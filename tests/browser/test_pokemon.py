@@ -16,13 +16,12 @@ pytestmark = pytest.mark.browser
 
 def test_a_card_shows_where_it_may_go(page: Page) -> None:
     """PK-ENERGY-1: Energy goes onto one's own Pokémon, once a turn; then the card says why not."""
+    sit_down(page)
+    lay_out(page)
     energy = page.locator(".pkfan").get_by_role("button", name=re.compile("^(Grass|Darkness) Energy"))
-    while energy.count() == 0:
-        sit_down(page)
-        lay_out(page)
     energy.first.click()
     expect(question(page)).to_have_text(re.compile("^Where does .* Energy go"))
-    page.locator(".pkt__nact .pk--active.aim .pk__whole").click(position={"x": 30, "y": 40})
+    page.locator(".pkt__nact .pk--active.aim .pk__whole").click(position={"x": 14, "y": 14})
     expect(page.get_by_role("log")).to_contain_text(re.compile("You attached .* Energy"))
     if energy.count():
         energy.first.click(force=True)
