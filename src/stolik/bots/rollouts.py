@@ -17,7 +17,11 @@ from .evaluate import Evaluation
 from .pilots import Pilot
 
 LEAST: Final = 4
-"""How many worlds every answer meets before any is passed over."""
+"""How many worlds every answer meets before any is passed over; then it is every second time."""
+SOON: Final = 10
+"""After so many it may be decided."""
+DOUBTLESS: Final = 4.0
+"""By how many standard errors it is decided."""
 MOST: Final = 64
 """How many worlds there are at most."""
 LONGEST: Final = 400
@@ -76,18 +80,23 @@ class Rollouts:
                 reached = self._play_on(world.after(one.answer))
                 one.worth.append(reached)
                 one.total += reached
-            if n + 1 >= LEAST:
-                alive = self._leave(alive, first)
+            if n + 1 >= LEAST and n % 2:
+                alive = self._leave(alive, first, n + 1)
         ahead = [one for one in tried if len(one.worth) == len(first.worth) and one.better(first) >= SURE]
         return max(ahead, key=Tried.mean).answer if ahead else own
 
-    def _leave(self, alive: list[Tried], first: Tried) -> list[Tried]:
-        """The better half, but always the pilot's own answer, by which the others are measured."""
+    def _leave(self, alive: list[Tried], first: Tried, met: int) -> list[Tried]:
+        """The better half, but always the pilot's own answer, by which the others are measured; without those that
+        are worse than it beyond chance, and nothing but the best once that is better beyond doubt."""
         order = sorted(alive, key=Tried.mean, reverse=True)
-        kept = order[: max(1, (len(order) + 1) // 2)]
+        kept = order[: max(2, (len(order) + 1) // 2)]
         if first not in kept:
             kept.append(first)
-        return kept if len(kept) > 1 or len(order) == 1 else [*kept, order[1]]
+        if met >= SOON:
+            if len(kept) == 2 and kept[0] is not first and kept[0].better(first) >= DOUBTLESS:
+                return kept[:1]
+            kept = [one for one in kept if one is first or one.better(first) > -SURE]
+        return kept
 
     def _play_on(self, world: World[Any]) -> float:
         """The pilot plays for everybody; what it comes to."""
