@@ -46,14 +46,16 @@ def test_alone_it_opens_the_browser_and_serve_does_not(run: Run, monkeypatch: py
     from stolik.server import run as server
 
     asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(server, "serve", lambda *given: asked.append(given))
+    monkeypatch.setattr(server, "serve", lambda *given, seed: asked.append((*given, seed)))
     run()
     run("--no-browser", "--port", "9000")
     run("serve", "--host", "0.0.0.0")
+    run("serve", "--seed", "7")
     assert asked == [
-        ("127.0.0.1", None, None, True),
-        ("127.0.0.1", 9000, None, False),
-        ("0.0.0.0", None, None, False),
+        ("127.0.0.1", None, None, True, None),
+        ("127.0.0.1", 9000, None, False, None),
+        ("0.0.0.0", None, None, False, None),
+        ("127.0.0.1", None, None, False, 7),
     ]
 
 

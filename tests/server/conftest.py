@@ -19,11 +19,13 @@ import websockets
 from stolik.server.run import listen, make_server
 from stolik.server.settings import Limits, Rate, Settings
 
+PATIENCE = 60
+"""Seconds that a test waits for what must come: a machine may be slow, and none is waited for in vain."""
 PLENTY = Rate(100_000, 100_000)
 OPEN = Limits(requests=PLENTY, changes=PLENTY, sessions=PLENTY, messages=PLENTY, sockets_a_guest=1000)
 # A client's numbers grow from line to line, as a clock makes them grow in a browser.
 NUMBERS = itertools.count(1000)
-QUICK = Settings(bot_pause=0, bot_workers=0, undo_wait=0.6, limits=OPEN)
+QUICK = Settings(bot_pause=0, bot_workers=0, seed=1, limits=OPEN)
 
 
 class Running:
@@ -78,7 +80,7 @@ class Line:
             self.v, self.view = frame["v"], frame["d"]["view"]
         return frame
 
-    async def hear(self, *kinds: str, within: float = 10) -> dict[str, Any]:
+    async def hear(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:
         """The next frame of one of these kinds."""
         async with asyncio.timeout(within):
             while True:
@@ -100,7 +102,7 @@ class Line:
     async def ask(self, t: str, **d: Any) -> dict[str, Any]:
         """Send, and the reply with the same number. Raises Refusal."""
         a = await self.send(t, **d)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 frame = await self._next()
                 if frame["t"] in ("ack", "refuse", "why", "preview") and frame["d"]["a"] in (a, 0):
@@ -130,7 +132,7 @@ class Player:
 
     def __init__(self, address: str, **more: Any) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"X-Stolik": "1", **more}, timeout=20)
+        self.http = httpx.AsyncClient(base_url=address, headers={"X-Stolik": "1", **more}, timeout=PATIENCE)
 
     async def begin(self, name: str = "") -> Player:
         session = (await self.http.get("/api/session")).json()

@@ -20,7 +20,7 @@ async def program(player: Any, name: str) -> Client:
 
 async def until_here(player: Any, name: str) -> str:
     """Challenge until the program listens; the challenge."""
-    for _ in range(100):
+    for _ in range(1000):
         answer = await player.http.post(f"/api/challenge/{name}", json={"options": {"turn_limit": 8}})
         if answer.status_code == 200:
             return str(answer.json()["id"])
@@ -34,7 +34,7 @@ async def test_a_program_takes_a_challenge_and_plays_it_to_the_end(people: Any) 
     thread = threading.Thread(target=client.play, args=(lambda view, decision: [0], 1), daemon=True)
     thread.start()
     await until_here(player, "first-option")
-    for _ in range(100):
+    for _ in range(1000):
         running = [table for table in await player.get("/api/tables") if table["status"] == "running"]
         if running:
             break
@@ -45,7 +45,7 @@ async def test_a_program_takes_a_challenge_and_plays_it_to_the_end(people: Any) 
             if line.asked:
                 await line.ask("answer", v=line.v, picks=[0])
             await line.hear("move", "end")
-    await asyncio.to_thread(thread.join, 10)
+    await asyncio.to_thread(thread.join, 60)
     assert not thread.is_alive()
 
 

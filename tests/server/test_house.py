@@ -117,7 +117,7 @@ async def test_a_table_that_nobody_watches_sleeps_and_wakes(start: Any, people: 
         seen = line.view
         await asyncio.sleep(0.5)
         assert made["id"] in running.house._tables
-    for _ in range(100):
+    for _ in range(1000):
         if made["id"] not in running.house._tables:
             break
         await asyncio.sleep(0.05)

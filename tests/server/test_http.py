@@ -80,7 +80,7 @@ async def test_a_foreign_host_name_is_refused(people: Any) -> None:
 
 
 async def test_who_asks_too_often_waits(start: Any, people: Any) -> None:
-    running = start(replace(QUICK, limits=replace(OPEN, requests=Rate(1, 5), sessions=Rate(0.1, 1))))
+    running = start(replace(QUICK, limits=replace(OPEN, requests=Rate(0.01, 5), sessions=Rate(0.001, 1))))
     player = await people(at=running)
     answers = [await player.http.get("/api/games") for _ in range(8)]
     last = answers[-1]
@@ -89,7 +89,7 @@ async def test_who_asks_too_often_waits(start: Any, people: Any) -> None:
 
 
 async def test_only_so_many_sessions_are_made_for_one_address(start: Any) -> None:
-    running = start(replace(QUICK, limits=replace(OPEN, sessions=Rate(0.1, 3))))
+    running = start(replace(QUICK, limits=replace(OPEN, sessions=Rate(0.001, 3))))
     codes = [httpx.get(f"{running.address}/api/session").status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 

@@ -180,7 +180,7 @@ async def test_fragments_that_together_are_too_long_close_the_line(two: Any) -> 
 
 
 async def test_a_flood_is_refused_and_then_cut(people: Any, start: Any) -> None:
-    running = start(replace(QUICK, limits=replace(OPEN, messages=Rate(20, 40))))
+    running = start(replace(QUICK, limits=replace(OPEN, messages=Rate(0.1, 40))))
     player = await people("Ala", at=running)
     made = await player.table("hotseat")
     async with player.at(made["id"]) as line:

@@ -30,6 +30,16 @@ DataOption = Annotated[
     ),
 ]
 
+SeedOption = Annotated[
+    int | None,
+    typer.Option(
+        help="The luck of every table follows from this number: for shows, lessons and tests.",
+        parser=whole(0, 2**53 - 1),
+        metavar="N",
+        show_default="luck that nobody knows",
+    ),
+]
+
 LOOPBACK = "127.0.0.1"
 
 
@@ -37,6 +47,7 @@ def serve(
     host: HostOption = LOOPBACK,
     port: PortOption = None,
     data: DataOption = None,
+    seed: SeedOption = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the table in your browser.")] = False,
 ) -> None:
     """Serve the web table without opening a browser.
@@ -46,11 +57,12 @@ def serve(
       stolik serve
       stolik serve --port 9000 --data ./tables
       stolik serve --host 0.0.0.0          for friends in your network
+      stolik serve --seed 7                the same cards and coins for the same decks, each time
     """
-    run(host, port, data, browser)
+    run(host, port, data, browser, seed)
 
 
-def run(host: str, port: int | None, data: Path | None, browser: bool) -> None:
+def run(host: str, port: int | None, data: Path | None, browser: bool, seed: int | None = None) -> None:
     """Serve until Ctrl-C. Raises Fault where the port or the folder can't be had."""
     if data is not None and data.exists() and not data.is_dir():
         raise Fault(f"--data {data}: this is a file; name a directory")
@@ -58,7 +70,7 @@ def run(host: str, port: int | None, data: Path | None, browser: bool) -> None:
     from stolik.server.run import serve as serve_table
 
     try:
-        serve_table(host, port, None if data is None else str(data), browser)
+        serve_table(host, port, None if data is None else str(data), browser, seed=seed)
     except ServeError as wrong:
         raise Fault(f"{wrong}; name another --port, --host or --data") from None
     except OSError as wrong:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -46,7 +45,7 @@ class House:
         self.store = store
         self.settings = settings
         self.brains = Brains(settings.bot_workers)
-        self.shelf = Shelf(store, settings.limits.decks_a_guest)
+        self.shelf = Shelf(store, settings)
         self.events = Events()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -197,7 +196,7 @@ class House:
         found = next((known for known in load(game.id) if known.id == scenario), None)
         if found is None:
             raise Denied(404, "no-scenario")
-        match = found.match(secrets.randbits(53))
+        match = found.match(self.settings.draw("scenario", name))
         sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
         return await self._start(guest, "hotseat", match, {"options": {}, "clock": None, "spectators": False}, sittings)
 
@@ -213,12 +212,16 @@ class House:
         """Whether a game can be dealt with these settings. Raises Denied."""
         self._deal(game, [Sitting(None, None, "", deck) for deck in decks], options)
 
-    def _deal(self, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Match:
-        """A new match with a seed that nobody knows. Raises Denied."""
+    def _deal(
+        self, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any], before: Match | None = None
+    ) -> Match:
+        """A new match, perhaps one more after another; nobody knows its seed. Raises Denied."""
         decks = [Deck("", game.id, tuple(tuple(stack) for stack in sitting.deck or ())) for sitting in sittings]
         names = [sitting.name for sitting in sittings]
+        last = None if before is None else before.record.seed
+        seed = self.settings.draw("deal", game.id, [deck.stacks for deck in decks], sorted(options.items()), last)
         try:
-            return Match(game, decks, secrets.randbits(53), options, names, LISTS)
+            return Match(game, decks, seed, options, names, LISTS)
         except DeckError as wrong:
             raise Denied(400, "bad-deck", message=str(wrong)) from None
         except (SetupError, TypeError) as wrong:
@@ -365,7 +368,7 @@ class House:
         return await self._start(guest, body.opponent, started, plain, sittings, parent)
 
     def _branched(self, match: Match, at: int, names: Sequence[str]) -> Match:
-        branched = match.branch(at, secrets.randbits(53), names)
+        branched = match.branch(at, self.settings.draw("branch", match.record.seed, at), names)
         branched.lists = LISTS
         return branched
 
@@ -398,11 +401,12 @@ class House:
         host = Guest(owner.guest or "", owner.name, "en", "system")
         if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
             # A drawn or branched position is played again as it was.
-            start = old.branch(0, secrets.randbits(53), [sitting.name for sitting in before.sittings])
+            seed = self.settings.draw("again", old.record.seed)
+            start = old.branch(0, seed, [sitting.name for sitting in before.sittings])
             start.lists = LISTS
             made = await self._start(host, before.kind, start, before.settings, before.sittings, None, before.kind)
         else:
-            match = self._deal(old.game, sittings, before.settings["options"])
+            match = self._deal(old.game, sittings, before.settings["options"], old)
             made = await self._start(host, before.kind, match, before.settings, sittings, None, before.kind)
         return made.id
 

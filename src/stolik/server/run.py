@@ -42,14 +42,17 @@ def serve(
     open_browser: bool = False,
     quiet: bool = False,
     settings: Settings | None = None,
+    seed: int | None = None,
 ) -> None:
     """Serve until Ctrl-C.
 
     `port` None takes 8017 or the next free one; a port that was named is taken or refused, 0 is any free one. `data`
-    is a folder (None: the user's data folder; ":memory:": nothing is kept). Raises ServeError.
+    is a folder (None: the user's data folder; ":memory:": nothing is kept); `seed`: see Settings. Raises ServeError.
     """
     line = listen(host, port)
     chosen = settings or settings_for(host)
+    if seed is not None:
+        chosen = replace(chosen, seed=seed)
     name = f"[{host}]" if ":" in host else host
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
     address = f"http://{shown}:{line.getsockname()[1]}"

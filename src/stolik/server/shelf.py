@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -21,6 +20,7 @@ from . import store as db
 from .denied import Denied
 from .faces import face_of
 from .guests import BadName, Guest, clean_name, new_id
+from .settings import Settings
 from .store import Store
 
 LONGEST_NAME: Final = 40
@@ -65,25 +65,25 @@ COUNTER: Final = "counter"
 
 
 def drawn(
-    game: Game, options: Mapping[str, Any] | None = None, against: Sequence[Sequence[str]] | None = None
+    game: Game, seed: int, options: Mapping[str, Any] | None = None, against: Sequence[Sequence[str]] | None = None
 ) -> list[list[str]]:
-    """A set by chance (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these options allow,
-    else the one of the other side. Raises Denied if there is none."""
+    """A set by the chance of `seed` (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these
+    options allow, else the one of the other side. Raises Denied if there is none."""
     if game.random_deck is not None:
-        return [list(stack) for stack in game.random_deck(secrets.randbits(53))]
+        return [list(stack) for stack in game.random_deck(seed)]
     fitting = [deck.stacks for deck in game.decks if not game.problems(deck.stacks, options or {})]
     if not fitting and against is None:
         raise Denied(400, "no-fitting-deck")
-    stacks: Sequence[Sequence[str]] = secrets.choice(fitting) if fitting else against or ()
+    stacks: Sequence[Sequence[str]] = fitting[seed % len(fitting)] if fitting else against or ()
     return [list(stack) for stack in stacks]
 
 
 class Shelf:
     """Where guests keep their sets."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._most = most
+        self._settings = settings
 
     async def all(self, game: Game, guest: Guest | None, lang: str) -> list[b.DeckData]:
         """The bundled sets, then the guest's own, newest first."""
@@ -106,9 +106,10 @@ class Shelf:
 
     async def add(self, game: Game, guest: Guest, body: b.DeckBody, lang: str) -> b.DeckData:
         """Keep a new set. Raises Denied."""
+        most = self._settings.limits.decks_a_guest
         counted = await self._store.read(select(func.count().label("n")).where(db.decks.c.guest == guest.id))
-        if counted[0]["n"] >= self._most:
-            raise Denied(409, "many-decks", self._most)
+        if counted[0]["n"] >= most:
+            raise Denied(409, "many-decks", most)
         now = time.time()
         row = {
             "id": new_id(),
@@ -149,10 +150,10 @@ class Shelf:
         `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
         """
         if choice is None:
-            return drawn(game, options, against)
+            return drawn(game, self._settings.draw("set", game.id, against), options, against)
         if choice == COUNTER and against is not None and game.random_deck is not None:
             beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
-            found = await asyncio.to_thread(counter_deck, game.id, beaten, secrets.randbits(53))
+            found = await asyncio.to_thread(counter_deck, game.id, beaten, self._settings.draw("counter", against))
             return [list(stack) for stack in found.stacks]
         stacks = keyed(game, choice) if isinstance(choice, list) else (await self.one(game, guest, choice, lang)).stacks
         wrong = problems_of(game, stacks, lang, options)

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, insert, update
@@ -96,6 +94,7 @@ class Table(Room):
         self._timer: asyncio.TimerHandle | None = None
         self._last = 0.0
         self._thought: asyncio.Task[None] | None = None
+        self._bot_seed: int | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
 
     # ---- from outside
@@ -344,7 +343,9 @@ class Table(Room):
             clocks["left"][seat] += self._clock.increment
         if match.outcome is not None:
             self.row.status = "over"
-        keep = match.branch(seed=secrets.randbits(53)).record.to_data() if match.turn % KEEP_EVERY == 0 else None
+        keep = None
+        if match.turn % KEEP_EVERY == 0:
+            keep = match.branch(seed=self._settings.draw("kept", match.record.seed, history.v)).record.to_data()
         try:
             await self._keep(kind, {**data, **by, **clocks}, history.key, keep)
         except Exception:
@@ -425,9 +426,10 @@ class Table(Room):
 
     async def _think(self, history: History, decision: Decision, bot: str) -> None:
         v = history.v
-        seed = int.from_bytes(blake2b(self.id.encode(), digest_size=6).digest(), "big")
+        if self._bot_seed is None:
+            self._bot_seed = self._settings.draw("bot", history.match.record.seed)
         try:
-            picks = await self._brains.choose(history.match.record, decision.seat, bot, seed)
+            picks = await self._brains.choose(history.match.record, decision.seat, bot, self._bot_seed)
         except Exception:
             log.exception("table %s: the bot %s failed", self.id, bot)
             picks = fallback(decision)
@@ -516,7 +518,7 @@ class Table(Room):
     async def _take_back(self, to: int, by: Seat) -> None:
         history = self.history
         assert history is not None
-        reseed = secrets.randbits(53)
+        reseed = self._settings.draw("back", history.match.record.seed, history.v, to)
         # The row is written before the match goes back: an undo can't be undone if the store fails.
         ahead = history.match.clone()
         ahead.undo(to, reseed)

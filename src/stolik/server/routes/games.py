@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from typing import Any
 
@@ -100,7 +101,7 @@ def check_deck(game: str, tongue: Lang, data: b.DeckCheck) -> b.DeckJudged:
 @post("/api/games/{game:str}/decks/random", summary="A set by chance.", sync_to_thread=False)
 def draw_deck(game: str, data: b.Empty | None = None) -> b.DeckDrawn:
     """It is not kept."""
-    return b.DeckDrawn("", shelf.drawn(shelf.game_of(game)))
+    return b.DeckDrawn("", shelf.drawn(shelf.game_of(game), secrets.randbits(53)))
 
 
 @get(
