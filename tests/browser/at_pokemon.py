@@ -48,7 +48,7 @@ def answer(page: Page) -> None:
     for _ in range(6):
         if go(page).is_enabled():
             break
-        lit(page).first.click(position={"x": 14, "y": 14})
+        lit(page).first.click(position={"x": 30, "y": 40})
     go(page).click()
 
 
@@ -66,7 +66,10 @@ def play_card(page: Page) -> bool:
         return False
     hand.first.click()
     target = page.locator(".slot.lit, .pk--bench.aim, .pk--active.aim .pk__whole")
-    (target if target.count() else page.locator(".verbs .btn")).first.click(position={"x": 14, "y": 14})
+    if target.count():
+        target.first.click(position={"x": 30, "y": 40})
+    else:
+        page.locator(".verbs .btn").first.click()
     return True
 
 
