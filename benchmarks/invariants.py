@@ -2,9 +2,14 @@
 worlds.
 
     python benchmarks/invariants.py pokemon --games 100 --workers 2        every deck pair and seat, so many games each
+    python benchmarks/invariants.py pokemon --games 100 --out games.jsonl  … and write down how each went
+    python benchmarks/invariants.py pokemon --replay games.jsonl           play what was written down again
     python benchmarks/invariants.py pokemon --leaks 20000                  so many pairs of a state and its permutation
 
-Exit code 1 and the seed of the game if anything is wrong. It is no timed test: figures are printed for the record.
+At every decision all cards are counted, every intent is offered if and only if why_not has no refusal, and the state
+comes through JSON text unchanged. A file that is there already is gone on with: pairs whose games it holds are not
+played again. Exit code 1 and the seed of the game if anything is wrong. It is no timed test: figures are printed for
+the record.
 """
 
 from __future__ import annotations
@@ -16,47 +21,101 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from stolik.catalog import game as find_game
 from stolik.kernel import contract
-from stolik.kernel.codec import from_data, to_data
+from stolik.kernel.agenda import answer
+from stolik.kernel.codec import fingerprint, from_data, to_data
 from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup
 
-Work = tuple[str, int, int, int, int, int]
+Work = tuple[str, int, int, int, int]
+KEY_EVERY = 25
+"""Answers between two keys that are written down; the last state always has one."""
 
 
-def pair(work: Work) -> tuple[int, Counter[str]]:
-    """All games of one deck against one other: decisions seen, and how the games ended."""
-    name, first, second, games, seed, every = work
+def pair(work: Work) -> list[dict[str, Any]]:
+    """All games of one deck against one other, as records: decks, seed, answers, some keys, and the rule of the end."""
+    name, first, second, games, seed = work
     found = find_game(name)
     setup = Setup(name, (found.decks[first].stacks, found.decks[second].stacks))
+    return [one(found, setup, (first, second), derive(derive(seed, first * 1000 + second), n)) for n in range(games)]
+
+
+def one(found: Any, setup: Setup, decks: tuple[int, int], seed: int) -> dict[str, Any]:
+    """One game, held at every decision. Raises ContractError."""
+    game = contract.Game(found.rules, setup, seed, 5000)
+    picks: list[list[int]] = []
+    keys: dict[str, int] = {}
+    for decision in game.decisions(picks):
+        contract.is_asked(game, decision)
+        contract.is_quiet_while_running(game, decision)
+        contract.explains(game, decision)
+        found.rules.check(game.state.clone())
+        data = to_data(game.state)
+        back = from_data(json.loads(json.dumps(data)), game.state.fixed)
+        game.hold(to_data(back) == data, "the state changed in its JSON round trip")
+        if game.n % KEY_EVERY == 0:
+            keys[str(game.n)] = fingerprint(data)
+    contract.end_is_clean(game)
+    keys[str(game.n)] = game.state.key()
+    ended = found.rules.outcome(game.state).rule
+    return {"decks": decks, "seed": seed, "picks": picks, "keys": keys, "end": ended}
+
+
+def again(work: tuple[str, str]) -> int:
+    """Play one written game again; the keys that were compared. Raises ContractError."""
+    name, line = work
+    written = json.loads(line)
+    found = find_game(name)
+    first, second = written["decks"]
+    setup = Setup(name, (found.decks[first].stacks, found.decks[second].stacks))
+    game = contract.Game(found.rules, setup, written["seed"], 5000)
+    for game.n, picks in enumerate(written["picks"]):
+        expect(game, written["keys"])
+        answer(found.rules, game.state, game.state.decision.at(picks))
+    game.n = len(written["picks"])
+    expect(game, written["keys"])
+    game.hold(game.state.decision is None, "the game has not ended where it ended before")
+    return len(written["keys"])
+
+
+def expect(game: contract.Game[Any], keys: dict[str, int]) -> None:
+    """The key that was written here, if one was."""
+    known = keys.get(str(game.n))
+    game.hold(known is None or known == game.state.key(), "the key is another")
+
+
+def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
+    """Every pair that `--out` does not hold yet."""
+    count = len(find_game(args.game).decks)
+    pairs = {(a, b): 0 for a in range(count) for b in range(count)}
     ends: Counter[str] = Counter()
     decisions = 0
-    for n in range(games):
-        game = contract.Game(found.rules, setup, derive(derive(seed, first * 1000 + second), n), 5000)
-        keys = []
-        for decision in game.decisions():
-            decisions += 1
-            contract.is_asked(game, decision)
-            contract.is_quiet_while_running(game, decision)
-            if (decisions + n) % every == 0:
-                found.rules.check(game.state.clone())
-                contract.explains(game, decision)
-            if n == 0:
-                text = json.dumps(to_data(game.state))
-                back = from_data(json.loads(text), game.state.fixed)
-                keys.append(back.key())
-                game.hold(keys[-1] == game.state.key(), "the state changed in its JSON round trip")
-        contract.end_is_clean(game)
-        if n == 0:
-            contract.same_again(game)
-        outcome = found.rules.outcome(game.state)
-        assert outcome is not None
-        ends[outcome.rule] += 1
-    return decisions, ends
+    for written in lines(args.out):
+        pairs[tuple(written["decks"])] += 1
+        ends[written["end"]] += 1
+        decisions += len(written["picks"])
+    work = [(args.game, a, b, args.games, args.seed) for (a, b), held in pairs.items() if held < args.games]
+    for n, games in enumerate(pool.map(pair, work), 1):
+        if args.out:
+            with args.out.open("a") as out:
+                out.writelines(json.dumps(game, separators=(",", ":")) + "\n" for game in games)
+        ends.update(game["end"] for game in games)
+        decisions += sum(len(game["picks"]) for game in games)
+        print(f"\r{n} of {len(work)} pairs", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(f"{sum(ends.values())} games, {decisions} decisions, nothing wrong; ends {dict(sorted(ends.items()))}")
+
+
+def lines(path: Path | None) -> list[dict[str, Any]]:
+    """The games of a file; none if there is none yet."""
+    if path is None or not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text().splitlines()]
 
 
 def leaks(work: tuple[str, int, int, int]) -> int:
@@ -87,23 +146,18 @@ def main() -> int:
     parser.add_argument("--leaks", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--every", type=int, default=1, help="decisions between two looks at every card and every intent"
-    )
+    parser.add_argument("--out", type=Path, help="where the games are written down; gone on with if it is there")
+    parser.add_argument("--replay", type=Path, help="games to play again")
     args = parser.parse_args()
     began = time.monotonic()
-    count = len(find_game(args.game).decks)
     try:
         with ProcessPoolExecutor(args.workers) as pool:
             if args.games:
-                work = [
-                    (args.game, a, b, args.games, args.seed, args.every) for a in range(count) for b in range(count)
-                ]
-                decisions, ends = 0, Counter[str]()
-                for seen, ended in pool.map(pair, work):
-                    decisions += seen
-                    ends += ended
-                print(f"{sum(ends.values())} games, {decisions} decisions, nothing wrong; ends {dict(ends)}")
+                play(pool, args)
+            if args.replay:
+                written = args.replay.read_text().splitlines()
+                keys = sum(pool.map(again, [(args.game, line) for line in written], chunksize=20))
+                print(f"{len(written)} games played again, {keys} keys compared, all equal")
             if args.leaks:
                 share = -(-args.leaks // args.workers)
                 compared = sum(pool.map(leaks, [(args.game, share, n, args.seed) for n in range(args.workers)]))

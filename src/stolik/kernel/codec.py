@@ -19,6 +19,9 @@ from .state import Fixed, State
 SCHEMA: Final = 1
 NOT_WRITTEN: Final = ("fixed", "sink")
 
+PLAIN: Final = frozenset({type(None), bool, int, str})
+"""What JSON writes as it is."""
+
 T = TypeVar("T", bound=type)
 _classes: dict[str, type] = {}
 _fields: dict[type, tuple[str, ...]] = {}
@@ -53,64 +56,114 @@ for _kernel_class in (Ask, Decision, PickRule):
 
 def write(value: Any) -> Any:
     """One value as JSON data. Raises CodecError for an object of a class that was not registered."""
-    if value is None or isinstance(value, (bool, int, str)):
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, tuple):
-        return {"()": [write(item) for item in value]}
-    if isinstance(value, list):
-        return [write(item) for item in value]
-    if isinstance(value, dict):
+    if kind is tuple:
+        return {"()": [item if type(item) in PLAIN else write(item) for item in value]}
+    if kind is list:
+        return [item if type(item) in PLAIN else write(item) for item in value]
+    if kind is dict:
         return {"{}": [[write(k), write(v)] for k, v in value.items()]}
-    if isinstance(value, Option):
+    if kind is Option:
         return {"o": [value.verb, *value.args]}
-    names = _fields.get(type(value))
+    names = _fields.get(kind)
     if names is None:
-        raise CodecError(f"{type(value).__name__} is not known to the codec: register the class")
-    data: dict[str, Any] = {"#": type(value).__name__}
+        raise CodecError(f"{kind.__name__} is not known to the codec: register the class")
+    data: dict[str, Any] = {"#": kind.__name__}
     for name in names:
-        data[name] = write(getattr(value, name))
+        field = getattr(value, name)
+        data[name] = field if type(field) in PLAIN else write(field)
     return data
+
+
+class _Unread(Exception):  # noqa: N818 - never leaves this module
+    """Data that can't be read: what is wrong, and the place, collected from the inside out."""
+
+    def __init__(self, wrong: str) -> None:
+        self.wrong = wrong
+        self.path: list[str] = []
 
 
 def read(data: Any, place: str = "state") -> Any:
     """What `write` wrote. Raises CodecError that names the place."""
-    if data is None or isinstance(data, (bool, int, str)):
+    try:
+        return _read(data)
+    except _Unread as unread:
+        raise CodecError(f"{place}{''.join(reversed(unread.path))}: {unread.wrong}") from None
+
+
+def _read(data: Any) -> Any:
+    kind = type(data)
+    if kind in PLAIN:
         return data
-    if isinstance(data, list):
-        return [read(item, f"{place}[{n}]") for n, item in enumerate(data)]
-    if not isinstance(data, dict):
-        raise CodecError(f"{place}: expected JSON without fractions, found {type(data).__name__}")
-    if "()" in data:
-        return tuple(read(_list(data["()"], place), place))
-    if "{}" in data:
-        pairs = _list(data["{}"], place)
-        if not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            raise CodecError(f"{place}: expected pairs")
-        try:
-            return {read(k, place): read(v, f"{place}.{k}") for k, v in pairs}
-        except TypeError:
-            raise CodecError(f"{place}: a list can't be the key of a dictionary") from None
-    if "o" in data:
-        parts = _list(data["o"], place)
-        if not parts or not isinstance(parts[0], str) or not all(type(n) is int for n in parts[1:]):
-            raise CodecError(f"{place}: expected an option: a verb and whole numbers")
-        return Option(parts[0], tuple(parts[1:]))
+    if kind is list:
+        return _read_list(data)
+    if kind is not dict:
+        raise _Unread(f"expected JSON without fractions, found {kind.__name__}")
     name = data.get("#")
-    cls = _classes.get(name) if isinstance(name, str) else None
-    if cls is None:
-        raise CodecError(f"{place}: {name!r} is no class that this version knows")
-    made: Any = object.__new__(cls)
-    for name in _fields[cls]:
-        if name not in data:
-            raise CodecError(f"{place}: {cls.__name__} has no {name!r}")
-        object.__setattr__(made, name, read(data[name], f"{place}.{name}"))  # nodes are frozen
+    if name is not None:
+        return _read_object(data, name)
+    if "()" in data:
+        return tuple(_read_list(data["()"]))
+    if "{}" in data:
+        return _read_pairs(data["{}"])
+    if "o" in data:
+        parts = data["o"]
+        if type(parts) is not list or not parts or type(parts[0]) is not str:
+            raise _Unread("expected an option: a verb and whole numbers")
+        if not all(type(n) is int for n in parts[1:]):
+            raise _Unread("expected an option: a verb and whole numbers")
+        return Option(parts[0], tuple(parts[1:]))
+    raise _Unread("None is no class that this version knows")
+
+
+def _read_list(data: Any) -> list[Any]:
+    if type(data) is not list:
+        raise _Unread("expected a list")
+    made: list[Any] = []
+    try:
+        made.extend(item if type(item) in PLAIN else _read(item) for item in data)
+    except _Unread as unread:
+        unread.path.append(f"[{len(made)}]")
+        raise
     return made
 
 
-def _list(value: Any, place: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise CodecError(f"{place}: expected a list")
-    return value
+def _read_pairs(data: Any) -> dict[Any, Any]:
+    if type(data) is not list:
+        raise _Unread("expected a list")
+    made: dict[Any, Any] = {}
+    for pair in data:
+        if type(pair) is not list or len(pair) != 2:
+            raise _Unread("expected pairs")
+        key = _read(pair[0])
+        try:
+            made[key] = _read(pair[1])
+        except TypeError:
+            raise _Unread("a list can't be the key of a dictionary") from None
+        except _Unread as unread:
+            unread.path.append(f".{key}")
+            raise
+    return made
+
+
+def _read_object(data: dict[str, Any], name: Any) -> Any:
+    cls = _classes.get(name) if type(name) is str else None
+    if cls is None:
+        raise _Unread(f"{name!r} is no class that this version knows")
+    made: Any = object.__new__(cls)
+    field = ""
+    try:
+        for field in _fields[cls]:
+            value = data[field]
+            object.__setattr__(made, field, value if type(value) in PLAIN else _read(value))  # nodes are frozen
+    except KeyError:
+        raise _Unread(f"{cls.__name__} has no {field!r}") from None
+    except _Unread as unread:
+        unread.path.append(f".{field}")
+        raise
+    return made
 
 
 def to_data(s: State) -> dict[str, Any]:

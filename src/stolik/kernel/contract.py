@@ -68,13 +68,17 @@ class Game(Generic[S]):
         if not promise:
             raise ContractError(f"{self.rules.name}, seed {self.seed}, decision {self.n}: {what}")
 
-    def decisions(self) -> Iterator[Decision]:
-        """Each decision of the game; the caller answers nothing, random answers are given between."""
+    def decisions(self, picks: list[list[int]] | None = None) -> Iterator[Decision]:
+        """Each decision of the game; the caller answers nothing, random answers are given between, and their places
+        among the options put into `picks`."""
         choice = Choice(derive(self.seed, 7))
         while (decision := self.state.decision) is not None:
             self.hold(self.n < self.limit, f"the game has not ended after {self.limit} decisions")
             yield decision
-            answer(self.rules, self.state, choice.answer(decision))
+            given = choice.answer(decision)
+            if picks is not None:
+                picks.append([decision.options.index(option) for option in given])
+            answer(self.rules, self.state, given)
             self.n += 1
 
     def seats(self) -> tuple[int | None, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option
+from stolik.kernel.fields import hold, whole, wholes
 from stolik.kernel.luck import MASK
 from stolik.kernel.rules import SetupError
 
@@ -53,14 +54,14 @@ def check(s: PokemonState) -> None:
     what is there.
     """
     seats = len(s.fixed.side_of)
-    _whole(s.serial, "serial", 0, MOST)
+    whole(s.serial, "serial", 0, MOST)
     if s.luck is not None:
-        _whole(s.luck, "luck", 0, MASK)
-    _hold(s.proposals == {}, "proposals", "something is pending")
-    _hold(isinstance(s.script, tuple), "script", "expected a tuple")
-    _hold(s.script == () or s.luck is None, "script", "luck is scripted only where there is no other")
+        whole(s.luck, "luck", 0, MASK)
+    hold(s.proposals == {}, "proposals", "something is pending")
+    hold(isinstance(s.script, tuple), "script", "expected a tuple")
+    hold(s.script == () or s.luck is None, "script", "luck is scripted only where there is no other")
     for value in s.script:
-        _whole(value, "script", 0, MOST)
+        whole(value, "script", 0, MOST)
     for name, lowest, highest in (
         ("turn", 0, MOST),
         ("to_move", NOBODY, seats - 1),
@@ -68,55 +69,55 @@ def check(s: PokemonState) -> None:
         ("sudden", 0, MOST),
         ("winner", NOBODY, len(s.sides) - 1 if isinstance(s.sides, list) else 1),
     ):
-        _whole(getattr(s, name), name, lowest, highest)
+        whole(getattr(s, name), name, lowest, highest)
     _kind(s, s.stadium, "stadium", NO_CARD)
-    _hold(s.phase in PHASES and isinstance(s.hidden, bool), "phase or hidden", "no game is in such a phase")
+    hold(s.phase in PHASES and isinstance(s.hidden, bool), "phase or hidden", "no game is in such a phase")
     over = s.phase == "over"
-    _hold(isinstance(s.ended, str) and bool(s.ended) == over, "ended", "it does not agree with the phase")
-    _hold(_words(s.shared), "shared", "expected names")
+    hold(isinstance(s.ended, str) and bool(s.ended) == over, "ended", "it does not agree with the phase")
+    hold(_words(s.shared), "shared", "expected names")
     _kinds(s, s.looking, "looking", tuple)
-    _hold(isinstance(s.lasting, tuple) and len(s.lasting) == seats, "lasting", "expected one list a seat")
+    hold(isinstance(s.lasting, tuple) and len(s.lasting) == seats, "lasting", "expected one list a seat")
     for held in s.lasting:
         _effects(s, held, "lasting")
-    _hold(_all(s.seats, SeatState, seats), "seats", f"expected {seats} players")
-    _hold(_all(s.sides, SideState, max(s.fixed.side_of) + 1), "sides", "expected the sides of the table")
-    _hold(isinstance(s.mons, dict), "mons", "expected Pokémon by their ids")
+    hold(_all(s.seats, SeatState, seats), "seats", f"expected {seats} players")
+    hold(_all(s.sides, SideState, max(s.fixed.side_of) + 1), "sides", "expected the sides of the table")
+    hold(isinstance(s.mons, dict), "mons", "expected Pokémon by their ids")
     for n, mon in s.mons.items():
-        _whole(n, "mons", 1, s.serial)
-        _hold(isinstance(mon, Pokemon) and mon.id == n, "mons", "a Pokémon is none, or has another id")
+        whole(n, "mons", 1, s.serial)
+        hold(isinstance(mon, Pokemon) and mon.id == n, "mons", "a Pokémon is none, or has another id")
         _check_pokemon(s, mon)
     placed: list[int] = []
     for side in s.sides:
         _check_side(s, side)
         placed += [*side.active, *side.bench]
-    _hold(sorted(placed) == sorted(s.mons), "sides", "a Pokémon lies nowhere, or twice")
+    hold(sorted(placed) == sorted(s.mons), "sides", "a Pokémon lies nowhere, or twice")
     for own in s.seats:
         _check_seat(s, own)
     for seat, deck in enumerate(s.fixed.in_decks):
-        _hold(census(s, seat) == list(deck), f"seats[{seat}]", "its cards are not those of its deck")
+        hold(census(s, seat) == list(deck), f"seats[{seat}]", "its cards are not those of its deck")
     _check_agenda(s)
 
 
 def _check_pokemon(s: PokemonState, mon: Pokemon) -> None:
-    _whole(mon.seat, "mons.seat", 0, len(s.fixed.side_of) - 1)
+    whole(mon.seat, "mons.seat", 0, len(s.fixed.side_of) - 1)
     for name in ("stack", "energy", "attached"):
         _kinds(s, getattr(mon, name), f"mons.{name}", tuple)
-    _hold(len(mon.stack) > 0 and s.card(mon.stack[0]).hp > 0, "mons.stack", "its lowest card is no Pokémon")
+    hold(len(mon.stack) > 0 and s.card(mon.stack[0]).hp > 0, "mons.stack", "its lowest card is no Pokémon")
     for name in ("damage", "poison", "burn", "came", "held", "hit", "hit_for", "attacked"):
-        _whole(getattr(mon, name), f"mons.{name}", 0, MOST)
-    _hold(mon.damage % 10 == 0, "mons.damage", "damage comes in tens")
-    _whole(mon.evolved, "mons.evolved", NOBODY, MOST)
-    _whole(mon.conditions, "mons.conditions", 0, 31)
-    _hold(_words(mon.used) and isinstance(mon.attack, str), "mons.used or attack", "expected names")
+        whole(getattr(mon, name), f"mons.{name}", 0, MOST)
+    hold(mon.damage % 10 == 0, "mons.damage", "damage comes in tens")
+    whole(mon.evolved, "mons.evolved", NOBODY, MOST)
+    whole(mon.conditions, "mons.conditions", 0, 31)
+    hold(_words(mon.used) and isinstance(mon.attack, str), "mons.used or attack", "expected names")
     _effects(s, mon.effects, "mons.effects")
 
 
 def _check_side(s: PokemonState, side: SideState) -> None:
     for name, most in (("active", s.fixed.format.actives), ("bench", s.fixed.format.bench)):
         ids = getattr(side, name)
-        _hold(isinstance(ids, list) and len(ids) <= most, f"sides.{name}", f"expected at most {most} Pokémon")
+        hold(isinstance(ids, list) and len(ids) <= most, f"sides.{name}", f"expected at most {most} Pokémon")
         for n in ids:
-            _hold(type(n) is int and n in s.mons, f"sides.{name}", f"there is no Pokémon {str(n)[:20]}")
+            hold(type(n) is int and n in s.mons, f"sides.{name}", f"there is no Pokémon {str(n)[:20]}")
     for name in ("discard", "lost"):
         _kinds(s, getattr(side, name), f"sides.{name}", list)
 
@@ -129,47 +130,47 @@ def _check_seat(s: PokemonState, own: SeatState) -> None:
     _kind(s, own.beside, "seats.beside", NO_CARD)
     rest = list(own.hand)
     for kind in own.shown:
-        _hold(kind in rest, "seats.shown", "a card that was shown is not in the hand")
+        hold(kind in rest, "seats.shown", "a card that was shown is not in the hand")
         rest.remove(kind)
-    _hold(isinstance(own.open, tuple), "seats.open", "expected places")
+    hold(isinstance(own.open, tuple), "seats.open", "expected places")
     for place in own.open:
-        _whole(place, "seats.open", 0, len(own.prizes) - 1)
-    _hold(isinstance(own.known, tuple) and len(own.known) == len(s.fixed.side_of), "seats.known", "expected numbers")
+        whole(place, "seats.open", 0, len(own.prizes) - 1)
+    hold(isinstance(own.known, tuple) and len(own.known) == len(s.fixed.side_of), "seats.known", "expected numbers")
     for known in own.known:
-        _whole(known, "seats.known", 0, len(own.deck))
+        whole(known, "seats.known", 0, len(own.deck))
     for name in ("taken", "turns", "owed"):
-        _whole(getattr(own, name), f"seats.{name}", 0, MOST)
+        whole(getattr(own, name), f"seats.{name}", 0, MOST)
     for name in ("energy", "supporter", "stadium", "retreated", "laid"):
-        _hold(isinstance(getattr(own, name), bool), f"seats.{name}", "expected true or false")
-    _hold(isinstance(own.lost, tuple), "seats.lost", "expected Pokémon that were Knocked Out")
+        hold(isinstance(getattr(own, name), bool), f"seats.{name}", "expected true or false")
+    hold(isinstance(own.lost, tuple), "seats.lost", "expected Pokémon that were Knocked Out")
     for one in own.lost:
-        _hold(isinstance(one, tuple) and len(one) == 3, "seats.lost", "expected turn, card, and whether by an attack")
-        _whole(one[0], "seats.lost", 0, MOST)
+        hold(isinstance(one, tuple) and len(one) == 3, "seats.lost", "expected turn, card, and whether by an attack")
+        whole(one[0], "seats.lost", 0, MOST)
         _kind(s, one[1], "seats.lost")
 
 
 def _check_agenda(s: PokemonState) -> None:
     if s.ended:
-        _hold(s.agenda == [], "agenda", "the game is over")
+        hold(s.agenda == [], "agenda", "the game is over")
         return
-    _hold(len(s.agenda) > 0, "agenda", "nothing is to come")
+    hold(len(s.agenda) > 0, "agenda", "nothing is to come")
     for n, frame in enumerate(s.agenda):
         place = f"agenda[{n}]"
         if isinstance(frame, Again):
             frame = frame.frame
         if isinstance(frame, Procedure):
             steps = PROCEDURES.get(frame.name, ())
-            _whole(frame.at, place, 0, len(steps) - 1)
-            _whole(frame.seat, place, NOBODY, len(s.fixed.side_of) - 1)
-            _hold(isinstance(frame.data, dict), place, "expected what it remembers")
+            whole(frame.at, place, 0, len(steps) - 1)
+            whole(frame.seat, place, NOBODY, len(s.fixed.side_of) - 1)
+            hold(isinstance(frame.data, dict), place, "expected what it remembers")
         elif isinstance(frame, Effect):
-            _whole(frame.seat, place, 0, len(s.fixed.side_of) - 1)
+            whole(frame.seat, place, 0, len(s.fixed.side_of) - 1)
             _kind(s, frame.kind, place, NO_CARD)
-            _hold(isinstance(frame.names, dict), place, "expected names")
+            hold(isinstance(frame.names, dict), place, "expected names")
         elif isinstance(frame, Ask):
-            _hold(n == len(s.agenda) - 1 and n > 0, place, "a question lies under something else")
+            hold(n == len(s.agenda) - 1 and n > 0, place, "a question lies under something else")
         else:
-            _hold(isinstance(frame, Main), place, "it is no frame of this game")
+            hold(isinstance(frame, Main), place, "it is no frame of this game")
     if isinstance(s.agenda[-1], Ask):
         below = s.agenda[-2]
         if isinstance(below, Effect):
@@ -183,28 +184,28 @@ def _check_agenda(s: PokemonState) -> None:
 def _check_question(s: PokemonState, decision: object) -> None:
     if not isinstance(decision, Decision):
         raise SetupError("it is no question", place="state.agenda")
-    _whole(decision.seat, "agenda", 0, len(s.fixed.side_of) - 1)
-    _hold(isinstance(decision.options, tuple), "agenda", "nothing is offered")
+    whole(decision.seat, "agenda", 0, len(s.fixed.side_of) - 1)
+    hold(isinstance(decision.options, tuple), "agenda", "nothing is offered")
     for option in decision.options:
         if not isinstance(option, Option):
             raise SetupError("what is offered is no option", place="state.agenda")
         if option.verb in ("pokemon", "attached", "attack"):
-            _hold(option.args[:1] != () and option.args[0] in s.mons, "agenda", "an option names no Pokémon")
+            hold(option.args[:1] != () and option.args[0] in s.mons, "agenda", "an option names no Pokémon")
         elif option.verb == "card":
             _kind(s, option.args[0] if option.args else None, "agenda")
-    _whole(decision.most, "agenda", 0, MOST)
-    _whole(decision.least, "agenda", 0, decision.most)
-    _hold(decision.least == 0 or len(decision.options) > 0, "agenda", "nothing is offered")
+    whole(decision.most, "agenda", 0, MOST)
+    whole(decision.least, "agenda", 0, decision.most)
+    hold(decision.least == 0 or len(decision.options) > 0, "agenda", "nothing is offered")
 
 
 def _effects(s: PokemonState, held: object, field: str) -> None:
-    _hold(isinstance(held, tuple), field, "expected effects")
+    hold(isinstance(held, tuple), field, "expected effects")
     assert isinstance(held, tuple)
     for effect in held:
-        _hold(isinstance(effect, LastingEffect) and isinstance(effect.word, str), field, "expected effects")
+        hold(isinstance(effect, LastingEffect) and isinstance(effect.word, str), field, "expected effects")
         _kind(s, effect.kind, field, NO_CARD)
         for number in (effect.seat, effect.begins, effect.ends):
-            _whole(number, field, 0, MOST)
+            whole(number, field, 0, MOST)
 
 
 def _all(values: object, cls: type, length: int) -> bool:
@@ -216,21 +217,8 @@ def _words(values: object) -> bool:
 
 
 def _kind(s: PokemonState, value: object, field: str, lowest: int = 0) -> None:
-    _whole(value, field, lowest, len(s.fixed.kinds) - 1)
+    whole(value, field, lowest, len(s.fixed.kinds) - 1)
 
 
 def _kinds(s: PokemonState, values: object, field: str, shape: type) -> None:
-    _hold(isinstance(values, shape), field, "expected cards")
-    assert isinstance(values, (list, tuple))
-    for value in values:
-        _kind(s, value, field)
-
-
-def _hold(true: bool, field: str, wrong: str) -> None:
-    if not true:
-        raise SetupError(wrong, place=f"state.{field}")
-
-
-def _whole(value: object, field: str, lowest: int, highest: int) -> None:
-    fits = isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
-    _hold(fits, field, f"{str(value)[:40]!r} is no whole number from {lowest} to {highest}")
+    wholes(values, field, 0, len(s.fixed.kinds) - 1, shape)

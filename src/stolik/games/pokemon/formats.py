@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.kernel.rules import SetupError
+from stolik.kernel.options import OptionKind, resolve
 
 
 class Format:
@@ -44,25 +44,6 @@ FORMATS: Final[dict[str, Format]] = {
 }
 
 
-class OptionKind:
-    """What one setting may be: one of some words, or yes and no. `rule` is where it comes from."""
-
-    __slots__ = ("choices", "default", "highest", "key", "lowest", "rule")
-
-    def __init__(self, key: str, rule: str, default: bool | str, choices: tuple[str, ...] = ()) -> None:
-        self.key = key
-        self.rule = rule
-        self.default = default
-        self.choices = choices
-        self.lowest = 0
-        self.highest = 0
-
-    @property
-    def kind(self) -> str:
-        """ "bool" or "choice"."""
-        return "choice" if self.choices else "bool"
-
-
 OPTIONS: Final = (
     OptionKind("format", "PK-SETUP-1", "duel", tuple(FORMATS)),
     OptionKind("start", "PK-SETUP-3", "coin", ("coin", "die", "0", "1")),
@@ -71,9 +52,8 @@ OPTIONS: Final = (
     OptionKind("supporter_stays", "PK-TRAINER-2", False),
 )
 """`start`: who starts is decided by a coin, by dice, or given as a seat. `extra_cards`: "free" is the seed's form
-(drawn
-at once, everything may be laid anew), "bench" the narrower one (drawn once the Prizes lie, only the Bench grows).
-`supporter_stays`: it lies beside the Active Pokémon until the turn ends."""
+(drawn at once, everything may be laid anew), "bench" the narrower one (drawn once the Prizes lie, only the Bench
+grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends."""
 
 
 class Options:
@@ -101,19 +81,7 @@ class Options:
 
 def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
     """Defaults, then what was given. Raises SetupError that names the option and what it may be."""
-    known = {option.key: option for option in OPTIONS}
-    values: dict[str, bool | str] = {option.key: option.default for option in OPTIONS}
-    for key, value in given.items():
-        option = known.get(key)
-        if option is None:
-            raise SetupError(f"there is no such option; the options are {', '.join(known)}", place=f"option {key}")
-        if option.kind == "bool":
-            if not isinstance(value, bool):
-                raise SetupError(f"{value!r} is neither true nor false", option.rule, f"option {key}")
-        elif value not in option.choices:
-            raise SetupError(f"{value!r} is none of {', '.join(option.choices)}", option.rule, f"option {key}")
-        assert not isinstance(value, int) or isinstance(value, bool)
-        values[key] = value
+    values = resolve(OPTIONS, given)
     return Options(
         FORMATS[str(values["format"])],
         str(values["start"]),

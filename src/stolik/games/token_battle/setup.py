@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolik.kernel.rules import SetupError
+from stolik.kernel.options import OptionKind, resolve
 
 from .state import STACKS, Options
 
@@ -14,33 +14,6 @@ PRESETS: Final[dict[str, tuple[int, int]]] = {"page": (1000, 0), "classic": (100
 
 SMALLEST, LARGEST = 2, 5
 """Cards in a stack (TB-DECK-7)."""
-
-
-class OptionKind:
-    """What one setting may be: a number in a range, one of some words, or yes and no. `rule` is where it comes from."""
-
-    __slots__ = ("choices", "default", "highest", "key", "lowest", "rule")
-
-    def __init__(
-        self,
-        key: str,
-        rule: str,
-        default: int | bool | str,
-        choices: tuple[str, ...] = (),
-        lowest: int = 0,
-        highest: int = 0,
-    ) -> None:
-        self.key = key
-        self.rule = rule
-        self.default = default
-        self.choices = choices
-        self.lowest = lowest
-        self.highest = highest
-
-    @property
-    def kind(self) -> str:
-        """ "bool", "choice" or "int"."""
-        return "bool" if isinstance(self.default, bool) else "choice" if self.choices else "int"
 
 
 OPTIONS: Final = (
@@ -57,30 +30,9 @@ OPTIONS: Final = (
 
 def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
     """Defaults, then the preset, then what was given. Raises SetupError that names the option and what it may be."""
-    known = {option.key: option for option in OPTIONS}
-    for key, value in given.items():
-        option = known.get(key)
-        if option is None:
-            raise SetupError(f"there is no such option; the options are {', '.join(known)}", place=f"option {key}")
-        _check(option, value)
-    values = {option.key: option.default for option in OPTIONS}
-    preset = str(given.get("preset", values["preset"]))
-    values["score_limit"], values["turn_limit"] = PRESETS[preset]
-    values.update(given)
-    del values["preset"]
-    return Options(**values)  # type: ignore[arg-type]  # each was checked against its kind
-
-
-def _check(option: OptionKind, value: object) -> None:
-    place = f"option {option.key}"
-    if option.kind == "bool":
-        if not isinstance(value, bool):
-            raise SetupError(f"{value!r} is neither true nor false", option.rule, place)
-    elif option.kind == "choice":
-        if value not in option.choices:
-            raise SetupError(f"{value!r} is none of {', '.join(option.choices)}", option.rule, place)
-    elif isinstance(value, bool) or not isinstance(value, int) or not option.lowest <= value <= option.highest:
-        raise SetupError(f"{value!r} is no whole number from {option.lowest} to {option.highest}", option.rule, place)
+    values = resolve(OPTIONS, given)
+    limits = dict(zip(("score_limit", "turn_limit"), PRESETS[str(values.pop("preset"))], strict=True))
+    return Options(**(values | limits | {key: given[key] for key in limits if key in given}))  # type: ignore[arg-type]
 
 
 class Problem:
