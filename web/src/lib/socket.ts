@@ -5,8 +5,8 @@ import type { Incoming, PreviewFrame, RefuseFrame, WhyFrame } from "./protocol";
 /** What the line tells the table. Frames that were seen already, or came after a gap, are not passed on. */
 export interface LineEvents {
   frame(frame: Incoming): void;
-  /** An answer of ours is kept on disk (null), or was refused. */
-  answered(refusal: RefuseFrame | null): void;
+  /** An answer of ours is kept on disk (null), as what made version `v` of the table, or was refused. */
+  answered(refusal: RefuseFrame | null, v: number): void;
 }
 
 /** Where an answer on its way survives a reload. */
@@ -75,13 +75,13 @@ export class Line {
       case "ack":
         if (this.pending?.a === frame.d.a) {
           this.clear();
-          this.on.answered(null);
+          this.on.answered(null, frame.d.v);
         }
         return;
       case "refuse":
         if (this.pending?.a === frame.d.a) {
           this.clear();
-          this.on.answered(frame.d);
+          this.on.answered(frame.d, this.v);
           return;
         }
         if (this.settle(frame.d.a, null)) return;

@@ -81,6 +81,8 @@ export class Table {
   mine = $derived(
     !this.over && this.decision !== null && this.view?.seat != null && this.decision.seat === this.view.seat,
   );
+  /** What the table waits for: the page marks itself with it. */
+  stands = $derived(this.view === null ? "empty" : this.over ? "over" : this.sending ? "sent" : this.mine ? "asked" : "waits");
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => n !== this.seat && !seat.bot));
@@ -97,7 +99,7 @@ export class Table {
     this.socket = new TableSocket(id, () => words.lang, {
       link: (up) => this.linked(up),
       frame: (frame) => this.take(frame),
-      answered: (refusal) => this.answered(refusal),
+      answered: (refusal, v) => this.answered(refusal, v),
       gone: () => (this.gone = true),
     });
   }
@@ -198,8 +200,9 @@ export class Table {
     if (up) this.play?.ready();
   }
 
-  private answered(refusal: RefuseFrame | null): void {
-    this.sending = false;
+  private answered(refusal: RefuseFrame | null, v: number): void {
+    // What was answered is told after it was taken: until then the question in sight is the old one, and not to answer.
+    this.sending = !refusal && this.v < v;
     if (!refusal) return;
     this.play?.refused();
     if (refusal.code !== "stale") this.note = refusal.message;
@@ -232,6 +235,7 @@ export class Table {
         const before = this.view;
         const own = before?.decision != null && before.decision.seat === before.seat;
         this.v = frame.v;
+        this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;
         this.log = [...this.log, ...frame.d.log];
         this.tell(frame.d.clocks);
@@ -241,6 +245,7 @@ export class Table {
       }
       case "back":
         this.v = frame.v;
+        this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;
         this.log = frame.d.log;
         this.undo = null;
@@ -261,6 +266,7 @@ export class Table {
       case "end": {
         this.end = frame.d;
         if (typeof frame.v === "number") this.v = frame.v;
+        this.sending = false;
         if (this.info) this.info = { ...this.info, status: "over" };
         this.clocks = null;
         this.why = null;
