@@ -13,16 +13,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import BrowserContext, expect
 
 CHROMIUM = os.environ.get("STOLIK_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = (
     "--disable-gpu",
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 90
+"""Seconds that a test waits for what must come: a machine may be slow, and none is waited for in vain."""
+
+DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +38,7 @@ def browser_type_launch_args() -> dict[str, object]:
     if CHROMIUM is None:
         pytest.skip("no Chromium on this system")
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": CHROMIUM, "args": [*FLAGS, *root]}
+    return {"executable_path": CHROMIUM, "args": [*FLAGS, *root], "timeout": PATIENCE * 1000}
 
 
 @pytest.fixture(scope="session")
@@ -39,29 +47,59 @@ def browser_context_args(base_url: str) -> dict[str, object]:
     return {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", "base_url": base_url}
 
 
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
 class Server:
     """A Stolik server in a process of its own."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+        # Below the ports that systems hand out by themselves: the same one must still be free after a killed server.
+        self.port = 17_000 + 1000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "stolik", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(200):
-            assert self.process.poll() is None, "the server stopped by itself"
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start on the first port that is free."""
+        for _ in range(100):
+            with socket.socket() as free:
+                taken = free.connect_ex(("127.0.0.1", self.port)) == 0
+            if not taken and self.start():
+                return
+            self.port += 1
+        raise AssertionError(f"the server does not start: {self.words()}")
+
+    def start(self) -> bool:
+        """Start, and wait until it answers; False if it stopped by itself."""
+        program = Path(__file__).with_name("serving.py")
+        with self.log.open("ab") as log:
+            command = [sys.executable, str(program), str(self.port), str(self.data)]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                return False
             try:
-                with urllib.request.urlopen(self.url, timeout=1):
-                    return
+                with DIRECT.open(self.url, timeout=PATIENCE):
+                    return True
             except OSError:
                 time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        raise AssertionError(f"the server does not answer: {self.words()}")
+
+    @property
+    def log(self) -> Path:
+        return self.data.with_name("server.log")
+
+    def words(self) -> str:
+        """What it said last."""
+        return self.log.read_text(errors="replace")[-2000:]
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""
@@ -72,8 +110,8 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("data"))
-    made.start()
+    made = Server(tmp_path_factory.mktemp("server") / "data")
+    made.begin()
     yield made
     made.kill()
 

@@ -26,29 +26,40 @@ def _leaves(page: Page, url: str, found: list[str]) -> None:
 
 
 def api(page: Page, method: str, path: str, body: object = None) -> Any:
-    """The page's own call of the server's interface, with its session."""
-    answer = page.evaluate(
-        """async ([method, path, body]) => {
-            await fetch("/api/session");
-            const reply = await fetch(path, {method, headers: {"X-Stolik": "1", "Content-Type": "application/json"},
-                                             body: body === null ? undefined : JSON.stringify(body)});
-            return {ok: reply.ok, status: reply.status, data: await reply.json()};
-        }""",
-        [method, path, body],
-    )
-    assert answer["ok"], answer
-    return answer["data"]
+    """A call of the server's interface by whom the page belongs to, whatever the page is doing."""
+    wire = page.request
+    assert wire.get("/api/session").ok
+    answer = wire.fetch(path, method=method, headers={"X-Stolik": "1"}, data=body)
+    assert answer.ok, (answer.status, answer.text())
+    return answer.json()
 
 
 def sit_down(page: Page, opponent: str = "bot:random", **wish: object) -> str:
     """Make a table by the server's interface and open it; returns its id. The game is a short one by default."""
-    if not page.url.startswith("http"):
-        page.goto("/")
     wish.setdefault("options", {"preset": "late", "score_limit": 150, "first": "0"})
     made = api(page, "POST", "/api/tables", {"game": "token-battle", "opponent": opponent, "deck": None, **wish})
     page.goto(made["path"])
-    expect(question(page)).to_be_visible()
+    assert settled(page)
     return str(made["id"])
+
+
+def settled(page: Page) -> bool:
+    """Waits until nothing is under way, and we are asked (True) or the game is over (False)."""
+    told = page.locator(".table:is([data-stands=asked], [data-stands=over])[data-asking='0']")
+    expect(told).to_be_visible()
+    return told.get_attribute("data-stands") == "asked"
+
+
+def drawn(page: Page) -> None:
+    """Waits until the page has been laid out and nothing in it moves, with the mouse out of the way."""
+    page.mouse.move(0, 0)
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            for (let n = 0; n < 2; n++) await new Promise(done => requestAnimationFrame(done));
+            await Promise.allSettled(document.getAnimations().map(one => one.finished));
+        }"""
+    )
 
 
 def question(page: Page) -> Locator:
@@ -73,14 +84,16 @@ def stack(page: Page, n: int) -> Locator:
 
 
 def my_turn(page: Page) -> bool:
-    """Waits until one is asked (True) or the game is over (False)."""
-    expect(question(page)).to_have_text(re.compile(r"choose a card|to \d+", re.IGNORECASE), timeout=15_000)
-    return "card" in question(page).inner_text()
+    """Waits until one is asked for a card (True) or the game is over (False)."""
+    expect(question(page)).to_have_text(re.compile(r"choose a card|to \d+", re.IGNORECASE))
+    return settled(page)
 
 
 def lay(page: Page, n: int, at: str | None = None) -> None:
     """Lay the top card of stack n, by mouse; on the first open field unless one is named."""
+    settled(page)
     stack(page, n).click()
+    settled(page)
     (cell(page, at) if at else open_cells(page).first).click()
     expect(question(page)).to_have_text(LAY)
     page.get_by_role("button", name="Lay it").click()

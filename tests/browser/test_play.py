@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Server
-from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, sit_down, stack
+from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, settled, sit_down, stack
 
 pytestmark = pytest.mark.browser
 
@@ -63,6 +63,7 @@ def test_the_preview_is_what_then_happens(page: Page) -> None:
     open_cells(page).first.hover()
     slip = page.get_by_role("region", name="What this move does")
     expect(slip).to_contain_text("If Trident lands on")
+    settled(page)
     promised = slip.locator("td.new").first.inner_text()
     open_cells(page).first.click()
     page.get_by_role("button", name="Lay it").click()
@@ -88,7 +89,7 @@ def test_a_killed_server_brings_the_same_table(page: Page, server: Server) -> No
     assert my_turn(page)
     before = position(page)
     server.kill()
-    server.start()
+    assert server.start(), server.words()
     page.reload()
     assert my_turn(page) and position(page) == before
     lay(page, 2)

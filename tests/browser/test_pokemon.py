@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_pokemon import answer, attack, go, lay_out, lit, play_card, settled, sit_down, step
-from .seated import api, complain, question
+from .at_pokemon import answer, attack, go, lay_out, lit, play_card, sit_down, step
+from .seated import api, complain, drawn, question, settled
 from .test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ def test_a_card_shows_where_it_may_go(page: Page) -> None:
     energy = page.locator(".pkfan").get_by_role("button", name=re.compile("^(Grass|Darkness) Energy"))
     energy.first.click()
     expect(question(page)).to_have_text(re.compile("^Where does .* Energy go"))
-    page.locator(".pkt__nact .pk--active.aim .pk__whole").click(position={"x": 14, "y": 14})
+    page.locator(".pkt__nact .pk--active.aim .pk__whole").click()
     expect(page.get_by_role("log")).to_contain_text(re.compile("You attached .* Energy"))
     if energy.count():
         energy.first.click(force=True)
@@ -175,7 +175,7 @@ def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
     visit(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        drawn(page)
         assert violations(page) == []
         have, room = overflow(page)
         assert have <= room, f"the page scrolls sideways at {width}×{height}"

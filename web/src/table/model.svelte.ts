@@ -66,6 +66,8 @@ export class Table {
   /** One line about the table itself: the wire, a refusal that belongs to no field. */
   note = $state("");
   sending = $state(false);
+  /** Questions of ours that the server has still to answer: why not, and what would come of it. */
+  asking = $state(0);
 
   why = $state.raw<Why | null>(null);
   play = $state.raw<Play | null>(null);
@@ -149,13 +151,17 @@ export class Table {
   /** Asks why an intent is not legal; the answer stands at `at`. */
   async ask(at: string, verb: string, args: readonly number[]): Promise<void> {
     if (!this.view || this.watching) return;
+    this.asking += 1;
     const found = await this.socket.line.why(verb, args);
+    this.asking -= 1;
     if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
   }
 
   async foresee(picks: readonly number[]): Promise<PreviewResult[]> {
     const v = this.v;
+    this.asking += 1;
     const found = await this.socket.line.preview(v, picks);
+    this.asking -= 1;
     return found && this.v === v ? found.results : [];
   }
 
