@@ -54,11 +54,13 @@ def derive(seed: int, n: int) -> int:
 
 def step(luck: int, sides: int) -> tuple[int, int]:
     """The next position and a number in 0..sides-1, without bias (rejection). `sides` is 1..2**32."""
-    limit = ((1 << 64) // sides) * sides
     while True:
         luck = (luck + GAMMA) & MASK
-        z = mix(luck)
-        if z < limit:
+        z = ((luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, which is called nowhere as often as here
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        z ^= z >> 31
+        # The bound below which all sides are equally likely lies above 2**64 - sides, so it is rarely reckoned.
+        if z <= MASK - sides or z < ((1 << 64) // sides) * sides:
             return luck, z % sides
 
 

@@ -179,7 +179,7 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
         else:
             return False
     elif isinstance(to, Which):
-        if not admits_place(s, to, seat, mon) or not all(admits(s, f, mon, holder) for f in to.filters):
+        if not admits_place(s, to, seat, mon) or not admits_all(s, to.filters, mon, holder):
             return False
     else:
         return False
@@ -273,21 +273,16 @@ def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ..
 def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
     (PK-EVO-8), those of Technical Machines on it."""
-    cards = s.fixed.cards
-    kind = mon.stack[-1]
-    card = cards[kind]
-    found = _attacks(kind, card.attacks)
-    if card.stage == "level-up" and len(mon.stack) > 1:
-        below = mon.stack[-2]
-        found += _attacks(below, cards[below].attacks)
-    for kind in mon.attached:
-        if cards[kind].attacks:
-            found += _attacks(kind, cards[kind].attacks)
+    known = s.fixed.attacks
+    key = (mon.stack[-2:], mon.attached)
+    found = known.get(key)
+    if found is None:
+        cards = s.fixed.cards
+        kinds = [mon.stack[-1], *mon.attached]
+        if cards[mon.stack[-1]].stage == "level-up" and len(mon.stack) > 1:
+            kinds.insert(1, mon.stack[-2])
+        found = known[key] = tuple([(kind, attack) for kind in kinds for attack in cards[kind].attacks])
     return found
-
-
-def _attacks(kind: int, attacks: tuple[Attack, ...]) -> tuple[tuple[int, Attack], ...]:
-    return tuple([(kind, attack) for attack in attacks])
 
 
 # ---- Energy
@@ -503,6 +498,14 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
     if isinstance(filter_, Kind) and filter_.sort in ("pokemon", "basic pokemon") and is_fossil(s, mon):
         return True
     return card_admits(s, filter_, mon.stack[-1], source)
+
+
+def admits_all(s: PokemonState, filters: tuple[Filter, ...], mon: Pokemon, source: Pokemon | None) -> bool:
+    """Whether a Pokémon in play is as all filters say."""
+    for filter_ in filters:  # noqa: SIM110 - asked so often that a generator would be seen
+        if not admits(s, filter_, mon, source):
+            return False
+    return True
 
 
 def is_fossil(s: PokemonState, mon: Pokemon) -> bool:

@@ -45,6 +45,7 @@ from stolik.cardgame.ast.pokemon import (
 
 from .asked import (
     admits,
+    admits_all,
     attached_admits,
     card_admits,
     energy_count,
@@ -86,7 +87,7 @@ def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat
         filters = noun.filters
         if not filters:
             return [s.mons[n] for n in there]
-        return [s.mons[n] for n in there if all(admits(s, f, s.mons[n], source) for f in filters)]
+        return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
     if isinstance(noun, Some):
         return mons(s, noun.which, names, source, seat)
     raise TypeError(f"{noun!r} names no Pokémon")
@@ -119,11 +120,12 @@ def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None
     found: list[int] = []
     for whose in seats_of(s, noun.whose, seat):
         for where in noun.where.split(" or "):
-            found += [
-                kind
-                for kind in zone(s, where, whose)
-                if all(card_admits(s, filter_, kind, source) for filter_ in noun.filters)
-            ]
+            for kind in zone(s, where, whose):
+                for filter_ in noun.filters:
+                    if not card_admits(s, filter_, kind, source):
+                        break
+                else:
+                    found.append(kind)
     return found
 
 
@@ -133,13 +135,17 @@ def attached(
     """The attached cards that a noun names, each with the Pokémon it is on."""
     on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
     found = []
+    what, filters = noun.what, noun.filters
     for mon in mons(s, on, names, source, seat):
-        cards_on: tuple[int, ...] = mon.attached if noun.what == "trainer card" else mon.energy
-        if noun.what == "card":
-            cards_on = (*mon.energy, *mon.attached)
-        found += [
-            (mon, kind) for kind in cards_on if all(attached_admits(s, filter_, kind, mon) for filter_ in noun.filters)
-        ]
+        cards_on = mon.attached if what == "trainer card" else mon.energy
+        if what == "card" and mon.attached:
+            cards_on += mon.attached
+        for kind in cards_on:
+            for filter_ in filters:
+                if not attached_admits(s, filter_, kind, mon):
+                    break
+            else:
+                found.append((mon, kind))
     if names.get("card", NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
         own = (names.get("holder"), names["card"])
         for n, (mon, kind) in enumerate(found):

@@ -73,12 +73,12 @@ class PokemonTCG(Rules[PokemonState]):
 
     def run(self, s: PokemonState, f: Frame) -> None:
         """One frame of the agenda."""
-        if isinstance(f, Effect):
-            INTERPRETER.run(s, f)
-        elif isinstance(f, Procedure):
+        if isinstance(f, Procedure):
             procedure.run(s, f)
         elif isinstance(f, turn.Main):
             turn.run_main(s)
+        elif isinstance(f, Effect):
+            INTERPRETER.run(s, f)
         elif isinstance(f, Again):
             procedure.run_again(s, f)
         else:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cardgame.ast.common import Modifier, Node, Static, When
 from stolik.cardgame.ast.pokemon import Lasting as LastingStep
-from stolik.cardgame.printed import Attack, Body, Card, Power
+from stolik.cardgame.printed import Ability, Attack, Body, Card, Power
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State
 
@@ -34,6 +34,10 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
+Lying = tuple[tuple[int, ...], tuple[int, ...]]
+"""The two uppermost cards of a Pokémon, and what is attached to it besides Energy."""
+
+
 class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
@@ -45,8 +49,8 @@ class PokemonFixed(Fixed):
     """
 
     __slots__ = (
-        "answers", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool", "provides",
-        "size", "standing", "statics", "units",
+        "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool",
+        "powers", "provides", "size", "standing", "statics", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -99,6 +103,9 @@ class PokemonFixed(Fixed):
         """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
         """What Energy cards attached together provide, where no effect changes it: a cache."""
+        self.attacks: dict[Lying, tuple[tuple[int, Attack], ...]] = {}
+        self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
+        """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
 
 
 def units_of(card: Card) -> tuple[str, ...]:
@@ -376,6 +383,3 @@ class PokemonState(State):
     def foe(self, seat: int) -> int:
         """The opponent of a seat (of two)."""
         return 1 - seat
-
-
-__all__ = ["Attack", "LastingEffect", "Pokemon", "PokemonFixed", "PokemonState", "SeatState", "SideState"]

@@ -16,6 +16,7 @@ from stolik.cardgame.ast.common import Do, Flip, Some, Which
 from stolik.cardgame.ast.pokemon import (
     AttackCost,
     CanEvolve,
+    Cannot,
     CannotAttach,
     CannotPlay,
     CannotUse,
@@ -180,6 +181,11 @@ def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
         return "PK-ENERGY-1"
     if card.energy_swap and not mon.energy:
         return "PK-ENERGY-1"
+    return cant_attach(s, seat, kind, mon) if s.lasting[seat] else None
+
+
+def cant_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
+    """An effect that keeps a card from a Pokémon."""
     for effect in s.lasting[seat]:
         what = effect.what
         if isinstance(what, CannotAttach) and effect.begins <= s.turn <= effect.ends:
@@ -248,14 +254,17 @@ def why_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
 
 
 def may_play(s: PokemonState, seat: int, kind: int) -> bool:
-    """Whether `why_play` has nothing against it; what is quickly asked comes first."""
-    return (
-        no_trainers_yet(s, seat) is None
-        and one_supporter(s, seat, kind) is None
-        and one_stadium(s, seat, kind) is None
-        and cant_play(s, seat, kind) is None
-        and ((bool(s.seats[seat].deck) and asks_little(s, kind)) or has_no_effect(s, seat, kind) is None)
-    )
+    """Whether `why_play` has nothing against a Trainer that is no Fossil, when Trainers may be played at all; what is
+    quickly asked comes first."""
+    stage = s.fixed.cards[kind].stage
+    if stage == "supporter":
+        if s.seats[seat].supporter:
+            return False
+    elif stage == "stadium" and one_stadium(s, seat, kind):
+        return False
+    if s.lasting[seat] and cant_play(s, seat, kind):
+        return False
+    return (bool(s.seats[seat].deck) and asks_little(s, kind)) or has_no_effect(s, seat, kind) is None
 
 
 def asks_little(s: PokemonState, kind: int) -> bool:
@@ -296,9 +305,14 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
 
 def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
     """Its abilities, and those that Tools on it bring, each with the kind of its card."""
-    found = abilities_of(s, mon)
-    for kind in mon.attached:
-        found += tuple((kind, ability) for ability in s.card(kind).abilities)
+    known = s.fixed.powers
+    key = (mon.stack[-2:], mon.attached)
+    found = known.get(key)
+    if found is None:
+        found = abilities_of(s, mon)
+        for kind in mon.attached:
+            found += tuple((kind, ability) for ability in s.card(kind).abilities)
+        known[key] = found
     return found
 
 
@@ -368,16 +382,32 @@ def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
 def why_attack(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:
     """Using the n-th attack of a Pokémon, in the order of the ledger."""
     _, one = attacks_of(s, mon)[n]
-    if missing(units(s, mon), cost_of(s, mon, one)):
+    if lacks(s, mon, one):
         return "PK-ENERGY-2"
     if mon.seat != seat or not is_active(s, mon):
         return "PK-ATTACK-1"
+    return cant_use(s, mon, one) or cant_attack(s, mon)
+
+
+def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
+    """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
+    cost = one.cost if AttackCost not in s.fixed.given else cost_of(s, mon, one)
+    return missing(units(s, mon), cost) if cost else ""
+
+
+def cant_use(s: PokemonState, mon: Pokemon, one: Attack) -> RuleId | None:
+    """An effect that keeps a Pokémon from this attack."""
     if CannotUse in s.fixed.given:
         for given in scan(s, mon, CannotUse):
             assert isinstance(given.what, CannotUse)
             if one.name == (given.what.attack or given.word):
                 return cited(s, given.kind, "CannotUse")
-    if forbidden(s, mon, "attack", "attack or retreat"):
+    return None
+
+
+def cant_attack(s: PokemonState, mon: Pokemon) -> RuleId | None:
+    """What keeps a Pokémon from every attack."""
+    if Cannot in s.fixed.given and forbidden(s, mon, "attack", "attack or retreat"):
         return "PK-ATTACK-3"
     if mon.conditions & ASLEEP:
         return "PK-COND-4"
@@ -456,20 +486,22 @@ def why_not(s: PokemonState, seat: int, intent: Option) -> RuleId | None:
 
 
 def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
-    """What may be done now, in the order of `intents`."""
+    """What may be done now, in the order of `intents`: what `why_not` has nothing against. What is the same for every
+    card or Pokémon is asked once."""
     own = s.seats[seat]
     fixed = s.fixed
+    cards = fixed.cards
     side = s.side(seat)
     mons = [s.mons[n] for n in (*side.active, *side.bench)]
     found: list[Option] = []
     trainers = no_trainers_yet(s, seat) is None
+    room = bench_room(s, fixed.side_of[seat]) > 0
     may_evolve = own.turns > 1 or CanEvolve in fixed.given
-    cards = fixed.cards
     for kind in sorted(set(own.hand)):
         card = cards[kind]
         if card.kind == "pokemon":
             if card.stage == "basic":
-                if why_bench(s, seat, kind) is None:
+                if room:
                     found.append(Option("bench", (kind,)))
             elif may_evolve:
                 below = card.evolves_from
@@ -481,8 +513,12 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
             if not card.as_energy:
                 continue
         if card.kind == "energy" or card.as_energy:
-            if not own.energy:
+            if own.energy:
+                continue
+            if card.energy_swap or s.lasting[seat]:
                 found += [Option("attach", (kind, m.id)) for m in mons if why_attach(s, seat, kind, m) is None]
+            else:
+                found += [Option("attach", (kind, m.id)) for m in mons]
         elif trainers:
             if card.stage == "fossil":
                 if why_bench(s, seat, kind) is None:
@@ -499,10 +535,13 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
         if card.stage == "fossil":
             found.append(Option("throw", (mon.id,)))
         if mon.id in active:
-            if not own.retreated and side.bench and why_retreat(s, seat, mon) is None:
+            held = mon.conditions & (ASLEEP | PARALYZED)
+            if side.bench and not held and not own.retreated and why_retreat(s, seat, mon) is None:
                 found.append(Option("retreat", (mon.id,)))
-            places = range(len(attacks_of(s, mon)))
-            found += [Option("attack", (mon.id, n)) for n in places if why_attack(s, seat, mon, n) is None]
+            if not held and cant_attack(s, mon) is None:
+                for n, (_, one) in enumerate(attacks_of(s, mon)):
+                    if not lacks(s, mon, one) and cant_use(s, mon, one) is None:
+                        found.append(Option("attack", (mon.id, n)))
     if s.stadium != NO_CARD and cards[s.stadium].abilities and why_stadium_power(s, seat) is None:
         found.append(Option("power", (0, 0)))
     found.append(END)
@@ -532,5 +571,5 @@ def facts(s: PokemonState, seat: int, intent: Option) -> dict[str, object]:
     elif verb == "attack" and len(args) > 1 and 0 <= args[1] < len(attacks_of(s, mon)):
         one = attacks_of(s, mon)[args[1]][1]
         found["attack"] = one.name
-        found["missing"] = missing(units(s, mon), cost_of(s, mon, one))
+        found["missing"] = lacks(s, mon, one)
     return found

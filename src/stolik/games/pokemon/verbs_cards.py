@@ -400,9 +400,10 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
         if s.sink is not None:
             s.sink(DeckSearched(c.seat, seat, where))
         there += zone(s, where, seat)
-    kinds = [kind for kind in there if all(fits(s, c, one, kind) for one in which.filters)]
+    fitting = {kind for kind in dict.fromkeys(there) if all(fits(s, c, one, kind) for one in which.filters)}
     if isinstance(node.to, Evolving):
-        kinds = [kind for kind in kinds if _stages(s, c, node.to, kind)]
+        fitting = {kind for kind in fitting if _stages(s, c, node.to, kind)}
+    kinds = [kind for kind in there if kind in fitting]
     least, most = bounds(s, c, node.what, len(kinds))
     most = min(most, _places_for(s, c, node, kinds))
     if where == "deck":
