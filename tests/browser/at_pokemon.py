@@ -17,6 +17,11 @@ def sit_down(page: Page, deck: str = "terra-firma", **wish: object) -> str:
     return str(made["id"])
 
 
+def draw(page: Page, scenario: str) -> None:
+    """Open a drawn position, at which we sit on both sides."""
+    open_table(page, api(page, "POST", "/api/tables", {"scenario": f"pokemon/{scenario}"})["path"])
+
+
 def open_table(page: Page, path: str) -> None:
     """Go to a table, and wait for its cards."""
     page.goto(path)
@@ -82,12 +87,13 @@ def step(page: Page) -> str:
     if not page.locator(".verbs").count():
         answer(page)
         return "answer"
-    if page.get_by_role("button", name=re.compile("End turn|Zakończ|番を終")).count():
+    end = page.get_by_role("button", name=re.compile("End turn|Zakończ|番を終"))
+    if end.count():
         if play_card(page):
             return "card"
         if attack(page):
             return "attack"
-        page.keyboard.press("e")
+        end.click()
         go(page).click()
         return "end"
     page.locator(".verbs .btn").first.click()

@@ -7,30 +7,75 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_pokemon import answer, attack, go, lay_out, lit, play_card, sit_down, step
+from .at_pokemon import answer, attack, draw, go, lay_out, lit, play_card, sit_down, step
 from .seated import api, complain, drawn, question, settled
 from .test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.browser
 
 
+def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
+    complaints = complain(page)
+    page.goto("/")
+    page.get_by_text("Pokémon TCG").first.click()
+    page.get_by_text("Gentle").click()
+    page.locator("label", has_text="Inferno Zone").click()
+    page.get_by_text("limits, rules, clock, spectators").click()
+    page.get_by_label("Who goes first").select_option("0")
+    page.get_by_label("The other seat's deck").select_option("Terra Firma")
+    page.get_by_role("button", name="Play against Gentle").click()
+    page.wait_for_url(re.compile("/table/"))
+    done = [step(page)]
+    while done[-1] != "over" and len(done) < 200:
+        done.append(step(page))
+    assert done[-1] == "over" and {"answer", "card", "attack"} <= set(done)
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    assert complaints == []
+
+
 def test_a_card_shows_where_it_may_go(page: Page) -> None:
     """PK-ENERGY-1: Energy goes onto one's own Pokémon, once a turn; then the card says why not."""
-    sit_down(page)
-    lay_out(page)
-    energy = page.locator(".pkfan").get_by_role("button", name=re.compile("^(Grass|Darkness) Energy"))
-    energy.first.click()
-    expect(question(page)).to_have_text(re.compile("^Where does .* Energy go"))
+    draw(page, "one-energy-a-turn")
+    hand = page.locator(".pkfan")
+    hand.get_by_role("button", name="Grass Energy").click()
+    expect(question(page)).to_have_text("Where does Grass Energy go?")
+    expect(page.locator(".pk--bench.aim")).to_have_count(1)
     page.locator(".pkt__nact .pk--active.aim .pk__whole").click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("You attached .* Energy"))
-    if energy.count():
-        energy.first.click(force=True)
-        expect(page.locator(".pop.why:visible").first).to_contain_text("PK-ENERGY-1")
+    expect(page.get_by_role("log")).to_contain_text("attached Grass Energy to Turtwig")
+    settled(page)
+    hand.get_by_role("button", name="Water Energy").click(force=True)
+    expect(page.locator(".pop.why:visible").first).to_contain_text("PK-ENERGY-1")
+
+
+CORNERS = """card => {
+    const turned = new DOMMatrix(getComputedStyle(card).transform);
+    const box = card.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [w, h] = [card.offsetWidth / 2 - 5, card.offsetHeight / 2 - 5];
+    return [[0, 0], [-w, -h], [w, -h], [-w, h], [w, h]].map(([a, b]) => {
+        const at = turned.transformPoint(new DOMPoint(a, b));
+        return [x + at.x, y + at.y];
+    });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_turned_card_takes_a_click_wherever_it_is_seen(page: Page, width: int, height: int) -> None:
+    """PK-COND-5: a Confused Pokémon lies turned; Energy is laid onto it at its middle and at each of its corners."""
+    page.set_viewport_size({"width": width, "height": height})
+    for place in range(5):
+        draw(page, "first-the-discard-then-confusion")
+        page.locator(".pkfan").get_by_role("button", name="Fire Energy").click()
+        card = page.locator(".pkt__nact .turned > .pk--active.aim")
+        expect(card).to_be_visible()
+        drawn(page)
+        page.mouse.click(*card.evaluate(CORNERS)[place])
+        expect(page.locator(".pkfan").get_by_role("button", name="Fire Energy")).to_have_count(0)
 
 
 def test_escape_lets_go(page: Page) -> None:
-    sit_down(page)
-    lay_out(page)
+    draw(page, "one-energy-a-turn")
     asked = question(page).inner_text()
     page.locator(".pkfan .lit").first.click()
     expect(question(page)).not_to_have_text(asked)
@@ -44,9 +89,8 @@ def test_escape_lets_go(page: Page) -> None:
 
 def test_an_attack_says_what_is_missing_and_why(page: Page) -> None:
     """PK-ENERGY-2: an attack that can't be paid is not lit, says what is missing, and why when it is asked."""
-    sit_down(page)
-    lay_out(page)
-    row = page.locator(".pkt__nact button.atk.lacks").first
+    draw(page, "magnemite-pays")
+    row = page.locator(".pkt__nact button.atk.lacks")
     expect(row).to_have_attribute("aria-disabled", "true")
     expect(row).to_contain_text("missing")
     expect(row.locator(".sr")).to_contain_text(re.compile("costs .*, missing "))
@@ -56,15 +100,12 @@ def test_an_attack_says_what_is_missing_and_why(page: Page) -> None:
 
 def test_damage_opens_its_reckoning(page: Page) -> None:
     """PK-ATTACK-7: every number of damage can be asked how it was reckoned."""
-    sit_down(page)
-    how = page.get_by_role("log").get_by_role("button", name="how?")
-    for _ in range(60):
-        if how.count() or step(page) == "over":
-            break
-    how.last.click()
+    draw(page, "the-whole-order-of-damage")
+    assert attack(page)
+    page.get_by_role("log").get_by_role("button", name="how?").click()
     sums = page.get_by_role("dialog").locator(".sums")
     expect(sums).to_contain_text("PK-ATTACK-7")
-    expect(sums.locator(".total")).to_contain_text(re.compile(r"\d0"))
+    expect(sums.locator(".total")).to_contain_text("30")
 
 
 def test_the_reader_opens_by_space(page: Page) -> None:
