@@ -91,6 +91,20 @@ def test_drag_into_a_lane_and_reorder_by_key(editor: Page) -> None:
     expect(lane(editor, 2).get_by_role("button").first).to_contain_text("Ambush")
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_cards_in_the_lanes_show_their_facts_at_fixed_places(page: Page, width: int) -> None:
+    """TB-DECK-15: the small cards as well show the value at the top left, the ability at the top right."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto("/decks/token-battle/carousel")
+    small = page.locator(".lanecard").filter(has=page.locator("svg.abil")).first
+    box = small.bounding_box()
+    value, ability, area = (small.locator(f".{part}").bounding_box() for part in ("val", "abil", "area"))
+    assert box and value and ability and area
+    assert box["x"] <= value["x"] <= box["x"] + 12 and box["y"] <= value["y"] <= box["y"] + 12
+    assert 0 <= box["x"] + box["width"] - ability["x"] - ability["width"] <= 12 and ability["y"] <= box["y"] + 12
+    assert value["x"] + value["width"] <= area["x"] and area["x"] + area["width"] <= ability["x"]
+
+
 def test_random_set(editor: Page) -> None:
     """TB-EDITOR-7, TB-EDITOR-8: drawn at random: twelve cards, three a lane."""
     editor.get_by_role("button", name=re.compile("random|draw", re.IGNORECASE)).first.click()

@@ -119,7 +119,7 @@ def test_two_people_at_one_table(browser: Browser, page: Page, browser_context_a
 
 def test_why_not_says_the_rule(page: Page) -> None:
     """A taken field answers with TB-BOARD-4 and a way to the rule."""
-    sit_down(page)
+    sit_down(page, "hotseat", deck="first-steps")
     lay(page, 1, "a1")
     assert my_turn(page)
     stack(page, 1).click()
