@@ -11,25 +11,38 @@ import pytest
 ROOM = Path(__file__).resolve().parents[2] / "src" / "stolik" / "games" / "pokemon"
 OWNED = {"damage", "conditions", "stack", "attached", "effects", "evolved", "poison", "burn", "held", "stadium"}
 """Fields of a Pokémon, and the Stadium, that only atoms write."""
-WRITERS = {"atoms.py", "state.py", "worlds.py", "facts.py", "drawing.py", "notation.py", "setup.py"}
-"""atoms; what makes states: the class itself, worlds, drawings, a new Sudden Death game."""
+ZONES = {"hand", "deck", "prizes", "discard", "known", "shown", "open"}
+"""Where cards lie and what is known of them."""
+CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+"""Methods that change a list."""
+WRITERS = {"atoms.py", "state.py", "worlds.py", "facts.py", "drawing.py", "notation.py"}
+"""atoms; what makes states: the class itself, worlds, drawings."""
 
 
 def writes(source: str) -> Iterator[tuple[int, str]]:
-    """Line and field of each assignment to an owned field of anything."""
+    """Line and field of each assignment to an owned field of anything but `self`, or to a part of it, and of each
+    change in place."""
     for node in ast.walk(ast.parse(source)):
-        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        targets: list[ast.AST] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = list(node.targets)
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+            targets = [node.func.value]
         for target in targets:
             for one in target.elts if isinstance(target, ast.Tuple) else [target]:
-                if isinstance(one, ast.Attribute) and one.attr in OWNED and not isinstance(node, ast.For):
-                    yield node.lineno, one.attr
+                part = one.value if isinstance(one, ast.Subscript) else one
+                if isinstance(part, ast.Attribute) and part.attr in OWNED | ZONES and ast.unparse(part.value) != "self":
+                    yield node.lineno, part.attr
 
 
 @pytest.mark.parametrize("path", sorted(set(ROOM.glob("*.py"))), ids=lambda path: path.stem)
 def test_only_atoms_write_what_lies_in_play(path: Path) -> None:
     if path.name in WRITERS:
         return
-    flags = {"own.stadium"}  # whether a Stadium was played this turn: a mark of the player, not the card
+    # Whether a Stadium was played this turn is a mark of the player; a Sudden Death game begins without one.
+    flags = {"own.stadium", "s.stadium = NO_CARD"}
     text = path.read_text(encoding="utf-8")
     found = [one for one in writes(text) if not any(flag in text.splitlines()[one[0] - 1] for flag in flags)]
     assert not found, f"{path.name} writes {found}: let atoms.py do it"
@@ -37,3 +50,8 @@ def test_only_atoms_write_what_lies_in_play(path: Path) -> None:
 
 def test_the_scan_sees_a_write() -> None:
     assert list(writes("mon.damage += 10\ns.mons[1].stack, x = (), 2")) == [(1, "damage"), (2, "stack")]
+    assert sorted(writes("own.hand.remove(3)\ndel own.deck[-2:]\nown.prizes[0] = 1")) == [
+        (1, "hand"),
+        (2, "deck"),
+        (3, "prizes"),
+    ]

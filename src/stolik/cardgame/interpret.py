@@ -7,7 +7,9 @@ frames in `Run.first`: they come before the rest.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 from stolik.kernel.agenda import Ask, Frame
@@ -15,9 +17,8 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.state import State
 
-from .ast import common, pokemon
+from .ast import common
 from .ast.common import (
-    Choose,
     Coins,
     CoinsUntilTails,
     Condition,
@@ -40,11 +41,16 @@ NO: Final = Option("no")
 Todo = tuple[Step, Any]
 """(step, rest), where rest is a Todo or None."""
 
-for _module in (common, pokemon):
-    for _name in sorted(vars(_module)):
-        _node = vars(_module)[_name]
-        if isinstance(_node, type) and issubclass(_node, Node) and "__dataclass_fields__" in vars(_node):
-            register(_node)
+
+def register_nodes(module: ModuleType) -> None:
+    """Let the codec write and read the nodes that a module of `cardgame.ast` defines; a game calls it for its own."""
+    for name in sorted(vars(module)):
+        node = vars(module)[name]
+        if isinstance(node, type) and issubclass(node, Node) and "__dataclass_fields__" in vars(node):
+            register(node)
+
+
+register_nodes(common)
 
 
 @register
@@ -91,10 +97,9 @@ Handler = Callable[[Any, Run, Any, Answer | None], Decision | None]
 answer."""
 
 
-class Interpreter(Generic[S]):
+class Interpreter(ABC, Generic[S]):
     """Control nodes, and a table of handlers for the others. Games subclass it and say what conditions, numbers and
-    coins
-    are, and whether a step can do anything now."""
+    coins are, and whether a step can do anything now."""
 
     def __init__(self, handlers: dict[type, Handler]) -> None:
         self.handlers: dict[type, Handler] = {
@@ -111,25 +116,25 @@ class Interpreter(Generic[S]):
 
     # ---- what a game says
 
+    @abstractmethod
     def holds(self, s: S, c: Run, condition: Condition) -> bool:
         """Whether a condition is true now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self, s: S, c: Run, number: Number) -> int:
         """A number, looked up now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def flip(self, s: S, c: Run) -> bool:
         """A coin; True is heads."""
-        raise NotImplementedError
 
+    @abstractmethod
     def can(self, s: S, c: Run, step: Step) -> bool:
         """Whether a step could do anything now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_of(self, s: S, c: Run, who: str) -> int:
         """The seat that "you" or "opponent" means."""
-        raise NotImplementedError
 
     # ---- running
 
@@ -197,6 +202,3 @@ class Interpreter(Generic[S]):
 
     def _remember(self, s: S, c: Run, node: Remember, picks: Answer | None) -> None:
         c.names["that"] = self.value(s, c, node.n)
-
-
-__all__ = ["NO", "YES", "Choose", "Effect", "Handler", "Interpreter", "Run", "Todo", "chain"]

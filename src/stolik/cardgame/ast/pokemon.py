@@ -556,7 +556,7 @@ class KnockOut(Step):
 @dataclass(frozen=True)
 class Leave(Step):
     """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "discard" (no
-    Knock Out), "lost zone"."""
+    Knock Out), "lost"."""
 
     what: Noun
     to: str

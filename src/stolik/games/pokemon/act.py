@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from stolik.cardgame.interpret import NO, YES, Effect, chain
 from stolik.cardgame.printed import Power
@@ -11,11 +10,12 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import bodies_count, forbidden, in_play, is_active, retreat_cost
+from .asked import powers_of, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import NO_CARD, Pokemon, PokemonState
-from .turn import END, MAIN, possible, powers_of
+from .turn import END, MAIN, possible
+from .wake import power_barred, then, use_power, wake, woken
 
 
 def act(s: PokemonState, seat: int, option: Option) -> None:
@@ -45,28 +45,6 @@ def act(s: PokemonState, seat: int, option: Option) -> None:
             atoms.leave(s, s.mons[args[0]], "discard")
 
 
-def wake(s: PokemonState, event: str, names: dict[str, Any], only: int | None = None) -> list[Frame]:
-    """Frames for what an event wakes in the Pokémon in play (of the side of seat `only`); "once" abilities of one name
-    work once a turn (for all of their owner's)."""
-    if event not in s.fixed.listened:
-        return []
-    found: list[Frame] = []
-    for mon in in_play(s):
-        if (only is not None and s.fixed.side_of[mon.seat] != s.fixed.side_of[only]) or not bodies_count(s, mon):
-            continue
-        found += attack.woken(s, mon, event, names)
-    if s.stadium != NO_CARD and only is None:
-        found += attack.woken_stadium(s, event, names)
-    return found
-
-
-def then(s: PokemonState, frames: list[Frame]) -> None:
-    """Push frames so that the first of them runs first, and look for Knock Outs after them."""
-    if frames:
-        s.agenda.append(knock_outs())
-        s.agenda.extend(reversed(frames))
-
-
 def _bench(s: PokemonState, seat: int, kind: int) -> None:
     atoms.take_from_hand(s, seat, kind)
     mon = atoms.put_pokemon(s, seat, kind, False)
@@ -80,11 +58,7 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
     """A Poké-Power that is used when its card is played from the hand is offered (PK-POWER-1)."""
     for kind, ability in powers_of(s, mon):
         if isinstance(ability, Power) and ability.limit == limit and kind == mon.stack[-1]:
-            if ability.where != "play" and (ability.where == "active") != is_active(s, mon):
-                continue
-            if (ability.shared and ability.name in s.shared) or not bodies_count(s, mon, "power"):
-                continue
-            if possible(s, mon, kind, ability):
+            if power_barred(s, mon, ability) is None and possible(s, mon, kind, ability):
                 s.agenda.append(knock_outs())
                 s.agenda.append(Procedure("offer", seat=mon.seat, data={"mon": mon.id, "name": ability.name}))
 
@@ -92,29 +66,20 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
 def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Ask whether a Poké-Power is used now that its card was played."""
     mon = s.mons.get(f.data["mon"])
-    if mon is None or forbidden(s, mon, "use powers"):
+    if mon is None:
         return
     kind, power = next((k, a) for k, a in powers_of(s, mon) if a.name == f.data["name"])
     assert isinstance(power, Power)
+    if power_barred(s, mon, power):
+        return
     if picks is None and power.may:
         ask(s, f, Decision(f.seat, "choose:power", (YES, NO), about=(kind, mon.id)))
     elif picks is None or picks[0] is YES:
-        use(s, mon, kind, power)
+        s.agenda.append(knock_outs())
+        use_power(s, mon, kind, power, {})
 
 
 PROCEDURES["offer"] = (offer,)
-
-
-def use(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> None:
-    """Use a Poké-Power: mark it, tell it, do what it says, and let others answer."""
-    mon.used = (*mon.used, power.name)
-    if power.shared:
-        s.shared = (*s.shared, power.name)
-    if s.sink is not None:
-        s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
-    frames: list[Frame] = [Effect(mon.seat, mon.id, kind, {"holder": mon.id}, chain(power.do))]
-    s.agenda.append(knock_outs())
-    s.agenda.extend(reversed(frames + wake(s, "opponent uses power", {"event": mon.id}, s.foe(mon.seat))))
 
 
 def _power(s: PokemonState, seat: int, n: int, place: int) -> None:
@@ -122,7 +87,8 @@ def _power(s: PokemonState, seat: int, n: int, place: int) -> None:
         mon = s.mons[n]
         kind, ability = powers_of(s, mon)[place]
         assert isinstance(ability, Power)
-        use(s, mon, kind, ability)
+        s.agenda.append(knock_outs())
+        use_power(s, mon, kind, ability, {})
         return
     power = next(one for one in s.card(s.stadium).abilities if isinstance(one, Power))
     s.shared = (*s.shared, f"{power.name}@{seat}")
@@ -172,8 +138,7 @@ def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     names = {"event": mon.id, "cards": (kind,), "holder": mon.id}
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
-        own = (mon.stack[-1],) if bodies_count(s, mon) else ()
-        frames += attack.woken(s, mon, "attached", names, only=(*own, kind))
+        frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
     frames += wake(s, "opponent attaches energy", names, s.foe(seat))
     then(s, frames)
 

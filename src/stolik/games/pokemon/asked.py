@@ -26,6 +26,7 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.pokemon import (
     Affected,
+    AttackCost,
     Cannot,
     EnergyIs,
     EnergyOf,
@@ -270,6 +271,19 @@ def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ..
     return found
 
 
+def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
+    """Its abilities, and those that Tools on it bring, each with the kind of its card."""
+    known = s.fixed.powers
+    key = (mon.stack[-2:], mon.attached)
+    found = known.get(key)
+    if found is None:
+        found = abilities_of(s, mon)
+        for kind in mon.attached:
+            found += tuple((kind, ability) for ability in s.card(kind).abilities)
+        known[key] = found
+    return found
+
+
 def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
     (PK-EVO-8), those of Technical Machines on it."""
@@ -348,6 +362,29 @@ def _pay(have: tuple[str, ...], letters: tuple[str, ...]) -> tuple[str, ...]:
             if not best:
                 break
     return best
+
+
+def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
+    """The Energy cost of an attack now."""
+    cost = one.cost
+    if AttackCost in s.fixed.given:
+        for given in scan(s, mon, AttackCost):
+            assert isinstance(given.what, AttackCost)
+            n = given.what.n
+            if n is None:
+                cost = cost.replace("C", "")
+            elif n > 0:
+                cost += "C" * n
+            else:
+                for _ in range(-n):
+                    cost = cost.replace("C", "", 1)
+    return cost
+
+
+def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
+    """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
+    cost = one.cost if AttackCost not in s.fixed.given else cost_of(s, mon, one)
+    return missing(units(s, mon), cost) if cost else ""
 
 
 @lru_cache(maxsize=65536)

@@ -24,14 +24,21 @@ from .events import (
     CountersPut,
     CountersRemoved,
     DamageDealt,
+    DealRepeated,
+    DeckCut,
     DeckShuffled,
     EffectBegan,
+    GameEnded,
+    HandShown,
+    LayoutTaken,
     PokemonDevolved,
     PokemonEvolved,
     PokemonKnockedOut,
     PokemonLeft,
     PokemonPut,
+    PrizesLaid,
     PrizeTaken,
+    PrizeTurned,
     Promoted,
     StadiumDiscarded,
     Switched,
@@ -87,18 +94,73 @@ def shuffle_hand(s: PokemonState, seat: int) -> None:
 
 def draw_cards(s: PokemonState, seat: int, n: int) -> int:
     """Draw up to `n` cards; returns how many there were (PK-TURN-3)."""
+    drawn = take_from_top(s, seat, n)
+    if drawn:
+        s.seats[seat].hand.extend(drawn)
+        if s.sink is not None:
+            s.sink(CardsDrawn(seat, tuple(drawn), (seat,)))
+    return len(drawn)
+
+
+def take_from_top(s: PokemonState, seat: int, n: int) -> list[int]:
+    """Up to `n` cards leave the top of a deck; what was on top comes first."""
     own = s.seats[seat]
     n = min(n, len(own.deck))
     if n <= 0:
-        return 0
-    drawn = own.deck[-n:]
-    drawn.reverse()
+        return []
+    taken = own.deck[-n:]
+    taken.reverse()
     del own.deck[-n:]
-    own.hand.extend(drawn)
     own.known = tuple([max(0, known - n) for known in own.known])
-    if s.sink is not None:
-        s.sink(CardsDrawn(seat, tuple(drawn), (seat,)))
-    return n
+    return taken
+
+
+def take_from_bottom(s: PokemonState, seat: int, n: int) -> list[int]:
+    """The same from under a deck, of which everybody knows the less the smaller it is."""
+    own = s.seats[seat]
+    taken = own.deck[:n]
+    del own.deck[:n]
+    own.known = tuple([min(known, len(own.deck)) for known in own.known])
+    return taken
+
+
+def take_looked_at(s: PokemonState, seat: int, kinds: Sequence[int], end: str) -> None:
+    """Cards that are looked at leave the "top" or "bottom" of a deck, each the nearest of its kind to that end."""
+    own = s.seats[seat]
+    for kind in kinds:
+        place = len(own.deck) - 1 - own.deck[::-1].index(kind) if end == "top" else own.deck.index(kind)
+        del own.deck[place]
+    own.known = tuple([max(0, known - len(kinds)) for known in own.known])
+
+
+def lay_on_top(s: PokemonState, seat: int, kinds: Sequence[int], seer: int) -> None:
+    """The cards on top of a deck lie in this order from now on, the first on top; only `seer` knows it."""
+    own = s.seats[seat]
+    own.deck[-len(kinds) :] = reversed(kinds)
+    own.known = tuple([max(known, len(kinds)) if n == seer else 0 for n, known in enumerate(own.known)])
+
+
+def cut_deck(s: PokemonState, seat: int, n: int) -> None:
+    """The `n` cards at the bottom of a deck go to its top (PK-SETUP-2)."""
+    own = s.seats[seat]
+    own.deck = own.deck[n:] + own.deck[:n]
+    if n and s.sink is not None:
+        s.sink(DeckCut(seat, s.foe(seat)))
+
+
+def take_from(s: PokemonState, seat: int, kind: int, source: str) -> None:
+    """A card leaves the "hand", "deck" or "discard" pile. A deck is shuffled afterwards: which of equal cards it was
+    doesn't matter."""
+    if source == "hand":
+        take_from_hand(s, seat, kind)
+    elif source == "discard":
+        s.side(seat).discard.remove(kind)
+    elif source == "deck":
+        own = s.seats[seat]
+        own.deck.remove(kind)
+        own.known = (0,) * len(own.known)
+    else:
+        raise TypeError(f"{source!r} is no zone that cards are taken from")
 
 
 def take_from_hand(s: PokemonState, seat: int, kind: int, openly: bool = True) -> None:
@@ -152,45 +214,87 @@ def under_deck(s: PokemonState, seat: int, kind: int) -> None:
     s.seats[seat].deck.insert(0, kind)
 
 
-def into_deck(s: PokemonState, seat: int, kind: int) -> None:
-    """A card goes into a deck that will be shuffled."""
-    under_deck(s, seat, kind)
+def into_zone(s: PokemonState, seat: int, kind: int, to: str, openly: bool) -> None:
+    """A card, already taken out of its zone, goes to one of `seat`: "hand", "deck" (which is shuffled afterwards),
+    "deck top", "deck bottom", "discard", "lost"; `openly`: all see it."""
+    if to == "hand":
+        into_hand(s, seat, kind, openly)
+    elif to == "deck top":
+        onto_deck(s, seat, kind, openly)
+    elif to in ("deck", "deck bottom"):
+        under_deck(s, seat, kind)
+    elif to == "discard":
+        into_discard(s, kind)
+    elif to == "lost":
+        s.side(seat).lost.append(kind)
+    else:
+        raise TypeError(f"{to!r} is no zone of cards")
 
 
 def place_cards(
     s: PokemonState, seat: int, kinds: Sequence[int], source: str, to: str, openly: bool, asker: int | None = None
 ) -> None:
-    """Cards that were taken out of a zone of `seat` go to another: "hand", "deck", "deck top", "deck bottom",
-    "discard",
-    "lost". `openly`: all see them; otherwise only `seat` and `asker` (who chose them)."""
+    """Cards that were taken out of a zone of `seat` go to another (`into_zone`). `openly`: all see them; otherwise only
+    `seat` and `asker` (who chose them)."""
     if not kinds:
         return
     for kind in kinds:
-        if to == "hand":
-            into_hand(s, seat, kind, openly)
-        elif to == "deck top":
-            onto_deck(s, seat, kind, openly)
-        elif to == "deck bottom":
-            under_deck(s, seat, kind)
-        elif to == "deck":
-            into_deck(s, seat, kind)
-        elif to == "discard":
-            into_discard(s, kind)
-        elif to == "lost":
-            s.side(seat).lost.append(kind)
-        else:
-            raise TypeError(f"{to!r} is no zone of cards")
+        into_zone(s, seat, kind, to, openly)
     if s.sink is not None:
         seers = None if openly or to in ("discard", "lost") else (seat,) if asker is None else (seat, asker)
         s.sink(CardsMoved(seat, tuple(kinds), seers, source, to))
 
 
 def look_at(s: PokemonState, seat: int, kinds: Sequence[int], whose: int, where: str, openly: bool = False) -> None:
-    """`seat` (or, openly, everybody) looks at cards; a shown hand is known from then on."""
-    if where == "hand" and openly:
-        s.seats[whose].shown = tuple(sorted(s.seats[whose].hand))
+    """`seat` (or, openly, everybody) looks at cards: a "hand", the "top" or "bottom" of a deck, a "deck". A hand that
+    was looked at is known from then on, and so are cards on top."""
+    own = s.seats[whose]
+    if where == "hand":
+        own.shown = tuple(sorted(own.hand))
+    elif where == "top":
+        n = len(kinds)
+        own.known = tuple([max(known, n) if openly or seer == seat else known for seer, known in enumerate(own.known)])
     if s.sink is not None:
         s.sink(CardsLookedAt(seat, tuple(kinds), None if openly else (seat,), whose, where))
+
+
+def show_hand(s: PokemonState, seat: int) -> None:
+    """A hand without a Basic Pokémon is shown (PK-SETUP-6)."""
+    own = s.seats[seat]
+    own.shown = tuple(sorted(own.hand))
+    if s.sink is not None:
+        s.sink(HandShown(seat, own.shown))
+
+
+def gather(s: PokemonState, seat: int) -> None:
+    """Hand and Prizes go back into the deck, which is shuffled (PK-SETUP-6)."""
+    own = s.seats[seat]
+    if s.sink is not None:
+        s.sink(DealRepeated(seat))
+    own.deck += own.hand + own.prizes
+    own.hand, own.prizes, own.shown = [], [], ()
+    shuffle_deck(s, seat)
+
+
+def lay_prizes(s: PokemonState, seat: int, n: int) -> None:
+    """The top `n` cards of the deck become the Prizes (PK-SETUP-4)."""
+    own = s.seats[seat]
+    own.prizes = take_from_top(s, seat, n)
+    if s.sink is not None:
+        s.sink(PrizesLaid(seat, len(own.prizes)))
+
+
+def trade_prize(s: PokemonState, seat: int, kind: int, place: int) -> None:
+    """A card that lies open becomes a Prize, face up; the one that lay there goes to the hand, unseen by others."""
+    own = s.seats[seat]
+    release(s, seat, kind)
+    taken = own.prizes[place]
+    own.prizes[place] = kind
+    own.open = tuple(sorted((*own.open, place)))
+    own.hand.append(taken)
+    if s.sink is not None:
+        s.sink(PrizeTurned(seat, kind))
+        s.sink(CardsMoved(seat, (taken,), (seat,), "prizes", "hand"))
 
 
 def take_prize(s: PokemonState, seat: int, n: int) -> None:
@@ -235,11 +339,7 @@ def devolve(s: PokemonState, mon: Pokemon, to: str) -> int:
     kind = mon.stack[-1]
     mon.stack = mon.stack[:-1]
     _renew(s, mon)
-    owner = s.fixed.kinds[kind][0]
-    if to == "hand":
-        into_hand(s, owner, kind, True)
-    else:
-        into_deck(s, owner, kind)
+    into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
     if s.sink is not None:
         s.sink(PokemonDevolved(mon.id, mon.stack[-1], kind, to))
     return kind
@@ -269,15 +369,7 @@ def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str) -> None
     """Attached cards leave a Pokémon and go to a zone of their owners."""
     for kind in kinds:
         _unfasten(mon, kind)
-        owner = s.fixed.kinds[kind][0]
-        if to == "hand":
-            into_hand(s, owner, kind, True)
-        elif to == "deck top":
-            onto_deck(s, owner, kind, True)
-        elif to in ("deck", "deck bottom"):
-            under_deck(s, owner, kind)
-        else:
-            into_discard(s, kind)
+        into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
     if kinds and s.sink is not None:
         s.sink(AttachedDiscarded(mon.id, mon.stack[-1], tuple(kinds), to))
 
@@ -442,8 +534,7 @@ def _remove(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
 
 def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD) -> None:
     """A Pokémon is Knocked Out: it and every card on it go to their owners' discard piles (PK-KO-1). `keep`: a card
-    that
-    goes somewhere else instead."""
+    that goes somewhere else instead."""
     cards = _remove(s, mon)
     for kind in cards:
         if kind == keep:
@@ -455,24 +546,23 @@ def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD) -> None:
 
 
 def leave(s: PokemonState, mon: Pokemon, to: str) -> None:
-    """A Pokémon and every card on it leave play without a Knock Out, to their owners' zones: "hand", "deck", "deck
-    top",
-    "discard", "lost zone"."""
+    """A Pokémon and every card on it leave play without a Knock Out, to their owners' zones (`into_zone`)."""
     cards = _remove(s, mon)
     for kind in cards:
-        owner = s.fixed.kinds[kind][0]
-        if to == "hand":
-            into_hand(s, owner, kind, True)
-        elif to == "deck top":
-            onto_deck(s, owner, kind, True)
-        elif to == "deck":
-            into_deck(s, owner, kind)
-        elif to == "lost zone":
-            s.side(owner).lost.append(kind)
-        else:
-            into_discard(s, kind)
+        into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
     if s.sink is not None:
         s.sink(PokemonLeft(mon.seat, mon.id, mon.stack[-1], cards, to))
+
+
+def take_back(s: PokemonState, seat: int) -> None:
+    """All Pokémon that a player has laid in the opening go back to the hand (PK-SETUP-7)."""
+    side = s.side(seat)
+    ids = tuple(n for n in (*side.active, *side.bench) if s.mons[n].seat == seat)
+    for n in ids:
+        s.seats[seat].hand.append(s.mons[n].stack[0])
+        _remove(s, s.mons[n])
+    if s.sink is not None:
+        s.sink(LayoutTaken(seat, ids))
 
 
 def put_stadium(s: PokemonState, kind: int) -> None:
@@ -492,7 +582,7 @@ def remove_stadium(s: PokemonState) -> None:
 
 
 def finish(s: PokemonState, rule: str, side: int) -> None:
-    """The game is over by this rule; `side` has won (-1: nobody)."""
+    """The game is over by this rule; `side` has won."""
     s.ended = rule
     s.winner = side
     s.phase = "over"
@@ -500,3 +590,5 @@ def finish(s: PokemonState, rule: str, side: int) -> None:
     s.looking = ()
     s.agenda.clear()
     s.proposals.clear()
+    if s.sink is not None:
+        s.sink(GameEnded(rule, side))

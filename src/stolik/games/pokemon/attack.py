@@ -16,7 +16,6 @@ from stolik.cardgame.ast.common import (
     If,
     May,
     Node,
-    When,
 )
 from stolik.cardgame.ast.common import Step as StepNode
 from stolik.cardgame.ast.pokemon import (
@@ -39,18 +38,19 @@ from stolik.cardgame.ast.pokemon import (
     UseAttackOf,
 )
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
-from stolik.cardgame.printed import Attack, Power
+from stolik.cardgame.printed import Attack
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
-from .asked import abilities_of, attacks_of, bodies_count, forbidden, is_active, scan
+from .asked import attacks_of, scan
 from .damage import reckon
-from .events import AttackStopped, AttackUsed, PowerUsed
-from .meaning import holds, times, value
+from .events import AttackStopped, AttackUsed
+from .meaning import times, value
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .selection import pokemon, source_of
 from .state import CONFUSED, Pokemon, PokemonState, walk
+from .wake import power_on, use_power, woken
 
 
 @register
@@ -180,7 +180,6 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
         "base": base,
         "cost": attack.cost,
         "plus": 0,
-        "sign": attack.sign,
         "hits": (),
     }
     if target is not None:
@@ -262,7 +261,7 @@ def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> No
     if "damaged" in s.fixed.listened:
         for n in hits:
             mon = s.mons.get(n)
-            if mon is not None and bodies_count(s, mon):
+            if mon is not None:
                 c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
     if s.fixed.answers:
         for n in hits:
@@ -281,74 +280,11 @@ def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if picks is None:
         ask(s, f, Decision(mon.seat, "choose:power", (YES, NO), about=(kind, mon.id)))
     elif picks[0] is YES:
-        mon.used = (*mon.used, power.name)
-        if s.sink is not None:
-            s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
         word = attacker.attack if attacker is not None else ""
-        names: dict[str, Any] = {"attacker": f.data["attacker"], "event": mon.id, "attack word": word}
-        s.agenda.append(Effect(mon.seat, mon.id, kind, names, chain(power.do)))
+        use_power(s, mon, kind, power, {"attacker": f.data["attacker"], "event": mon.id, "attack word": word})
 
 
 PROCEDURES["answer"] = (answer_power,)
-
-
-def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:
-    """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
-    for kind, ability in abilities_of(s, mon):
-        if isinstance(ability, Power) and ability.on == event and ability.name not in mon.used:
-            if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
-                continue
-            if ability.where != "play" and (ability.where == "active") != is_active(s, mon):
-                continue
-            if (ability.healthy and mon.conditions) or (ability.shared and ability.name in s.shared):
-                continue
-            if bodies_count(s, mon, "power") and not forbidden(s, mon, "use powers"):
-                return kind, ability
-    return None
-
-
-def woken(
-    s: PokemonState, mon: Pokemon, event: str, names: dict[str, Any], only: tuple[int, ...] | None = None
-) -> list[Effect]:
-    """The effects that an event wakes in the cards of one Pokémon (`only` these), and in lasting effects on it."""
-    found = []
-    for kind in (mon.stack[-1], *mon.attached, *mon.energy):
-        if only is None or kind in only:
-            for part in s.fixed.statics.get(kind, ()):
-                if isinstance(part, When):
-                    found += _woken(s, part, mon, mon.seat, kind, event, names)
-    if only is None:
-        for effect in mon.effects:
-            if isinstance(effect.what, When) and effect.begins <= s.turn <= effect.ends:
-                found += _woken(s, effect.what, mon, mon.seat, effect.kind, event, names)
-    return found
-
-
-def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
-    """The effects that an event wakes in the Stadium; "you" is the player whose Pokémon it is about."""
-    found = []
-    about = s.mons.get(names.get("event", 0))
-    seat = about.seat if about is not None else s.fixed.kinds[s.stadium][0]
-    for part in s.fixed.statics.get(s.stadium, ()):
-        if isinstance(part, When):
-            found += _woken(s, part, None, seat, s.stadium, event, names)
-    return found
-
-
-def _woken(
-    s: PokemonState, part: When, mon: Pokemon | None, seat: int, kind: int, event: str, names: dict[str, Any]
-) -> list[Effect]:
-    if part.event != event:
-        return []
-    names = {**names, "holder": mon.id} if mon is not None else names
-    if part.while_ is not None and not holds(s, part.while_, names, mon, seat):
-        return []
-    if part.once:
-        mark = f"{s.card(kind).name}:{event}@{seat}"
-        if mark in s.shared:
-            return []
-        s.shared = (*s.shared, mark)
-    return [Effect(seat, mon.id if mon is not None else 0, kind, names, chain(part.do))]
 
 
 def do_more(s: PokemonState, c: Run, node: More, picks: Answer | None) -> None:
@@ -387,13 +323,8 @@ def do_ignoring(s: PokemonState, c: Run, node: Ignoring, picks: Answer | None) -
     c.names["ignoring"] = (*c.names.get("ignoring", ()), *node.what)
 
 
-def do_before(s: PokemonState, c: Run, node: Before, picks: Answer | None) -> None:
-    """Before doing damage: it stands before the strike already."""
-    c.todo = (node.do, c.todo)
-
-
-def do_after(s: PokemonState, c: Run, node: After, picks: Answer | None) -> None:
-    """After the attack: it stands behind the rest already; in a branch it is done where it stands."""
+def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | None) -> None:
+    """Before doing damage, or after the attack: the layout has put it in its place; in a branch it is done there."""
     c.todo = (node.do, c.todo)
 
 
@@ -419,9 +350,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Fails: do_fails,
     Harmless: do_harmless,
     Ignoring: do_ignoring,
-    Before: do_before,
-    After: do_after,
+    Before: do_inside,
+    After: do_inside,
     Hit: do_hit,
 }
-
-__all__ = ["HANDLERS", "announce", "begin", "layout", "stop", "woken"]

@@ -8,11 +8,11 @@ from stolik.cardgame.ast.pokemon import ConditionCounters
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import bodies_count, in_play, scan
-from .attack import woken
+from .asked import in_play, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
+from .wake import woken
 
 
 def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -31,16 +31,12 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         _wake(s, "end of turn")
     elif "between turns" not in s.fixed.listened and not any(s.mons[n].conditions for x in s.sides for n in x.active):
         s.agenda.pop()  # nothing happens between the turns but Knock Outs
-        s.agenda.append(f.step(NEXT_TURN))
+        s.agenda.append(Procedure("end", NEXT_TURN))
         s.agenda.append(knock_outs())
 
 
 def _wake(s: PokemonState, event: str) -> None:
-    frames = []
-    for mon in in_play(s):
-        if bodies_count(s, mon):
-            frames += woken(s, mon, event, {"event": mon.id})
-    s.agenda.extend(reversed(frames))
+    s.agenda.extend(reversed([frame for mon in in_play(s) for frame in woken(s, mon, event, {"event": mon.id})]))
 
 
 def _each(

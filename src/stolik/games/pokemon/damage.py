@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.cardgame.ast.common import Filter
 from stolik.cardgame.ast.pokemon import Deals, Increased, Prevented, PreventIt, Reduced, ReduceIt
+from stolik.cardgame.interpret import Run
 
 from .asked import (
     Given,
@@ -17,8 +18,9 @@ from .asked import (
     types_of,
     weakness_of,
 )
-from .meaning import holds, times, value
+from .meaning import times, value
 from .state import NO_CARD, Pokemon, PokemonState
+from .wake import woken
 
 Step = tuple[str, int, int, str, int]
 """What, the change, the result, the rule, and the kind of the card that gives it (NO_CARD: none)."""
@@ -155,27 +157,18 @@ def _from(s: PokemonState, from_: str, attacker: Pokemon, mon: Pokemon) -> bool:
 
 def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> None:
     """What `mon` itself does when it would be damaged by an opponent's attack: coins, and less damage."""
-    from stolik.cardgame.ast.common import When
-    from stolik.cardgame.interpret import Effect, Run, chain
+    from .verbs import INTERPRETER  # it needs the attack, which needs this module
 
-    from .asked import bodies_count
-    from .verbs import INTERPRETER
-
-    if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat] or not bodies_count(s, mon):
+    if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat]:
         return
-    kind = mon.stack[-1]
-    for part in s.fixed.statics.get(kind, ()):
-        if not isinstance(part, When) or part.event != "would be damaged":
-            continue
-        names: dict[str, Any] = {"attacker": attacker.id, "event": mon.id}
-        if part.while_ is not None and not holds(s, part.while_, names, mon, mon.seat):
-            continue
-        c = Run(Effect(mon.seat, mon.id, kind, names, chain(part.do)))
+    for effect in woken(s, mon, "would be damaged", {"attacker": attacker.id, "event": mon.id}):
+        c = Run(effect)
         while c.todo is not None:
             step, c.todo = c.todo
             if isinstance(step, ReduceIt):
-                note("less", -times(s, step.n, step.each, c.names, mon, mon.seat), "PK-ATTACK-7", kind)
+                less = times(s, step.n, step.each, c.names, mon, mon.seat)
+                note("less", -less, "PK-ATTACK-7", effect.kind)
             elif isinstance(step, PreventIt):
-                note("prevented", -(1 << 20), "PK-ATTACK-7", kind)
+                note("prevented", -(1 << 20), "PK-ATTACK-7", effect.kind)
             elif INTERPRETER.handlers[type(step)](s, c, step, None) is not None:
                 raise TypeError(f"{step!r} asks while damage is reckoned")

@@ -10,9 +10,9 @@ from typing import Any
 from stolik.cardgame.printed import Power
 from stolik.kernel.decision import Option
 
-from .asked import bench_room, is_active, is_basic
+from .asked import bench_room, is_active, is_basic, powers_of
 from .state import NO_CARD, PokemonState
-from .turn import facts, powers_of
+from .turn import facts
 
 
 def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from stolik.cardgame.ast.common import When
 from stolik.cardgame.ast.pokemon import LastChance
-from stolik.cardgame.interpret import NO, YES, Effect, chain
+from stolik.cardgame.interpret import NO, YES, Effect
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import bodies_count, hp_of, in_play, scan
-from .attack import power_on, woken
-from .events import GameEnded, PowerUsed
-from .meaning import holds
-from .procedure import PROCEDURES, Procedure, again, ask, remember
+from .asked import hp_of, in_play, scan
+from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import NOBODY, Pokemon, PokemonState
+from .wake import power_on, use_power, woken
 
 
 def is_quiet(s: PokemonState) -> bool:
@@ -60,7 +55,9 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         mon = s.mons[f.data["asked"]]
         again(s, f, done=(*done, mon.id))
         if picks[0] is YES:
-            _use(s, mon, f.data["attacker"])
+            found = power_on(s, mon, "would be knocked out")
+            assert found is not None
+            use_power(s, mon, *found, {"attacker": f.data["attacker"], "event": mon.id})
         return
     for mon in fallen(s):
         if mon.id in done or mon.id not in hurt:
@@ -73,33 +70,20 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 break
             if mon.damage < hp_of(s, mon):
                 continue
-        names: dict[str, Any] = {"attacker": f.data["attacker"], "event": mon.id, "holder": mon.id}
-        frames = []
-        if "would be knocked out" in s.fixed.listened and mon.id in hits and bodies_count(s, mon):
-            kind = mon.stack[-1]
-            for part in s.fixed.statics.get(kind, ()):
-                if isinstance(part, When) and part.event == "would be knocked out":
-                    if part.while_ is None or holds(s, part.while_, names, mon, mon.seat):
-                        frames.append(Effect(mon.seat, mon.id, kind, names, chain(part.do)))
+        frames: list[Effect] = []
+        if "would be knocked out" in s.fixed.listened and mon.id in hits:
+            frames = woken(s, mon, "would be knocked out", {"attacker": f.data["attacker"], "event": mon.id})
         if frames:
             again(s, f, done=(*done, mon.id))
             s.agenda.extend(reversed(frames))
             return
         if s.fixed.answers and power_on(s, mon, "would be knocked out") is not None:
             ask(
-                s, f.step(0, asked=mon.id), Decision(mon.seat, "choose:power", (YES, NO), about=(mon.stack[-1], mon.id))
+                s,
+                f.with_data(asked=mon.id),
+                Decision(mon.seat, "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
             )
             return
-
-
-def _use(s: PokemonState, mon: Pokemon, attacker: int) -> None:
-    found = power_on(s, mon, "would be knocked out")
-    assert found is not None
-    kind, power = found
-    mon.used = (*mon.used, power.name)
-    if s.sink is not None:
-        s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
-    s.agenda.append(Effect(mon.seat, mon.id, kind, {"attacker": attacker, "event": mon.id}, chain(power.do)))
 
 
 def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -120,7 +104,7 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
             frames += woken(s, attacker, "knocks out", {"attacker": attacker.id, "event": mon.id})
         atoms.knock_out(s, mon)
-    remember(s, f, owed=tuple(owed), ko=any(owed))
+    remember(s, f, owed=tuple(owed))
     s.agenda.extend(reversed(frames))
 
 
@@ -151,7 +135,7 @@ def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             down = [n for n in range(len(own.prizes)) if n not in own.open]
             places = down if len(down) >= count else list(range(len(own.prizes)))
             options = tuple([Option("place", (seat, n)) for n in places])
-            ask(s, f.step(0, owed=tuple(owed)), Decision(seat, "prize", options, count, count))
+            ask(s, f.with_data(owed=tuple(owed)), Decision(seat, "prize", options, count, count))
             return
 
 
@@ -160,7 +144,7 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     ways = [0, 0]
     rules: list[list[str]] = [[], []]
     for seat, side in enumerate(s.fixed.side_of):
-        if not s.seats[seat].prizes and f.data.get("ko") and f.data["owed"][seat]:
+        if not s.seats[seat].prizes and f.data["owed"][seat]:
             ways[side] += 1
             rules[side].append("PK-END-1")
     for side, own in enumerate(s.sides):
@@ -172,17 +156,10 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             s.agenda.clear()
             s.agenda.append(Procedure("sudden death"))
         elif not is_quiet(s):
-            s.agenda.append(Procedure("knock outs", data={"attacker": 0, "hits": (), "own": ()}))
+            s.agenda.append(knock_outs())
         return
     side = 0 if ways[0] > ways[1] else 1
-    end(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
-
-
-def end(s: PokemonState, rule: str, side: int) -> None:
-    """The game is over."""
-    atoms.finish(s, rule, side)
-    if s.sink is not None:
-        s.sink(GameEnded(rule, side))
+    atoms.finish(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
 
 
 def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -28,9 +28,9 @@ class Procedure(Frame):
         self.seat = seat
         self.data = data or {}
 
-    def step(self, by: int = 1, **data: Any) -> Procedure:
-        """The same procedure `by` steps on, with more to remember."""
-        return Procedure(self.name, self.at + by, self.seat, {**self.data, **data})
+    def with_data(self, **data: Any) -> Procedure:
+        """The same step, with more to remember."""
+        return Procedure(self.name, self.at, self.seat, {**self.data, **data})
 
     def next(self) -> Procedure:
         """The next step, which remembers the same."""
@@ -64,7 +64,7 @@ def ask(s: PokemonState, f: Procedure, decision: Decision) -> None:
 
 def again(s: PokemonState, f: Procedure, **data: Any) -> None:
     """Do this step once more, with more to remember; the next one is to come after it and lies below already."""
-    s.agenda.append(Again(f.step(0, **data)))
+    s.agenda.append(Again(f.with_data(**data)))
 
 
 @register
@@ -87,7 +87,7 @@ def remember(s: PokemonState, f: Procedure, **data: Any) -> None:
     top = s.agenda[-1]
     assert isinstance(top, Procedure)
     assert top.name == f.name
-    s.agenda[-1] = Procedure(top.name, top.at, top.seat, {**top.data, **data})
+    s.agenda[-1] = top.with_data(**data)
 
 
 def knock_outs(attacker: int = 0, hits: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Procedure:

@@ -144,7 +144,7 @@ def attached_cards(
     if isinstance(noun, Named):
         on = c.names.get("chosen_on", ())
         return [(s.mons[n], kind) for n, kind in on if n in s.mons]
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     assert isinstance(which, Which)
     found = attached(s, which, c.names, source_of(s, c), c.seat)
     if not isinstance(noun, Some):
@@ -160,9 +160,14 @@ def attached_cards(
     return Decision(seat, f"choose:{what}", options, least, most, tuple(counts.values()), about=(c.kind, c.source))
 
 
+def which_of(noun: Noun) -> Noun:
+    """The things that some are chosen of; of any other noun the noun itself."""
+    return noun.which if isinstance(noun, Some) else noun
+
+
 def is_attached(noun: Noun) -> bool:
     """Whether a noun is about attached cards."""
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     if not isinstance(which, Which):
         return False
     return which.on is not None or which.what in ("energy", "energy card", "trainer card")

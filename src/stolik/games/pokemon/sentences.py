@@ -15,11 +15,11 @@ from typing import Final
 from stolik.cardgame.ast.pokemon import CONDITIONS
 from stolik.kernel.decision import Decision, Option
 
-from .asked import attacks_of
+from .asked import attacks_of, powers_of
 from .notation import SEATS, DrawingError, called, kind_of, meant, names_of
 from .rules import PokemonTCG
 from .state import NO_CARD, Pokemon, PokemonState
-from .turn import END, powers_of
+from .turn import END
 
 VERBS: Final = {
     "attacks": "attack", "attaches": "attach", "benches": "bench", "calls": "choose", "chooses": "choose",

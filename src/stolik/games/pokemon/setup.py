@@ -11,14 +11,9 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms
 from .asked import is_basic
 from .events import (
-    DealRepeated,
-    DeckCut,
     DieRolled,
     FirstDecided,
-    HandShown,
-    LayoutTaken,
     PokemonRevealed,
-    PrizesLaid,
     SideCalled,
     SuddenDeathBegan,
 )
@@ -53,15 +48,11 @@ def cut(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         return
     seats: tuple[int, ...] = f.data.get("seats", tuple(range(len(s.seats))))
     if picks is not None:
-        own = s.seats[seats[0]]
-        n = picks[0].args[0]
-        own.deck = own.deck[n:] + own.deck[:n]
-        if n and s.sink is not None:
-            s.sink(DeckCut(seats[0], s.foe(seats[0])))
+        atoms.cut_deck(s, seats[0], picks[0].args[0])
         seats = seats[1:]
     if seats:
         options = tuple([Option("cut", (n,)) for n in range(len(s.seats[seats[0]].deck))])
-        ask(s, f.step(0, seats=seats), Decision(s.foe(seats[0]), "cut", options))
+        ask(s, f.with_data(seats=seats), Decision(s.foe(seats[0]), "cut", options))
 
 
 def caller(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -105,26 +96,17 @@ def deal_all(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 def deal(s: PokemonState, seat: int) -> None:
     """Seven cards to the hand, then the Prizes."""
     atoms.draw_cards(s, seat, s.fixed.format.hand)
-    own = s.seats[seat]
-    count = 1 if s.sudden else s.fixed.format.prizes
-    own.prizes = [own.deck.pop() for _ in range(min(count, len(own.deck)))]
-    if s.sink is not None:
-        s.sink(PrizesLaid(seat, len(own.prizes)))
+    atoms.lay_prizes(s, seat, 1 if s.sudden else s.fixed.format.prizes)
 
 
 def put_back(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """PK-SETUP-6: hand and Prizes go back into the deck, which is shuffled."""
-    own = s.seats[f.seat]
-    if s.sink is not None:
-        s.sink(DealRepeated(f.seat))
-    own.deck += own.hand + own.prizes
-    own.hand, own.prizes, own.shown = [], [], ()
-    atoms.shuffle_deck(s, f.seat)
+    atoms.gather(s, f.seat)
 
 
 def cut_again(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """PK-SETUP-6: it is cut anew."""
-    cut(s, f if "seats" in f.data else f.step(0, seats=(f.seat,)), picks)
+    cut(s, f if "seats" in f.data else f.with_data(seats=(f.seat,)), picks)
 
 
 def deal_again(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -137,8 +119,7 @@ PROCEDURES["redeal"] = (put_back, cut_again, deal_again)
 
 def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Deals without a Basic Pokémon, until both can lay (PK-SETUP-6..9). Who can lays before the other deals again,
-    and is
-    offered a card for each failed deal."""
+    and is offered a card for each failed deal."""
     fails: tuple[int, ...] = f.data.get("fails", (0,) * len(s.seats))
     if picks is not None:
         if picks[0] is YES:
@@ -152,9 +133,7 @@ def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     lack = [seat for seat in range(len(s.seats)) if not s.seats[seat].laid and not may_open(s, seat)]
     for seat in lack:
         if not s.seats[seat].shown:
-            s.seats[seat].shown = tuple(sorted(s.seats[seat].hand))
-            if s.sink is not None:
-                s.sink(HandShown(seat, s.seats[seat].shown))
+            atoms.show_hand(s, seat)
     if not lack:
         remember(s, f, fails=fails)
     elif len(lack) == len(s.seats):
@@ -184,13 +163,14 @@ def relay(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         seat = f.data["asked"]
         again(s, f, done=(*done, seat))
         if picks[0] is YES:
-            take_back(s, seat)
+            atoms.take_back(s, seat)
+            s.seats[seat].laid = False
             s.agenda.append(Procedure("lay", seat=seat))
         return
     if s.fixed.options.extra_cards == "free":
         for seat in (s.first, s.foe(s.first)):
             if fails[s.foe(seat)] and seat not in done:
-                ask(s, f.step(0, asked=seat), Decision(seat, "relay", (YES, NO)))
+                ask(s, f.with_data(asked=seat), Decision(seat, "relay", (YES, NO)))
                 return
 
 
@@ -207,25 +187,11 @@ def late_extras(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         drawn = tuple([count + (n == seat) for n, count in enumerate(drawn)])
     for seat in (s.first, s.foe(s.first)):
         if drawn[seat] < fails[s.foe(seat)] and s.seats[seat].deck:
-            ask(s, f.step(0, asked=seat, drawn=drawn), Decision(seat, "extra", (YES, NO)))
+            ask(s, f.with_data(asked=seat, drawn=drawn), Decision(seat, "extra", (YES, NO)))
             return
     for seat in (s.foe(s.first), s.first):
         if fails[s.foe(seat)]:
             s.agenda.append(Procedure("lay", 1, seat))
-
-
-def take_back(s: PokemonState, seat: int) -> None:
-    """All Pokémon that a player has laid go back to the hand."""
-    side = s.side(seat)
-    ids = tuple(n for n in (*side.active, *side.bench) if s.mons[n].seat == seat)
-    for n in ids:
-        s.seats[seat].hand.append(s.mons[n].stack[0])
-        del s.mons[n]
-    side.active = [n for n in side.active if n not in ids]
-    side.bench = [n for n in side.bench if n not in ids]
-    s.seats[seat].laid = False
-    if s.sink is not None:
-        s.sink(LayoutTaken(seat, ids))
 
 
 def reveal(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -252,7 +218,7 @@ def lay_active(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """One Basic Pokémon (in `double` two, if there are two) becomes Active (PK-SETUP-5, PK-DOUBLE-1)."""
     if picks is not None:
         for option in picks:
-            s.seats[f.seat].hand.remove(option.args[0])
+            atoms.take_from_hand(s, f.seat, option.args[0])
             atoms.put_pokemon(s, f.seat, option.args[0], True)
         return
     kinds = [kind for kind in s.seats[f.seat].hand if layable(s, kind)]
@@ -265,7 +231,7 @@ def lay_bench(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Others go to the Bench."""
     if picks is not None:
         for option in picks:
-            s.seats[f.seat].hand.remove(option.args[0])
+            atoms.take_from_hand(s, f.seat, option.args[0])
             atoms.put_pokemon(s, f.seat, option.args[0], False)
         s.seats[f.seat].laid = True
         return

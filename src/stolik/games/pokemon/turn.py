@@ -14,7 +14,6 @@ from typing import Final
 
 from stolik.cardgame.ast.common import Do, Flip, Some, Which
 from stolik.cardgame.ast.pokemon import (
-    AttackCost,
     CanEvolve,
     Cannot,
     CannotAttach,
@@ -26,33 +25,33 @@ from stolik.cardgame.ast.pokemon import (
     Search,
 )
 from stolik.cardgame.interpret import Effect, Run
-from stolik.cardgame.printed import Ability, Attack, Power
+from stolik.cardgame.printed import Attack, Power
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
 from .asked import (
-    abilities_of,
     admits,
     attacks_of,
     bench_room,
-    bodies_count,
     card_admits,
     forbidden,
     is_active,
     is_basic,
     is_fossil,
-    missing,
+    lacks,
     of_side,
+    powers_of,
     retreat_cost,
     scan,
     units,
 )
-from .events import GameEnded, TurnBegan
+from .events import TurnBegan
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure
 from .state import ASLEEP, NO_CARD, PARALYZED, Pokemon, PokemonState
+from .wake import power_barred
 
 END: Final = Option("end")
 RuleId = str
@@ -92,10 +91,7 @@ def begin(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 def draw(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The compulsory draw; who can't loses at once (PK-TURN-2, 3, PK-END-3)."""
     if not atoms.draw_cards(s, f.seat, 1):
-        side = 1 - s.fixed.side_of[f.seat]
-        atoms.finish(s, "PK-END-3", side)
-        if s.sink is not None:
-            s.sink(GameEnded("PK-END-3", side))
+        atoms.finish(s, "PK-END-3", 1 - s.fixed.side_of[f.seat])
 
 
 def main(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -303,33 +299,12 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     return None
 
 
-def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
-    """Its abilities, and those that Tools on it bring, each with the kind of its card."""
-    known = s.fixed.powers
-    key = (mon.stack[-2:], mon.attached)
-    found = known.get(key)
-    if found is None:
-        found = abilities_of(s, mon)
-        for kind in mon.attached:
-            found += tuple((kind, ability) for ability in s.card(kind).abilities)
-        known[key] = found
-    return found
-
-
 def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:
     """Using the n-th ability of a Pokémon as a Poké-Power in the turn."""
     kind, ability = powers_of(s, mon)[n]
     if mon.seat != seat or not isinstance(ability, Power) or ability.on or ability.limit not in ("once", "often"):
         return "PK-POWER-1"
-    if ability.where != "play" and (ability.where == "active") != is_active(s, mon):
-        return "PK-POWER-1"
-    if (ability.limit == "once" and ability.name in mon.used) or (ability.shared and ability.name in s.shared):
-        return "PK-POWER-2"
-    if ability.healthy and mon.conditions:
-        return "PK-POWER-4"
-    if not bodies_count(s, mon, "power") or forbidden(s, mon, "use powers"):
-        return "PK-POWER-1"
-    return None if possible(s, mon, kind, ability) else "PK-POWER-1"
+    return power_barred(s, mon, ability) or (None if possible(s, mon, kind, ability) else "PK-POWER-1")
 
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
@@ -362,23 +337,6 @@ def why_throw(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     return None
 
 
-def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
-    """The Energy cost of an attack now."""
-    cost = one.cost
-    if AttackCost in s.fixed.given:
-        for given in scan(s, mon, AttackCost):
-            assert isinstance(given.what, AttackCost)
-            n = given.what.n
-            if n is None:
-                cost = cost.replace("C", "")
-            elif n > 0:
-                cost += "C" * n
-            else:
-                for _ in range(-n):
-                    cost = cost.replace("C", "", 1)
-    return cost
-
-
 def why_attack(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:
     """Using the n-th attack of a Pokémon, in the order of the ledger."""
     _, one = attacks_of(s, mon)[n]
@@ -387,12 +345,6 @@ def why_attack(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | Non
     if mon.seat != seat or not is_active(s, mon):
         return "PK-ATTACK-1"
     return cant_use(s, mon, one) or cant_attack(s, mon)
-
-
-def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
-    """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
-    cost = one.cost if AttackCost not in s.fixed.given else cost_of(s, mon, one)
-    return missing(units(s, mon), cost) if cost else ""
 
 
 def cant_use(s: PokemonState, mon: Pokemon, one: Attack) -> RuleId | None:

@@ -1,11 +1,11 @@
 """The interpreter of the Pokémon TCG: its table of handlers, what its conditions and numbers are, and whether a step
-can
-do anything now."""
+can do anything now."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stolik.cardgame.ast import pokemon
 from stolik.cardgame.ast.common import (
     AllHeads,
     AllTails,
@@ -48,6 +48,7 @@ from stolik.cardgame.ast.pokemon import (
     Move,
     MoveCounters,
     Onto,
+    Put,
     RevealUntil,
     Search,
     Shuffle,
@@ -56,12 +57,12 @@ from stolik.cardgame.ast.pokemon import (
     TradePrize,
     UseAttackOf,
 )
-from stolik.cardgame.interpret import Interpreter, Run
+from stolik.cardgame.interpret import Interpreter, Run, register_nodes
 
 from . import atoms, attack, verbs_cards, verbs_play
 from .asked import attacks_of, bench_room
-from .meaning import attached, cards, holds, mons, value
-from .selection import is_attached, source_of
+from .meaning import attached, cards, holds, mons, seats_of, value
+from .selection import asker, is_attached, source_of, which_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
 from .turn import why_evolve_now
 
@@ -89,7 +90,7 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
     def seat_of(self, s: PokemonState, c: Run, who: str) -> int:
         """The seat that "you" or "opponent" means."""
-        return c.seat if who == "you" else s.foe(c.seat)
+        return asker(s, c, who)
 
     def can(self, s: PokemonState, c: Run, step: Step) -> bool:
         """Whether a step could do anything now: its cost can be paid, and it finds something to work on (PK-TRAINER-1).
@@ -191,6 +192,8 @@ def _can(s: PokemonState, c: Run, step: Step) -> bool:
         return any(mon.damage for mon in mons(s, step.of, c.names, source, seat)) and found(s, c, step.to)
     if isinstance(step, (Inflict, InflictOne)):
         return found(s, c, step.to)
+    if isinstance(step, Put):
+        return found(s, c, step.on)
     if isinstance(step, Switch):
         return any(s.side(mon.seat).bench for mon in mons(s, step.out, c.names, source, seat))
     if isinstance(step, SwitchIn):
@@ -204,7 +207,7 @@ def _can(s: PokemonState, c: Run, step: Step) -> bool:
     if isinstance(step, Leave):
         return found(s, c, step.what)
     if isinstance(step, Draw):
-        return any(s.seats[one].deck for one in verbs_cards.seats(s, step.whose, seat))
+        return any(s.seats[one].deck for one in seats_of(s, step.whose, seat))
     if isinstance(step, DrawUntil):
         own = s.seats[seat if step.whose == "you" else s.foe(seat)]
         return bool(own.deck) and len(own.hand) < value(s, step.n, c.names, source, seat)
@@ -240,7 +243,7 @@ def can_evolve(s: PokemonState, c: Run, to: Evolving) -> bool:
 
 
 def _can_search(s: PokemonState, c: Run, step: Search) -> bool:
-    which = step.what.which if isinstance(step.what, Some) else step.what
+    which = which_of(step.what)
     if not isinstance(which, Which):
         return True
     if step.to == "bench" and bench_room(s, s.fixed.side_of[c.seat]) <= 0:
@@ -249,12 +252,14 @@ def _can_search(s: PokemonState, c: Run, step: Search) -> bool:
         return False
     if isinstance(step.to, Evolving) and not can_evolve(s, c, step.to):
         return False
-    for one in verbs_cards.seats(s, which.whose, c.seat):
+    for one in seats_of(s, which.whose, c.seat):
         if "deck" in which.where and s.seats[one].deck:
             return True  # what lies in a deck is hidden: a search may find nothing
     return "discard" in which.where and bool(
         cards(s, Which("card", which.whose, "discard", which.filters), c.seat, source_of(s, c))
     )
 
+
+register_nodes(pokemon)
 
 INTERPRETER: Final = PokemonInterpreter({**attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS})

@@ -30,8 +30,8 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms
 from .asked import admits, bench_room, card_admits
 from .damage import is_shielded
-from .events import CardsMoved, DeckSearched, PrizeTurned
-from .meaning import attached, cards, mons, times, value, zone
+from .events import DeckSearched
+from .meaning import attached, cards, mons, seats_of, times, value, zone
 from .selection import (
     asker,
     attached_cards,
@@ -42,17 +42,11 @@ from .selection import (
     different,
     is_attached,
     source_of,
+    which_of,
     zone_cards,
 )
 from .state import Pokemon, PokemonState
 from .turn import why_evolve_now
-
-
-def seats(s: PokemonState, whose: str, seat: int) -> tuple[int, ...]:
-    """The seats that a word means, you first."""
-    if whose == "each":
-        return (seat, s.foe(seat))
-    return (seat,) if whose == "you" else (s.foe(seat),)
 
 
 def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
@@ -69,14 +63,14 @@ def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
 def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
     """Draw cards."""
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    for seat in seats(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat):
         atoms.draw_cards(s, seat, n)
 
 
 def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
     """Draw until there are so many."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    for seat in seats(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat):
         atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
 
 
@@ -84,17 +78,15 @@ def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> 
     """Shuffle a deck."""
     if node.searched and not c.names.get("searched"):
         return
-    for seat in seats(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat):
         atoms.shuffle_deck(s, seat)
 
 
 def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Discard from the top of a deck."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    for seat in seats(s, node.whose, c.seat):
-        own = s.seats[seat]
-        gone = [own.deck.pop() for _ in range(min(n, len(own.deck)))]
-        own.known = tuple([max(0, known - len(gone)) for known in own.known])
+    for seat in seats_of(s, node.whose, c.seat):
+        gone = atoms.take_from_top(s, seat, n)
         c.names["that"] = len(gone)
         atoms.place_cards(s, seat, gone, "deck top", "discard", True)
 
@@ -136,7 +128,7 @@ def _move(
             gone = [kind for other, kind in found if other is mon]
             amount += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
             atoms.detach(s, mon, gone, to)
-        which = noun.which if isinstance(noun, Some) else noun
+        which = which_of(noun)
         as_energy = isinstance(which, Which) and which.what == "energy"
         c.names["that"] = amount if as_energy else len(found)
         if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
@@ -146,15 +138,15 @@ def _move(
     if isinstance(kinds_found, Decision):
         return kinds_found
     s.looking = ()
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     whose = which.whose if isinstance(which, Which) else "each"  # "that card" is its owner's
     blind = noun.blind if isinstance(noun, Some) else bool(c.names.get("blind"))
     owners = {s.fixed.kinds[kind][0]: None for kind in kinds_found}
-    for seat in owners if isinstance(noun, Named) else seats(s, whose, c.seat):
+    for seat in owners if isinstance(noun, Named) else seats_of(s, whose, c.seat):
         theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
         if isinstance(noun, Named) and c.names.get("lay") == "discard":
             for kind in theirs:
-                s.side(seat).discard.remove(kind)
+                atoms.take_from(s, seat, kind, "discard")
             atoms.place_cards(s, seat, theirs, "discard", to, True)
         else:
             _from_hand(s, c, seat, theirs, to, openly, blind)
@@ -168,8 +160,7 @@ def _from_hand(
     s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, blind: bool = False
 ) -> None:
     """Cards of a hand go to a zone. Who chose them with open eyes knows them; blindly chosen ones only if they are
-    shown
-    by where they go."""
+    shown by where they go."""
     if to == "bench":
         put = kinds[: max(0, bench_room(s, s.fixed.side_of[seat]))]
         for kind in put:
@@ -184,14 +175,14 @@ def _from_hand(
 
 def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
     """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
-    noun = to.to.which if isinstance(to.to, Some) else to.to
+    noun = which_of(to.to)
     another = is_attached(what) and not isinstance(noun, Named)
     return _allowed(s, c, what, mons(s, noun, c.names, None if another else source_of(s, c), c.seat))
 
 
 def _allowed(s: PokemonState, c: Run, what: Noun, able: list[Pokemon]) -> list[Pokemon]:
     """Those to which cards of the hand may be attached now."""
-    which = what.which if isinstance(what, Some) else what
+    which = which_of(what)
     if not s.lasting[c.seat] or is_attached(what) or not isinstance(which, Which) or which.where != "hand":
         return able
     held = [one.what for one in s.lasting[c.seat] if one.begins <= s.turn <= one.ends]
@@ -203,7 +194,7 @@ def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
     """Whether there is a Pokémon to which such cards could be attached: where they are on one, another one."""
     if not is_attached(what):
         return bool(places(s, c, to, what))
-    which = what.which if isinstance(what, Some) else what
+    which = which_of(what)
     assert isinstance(which, Which)
     there = attached(s, which, c.names, source_of(s, c), c.seat)
     able = places(s, c, to, what)
@@ -250,7 +241,7 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
     while moving:
         on, kind = moving[0]
         origin = s.mons.get(on)
-        noun = to.to.which if isinstance(to.to, Some) else to.to
+        noun = which_of(to.to)
         another = origin is not None and not isinstance(noun, Named)
         candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
         candidates = _allowed(s, c, what, candidates)
@@ -287,8 +278,9 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
 def _hold(s: PokemonState, c: Run, kinds: list[int], source: str) -> None:
     """Take cards out of their zone; they lie open until it is chosen where they go."""
     for kind in kinds:
-        _take(s, c, kind, source)
-        atoms.hold(s, s.fixed.kinds[kind][0], kind)
+        seat = s.fixed.kinds[kind][0]
+        atoms.take_from(s, seat, kind, source)
+        atoms.hold(s, seat, kind)
     c.names["moving"] = tuple([(0, kind) for kind in kinds])
 
 
@@ -297,24 +289,6 @@ def _give_back(s: PokemonState, kind: int, source: str) -> None:
     seat = s.fixed.kinds[kind][0]
     atoms.release(s, seat, kind)
     atoms.place_cards(s, seat, (kind,), "held", source, True)
-
-
-def _take(s: PokemonState, c: Run, kind: int, source: str) -> None:
-    """Take a card out of its zone."""
-    seat = s.fixed.kinds[kind][0]
-    if source == "hand":
-        atoms.take_from_hand(s, seat, kind)
-    elif source == "discard":
-        s.side(seat).discard.remove(kind)
-    elif source == "deck":
-        remove_from_deck(s, seat, kind)
-
-
-def remove_from_deck(s: PokemonState, seat: int, kind: int) -> None:
-    """Take a card of this kind out of a deck (that is shuffled afterwards: which of equal ones doesn't matter)."""
-    own = s.seats[seat]
-    own.deck.remove(kind)
-    own.known = (0,) * len(own.known)
 
 
 def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
@@ -359,19 +333,13 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     s.looking = ()
     c.names["that"] = len(kinds)
     if isinstance(node.to, (Onto, Evolving)):
-        which = node.what.which if isinstance(node.what, Some) else node.what
+        which = which_of(node.what)
         assert isinstance(which, Which)
         _hold(s, c, kinds, _zone_of(s, c, which))
         c.names["phase"] = "to"
         return _searched_to(s, c, node, None)
     _put(s, c, node, kinds)
     return None
-
-
-def _places_for(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> int:
-    if node.to == "bench":
-        return max(0, s.fixed.format.bench - len(s.side(c.seat).bench))
-    return len(kinds)
 
 
 def _zone_of(s: PokemonState, c: Run, noun: Which) -> str:
@@ -394,7 +362,7 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
     where = _zone_of(s, c, which)
     if where == "deck":
         c.names["searched"] = 1
-    whose = seats(s, which.whose, c.seat)
+    whose = seats_of(s, which.whose, c.seat)
     there: list[int] = []
     for seat in whose:
         if s.sink is not None:
@@ -405,7 +373,8 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
         fitting = {kind for kind in fitting if _stages(s, c, node.to, kind)}
     kinds = [kind for kind in there if kind in fitting]
     least, most = bounds(s, c, node.what, len(kinds))
-    most = min(most, _places_for(s, c, node, kinds))
+    if node.to == "bench":
+        most = min(most, max(0, bench_room(s, s.fixed.side_of[c.seat])))
     if where == "deck":
         least = 0  # nobody can know what a deck holds
         s.looking = tuple(sorted(there))
@@ -420,8 +389,7 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
 
 def fits(s: PokemonState, c: Run, filter_: Any, kind: int) -> bool:
     """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play. An LV.X evolves from
-    nothing
-    unless it is asked for."""
+    nothing unless it is asked for."""
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
         card = s.card(kind)
         below = mons(s, filter_.what, c.names, source_of(s, c), c.seat)
@@ -431,7 +399,7 @@ def fits(s: PokemonState, c: Run, filter_: Any, kind: int) -> bool:
 
 def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     """The Pokémon that a card may be put onto."""
-    noun = to.what.which if isinstance(to.what, Some) else to.what
+    noun = which_of(to.what)
     below = s.card(kind).evolves_from
     found = [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if s.top(mon).stage != "level-up"]
     return [mon for mon in found if below and s.top(mon).name == below and why_evolve_now(s, mon) is None]
@@ -439,7 +407,7 @@ def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
 
 def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
     """Attach what was found, or put it onto Pokémon."""
-    which = node.what.which if isinstance(node.what, Some) else node.what
+    which = which_of(node.what)
     assert isinstance(which, Which)
     where = _zone_of(s, c, which)
     if isinstance(node.to, Onto):
@@ -467,14 +435,14 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
 
 
 def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
-    which = node.what.which if isinstance(node.what, Some) else node.what
+    which = which_of(node.what)
     assert isinstance(which, Which)
     assert isinstance(node.to, str)
     where = _zone_of(s, c, which)
-    for seat in seats(s, which.whose, c.seat):
+    for seat in seats_of(s, which.whose, c.seat):
         theirs = [kind for kind in kinds if s.fixed.kinds[kind][0] == seat]
         for kind in theirs:
-            _take(s, c, kind, where)
+            atoms.take_from(s, seat, kind, where)
         if node.to == "bench":
             for kind in theirs:
                 atoms.put_pokemon(s, seat, kind, False)
@@ -498,7 +466,7 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
         c.names["whose"] = picks[0].args[0]
         c.names["phase"] = phase = "begin"
         picks = None
-    whose: int = c.names.get("whose", seats(s, "you" if node.whose == "either" else node.whose, c.seat)[0])
+    whose: int = c.names.get("whose", seats_of(s, "you" if node.whose == "either" else node.whose, c.seat)[0])
     own = s.seats[whose]
     if phase in ("", "begin"):
         n = min(len(own.deck), value(s, node.n, c.names, source_of(s, c), c.seat))
@@ -508,8 +476,6 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
             c.names["phase"] = ""
             return None
         atoms.look_at(s, c.seat, seen, whose, node.end, node.shown)
-        if node.end == "top":
-            own.known = tuple([max(k, n) if node.shown or seer == c.seat else k for seer, k in enumerate(own.known)])
         if node.take is not None:
             assert isinstance(node.take, Some)
             s.looking = tuple(seen)
@@ -528,13 +494,8 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
         assert picks is not None
         taken = [option.args[0] for option in picks]
         s.looking = ()
-        n = c.names["count"]
-        seen = own.deck[-n:] if node.end == "top" else own.deck[:n]
-        for kind in taken:
-            place = len(own.deck) - 1 - own.deck[::-1].index(kind) if node.end == "top" else own.deck.index(kind)
-            del own.deck[place]
-        own.known = tuple([max(0, known - len(taken)) for known in own.known])
-        c.names["count"] = n - len(taken)
+        atoms.take_looked_at(s, whose, taken, node.end)
+        c.names["count"] -= len(taken)
         atoms.place_cards(
             s, whose, taken, "looked at", node.to, node.show_taken or node.shown, c.seat if whose != c.seat else None
         )
@@ -561,23 +522,15 @@ def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None)
             s.looking = tuple(sorted(left))
             options, _ = card_options(left)
             return Decision(c.seat, "choose:next", options, about=(c.kind, c.source))
-        own.deck[-n:] = [*reversed((*order, *left))]
-        own.known = tuple([max(k, n) if seer == c.seat else 0 for seer, k in enumerate(own.known)])
+        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
         s.looking = ()
     elif node.rest in ("bottom", "discard") and n:
-        moved = own.deck[-n:][::-1] if node.end == "top" else own.deck[:n]
-        if node.end == "top":
-            del own.deck[-n:]
-        else:
-            del own.deck[:n]
-        own.known = tuple([max(0, known - n) for known in own.known])
+        moved = (atoms.take_from_top if node.end == "top" else atoms.take_from_bottom)(s, whose, n)
         atoms.place_cards(
             s, whose, moved, "looked at", "deck bottom" if node.rest == "bottom" else "discard", node.shown
         )
     elif node.rest == "top" and node.end == "bottom" and n:
-        moved = own.deck[:n]
-        del own.deck[:n]
-        for kind in moved:
+        for kind in atoms.take_from_bottom(s, whose, n):
             atoms.onto_deck(s, whose, kind, node.shown)
     for name in ("phase", "order", "count", "whose"):
         c.names.pop(name, None)
@@ -590,7 +543,7 @@ def do_reveal_until(s: PokemonState, c: Run, node: RevealUntil, picks: Answer | 
     shown: list[int] = []
     hit = -1
     while own.deck:
-        kind = own.deck.pop()
+        (kind,) = atoms.take_from_top(s, c.seat, 1)
         shown.append(kind)
         if fits(s, c, node.filter, kind):
             hit = kind
@@ -599,20 +552,20 @@ def do_reveal_until(s: PokemonState, c: Run, node: RevealUntil, picks: Answer | 
     if hit >= 0:
         shown.pop()
         atoms.place_cards(s, c.seat, [hit], "looked at", "hand", True)
-    own.deck += shown
+    for kind in shown:
+        atoms.into_zone(s, c.seat, kind, "deck", True)
     atoms.shuffle_deck(s, c.seat)
 
 
 def do_look_at_hand(s: PokemonState, c: Run, node: LookAtHand, picks: Answer | None) -> None:
     """Look at a hand."""
-    for seat in seats(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat):
         atoms.look_at(s, c.seat, sorted(s.seats[seat].hand), seat, "hand")
-        s.seats[seat].shown = tuple(sorted(s.seats[seat].hand))
 
 
 def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | None) -> None:
     """Show a hand."""
-    for seat in seats(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat):
         atoms.look_at(s, s.foe(seat), sorted(s.seats[seat].hand), seat, "hand", True)
 
 
@@ -632,14 +585,7 @@ def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | No
         atoms.hold(s, c.seat, option.args[0])
         return Decision(c.seat, "prize", tuple([Option("place", (c.seat, n)) for n in down]), about=(c.kind, c.source))
     kind, place = c.names.pop("trade"), option.args[1]
-    atoms.release(s, c.seat, kind)
-    taken = own.prizes[place]
-    own.prizes[place] = kind
-    own.open = tuple(sorted((*own.open, place)))
-    own.hand.append(taken)
-    if s.sink is not None:
-        s.sink(PrizeTurned(c.seat, kind))
-        s.sink(CardsMoved(c.seat, (taken,), (c.seat,), "prizes", "hand"))
+    atoms.trade_prize(s, c.seat, kind, place)
     return None
 
 

@@ -24,7 +24,18 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Power
 from stolik.kernel.view import View
 
-from .asked import attacks_of, hp_of, missing, resistance_of, retreat_cost, types_of, units, weakness_of
+from .asked import (
+    attacks_of,
+    cost_of,
+    hp_of,
+    missing,
+    powers_of,
+    resistance_of,
+    retreat_cost,
+    types_of,
+    units,
+    weakness_of,
+)
 from .state import CONDITION_BITS, LastingEffect, Pokemon, PokemonFixed, PokemonState, units_of
 
 HIDDEN = -1
@@ -211,8 +222,6 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
             s.fixed, mon.id, mon.seat, mon.stack, mon.energy, mon.attached, mon.damage, mon.conditions, mon.poison,
             fresh, mon.used, mon.effects,
         )  # fmt: skip
-    from .turn import cost_of, powers_of  # the turn asks the same questions
-
     have = units(s, mon)
     attacks = []
     at, below = 0, -1

@@ -151,7 +151,7 @@ phrase(
     ja="{what}と、ついているすべてのカードを[トラッシュする|トラッシュし]",
 )
 phrase(
-    Leave(hole("what", "noun"), "lost zone"),
+    Leave(hole("what", "noun"), "lost"),
     en="put {what} and all cards attached to it in the Lost Zone",
     pl="[przenieś|przenieść] {what:acc} i wszystkie dołączone do niego karty do strefy Lost",
     ja="{what}と、ついているすべてのカードをロストゾーンに[置く|置き]",
