@@ -29,13 +29,10 @@ class Game:
     """Everything that belongs to one game.
 
     `rules` are over the bundled pool. `decks` are the bundled ones. `names` maps folded card names of every language to
-    keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads
-    and prints tables.
-    `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for fingerprints.
-    `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read` and `write` are
-    the
-    game's own written forms of a deck, where it has any.
-    """
+    keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
+    prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
+    fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
+    and `write` are the game's own written forms of a deck, where it has any."""
 
     id: str
     title: str

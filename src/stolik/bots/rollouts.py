@@ -86,8 +86,8 @@ class Rollouts:
         return max(ahead, key=Tried.mean).answer if ahead else own
 
     def _leave(self, alive: list[Tried], first: Tried, met: int) -> list[Tried]:
-        """The better half, but always the pilot's own answer, by which the others are measured; without those that
-        are worse than it beyond chance, and nothing but the best once that is better beyond doubt."""
+        """The better half, but always the pilot's own answer, by which the others are measured; without those that are
+        worse than it beyond chance, and nothing but the best once that is better beyond doubt."""
         order = sorted(alive, key=Tried.mean, reverse=True)
         kept = order[: max(2, (len(order) + 1) // 2)]
         if first not in kept:

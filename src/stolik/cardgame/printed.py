@@ -27,14 +27,12 @@ class Attack:
 class Power:
     """A Poké-Power. `limit`: "once" a turn (PK-POWER-2), "often" (as often as you like), "evolved" (once, when the card
     is played from the hand to evolve a Pokémon), "put" (once, when it is put from the hand onto the Bench). `healthy`:
-    it
-    can't be used while its Pokémon is affected by a Special Condition. `shared`: no more than one power of this name a
-    turn. `where`: "play", "active" or "bench", where its Pokémon must be; for limit "evolved" the place of the Pokémon
-    that evolved. `may`: its text offers the effect ("you may …"). `on`: it is offered when that event happens, not in
-    the turn
-    ("would be knocked out", "damaged", "opponent uses power"); `turn`: only in "your" or the
-    "opponent"'s turn. `users`: a power of a Stadium that "each" player may use
-    in the own turn; a power on a Tool is its holder's."""
+    it can't be used while its Pokémon is affected by a Special Condition. `shared`: no more than one power of this name
+    a turn. `where`: "play", "active" or "bench", where its Pokémon must be; for limit "evolved" the place of the
+    Pokémon that evolved. `may`: its text offers the effect ("you may …"). `on`: it is offered when that event happens,
+    not in the turn ("would be knocked out", "damaged", "opponent uses power"); `turn`: only in "your" or the
+    "opponent"'s turn. `users`: a power of a Stadium that "each" player may use in the own turn; a power on a Tool is
+    its holder's."""
 
     name: str
     do: Step
@@ -77,10 +75,8 @@ class Card:
     "" or "turn" (discarded at the end of the turn).
 
     Energy: `stage` "basic" or "special"; `provides` letters, all of them one at a time ("*": every type). `as_energy`:
-    a
-    Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type); with `energy_swap` only
-    to a Pokémon with Energy, of which a card then returns to the hand.
-    """
+    a Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type); with `energy_swap`
+    only to a Pokémon with Energy, of which a card then returns to the hand."""
 
     id: str
     name: str

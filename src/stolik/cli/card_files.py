@@ -105,8 +105,7 @@ def _sentence(text: str, reach: int) -> str:
 
 def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
     """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power
-    makes
-    an Energy card every type (the only sentence of that kind that reads)."""
+    makes an Energy card every type (the only sentence of that kind that reads)."""
     if any(isinstance(node, BecomeEnergy) for one in abilities if isinstance(one, Power) for node in _steps(one.do)):
         return "*"
     basic = facts.kind == "energy" and facts.stage == "basic"

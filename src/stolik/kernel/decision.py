@@ -13,10 +13,9 @@ RuleId = str
 class Option:
     """One piece that a player may choose: a verb and whole numbers, nothing else.
 
-    `args` are entity ids, kinds whose face the asked seat sees, places or numbers. Options are interned: two with
-    the same content are the same object, so membership in a list of options compares identities. What arrives from
-    outside the engine is looked up with `Decision.find` or built with `Option.foreign`, and never interned.
-    """
+    `args` are entity ids, kinds whose face the asked seat sees, places or numbers. Options are interned: two with the
+    same content are the same object, so membership in a list of options compares identities. What arrives from outside
+    the engine is looked up with `Decision.find` or built with `Option.foreign`, and never interned."""
 
     __slots__ = ("args", "verb")
     _table: ClassVar[dict[tuple[str, tuple[int, ...]], Option]] = {}

@@ -22,9 +22,8 @@ class View:
     """What `seat` may see (None: a spectator). Plain values only; nothing in it leads back to the state.
 
     Games subclass it. A card that the seat can't see is addressed by where it lies (zone, seat, n-th), never by an id.
-    `decision` is there only for the seat that is asked. Never changed once made; it is no frozen
-    dataclass because that made a view take a third longer.
-    """
+    `decision` is there only for the seat that is asked. Never changed once made; it is no frozen dataclass because that
+    made a view take a third longer."""
 
     game: str
     seat: Seat | None

@@ -163,11 +163,8 @@ class Which(Noun):
 class Some(Noun):
     """`least` to `most` things out of `which`, chosen by `by` ("you" or "opponent") when the step is reached.
 
-    With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. `different`: no two
-    of the same "name" or "type". As the object of a verb
-    it
-    is chosen on the spot.
-    """
+    With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. `different`: no two of
+    the same "name" or "type". As the object of a verb it is chosen on the spot."""
 
     least: Number
     most: Number | None

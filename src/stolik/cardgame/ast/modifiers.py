@@ -36,8 +36,7 @@ class Increased(Modifier):
 @dataclass(frozen=True)
 class Deals(Modifier):
     """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`:
-    only
-    to such a Pokémon."""
+    only to such a Pokémon."""
 
     n: Number
     stage: str = "before"
@@ -59,8 +58,8 @@ class Prevented(Modifier):
 
 @dataclass(frozen=True)
 class Cannot(Modifier):
-    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "evolve" (by a card from the
-    hand; levelling up is something else)."""
+    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "evolve" (by a card from the hand;
+    levelling up is something else)."""
 
     do: str
 

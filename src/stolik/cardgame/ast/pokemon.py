@@ -634,11 +634,8 @@ class Look(Step):
     """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
 
     `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or
-    "discard";
-    `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on top, ordered by
-    who looks).
-    `whose` "either": you choose whose deck.
-    """
+    "discard"; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on top,
+    ordered by who looks). `whose` "either": you choose whose deck."""
 
     n: Number
     take: Noun | None = None
@@ -704,9 +701,8 @@ class ChooseAttack(Step):
 @dataclass(frozen=True)
 class Lasting(Step):
     """`what` (a modifier, or what happens whenever something does) holds for `on` (or, where it is about a player, for
-    "you" or "opponent") until a time: "opponent's next
-    turn" (from now to its end), "your next turn" (only during it), "end of your next turn" (from now on), "this
-    turn"."""
+    "you" or "opponent") until a time: "opponent's next turn" (from now to its end), "your next turn" (only during it),
+    "end of your next turn" (from now on), "this turn"."""
 
     what: Modifier | When
     on: Noun | str

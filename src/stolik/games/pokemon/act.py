@@ -187,8 +187,7 @@ PROCEDURES["played"] = (played,)
 @lru_cache(maxsize=8192)
 def payments(energy: tuple[int, ...], provides: tuple[int, ...], cost: int) -> tuple[tuple[int, ...], ...]:
     """The ways to pay a Retreat Cost: sets of cards of which none could be left out (PK-RETREAT-6). `provides[i]` is
-    how
-    much the card `energy[i]` provides; equal cards make equal ways."""
+    how much the card `energy[i]` provides; equal cards make equal ways."""
     found: dict[tuple[int, ...], None] = {}
 
     def extend(at: int, chosen: tuple[int, ...], paid: int, smallest: int) -> None:

@@ -64,10 +64,9 @@ ANY_ENERGY: Final = Kind("energy")
 
 
 class Given(NamedTuple):
-    """A modifier that a Pokémon has now: from which card or effect (`kind`, NO_CARD for an effect of an attack or
-    power),
-    whose (`seat`), the Pokémon that gives it (`source`, 0: none), and the word chosen with it. `rank` is the order of
-    PK-ATTACK-7: 0 Trainer and Energy cards, 1 effects of attacks and powers, 2 Poké-Bodies and Stadiums."""
+    """A modifier that a Pokémon has now: the card whose text it is (`kind`), whose (`seat`), the Pokémon that gives it
+    (`source`, 0: none), and the word chosen with it. `rank` is the order of PK-ATTACK-7: 0 Trainer and Energy cards, 1
+    effects of attacks and powers, 2 Poké-Bodies and Stadiums."""
 
     what: Modifier
     kind: int

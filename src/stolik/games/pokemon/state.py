@@ -1,9 +1,7 @@
 """The position of a Pokémon game: fields only. What they may become is written in `atoms`, what they mean in `asked`.
 
 Hands, decks, Prizes, discard piles, and what a Pokémon consists of, are lists or tuples of kinds: a kind is a card of
-an
-owner, without identity (architecture, section 11, 1). Pokémon in play are entities with an id.
-"""
+an owner, without identity (architecture, section 11, 1). Pokémon in play are entities with an id."""
 
 from __future__ import annotations
 
@@ -42,11 +40,9 @@ class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
     kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
-    else
-    is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
+    else is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
     bring, `standing` those that come from cards in play and not only from lasting effects: where there is none, nothing
-    is scanned for.
-    """
+    is scanned for."""
 
     __slots__ = (
         "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool",
@@ -145,8 +141,7 @@ def walk(node: object) -> list[Node]:
 class LastingEffect:
     """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
     sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
-    attack's
-    name)."""
+    attack's name)."""
 
     __slots__ = ("begins", "ends", "kind", "seat", "what", "word")
 
@@ -164,18 +159,15 @@ class Pokemon:
     """A Pokémon in play.
 
     `stack` are its cards, lowest first; `energy` the Energy cards and `attached` the other cards on it (Tools,
-    Technical
-    Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between turns.
-    `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
-    `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_by`
-    are the turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its
-    last attack. Turns are counted over both players.
-    """
+    Technical Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between
+    turns. `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
+    `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_for` are the
+    turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its last
+    attack. Turns are counted over both players."""
 
     __slots__ = (
         "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",
-        "held",
-        "hit", "hit_for", "id", "poison", "seat", "stack", "used",
+        "held", "hit", "hit_for", "id", "poison", "seat", "stack", "used",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, stack: tuple[int, ...], came: int) -> None:  # noqa: A002
@@ -229,18 +221,14 @@ class SeatState:
     `open` are the places of Prizes that lie face up; `shown` the cards of the hand that all have seen; `known[v]` how
     many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends.
     `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
-    what
-    was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last:
-    (turn, kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that
-    it is to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect
-    decides
-    where they go.
-    """
+    what was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last: (turn,
+    kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that it is
+    to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect decides
+    where they go."""
 
     __slots__ = (
         "beside", "deck", "energy", "hand", "held", "known", "laid", "lost", "open", "owed", "prizes", "retreated",
-        "shown",
-        "stadium", "supporter", "taken", "turns",
+        "shown", "stadium", "supporter", "taken", "turns",
     )  # fmt: skip
 
     def __init__(self, deck: list[int], seats: int) -> None:

@@ -1,11 +1,8 @@
 """A turn: what may be done in it, why something may not, and doing it (PK-TURN, PK-BENCH, PK-EVO, PK-ENERGY,
-PK-TRAINER,
-PK-RETREAT, PK-POWER, PK-ATTACK).
+PK-TRAINER, PK-RETREAT, PK-POWER, PK-ATTACK).
 
 The list of options and `why_not` call the same predicates. A predicate returns the ID of the rule that forbids, or
-None;
-`why_*` asks them in the order of the ledger.
-"""
+None; `why_*` asks them in the order of the ledger."""
 
 from __future__ import annotations
 
@@ -502,8 +499,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
 
 def facts(s: PokemonState, seat: int, intent: Option) -> dict[str, object]:
     """What a sentence about a refusal needs: the card and the Pokémon meant (kinds), and numbers, as far as the seat
-    sees
-    them."""
+    sees them."""
     verb, args = intent.verb, intent.args
     found: dict[str, object] = {"to_move": s.to_move, "seat": seat}
     mon = None

@@ -72,8 +72,7 @@ class AttackSeen:
 @dataclass
 class AbilitySeen:
     """An ability: `n` its place in the list, `card` the kind it stands on, `place` its place there, `power` whether it
-    is
-    a Poké-Power, `used` whether it was used this turn."""
+    is a Poké-Power, `used` whether it was used this turn."""
 
     n: int
     card: int
@@ -121,9 +120,7 @@ class SideSeen:
 class SeatSeen:
     """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
     cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that lies there, or -1; `held` cards
-    that lie open while an effect decides where they go; `lasting`
-    effects
-    on the player, as in PokemonSeen."""
+    that lie open while an effect decides where they go; `lasting` effects on the player, as in PokemonSeen."""
 
     hand: tuple[int, ...]
     known: tuple[int, ...]
@@ -139,8 +136,7 @@ class SeatSeen:
 class PokemonView(View):
     """A table. `turn` counts turns begun over both players (0 while setting up), `to_move` and `first` are seats or -1.
     `used` says what the player whose turn it is has done: energy, supporter, stadium, retreat. `looking` is what the
-    asked
-    seat looks at. `ended` is the rule that ended the game, `winner` the side that won or -1; `cards` the pool's
+    asked seat looks at. `ended` is the rule that ended the game, `winner` the side that won or -1; `cards` the pool's
     size."""
 
     format: str

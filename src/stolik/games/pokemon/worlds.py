@@ -88,10 +88,8 @@ def suppose(
     fixed_for: Callable[[Setup], PokemonFixed],
 ) -> list[int]:
     """The cards from which the hidden ones of a seat are supposed: of the guessed deck that fits best what was seen of
-    it
-    (the first of equal ones), what was not seen; with enough to lay, and never too few. The world gets the tables of
-    such
-    a game."""
+    it (the first of equal ones), what was not seen; with enough to lay, and never too few. The world gets the tables of
+    such a game."""
     fixed = world.fixed
     seen = Counter([kind for kind in lying(world) if fixed.kinds[kind][0] == seat])
     seen.subtract(hidden)
