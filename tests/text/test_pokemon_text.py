@@ -118,6 +118,40 @@ def test_an_unread_sentence_is_never_dropped():
     assert caught.value.longest.startswith("Draw 9 cards.")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 9 cards. " * 10_000,
+        "If heads, " * 190 + "draw a card.",
+        "you may " * 240,
+        "Draw ٩ cards.",
+        "Draw 09 cards.",
+        "Draw 99999 cards.",
+        "Draw " + "9" * 5_000 + " cards.",
+        "Choose 1.",
+        "Discard 2",
+        " " * 50_000 + "x",
+    ],
+    ids=lambda text: f"{text[:12]} … {len(text)}",
+)
+@pytest.mark.parametrize("name", ["Testmon", "[]", "(Test[*", "{}"])
+def test_whatever_stands_in_a_file_is_declined(text, name):
+    for reader in (pokemon.read_attack, lambda *given: pokemon.read_power(*given, "Abc")):
+        with pytest.raises(Declined):
+            reader(text, name)
+    with pytest.raises(Declined):
+        pokemon.read_rules([text], name, "trainer")
+
+
+def test_what_the_kind_of_a_card_says_takes_no_other_sentence_with_it():
+    rules = ["This Pokémon is both Grass Fire type.", "Sing. Be of any type."]
+    assert pokemon.rules_text(rules) == rules[1]
+
+
+def test_a_name_of_brackets_alone_changes_no_text():
+    assert pokemon.read_attack("Draw 9 cards.", "[]") == Draw(9)
+
+
 def test_two_meanings_are_an_error_that_names_the_card(monkeypatch):
     grammar = Grammar()
     step = grammar.family("text")
@@ -174,7 +208,7 @@ def test_a_pattern_has_the_slots_of_its_template():
 def test_left_recursion_is_a_fault_of_the_grammar():
     grammar = Grammar()
     grammar.family("x").phrase(Choose(Hole("x", "x")), en="{x} again", pl="{x}", ja="{x}")
-    with pytest.raises(RecursionError):
+    with pytest.raises(ValueError, match="begins with itself"):
         Reader(grammar, "go again", Context("Testmon")).read("x", 0)
 
 

@@ -50,6 +50,9 @@ FAMILIES = (
     pokemon_verbs,
 )
 
+LONGEST = 2_000
+"""Characters of a text; a longer one is declined unread. The longest printed text has 650."""
+
 #: What is changed in a printed text before it is compared or read, with the reason.
 SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
     # Doubled spaces.
@@ -94,8 +97,8 @@ KIND_RULES: tuple[str, ...] = (
     r"You can play only one Supporter card each turn\. When you play this card, put it next to your Active Pokémon\. When your turn ends, discard this card\.",
     r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
     r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
-    r"This Pokémon is both .* type\.",
-    r"Attach [\w ]* Energy to 1 of your Pokémon\.",
+    r"This Pokémon is both [\w ]{1,60} type\.",
+    r"Attach [\w ]{1,60} Energy to 1 of your Pokémon\.",
 )
 
 
@@ -123,9 +126,12 @@ class RulesRead:
 
 
 def normalise(text: str, name: str) -> str:
-    """Printed English as it is compared: without reminders, spelled one way."""
+    """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
+    if len(text) > LONGEST:
+        return text
     # A letter of an Unown stands in brackets in its name, without them in its text.
-    text = text.replace(name.replace("[", "").replace("]", ""), name)
+    if bare := name.replace("[", "").replace("]", ""):
+        text = text.replace(bare, name)
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
     return text.strip()
@@ -134,22 +140,34 @@ def normalise(text: str, name: str) -> str:
 def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
     """The one reading of the whole normalised text, and whether it is worded otherwise than it would be printed.
 
-    Raises `Declined` or `Ambiguous`.
+    Raises `Declined`, also for a text that is longer than any printed one or nested deeper than can be followed, or
+    `Ambiguous`.
     """
+    if len(text) > LONGEST:
+        raise Declined(text, text[:LONGEST])
     reader = Reader(GRAMMAR, text, context)
-    found: dict[Any, bool] = {}
-    for value, end, odd in reader.read(category, 0):
-        if end == len(text):
-            try:
-                meant = canonical(value)
-            except ValueError:
-                continue
-            found[meant] = found.get(meant, True) and (odd or meant != value)
+    try:
+        found = _meanings(category, reader)
+    except RecursionError:
+        raise Declined(text, text[: reader.reach]) from None
     if not found:
         raise Declined(text, text[: reader.reach])
     if len(found) > 1:
         raise Ambiguous(f"{context.name}: {text}", tuple(Reading(repr(value)) for value in found))
     return next(iter(found.items()))
+
+
+def _meanings(category: str, reader: Reader) -> dict[Any, bool]:
+    """Every meaning of the whole text, with whether it is always worded otherwise than it would be printed."""
+    found: dict[Any, bool] = {}
+    for value, end, odd in reader.read(category, 0):
+        if end == len(reader.text):
+            try:
+                meant = canonical(value)
+            except ValueError:
+                continue
+            found[meant] = found.get(meant, True) and (odd or meant != value)
+    return found
 
 
 def write(category: str, value: Any, lang: str, context: Context) -> str:

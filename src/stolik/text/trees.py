@@ -214,6 +214,8 @@ class Reader:
 
     def at(self, words: str, at: int) -> int:
         """The place behind these words if they stand here, else -1. At the start of a sentence case is free."""
+        if at < 0:
+            return -1
         text = self.text
         if not text.startswith(words, at):
             if at not in self._starts or not words or text[at : at + 1] != words[0].upper():
@@ -229,12 +231,14 @@ class Reader:
         return at in self._starts
 
     def read(self, category: str, at: int, spec: str = "") -> tuple[Found, ...]:
-        """Everything of this category that can be read from here on, no value and end twice."""
+        """Everything of this category that can be read from here on, no value and end twice; nothing from -1 on."""
+        if at < 0:
+            return ()
         key = (category, spec, at)
         known = self._memo.get(key)
         if known is None:
             if key in self._open:
-                raise RecursionError(f"{category!r} begins with itself")
+                raise ValueError(f"{category!r} begins with itself")
             self._open[key] = True
             once: dict[tuple[Any, int], bool] = {}
             for value, end, odd in self.grammar.categories[category].read(at, spec, self):

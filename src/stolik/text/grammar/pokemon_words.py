@@ -13,7 +13,7 @@ from stolik.text.trees import Family, Found, Grammar, Reader, Unsayable, Writer
 
 GRAMMAR = Grammar()
 
-_DIGITS = re.compile(r"\d+")
+_DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,3})(?![0-9])")
 _NOUN = re.compile(r"\{(\w+)\}")
 _GENDERS = ("m2", "f", "n")
 
