@@ -3,7 +3,9 @@
 import pytest
 
 from stolik.cardgame.printed import Card
+from stolik.cards.pokemon import legality
 from stolik.cards.pokemon.legality import check_deck
+from stolik.games.pokemon.formats import FORMATS
 
 POOL = {
     card.id: card
@@ -84,3 +86,8 @@ def test_a_card_that_is_not_in_the_pool_breaks_no_rule_and_is_named():
 def test_an_unknown_format_is_an_error_that_names_the_formats():
     with pytest.raises(ValueError, match="duel, double, half"):
         check_deck([], POOL, "triple")
+
+
+def test_a_deck_that_may_be_played_is_as_large_as_the_game_deals() -> None:
+    """PK-SETUP-1: the two rooms, neither of which may look into the other, say the same."""
+    assert {name: one.cards for name, one in legality.FORMATS.items()} == {n: one.deck for n, one in FORMATS.items()}

@@ -14,14 +14,13 @@ RULE = "PK-SETUP-1"
 
 @dataclass(frozen=True)
 class Format:
-    """What a format asks of a deck: `cards` in it, `copies` of one name, and the Prize cards that it lays."""
+    """What a format asks of a deck: `cards` in it, and `copies` of one name. How it is played stands in the game."""
 
     cards: int
     copies: int
-    prizes: int
 
 
-FORMATS: Mapping[str, Format] = {"duel": Format(60, 4, 6), "double": Format(60, 4, 6), "half": Format(30, 2, 3)}
+FORMATS: Mapping[str, Format] = {"duel": Format(60, 4), "double": Format(60, 4), "half": Format(30, 2)}
 
 
 class Problem:

@@ -1,4 +1,5 @@
-"""The formats as data: how many cards, Prizes and Active Pokémon, and the options of a game (PK-SETUP, PK-DOUBLE)."""
+"""The formats as data: how many Prizes and Active Pokémon, and the options of a game (PK-SETUP-1, PK-BENCH-2,
+PK-DOUBLE)."""
 
 from __future__ import annotations
 
@@ -9,17 +10,15 @@ from stolik.kernel.options import OptionKind, resolve
 
 
 class Format:
-    """One way to play. `copies`: of a name in a deck; `side_of`: the side each seat plays for; `bench`: places on
-    it."""
+    """One way to play: cards in a deck, Prizes laid, Active places and places on the Bench of a side, cards of the
+    first hand, and the side each seat plays for. Which decks may be played is told by `cards.pokemon.legality`."""
 
-    __slots__ = ("actives", "bench", "copies", "deck", "hand", "name", "prizes", "rule", "side_of")
+    __slots__ = ("actives", "bench", "deck", "hand", "name", "prizes", "side_of")
 
     def __init__(
         self,
         name: str,
-        rule: str,
         deck: int = 60,
-        copies: int = 4,
         prizes: int = 6,
         actives: int = 1,
         bench: int = 5,
@@ -27,9 +26,7 @@ class Format:
         side_of: tuple[int, ...] = (0, 1),
     ) -> None:
         self.name = name
-        self.rule = rule
         self.deck = deck
-        self.copies = copies
         self.prizes = prizes
         self.actives = actives
         self.bench = bench
@@ -38,9 +35,9 @@ class Format:
 
 
 FORMATS: Final[dict[str, Format]] = {
-    "duel": Format("duel", "PK-SETUP-1"),
-    "double": Format("double", "PK-BENCH-2", actives=2, bench=4),
-    "half": Format("half", "PK-SETUP-1", deck=30, copies=2, prizes=3),
+    "duel": Format("duel"),
+    "double": Format("double", actives=2, bench=4),
+    "half": Format("half", deck=30, prizes=3),
 }
 
 
