@@ -4,6 +4,7 @@ import pytest
 
 from stolik.games.token_battle.setup import Problem
 from stolik.text import problems, refusals
+from stolik.text.slots import Person
 
 LANGS = ("en", "pl", "ja")
 FACTS = {
@@ -35,7 +36,7 @@ def test_every_rule_that_forbids_has_a_sentence(lang):
 @pytest.mark.parametrize("key", refusals.PHRASES.phrases())
 def test_refusals_say_the_same_in_every_language(key, lang):
     values = {"cell": "e4", "stack": 2, "value": 3, "card": "gale"}
-    values |= {slot: refusals.Person("Marek", seat=1) for slot in ("who", "owner")}
+    values |= {slot: Person("Marek", seat=1) for slot in ("who", "owner")}
     values = {slot: values[slot] for slot in refusals.PHRASES.slots(key)}
     reading = refusals.PHRASES.read(refusals.PHRASES.text(key, lang, **values), lang)
     assert (reading.key, dict(reading.values)) == (key, values)

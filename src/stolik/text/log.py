@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from stolik.text import lexicon
 from stolik.text.grammar.token_battle import LOG, PREVIEW, cell_name
 from stolik.text.phrase import Sentence, join
-from stolik.text.slots import Person
+from stolik.text.slots import Person, seen
 
 Event: TypeAlias = Mapping[str, Any]
 
@@ -92,8 +92,7 @@ class _Table:
         self.lang = lang
 
     def person(self, seat: int) -> Person:
-        you = seat == self.viewer
-        return Person("" if you else self.names[seat], you, seat)
+        return seen(self.names, seat, self.viewer)
 
     def say(self, key: str, who: int | None = None, **values: Any) -> Sentence:
         if who is not None:

@@ -11,7 +11,7 @@ from typing import Any
 from stolik.text import lexicon, refusals_pokemon
 from stolik.text.grammar.token_battle import KINDS
 from stolik.text.phrase import Grammar
-from stolik.text.slots import Person, Words
+from stolik.text.slots import Words, seen
 
 _NAME = re.compile(r"[A-Za-z]+\d+")
 
@@ -129,7 +129,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     known = _said(facts or {})
     for key in PHRASES.phrases():
         if key.partition(" ")[0] == rule and all(slot in known for slot in PHRASES.slots(key)):
-            return PHRASES.text(key, lang, **{slot: known[slot] for slot in PHRASES.slots(key)})
+            return PHRASES.text(key, lang, **known)
     raise KeyError(rule)
 
 
@@ -143,6 +143,5 @@ def _said(facts: Mapping[str, Any]) -> dict[str, Any]:
     for slot, fact in (("owner", "owner"), ("who", "to_move")):
         seat = facts.get(fact, -1)
         if 0 <= seat < len(names):
-            you = seat == facts.get("seat")
-            known[slot] = Person("" if you else names[seat], you, seat)
+            known[slot] = seen(names, seat, facts.get("seat"))
     return known

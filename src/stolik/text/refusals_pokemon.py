@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.text.slots import Person
+from stolik.text.lexicon import pokemon_pl
+from stolik.text.slots import seen
 from stolik.text.table_pokemon import TYPES, grammar, printed_name, word
 
 REFUSALS: Final = grammar()
@@ -364,19 +365,6 @@ _p("", en="{card} forbids this now.", pl="{card} teraz tego zabrania.", ja="「{
 #: The rules that have a sentence.
 RULES: Final = tuple(dict.fromkeys(key.partition(" ")[0] for key in REFUSALS.phrases() if key.startswith("PK-")))
 
-#: Types of missing Energy: "One … Energy", genitive singular and plural in Polish, Japanese.
-_MISSING: Final = {
-    "G": ("Grass", "trawiastej", "trawiastych"),
-    "R": ("Fire", "ognistej", "ognistych"),
-    "W": ("Water", "wodnej", "wodnych"),
-    "L": ("Lightning", "elektrycznej", "elektrycznych"),
-    "P": ("Psychic", "psychicznej", "psychicznych"),
-    "F": ("Fighting", "walczącej", "walczących"),
-    "D": ("Darkness", "mrocznej", "mrocznych"),
-    "M": ("Metal", "metalowej", "metalowych"),
-    "C": ("Colorless", "bezbarwnej", "bezbarwnych"),
-}
-
 
 def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     """The sentence for a rule, as exact as the facts allow. Raises KeyError for an unknown rule.
@@ -390,7 +378,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     for reason in (*_reasons(rule, known), ""):
         key = f"{rule} {reason}".strip()
         if key in REFUSALS.phrases() and all(slot in values for slot in REFUSALS.slots(key)):
-            return REFUSALS.text(key, lang, **{slot: values[slot] for slot in REFUSALS.slots(key)})
+            return REFUSALS.text(key, lang, **values)
     raise KeyError(rule)
 
 
@@ -459,8 +447,7 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
         values["what"] = facts["power"]
     names, seat = tuple(facts.get("names", ())), facts.get("to_move", -1)
     if 0 <= seat < len(names):
-        you = seat == facts.get("seat")
-        values["who"] = Person("" if you else names[seat], you, seat)
+        values["who"] = seen(names, seat, facts.get("seat"))
     return values
 
 
@@ -474,8 +461,9 @@ def missing(letters: str, lang: str) -> str:
     if lang == "pl":
         rows = []
         for letter, count in counts.items():
-            rows.append(f"{'jednej' if count == 1 else count} energii {_MISSING[letter][1 if count == 1 else 2]}")
+            kind = pokemon_pl.adjective(pokemon_pl.TYPES[letter], "f" if count == 1 else "pl", "gen")
+            rows.append(f"{'jednej' if count == 1 else count} energii {kind}")
         return " i\u00a0".join(rows)
-    rows = [f"{'one' if count == 1 else count} {_MISSING[letter][0]} Energy" for letter, count in counts.items()]
+    rows = [f"{'one' if count == 1 else count} {word(TYPES[letter], lang)} Energy" for letter, count in counts.items()]
     said = " and ".join(rows)
     return f"{said[0].upper()}{said[1:]} {'are' if several else 'is'}"

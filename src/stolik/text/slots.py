@@ -1,7 +1,7 @@
 """The kinds of slots that the phrases of several games share: numbers, names, persons."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,7 +49,18 @@ def _signed(value: int, spec: str) -> str:
     return f"{sign}{value}"
 
 
-class Words:
+class Uniform:
+    """A kind of value with one form, which implies none."""
+
+    def form(self, value: Any, forms: int, lang: str) -> int:
+        """The one form."""
+        return 0
+
+    def implied(self, form: int, lang: str) -> None:
+        """Nothing is implied."""
+
+
+class Words(Uniform):
     """Any text, such as a typed name. Spec: unused."""
 
     def write(self, value: str, spec: str, lang: str) -> Sentence:
@@ -60,14 +71,6 @@ class Words:
         """Every piece of text from here on, the shortest first."""
         return ((text[at:end], end) for end in range(at + 1, len(text) + 1))
 
-    def form(self, value: str, forms: int, lang: str) -> int:
-        """Text has one form."""
-        return 0
-
-    def implied(self, form: int, lang: str) -> str | None:
-        """No text is implied."""
-        return None
-
 
 @dataclass(frozen=True)
 class Person:
@@ -76,6 +79,12 @@ class Person:
     name: str
     you: bool = False
     seat: int = field(default=-1, compare=False)
+
+
+def seen(names: Sequence[str], seat: int, viewer: int | None) -> Person:
+    """Who sits there, as the viewer reads of them."""
+    you = seat == viewer
+    return Person("" if you else names[seat], you, seat)
 
 
 class Persons:

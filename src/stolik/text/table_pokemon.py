@@ -5,35 +5,28 @@ A card is its kind: kind % size is its number in the pool, kind // size the seat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stolik.cardgame.printed import Card
+from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
 from stolik.text.phrase import LANGS, Grammar, Kind, Sentence
-from stolik.text.slots import Number, Person, Persons, Words
+from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
 
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "、"}
 
-#: Special Conditions as they stand after "is now" and "is no longer", and as nouns in brackets.
-CONDITIONS: dict[str, tuple[str, str, str]] = {
-    "asleep": ("Asleep", "uśpiony", "ねむり"),
-    "confused": ("Confused", "oszołomiony", "こんらん"),
-    "paralyzed": ("Paralyzed", "sparaliżowany", "マヒ"),
-    "poisoned": ("Poisoned", "otruty", "どく"),
-    "burned": ("Burned", "podpalony", "やけど"),
-}
-#: Types by their letters; in Polish of energy (feminine, nominative, accusative), in Japanese of both.
-TYPES: dict[str, tuple[str, str, str]] = {
-    "G": ("Grass", "trawiasta", "草"),
-    "R": ("Fire", "ognista", "炎"),
-    "W": ("Water", "wodna", "水"),
-    "L": ("Lightning", "elektryczna", "雷"),
-    "P": ("Psychic", "psychiczna", "超"),
-    "F": ("Fighting", "walcząca", "闘"),
-    "D": ("Darkness", "mroczna", "悪"),
-    "M": ("Metal", "metalowa", "鋼"),
-    "C": ("Colorless", "bezbarwna", "無色"),
-}
+
+def _words(
+    en: Mapping[str, str], pl: Mapping[str, str], ja: Mapping[str, str], kind: str
+) -> dict[str, tuple[str, str, str]]:
+    """Words of cards by their keys; in Polish the nominative of that gender."""
+    return {key: (en[key], pokemon_pl.adjective(pl[key], kind, "nom"), ja[key]) for key in en}
+
+
+#: Special Conditions as they stand after "is now" and "is no longer".
+CONDITIONS = _words(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS, "m2")
+#: Types by their letters; in Polish of energy.
+TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
 
 def word(row: tuple[str, str, str], lang: str) -> str:
@@ -80,8 +73,7 @@ class Table:
 
     def person(self, seat: int) -> Person:
         """Who sits there."""
-        you = seat == self.viewer
-        return Person("" if you else self.people[seat], you, seat)
+        return seen(self.people, seat, self.viewer)
 
     def parts(self, kinds: Sequence[int]) -> Sentence:
         """Cards in a row; equal ones are counted."""
@@ -98,7 +90,7 @@ class Table:
         return found
 
 
-class Given:
+class Given(Uniform):
     """Cards or words that are parts of a sentence already. Spec: unused."""
 
     def write(self, value: Sentence | dict[str, str | int] | str, spec: str, lang: str) -> Sentence:
@@ -108,14 +100,6 @@ class Given:
     def read(self, text: str, at: int, spec: str, lang: str) -> Iterator[tuple[Any, int]]:
         """Sentences about a table are never read back."""
         return iter(())
-
-    def form(self, value: Any, forms: int, lang: str) -> int:
-        """One form."""
-        return 0
-
-    def implied(self, form: int, lang: str) -> Any:
-        """Nothing is implied."""
-        return None
 
 
 _given = Given()

@@ -9,7 +9,7 @@ from typing import cast
 
 from stolik.text import lexicon
 from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, normalise
-from stolik.text.slots import Number, Persons, Words
+from stolik.text.slots import Number, Persons, Uniform, Words
 
 _SEPARATOR = {"en": " ", "pl": ", ", "ja": "・"}
 _AND = {"en": " and ", "pl": " i\u00a0", "ja": "と"}
@@ -24,7 +24,7 @@ def cell_name(cell: int) -> str:
     return "abcdef"[cell % 6] + str(cell // 6 + 1)
 
 
-class Cell:
+class Cell(Uniform):
     """A field of the board, 0..35. Spec: unused."""
 
     def write(self, value: int, spec: str, lang: str) -> Sentence:
@@ -36,13 +36,6 @@ class Cell:
         name = text[at : at + 2]
         if len(name) == 2 and name[0] in "abcdef" and name[1] in "123456":
             yield "abcdef".index(name[0]) + 6 * (int(name[1]) - 1), at + 2
-
-    def form(self, value: int, forms: int, lang: str) -> int:
-        """A single field has one form."""
-        return 0
-
-    def implied(self, form: int, lang: str) -> None:
-        """No field is implied."""
 
 
 class Cells:
@@ -79,7 +72,7 @@ class Cells:
         """No fields are implied."""
 
 
-class Area:
+class Area(Uniform):
     """A non-empty area as a bit mask 1..255 over the directions clockwise from N. Spec: unused."""
 
     def write(self, value: int, spec: str, lang: str) -> Sentence:
@@ -109,15 +102,8 @@ class Area:
             if text.startswith(separator, end):
                 yield from self._directions(text, end + len(separator), mask | 1 << bit, lang)
 
-    def form(self, value: int, forms: int, lang: str) -> int:
-        """An area has one form."""
-        return 0
 
-    def implied(self, form: int, lang: str) -> None:
-        """No area is implied."""
-
-
-class Card:
+class Card(Uniform):
     """A card by its key. Spec: unused."""
 
     def write(self, value: str, spec: str, lang: str) -> Sentence:
@@ -130,13 +116,6 @@ class Card:
             name = normalise(lexicon.card_name(key, lang), lang)
             if text.startswith(name, at):
                 yield key, at + len(name)
-
-    def form(self, value: str, forms: int, lang: str) -> int:
-        """Names don't change."""
-        return 0
-
-    def implied(self, form: int, lang: str) -> None:
-        """No card is implied."""
 
 
 _number = Number()

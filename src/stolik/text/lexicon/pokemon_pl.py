@@ -65,6 +65,12 @@ ENDINGS: dict[str, str] = {
     "pl": "e ych ym e ymi ych",
 }
 
+
+def adjective(stem: str, kind: str, case: str) -> str:
+    """An adjective in a case; kind "m2", "m3", "f", "n" or "pl"."""
+    return stem + ENDINGS[kind].split(" ")[CASES.index(case)]
+
+
 #: "One's own", "your" and "this", which have endings of their own.
 PRONOUNS: dict[str, dict[str, str]] = {
     "swój": {
