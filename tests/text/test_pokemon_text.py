@@ -44,8 +44,8 @@ from stolik.cardgame.printed import Attack, Card, Power
 from stolik.text import pokemon
 from stolik.text.grammar.pokemon_steps import connective
 from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
-from stolik.text.phrase import Ambiguous, Declined
-from stolik.text.trees import LANGS, Context, Grammar, Hole, Reader, compile_pattern, hole
+from stolik.text.phrase import LANGS, Ambiguous, Declined
+from stolik.text.trees import Context, Grammar, Hole, Reader, compile_pattern, hole
 
 FOE = Which("pokemon", "opponent")
 DECK = Which("card", "you", "deck", (Kind("basic pokemon"),))

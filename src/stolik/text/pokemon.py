@@ -28,7 +28,7 @@ from stolik.text.grammar import (
     pokemon_trainers,
     pokemon_verbs,
 )
-from stolik.text.grammar.pokemon_canon import canonical
+from stolik.text.grammar.pokemon_canon import canonical, whole
 from stolik.text.grammar.pokemon_steps import sound
 from stolik.text.grammar.pokemon_trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
 from stolik.text.grammar.pokemon_words import GRAMMAR
@@ -237,8 +237,7 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
                 steps += each.steps if isinstance(each, Do) else (each,)
     if not sound(steps):
         raise Declined(repr(steps), "")
-    do = None if not steps else steps[0] if len(steps) == 1 else Do(steps)
-    return RulesRead(do=do, statics=parts, **facts)
+    return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
 
 
 def step(tree: Step, lang: str, card: Card, attack: Attack | None = None) -> str:

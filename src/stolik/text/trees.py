@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
-LANGS = ("en", "pl", "ja")
+from stolik.text.phrase import Slot
 
 #: What the forms in square brackets stand for. English: a sentence of its own, a clause in one. Polish: order,
 #: infinitive. Japanese: end of a sentence, before a comma.
@@ -52,6 +52,14 @@ class Category(Protocol):
         """Which form of words beside it agrees with the value."""
 
 
+class Uniform:
+    """A category whose values have one form."""
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
 @dataclass(frozen=True)
 class Hole:
     """A place in a template, to be filled from a category."""
@@ -63,15 +71,6 @@ class Hole:
 def hole(name: str, category: str = "") -> Any:
     """A hole, for a field of any type. The category is that of the same name unless said otherwise."""
     return Hole(name, category or name)
-
-
-@dataclass(frozen=True)
-class Slot:
-    """The place of a hole in a pattern."""
-
-    name: str
-    spec: str
-    forms: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -101,16 +100,26 @@ def compile_pattern(pattern: str) -> tuple[Piece, ...]:
     return tuple(piece for piece in pieces if piece != "")
 
 
+def nodes(tree: Any) -> Iterator[Any]:
+    """The tree and everything in it, from the outside in."""
+    yield tree
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
+    elif is_dataclass(tree):
+        for field in fields(tree):
+            yield from nodes(getattr(tree, field.name))
+
+
+def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
+    """The node with each of its fields changed."""
+    parts = {field.name: change(getattr(node, field.name)) for field in fields(node)}
+    return cast(Any, type(node))(**parts)
+
+
 def holes(template: Any) -> Iterator[Hole]:
     """All holes of a template."""
-    if isinstance(template, Hole):
-        yield template
-    elif isinstance(template, tuple):
-        for part in template:
-            yield from holes(part)
-    elif is_dataclass(template):
-        for field in fields(template):
-            yield from holes(getattr(template, field.name))
+    return (each for each in nodes(template) if isinstance(each, Hole))
 
 
 def match(template: Any, node: Any, bound: Bound) -> bool:
@@ -139,9 +148,8 @@ def build(template: Any, bound: Bound) -> Any:
         return bound[template.name]
     if isinstance(template, tuple):
         return tuple(build(part, bound) for part in template)
-    if is_dataclass(template) and any(True for _ in holes(template)):
-        parts = {field.name: build(getattr(template, field.name), bound) for field in fields(template)}
-        return cast(Any, type(template))(**parts)
+    if is_dataclass(template) and any(holes(template)):
+        return rebuilt(template, lambda part: build(part, bound))
     return template
 
 
@@ -261,7 +269,7 @@ class Phrase:
     fits: Callable[[Bound, Context], bool] | None = None
 
 
-class Family:
+class Family(Uniform):
     """A category made of phrases."""
 
     def __init__(self) -> None:
@@ -320,10 +328,6 @@ class Family:
             for bound, end, odd in _match(phrase.read[n], 0, at, {}, phrase.categories, given):
                 if phrase.fits is None or phrase.fits(bound, given.context):
                     yield build(phrase.template, bound), end, odd or phrase.read[n] != phrase.write["en"]
-
-    def form(self, value: Any, lang: str) -> int:
-        """Phrases have one form."""
-        return 0
 
 
 def _match(

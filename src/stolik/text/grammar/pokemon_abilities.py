@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import is_dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast.common import (
@@ -39,10 +39,11 @@ from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_modifiers import STATIC
 from stolik.text.grammar.pokemon_steps import CONTROL, grouped, infinitive
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
-from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
+from stolik.text.phrase import LANGS
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
 
 
-class Run:
+class Run(Uniform):
     """Sentences up to the end of the text, without the last full stop."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -54,10 +55,6 @@ class Run:
         for value, end, odd in given.read("text", at):
             yield value, end - 1, odd
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
 
 GRAMMAR.add("run", Run())
 
@@ -68,25 +65,15 @@ def replaced(tree: Any, old: Any, new: Any) -> Any:
         return new
     if isinstance(tree, tuple):
         return tuple(replaced(part, old, new) for part in tree)
-    if is_dataclass(tree) and not isinstance(tree, type):
-        parts = {field.name: replaced(getattr(tree, field.name), old, new) for field in fields(tree)}
-        return type(tree)(**parts)
+    if is_dataclass(tree):
+        return rebuilt(tree, lambda part: replaced(part, old, new))
     return tree
 
 
-def contains(tree: Any, kinds: tuple[type, ...]) -> bool:
-    """Whether a node of these types is in the tree."""
-    if isinstance(tree, tuple):
-        return any(contains(part, kinds) for part in tree)
-    if isinstance(tree, kinds):
-        return True
-    return is_dataclass(tree) and any(contains(getattr(tree, field.name), kinds) for field in fields(tree))
+CHOOSERS = (Choose, Search, Move, Discard, ForEach)
 
 
-CHOOSERS: tuple[type, ...] = (Choose, Search, Move, Discard, ForEach)
-
-
-class Event:
+class Event(Uniform):
     """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to."""
 
     def __init__(self, that: Named) -> None:
@@ -99,11 +86,8 @@ class Event:
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences to the end."""
         for value, end, odd in given.read("run", at):
-            yield (value if contains(value, CHOOSERS) else replaced(value, THAT, self._that)), end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
+            chooses = any(isinstance(each, CHOOSERS) for each in nodes(value))
+            yield (value if chooses else replaced(value, THAT, self._that)), end, odd
 
 
 GRAMMAR.add("event", Event(EVENT))
@@ -212,7 +196,7 @@ WHEN.phrase(
 )
 
 
-class Part:
+class Part(Uniform):
     """A `Static` or `When` with the condition that it holds under, and "no more than 1 each turn"."""
 
     _once = {
@@ -284,16 +268,8 @@ class Part:
         for step, end, odd in given.read("step", at):
             if not isinstance(step, CONTROL) and (stop := given.at(" between turns", end)) >= 0:
                 yield When("between turns", step), stop, odd
-                for core, last, _also in (
-                    given.read("excluded", given.at(", excluding ", stop))
-                    if given.at(", excluding ", stop) >= 0
-                    else ()
-                ):
+                for core, last, _ in given.read("excluded", given.at(", excluding ", stop)):
                     yield When("between turns", _excluding(step, core)), last, True
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 def _excluding(step: Any, core: Any) -> Any:
@@ -304,7 +280,7 @@ def _excluding(step: Any, core: Any) -> Any:
 GRAMMAR.add("part", Part())
 
 
-class Parts:
+class Parts(Uniform):
     """The sentences of a Poké-Body, Stadium, Tool or Special Energy card: a tuple of parts."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -355,10 +331,6 @@ class Parts:
         else:
             yield part, at
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
 
 PARTS = Parts()
 GRAMMAR.add("parts", PARTS)
@@ -371,7 +343,7 @@ STATIC.phrase(
 STATIC._by_type[Static].insert(0, STATIC._by_type[Static].pop())
 
 
-class PowerText:
+class PowerText(Uniform):
     """A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""
 
     _limits = {
@@ -458,14 +430,14 @@ class PowerText:
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The whole text."""
-        n, name = ("en", "pl", "ja").index(out.lang), out.context.name
+        n, name = LANGS.index(out.lang), out.context.name
         text, do = self._head(value, n).replace("{}", name), value.do
         if isinstance(do, If) and do.otherwise is None:
             if text.endswith(self._where.get(value.where, self._may)[n].replace("{}", name)) and n < 2:
                 text = text.removesuffix(", ") + (" and ", " i ")[n]
             else:
                 text += ("if ", "jeśli ", "")[n]
-            text += ("" + out.write("if", do.condition)) + (", ", ", ", "なら、")[n]
+            text += out.write("if", do.condition) + (", ", ", ", "なら、")[n]
             do = do.then
         steps = do.steps if hasattr(do, "steps") else (do,)
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
@@ -574,10 +546,6 @@ class PowerText:
                 yield True, end, odd
                 return
         yield given.text[:12] == "Once during " and "player" in given.text[:40], at, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("power", PowerText())

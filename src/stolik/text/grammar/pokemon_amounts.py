@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from stolik.cardgame.ast.common import (
     HEADS,
     THAT_MANY,
@@ -24,8 +21,8 @@ from stolik.cardgame.ast.pokemon import (
     RetreatCostOf,
     Spare,
 )
-from stolik.text.grammar.pokemon_words import GRAMMAR, family
-from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
+from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family
+from stolik.text.trees import hole
 
 #: What stands after "for each": {each}. Polish: accusative after "za"; Japanese: what is counted.
 EACH = family("each")
@@ -238,31 +235,12 @@ EACH.phrase(
     ja="{a}と{b}についているエネルギーの数",
 )
 
-
-class Owner:
-    """Who has Prize cards left: "you have", "your opponent has"."""
-
-    _words = {
-        "you": ("you have", "masz", "自分"),
-        "opponent": ("your opponent has", "przeciwnik ma", "相手"),
-        "each": ("both players have", "obaj gracze mają", "おたがい"),
-    }
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The player with the verb."""
-        if value not in self._words:
-            raise Unsayable(f"nobody is called {value!r}")
-        return self._words[value][("en", "pl", "ja").index(out.lang)]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Either player."""
-        for value, words in self._words.items():
-            if (end := given.at(words[0], at)) >= 0:
-                yield value, end, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
-
-GRAMMAR.add("owner", Owner())
+#: Who has Prize cards left, with the verb.
+GRAMMAR.add(
+    "owner",
+    OneOf(
+        {"you": "you have", "opponent": "your opponent has", "each": "both players have"},
+        {"you": "masz", "opponent": "przeciwnik ma", "each": "obaj gracze mają"},
+        {"you": "自分", "opponent": "相手", "each": "おたがい"},
+    ),
+)

@@ -6,7 +6,7 @@ the text named last. A `Choose` among one ("choose 1 of the Defending Pokémon")
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import is_dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast.common import (
@@ -40,6 +40,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     SwitchIn,
 )
+from stolik.text.trees import nodes, rebuilt
 
 THAT = Named("that pokemon")
 """"That Pokémon", while a text is being read."""
@@ -61,20 +62,18 @@ class Walk:
         if isinstance(tree, Choose) and isinstance(tree.what, Named) and tree.what != CHOSEN:
             self.last = tree.what
             return Do(())
-        if not is_dataclass(tree) or isinstance(tree, type):
+        if not is_dataclass(tree):
             return tree
         if isinstance(tree, ForEach):
             self.last = CHOSEN
-        whole = type(tree)(**{field.name: self.node(getattr(tree, field.name)) for field in fields(tree)})
-        if isinstance(whole, Choose | Search | Discard | Move | Look | RevealUntil):
-            to = getattr(whole, "to", None)
+        meant = rebuilt(tree, self.node)
+        if isinstance(meant, Choose | Search | Discard | Move | Look | RevealUntil):
+            to = getattr(meant, "to", None)
             onto = to.to if isinstance(to, Onto) else None
             self.last = onto if isinstance(onto, Named) else CHOSEN
-        elif isinstance(whole, SwitchIn) and whole.up == SELF:
+        elif isinstance(meant, SwitchIn) and meant.up == SELF:
             self.last = REPLACED
-        if isinstance(whole, Do):
-            return _whole(_costs(_flat(whole.steps)))
-        return whole
+        return whole(_costs(flat(meant.steps))) if isinstance(meant, Do) else meant
 
     def _noun(self, noun: Named) -> Named:
         if noun == THAT:
@@ -84,21 +83,19 @@ class Walk:
         return noun
 
 
-def _flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(inner for step in steps for inner in (_flat(step.steps) if isinstance(step, Do) else (step,)))
+def flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The steps, with those of every `Do` among them in its place."""
+    return tuple(inner for step in steps for inner in (flat(step.steps) if isinstance(step, Do) else (step,)))
 
 
-def _whole(steps: tuple[Any, ...]) -> Any:
+def whole(steps: tuple[Any, ...]) -> Any:
+    """The steps as one: a `Do` of them, a single one as it is."""
     return steps[0] if len(steps) == 1 else Do(steps)
 
 
 def depends(tree: Any) -> bool:
     """Whether a step speaks of what was chosen before it."""
-    if isinstance(tree, tuple):
-        return any(map(depends, tree))
-    if tree in (CHOSEN, THAT, CannotUse(None)):
-        return True
-    return is_dataclass(tree) and any(depends(getattr(tree, field.name)) for field in fields(tree))
+    return any(each in (CHOSEN, THAT, CannotUse(None)) for each in nodes(tree))
 
 
 def opens(step: Any) -> bool:
@@ -113,11 +110,11 @@ def _absorbed(steps: tuple[Any, ...]) -> tuple[Any, ...]:
         last = done[-1] if done else None
         if depends(step) and isinstance(last, Flip) and _open(last.tails or last.heads):
             if last.tails is not None:
-                done[-1] = replace(last, tails=_whole((*_flat((last.tails,)), step)))
+                done[-1] = replace(last, tails=whole((*flat((last.tails,)), step)))
             elif last.heads is not None:
-                done[-1] = replace(last, heads=_whole((*_flat((last.heads,)), step)))
+                done[-1] = replace(last, heads=whole((*flat((last.heads,)), step)))
         elif depends(step) and isinstance(last, If) and last.otherwise is None and _open(last.then):
-            done[-1] = replace(last, then=_whole((*_flat((last.then,)), step)))
+            done[-1] = replace(last, then=whole((*flat((last.then,)), step)))
         else:
             done.append(step)
     return tuple(done)
@@ -135,15 +132,11 @@ def _costs(steps: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def mentions(tree: Any, noun: Node) -> bool:
     """Whether the noun, or another node, stands in the tree."""
-    if isinstance(tree, tuple):
-        return any(mentions(part, noun) for part in tree)
-    if tree == noun:
-        return True
-    return is_dataclass(tree) and any(mentions(getattr(tree, field.name), noun) for field in fields(tree))
+    return any(each == noun for each in nodes(tree))
 
 
 def _open(branch: Any) -> bool:
-    steps = _flat((branch,))
+    steps = flat((branch,))
     return any(opens(step) for step in steps) and all(opens(step) or depends(step) for step in steps[-1:])
 
 
@@ -151,11 +144,10 @@ def _gathered(tree: Any) -> Any:
     """The tree, in every row of steps what belongs under a condition drawn into it."""
     if isinstance(tree, tuple):
         return _absorbed(tuple(map(_gathered, tree)))
-    if not is_dataclass(tree) or isinstance(tree, type):
+    if not is_dataclass(tree):
         return tree
-    parts = {field.name: _gathered(getattr(tree, field.name)) for field in fields(tree)}
-    whole = type(tree)(**parts)
-    return _whole(_absorbed(_flat(whole.steps))) if isinstance(whole, Do) else whole
+    node = rebuilt(tree, _gathered)
+    return whole(_absorbed(flat(node.steps))) if isinstance(node, Do) else node
 
 
 def canonical(tree: Any) -> Any:

@@ -19,10 +19,10 @@ from stolik.cardgame.ast.pokemon import (
     Kind,
 )
 from stolik.text.grammar.pokemon_filters import CARD, POKEMON
-from stolik.text.grammar.pokemon_nouns import japanese_place, polish_place
+from stolik.text.grammar.pokemon_nouns import OWNERS, WHERE, japanese_place, polish_place
 from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
-from stolik.text.trees import Found, Reader, Unsayable, Writer
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
 
 
 def several(value: Any, lang: str) -> int:
@@ -172,10 +172,6 @@ GRAMMAR.add("they take", Taken("you", "deck", by="opponent"))
 
 class Attached:
     """Attached Energy or cards: `Some` or all of a `Which` with `on`. Spec, Polish: a case; Japanese: a particle."""
-
-    _en = {"energy": ("Energy", "Energy"), "energy card": ("Energy card", "Energy cards")}
-    _pl = {"energy": "{energy}", "energy card": "{card} energii"}
-    _ja = {"energy": "エネルギー", "energy card": "エネルギーカード"}
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """How many of what, attached to what."""
@@ -336,9 +332,6 @@ GRAMMAR.add("attached", ATTACHED)
 GRAMMAR.add("any of", AnyOfThem())
 
 
-_OWNERS = {"you": "your ", "opponent": "your opponent's "}
-
-
 class Those:
     """All Pokémon of a kind, said in the plural: "your Benched Pokémon". Spec, Polish: a case."""
 
@@ -352,10 +345,10 @@ class Those:
             case, _, other = spec.partition(" ")
             return inflect(polish_place(value, out, "%twój" if other or not case else "%swój"), case or "nom", True)
         core = POKEMON.write(value.filters, "", out)
-        where = {"play": "", "active": "Active ", "bench": "Benched "}[value.where]
+        where = WHERE[value.where]
         if value.whose == "each":
             return f"{where}{core}{' in play' if value.where == 'play' else ''} (both yours and your opponent's)"
-        return f"{_OWNERS[value.whose]}{where}{core}"
+        return f"{OWNERS[value.whose]}{where}{core}"
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Your, the opponent's or both players' Pokémon."""
@@ -368,7 +361,7 @@ class Those:
             start = given.at(owner, at) if owner else at
             if start < 0:
                 continue
-            for words, where in (("", "play"), ("Active ", "active"), ("Benched ", "bench")):
+            for where, words in WHERE.items():
                 begin = given.at(words, start) if words else start
                 if begin < 0:
                     continue
@@ -388,7 +381,7 @@ class Those:
 GRAMMAR.add("those", Those())
 
 
-class Per:
+class Per(Uniform):
     """What is counted, after "for each": Energy or cards attached, as `Count` of a `Which`. Spec "all": "the amount of"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -410,10 +403,6 @@ class Per:
             if stop >= 0:
                 for on, last, also in (*given.read("noun", stop), *given.read("any of", stop)):
                     yield Which(what, "you", "play", filters, on), last, odd or also
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("per", Per())

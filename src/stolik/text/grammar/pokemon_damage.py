@@ -15,6 +15,7 @@ from stolik.cardgame.ast.pokemon import (
     Base,
     Before,
     Cannot,
+    Counters,
     Cure,
     DamageDealt,
     Fails,
@@ -35,12 +36,12 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.text.grammar.pokemon_canon import THAT, mentions
 from stolik.text.grammar.pokemon_steps import STEP
 from stolik.text.grammar.pokemon_words import GRAMMAR, row, rows
-from stolik.text.trees import Found, Reader, Unsayable, Writer, hole
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 phrase = STEP.phrase
 
 
-class Ignored:
+class Ignored(Uniform):
     """What damage isn't affected by."""
 
     _words = {
@@ -79,10 +80,6 @@ class Ignored:
                     yield "effects", end, False
 
         yield from rows(at, given, one, "or")
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("ignored", Ignored())
@@ -193,7 +190,7 @@ phrase(
 )
 
 
-class Hittable:
+class Hittable(Uniform):
     """What an attack hits: a noun; CHOSEN and a noun of its own are told apart for the wording."""
 
     def __init__(self, chosen: bool) -> None:
@@ -210,10 +207,6 @@ class Hittable:
         for value, end, odd in given.read("noun", at):
             if (value in (CHOSEN, THAT)) == self._chosen and value not in (SELF, DEFENDING):
                 yield value, end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("the chosen", Hittable(True))
@@ -317,8 +310,6 @@ phrase(
     pl="[przenieś|przenieść] {n:acc counter} z {of:gen} na {to:acc}",
     ja="{of}にのっているダメージカウンターを{n:個}、{to}に[のせ替える|のせ替え]",
 )
-from stolik.cardgame.ast.pokemon import Counters  # noqa: E402
-
 phrase(
     MoveCounters(Counters(hole("of", "noun")), hole("of", "noun"), hole("to", "noun")),
     en="move all damage counters from {of} to {to}",

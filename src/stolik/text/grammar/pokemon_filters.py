@@ -40,7 +40,7 @@ from stolik.cardgame.ast.pokemon import (
 )
 from stolik.text.grammar.pokemon_words import GRAMMAR, NAME_ALONE, Name, family, inflect, rows
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
-from stolik.text.trees import Found, Reader, Writer, hole
+from stolik.text.trees import Found, Reader, Uniform, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
@@ -208,7 +208,7 @@ POST.phrase(
 )
 
 
-class Source:
+class Source(Uniform):
     """What a card evolves from: a name, or a Pokémon."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -225,15 +225,11 @@ class Source:
             if all(end != other for _, other, _ in found):
                 yield name, end, odd
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
 
 GRAMMAR.add("source", Source())
 
 
-class Core:
+class Core(Uniform):
     """What things are like: a tuple of filters, with the head that they make.
 
     Spec, English: "pl" for several, "a" with an article, "card" or "pokemon" for the head without any filter (default
@@ -265,12 +261,8 @@ class Core:
                 return
         yield from read_core(start, self.thing, "pl" in words, given)
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
-
-class Single:
+class Single(Uniform):
     """One filter alone, such as what is attached or excluded; as `Core`, but a `Filter` and no tuple."""
 
     def __init__(self, core: Core, several: bool = False) -> None:
@@ -290,10 +282,6 @@ class Single:
         for value, end, odd in self._core.read(at, "pl" if self._several else spec, given):
             if value:
                 yield value[0] if len(value) == 1 else AllOf(value), end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 CARD = Core("card")
@@ -389,7 +377,7 @@ def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
             continue
         types = _either(each)
         if types is not None and isinstance(next(iter(_flat((each,)))), EnergyOf):
-            head += " " + " lub ".join(pokemon_pl.TYPES[letter] + "ej" for letter in types)
+            head += " " + " lub ".join(pokemon_pl.adjective(pokemon_pl.TYPES[letter], "f", "gen") for letter in types)
         elif types is not None:
             behind.append(" lub ".join("<" + pokemon_pl.TYPES[letter] for letter in types))
         elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
@@ -537,7 +525,7 @@ def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[
                 yield (AnyOf(parts),), end, odd or (several and last == "or")
 
 
-class CalledName:
+class CalledName(Uniform):
     """The name of a Pokémon as the head of a noun: words with capital letters, none of them a word of the game."""
 
     _words = frozenset(
@@ -605,10 +593,6 @@ class CalledName:
             words = name.split(" ")
             if not self._words & set(words) and not set(words) & set(pokemon_en.TYPES.values()):
                 yield name, end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("called", CalledName())

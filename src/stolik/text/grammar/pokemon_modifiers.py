@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from stolik.cardgame.ast.common import HOLDER, AllOf, Not, Static, Which
+from stolik.cardgame.ast.common import HOLDER, AllOf, AnyOf, Not, Static, Which
 from stolik.cardgame.ast.pokemon import (
     AttackCost,
     AttackFails,
@@ -44,8 +44,8 @@ from stolik.cardgame.ast.pokemon import (
 )
 from stolik.text.grammar.pokemon_filters import TRAINER
 from stolik.text.grammar.pokemon_steps import STEP
-from stolik.text.grammar.pokemon_words import GRAMMAR, family, rows
-from stolik.text.trees import Bound, Context, Found, Reader, Unsayable, Writer, hole
+from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family, rows
+from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 STATIC = family("static")
 
@@ -60,6 +60,21 @@ _TIMES = (
     ),
     ("this turn", "during this turn", "w tej turze", "この番"),
 )
+#: When damage is changed.
+_STAGES = (
+    (
+        "after",
+        "after applying Weakness and Resistance",
+        "po uwzględnieniu słabości i odporności",
+        "弱点・抵抗力を計算したあと",
+    ),
+    (
+        "before",
+        "before applying Weakness and Resistance",
+        "przed uwzględnieniem słabości i odporności",
+        "弱点・抵抗力を計算する前に",
+    ),
+)
 
 
 def _said(name: str) -> Callable[[Bound, Context], bool]:
@@ -67,17 +82,12 @@ def _said(name: str) -> Callable[[Bound, Context], bool]:
     return lambda bound, _: bound[name] is not None
 
 
-def _never(bound: Bound, context: Context) -> bool:
-    """Another phrase says it."""
-    return False
-
-
 def _one_by_one(bound: Bound, context: Context) -> bool:
     """Not said of all Pokémon of a kind: that is said of those that are hit."""
     return not isinstance(bound["on"], Which)
 
 
-class Affected:
+class Affected(Uniform):
     """What has a modifier: Pokémon as subject or object. Spec, English: "" the noun, "bare" without "each of"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -93,10 +103,6 @@ class Affected:
         yield from given.read("noun", at)
         if spec == "bare":
             yield from given.read("those", at)
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("on", Affected())
@@ -171,20 +177,7 @@ gives(
     ja="{on}の{name}の基本ダメージは{n}になる",
 )
 
-for _stage, _sen, _spl, _sja in (
-    (
-        "after",
-        "after applying Weakness and Resistance",
-        "po uwzględnieniu słabości i odporności",
-        "弱点・抵抗力を計算したあと",
-    ),
-    (
-        "before",
-        "before applying Weakness and Resistance",
-        "przed uwzględnieniem słabości i odporności",
-        "弱点・抵抗力を計算する前に",
-    ),
-):
+for _stage, _sen, _spl, _sja in _STAGES:
     for _from, _fen, _fpl, _fja in (
         ("any", "attacks", "ataki", "ワザ"),
         ("opponent", "your opponent's attacks", "ataki przeciwnika", "相手のワザ"),
@@ -221,13 +214,13 @@ for _stage, _sen, _spl, _sja in (
             ja=f"{{on}}が{_fja}で受けるダメージは、{_sja}、{{each}}×{{n}}へる（最大{{most}}）",
             fits=lambda b, _: b["most"] is not None and b["each"] is not None,
         )
-        if _from == "opponent":
+        if (_from, _stage) == ("opponent", "after"):
             STATIC.phrase(
                 Static(Reduced(hole("n"), _stage, by=hole("by"), from_=_from), Which("pokemon")),
                 en=f"any damage done by attacks from your opponent's {{by}} is reduced by {{n}} ({_sen})",
                 pl=f"obrażenia, które zadaje swoimi atakami {{by}} przeciwnika, są zmniejszone o {{n}} ({_spl})",
                 ja=f"相手の{{by}}のワザのダメージは、{_sja}、「−{{n}}」される",
-                fits=_said("by") if _stage == "after" else _never,
+                fits=_said("by"),
             )
         gives(
             Reduced(hole("n"), _stage, by=hole("by"), from_=_from),
@@ -250,7 +243,7 @@ for _stage, _sen, _spl, _sja in (
         )
 
 
-class Gain:
+class Gain(Uniform):
     """How much more (or, with `less`, less) damage: the other sign is said by another phrase."""
 
     def __init__(self, less: bool) -> None:
@@ -268,28 +261,11 @@ class Gain:
             if isinstance(value, int):
                 yield (-value if self._less else value), end, odd
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
 
 GRAMMAR.add("more", Gain(False))
 GRAMMAR.add("less", Gain(True))
 
-for _stage, _sen, _spl, _sja in (
-    (
-        "before",
-        "before applying Weakness and Resistance",
-        "przed uwzględnieniem słabości i odporności",
-        "弱点・抵抗力を計算する前に",
-    ),
-    (
-        "after",
-        "after applying Weakness and Resistance",
-        "po uwzględnieniu słabości i odporności",
-        "弱点・抵抗力を計算したあと",
-    ),
-):
+for _stage, _sen, _spl, _sja in _STAGES:
     STATIC.phrase(
         Static(Deals(hole("n"), _stage), HOLDER),
         en=f"if the Pokémon {{me}} is attached to attacks, the attack does {{n}} more damage to the Active Pokémon ({_sen})",
@@ -334,7 +310,7 @@ for _stage, _sen, _spl, _sja in (
     )
 
 
-class By:
+class By(Uniform):
     """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -355,12 +331,6 @@ class By:
             if len(parts) > 1:
                 yield AnyOf(parts), end, True
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
-
-from stolik.cardgame.ast.common import AnyOf  # noqa: E402
 
 GRAMMAR.add("by", By())
 
@@ -475,7 +445,7 @@ gives(
 )
 
 
-class Symbols:
+class Symbols(Uniform):
     """A number of Colorless Energy symbols: "ColorlessColorless"; less or more by the sign."""
 
     def __init__(self, less: bool) -> None:
@@ -494,10 +464,6 @@ class Symbols:
             n, at = n + 1, end
         if n:
             yield (-n if self._less else n), at, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("symbols", Symbols(False))
@@ -620,7 +586,7 @@ gives(
 )
 
 
-class Letters:
+class Letters(Uniform):
     """Several types by their letters in one string, "*" for every type."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -638,10 +604,6 @@ class Letters:
             yield "*", end, False
         for parts, end, odd in rows(at, given, lambda a: given.read("type", a), "and"):
             yield "".join(parts), end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("types", Letters())
@@ -665,34 +627,13 @@ gives(
 )
 
 
-class Player:
-    """A player as the object of a lasting effect: "opponent" or "you"."""
-
-    _words = {
-        "opponent": ("your opponent", "przeciwnik", "相手"),
-        "you": ("you", "ty", "自分"),
-    }
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The word."""
-        if value not in ("opponent", "you"):
-            raise Unsayable(f"{value!r} is no player")
-        return self._words[value][("en", "pl", "ja").index(out.lang)]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Either word."""
-        for value, words in self._words.items():
-            if (end := given.at(words[0], at)) >= 0:
-                yield value, end, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
-
-GRAMMAR.add("player", Player())
-_HANDS = {"opponent": "his or her", "you": "your"}
-for _who, _hand in _HANDS.items():
+#: A player as the object of a lasting effect: English, Polish, Japanese; and whose hand in English.
+_PLAYERS = {
+    "opponent": ("your opponent", "przeciwnik", "相手", "his or her"),
+    "you": ("you", "ty", "自分", "your"),
+}
+GRAMMAR.add("player", OneOf(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
+for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
     for _until, _ten, _tpl, _tja in _TIMES:
         for _where, _wen, _wpl, _wja in (
             (None, "any Pokémon", "żadnego Pokémona", "どのポケモンにも"),
@@ -700,9 +641,9 @@ for _who, _hand in _HANDS.items():
         ):
             STEP.phrase(
                 Lasting(CannotAttach(hole("kind"), _where), _who, _until),
-                en=f"{Player._words[_who][0]} can't attach any {{kind:pl}} from {_hand} hand to {_wen} {_ten}",
-                pl=f"{Player._words[_who][1]} nie może {_tpl} dołączać z ręki do {_wpl}: {{kind:gen pl}}",
-                ja=f"{_tja}、{Player._words[_who][2]}は手札の{{kind}}を{_wja}つけられない",
+                en=f"{_pen} can't attach any {{kind:pl}} from {_hand} hand to {_wen} {_ten}",
+                pl=f"{_ppl} nie może {_tpl} dołączać z ręki do {_wpl}: {{kind:gen pl}}",
+                ja=f"{_tja}、{_pja}は手札の{{kind}}を{_wja}つけられない",
                 also=tuple(
                     p
                     for p in (
@@ -722,9 +663,9 @@ for _who, _hand in _HANDS.items():
             )
         STEP.phrase(
             Lasting(CannotPlay(hole("cards", "forbidden")), _who, _until),
-            en=f"{Player._words[_who][0]} can't play any {{cards}} from {_hand} hand {_ten}",
-            pl=f"{Player._words[_who][1]} nie może {_tpl} zagrywać z ręki: {{cards}}",
-            ja=f"{_tja}、{Player._words[_who][2]}は手札の{{cards}}を使えない",
+            en=f"{_pen} can't play any {{cards}} from {_hand} hand {_ten}",
+            pl=f"{_ppl} nie może {_tpl} zagrywać z ręki: {{cards}}",
+            ja=f"{_tja}、{_pja}は手札の{{cards}}を使えない",
             also=("your opponent can't play any {cards} from his or her hand during his or her next turn",)
             if (_who, _until) == ("opponent", "opponent's next turn")
             else (),
@@ -737,7 +678,7 @@ STATIC.phrase(
 )
 
 
-class Forbidden:
+class Forbidden(Uniform):
     """Sorts of cards that can't be played: "Trainer, Supporter, or Stadium cards"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -761,10 +702,6 @@ class Forbidden:
             yield AllOf((Kind("trainer"), Not(Kind("supporter")))), end, False
         for parts, end, odd in rows(at, given, lambda a: given.read("kind", a, "pl"), "or"):
             yield parts[0] if len(parts) == 1 else AnyOf(parts), end, odd
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("forbidden", Forbidden())

@@ -50,8 +50,9 @@ ALIASES: dict[str, Named] = {
     "itself": SELF,
 }
 
-_OWNERS = {"you": "your ", "opponent": "your opponent's "}
-_WHERE = {"play": "", "active": "Active ", "bench": "Benched "}
+#: Whose Pokémon, and where, in English.
+OWNERS = {"you": "your ", "opponent": "your opponent's "}
+WHERE = {"play": "", "active": "Active ", "bench": "Benched "}
 
 
 class Noun:
@@ -87,8 +88,8 @@ class Noun:
 
     def _english(self, number: Any, which: Which, out: Writer) -> str:
         both = which.whose == "each"
-        owner = "" if both else _OWNERS[which.whose]
-        core = owner + _WHERE[which.where] + english(which.filters, "pokemon", False, out)
+        owner = "" if both else OWNERS[which.whose]
+        core = owner + WHERE[which.where] + english(which.filters, "pokemon", False, out)
         other = Other() in which.filters
         if number is None:
             end = " (both yours and your opponent's)" if both else ""
@@ -260,7 +261,7 @@ def _read_which(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
             continue
         other = given.at("other ", start)
         start, more = (other, (Other(),)) if other >= 0 else (start, ())
-        for where, words in _WHERE.items():
+        for where, words in WHERE.items():
             begin = given.at(words, start) if words else start
             if begin < 0:
                 continue

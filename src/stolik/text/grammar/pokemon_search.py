@@ -68,12 +68,11 @@ _ZONES = (
     ("opponent discard", "your opponent's discard pile", "stosie kart odrzuconych przeciwnika", "相手のトラッシュ"),
     ("opponent deck", "your opponent's deck", "talii przeciwnika", "相手の山札"),
 )
+_SHOWN = (
+    (True, ", show {what|it|them} to your opponent, and", ", [pokaż|pokazać] przeciwnikowi", "、相手に見せて"),
+    (False, " and", "", ""),
+)
 for _zone, _en, _pl, _ja in _ZONES:
-    _also = tuple(
-        "search your deck or your discard pile for {what}, show {what|it|them} to your opponent, and put {what|it|them} into your hand"
-        for _ in "x"
-        if _zone == "you deck or discard"
-    )
     phrase(
         Search(hole("what", _zone), "hand", True),
         en=f"search {_en} for {{what}}, show {{what|it|them}} to your opponent, and put {{what|it|them}} into your hand",
@@ -82,7 +81,13 @@ for _zone, _en, _pl, _ja in _ZONES:
         also=(
             f"search {_en} for {{what}}. Show {{what|it|them}} to your opponent and put {{what|it|them}} into your hand",
             f"search {_en} for {{what}}, show {{what|it|them}} to your opponent, and put {{what|it|them}} in your hand",
-            *_also,
+            *(
+                (
+                    "search your deck or your discard pile for {what}, show {what|it|them} to your opponent, and put {what|it|them} into your hand",
+                )
+                if _zone == "you deck or discard"
+                else ()
+            ),
         ),
     )
     phrase(
@@ -148,10 +153,7 @@ for _zone, _en, _pl, _ja in _ZONES:
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [odrzuć|odrzucić]",
         ja=f"{_ja}から{{what:を}}選び、[トラッシュする|トラッシュし]",
     )
-    for _show, _sen, _spl, _sja in (
-        (True, ", show {what|it|them} to your opponent, and", ", [pokaż|pokazać] przeciwnikowi", "、相手に見せて"),
-        (False, " and", "", ""),
-    ):
+    for _show, _sen, _spl, _sja in _SHOWN:
         phrase(
             Search(hole("what", _zone), "deck top", _show),
             en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck",
@@ -172,10 +174,7 @@ for _zone, _en, _pl, _ja in _ZONES:
             ja=f"{_ja}から{{what:を}}選び{_sja}、山札に[もどす|もどし]",
         )
     if "discard" in _zone:
-        for _show, _sen, _spl, _sja in (
-            (True, ", show {what|it|them} to your opponent, and", ", [pokaż|pokazać] przeciwnikowi", "、相手に見せて"),
-            (False, " and", "", ""),
-        ):
+        for _show, _sen, _spl, _sja in _SHOWN:
             phrase(
                 Do((Search(hole("what", _zone), "deck", _show), Shuffle())),
                 en=f"search {_en} for {{what}}{_sen} shuffle {{what|it|them}} into your deck",

@@ -39,9 +39,9 @@ from stolik.cardgame.ast.pokemon import (
     Shuffle,
     StadiumInPlay,
 )
-from stolik.text.grammar.pokemon_canon import depends, opens
+from stolik.text.grammar.pokemon_canon import depends, flat, opens, whole
 from stolik.text.grammar.pokemon_words import GRAMMAR
-from stolik.text.trees import Family, Found, Reader, Unsayable, Writer, hole
+from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
 #: Steps that hold others: what "and" adds behind them belongs inside.
@@ -89,16 +89,8 @@ def _steps(value: Any) -> tuple[Any, ...]:
     return value.steps if isinstance(value, Do) else (value,)
 
 
-def _whole(steps: tuple[Any, ...]) -> Any:
-    return steps[0] if len(steps) == 1 else Do(steps)
-
-
-def _flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(inner for step in steps for inner in (_flat(step.steps) if isinstance(step, Do) else (step,)))
-
-
-def shuffles(step: Any, whose: str = "you") -> bool:
-    """Whether a shuffle of that deck belongs right behind this step."""
+def shuffles(step: Any) -> bool:
+    """Whether a shuffle of the deck belongs right behind this step."""
     if isinstance(step, Search):
         which = step.what.which if isinstance(step.what, Some) else step.what
         return isinstance(which, Which) and ("deck" in which.where or step.to == "deck")
@@ -125,7 +117,7 @@ def sound(steps: tuple[Any, ...]) -> bool:
     return not any(isinstance(after, Shuffle) and _ends_open(step) for step, after in itertools.pairwise(steps))
 
 
-class Branch:
+class Branch(Uniform):
     """What follows "if heads,": one clause, or several with "and"; a shuffle follows its search as a sentence."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -166,17 +158,17 @@ class Branch:
             if not sound(steps):
                 continue
             if not (shuffles(steps[-1]) and given.text.startswith(_AFTERWARD, end)):
-                yield _whole(steps), end, odd
+                yield whole(steps), end, odd
                 continue
             start = given.at(". ", end)
             for step, stop, also in given.read("step", start):
-                yield _whole((*steps, step)), stop, odd or also
+                yield whole((*steps, step)), stop, odd or also
 
     def _clauses(
         self, sofar: tuple[Any, ...], at: int, odd: bool, given: Reader
     ) -> Iterator[tuple[tuple[Any, ...], int, bool]]:
         for step, end, also in given.read("step", at):
-            steps = (*sofar, *_flat((step,)))
+            steps = (*sofar, *flat((step,)))
             yield steps, end, odd or also
             if isinstance(step, CONTROL):
                 continue
@@ -185,10 +177,6 @@ class Branch:
                 if start >= 0:
                     usual = link == " and "
                     yield from self._clauses(steps, start, odd or also or not usual, given)
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 def infinitive(step: Any, out: Writer) -> str:
@@ -243,7 +231,7 @@ def connective(clause: str) -> str:
 GRAMMAR.add("branch", Branch())
 
 
-class Text:
+class Text(Uniform):
     """Sentences: the steps of a `Do` one by one."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -257,9 +245,9 @@ class Text:
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Whole sentences up to the end of the text."""
         for steps, odd in self._sentences(at, given):
-            flat = _flat(steps)
-            if sound(flat):
-                yield _whole(flat), len(given.text), odd
+            row = flat(steps)
+            if sound(row):
+                yield whole(row), len(given.text), odd
 
     def _sentences(self, at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], bool]]:
         for value, end, odd in given.read("sentence", at):
@@ -272,10 +260,6 @@ class Text:
                 for rest, _, also in given.read("text tail", start):
                     yield (value, *rest), odd or also
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
 
 class Tail(Text):
     """The sentences that follow, as a tuple of steps."""
@@ -285,7 +269,7 @@ class Tail(Text):
         yield from ((steps, len(given.text), odd) for steps, odd in self._sentences(at, given))
 
 
-class Sentence:
+class Sentence(Uniform):
     """One sentence: a clause, or clauses with "and" that could as well be sentences."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -299,10 +283,6 @@ class Sentence:
             start = given.at("then ", at)
         for value, end, odd in given.read("branch", start if start >= 0 else at):
             yield value, end, odd or start >= 0 or (isinstance(value, Do) and "." not in given.text[at:end])
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 GRAMMAR.add("text", Text())

@@ -9,21 +9,12 @@ from typing import Any
 from stolik.cardgame.ast.common import THAT_MANY
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.trees import Family, Found, Grammar, Reader, Unsayable, Writer
+from stolik.text.trees import Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
 GRAMMAR = Grammar()
 
 _DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,3})(?![0-9])")
 _NOUN = re.compile(r"\{(\w+)\}")
-_GENDERS = ("m2", "f", "n")
-
-
-def gender(template: str) -> str:
-    """The gender of a Polish noun phrase: that of its first noun."""
-    found = _NOUN.search(template)
-    if found is None:
-        raise ValueError(template)
-    return pokemon_pl.NOUNS[found[1]][0]
 
 
 def inflect(template: str, case: str, several: bool = False) -> str:
@@ -54,7 +45,7 @@ def _bare(word: str, kind: str, at: int, several: bool) -> str:
         return (more if several else one).split(" ")[at]
     kind = "pl" if several else kind
     if word.startswith("<"):
-        return word[1:] + pokemon_pl.ENDINGS[kind].split(" ")[at]
+        return pokemon_pl.adjective(word[1:], kind, pokemon_pl.CASES[at])
     if word.startswith("%"):
         return pokemon_pl.PRONOUNS[word[1:]][kind].split(" ")[at]
     return word
@@ -112,7 +103,7 @@ _HEADS = {
 }
 
 
-class OneOf:
+class OneOf(Uniform):
     """One word out of a table for each language, by the same keys."""
 
     def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
@@ -126,7 +117,7 @@ class OneOf:
             raise Unsayable(f"no word for {value!r}") from None
         if out.lang == "pl" and spec:
             kind, _, case = spec.partition(" ")
-            word += pokemon_pl.ENDINGS[kind].split(" ")[pokemon_pl.CASES.index(case)]
+            return pokemon_pl.adjective(word, kind, case)
         return word
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
@@ -134,10 +125,6 @@ class OneOf:
         for key, word in self._words["en"].items():
             if (end := given.at(word, at)) >= 0:
                 yield key, end, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 class Several:
@@ -195,7 +182,7 @@ def _more(sofar: Found, given: Reader, one: Any, last: str) -> Iterator[Found]:
             yield from _more(((*values, value), end, odd or also), given, one, last)
 
 
-class Name:
+class Name(Uniform):
     """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected."""
 
     def __init__(self, pattern: str, ja: str = "「{}」", pl: str = "{}") -> None:
@@ -219,12 +206,8 @@ class Name:
                 if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂["):
                     yield name, end, False
 
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
-
-class Me:
+class Me(Uniform):
     """The card's own name."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -235,10 +218,6 @@ class Me:
         """The name, if it stands here."""
         if (end := given.at(given.context.name, at)) >= 0:
             yield given.context.name, end, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
 
 
 NUMBER = Number()
