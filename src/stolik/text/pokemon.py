@@ -240,15 +240,15 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
     return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
 
 
-def step(tree: Step, lang: str, card: Card, attack: Attack | None = None) -> str:
-    """The text of one effect of a card; of an attack, with its printed damage. Raises `Unsayable`."""
+def _step(tree: Step, lang: str, card: Card, attack: Attack) -> str:
+    """The text of an attack's effect, with its printed damage. Raises `Unsayable`."""
     return write("text", tree, lang, _context(card, attack))
 
 
 def render(card: Card, lang: str) -> CardText:
     """All texts of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
     abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
-    attacks = tuple((each.name, step(each.do, lang, card, each) if each.do else "") for each in card.attacks)
+    attacks = tuple((each.name, _step(each.do, lang, card, each) if each.do else "") for each in card.attacks)
     return CardText(abilities, attacks, _rules(card, lang))
 
 
@@ -293,15 +293,19 @@ def _rules(card: Card, lang: str) -> tuple[str, ...]:
 
 
 __all__ = [
+    "LABELS",
     "CardText",
     "Context",
     "RulesRead",
     "Unsayable",
+    "gathered",
     "normalise",
+    "read",
     "read_attack",
     "read_body",
     "read_power",
     "read_rules",
     "render",
-    "step",
+    "rules_text",
+    "write",
 ]
