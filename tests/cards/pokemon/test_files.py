@@ -106,6 +106,10 @@ WRONG = [
     (bear(id=7), "id"),
     (bear(id="../bear"), "id"),
     (bear(name=" "), "name"),
+    (bear(name="δ"), "name"),
+    (bear(name="Be\x1b[31mar"), "name"),
+    (bear(subtypes=["Stage 2"], evolvesFrom=None), "evolvesFrom"),
+    (bear(subtypes=["Stage 1"], evolvesFrom=""), "evolvesFrom"),
     (bear(supertype="Pokemon"), "supertype"),
     (bear(subtypes=["Stage 9"]), "subtypes"),
     (bear(subtypes=["Basic", "Stage 1"]), "subtypes"),
@@ -148,6 +152,11 @@ def test_what_a_field_has_wrong_is_told_with_file_card_and_field(card, field):
     assert (caught.value.file, caught.value.field) == ("bears.json", field)
     assert caught.value.card == ("card 2" if field == "id" else "dp1-1")
     assert str(caught.value).startswith(f"bears.json, {caught.value.card}, {field}: ")
+
+
+def test_a_field_that_is_there_twice_is_refused():
+    with pytest.raises(CardFileError, match='a field is there twice: "hp"'):
+        read_file(b'[{"id": "dp1-1", "hp": "40", "hp": "400"}]')
 
 
 def test_a_card_that_is_there_twice_is_refused():

@@ -153,13 +153,21 @@ def _bytes(source: str | Path | bytes, name: str) -> bytes:
 
 def _parse(content: bytes, name: str) -> Any:
     try:
-        return json.loads(content.decode("utf-8-sig"))
+        return json.loads(content.decode("utf-8-sig"), object_pairs_hook=_once)
     except UnicodeDecodeError as wrong:
         raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", name) from None
     except json.JSONDecodeError as wrong:
         raise CardFileError(f"broken JSON in line {wrong.lineno}, column {wrong.colno}: {wrong.msg}", name) from None
     except (ValueError, RecursionError) as wrong:
         raise CardFileError(f"broken JSON: {wrong}", name) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"a field is there twice: {_what(next(key for key in keys if keys.count(key) > 1))}")
+    return made
 
 
 class _Reader:
@@ -185,6 +193,11 @@ class _Reader:
         types = self._letters("types", self._texts("types"), required=kind == "pokemon")
         delta = "δ" in printed
         name = _LEVEL.sub("", printed.replace("δ", " ").strip()).strip()
+        if not name:
+            raise self._wrong("name", f"{_what(printed)} is no name")
+        evolves_from = self._optional("evolvesFrom")
+        if stage in ("stage 1", "stage 2") and not evolves_from:
+            raise self._wrong("evolvesFrom", "the field is missing")
         tags = [word.casefold() for word in subtypes if word not in _STAGES[kind]]
         return Facts(
             id=key,
@@ -194,7 +207,7 @@ class _Reader:
             hp=self._hp(kind),
             # a Trainer that is played as a Pokémon has HP and is Colorless; no file says so in a field
             types=types or ("C" if kind == "trainer" and "hp" in self.entry else ""),
-            evolves_from=self._optional("evolvesFrom"),
+            evolves_from=evolves_from,
             weakness=self._against("weaknesses", r"[×x]2", r"\+(\d{1,3})"),
             resistance=self._against("resistances", r"[-−–]30", r"[-−–](\d{1,3})"),
             retreat=self._retreat(),
@@ -219,13 +232,13 @@ class _Reader:
             raise self._wrong(field, f"should be text, not {_what(value)}")
         if not value.strip():
             raise self._wrong(field, "is empty")
+        if not all(letter.isprintable() or letter in "\n\t" for letter in value):
+            raise self._wrong(field, f"holds a letter that can't be printed: {_what(value)}")
         return value.strip()
 
     def _optional(self, field: str) -> str:
         value = self.entry.get(field, "")
-        if not isinstance(value, str):
-            raise self._wrong(field, f"should be text, not {_what(value)}")
-        return value.strip()
+        return "" if value == "" else self._said(field, value)
 
     def _texts(self, field: str) -> tuple[str, ...]:
         value = self.entry.get(field, [])
@@ -351,4 +364,4 @@ def _what(value: Any) -> str:
         return "an object"
     if isinstance(value, list):
         return "a list"
-    return json.dumps(value, ensure_ascii=False)[:60]
+    return json.dumps(value, ensure_ascii=not str(value).isprintable())[:60]
