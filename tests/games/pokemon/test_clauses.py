@@ -202,7 +202,7 @@ def test_the_energy_is_looked_at_before_all_else(pokemon):
 
 
 def test_cards_on_the_defender_come_before_poke_bodies(pokemon):
-    """PK-ATTACK-7: Metal Energy takes its 10 before Snow Veil takes 20; what is prevented is prevented last."""
+    """PK-ATTACK-7: Metal Energy takes its 10 before Snow Veil takes 20."""
     t = pokemon("""
         A  active: Grotle < Turtwig {G C C}, Starly (dp1-101)
         B  active: Abomasnow (dp7-12) < Snover (dp7-74), Dialga G {Metal Energy (dp3-130)}
