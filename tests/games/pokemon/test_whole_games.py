@@ -53,7 +53,7 @@ def test_double_games_end_within_their_limits(n):
 
 @pytest.mark.parametrize("n", range(4))
 def test_options_play_through(n):
-    """PK-SETUP-2, PK-SETUP-3: with every option in its other form the opponent cuts, no coin is called, and games end."""
+    """PK-SETUP-2, PK-SETUP-3: with the options in their other form the opponent cuts, no coin is called, games end."""
     game = played(n, cut=True, start="die", extra_cards="bench", supporter_stays=True)
     kinds = {decision.kind for decision in game.decisions()}
     assert "cut" in kinds and "call" not in kinds
