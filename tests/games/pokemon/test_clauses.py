@@ -268,3 +268,14 @@ def test_whoever_attacks_flips_for_confusion(pokemon):
     """PK-COND-5: the player of the Confused Pokémon."""
     t = pokemon("A  active: Turtwig\nB  active: Totodile {W} (confused)\nturn: B", "H").do("B attacks 'Bite'")
     assert flippers(t) == [1]
+
+
+def test_a_pokemon_that_came_late_takes_the_free_active_place_at_once(pokemon):
+    """PK-DOUBLE-2: before the first turn begins, not after it."""
+    t = pokemon(
+        "A  deck: Potion x7, Turtwig, Starly (dp1-101)\nB  deck: Chikorita, Potion x12, Cyndaquil\n"
+        "setup: A   options: extra_cards=bench format=double",
+        "H", "A: Turtwig, Starly (dp1-101)",
+    )  # fmt: skip
+    t.do("A calls heads", "A lays Turtwig, Starly (dp1-101)", "B chooses yes", "B lays Cyndaquil")
+    t.look("B active Chikorita, Cyndaquil", "A asked turn")

@@ -17,7 +17,7 @@ from .events import (
     SideCalled,
     SuddenDeathBegan,
 )
-from .procedure import PROCEDURES, Procedure, again, ask, remember
+from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .selection import card_options
 from .state import NO_CARD, PokemonState, SeatState, SideState
 
@@ -203,6 +203,7 @@ def reveal(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             if s.sink is not None:
                 s.sink(PokemonRevealed(s.mons[n].seat, n, s.mons[n].stack[-1]))
     s.agenda.append(Procedure("turn", seat=s.first))
+    s.agenda.append(knock_outs())  # a Pokémon that came late takes the second Active place (PK-DOUBLE-2)
 
 
 PROCEDURES["setup"] = (
