@@ -30,6 +30,14 @@ def test_a_bot_thinks_the_same_whether_its_process_knows_the_game_or_not() -> No
         assert known == think(record.to_data(), decision.seat, "greedy", 900 + n)
 
 
+def test_what_a_bot_draws_follows_from_its_seed_and_the_place_in_the_game() -> None:
+    """And not from how often it was asked: a server that was started anew goes on as it would have."""
+    data = play(1, 60).record.to_data()
+    seat = Match.from_record(Record.from_data(data)).decision.seat
+    draws = [think(data, seat, "random", seed) for seed in range(20)]
+    assert draws == [think(data, seat, "random", seed) for seed in range(20)] and len({*map(tuple, draws)}) > 1
+
+
 async def table(player: Any, opponent: str = "hotseat", **more: Any) -> Any:
     body = {"game": "pokemon", "opponent": opponent, "deck": "terra-firma", "other_deck": "inferno-zone", **more}
     return await player.post("/api/tables", body)

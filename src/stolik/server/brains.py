@@ -15,10 +15,11 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any, Final
 
+from stolik.catalog import game as find_game
 from stolik.kernel.decision import Decision
+from stolik.kernel.luck import derive
 from stolik.kernel.replay import Record, Step
 from stolik.match import Match
 
@@ -63,7 +64,8 @@ def think(data: dict[str, Any], seat: int, bot: str, seed: int) -> list[int]:
     decision = match.decision
     if decision is None or decision.seat != seat:
         raise ValueError(f"seat {seat} is not asked")
-    player = _player(match.game.id, bot, seed)
+    # A bot for this thought alone: what it draws follows from the place in the game, not from what was thought before.
+    player = find_game(match.game.id).bot(bot, derive(seed, match.turn))
     if player.sees:
         answer = player.choose(match.view(seat), decision, match.worlds(seat))
     else:
@@ -111,13 +113,6 @@ def positions(decision: Decision, answer: Any) -> list[int]:
 def fallback(decision: Decision) -> list[int]:
     """Some legal answer, for a bot that failed."""
     return positions(decision, next(decision.answers()))
-
-
-@lru_cache(maxsize=32)
-def _player(game: str, bot: str, seed: int) -> Any:
-    from stolik.catalog import game as find_game
-
-    return find_game(game).bot(bot, seed)
 
 
 def _begin() -> None:
