@@ -10,7 +10,7 @@ from stolik.match import Match
 from stolik.text import asks_pokemon, log_pokemon, refusals_pokemon
 from stolik.text.grammar.pokemon_log import EFFECTS, ZONES_FROM, ZONES_TO
 from stolik.text.phrase import plain
-from stolik.text.table_pokemon import CONDITIONS, Names, Table
+from stolik.text.table_pokemon import CONDITIONS, Names, Table, word
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -202,3 +202,9 @@ def test_every_end_is_told(kind, rule, lang):
     told = plain(log_pokemon.outcome(kind, 1, PEOPLE, 0, lang, rule))
     assert "Hana" in told
     assert told != plain(log_pokemon.outcome(kind, 0, PEOPLE, 0, lang, rule))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_word_from_a_table_is_typeset_like_the_sentence_around_it(lang):
+    rows = (*ZONES_FROM.values(), *ZONES_TO.values())
+    assert not any("~" in word(row, lang) for row in rows) and word(ZONES_FROM["hand"], "pl") == "z\u00a0ręki"

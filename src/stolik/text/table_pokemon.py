@@ -10,7 +10,7 @@ from typing import Any
 
 from stolik.cardgame.printed import Card
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
-from stolik.text.phrase import LANGS, Grammar, Kind, Sentence
+from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, typeset
 from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
 
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "、"}
@@ -30,8 +30,8 @@ TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
 
 def word(row: tuple[str, str, str], lang: str) -> str:
-    """The word of a language in a row of three."""
-    return row[LANGS.index(lang)]
+    """The word of a language in a row of three, typeset: it may be put into a sentence that is already."""
+    return typeset(row[LANGS.index(lang)], lang)
 
 
 def printed_name(card: Card) -> str:

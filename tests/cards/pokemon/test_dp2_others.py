@@ -216,7 +216,7 @@ CASES = [
          ["A active Crobat (dp2-23)", "B discard Mesprit"]),
     Case("dp2-25 Craggy Face: 20 less by Stage 2 Pokémon, before Weakness",
          "A active: Magnezone (dp1-8) {M M M} / B active: Glalie", "",
-         ["A attacks 'Metal Blast'"], ["reckoned base 80, less -20, weakness +20"]),
+         ["A attacks 'Metal Blast'"], ["reckoned base 50, more +30, less -20, weakness +20"]),
     Case("dp2-25 Craggy Face: by no other",
          "A active: Magneton (dp1-54) {M R R} / B active: Glalie", "",
          ["A attacks 'Magnetic Ray'"], ["Glalie damage 60"]),

@@ -379,7 +379,7 @@ CASES = [
         "A active: Sandslash δ {F C} / B active: Porygon (ex11-80) (damage 10)",
         "",
         ["A attacks 'Rend'"],
-        ["reckoned base 40, weakness +40", "A asked prize"],
+        ["reckoned base 20, more +20, weakness +40", "A asked prize"],
     ),
     Case(
         "ex11-27 Rend: not hurt",

@@ -448,7 +448,7 @@ hint-target = Choose a lit place, or carry the card there.
 hint-turn = Choose a card of your hand, or one of these.
 hint-hand = Choose in your hand.
 hint-table = Choose on the table.
-hint-tray = Choose in the tray.
+hint-tray = Choose from the cards laid out.
 choose-none = Choose none
 choose-these = { $n ->
     [one] Choose 1
@@ -486,7 +486,7 @@ key-search = search in the tray
 step-n = Step { $n } of { $of }
 pk-drawn = a draw
 pk-line = two players, half an hour
-pk-more = Theme decks of 2007 to 2009: evolve, attach Energy, attack, take six Prizes.
+pk-more = Theme decks of 2005 to 2009: evolve, attach Energy, attack, take six Prizes.
 which-deck = With which deck?
 other-deck = The other seat's deck
 deck-build-pk = Build a deck

@@ -231,21 +231,21 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
 
 def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> None:
     """The printed damage, changed by what came before."""
-    amount = max(0, int(c.names["base"]) + int(c.names["plus"]))
     mon = s.mons.get(c.names.get("defending", 0))
     if mon is None or c.names.get("harmless"):
         return
     if not c.names["base"] and not c.names["plus"]:
         return
-    c.names["dealt"] = strike(s, c, mon, amount)
+    c.names["dealt"] = strike(s, c, mon, int(c.names["base"]), int(c.names["plus"]))
 
 
-def strike(s: PokemonState, c: Run, mon: Pokemon, base: int) -> int:
-    """Damage of the attack that runs to one Pokémon; returns what was done."""
+def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> int:
+    """Damage of the attack that runs to one Pokémon: its number, and what its text adds; returns what was done."""
     attacker = attacker_of(s, c) or source_of(s, c)
-    if attacker is None or base <= 0:
+    if attacker is None or base + plus <= 0:
         return 0
-    amount, steps = reckon(s, attacker, mon, base, c.names.get("ignoring", ()), c.names)
+    text = (plus, c.kind) if base else (0, c.kind)
+    amount, steps = reckon(s, attacker, mon, base or plus, c.names.get("ignoring", ()), c.names, text)
     by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
     atoms.deal(s, mon, amount, steps, by_foe)
     if amount:

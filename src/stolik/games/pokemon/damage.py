@@ -52,10 +52,16 @@ def is_shielded(s: PokemonState, attacker: Pokemon, mon: Pokemon, ignoring: Sequ
 
 
 def reckon(
-    s: PokemonState, attacker: Pokemon, mon: Pokemon, base: int, ignoring: Sequence[str], names: dict[str, Any]
+    s: PokemonState,
+    attacker: Pokemon,
+    mon: Pokemon,
+    base: int,
+    ignoring: Sequence[str],
+    names: dict[str, Any],
+    text: tuple[int, int] = (0, NO_CARD),
 ) -> tuple[int, tuple[Step, ...]]:
-    """The damage that `base` becomes on `mon`, in points, and how (PK-ATTACK-7). Coins that protections ask for are
-    flipped on the way."""
+    """The damage that `base` becomes on `mon`, in points, and how (PK-ATTACK-7); `text` is what the attack's own text
+    adds, and on which card it stands. Coins that protections ask for are flipped on the way."""
     if base <= 0:
         return 0, ()  # PK-ATTACK-7: no damage, no reckoning
     fixed = s.fixed
@@ -71,6 +77,8 @@ def reckon(
         if amount != before or change:
             steps.append((what, amount - before, amount, rule, kind))
 
+    if text[0]:
+        note("more" if text[0] > 0 else "less", text[0], "PK-ATTACK-7", text[1])
     _deals(s, attacker, mon, "before", active, names, note)
     _change(s, attacker, mon, "before", ignoring, names, note, amount > 0)
     if active and not itself:

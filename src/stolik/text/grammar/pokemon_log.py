@@ -358,8 +358,8 @@ _p(
 _p(
     "CountersRemoved",
     en="{n|A damage counter was|#~damage counters were} removed from {card}. {left}~HP left.",
-    pl="{card}: {n|zdjęty 1~znacznik|zdjęte #~znaczniki|zdjęto #~znaczników} obrażeń. Zostaje {left}~HP.",
-    ja="{card}からダメージカウンターが{n:個}とれた。残りHPは{left}。",
+    pl="{card}: {n|zdjęto 1~znacznik|zdjęto #~znaczniki|zdjęto #~znaczników} obrażeń. Zostaje {left}~HP.",
+    ja="{card}からダメージカウンターを{n:個}とった。残りHPは{left}。",
 )
 _p("ConditionGained", en="{card} is now {what}.", pl="{card} zostaje {what}.", ja="{card}は{what}になった。")
 _p(

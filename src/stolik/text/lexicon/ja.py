@@ -270,7 +270,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("やさしい", "気ままに遊びます。はじめての対戦に。"),
-    "greedy": ("手堅い", "そのターンで最善の手を選びます。"),
-    "lookahead": ("手ごわい", "先を読みます。のぞき見はしません。"),
+    "random": ("やさしいボット", "気ままに遊びます。はじめての対戦に。"),
+    "greedy": ("手堅いボット", "そのターンで最善の手を選びます。"),
+    "lookahead": ("手ごわいボット", "先を読みます。のぞき見はしません。"),
 }

@@ -261,10 +261,13 @@ export class PokemonPlay implements Play {
     return this.decision ? roomFor(this.decision, this.picks, at) : 0;
   }
 
+  /** Whether what is chosen may be the answer. */
+  enough = $derived(this.decision !== null && enough(this.decision, this.picks));
+
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
     if (this.pick !== null) return this.send([this.pick]);
-    if (this.where !== "turn" && this.where !== "verbs" && this.decision && enough(this.decision, this.picks)) return this.send([...this.picks]);
+    if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
   }
 
