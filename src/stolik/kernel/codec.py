@@ -139,12 +139,14 @@ def _read_pairs(data: Any) -> dict[Any, Any]:
             raise _Unread("expected pairs")
         key = _read(pair[0])
         try:
-            made[key] = _read(pair[1])
-        except TypeError:
-            raise _Unread("a list can't be the key of a dictionary") from None
+            value = _read(pair[1])
         except _Unread as unread:
             unread.path.append(f".{key}")
             raise
+        try:
+            made[key] = value
+        except TypeError:
+            raise _Unread("a list can't be the key of a dictionary") from None
     return made
 
 

@@ -53,7 +53,7 @@ class Choice:
 
 
 class Game(Generic[S]):
-    """One random game under test, and where it stands."""
+    """One random game under test, and where it stands. `picks` are the answers so far, as places among the options."""
 
     def __init__(self, rules: Rules[S], setup: Setup, seed: int, limit: int) -> None:
         self.rules = rules
@@ -61,6 +61,7 @@ class Game(Generic[S]):
         self.seed = seed
         self.limit = limit
         self.n = 0
+        self.picks: list[list[int]] = []
         self.state = rules.new(setup, seed)
 
     def hold(self, promise: bool, what: str) -> None:
@@ -68,16 +69,14 @@ class Game(Generic[S]):
         if not promise:
             raise ContractError(f"{self.rules.name}, seed {self.seed}, decision {self.n}: {what}")
 
-    def decisions(self, picks: list[list[int]] | None = None) -> Iterator[Decision]:
-        """Each decision of the game; the caller answers nothing, random answers are given between, and their places
-        among the options put into `picks`."""
+    def decisions(self) -> Iterator[Decision]:
+        """Each decision of the game; the caller answers nothing, random answers are given between."""
         choice = Choice(derive(self.seed, 7))
         while (decision := self.state.decision) is not None:
             self.hold(self.n < self.limit, f"the game has not ended after {self.limit} decisions")
             yield decision
             given = choice.answer(decision)
-            if picks is not None:
-                picks.append([decision.options.index(option) for option in given])
+            self.picks.append([decision.options.index(option) for option in given])
             answer(self.rules, self.state, given)
             self.n += 1
 

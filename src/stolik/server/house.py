@@ -215,7 +215,7 @@ class House:
     def _deal(
         self, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any], before: Match | None = None
     ) -> Match:
-        """A new match, perhaps one more after another; nobody knows its seed. Raises Denied."""
+        """A new match, perhaps one more after another, with a seed as the settings have it. Raises Denied."""
         decks = [Deck("", game.id, tuple(tuple(stack) for stack in sitting.deck or ())) for sitting in sittings]
         names = [sitting.name for sitting in sittings]
         last = None if before is None else before.record.seed

@@ -130,7 +130,8 @@ def take_looked_at(s: PokemonState, seat: int, kinds: Sequence[int], end: str) -
     for kind in kinds:
         place = len(own.deck) - 1 - own.deck[::-1].index(kind) if end == "top" else own.deck.index(kind)
         del own.deck[place]
-    own.known = tuple([max(0, known - len(kinds)) for known in own.known])
+    gone = len(kinds) if end == "top" else 0
+    own.known = tuple([min(max(0, known - gone), len(own.deck)) for known in own.known])
 
 
 def lay_on_top(s: PokemonState, seat: int, kinds: Sequence[int], seer: int) -> None:

@@ -250,10 +250,9 @@ def may_play(s: PokemonState, seat: int, kind: int) -> bool:
     """Whether `why_play` has nothing against a Trainer that is no Fossil, when Trainers may be played at all; what is
     quickly asked comes first."""
     stage = s.fixed.cards[kind].stage
-    if stage == "supporter":
-        if s.seats[seat].supporter:
-            return False
-    elif stage == "stadium" and one_stadium(s, seat, kind):
+    if stage == "supporter" and one_supporter(s, seat, kind):
+        return False
+    if stage == "stadium" and one_stadium(s, seat, kind):
         return False
     if s.lasting[seat] and cant_play(s, seat, kind):
         return False
@@ -484,10 +483,9 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
         if card.stage == "fossil":
             found.append(Option("throw", (mon.id,)))
         if mon.id in active:
-            held = mon.conditions & (ASLEEP | PARALYZED)
-            if side.bench and not held and not own.retreated and why_retreat(s, seat, mon) is None:
+            if side.bench and not own.retreated and why_retreat(s, seat, mon) is None:
                 found.append(Option("retreat", (mon.id,)))
-            if not held and cant_attack(s, mon) is None:
+            if cant_attack(s, mon) is None:
                 for n, (_, one) in enumerate(attacks_of(s, mon)):
                     if not lacks(s, mon, one) and cant_use(s, mon, one) is None:
                         found.append(Option("attack", (mon.id, n)))

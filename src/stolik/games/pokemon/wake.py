@@ -74,8 +74,7 @@ def _woken(
             return []
         s.shared = (*s.shared, mark)
     effect = Effect(seat, mon.id if mon is not None else 0, kind, names, chain(part.do))
-    if s.sink is not None:
-        _tell(s, effect, part)
+    _tell(s, effect, part)
     return [effect]
 
 
