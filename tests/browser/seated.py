@@ -104,3 +104,11 @@ def position(page: Page) -> list[str]:
     """The names of all fields as a screen reader says them, without what belongs to a chosen card."""
     labels = page.get_by_role("grid").get_by_role("button")
     return [re.sub(r"; .*", "", label) for label in labels.evaluate_all("all => all.map(b => b.ariaLabel)")]
+
+
+def resign(page: Page) -> None:
+    """Give the game up, by the menu."""
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()

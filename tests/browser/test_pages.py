@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .seated import api, complain, drawn, lay, my_turn, open_cells, question, settled, sit_down, stack
+from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack
+from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = ((1440, 900), (1024, 768), (390, 844))
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds serious or critical. It is put in from outside, past the page's own policy."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "\n0")
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [
-        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def overflow(page: Page) -> list[object]:
-    """Whether the page itself scrolls sideways."""
-    return page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
 
 
 def rules(page: Page) -> None:
@@ -59,10 +40,7 @@ def table(page: Page) -> None:
 def replay(page: Page) -> None:
     made = sit_down(page)
     lay(page, 1)
-    page.keyboard.press("m")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    resign(page)
     page.goto(f"/replay/{made}")
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -73,16 +51,7 @@ PAGES = (lobby, table, editor, replay, rules)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
 def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    complaints = complain(page)
-    page.emulate_media(color_scheme=theme)
-    visit(page)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        drawn(page)
-        assert violations(page) == []
-        have, room = overflow(page)
-        assert have <= room, f"the page scrolls sideways at {width}×{height}"
-    assert complaints == []
+    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", "Usiądź"), ("ja", "ください")])

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .at_pokemon import attack, draw, go, lay_out, lit, play_card, sit_down, step
-from .seated import api, complain, drawn, question, settled
-from .test_pages import SIZES, overflow, violations
+from .seated import api, complain, drawn, question, resign, settled
+from .sound import SIZES, sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -205,10 +205,7 @@ def replay(page: Page) -> None:
     play_card(page)
     settled(page)
     page.keyboard.press("Escape")
-    page.keyboard.press("m")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    resign(page)
     page.goto(f"/replay/{made}")
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -216,16 +213,7 @@ def replay(page: Page) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("visit", [played, editor, rule, replay], ids=lambda visit: visit.__name__)
 def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
-    complaints = complain(page)
-    page.emulate_media(color_scheme=theme)
-    visit(page)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        drawn(page)
-        assert violations(page) == []
-        have, room = overflow(page)
-        assert have <= room, f"the page scrolls sideways at {width}×{height}"
-    assert complaints == []
+    sound_at_all_sizes(page, visit, theme)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
