@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Server
-from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, settled, sit_down, stack
+from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, resign, settled, sit_down, stack
 
 pytestmark = pytest.mark.browser
 
@@ -143,9 +143,7 @@ def test_undo_against_a_bot_is_granted_at_once(page: Page) -> None:
 def test_resign_and_once_more(page: Page) -> None:
     """TB-END-8"""
     table = sit_down(page)
-    page.keyboard.press("m")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.get_by_role("link", name="TB-END-8")).to_be_visible()
     page.get_by_role("button", name="Once more").click()
     expect(page).not_to_have_url(re.compile(table))
