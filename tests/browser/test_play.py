@@ -8,7 +8,21 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Server
-from .seated import LAY, api, cell, complain, lay, my_turn, open_cells, position, question, resign, settled, sit_down, stack
+from .seated import (
+    LAY,
+    api,
+    cell,
+    complain,
+    lay,
+    my_turn,
+    open_cells,
+    position,
+    question,
+    resign,
+    settled,
+    sit_down,
+    stack,
+)
 
 pytestmark = pytest.mark.browser
 
