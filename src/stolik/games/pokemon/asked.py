@@ -27,6 +27,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     Affected,
     AttackCost,
+    CanEvolve,
     Cannot,
     EnergyIs,
     EnergyOf,
@@ -56,6 +57,7 @@ from stolik.cardgame.ast.pokemon import (
     WeaknessIs,
 )
 from stolik.cardgame.printed import Ability, Attack, Body, Card
+from stolik.kernel.decision import RuleId
 
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState, units_of
 
@@ -564,6 +566,19 @@ def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:
     if Cannot not in s.fixed.given:
         return False
     return any(g.what.do in words for g in scan(s, mon, Cannot) if isinstance(g.what, Cannot))
+
+
+def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
+    """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
+    that evolve too (PK-EVO-7)."""
+    if CanEvolve not in s.fixed.given or not scan(s, mon, CanEvolve):
+        if mon.came == s.turn or mon.evolved == s.turn:
+            return "PK-EVO-8" if level else "PK-EVO-5"
+        if s.seats[mon.seat].turns <= 1:
+            return "PK-EVO-8" if level else "PK-EVO-6"
+    elif mon.evolved == s.turn:
+        return "PK-EVO-5"
+    return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
 
 
 def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:

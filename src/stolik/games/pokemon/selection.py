@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.ast.pokemon import CannotAttach, Onto
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
+from .asked import admits
 from .atoms import shuffle_hand
 from .meaning import attached, cards, mons, value, zone
-from .state import Pokemon, PokemonState
+from .state import NO_CARD, Pokemon, PokemonState
 
 
 def source_of(s: PokemonState, c: Run) -> Pokemon | None:
@@ -171,3 +173,42 @@ def is_attached(noun: Noun) -> bool:
     if not isinstance(which, Which):
         return False
     return which.on is not None or which.what in ("energy", "energy card", "trainer card")
+
+
+# ---- where cards go
+
+
+def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
+    """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
+    noun = which_of(to.to)
+    another = is_attached(what) and not isinstance(noun, Named)
+    return allowed(s, c, what, mons(s, noun, c.names, None if another else source_of(s, c), c.seat))
+
+
+def allowed(s: PokemonState, c: Run, what: Noun, able: list[Pokemon]) -> list[Pokemon]:
+    """Those to which cards of the hand may be attached now."""
+    which = which_of(what)
+    if not s.lasting[c.seat] or is_attached(what) or not isinstance(which, Which) or which.where != "hand":
+        return able
+    held = [one.what for one in s.lasting[c.seat] if one.begins <= s.turn <= one.ends]
+    bars = [one for one in held if isinstance(one, CannotAttach)]
+    return [mon for mon in able if not any(bar.to is None or admits(s, bar.to, mon) for bar in bars)]
+
+
+def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
+    """Whether there is a Pokémon to which such cards could be attached: where they are on one, another one."""
+    if not is_attached(what):
+        return bool(places(s, c, to, what))
+    which = which_of(what)
+    assert isinstance(which, Which)
+    there = attached(s, which, c.names, source_of(s, c), c.seat)
+    able = places(s, c, to, what)
+    return any(mon is not origin for origin in dict.fromkeys(mon for mon, _ in there) for mon in able)
+
+
+def holders(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
+    """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4)."""
+    found = mons(s, noun, c.names, source_of(s, c), c.seat)
+    if c.kind != NO_CARD and s.card(c.kind).stage == "tool":
+        found = [mon for mon in found if not any(s.card(kind).stage == "tool" for kind in mon.attached)]
+    return found

@@ -46,7 +46,7 @@ class PokemonFixed(Fixed):
 
     __slots__ = (
         "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool",
-        "powers", "provides", "size", "standing", "statics", "units",
+        "powers", "provides", "reasons", "size", "standing", "statics", "turn_powers", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -95,6 +95,9 @@ class PokemonFixed(Fixed):
         """Whether any card has a Poké-Power that is used when something happens."""
         self.easy: dict[int, bool] = {}
         """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
+        self.reasons: dict[int, Any] = {}
+        """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a function.
+        A cache, filled by `turn`."""
         self.layouts: dict[tuple[int, str], Any] = {}
         """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
@@ -102,6 +105,8 @@ class PokemonFixed(Fixed):
         self.attacks: dict[Lying, tuple[tuple[int, Attack], ...]] = {}
         self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
         """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
+        self.turn_powers: dict[Lying, tuple[int, ...]] = {}
+        """Which of those abilities are Poké-Powers for the turn: a cache, filled by `turn`."""
 
 
 def units_of(card: Card) -> tuple[str, ...]:

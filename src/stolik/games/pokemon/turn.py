@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.cardgame.ast.common import Do, Flip, Some, Which
+from stolik.cardgame.ast.common import Do, Flip, Some, Step, Which
 from stolik.cardgame.ast.pokemon import (
     CanEvolve,
     Cannot,
@@ -22,7 +22,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
 )
 from stolik.cardgame.interpret import Effect, Run
-from stolik.cardgame.printed import Attack, Power
+from stolik.cardgame.printed import Ability, Attack, Power
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
@@ -43,10 +43,12 @@ from .asked import (
     retreat_cost,
     scan,
     units,
+    why_evolve_now,
 )
 from .events import TurnBegan
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure
+from .reasons import Reason, reason
 from .state import ASLEEP, NO_CARD, PARALYZED, Pokemon, PokemonState
 from .wake import power_barred
 
@@ -152,19 +154,6 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     return why_evolve_now(s, mon, level)
 
 
-def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
-    """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
-    that evolve too (PK-EVO-7)."""
-    if CanEvolve not in s.fixed.given or not scan(s, mon, CanEvolve):
-        if mon.came == s.turn or mon.evolved == s.turn:
-            return "PK-EVO-8" if level else "PK-EVO-5"
-        if s.seats[mon.seat].turns <= 1:
-            return "PK-EVO-8" if level else "PK-EVO-6"
-    elif mon.evolved == s.turn:
-        return "PK-EVO-5"
-    return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
-
-
 def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
     """Attaching an Energy card, or a card that may be attached as one."""
     card = s.card(kind)
@@ -201,10 +190,16 @@ def cant_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     return None
 
 
+def reason_for(s: PokemonState, step: Step) -> Reason:
+    """`reason` for a step of a card of this game, made once."""
+    found = s.fixed.reasons.get(id(step))
+    if found is None:
+        found = s.fixed.reasons[id(step)] = reason(step)
+    return found
+
+
 def has_no_effect(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     """PK-TRAINER-1: it can't be played if it could do nothing, or if its cost can't be paid."""
-    from .verbs import INTERPRETER
-
     card = s.card(kind)
     if card.do is None:
         return None
@@ -213,7 +208,7 @@ def has_no_effect(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     del hand[place]  # the card itself is no card of the hand any more when it is played
     c = Run(Effect(seat, 0, kind, {}, None))
     fine = card.only_if is None or holds(s, card.only_if, c.names, None, seat)
-    fine = fine and INTERPRETER.can(s, c, card.do)
+    fine = fine and reason_for(s, card.do)(s, c)
     hand.insert(place, kind)
     return None if fine else "PK-TRAINER-1"
 
@@ -295,25 +290,37 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     return None
 
 
+def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:
+    """Which of its abilities are Poké-Powers that are used in the turn, as places in `powers_of`."""
+    known = s.fixed.turn_powers
+    key = (mon.stack[-2:], mon.attached)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = tuple([n for n, (_, one) in enumerate(powers_of(s, mon)) if is_turn_power(one)])
+    return found
+
+
+def is_turn_power(ability: Ability) -> bool:
+    """Whether an ability is a Poké-Power for the turn, and not for when something happens."""
+    return isinstance(ability, Power) and not ability.on and ability.limit in ("once", "often")
+
+
 def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:
     """Using the n-th ability of a Pokémon as a Poké-Power in the turn."""
     kind, ability = powers_of(s, mon)[n]
-    if mon.seat != seat or not isinstance(ability, Power) or ability.on or ability.limit not in ("once", "often"):
+    if mon.seat != seat or not is_turn_power(ability):
         return "PK-POWER-1"
+    assert isinstance(ability, Power)
     return power_barred(s, mon, ability) or (None if possible(s, mon, kind, ability) else "PK-POWER-1")
 
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     """Whether a Poké-Power could do anything now."""
-    from .verbs import INTERPRETER
-
-    return INTERPRETER.can(s, Run(Effect(mon.seat, mon.id, kind, {"holder": mon.id}, None)), power.do)
+    return reason_for(s, power.do)(s, Run(Effect(mon.seat, mon.id, kind, {"holder": mon.id}, None)))
 
 
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
     """Using the power of the Stadium in play."""
-    from .verbs import INTERPRETER
-
     if s.stadium == NO_CARD:
         return "PK-POWER-1"
     power = next((one for one in s.card(s.stadium).abilities if isinstance(one, Power)), None)
@@ -322,7 +329,7 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
     if power.limit == "once" and f"{power.name}@{seat}" in s.shared:
         return "PK-POWER-2"
     c = Run(Effect(seat, 0, s.stadium, {}, None))
-    return None if INTERPRETER.can(s, c, power.do) else "PK-POWER-1"
+    return None if reason_for(s, power.do)(s, c) else "PK-POWER-1"
 
 
 def why_throw(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
@@ -444,23 +451,27 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     found: list[Option] = []
     trainers = no_trainers_yet(s, seat) is None
     room = bench_room(s, fixed.side_of[seat]) > 0
-    may_evolve = own.turns > 1 or CanEvolve in fixed.given
+    ready: list[Pokemon] | None = None if own.turns > 1 or CanEvolve in fixed.given else []
     for kind in sorted(set(own.hand)):
         card = cards[kind]
-        if card.kind == "pokemon":
+        sort = card.kind
+        if sort == "pokemon":
             if card.stage == "basic":
                 if room:
                     found.append(Option("bench", (kind,)))
-            elif may_evolve:
+            elif card.stage == "level-up":
+                found += [Option("evolve", (kind, mon.id)) for mon in mons if why_evolve(s, seat, kind, mon) is None]
+            else:
+                if ready is None:
+                    ready = [mon for mon in mons if why_evolve_now(s, mon) is None]
                 below = card.evolves_from
-                found += [
-                    Option("evolve", (kind, mon.id))
-                    for mon in mons
-                    if cards[mon.stack[-1]].name == below and why_evolve(s, seat, kind, mon) is None
-                ]
+                for mon in ready:
+                    top = cards[mon.stack[-1]]
+                    if top.name == below and top.stage != "level-up":
+                        found.append(Option("evolve", (kind, mon.id)))
             if not card.as_energy:
                 continue
-        if card.kind == "energy" or card.as_energy:
+        if sort == "energy" or card.as_energy:
             if own.energy:
                 continue
             if card.energy_swap or s.lasting[seat]:
@@ -477,8 +488,8 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     for mon in mons:
         card = cards[mon.stack[-1]]
         if card.abilities or card.stage == "level-up" or mon.attached:
-            for n, (_, ability) in enumerate(powers_of(s, mon)):
-                if isinstance(ability, Power) and why_power(s, seat, mon, n) is None:
+            for n in turn_powers(s, mon):
+                if why_power(s, seat, mon, n) is None:
                     found.append(Option("power", (mon.id, n)))
         if card.stage == "fossil":
             found.append(Option("throw", (mon.id,)))

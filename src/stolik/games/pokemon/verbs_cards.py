@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which
 from stolik.cardgame.ast.pokemon import (
-    CannotAttach,
     Discard,
     DiscardStadium,
     DiscardTop,
@@ -28,11 +27,12 @@ from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import admits, bench_room, card_admits
+from .asked import bench_room, card_admits, why_evolve_now
 from .damage import is_shielded
 from .events import DeckSearched
-from .meaning import attached, cards, mons, seats_of, times, value, zone
+from .meaning import cards, mons, seats_of, times, value, zone
 from .selection import (
+    allowed,
     asker,
     attached_cards,
     bounds,
@@ -40,13 +40,14 @@ from .selection import (
     call_chosen,
     card_options,
     different,
+    has_place,
     is_attached,
+    places,
     source_of,
     which_of,
     zone_cards,
 )
 from .state import Pokemon, PokemonState
-from .turn import why_evolve_now
 
 
 def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
@@ -173,34 +174,6 @@ def _from_hand(
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
 
 
-def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
-    """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
-    noun = which_of(to.to)
-    another = is_attached(what) and not isinstance(noun, Named)
-    return _allowed(s, c, what, mons(s, noun, c.names, None if another else source_of(s, c), c.seat))
-
-
-def _allowed(s: PokemonState, c: Run, what: Noun, able: list[Pokemon]) -> list[Pokemon]:
-    """Those to which cards of the hand may be attached now."""
-    which = which_of(what)
-    if not s.lasting[c.seat] or is_attached(what) or not isinstance(which, Which) or which.where != "hand":
-        return able
-    held = [one.what for one in s.lasting[c.seat] if one.begins <= s.turn <= one.ends]
-    bars = [one for one in held if isinstance(one, CannotAttach)]
-    return [mon for mon in able if not any(bar.to is None or admits(s, bar.to, mon) for bar in bars)]
-
-
-def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
-    """Whether there is a Pokémon to which such cards could be attached: where they are on one, another one."""
-    if not is_attached(what):
-        return bool(places(s, c, to, what))
-    which = which_of(what)
-    assert isinstance(which, Which)
-    there = attached(s, which, c.names, source_of(s, c), c.seat)
-    able = places(s, c, to, what)
-    return any(mon is not origin for origin in dict.fromkeys(mon for mon, _ in there) for mon in able)
-
-
 def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """Move cards to a Pokémon: choose the cards, then to which."""
     if isinstance(node.to, Evolving):
@@ -244,7 +217,7 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
         noun = which_of(to.to)
         another = origin is not None and not isinstance(noun, Named)
         candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
-        candidates = _allowed(s, c, what, candidates)
+        candidates = allowed(s, c, what, candidates)
         if not candidates:
             break
         if picks is not None:

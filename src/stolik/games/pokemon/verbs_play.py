@@ -37,7 +37,17 @@ from . import atoms, attack
 from .asked import admits, attacks_of, hp_of, missing, units
 from .meaning import cards, mons, times, value
 from .procedure import Procedure, knock_outs
-from .selection import asker, attached_cards, call_cards, call_chosen, is_attached, pokemon, source_of, zone_cards
+from .selection import (
+    asker,
+    attached_cards,
+    call_cards,
+    call_chosen,
+    holders,
+    is_attached,
+    pokemon,
+    source_of,
+    zone_cards,
+)
 from .state import NO_CARD, LastingEffect, Pokemon, PokemonState
 from .turn import Main
 from .verbs_cards import shield
@@ -309,14 +319,6 @@ def do_devolve(s: PokemonState, c: Run, node: Devolve, picks: Answer | None) -> 
 
 
 # ---- cards that become something else
-
-
-def holders(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
-    """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4)."""
-    found = mons(s, noun, c.names, source_of(s, c), c.seat)
-    if c.kind != NO_CARD and s.card(c.kind).stage == "tool":
-        found = [mon for mon in found if not any(s.card(kind).stage == "tool" for kind in mon.attached)]
-    return found
 
 
 def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | None) -> Decision | None:

@@ -13,6 +13,7 @@ from .asked import bodies_count, forbidden, in_play, is_active, powers_of
 from .events import BodyWorked, PowerUsed
 from .meaning import holds
 from .procedure import knock_outs
+from .reasons import reason
 from .state import NO_CARD, Pokemon, PokemonState
 
 # ---- triggered abilities
@@ -80,9 +81,7 @@ def _woken(
 
 def _tell(s: PokemonState, effect: Effect, part: When) -> None:
     """Say which card begins to work by itself, unless it finds nothing to do."""
-    from .verbs import INTERPRETER  # it needs the verbs, which need this module
-
-    if s.sink is not None and INTERPRETER.can(s, Run(effect), part.do):
+    if s.sink is not None and reason(part.do)(s, Run(effect)):
         bodies = [one for one in s.card(effect.kind).abilities if isinstance(one, Body)]
         name = next((body.name for body in bodies if part in body.parts), "")
         s.sink(BodyWorked(effect.seat, effect.source, effect.kind, name))
