@@ -170,6 +170,7 @@ async def test_a_drawn_table_is_drawn_again_for_a_rematch(people: Any) -> None:
     made = await player.post("/api/tables", {"scenario": scenario})
     async with player.at(made["id"]) as line:
         first = line.view
+        drawn = line.frames[0]["d"]["table"]["drawn"]
         await line.ask("concede")
         await line.ask("rematch")
         end = await line.hear("end")
@@ -177,6 +178,11 @@ async def test_a_drawn_table_is_drawn_again_for_a_rematch(people: Any) -> None:
             end = await line.hear("end")
     async with player.at(end["d"]["rematch"]["id"]) as line:
         assert (line.view["owner"], line.view["stacks"]) == (first["owner"], first["stacks"])
+        assert line.frames[0]["d"]["table"]["drawn"] == drawn
+    assert drawn["scenario"] == scenario and drawn["rules"]
+    plain = await player.post("/api/tables", {"game": "token-battle", "opponent": "hotseat"})
+    listed = {table["id"]: table["drawn"] for table in await player.get("/api/tables")}
+    assert listed == {made["id"]: drawn, end["d"]["rematch"]["id"]: drawn, plain["id"]: None}
     assert (await player.post("/api/tables", {"scenario": "token-battle/none"}, 404))["error"]["code"] == "no-scenario"
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .protocol import EndOutcome, Json, Lang, LogEntry, Sight, Small, Theme
+from .protocol import Drawn, EndOutcome, Json, Lang, LogEntry, Sight, Small, Theme
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -259,7 +259,7 @@ class TableMade(Struct):
 
 
 class TableSummary(Struct):
-    """One of my tables; `updated` is in seconds since 1970."""
+    """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position."""
 
     id: str
     game: str
@@ -269,6 +269,7 @@ class TableSummary(Struct):
     turn: int
     scores: list[int] | None
     updated: float
+    drawn: Drawn | None
 
 
 class JoinInfo(Struct):

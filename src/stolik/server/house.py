@@ -25,7 +25,7 @@ from .faces import face_of
 from .guests import Guest, new_id
 from .history import LISTS, History
 from .listeners import Events
-from .room import Sitting, TableRow
+from .room import Sitting, TableRow, drawn_of
 from .settings import Settings
 from .shelf import Shelf, game_of
 from .store import Store
@@ -152,6 +152,7 @@ class House:
             table["summary"].get("turn", 0),
             table["summary"].get("scores"),
             table["updated"],
+            drawn_of(table["settings"]),
         )
 
     # ---- opening
@@ -198,7 +199,9 @@ class House:
             raise Denied(404, "no-scenario")
         match = found.match(self.settings.draw("scenario", name))
         sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
-        return await self._start(guest, "hotseat", match, {"options": {}, "clock": None, "spectators": False}, sittings)
+        shown = {"scenario": name, "rules": list(found.rules)}
+        settings = {"options": {}, "clock": None, "spectators": False, "drawn": shown}
+        return await self._start(guest, "hotseat", match, settings, sittings)
 
     async def _room_for(self, guest: Guest) -> None:
         most = self.settings.limits.tables_a_guest

@@ -231,8 +231,15 @@ class UndoData(Struct):
     until: float
 
 
+class Drawn(Struct):
+    """A drawn position: `scenario` is "game/id", `rules` are the IDs of what it shows, the one it is for first."""
+
+    scenario: str
+    rules: list[str]
+
+
 class TableData(Struct):
-    """The table itself."""
+    """The table itself; `drawn` where it is a drawn position."""
 
     id: str
     game: str
@@ -242,6 +249,7 @@ class TableData(Struct):
     invite: str | None
     rated: bool
     options: dict[str, int | bool | str]
+    drawn: Drawn | None
 
 
 class StateData(Struct):

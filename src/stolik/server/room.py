@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -38,7 +38,8 @@ class Sitting:
 
 @dataclass
 class TableRow:
-    """What the store knows of a table beside its rows. `settings`: options, clock, spectators, decks drawn."""
+    """What the store knows of a table beside its rows. `settings`: options, clock, spectators, decks drawn, and what a
+    drawn position shows."""
 
     id: str
     game: str
@@ -54,6 +55,12 @@ class TableRow:
     updated: float
     sittings: list[Sitting] = field(default_factory=list)
     invite: str | None = None
+
+
+def drawn_of(settings: Mapping[str, Any]) -> p.Drawn | None:
+    """What a table's position was drawn to show; None for a game."""
+    shown = settings.get("drawn")
+    return None if shown is None else p.Drawn(shown["scenario"], shown["rules"])
 
 
 @dataclass(frozen=True)
@@ -177,6 +184,7 @@ class Room:
                     self.row.invite if self.row.status == "waiting" and guest == self.row.owner else None,
                     False,
                     self.row.summary.get("options", {}),
+                    drawn_of(self.row.settings),
                 ),
                 viewer.seat,
                 self._people(),

@@ -100,6 +100,7 @@ export const api = {
     ask<{ name: string; stacks: Stacks }>("POST", `/api/games/${seg(game)}/decks/random`, {}),
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
+  leave: (table: string) => ask<void>("POST", `/api/tables/${seg(table)}/leave`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
   open: (order: TableOrder | { scenario: string }) => ask<NewTable>("POST", "/api/tables", order),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),

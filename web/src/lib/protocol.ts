@@ -210,6 +210,14 @@ export interface TableInfo {
   invite: string | null;
   rated: boolean;
   options: Record<string, number | string | boolean>;
+  /** It is a drawn position, no game. */
+  drawn: Drawn | null;
+}
+
+/** Which drawn position it is ("game/id"), and the rules it shows, the one it is for first. */
+export interface Drawn {
+  scenario: string;
+  rules: string[];
 }
 
 export interface Clocks {
@@ -318,6 +326,7 @@ export interface TableSummary {
   scores: [number, number] | null;
   /** Seconds since 1970. */
   updated: number;
+  drawn: Drawn | null;
 }
 
 export interface NewTable {

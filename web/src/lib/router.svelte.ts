@@ -40,8 +40,8 @@ class Router {
   route = $derived(read(this.path));
   /** The game one looked at last: the links of the bar lead to its pages. */
   game = $state<GameId>(kept());
-  /** The table one was at last; pages that are read in between lead back to it. */
-  table = $state<string | null>(null);
+  /** The game one was at last; pages and drawn positions that are read in between lead back to it. */
+  table = $state<string | null>(sessionStorage.getItem("stolik.table"));
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));
@@ -51,6 +51,18 @@ class Router {
     if (!isGame(game)) return;
     this.game = game;
     localStorage.setItem("stolik.game", game);
+  }
+
+  /** From now on this is the table to come back to. */
+  sit(table: string): void {
+    this.table = table;
+    sessionStorage.setItem("stolik.table", table);
+  }
+
+  /** There is no table to come back to. */
+  leave(): void {
+    this.table = null;
+    sessionStorage.removeItem("stolik.table");
   }
 
   go(to: string, replace = false): void {

@@ -109,7 +109,10 @@ undo-asked = { $name } asks to take back a move.
 undo-allow = Allow
 undo-refuse = Not this time
 undo-waiting = You asked to take back. The other seat may allow it.
-lesson-rule = the rule shown here
+lesson = Position from the rules
+lesson-what = This is for trying the rule out, and counts for nothing: you play both sides, and U takes back.
+lesson-story = What the rulebook does here
+lesson-rule = open this rule
 lesson-back = back to your table
 away-note = { $name } is not at the table just now.
 line-lost = The line dropped. Your table is kept.
@@ -205,6 +208,12 @@ lobby-side = Your tables and links
 your-tables = Your tables
 no-tables = None yet.
 over-tables = Finished
+drawn-tables = { $n ->
+    [one] 1 position from the rules
+   *[other] { $n } positions from the rules
+}
+put-away = Put away
+put-away-n = Put away: { $rule }
 against = against { $name }
 table-waiting = waiting for the other seat
 table-yours = Your answer is awaited

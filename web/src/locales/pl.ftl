@@ -111,7 +111,10 @@ undo-asked = { $name } prosi o cofnięcie ruchu.
 undo-allow = Zgoda
 undo-refuse = Tym razem nie
 undo-waiting = Prośba o cofnięcie wysłana. Drugie miejsce może się zgodzić.
-lesson-rule = zasada, którą tu widać
+lesson = Pozycja z zasad
+lesson-what = Tu można wypróbować zasadę, bez stawki: grasz obiema stronami, a U cofa.
+lesson-story = Co dzieje się tu w zasadach
+lesson-rule = otwórz tę zasadę
 lesson-back = z powrotem do stołu
 away-note = Chwilowo poza stołem: { $name }.
 line-lost = Połączenie zerwane. Stolik czeka.
@@ -215,6 +218,13 @@ lobby-side = Twoje stoły i linki
 your-tables = Twoje stoły
 no-tables = Jeszcze żadnego.
 over-tables = Zakończone
+drawn-tables = { $n ->
+    [one] 1 pozycja z zasad
+    [few] { $n } pozycje z zasad
+   *[many] { $n } pozycji z zasad
+}
+put-away = Odłóż
+put-away-n = Odłóż: { $rule }
 against = przeciwnik: { $name }
 table-waiting = czeka na drugie miejsce
 table-yours = Stół czeka na twoją odpowiedź

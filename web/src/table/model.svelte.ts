@@ -191,8 +191,9 @@ export class Table {
   /** Opens the position that shows a rule, on a table of its own with a way back. */
   async show(scenario: string, rule: string): Promise<void> {
     try {
+      const from = this.info?.drawn ? router.table : this.id;
       const opened = await api.open({ scenario });
-      router.go(`${opened.path}?rule=${rule}&from=${this.id}`);
+      router.go(`${opened.path}?rule=${rule}${from ? `&from=${from}` : ""}`);
     } catch (error) {
       this.note = error instanceof ApiError && error.message ? error.message : t("error-plain");
     }
