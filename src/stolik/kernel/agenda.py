@@ -55,5 +55,6 @@ def apply(rules: Rules[S], s: S, picks: Answer) -> None:
     agenda = s.agenda
     agenda.pop()
     rules.resume(s, agenda.pop(), picks)
-    while agenda and not isinstance(agenda[-1], Ask):
-        rules.run(s, agenda.pop())
+    run = rules.run
+    while agenda and type(agenda[-1]) is not Ask:
+        run(s, agenda.pop())

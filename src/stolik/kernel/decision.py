@@ -145,9 +145,10 @@ class Decision:
 
     def at(self, positions: Sequence[int]) -> Answer:
         """The answer that these positions spell. Raises IndexError for a position that does not exist."""
-        if any(n < 0 for n in positions):
-            raise IndexError("positions count from 0")
-        return tuple(self.options[n] for n in positions)
+        for n in positions:
+            if n < 0:
+                raise IndexError("positions count from 0")
+        return tuple([self.options[n] for n in positions])
 
     def find(self, verb: str, args: Sequence[int] = ()) -> Option | None:
         """The offered option with this content, or None."""

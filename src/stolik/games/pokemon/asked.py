@@ -132,33 +132,29 @@ def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Give
 
 
 def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
-    fixed = s.fixed
+    standing = s.fixed.standing[wanted]
     for kind in (*mon.attached, *mon.energy):
-        for part in fixed.statics.get(kind, ()):
-            if isinstance(part, Static) and type(part.what) is wanted and _reaches(s, part, mon, kind, mon):
+        for part in standing.get(kind, ()):
+            if _reaches(s, part, mon, kind, mon):
                 yield Given(part.what, kind, mon.seat, mon.id, 0)
     for effect in mon.effects:
         if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends:
             yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
     for other in in_play(s):
         kind = other.stack[-1]
-        for part in fixed.statics.get(kind, ()):
-            if isinstance(part, Static) and type(part.what) is wanted:
-                if wanted is not NoAbility and not bodies_count(s, other):
-                    continue
+        if kind in standing and (wanted is NoAbility or bodies_count(s, other)):
+            for part in standing[kind]:
                 if _reaches(s, part, other, kind, mon):
                     yield Given(part.what, kind, other.seat, other.id, 2)
-        if other is not mon:
+        if other.attached and other is not mon:
             for kind in other.attached:
-                for part in fixed.statics.get(kind, ()):
-                    if isinstance(part, Static) and type(part.what) is wanted and part.to != _HOLDER:
-                        if _reaches(s, part, other, kind, mon):
-                            yield Given(part.what, kind, other.seat, other.id, 0)
+                for part in standing.get(kind, ()):
+                    if part.to != _HOLDER and _reaches(s, part, other, kind, mon):
+                        yield Given(part.what, kind, other.seat, other.id, 0)
     if s.stadium != NO_CARD:
-        for part in fixed.statics.get(s.stadium, ()):
-            if isinstance(part, Static) and type(part.what) is wanted:
-                if _reaches(s, part, None, s.stadium, mon):
-                    yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
+        for part in standing.get(s.stadium, ()):
+            if _reaches(s, part, None, s.stadium, mon):
+                yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
 
 
 _HOLDER: Final = Named("holder")

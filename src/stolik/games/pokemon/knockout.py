@@ -21,14 +21,9 @@ def is_quiet(s: PokemonState) -> bool:
     for own in s.seats:
         if own.owed:
             return False
-    mons = s.mons
-    for side in s.sides:
-        for n in side.active:
-            if mons[n].damage and mons[n].damage >= hp_of(s, mons[n]):
-                return False
-        for n in side.bench:
-            if mons[n].damage and mons[n].damage >= hp_of(s, mons[n]):
-                return False
+    for mon in s.mons.values():  # noqa: SIM110 - asked after everything that happens
+        if mon.damage and mon.damage >= hp_of(s, mon):
+            return False
     return True
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from stolik.cardgame.interpret import Effect
 from stolik.cardgame.printed import Card
@@ -24,6 +24,13 @@ from .state import PokemonFixed, PokemonState
 from .verbs import INTERPRETER
 from .view import CardFacts, PokemonView, look
 from .worlds import determinise
+
+_RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
+    Procedure: procedure.run,
+    turn.Main: turn.run_main,
+    Effect: INTERPRETER.run,
+    Again: procedure.run_again,
+}
 
 
 class PokemonTCG(Rules[PokemonState]):
@@ -73,16 +80,10 @@ class PokemonTCG(Rules[PokemonState]):
 
     def run(self, s: PokemonState, f: Frame) -> None:
         """One frame of the agenda."""
-        if isinstance(f, Procedure):
-            procedure.run(s, f)
-        elif isinstance(f, turn.Main):
-            turn.run_main(s)
-        elif isinstance(f, Effect):
-            INTERPRETER.run(s, f)
-        elif isinstance(f, Again):
-            procedure.run_again(s, f)
-        else:
+        run = _RUN.get(type(f))
+        if run is None:
             raise TypeError(f"{f!r} is no frame of this game")
+        run(s, f)
 
     def resume(self, s: PokemonState, f: Frame, picks: Answer) -> None:
         """The frame that asked, answered."""

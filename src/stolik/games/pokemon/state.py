@@ -41,8 +41,8 @@ class PokemonFixed(Fixed):
 
     kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
     else is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
-    bring, `standing` those that come from cards in play and not only from lasting effects: where there is none, nothing
-    is scanned for."""
+    bring; where there is none, nothing is scanned for. `standing` are the modifiers that come from cards in play and
+    not only from lasting effects, by the kind that gives them."""
 
     __slots__ = (
         "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool",
@@ -69,7 +69,7 @@ class PokemonFixed(Fixed):
         self.statics: dict[int, tuple[Static | When, ...]] = {}
         """By kind: what a card gives while it lies in play, Poké-Bodies first."""
         self.given: dict[type, bool] = {}
-        self.standing: dict[type, bool] = {}
+        self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
         self.listened: dict[str, bool] = {}
         for kind in used:
             card = self.cards[kind]
@@ -79,7 +79,8 @@ class PokemonFixed(Fixed):
             for part in parts:
                 if isinstance(part, Static):
                     self.given[type(part.what)] = True
-                    self.standing[type(part.what)] = True
+                    given_by = self.standing.setdefault(type(part.what), {})
+                    given_by[kind] = (*given_by.get(kind, ()), part)
                 else:
                     self.listened[part.event] = True
             for node in trees(card):

@@ -101,9 +101,9 @@ def main(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 PROCEDURES["turn"] = (begin, draw, main)
 
 
-def run_main(s: PokemonState) -> None:
+def run_main(s: PokemonState, f: Main) -> None:
     """Ask for the next thing to do."""
-    s.agenda.append(MAIN)
+    s.agenda.append(f)
     s.agenda.append(Ask(Decision(s.to_move, "turn", options(s, s.to_move))))
 
 
@@ -451,7 +451,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
     found: list[Option] = []
     trainers = no_trainers_yet(s, seat) is None
     room = bench_room(s, fixed.side_of[seat]) > 0
-    ready: list[Pokemon] | None = None if own.turns > 1 or CanEvolve in fixed.given else []
+    may_evolve = own.turns > 1 or CanEvolve in fixed.given
     for kind in sorted(set(own.hand)):
         card = cards[kind]
         sort = card.kind
@@ -459,16 +459,13 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
             if card.stage == "basic":
                 if room:
                     found.append(Option("bench", (kind,)))
-            elif card.stage == "level-up":
-                found += [Option("evolve", (kind, mon.id)) for mon in mons if why_evolve(s, seat, kind, mon) is None]
-            else:
-                if ready is None:
-                    ready = [mon for mon in mons if why_evolve_now(s, mon) is None]
+            elif may_evolve:
                 below = card.evolves_from
-                for mon in ready:
-                    top = cards[mon.stack[-1]]
-                    if top.name == below and top.stage != "level-up":
-                        found.append(Option("evolve", (kind, mon.id)))
+                found += [
+                    Option("evolve", (kind, mon.id))
+                    for mon in mons
+                    if cards[mon.stack[-1]].name == below and why_evolve(s, seat, kind, mon) is None
+                ]
             if not card.as_energy:
                 continue
         if sort == "energy" or card.as_energy:
