@@ -183,6 +183,10 @@ async def test_the_rules_of_the_game_have_a_page(people: Any) -> None:
     player = await people("Ala")
     book = await player.get("/api/rules/pokemon?lang=pl")
     assert [chapter["key"] for chapter in book["chapters"]][:2] == ["PK-SETUP", "PK-TURN"]
+    assert [chapter["title"] for chapter in book["chapters"]][:2] == ["Przygotowanie", "Tura"]
+    told = {lang: await player.get(f"/api/rules/pokemon/PK-TURN-2?lang={lang}") for lang in ("en", "pl", "ja")}
+    assert len({page["text"] for page in told.values()}) == 3
+    assert {page["source"] for page in told.values()} == {"seed"}
     shown = next(rule for chapter in book["chapters"] for rule in chapter["rules"] if rule["scenarios"])
     page = await player.get(f"/api/rules/pokemon/{shown['id']}")
     assert page["examples"][0]["before"]["game"] == "pokemon"

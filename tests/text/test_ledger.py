@@ -1,6 +1,7 @@
-"""The rule pages: every rule of Token Battle in three languages; the glossary page is what the lexicons print."""
+"""The rule pages: every rule of a translated game in three languages; the glossary page is what the lexicons print."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = (DOCS / "rules/token-battle.md").read_text(encoding="utf-8")
 COUNTED = re.findall(r"(?m)^\| (TB-(?!CARD|HIST|EX-)[A-Z-]+-\d+) \|", ENGLISH)
 LANGS = ("en", "pl", "ja")
+TRANSLATED = sorted((path.stem, path.parent.name) for path in (DOCS / "rules").glob("*/*.md"))
+each_translation = pytest.mark.parametrize(("game", "lang"), TRANSLATED)
 
 
 def ids(found):
@@ -22,16 +25,22 @@ def test_every_rule_of_the_ledger_is_read():
     assert ids(ledger.load("token-battle", "en")) == COUNTED
 
 
-@pytest.mark.parametrize("lang", ["pl", "ja"])
-def test_every_rule_has_a_translation(lang):
-    text = (DOCS / "rules" / lang / "token-battle.md").read_text(encoding="utf-8")
-    assert ids(ledger.Ledger("token-battle", lang, ledger.read(text))) == COUNTED
+def test_the_games_on_the_table_are_translated():
+    assert [(game, lang) for game in ("pokemon", "token-battle") for lang in ("ja", "pl")] == TRANSLATED
 
 
-@pytest.mark.parametrize("lang", ["pl", "ja"])
-def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(lang):
-    english, other = ledger.load("token-battle", "en"), ledger.load("token-battle", lang)
-    marks = re.compile(r"TB-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
+@each_translation
+def test_every_rule_has_a_translation(game, lang):
+    text = (DOCS / "rules" / lang / f"{game}.md").read_text(encoding="utf-8")
+    other, english = ledger.Ledger(game, lang, ledger.read(text)), ledger.load(game, "en")
+    assert ids(other) == ids(english)
+    assert [chapter.key for chapter in other.chapters] == [chapter.key for chapter in english.chapters]
+
+
+@each_translation
+def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(game, lang):
+    english, other = ledger.load(game, "en"), ledger.load(game, lang)
+    marks = re.compile(r"(?:TB|PK)-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
     for rule in (rule for chapter in other.chapters for rule in chapter.rules):
         origin = english.rule(rule.id)
         assert rule.source == origin.source != ""
@@ -39,11 +48,25 @@ def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(
         assert sorted(marks.findall(rule.text)) == sorted(marks.findall(origin.text))
 
 
+@each_translation
+def test_translations_keep_every_figure_and_add_no_mark_up(game, lang):
+    english, other = ledger.load(game, "en"), ledger.load(game, lang)
+    for rule in (rule for chapter in other.chapters for rule in chapter.rules):
+        origin = english.rule(rule.id)
+        assert not Counter(re.findall(r"\d+", origin.text)) - Counter(re.findall(r"\d+", rule.text)), rule.id
+        assert rule.text.count("**") == origin.text.count("**"), rule.id
+        assert not re.search(r"\[\w|\]\(", rule.text), rule.id
+
+
 @pytest.mark.parametrize("lang", LANGS)
-def test_chapters_have_titles_and_the_meaning_of_target_is_said(lang):
-    found = ledger.load("token-battle", lang)
-    assert len({chapter.title for chapter in found.chapters}) == 10
-    assert [chapter.key for chapter in found.chapters if chapter.notes] == ["TB-ABIL", "TB-EDITOR"]
+@pytest.mark.parametrize(
+    ("game", "chapters", "noted"), [("token-battle", 10, ["TB-ABIL", "TB-EDITOR"]), ("pokemon", 13, ["PK-DOUBLE"])]
+)
+def test_chapters_have_titles_and_what_belongs_to_no_rule_is_said(game, chapters, noted, lang):
+    found, english = ledger.load(game, lang), ledger.load(game, "en")
+    assert len({chapter.title for chapter in found.chapters}) == chapters
+    assert [chapter.key for chapter in found.chapters if chapter.notes] == noted
+    assert lang == "en" or all(a.title != b.title for a, b in zip(found.chapters, english.chapters, strict=True))
 
 
 def test_every_refusal_cites_a_rule_of_the_ledger():
@@ -85,7 +108,7 @@ def test_rules_that_stand_as_bullets_are_read_with_their_sources(game, pattern):
 
 
 def test_a_bullet_keeps_its_text_and_says_where_each_sentence_comes_from():
-    rule = ledger.load("pokemon", "pl").rule("PK-BENCH-3")
+    rule = ledger.load("pokemon", "en").rule("PK-BENCH-3")
     assert rule.source == "seed; DP"
     assert rule.text.startswith("A player whose Active Pokémon is Knocked Out") and "[" not in rule.text
     assert [chapter.key for chapter in ledger.load("pokemon", "en").chapters][:3] == ["PK-SETUP", "PK-TURN", "PK-BENCH"]
