@@ -27,8 +27,16 @@ QUESTIONS: Final[dict[str, Row]] = {
         "W którym miejscu przekładasz talię przeciwnika?",
         "相手の山札をどこでカットしますか？",
     ),
-    "extra": ("Draw an extra card?", "Dobrać dodatkową kartę?", "追加のカードを1枚引きますか？"),
-    "relay": ("Lay your Pokémon out anew?", "Ułożyć Pokémony od nowa?", "ポケモンを出し直しますか？"),
+    "extra": (
+        "Your opponent had no Basic Pokémon and deals again. Draw an extra card?",
+        "Przeciwnik nie miał podstawowego Pokémona i rozdaje od nowa. Dobrać dodatkową kartę?",
+        "相手はたねポケモンがなく、やり直しました。追加のカードを1枚引きますか？",
+    ),
+    "relay": (
+        "Your opponent had to deal again: you may lay your Pokémon out anew. Do you?",
+        "Przeciwnik musiał rozdać od nowa, więc możesz ułożyć swoje Pokémony inaczej. Chcesz?",
+        "相手がやり直したので、ポケモンを出し直せます。出し直しますか？",
+    ),
     "promote": (
         "Choose your new Active Pokémon.",
         "Wybierz nowego aktywnego Pokémona.",
@@ -109,7 +117,7 @@ PURPOSES: Final[dict[str, Row]] = {
     "choose:devolve": (" to devolve", " do cofnięcia ewolucji", "退化させる"),
     "choose:effect": (" for the effect", " jako cel efektu", "効果をかける"),
     "choose:attach": (" to attach", " do dołączenia", "つける"),
-    "choose:attach to": (" to attach it to", " do dołączenia tej karty", "カードをつける"),
+    "choose:attach to": (" to attach it to", ", do którego dołączyć kartę", "カードをつける"),
     "choose:evolve": (" to evolve", " do ewolucji", "進化させる"),
     "choose:defending": (" to attack", " jako cel ataku", "ワザを受ける"),
 }

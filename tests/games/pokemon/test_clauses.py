@@ -6,7 +6,7 @@ import pytest
 
 from stolik.games.pokemon import atoms
 from stolik.games.pokemon.damage import reckon
-from stolik.games.pokemon.events import CoinFlipped
+from stolik.games.pokemon.events import AttackUsed, CoinFlipped
 from stolik.games.pokemon.state import CONDITION_BITS
 
 TURNED = ("asleep", "confused", "paralyzed")
@@ -279,3 +279,15 @@ def test_a_pokemon_that_came_late_takes_the_free_active_place_at_once(pokemon):
     )  # fmt: skip
     t.do("A calls heads", "A lays Turtwig, Starly (dp1-101)", "B chooses yes", "B lays Cyndaquil")
     t.look("B active Chikorita, Cyndaquil", "A asked turn")
+
+
+@pytest.mark.parametrize(
+    ("active", "attack", "named"),
+    [("Prinplup < Piplup {W W W}", "Aqua Shower", 0), ("Turtwig {G G}", "Razor Leaf", 1)],
+    ids=("not about it", "about it"),
+)
+def test_an_attack_is_announced_with_what_it_is_about(pokemon, active, attack, named):
+    """PK-ATTACK-12: its name, and the Defending Pokémon where the attack is about that."""
+    t = pokemon(f"A  active: {active}\nB  active: Totodile   bench: Chikorita").do(f"A attacks '{attack}'")
+    (used,) = [event for event in t.match.events[-1] if isinstance(event, AttackUsed)]
+    assert bool(used.target) is bool(named)

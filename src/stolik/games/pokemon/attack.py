@@ -19,6 +19,8 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.common import Step as StepNode
 from stolik.cardgame.ast.pokemon import (
+    DEFENDING,
+    EACH_DEFENDING,
     After,
     AttackFails,
     Base,
@@ -185,13 +187,20 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
     if target is not None:
         names["defending"] = target.id
     if s.sink is not None:
-        aim, aim_kind = (target.id, target.stack[-1]) if target is not None else (0, -1)
-        s.sink(AttackUsed(mon.seat, mon.id, mon.stack[-1], attack.name, aim, aim_kind))
+        aimed = (target.id, target.stack[-1]) if target is not None and is_aimed(attack) else (0, -1)
+        s.sink(AttackUsed(mon.seat, mon.id, mon.stack[-1], attack.name, *aimed))
     known = s.fixed.layouts
     laid = known.get((kind, attack.name))
     if laid is None:
         laid = known[kind, attack.name] = layout(attack.do)
     s.agenda.append(Effect(mon.seat, mon.id, kind, names, laid))
+
+
+def is_aimed(attack: Attack) -> bool:
+    """Whether an attack is about the Defending Pokémon: its own damage is, and what names it."""
+    if attack.damage or has(attack.do, _SHAPES):
+        return True
+    return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in walk(attack.do))
 
 
 def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:

@@ -72,10 +72,11 @@ def reckon(
 
     def note(what: str, change: int, rule: str, kind: int = NO_CARD) -> None:
         nonlocal amount
-        before = amount
-        amount = max(0, amount + change)
-        if amount != before or change:
-            steps.append((what, amount - before, amount, rule, kind))
+        if what == "prevented":
+            change = -amount
+        if change:
+            amount = max(0, amount + change)
+            steps.append((what, change, amount, rule, kind))
 
     if text[0]:
         note("more" if text[0] > 0 else "less", text[0], "PK-ATTACK-7", text[1])
@@ -107,7 +108,7 @@ def reckon(
             if (what.most is not None and amount > what.most) or (what.least is not None and amount < what.least):
                 continue
             if fits_attacker(s, what.by, what.from_, attacker, mon):
-                note("prevented", -amount, "PK-ATTACK-7", given.kind)
+                note("prevented", 0, "PK-ATTACK-7", given.kind)
     return amount, tuple(steps)
 
 
@@ -177,6 +178,6 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
                 less = times(s, step.n, step.each, c.names, mon, mon.seat)
                 note("less", -less, "PK-ATTACK-7", effect.kind)
             elif isinstance(step, PreventIt):
-                note("prevented", -(1 << 20), "PK-ATTACK-7", effect.kind)
+                note("prevented", 0, "PK-ATTACK-7", effect.kind)
             elif INTERPRETER.handlers[type(step)](s, c, step, None) is not None:
                 raise TypeError(f"{step!r} asks while damage is reckoned")

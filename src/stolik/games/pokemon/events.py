@@ -268,7 +268,7 @@ class Promoted(Event):
 
 @dataclass(frozen=True)
 class AttackUsed(Event):
-    """PK-ATTACK-12: announced by name."""
+    """PK-ATTACK-12: announced by name. `target` is the Defending Pokémon, 0 where the attack isn't about it."""
 
     seat: int
     mon: int
