@@ -1,93 +1,15 @@
-"""Procedures: rows of named functions that read from top to bottom, one frame at a time (architecture, section 5).
-
-A step is `step(state, frame, picks)`. It is called with picks None; to ask, it calls `ask` and is called again with the
-answer. What comes after it lies below it on the agenda already.
-"""
+"""The procedures of the Pokémon TCG, and the one that every effect ends with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from stolik.kernel.agenda import Ask, Frame
-from stolik.kernel.codec import register
-from stolik.kernel.decision import Answer, Decision
+from stolik.cardgame.procedure import Again, Procedure, Procedures, again, ask, remember
 
-from .state import PokemonState
+__all__ = ["PROCEDURES", "Again", "Procedure", "again", "ask", "knock_outs", "remember"]
 
-
-@register
-class Procedure(Frame):
-    """The step `at` of a procedure; `seat` is whose it is, `data` what it has to remember."""
-
-    __slots__ = ("at", "data", "name", "seat")
-
-    def __init__(self, name: str, at: int = 0, seat: int = -1, data: dict[str, Any] | None = None) -> None:
-        self.name = name
-        self.at = at
-        self.seat = seat
-        self.data = data or {}
-
-    def with_data(self, **data: Any) -> Procedure:
-        """The same step, with more to remember."""
-        return Procedure(self.name, self.at, self.seat, {**self.data, **data})
-
-    def next(self) -> Procedure:
-        """The next step, which remembers the same."""
-        return Procedure(self.name, self.at + 1, self.seat, self.data)
-
-
-Step = Callable[[PokemonState, Procedure, Answer | None], None]
-
-PROCEDURES: Final[dict[str, tuple[Step, ...]]] = {}
+PROCEDURES: Final = Procedures()
 """By name; each module adds its own."""
-
-
-def run(s: PokemonState, f: Procedure) -> None:
-    """Run one step; the next one lies below it while it runs."""
-    steps = PROCEDURES[f.name]
-    if f.at + 1 < len(steps):
-        s.agenda.append(f.next())
-    steps[f.at](s, f, None)
-
-
-def resume(s: PokemonState, f: Procedure, picks: Answer) -> None:
-    """Go on with the step that asked."""
-    PROCEDURES[f.name][f.at](s, f, picks)
-
-
-def ask(s: PokemonState, f: Procedure, decision: Decision) -> None:
-    """Ask, and come back to this step with the answer."""
-    s.agenda.append(f)
-    s.agenda.append(Ask(decision))
-
-
-def again(s: PokemonState, f: Procedure, **data: Any) -> None:
-    """Do this step once more, with more to remember; the next one is to come after it and lies below already."""
-    s.agenda.append(Again(f.with_data(**data)))
-
-
-@register
-class Again(Frame):
-    """A step that is repeated: unlike a Procedure it does not push the next one."""
-
-    __slots__ = ("frame",)
-
-    def __init__(self, frame: Procedure) -> None:
-        self.frame = frame
-
-
-def run_again(s: PokemonState, f: Again) -> None:
-    """Run the step that is repeated."""
-    PROCEDURES[f.frame.name][f.frame.at](s, f.frame, None)
-
-
-def remember(s: PokemonState, f: Procedure, **data: Any) -> None:
-    """Let the next step, which lies on top of the agenda, know something."""
-    top = s.agenda[-1]
-    assert isinstance(top, Procedure)
-    assert top.name == f.name
-    s.agenda[-1] = top.with_data(**data)
 
 
 def knock_outs(attacker: int = 0, hits: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Procedure:

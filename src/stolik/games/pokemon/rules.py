@@ -13,23 +13,23 @@ from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome, Rules, SetupError
 from stolik.kernel.state import Setup
 
-from . import checkup, knockout, procedure, turn  # noqa: F401 - they add their procedures
+from . import checkup, knockout, turn  # noqa: F401 - they add their procedures
 from .act import act
 from .check import check
 from .facts import facts_of
 from .formats import resolve_options
 from .grounds import grounds
-from .procedure import Again, Procedure
+from .procedure import PROCEDURES, Again, Procedure
 from .state import PokemonFixed, PokemonState
 from .verbs import INTERPRETER
 from .view import CardFacts, PokemonView, look
 from .worlds import determinise
 
 _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
-    Procedure: procedure.run,
+    Procedure: PROCEDURES.run,
     turn.Main: turn.run_main,
     Effect: INTERPRETER.run,
-    Again: procedure.run_again,
+    Again: PROCEDURES.run_again,
 }
 
 
@@ -92,7 +92,7 @@ class PokemonTCG(Rules[PokemonState]):
         elif isinstance(f, Effect):
             INTERPRETER.run(s, f, picks)
         elif isinstance(f, Procedure):
-            procedure.resume(s, f, picks)
+            PROCEDURES.resume(s, f, picks)
         else:
             raise TypeError(f"{f!r} asks nothing")
 
