@@ -36,3 +36,38 @@ def test_a_position_from_the_rules_says_what_it_is_and_leads_back(page: Page) ->
     side.get_by_text("1 position from the rules").click()
     side.get_by_role("button", name=re.compile("^Put away")).click()
     expect(side.get_by_text("position from the rules")).to_have_count(0)
+
+
+def test_decks_that_do_not_fit_say_why_and_one_is_built_for_the_format(page: Page) -> None:
+    """PK-SETUP-1: no bundled deck is a half deck; the lobby says so and leads to an editor that knows it."""
+    page.goto("/")
+    page.get_by_text("Pokémon TCG").first.click()
+    deck = page.locator(".deckopt").filter(has_text="Terra Firma")
+    deck.get_by_role("button", name="What is in Terra Firma").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("Pokémon 25.*4\\s*Turtwig.*Energy 24", re.DOTALL))
+    page.keyboard.press("Escape")
+    deck.get_by_role("radio").check(force=True)
+    page.get_by_text("limits, rules, clock, spectators").click()
+    page.get_by_label("Format").select_option("half")
+    expect(deck).to_contain_text("It needs 30.")
+    expect(deck.get_by_role("radio")).to_be_disabled()
+    expect(page.get_by_role("button", name=re.compile("^Play against"))).to_be_disabled()
+    page.get_by_role("link", name="Build one that does").click()
+    page.get_by_role("button", name="As text").click()
+    half = "Pokémon: 2\n2 Turtwig DP 103\n\nEnergy: 28\n28 Grass Energy\n"
+    page.get_by_role("textbox", name="As text").fill(half)
+    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("button", name="Play with it").click()
+    expect(page.get_by_role("radio", name=re.compile("^My deck"))).to_be_checked()
+    page.get_by_role("button", name=re.compile("^Play against")).click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_the_decks_of_a_game_stand_where_they_will_stand(page: Page) -> None:
+    """Who chooses a game finds its decks at once: nothing below them moves when they have been read."""
+    page.goto("/")
+    expect(page.locator(".deckopt").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.route("**/api/games/pokemon/**", lambda route: route.abort())
+    page.get_by_text("Pokémon TCG").first.click()
+    assert page.locator(".deckopt").count() == 13

@@ -246,6 +246,21 @@ async def test_half_decks_are_played_against_the_same_deck_where_none_is_bundled
     assert refused["error"]["code"] == "no-fitting-deck"
 
 
+async def test_decks_are_judged_for_the_format_that_is_wanted(people: Any) -> None:
+    """PK-SETUP-1: what the lobby offers is what the table takes."""
+    player = await people("Ala")
+    half = {"stacks": [["dp1-103"] * 2 + ["dp1-123"] * 28]}
+    mine = await player.post("/api/games/pokemon/decks", {"name": "Mine", **half})
+    decks = await player.get('/api/games/pokemon/decks?options={"format":"half"}')
+    assert [deck["id"] for deck in decks if deck["playable"]] == [mine["id"]]
+    assert all(deck["problems"][0]["rule"] == "PK-SETUP-1" for deck in decks if not deck["playable"])
+    check = "/api/games/pokemon/decks/check"
+    assert (await player.post(check, {**half, "options": {"format": "half"}}))["problems"] == []
+    assert (await player.post(check, half))["problems"]
+    for wrong in ('{"format":"none"}', '{"formats":"half"}', "[1]", "{"):
+        await player.get(f"/api/games/pokemon/decks?options={wrong}", 400)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_who_is_asked_to_allow_taking_back_hears_what_was_seen_since(lang: str) -> None:
     match = play(1, 40)

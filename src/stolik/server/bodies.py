@@ -166,6 +166,7 @@ class PokemonCollection(Struct):
     sets: dict[str, str]
 
 
+OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
 CardKey = Annotated[str, Meta(max_length=60)]
 Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]
 """Longer than any deck may be, so that one with too many cards is judged as such."""
@@ -200,10 +201,11 @@ class DeckBody(Struct, forbid_unknown_fields=True):
 
 
 class DeckCheck(Struct, forbid_unknown_fields=True):
-    """A set to judge: its stacks, or its text."""
+    """A set to judge: its stacks, or its text, under the settings of a game."""
 
     stacks: Stacks | UnsetType = UNSET
     text: Annotated[str, Meta(max_length=20_000)] | UnsetType = UNSET
+    options: Annotated[OptionValues, Meta(max_length=32)] = {}
 
 
 class DeckJudged(Struct):
@@ -231,7 +233,6 @@ class ClockBody(Struct, forbid_unknown_fields=True):
     increment: Annotated[float, Meta(ge=0, le=180)] = 0
 
 
-OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
 DeckChoice: TypeAlias = Id | Stacks | None
 Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$", max_length=28)]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]

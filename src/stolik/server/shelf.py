@@ -45,14 +45,24 @@ def problems_of(
     ]
 
 
-def bundled(game: Game, lang: str) -> list[b.DeckData]:
-    """The sets that belong to the game."""
+def allowed(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options, if each is one that the game has. Raises Denied."""
+    choices = {option.key: option.choices for option in game.options}
+    for key, value in options.items():
+        if key not in choices or (choices[key] and value not in choices[key]):
+            raise Denied(400, "bad-option", key)
+    return options
+
+
+def bundled(game: Game, lang: str, options: Mapping[str, Any] | None = None) -> list[b.DeckData]:
+    """The sets that belong to the game, judged where options are given; by themselves they can be played."""
     face = face_of(game.id)
     found = []
     for deck in game.decks:
         stacks = [list(stack) for stack in deck.stacks]
         title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
-        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, True, [], note))
+        wrong = problems_of(game, stacks, lang, options) if options else []
+        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, not wrong, wrong, note))
     return found
 
 
@@ -85,16 +95,18 @@ class Shelf:
         self._store = store
         self._settings = settings
 
-    async def all(self, game: Game, guest: Guest | None, lang: str) -> list[b.DeckData]:
-        """The bundled sets, then the guest's own, newest first."""
-        found = bundled(game, lang)
+    async def all(
+        self, game: Game, guest: Guest | None, lang: str, options: Mapping[str, Any] | None = None
+    ) -> list[b.DeckData]:
+        """The bundled sets, then the guest's own, newest first, judged under these options."""
+        found = bundled(game, lang, options)
         if guest is not None:
             query = (
                 select(db.decks)
                 .where((db.decks.c.guest == guest.id) & (db.decks.c.game == game.id))
                 .order_by(db.decks.c.updated.desc())
             )
-            found += [self._own(game, row, lang) for row in await self._store.read(query)]
+            found += [self._own(game, row, lang, options) for row in await self._store.read(query)]
         return found
 
     async def one(self, game: Game, guest: Guest | None, deck: str, lang: str) -> b.DeckData:
@@ -174,8 +186,10 @@ class Shelf:
             raise Denied(404, "no-deck")
         return found[0]
 
-    def _own(self, game: Game, row: Mapping[str, Any], lang: str) -> b.DeckData:
-        wrong = problems_of(game, row["stacks"], lang)
+    def _own(
+        self, game: Game, row: Mapping[str, Any], lang: str, options: Mapping[str, Any] | None = None
+    ) -> b.DeckData:
+        wrong = problems_of(game, row["stacks"], lang, options)
         return b.DeckData(row["id"], row["name"], row["stacks"], True, False, not wrong, wrong, "")
 
 
@@ -195,6 +209,7 @@ def keyed(game: Game, stacks: Sequence[Sequence[str]]) -> list[list[str]]:
 
 def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
     """A set as it was read, and what keeps it from being played. Raises Denied for neither stacks nor text."""
+    options = allowed(game, body.options)
     if isinstance(body.stacks, list):
         stacks = keyed(game, body.stacks)
     elif isinstance(body.text, str):
@@ -205,7 +220,7 @@ def judged(game: Game, body: b.DeckCheck, lang: str) -> b.DeckJudged:
         stacks = [list(stack) for stack in deck.stacks]
     else:
         raise Denied(400, "bad-request", "stacks | text")
-    return b.DeckJudged(stacks, problems_of(game, stacks, lang))
+    return b.DeckJudged(stacks, problems_of(game, stacks, lang, options))
 
 
 def as_text(game: Game, deck: b.DeckData, lang: str) -> str:

@@ -71,12 +71,14 @@ const seg = encodeURIComponent;
 
 export type Opponent = `bot:${string}` | "friend" | "hotseat";
 
+export type Options = Record<string, number | string | boolean>;
+
 export interface TableOrder {
   game: string;
   opponent: Opponent;
   deck: string | Stacks | null;
   other_deck?: string | null;
-  options: Record<string, number | string | boolean>;
+  options: Options;
   clock: { minutes: number; increment: number } | null;
   spectators: boolean;
 }
@@ -88,13 +90,15 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   pokemonCards: (lang: Lang) => ask<PokemonCollection>("GET", `/api/games/pokemon/cards?lang=${lang}`),
-  decks: (game: string, lang: Lang) => ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}`),
+  /** The sets of a game, judged under these settings. */
+  decks: (game: string, lang: Lang, options: Options = {}) =>
+    ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),
   addDeck: (game: string, deck: { name: string; stacks: Stacks }) =>
     ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),
   saveDeck: (game: string, id: string, deck: { name: string; stacks: Stacks }) =>
     ask<Deck>("PUT", `/api/games/${seg(game)}/decks/${seg(id)}`, deck),
   dropDeck: (game: string, id: string) => ask<void>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
-  checkDeck: (game: string, deck: { stacks: Stacks } | { text: string }) =>
+  checkDeck: (game: string, deck: ({ stacks: Stacks } | { text: string }) & { options?: Options }) =>
     ask<{ stacks: Stacks; problems: Problem[] }>("POST", `/api/games/${seg(game)}/decks/check`, deck),
   randomDeck: (game: string) =>
     ask<{ name: string; stacks: Stacks }>("POST", `/api/games/${seg(game)}/decks/random`, {}),

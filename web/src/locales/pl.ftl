@@ -203,9 +203,15 @@ deck-bundled = ze stołem · { $n ->
    *[many] { $n } kart
 }
 deck-all = Wszystkie zestawy
+deck-all-pk = Wszystkie talie
 deck-all-note = jeszcze { $n }
 deck-build = Zbuduj zestaw
 deck-build-note = albo wklej gotowy spis
+deck-look = Co w niej jest
+deck-look-n = Co jest w: { $name }
+deck-open = Otwórz w edytorze
+deck-none-fits = Żadna z tych talii nie pasuje do ustawień.
+deck-none-build = Zbuduj pasującą
 more-options = limity, zasady, zegar, widzowie
 as-preset = jak w wariancie
 other-set = Zestaw przeciwnika
@@ -541,6 +547,7 @@ read-card = Czytaj: { $name }
 one-more = O jedną więcej: { $name }
 one-fewer = O jedną mniej: { $name }
 deck-ready = Kart: { $n }. Można grać.
+deck-for-half = Pół talii: 30 kart, 3 Nagrody.
 deck-stats = Jak dobiera
 part-pokemon = Pokémony
 part-trainers = Trenerzy

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response
 
-from stolik.catalog import games
+from stolik.catalog import Game, games
 from stolik.server import bodies as b
 from stolik.server import shelf
+from stolik.server.denied import Denied
 from stolik.server.faces import face_of, known
 from stolik.server.guests import Guest
 from stolik.server.protocol import Lang
@@ -68,10 +71,24 @@ def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Collection
 
 @get("/api/games/{game:str}/decks", summary="The sets of a game: the bundled ones and mine.")
 async def read_decks(
-    request: Asked, game: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+    request: Asked,
+    game: str,
+    visitor: Guest | None,
+    tongue: Lang,
+    lang: str | None = None,
+    options: str | None = None,
 ) -> list[b.DeckData]:
-    """All of them."""
-    return await house_of(request).shelf.all(shelf.game_of(game), visitor, tongue)
+    """All of them, judged under the settings that `options` gives as a JSON object."""
+    found = shelf.game_of(game)
+    return await house_of(request).shelf.all(found, visitor, tongue, _given(found, options))
+
+
+def _given(game: Game, options: str | None) -> Mapping[str, Any]:
+    """Settings that stand in an address. Raises Denied."""
+    try:
+        return shelf.allowed(game, msgspec.json.decode(options or "{}", type=b.OptionValues))
+    except msgspec.DecodeError as wrong:
+        raise Denied(400, "bad-request", wrong) from None
 
 
 @post("/api/games/{game:str}/decks", summary="Keep a set; one that can't be played yet is a draft.")

@@ -1,4 +1,4 @@
-import { api } from "../../lib/api";
+import { api, type Options } from "../../lib/api";
 import { t, words } from "../../lib/l10n.svelte";
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import type { Problem, Stacks } from "../../lib/protocol";
@@ -12,6 +12,8 @@ const TITLE = /^\*{3,}\s*(.*?)\s*\**$/m;
 /** A deck being built, as counts of cards. Whether it may be played is the server's judgement, asked after every change. */
 export class DeckEditor {
   readonly game = GAME;
+  /** The settings under which the deck is judged. */
+  options: Options = {};
   id = $state<string | null>(null);
   name = $state("");
   counts = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -86,7 +88,7 @@ export class DeckEditor {
   private async judge(): Promise<void> {
     const asked = this.counts;
     try {
-      const { problems } = await api.checkDeck(GAME, { stacks: this.stacks });
+      const { problems } = await api.checkDeck(GAME, { stacks: this.stacks, options: this.options });
       if (asked !== this.counts) return;
       this.problems = problems;
       this.checked = true;
@@ -121,9 +123,8 @@ export class DeckEditor {
       const kept = this.id ? await api.saveDeck(GAME, this.id, deck) : await api.addDeck(GAME, deck);
       this.id = kept.id;
       this.name = kept.name;
-      this.problems = kept.problems;
-      this.checked = true;
       this.dirty = false;
+      await this.judge();
       return true;
     } catch (error) {
       this.note = told(error);
