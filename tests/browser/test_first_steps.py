@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_pokemon import sit_down
-from .seated import settled
+from .at_pokemon import lay_out, sit_down, step
+from .seated import drawn, settled
 
 pytestmark = pytest.mark.browser
 
@@ -71,3 +71,39 @@ def test_the_decks_of_a_game_stand_where_they_will_stand(page: Page) -> None:
     page.route("**/api/games/pokemon/**", lambda route: route.abort())
     page.get_by_text("Pokémon TCG").first.click()
     assert page.locator(".deckopt").count() == 13
+
+
+def boxes(page: Page, *places: str) -> list[dict[str, float]]:
+    """Where things lie."""
+    found = [page.locator(place).last.bounding_box() for place in places]
+    assert all(found), places
+    return [dict(box) for box in found if box]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_a_card_looked_at_covers_neither_itself_nor_the_newest_line(page: Page, width: int, height: int) -> None:
+    """And it is shown only to who moves the pointer: not to who has a card come to lie under it."""
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page)
+    lay_out(page)
+    for _ in range(6):
+        step(page)
+    settled(page)
+    drawn(page)
+    card = page.locator(".pkfan .card").first
+    card.hover()
+    expect(page.locator(".peek")).to_be_visible()
+    peek, line, fan, slip = boxes(page, ".peek", ".side .log li", ".pkfan", ".prompt")
+    assert peek["y"] + peek["height"] <= line["y"] + 1 and line["y"] + line["height"] <= height
+    assert peek["y"] >= slip["y"] + slip["height"] and peek["x"] >= fan["x"] + fan["width"]
+    page.mouse.move(20, 20)
+    expect(page.locator(".peek")).to_have_count(0)
+    box = card.bounding_box()
+    assert box
+    page.locator(".pkfan").evaluate("(fan, by) => fan.style.paddingLeft = by", f"{box['width'] + 20}px")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".pkfan").evaluate("fan => fan.style.paddingLeft = ''")
+    page.wait_for_timeout(900)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".peek")).to_be_visible()

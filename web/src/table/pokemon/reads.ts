@@ -1,18 +1,15 @@
 // Reading a card: hover for half a second shows it in the side, a long press opens it.
 
 import { carry } from "../../lib/drag";
-
-const HOVER_MS = 500;
+import { hovers, type Peek } from "../hovers";
 
 export interface Reading {
-  peek: (on: boolean) => void;
+  peek: Peek;
   read: () => void;
 }
 
 export function reads(node: HTMLElement, given: Reading): { update(next: Reading): void; destroy(): void } {
   let how = given;
-  let wait: ReturnType<typeof setTimeout> | undefined;
-  let shown = false;
   const idle = (): void => undefined;
   const press = carry(node, {
     enabled: () => false,
@@ -22,30 +19,12 @@ export function reads(node: HTMLElement, given: Reading): { update(next: Reading
     cancel: idle,
     read: () => how.read(),
   });
-  const enter = (event: PointerEvent): void => {
-    clearTimeout(wait);
-    if (event.pointerType !== "mouse") return;
-    wait = setTimeout(() => {
-      shown = true;
-      how.peek(true);
-    }, HOVER_MS);
-  };
-  const leave = (): void => {
-    clearTimeout(wait);
-    if (shown) how.peek(false);
-    shown = false;
-  };
-  node.addEventListener("pointerenter", enter);
-  node.addEventListener("pointerleave", leave);
-  node.addEventListener("pointerdown", leave);
+  const hover = hovers(node, (on) => how.peek(on));
   return {
     update: (next) => (how = next),
     destroy: () => {
-      leave();
+      hover.destroy();
       press.destroy();
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("pointerdown", leave);
     },
   };
 }
