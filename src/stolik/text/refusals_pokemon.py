@@ -232,7 +232,7 @@ _p(
 _p(
     "PK-RETREAT-4",
     en="You have retreated this turn. One retreat a turn.",
-    pl="W tej turze był już odwrót. Na turę przypada jeden.",
+    pl="W tej turze było już wycofanie. Na turę przypada jedno.",
     ja="この番はすでににげました。にげられるのは1ターンに1回です。",
 )
 _p(
