@@ -232,6 +232,13 @@ class Other(Filter):
     """Another one than SELF ("another …", "excluding this one")."""
 
 
+@dataclass(frozen=True)
+class Hurt(Filter):
+    """Has at least `least` damage counters on it."""
+
+    least: int = 1
+
+
 # ---- amounts
 
 
@@ -269,6 +276,13 @@ class Minus(Amount):
 
     number: Number
     less: Number
+
+
+@dataclass(frozen=True)
+class Counters(Amount):
+    """Damage counters on it (on all of them together)."""
+
+    on: Noun
 
 
 # ---- conditions
@@ -332,6 +346,78 @@ class CoinIs(Condition):
     """The n-th coin flipped last (1 is the first) showed heads."""
 
     n: int
+
+
+# ---- verbs of several games
+
+
+@dataclass(frozen=True)
+class Draw(Step):
+    """Draw `n` cards, or `n` for each of `each`."""
+
+    n: Number
+    whose: str = "you"
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Shuffle(Step):
+    """That player's deck is shuffled. `searched`: only if it was searched by this effect."""
+
+    whose: str = "you"
+    searched: bool = False
+
+
+@dataclass(frozen=True)
+class Discard(Step):
+    """Discard these: cards in a hand (by default its owner chooses, as `Some.by` says), cards attached, a Stadium, or a
+    unit. THAT_MANY is then how many cards, or for Energy how much of it."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Search(Step):
+    """Search a zone for cards and put them to `to`.
+
+    `what` is a `Some` of Which("card", whose, "deck" | "discard" | "deck or discard", filters): a deck may hide what is
+    in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand",
+    "bench", "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), or a node of
+    the game for a place. `show`: the cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
+    """
+
+    what: Noun
+    to: str | Node
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class Put(Step):
+    """Put `n` damage counters on each of `on`. It is no damage (PK-ATTACK-8, SW-DAMAGE-9)."""
+
+    n: Number
+    on: Noun
+
+
+@dataclass(frozen=True)
+class Heal(Step):
+    """Remove `n` damage counters (all there are if fewer; None: all) from each of `of`."""
+
+    n: Number | None
+    of: Noun
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Lasting(Step):
+    """`what` (a modifier, an ability, or what happens whenever something does) holds for `on` (or, where it is about a
+    player, for "you" or "opponent") until a time. Pokémon: "opponent's next turn" (from now to its end), "your next
+    turn" (only during it), "end of your next turn" (from now on), "this turn". Star Wars: "attack", "battle", "turn",
+    "game" (SW-ABIL-20)."""
+
+    what: Node
+    on: Noun | str
+    until: str
 
 
 # ---- abilities

@@ -12,7 +12,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .common import Amount, Condition, Filter, Modifier, Named, Node, Noun, Number, Step, When
+from .common import (
+    Amount,
+    Condition,
+    Counters,
+    Discard,
+    Draw,
+    Filter,
+    Heal,
+    Hurt,
+    Lasting,
+    Named,
+    Node,
+    Noun,
+    Number,
+    Put,
+    Search,
+    Shuffle,
+    Step,
+)
 from .modifiers import (
     AttackCost,
     AttackFails,
@@ -215,13 +233,6 @@ class EvolvesFrom(Filter):
 
 
 @dataclass(frozen=True)
-class Hurt(Filter):
-    """Has at least `least` damage counters on it."""
-
-    least: int = 1
-
-
-@dataclass(frozen=True)
 class Holding(Filter):
     """Has at least `least` such cards attached ("that has any Energy attached to it"); several of Kind("energy") are
     counted as the Energy that they provide."""
@@ -293,13 +304,6 @@ class WasPlayed(Filter):
 
 
 # ---- amounts
-
-
-@dataclass(frozen=True)
-class Counters(Amount):
-    """Damage counters on it (on all of them together)."""
-
-    on: Noun
 
 
 @dataclass(frozen=True)
@@ -457,23 +461,6 @@ class Hit(Step):
 
 
 @dataclass(frozen=True)
-class Put(Step):
-    """Put `n` damage counters on each of `on`. It is no damage (PK-ATTACK-8)."""
-
-    n: Number
-    on: Noun
-
-
-@dataclass(frozen=True)
-class Heal(Step):
-    """Remove `n` damage counters (all there are if fewer; None: all) from each of `of`."""
-
-    n: Number | None
-    of: Noun
-    each: Amount | None = None
-
-
-@dataclass(frozen=True)
 class MoveCounters(Step):
     """Move `n` damage counters (None: any number) from `of` to `to`."""
 
@@ -526,14 +513,6 @@ class SwitchIn(Step):
 
 
 @dataclass(frozen=True)
-class Discard(Step):
-    """Discard these cards: attached ones, or cards in a hand (by default its owner chooses, as `Some.by` says), or a
-    Stadium. THAT_MANY is then how many cards, or for Energy how much of it."""
-
-    what: Noun
-
-
-@dataclass(frozen=True)
 class DiscardTop(Step):
     """Discard the top `n` cards of that player's deck."""
 
@@ -563,15 +542,6 @@ class Leave(Step):
 
 
 @dataclass(frozen=True)
-class Draw(Step):
-    """Draw `n` cards, or `n` for each of `each`."""
-
-    n: Number
-    whose: str = "you"
-    each: Amount | None = None
-
-
-@dataclass(frozen=True)
 class DrawUntil(Step):
     """Draw cards until there are `n` in the hand."""
 
@@ -593,30 +563,6 @@ class Evolving(Node):
     """A place for a card: put onto `what`, which counts as evolving it (PK-EVO-7)."""
 
     what: Noun
-
-
-@dataclass(frozen=True)
-class Search(Step):
-    """Search a zone for cards and put them to `to`.
-
-    `what` is a `Some` of Which("card", whose, "deck" | "discard" | "deck or discard", filters): a deck may hide what is
-    in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand",
-    "bench",
-    "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), Onto or Evolving.
-    `show`: the cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
-    """
-
-    what: Noun
-    to: str | Onto | Evolving
-    show: bool = False
-
-
-@dataclass(frozen=True)
-class Shuffle(Step):
-    """That player's deck is shuffled. `searched`: only if it was searched by this effect."""
-
-    whose: str = "you"
-    searched: bool = False
 
 
 @dataclass(frozen=True)
@@ -696,17 +642,6 @@ class ChooseAttack(Step):
     """Choose 1 of the attacks of `of`; CannotUse(None) then means that one."""
 
     of: Noun
-
-
-@dataclass(frozen=True)
-class Lasting(Step):
-    """`what` (a modifier, or what happens whenever something does) holds for `on` (or, where it is about a player, for
-    "you" or "opponent") until a time: "opponent's next turn" (from now to its end), "your next turn" (only during it),
-    "end of your next turn" (from now on), "this turn"."""
-
-    what: Modifier | When
-    on: Noun | str
-    until: str
 
 
 @dataclass(frozen=True)

@@ -289,7 +289,7 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     phase = c.names.get("phase", "")
     if phase == "to":
         return _searched_to(s, c, node, picks)
-    if picks is None and not isinstance(node.to, str):
+    if picks is None and isinstance(node.to, (Onto, Evolving)):
         to = node.to.to if isinstance(node.to, Onto) else node.to.what
         if not mons(s, to, c.names, source_of(s, c), c.seat):
             c.names["that"] = 0

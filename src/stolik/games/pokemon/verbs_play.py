@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from stolik.cardgame.ast.common import Choose, ForEach, Named, Noun, Some, Step, Which
+from stolik.cardgame.ast.common import Choose, ForEach, Modifier, Named, Noun, Some, Step, When, Which
 from stolik.cardgame.ast.pokemon import (
     CONDITIONS,
     AttachSelf,
@@ -382,6 +382,7 @@ def turns(s: PokemonState, seat: int, until: str) -> tuple[int, int]:
 def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
     """An effect that holds for a while, on Pokémon or on a player."""
     begins, ends = turns(s, c.seat, node.until)
+    assert isinstance(node.what, (Modifier, When))
     effect = LastingEffect(node.what, c.seat, c.kind, begins, ends, str(c.names.get("attack word", "")))
     if isinstance(node.on, str):
         atoms.give_player(s, c.seat if node.on == "you" else s.foe(c.seat), effect)
