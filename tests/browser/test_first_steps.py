@@ -107,3 +107,20 @@ def test_a_card_looked_at_covers_neither_itself_nor_the_newest_line(page: Page, 
     expect(page.locator(".peek")).to_have_count(0)
     page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
     expect(page.locator(".peek")).to_be_visible()
+
+
+def test_a_card_that_can_not_be_laid_says_why(page: Page) -> None:
+    """PK-SETUP-5: before the first turn only Basic Pokémon are laid; by mouse, by key, and for the pointer with ?."""
+    sit_down(page)
+    settled(page)
+    why = page.locator(".pop.why:visible")
+    card = page.locator(".pkfan .card[aria-disabled]").first
+    card.click(force=True)
+    expect(why.first).to_contain_text("Only Basic Pokémon are laid now")
+    expect(why.get_by_role("link", name=re.compile("PK-SETUP-5")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    page.locator("h1").first.evaluate("() => document.activeElement.blur()")
+    card.hover(force=True)
+    page.keyboard.press("?")
+    expect(why.first).to_contain_text("Only Basic Pokémon are laid now")

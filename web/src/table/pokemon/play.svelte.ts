@@ -1,9 +1,10 @@
+import { t } from "../../lib/l10n.svelte";
 import { HIDDEN, type Hit, type Mon, type PokemonView } from "../../lib/pokemon";
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import type { PreviewResult, TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
 import { Beats } from "../beats.svelte";
-import type { Play, Table } from "../model.svelte";
+import type { Play, Table, Why } from "../model.svelte";
 import {
   argOf,
   atOnce,
@@ -141,6 +142,7 @@ export class PokemonPlay implements Play {
     if (this.where === "hand") {
       const at = find(this.decision, "card", kind);
       if (at !== null) this.tap(at);
+      else void this.askHand(kind);
       return;
     }
     if (this.where !== "turn" || !this.litHand.has(kind)) {
@@ -291,6 +293,10 @@ export class PokemonPlay implements Play {
 
   /** Why a card of the hand may not be played: asked about what it is for. */
   async askHand(kind: number): Promise<void> {
+    if (this.where === "hand") {
+      if (!this.litHand.has(kind)) this.table.why = this.notAsked(kind);
+      return;
+    }
     const own = this.view?.sides[this.table.near];
     const card = pokemonCards.at(kind);
     const mons = [...(own?.active ?? []), ...(own?.bench ?? [])];
@@ -302,6 +308,17 @@ export class PokemonPlay implements Play {
       const fit = mons.find((mon) => pokemonCards.at(topOf(mon))?.name === card.evolves_from);
       await this.table.ask(at, "evolve", [kind, fit?.id ?? first]);
     } else await this.table.ask(at, "bench", [kind]);
+  }
+
+  /** Why a card of the hand is not among those that are asked for. */
+  private notAsked(kind: number): Why {
+    const laying = this.view?.phase === "setup";
+    return {
+      at: atHand(kind),
+      rule: laying ? "PK-SETUP-5" : "",
+      text: laying ? t("only-basics") : t("not-asked", { name: this.named(kind) }),
+      scenario: null,
+    };
   }
 
   private async askTarget(kind: number, mon: Mon): Promise<void> {
