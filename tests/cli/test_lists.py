@@ -95,6 +95,9 @@ def test_rules_are_found_by_id_chapter_and_word(run: Run) -> None:
     assert "TB-TURN-12" in run("rules", "token-battle", "TB-TURN").out
     assert "TB-BOARD-7" in run("rules", "token-battle", "start", "token").out
     assert "TB-SCORE" in run("rules", "token-battle").out
+    chapters = run("rules", "pokemon").out
+    assert "PK-DOUBLE" in chapters and "`" not in chapters
+    assert "decided here" in run("rules", "PK-DOUBLE-5").out
 
 
 def test_a_rule_alone_names_its_game(run: Run) -> None:

@@ -13,6 +13,7 @@ from stolik.kernel.replay import Record
 from stolik.match import Match
 from stolik.server.brains import think
 from stolik.server.render import Renderer, Viewer
+from stolik.text import ledger
 from stolik.text.phrase import plain
 
 from .conftest import Refusal
@@ -186,7 +187,9 @@ async def test_the_rules_of_the_game_have_a_page(people: Any) -> None:
     assert [chapter["title"] for chapter in book["chapters"]][:2] == ["Przygotowanie", "Tura"]
     told = {lang: await player.get(f"/api/rules/pokemon/PK-TURN-2?lang={lang}") for lang in ("en", "pl", "ja")}
     assert len({page["text"] for page in told.values()}) == 3
-    assert {page["source"] for page in told.values()} == {"seed"}
+    assert {lang: page["source"] for lang, page in told.items()} == {
+        lang: ledger.origin("seed", lang) for lang in ("en", "pl", "ja")
+    }
     shown = next(rule for chapter in book["chapters"] for rule in chapter["rules"] if rule["scenarios"])
     page = await player.get(f"/api/rules/pokemon/{shown['id']}")
     assert page["examples"][0]["before"]["game"] == "pokemon"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.games.pokemon import formats
 from stolik.text import glossary, ledger, refusals, refusals_pokemon
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -112,6 +113,33 @@ def test_a_bullet_keeps_its_text_and_says_where_each_sentence_comes_from():
     assert rule.source == "seed; DP"
     assert rule.text.startswith("A player whose Active Pokémon is Knocked Out") and "[" not in rule.text
     assert [chapter.key for chapter in ledger.load("pokemon", "en").chapters][:3] == ["PK-SETUP", "PK-TURN", "PK-BENCH"]
+
+
+def test_rules_read_with_the_marks_of_their_sources_and_without():
+    rules = [rule for chapter in ledger.load("pokemon", "en").chapters for rule in chapter.rules]
+    broken = r"[\[\]]|[.,;] (?:[.,;)]|$)|\( |[.!?] (?:[a-z]|And |Or |Unless |To its |Their )"
+    assert [rule.id for rule in rules if re.search(broken, rule.text)] == []
+
+
+def test_a_mark_is_taken_out_of_the_middle_of_a_sentence():
+    rule = "- PK-X-1 [seed] One, [DP] and two; [choice] three ([DP] or four), [seed] five [six]."
+    (chapter,) = ledger.read(f"## Chapter\n{rule}")
+    assert chapter.rules[0].text == "One, and two; three (or four), five [six]."
+    assert chapter.rules[0].source == "seed; DP; choice"
+
+
+def test_every_format_of_pokemon_is_named_by_the_rules():
+    for lang in LANGS:
+        chapters = ledger.load("pokemon", lang).chapters
+        told = "".join(rule.text for chapter in chapters for rule in chapter.rules)
+        assert [name for name in formats.FORMATS if name != "duel" and f"`{name}`" not in told] == []
+
+
+def test_where_a_rule_comes_from_is_said_in_words():
+    said = {lang: ledger.origin("seed; DP; choice", lang) for lang in LANGS}
+    assert len(set(said.values())) == 3
+    assert all(len(told.split("; ")) == 3 and "DP" not in told for told in said.values())
+    assert ledger.origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
 
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():

@@ -113,7 +113,7 @@ def _contents(book: Ledger, json: bool) -> None:
     out = console()
     wide = max(len(each.key) for each in book.chapters)
     for each in book.chapters:
-        out.print(f"{each.key:<{wide}}  {len(each.rules):>3}  {each.title}")
+        out.print(f"{each.key:<{wide}}  {len(each.rules):>3}  {plain(each.title)}")
 
 
 def _list(matching: list[Rule]) -> None:
@@ -128,11 +128,13 @@ def _list(matching: list[Rule]) -> None:
 
 
 def _page(rule: Rule, shown: list[Scenario], lang: str) -> None:
+    from stolik.text import ledger
+
     out = console()
     out.print(rule.id, style="bold")
     out.print(plain(rule.text))
     if rule.source:
-        out.print(plain(rule.source), style="dim")
+        out.print(plain(ledger.origin(rule.source, lang)), style="dim")
     for each in shown:
         out.print()
         out.print(f"{each.id}: {each.title.get(lang, each.title.get('en', ''))}", style="bold")

@@ -5,7 +5,8 @@ languages; an installed package carries them as stolik/docs_rules. A translation
 chapter headings; the source of a rule, and any rule without a translation, come from the English file.
 
 Rules stand in the rows of tables, or as bullets: "- PK-SETUP-1 [seed] A deck has …", "- **SW-GOAL-1** Two players …
-[TESB manual s.1]". What is in square brackets before or behind a sentence says where that sentence comes from.
+[TESB manual s.1]". What is in square brackets before or behind a sentence, or a part of one behind a comma or in
+brackets, says where it comes from. `origin` says it in words.
 """
 
 import re
@@ -20,9 +21,15 @@ _PLACES = (_PACKAGE / "docs_rules", _PACKAGE.parents[1] / "docs" / "rules")
 _CHAPTER = re.compile(r"## (?:([A-Z0-9]+-[A-Z0-9]+)\b:? *)?(.*)")
 _ROW = re.compile(r"\| ([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+) \| (.+) \|")
 _BULLET = re.compile(r"- (?:\*\*)?([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+)(?: \(([^*]+)\))?(?:\*\*)? (.+)")
-_SOURCE = re.compile(r"(?:^|(?<=[.!?:)\"”] ))\[([^\]]+)\] ?")
+_SOURCE = re.compile(r"(?:^|(?<=[.!?:;,)\"”] )|(?<=\())\[([^\]]+)\] ?")
 #: Chapters that list cards, history and worked examples, not rules.
 _NO_RULES = ("CARD", "HIST", "EX", "COVER")
+#: What the marks of where a rule comes from stand for, in the order of LANGS.
+_ORIGINS = {
+    "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
+    "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
+    "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
+}
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,16 @@ def load(game: str, lang: str) -> Ledger:
         notes = tuple(typeset(note, lang) for note in other.notes)
         chapters.append(Chapter(chapter.key, typeset(other.title, lang), notes, rules))
     return Ledger(game, lang, tuple(chapters))
+
+
+def origin(source: str, lang: str) -> str:
+    """Where a rule comes from in words, "seed; DP" as "the Polish rules page (the seed); the public rules of …".
+
+    What is in words already stays. Raises ValueError for another language.
+    """
+    at = LANGS.index(lang)
+    parts = [_ORIGINS[mark][at] if mark in _ORIGINS else mark for mark in source.split("; ")]
+    return typeset("; ".join(parts), lang)
 
 
 def folder() -> Path:

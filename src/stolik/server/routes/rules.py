@@ -33,7 +33,10 @@ def book(game: str, lang: str) -> b.RuleBook:
             b.RuleChapter(
                 chapter.key,
                 chapter.title,
-                [b.RuleData(rule.id, rule.text, rule.source, shown.get(rule.id, [])) for rule in chapter.rules],
+                [
+                    b.RuleData(rule.id, rule.text, ledger.origin(rule.source, lang), shown.get(rule.id, []))
+                    for rule in chapter.rules
+                ],
             )
             for chapter in found.chapters
         ]
