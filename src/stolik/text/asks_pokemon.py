@@ -48,7 +48,7 @@ QUESTIONS: Final[dict[str, Row]] = {
         "にげるためにトラッシュするエネルギーを選んでください。",
     ),
     "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
-    "choose:power": ("Use the Poké-Power?", "Użyć Poké-Power?", "ポケパワーを使いますか？"),
+    "choose:power": ("Use the Poké-Power?", "Użyć Poké-Poweru?", "ポケパワーを使いますか？"),
     "choose:energy": (
         "Choose the Energy card that returns to your hand.",
         "Wybierz kartę energii, która wróci do ręki.",

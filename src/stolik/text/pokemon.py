@@ -178,6 +178,9 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     if lang == "pl":
         text = re.sub(r"\b([zZ]) (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż])", r"\1e ", text)
         text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
+        # A clause stands behind a comma, unless a small word leads to it.
+        text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)
+        text = re.sub(r",(?=[,.;:])", "", text)
     return typeset(text, lang)
 
 

@@ -244,7 +244,7 @@ _p(
 _p(
     "PK-POWER-1 foe",
     en="Only Poké-Powers of your own Pokémon can be used.",
-    pl="Użyć można tylko Poké-Power własnego Pokémona.",
+    pl="Użyć można tylko Poké-Poweru własnego Pokémona.",
     ja="使えるのは自分のポケモンのポケパワーだけです。",
 )
 _p(
@@ -274,13 +274,13 @@ _p(
 _p(
     "PK-POWER-2",
     en="This Poké-Power was used this turn. Once a turn.",
-    pl="Tego Poké-Power użyto już w tej turze. Wolno raz na turę.",
+    pl="Tego Poké-Poweru użyto już w tej turze. Wolno raz na turę.",
     ja="このポケパワーはこの番すでに使いました。1ターンに1回です。",
 )
 _p(
     "PK-POWER-4",
     en="This Poké-Power can't be used while its Pokémon has a Special Condition.",
-    pl="Tego Poké-Power nie można użyć, gdy Pokémon ma stan specjalny.",
+    pl="Tego Poké-Poweru nie można użyć, gdy Pokémon ma stan specjalny.",
     ja="特殊状態のポケモンのこのポケパワーは使えません。",
 )
 _p(

@@ -202,7 +202,7 @@ class Part(Uniform):
     _once = {
         "en": ". You can't use more than 1 {} Poké-Body each turn",
         "pl": ". W każdej turze działa najwyżej 1 Poké-Body {}",
-        "ja": "。{}は、1回の番に1回しかはたらかない",
+        "ja": "。「{}」は、1回の番に1回しかはたらかない",
     }
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -411,16 +411,16 @@ class PowerText(Uniform):
         "bench": ("if {} is on your Bench, ", "jeśli ten Pokémon jest na ławce, ", "このポケモンがベンチにいるなら、"),
     }
     _may = ("you may ", "możesz ", "のぞむなら、")
-    _use = ("you may use this power. ", "możesz użyć tej mocy. ", "のぞむなら、")
+    _use = ("you may use this power. ", "możesz użyć tego Poké-Poweru. ", "のぞむなら、")
     _healthy = (
         "This power can't be used if {} is affected by a Special Condition.",
-        "Tej mocy nie można użyć, gdy ten Pokémon ma stan specjalny.",
+        "Tego Poké-Poweru nie można użyć, gdy ten Pokémon ma stan specjalny.",
         "このポケモンが特殊状態なら使えない。",
     )
     _shared = (
         "You can't use more than 1 {} Poké-Power each turn.",
         "W każdej turze można użyć najwyżej 1 Poké-Poweru {}.",
-        "{}は、1回の番に1回しか使えない。",
+        "「{}」は、1回の番に1回しか使えない。",
     )
     _each = (
         "Once during each player's turn, that player may ",

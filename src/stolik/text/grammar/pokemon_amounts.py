@@ -121,7 +121,7 @@ NUMBER.phrase(
 NUMBER.phrase(
     Count(hole("those")),
     en="the number of {those}",
-    pl="liczba {those:gen}",
+    pl="liczba {those:gen t}",
     ja="{those}の数",
 )
 NUMBER.phrase(

@@ -67,7 +67,12 @@ class Cards:
         template = CARD.write(which.filters, "", out)
         if most is not None and not isinstance(most, int) and most != THAT_MANY:
             upto = "najwyżej " if least == 0 else ""
-            return f"{inflect(template, 'gen', True)} ({upto}tyle, ile wynosi {out.write('amount', most)})"
+            amount = out.write("amount", most)
+            if spec == "gen":
+                return f"{inflect(template, 'gen', True)} ({upto}tyle, ile wynosi {amount})"
+            return f"{upto}tyle {inflect(template, 'gen', True)}, ile wynosi {amount},"
+        if least == 0 and most == THAT_MANY:
+            return f"najwyżej {counted(most, template, 'gen')}"
         if least == 0 and most is not None:
             return f"do {counted(most, template, 'gen')}"
         return counted(most, template, spec or "acc")

@@ -139,7 +139,7 @@ PRED.phrase(
 PRED.phrase(
     Holding(hole("kind")),
     en="has {kind:a} attached to it",
-    pl="ma dołączoną kartę: {kind:nom}",
+    pl="ma {kind:acc <dołączon}",
     ja="に{kind}がついている",
     also=("has any {kind:pl} attached to it", "also has {kind:a} attached to it"),
     fits=lambda b, _: b["kind"] != Kind("energy") and not isinstance(b["kind"], EnergyOf),
@@ -306,14 +306,14 @@ IF.phrase(Unless(CoinIs(1)), en="the first coin is tails", pl="pierwsza moneta p
 IF.phrase(
     Compare(HEADS, ">=", hole("n")),
     en="{n} or more of them are heads",
-    pl="wypadnie orłów: co najmniej {n}",
+    pl="{n|wypadnie co najmniej # orzeł|wypadną co najmniej # orły|wypadnie co najmniej # orłów}",
     ja="オモテが{n:回}以上",
     also=("you get {n} or more heads",),
 )
 IF.phrase(
     Compare(HEADS, "=", hole("n")),
     en="{n} of them {n|is|are} heads",
-    pl="wypadnie orłów: dokładnie {n}",
+    pl="{n|wypadnie dokładnie # orzeł|wypadną dokładnie # orły|wypadnie dokładnie # orłów}",
     ja="オモテがちょうど{n:回}",
 )
 IF.phrase(
@@ -331,19 +331,19 @@ IF.phrase(
 IF.phrase(
     Compare(Count(Which("card", "you", "hand")), "<", hole("n")),
     en="you have less than {n} cards in your hand",
-    pl="masz w ręce mniej kart niż {n}",
+    pl="masz w ręce mniej niż {n:nom card}",
     ja="自分の手札が{n:枚}より少ない",
 )
 IF.phrase(
     Compare(Count(Which("card", "you", "hand")), ">=", hole("n")),
     en="you have {n} or more cards in your hand",
-    pl="masz w ręce kart: co najmniej {n}",
+    pl="masz w ręce co najmniej {n:acc card}",
     ja="自分の手札が{n:枚}以上",
 )
 IF.phrase(
     Compare(Count(Which("card", "opponent", "hand")), ">=", hole("n")),
     en="your opponent has {n} or more cards in his or her hand",
-    pl="przeciwnik ma w ręce kart: co najmniej {n}",
+    pl="przeciwnik ma w ręce co najmniej {n:acc card}",
     ja="相手の手札が{n:枚}以上",
 )
 IF.phrase(
@@ -355,13 +355,13 @@ IF.phrase(
 IF.phrase(
     Compare(Count(Which("card", "opponent", "prizes")), "<=", hole("n")),
     en="your opponent has {n} or less Prize cards left",
-    pl="przeciwnik ma do wzięcia Nagród: najwyżej {n}",
+    pl="przeciwnik ma do wzięcia najwyżej {n:acc prize}",
     ja="相手のサイドの残りが{n:枚}以下",
 )
 IF.phrase(
     Compare(Count(Which("card", "opponent", "prizes")), "=", hole("n")),
     en="your opponent has only {n} Prize {n|card|cards} left",
-    pl="przeciwnik ma do wzięcia Nagród: dokładnie {n}",
+    pl="przeciwnik ma do wzięcia dokładnie {n:acc prize}",
     ja="相手のサイドの残りが{n:枚}",
 )
 IF.phrase(
@@ -481,7 +481,7 @@ IF.phrase(
 IF.phrase(
     Compare(Count(Which("pokemon", "opponent", "bench")), ">=", hole("n")),
     en="your opponent has {n} or more Benched Pokémon",
-    pl="przeciwnik ma na ławce Pokémonów: co najmniej {n}",
+    pl="przeciwnik ma na ławce co najmniej {n:acc pokemon}",
     ja="相手のベンチポケモンが{n:匹}以上いる",
 )
 IF.phrase(
@@ -532,7 +532,7 @@ IF.phrase(StadiumInPlay("any", hole("name")), en="{name} is in play", pl="{name}
 IF.phrase(
     Compare(Count(Which("card", "you", "hand", hole("card"))), "<", hole("n")),
     en="you can't discard {n} {card:pl} from your hand",
-    pl="nie możesz odrzucić z ręki {card:gen pl} w liczbie {n}",
+    pl="nie możesz odrzucić z ręki {n} {card:gen pl}",
     ja="自分の手札の{card}を{n:枚}トラッシュできない",
 )
 IF.phrase(

@@ -88,35 +88,35 @@ phrase(
     More(hole("n")),
     en="this attack does {damage} damage plus {n} more damage",
     pl="ten atak zadaje {damage} plus {n} obrażeń",
-    ja="{damage}に{n}ダメージを追加する",
+    ja="{n}ダメージを追加する",
     also=("does {damage} damage plus {n} more damage",),
 )
 phrase(
     More(hole("n"), hole("each")),
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}",
     pl="[zadaje|zadać] {damage} plus {n} obrażeń za {each}",
-    ja="{damage}に{each}×{n}ダメージを追加する",
+    ja="{each}×{n}ダメージを追加する",
     also=("does {damage} damage plus {n} for each {each}", "does {damage} damage plus {n} damage for each {each}"),
 )
 phrase(
     More(hole("n"), hole("each"), hole("most", "n")),
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}. You can't add more than {most} damage in this way",
     pl="zadaje {damage} plus {n} obrażeń za {each}. W ten sposób można dodać najwyżej {most} obrażeń",
-    ja="{damage}に{each}×{n}ダメージを追加する。追加できるのは{most}ダメージまで",
+    ja="{each}×{n}ダメージを追加する。追加できるのは{most}ダメージまで",
     fits=lambda b, _: b["most"] is not None,
 )
 phrase(
     Less(hole("n"), hole("each")),
     en="[does|this attack does] {damage} damage minus {n} damage for each {each}",
     pl="zadaje {damage} minus {n} obrażeń za {each}",
-    ja="{damage}から{each}×{n}ダメージを引く",
+    ja="このワザのダメージは、{each}×{n}ダメージぶん小さくなる",
     fits=lambda b, _: b["each"] is not None,
 )
 phrase(
     Less(hole("n")),
     en="this attack does {damage} damage minus {n} damage",
     pl="ten atak zadaje {damage} minus {n} obrażeń",
-    ja="{damage}から{n}ダメージを引く",
+    ja="このワザのダメージは、{n}ダメージぶん小さくなる",
 )
 phrase(
     Times(HEADS),

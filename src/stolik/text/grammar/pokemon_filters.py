@@ -98,14 +98,14 @@ POST.phrase(
 POST.phrase(
     Holding(hole("kind"), hole("n")),
     en="that has {n|any #|# or more} {kind:pl} attached to it",
-    pl="z dołączonymi kartami: {kind:nom}, co najmniej {n}",
+    pl="z co najmniej {n} {kind:ins pl <dołączon}",
     ja="{kind}が{n:枚}以上ついている",
     fits=lambda bound, _: bound["n"] > 1 and isinstance(bound["kind"], Kind),
 )
 POST.phrase(
     Holding(hole("kind")),
     en="that has any {kind:pl} attached to it",
-    pl="z dołączoną kartą: {kind:nom}",
+    pl="z {kind:ins <dołączon}",
     ja="{kind}がついている",
     also=("that has {kind:a} attached to it",),
     fits=lambda bound, _: bound["kind"] != Kind("energy") and not isinstance(bound["kind"], EnergyOf),
@@ -113,7 +113,7 @@ POST.phrase(
 POST.phrase(
     Not(Holding(hole("kind"))),
     en="that doesn't already have {kind:a} attached to it",
-    pl="bez dołączonej karty: {kind:nom}",
+    pl="bez {kind:gen <dołączon}",
     ja="{kind}がついていない",
     also=("that doesn't have any {kind:pl} attached to it",),
 )
@@ -233,7 +233,8 @@ class Core(Uniform):
     """What things are like: a tuple of filters, with the head that they make.
 
     Spec, English: "pl" for several, "a" with an article, "card" or "pokemon" for the head without any filter (default
-    card). Spec, Polish: a case, then perhaps "pl"; without a case the template itself is written.
+    card). Spec, Polish: a case, then perhaps "pl", then adjectives before it ("<dołączon"); without a case the template
+    itself is written.
     """
 
     def __init__(self, thing: str) -> None:
@@ -249,7 +250,10 @@ class Core(Uniform):
         if out.lang == "ja":
             return japanese(filters, self.thing, out)
         template = polish(filters, self.thing, out)
-        return inflect(template, words[0], "pl" in words) if words[0] else template
+        if not words[0]:
+            return template
+        adjectives = [word for word in words if word.startswith("<")]
+        return inflect(" ".join([*adjectives, template]), words[0], "pl" in words)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every tuple of filters whose words stand here."""
@@ -402,8 +406,14 @@ def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
         return "または".join(japanese(_tuple(part), thing, out) for part in filters[0].filters)
     sort, left = _head(filters, thing)
     head = pokemon_ja.KINDS[sort][0]
-    before = []
+    before: list[str] = []
+    excluded: list[str] = []
+    unlike = [types for each in left if isinstance(each, Not) and (types := _either(each.filter))]
+    if unlike:
+        before.append("・".join(pokemon_ja.TYPES[letter] for types in unlike for letter in types) + "タイプ以外の")
     for each in left:
+        if isinstance(each, Not) and _either(each.filter):
+            continue
         if isinstance(each, AnyOf) and _either(each) is None:
             head = japanese((each,), thing, out)
             continue
@@ -420,9 +430,15 @@ def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
         elif isinstance(each, Other):
             before.append("別の")
         else:
-            before.append(out.write("adj" if _adjective(each) else "post", each))
-    excluded = [part for part in before if part.startswith("（")]
-    return "".join(part for part in before if not part.startswith("（")) + head + "".join(excluded)
+            said = out.write("adj" if _adjective(each) else "post", each)
+            (excluded if said.startswith("（") else before).append(said)
+    return "".join(before) + head + "".join(excluded).replace("をのぞく）（", "と")
+
+
+def outside(core: str) -> tuple[str, str]:
+    """A Japanese core, and what it excludes: that stands behind "all" and behind a number."""
+    at = core.find("（") if core.endswith("をのぞく）") else len(core)
+    return core[:at], core[at:]
 
 
 def read_core(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:

@@ -295,7 +295,7 @@ _p(
 _p(
     "PowerUsed",
     en="{card} used {what}.",
-    pl="{card} używa Poké-Power: {what}.",
+    pl="{card} używa Poké-Poweru: {what}.",
     ja="{card}がポケパワー「{what}」を使った。",
 )
 _p(

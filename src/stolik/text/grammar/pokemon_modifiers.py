@@ -43,8 +43,9 @@ from stolik.cardgame.ast.pokemon import (
     WeaknessIs,
 )
 from stolik.text.grammar.pokemon_filters import TRAINER
+from stolik.text.grammar.pokemon_nouns import polish_place
 from stolik.text.grammar.pokemon_steps import STEP
-from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family, rows
+from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family, inflect, rows
 from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 STATIC = family("static")
@@ -225,7 +226,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
         gives(
             Reduced(hole("n"), _stage, by=hole("by"), from_=_from),
             en=f"<front>any damage done to {{on:bare}} by attacks from {'your opponent' + chr(39) + 's ' if _from == 'opponent' else ''}{{by}} is reduced by {{n}} ({_sen})",
-            pl=f"<front>obrażenia, które {{on:dat t}} zadaje swoimi atakami {{by}}{' przeciwnika' if _from == 'opponent' else ''}, są zmniejszone o {{n}} ({_spl})",
+            pl=f"<front>obrażenia, które {{on:dat t}} zadaje swoimi atakami {{by{':foe' if _from == 'opponent' else ''}}}, są zmniejszone o {{n}} ({_spl})",
             ja=f"{{on}}が{'相手の' if _from == 'opponent' else ''}{{by}}のワザで受けるダメージは、{_sja}、「−{{n}}」される",
             fits=_said("by"),
         )
@@ -311,11 +312,16 @@ for _stage, _sen, _spl, _sja in _STAGES:
 
 
 class By(Uniform):
-    """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon"."""
+    """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon".
+
+    Spec, Polish: "foe" for those of the opponent.
+    """
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The core with this filter."""
         filters = value.filters if isinstance(value, AllOf) else (value,)
+        if out.lang == "pl" and spec == "foe":
+            return inflect(polish_place(Which("pokemon", "opponent", "play", filters), out), "nom")
         return out.write("pokemon", filters, "nom" if out.lang == "pl" else "")
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
@@ -353,15 +359,15 @@ for _what, _wen, _wpl, _wja, _aliases in (
     gives(
         Prevented(_what),
         en=f"prevent {_wen} done to {{on:bare}}<back>",
-        pl=f"<front>zapobiega się {_wpl}, które obejmują: {{on:nom t}}",
+        pl=f"<front>zapobiega się {_wpl}, które dotyczą {{on:gen t}}",
         ja=f"{{on}}は、{_wja}",
         also=tuple(f"prevent {w} done to {{on:bare}}<back>" for w in _aliases),
     )
-    for _from, _fen, _fpl, _fja in (("any", "", "", ""), ("opponent", "your opponent's ", " przeciwnika", "相手の")):
+    for _from, _fen, _fpl, _fja in (("any", "", "", ""), ("opponent", "your opponent's ", ":foe", "相手の")):
         gives(
             Prevented(_what, by=hole("by"), from_=_from),
             en=f"prevent {_wen} done to {{on:bare}} by {_fen}{{by}}<back>",
-            pl=f"<front>zapobiega się {_wpl}, których sprawcą jest {{by}}{_fpl}, a które obejmują: {{on:nom t}}",
+            pl=f"<front>zapobiega się {_wpl}, których sprawcą jest {{by{_fpl}}}, a które dotyczą {{on:gen t}}",
             ja=f"{{on}}は、{_fja}{{by}}の{_wja}",
             also=tuple(
                 f"prevent {w} done to {{on:bare}} by {a}{_fen}{{by}}<back>"
@@ -374,19 +380,19 @@ for _what, _wen, _wpl, _wja, _aliases in (
 gives(
     Prevented("effects", from_="opponent"),
     en="prevent all effects of your opponent's attacks, excluding damage, done to {on:bare}<back>",
-    pl="<front>zapobiega się wszystkim efektom ataków przeciwnika oprócz obrażeń, które obejmują: {on:nom t}",
+    pl="<front>zapobiega się wszystkim efektom ataków przeciwnika oprócz obrażeń, które dotyczą {on:gen t}",
     ja="{on}は、相手のワザの効果を受けない",
 )
 gives(
     Prevented("all", from_="opponent"),
     en="prevent all effects of your opponent's attacks, including damage, done to {on:bare}<back>",
-    pl="<front>zapobiega się wszystkim efektom ataków przeciwnika i obrażeniom, które obejmują: {on:nom t}",
+    pl="<front>zapobiega się wszystkim efektom ataków przeciwnika i obrażeniom, które dotyczą {on:gen t}",
     ja="{on}は、相手のワザの効果とダメージを受けない",
 )
 gives(
     Prevented("damage"),
     en="prevent all damage done to {on:bare} by attacks<back>",
-    pl="<front>zapobiega się wszystkim obrażeniom od ataków, które obejmują: {on:nom t}",
+    pl="<front>zapobiega się wszystkim obrażeniom od ataków, które dotyczą {on:gen t}",
     ja="{on}は、ワザのダメージを受けない",
     also=(
         "prevent all damage done to {on:bare}<back>",
@@ -396,27 +402,27 @@ gives(
 gives(
     Prevented("damage", from_="opponent"),
     en="prevent all damage done to {on:bare} by your opponent's attacks<back>",
-    pl="<front>zapobiega się wszystkim obrażeniom od ataków przeciwnika, które obejmują: {on:nom t}",
+    pl="<front>zapobiega się wszystkim obrażeniom od ataków przeciwnika, które dotyczą {on:gen t}",
     ja="{on}は、相手のワザのダメージを受けない",
 )
 gives(
     Prevented("damage", most=hole("n")),
     en="<front>if {on} would be damaged by an attack, prevent that attack's damage done to {on} if that damage is {n} or less",
-    pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich najwyżej {n}, a obejmują: {on:nom t}",
+    pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich najwyżej {n}, a dotyczą {on:gen t}",
     ja="{on}が受けるワザのダメージが{n}以下なら、そのダメージを受けない",
     fits=_said("n"),
 )
 gives(
     Prevented("damage", least=hole("n")),
     en="<front>if {on} would be damaged by an attack, prevent that attack's damage done to {on} if that damage is {n} or more",
-    pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich co najmniej {n}, a obejmują: {on:nom t}",
+    pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich co najmniej {n}, a dotyczą {on:gen t}",
     ja="{on}が受けるワザのダメージが{n}以上なら、そのダメージを受けない",
     fits=_said("n"),
 )
 gives(
     Prevented("damage", by=hole("by")),
     en="prevent all damage done to {on:bare} by {by}<back>",
-    pl="<front>zapobiega się obrażeniom, których sprawcą jest {by}, a które obejmują: {on:nom t}",
+    pl="<front>zapobiega się obrażeniom, których sprawcą jest {by}, a które dotyczą {on:gen t}",
     ja="{on}は、{by}のワザのダメージを受けない",
     also=("prevent all damage done to {on:bare} by attacks from {by}<back>",),
     fits=_said("by"),
@@ -424,7 +430,7 @@ gives(
 gives(
     Prevented("damage", by=hole("by"), from_="opponent"),
     en="prevent all damage done to {on:bare} by your opponent's {by}<back>",
-    pl="<front>zapobiega się obrażeniom, których sprawcą jest {by} przeciwnika, a które obejmują: {on:nom t}",
+    pl="<front>zapobiega się obrażeniom, których sprawcą jest {by:foe}, a które dotyczą {on:gen t}",
     ja="{on}は、相手の{by}のワザのダメージを受けない",
     fits=_said("by"),
 )
@@ -635,6 +641,8 @@ _PLAYERS = {
 GRAMMAR.add("player", OneOf(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
 for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
     for _until, _ten, _tpl, _tja in _TIMES:
+        if _who == "opponent":  # the subject stands before it: "his or her next turn"
+            _tpl = _tpl.replace("swojej", "twojej").replace("następnej turze przeciwnika", "swojej następnej turze")
         for _where, _wen, _wpl, _wja in (
             (None, "any Pokémon", "żadnego Pokémona", "どのポケモンにも"),
             (IsActive(), "the Active Pokémon", "aktywnego Pokémona", "バトルポケモンに"),
@@ -642,7 +650,7 @@ for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
             STEP.phrase(
                 Lasting(CannotAttach(hole("kind"), _where), _who, _until),
                 en=f"{_pen} can't attach any {{kind:pl}} from {_hand} hand to {_wen} {_ten}",
-                pl=f"{_ppl} nie może {_tpl} dołączać z ręki do {_wpl}: {{kind:gen pl}}",
+                pl=f"{_ppl} nie może {_tpl} dołączać z ręki {{kind:gen pl}} do {_wpl}",
                 ja=f"{_tja}、{_pja}は手札の{{kind}}を{_wja}つけられない",
                 also=tuple(
                     p
@@ -664,7 +672,7 @@ for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
         STEP.phrase(
             Lasting(CannotPlay(hole("cards", "forbidden")), _who, _until),
             en=f"{_pen} can't play any {{cards}} from {_hand} hand {_ten}",
-            pl=f"{_ppl} nie może {_tpl} zagrywać z ręki: {{cards}}",
+            pl=f"{_ppl} nie może {_tpl} zagrywać z ręki {{cards}}",
             ja=f"{_tja}、{_pja}は手札の{{cards}}を使えない",
             also=("your opponent can't play any {cards} from his or her hand during his or her next turn",)
             if (_who, _until) == ("opponent", "opponent's next turn")
@@ -673,7 +681,7 @@ for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
 STATIC.phrase(
     Static(CannotPlay(hole("cards", "forbidden")), hole("who", "player")),
     en="{who} can't play any {cards} from his or her hand",
-    pl="{who} nie może zagrywać z ręki: {cards}",
+    pl="{who} nie może zagrywać z ręki {cards}",
     ja="{who}は手札の{cards}を使えない",
 )
 

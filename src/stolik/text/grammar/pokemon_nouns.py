@@ -25,7 +25,7 @@ from stolik.cardgame.ast.pokemon import (
     REPLACED,
 )
 from stolik.text.grammar.pokemon_canon import THAT
-from stolik.text.grammar.pokemon_filters import english, japanese, polish, read_core
+from stolik.text.grammar.pokemon_filters import english, japanese, outside, polish, read_core
 from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
 from stolik.text.trees import Found, Reader, Unsayable, Writer
 
@@ -123,15 +123,15 @@ class Noun:
         return counted(most, template, case)
 
     def _japanese(self, number: Any, which: Which, out: Writer) -> str:
-        base = japanese_place(which, out)
+        base, excluded = outside(japanese_place(which, out))
         if number is None:
-            return f"{base}全員"
+            return f"{base}全員{excluded}"
         least, most = number
         if most is None:
-            return f"{base}好きなだけ"
+            return f"{base}{excluded}好きなだけ"
         if not isinstance(most, int) and most != THAT_MANY:
-            return f"{out.write('amount', most)}ぶん{'まで' if least == 0 else ''}の{base}"
-        return f"{base}{out.write('n', most, '匹')}{'まで' if least == 0 and most != 0 else ''}"
+            return f"{out.write('amount', most)}ぶん{'まで' if least == 0 else ''}の{base}{excluded}"
+        return f"{base}{out.write('n', most, '匹')}{'まで' if least == 0 and most != 0 else ''}{excluded}"
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every noun that stands here."""
@@ -220,14 +220,15 @@ def polish_place(which: Which, out: Writer, mine: str = "%swój") -> str:
 def japanese_place(which: Which, out: Writer) -> str:
     """Pokémon in play in Japanese, with owner and place."""
     owner = {"you": "自分の", "opponent": "相手の", "each": "おたがいの"}[which.whose]
-    core = japanese(which.filters, "pokemon", out)
+    core, excluded = outside(japanese(which.filters, "pokemon", out))
     place = {"play": "", "active": "バトル", "bench": "ベンチ"}[which.where]
     if place and core == "ポケモン":
-        return owner + place + core
+        return owner + place + core + excluded
     return (
         owner
         + {"play": "場の" if which.whose == "each" else "", "active": "バトル場の", "bench": "ベンチの"}[which.where]
         + core
+        + excluded
     )
 
 

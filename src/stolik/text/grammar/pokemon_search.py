@@ -52,7 +52,7 @@ phrase(
     Shuffle("you", True),
     en="if you searched your deck, shuffle your deck afterward",
     pl="jeśli szukano w talii, na koniec ją [przetasuj|przetasować]",
-    ja="山札から選んだなら、そして山札を[切る|切り]",
+    ja="山札から選んだなら、山札を[切る|切り]",
     also=("if you search your deck, shuffle your deck afterward",),
 )
 
@@ -227,7 +227,7 @@ phrase(
         "choose a card from your hand and put it as a Prize card face up. Then, choose 1 of your face-down Prize cards without looking and put it into your hand. This attack does nothing if all of your Prize cards are face up",
     ),
     pl="[wybierz|wybrać] kartę z ręki i [połóż|położyć] ją odkrytą wśród swoich Nagród. Następnie [weź|wziąć] do ręki 1 swoją zakrytą Nagrodę bez oglądania",
-    ja="自分の手札を1枚オモテにしてサイドに置き、ウラのサイドを1枚、見ないで手札に[加える|加え]",
+    ja="自分の手札を1枚オモテ向きでサイドに置き、ウラ向きのサイドを1枚、見ないで手札に[加える|加え]",
 )
 
 _WHOSE = {

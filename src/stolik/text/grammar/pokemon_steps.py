@@ -64,7 +64,9 @@ CONNECTIVE = {
     "う": "い",
     "つ": "ち",
     "見る": "見",
-    "ない": "なく",
+    "ない": "ず",
+    "しない": "せず",
+    "でない": "でなく",
     "ダメージ": "ダメージ",
     "追加": "追加",
 }
@@ -393,13 +395,13 @@ phrase(
     May(More(hole("n"))),
     en="you may do {damage} damage plus {n} more damage",
     pl="możesz zadać {damage} plus {n} obrażeń",
-    ja="のぞむなら、{damage}に{n}ダメージを追加する",
+    ja="のぞむなら、{n}ダメージを追加する",
 )
 phrase(
     May(More(hole("n")), hole("then", "branch")),
     en="you may do {damage} damage plus {n} more damage. If you do, {then}",
     pl="możesz zadać {damage} plus {n} obrażeń. Jeśli to zrobisz, {then}",
-    ja="のぞむなら、{damage}に{n}ダメージを追加する。そうした場合、{then}",
+    ja="のぞむなら、{n}ダメージを追加する。そうした場合、{then}",
     fits=lambda b, _: b["then"] is not None,
 )
 phrase(

@@ -81,13 +81,13 @@ phrase(
 phrase(
     Switch(hole("out", "noun"), "you", hole("pokemon")),
     en="switch {out} with 1 of its owner's Benched {pokemon}",
-    pl="[zamień|zamienić] {out:acc} z Pokémonem z tej samej ławki: {pokemon:nom}",
+    pl="[zamień|zamienić] {out:acc} z 1 {pokemon:ins} z tej samej ławki",
     ja="{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
 )
 phrase(
     Switch(hole("out", "noun"), "opponent", hole("pokemon")),
     en="your opponent switches {out} with 1 of its owner's Benched {pokemon}",
-    pl="przeciwnik zamienia {out:acc} z Pokémonem z tej samej ławki: {pokemon:nom}",
+    pl="przeciwnik zamienia {out:acc} z 1 {pokemon:ins} z tej samej ławki",
     ja="相手は、{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
 )
 phrase(

@@ -20,18 +20,20 @@ _NOUN = re.compile(r"\{(\w+)\}")
 def inflect(template: str, case: str, several: bool = False) -> str:
     """A Polish noun phrase in a case. "{card}" is a noun, "<stem" an adjective, "%swój" a pronoun; the rest stays.
 
-    Every adjective agrees with the nearest noun behind it, or else before it.
+    Every adjective agrees with the noun that it stands before, alone or with other adjectives, or else with the last
+    noun before it, or the first behind it.
     """
     at = pokemon_pl.CASES.index(case)
     words = template.split(" ")
-    kinds: list[str] = ["" for _ in words]
     nouns = [(n, found[1]) for n, word in enumerate(words) if (found := _NOUN.fullmatch(word.strip(",()")))]
-    for n in range(len(words)):
-        before = [noun for m, noun in nouns if m <= n]
-        after = [noun for m, noun in nouns if m > n]
-        nearest = after[0] if not before and after else before[-1] if before else ""
-        kinds[n] = pokemon_pl.NOUNS[nearest][0] if nearest else "m2"
-    return " ".join(_word(word, kind, at, several) for word, kind in zip(words, kinds))
+    said = []
+    for n, word in enumerate(words):
+        end = next((m for m in range(n, len(words)) if words[m].strip(",()")[:1] not in ("<", "%")), n)
+        own = [noun for m, noun in nouns if m == end]
+        before = [noun for m, noun in nouns if m < n]
+        nearest = [*own, *reversed(before), *(noun for _, noun in nouns)]
+        said.append(_word(word, pokemon_pl.NOUNS[nearest[0]][0] if nearest else "m2", at, several))
+    return " ".join(said)
 
 
 def _word(word: str, kind: str, at: int, several: bool) -> str:
@@ -211,8 +213,8 @@ class Me(Uniform):
     """The card's own name."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The name."""
-        return out.context.name
+        """The name, in Japanese in brackets."""
+        return f"「{out.context.name}」" if out.lang == "ja" else out.context.name
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The name, if it stands here."""
