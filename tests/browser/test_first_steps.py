@@ -77,7 +77,7 @@ def boxes(page: Page, *places: str) -> list[dict[str, float]]:
     """Where things lie."""
     found = [page.locator(place).last.bounding_box() for place in places]
     assert all(found), places
-    return [dict(box) for box in found if box]
+    return [{"x": b["x"], "y": b["y"], "width": b["width"], "height": b["height"]} for b in found if b]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
@@ -124,3 +124,41 @@ def test_a_card_that_can_not_be_laid_says_why(page: Page) -> None:
     card.hover(force=True)
     page.keyboard.press("?")
     expect(why.first).to_contain_text("Only Basic Pokémon are laid now")
+
+
+SLICED = """() => [...document.querySelectorAll('.pkfan .body > *, .pk--bench .body > *')].filter(part => {
+    const [box, room] = [part.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
+    return box.height && (box.bottom > room.bottom + 0.6 || box.right > room.right + 0.6 || cut(part));
+    function cut(part) {
+        const words = part.classList.contains('words') || part.classList.contains('name');
+        const line = parseFloat(getComputedStyle(part).lineHeight);
+        return words && Math.abs(part.clientHeight / line - Math.round(part.clientHeight / line)) > 0.15;
+    }
+}).map(part => part.innerText)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
+def test_cards_show_whole_lines_and_the_whole_hand(page: Page, width: int, height: int) -> None:
+    """Seven different cards fit beside one another on a screen of 1280; no line of a card is cut in half."""
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, deck="raging-sea")
+    settled(page)
+    for _ in range(4):
+        drawn(page)
+        assert page.evaluate(SLICED) == []
+        if width == 1280:
+            assert page.locator(".pkfan .card").count() < 9
+            assert page.locator(".pkfan").evaluate("fan => fan.scrollWidth - fan.clientWidth") == 0
+        step(page)
+        settled(page)
+
+
+def test_the_deck_editor_names_every_fault(page: Page) -> None:
+    """PK-SETUP-1: too many copies are named beside too few cards; the count lies on no other number."""
+    page.goto("/decks/pokemon/new")
+    page.get_by_role("searchbox").fill("name:turtwig")
+    card = page.get_by_role("button", name=re.compile("^Turtwig")).first
+    card.click(click_count=5)
+    expect(page.locator(".dlist__verdict")).to_contain_text(re.compile("needs 60.*5 times", re.DOTALL))
+    count, hp, foot, read = boxes(page, ".pked__cards .count", ".pk__hp", ".pked__cards .foot", ".pked__read")
+    assert count["x"] + count["width"] < hp["x"] and foot["width"] - 24 <= read["x"] - foot["x"]

@@ -372,6 +372,7 @@ evolves-from = evolves from { $name }
 energy-list = Energy: { $list }
 energy-none = no Energy
 new-this-turn = new this turn
+new-short = new
 may-be-chosen = may be chosen
 mon-hidden = A Pokémon, face down
 card-back = a card, face down

@@ -354,6 +354,7 @@ evolves-from = { $name }から進化
 energy-list = エネルギー：{ $list }
 energy-none = エネルギーなし
 new-this-turn = この番に出た
+new-short = 新
 may-be-chosen = 選べます
 mon-hidden = うらのポケモン
 card-back = うらのカード

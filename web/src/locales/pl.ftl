@@ -389,6 +389,7 @@ evolves-from = ewoluuje z: { $name }
 energy-list = energia: { $list }
 energy-none = bez energii
 new-this-turn = nowy w tej turze
+new-short = nowy
 may-be-chosen = można wybrać
 mon-hidden = zakryty Pokémon
 card-back = zakryta karta
