@@ -162,3 +162,19 @@ def test_the_deck_editor_names_every_fault(page: Page) -> None:
     expect(page.locator(".dlist__verdict")).to_contain_text(re.compile("needs 60.*5 times", re.DOTALL))
     count, hp, foot, read = boxes(page, ".pked__cards .count", ".pk__hp", ".pked__cards .foot", ".pked__read")
     assert count["x"] + count["width"] < hp["x"] and foot["width"] - 24 <= read["x"] - foot["x"]
+
+
+def test_to_end_the_turn_is_in_reach_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page)
+    lay_out(page)
+    for _ in range(20):
+        if page.locator(".verbs .btn").count() >= 3:
+            break
+        step(page)
+        settled(page)
+    end = page.get_by_role("button", name="End turn")
+    box = end.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert end.evaluate("(end, [x, y]) => end.contains(document.elementFromPoint(x, y))", middle)
