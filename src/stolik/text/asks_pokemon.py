@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
 from stolik.cardgame.printed import Attack
+from stolik.text.aims_pokemon import aim
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table_pokemon import CONDITIONS, Names, word
@@ -122,6 +123,19 @@ PURPOSES: Final[dict[str, Row]] = {
     "choose:defending": (" to attack", " jako cel ataku", "ワザを受ける"),
 }
 
+#: The same where only the card that asks tells it: what becomes of things that are searched, looked at or chosen.
+ENDS: Final[dict[str, Row]] = {
+    "": ("", "", ""),
+    "take": (" to put into your hand", " do wzięcia do ręki", "手札に加える"),
+    "return": (" to return to the hand", " do zwrócenia do ręki", "手札にもどす"),
+    "keep": (" to keep", " do zatrzymania", "残す"),
+    "bench": (" for the Bench", " na ławkę", "ベンチに出す"),
+    "deck top": (" for the top of the deck", " na wierzch talii", "山札の上にもどす"),
+    "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下にもどす"),
+    "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
+    "evolve into": (" to evolve into", " do ewolucji", "進化させる"),
+}
+
 #: Nouns: singular and plural (en), accusative for 1, 2-4, 5 and more (pl), noun and counter (ja).
 NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]] = {
     "card": (("card", "cards"), ("kartę", "karty", "kart"), ("カード", "枚")),
@@ -218,6 +232,9 @@ class Asking:
         """How many of what are chosen, and what for."""
         decision = self.decision
         purpose = word(PURPOSES[key], self.lang)
+        if not purpose and decision.about and decision.about[0] != NO_CARD:
+            end = aim(self.names.card(decision.about[0]), key, verb)
+            purpose = word(ENDS[end] if end in ENDS else PURPOSES[end], self.lang)
         noun = _STARTERS.get(key, "pokemon" if verb == "pokemon" else "card")
         n, upto = decision.most, decision.least < decision.most
         english, polish, (japanese, counter) = NOUNS[noun]

@@ -1,0 +1,118 @@
+"""What things are chosen for at a Pokémon table, where the kind of the question doesn't tell it.
+
+"Choose a card" of a search, of cards looked at, or for later steps is asked by a card: its tree says where what is
+chosen goes. Nothing is said where the card asks for different ends, or where the other player chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from stolik.cardgame.ast.common import (
+    CHOSEN,
+    REST,
+    Choose,
+    Discard,
+    Do,
+    Heal,
+    Lasting,
+    Put,
+    Search,
+    Some,
+    Which,
+)
+from stolik.cardgame.ast.pokemon import (
+    Cure,
+    Devolve,
+    Evolving,
+    Hit,
+    KnockOut,
+    Leave,
+    Look,
+    Move,
+    Onto,
+    SwitchIn,
+)
+from stolik.cardgame.printed import Card
+from stolik.text.trees import nodes
+
+#: Steps with what they do to the chosen things: the field that names them, the question that would say it.
+_ENDS: Final[tuple[tuple[type, str, str], ...]] = (
+    (Hit, "to", "choose:hit"),
+    (Put, "on", "choose:put"),
+    (Heal, "of", "choose:heal"),
+    (Cure, "of", "choose:heal"),
+    (SwitchIn, "up", "choose:switch"),
+    (Leave, "what", "choose:leave"),
+    (KnockOut, "what", "choose:knock out"),
+    (Devolve, "what", "choose:devolve"),
+    (Discard, "what", "choose:discard"),
+    (Lasting, "on", "choose:effect"),
+)
+
+
+def aim(card: Card, question: str, verb: str) -> str:
+    """What the things of a question are chosen for, as a key of the purposes; "" where it can't be said.
+
+    `question` is the decision's kind, `verb` that of its options.
+    """
+    found = {key for tree in _trees(card) for key in _aims(tree, question, verb)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _trees(card: Card) -> tuple[Any, ...]:
+    return (card.do, card.statics, card.abilities, *(attack.do for attack in card.attacks))
+
+
+def _aims(tree: Any, question: str, verb: str) -> Iterator[str]:
+    for node in nodes(tree):
+        if question == "choose:search" and isinstance(node, Search):
+            yield _place(node.to, "take") if _own(node.what) else ""
+        elif question == "choose:look" and isinstance(node, Look) and node.take is not None:
+            yield _place(node.to, "take") if _own(node.take) else ""
+        elif question == "choose:pick" and isinstance(node, Do):
+            for n, step in enumerate(node.steps):
+                if isinstance(step, Choose) and _verb(step.what) == verb:
+                    yield _end(node.steps[n + 1 :]) if _own(step.what) else ""
+
+
+def _own(noun: Any) -> bool:
+    """Whether the player of the card chooses."""
+    return not isinstance(noun, Some) or noun.by == "you"
+
+
+def _verb(noun: Some) -> str:
+    """The verb of the options that a choice gives."""
+    if not isinstance(noun.which, Which):
+        return "card"
+    if noun.which.what == "pokemon":
+        return "pokemon"
+    return "attached" if noun.which.on is not None else "place" if noun.blind else "card"
+
+
+def _end(steps: tuple[Any, ...]) -> str:
+    """What is done to what was chosen: first by a step of its own, else by one under a condition."""
+    for inner in (False, True):
+        for step in steps:
+            if isinstance(step, Choose):
+                break
+            for node in nodes(step) if inner else (step,):
+                if key := _done(node):
+                    return key
+    return ""
+
+
+def _done(node: Any) -> str:
+    if isinstance(node, Move):
+        return "keep" if node.what == REST else _place(node.to, "return") if node.what == CHOSEN else ""
+    return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")
+
+
+def _place(to: Any, hand: str) -> str:
+    """The purpose for a place where cards go."""
+    if isinstance(to, Onto):
+        return "choose:attach"
+    if isinstance(to, Evolving):
+        return "evolve into"
+    return {"hand": hand, "bench": "bench", "discard": "choose:discard"}.get(to, str(to))
