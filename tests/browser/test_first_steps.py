@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_pokemon import lay_out, sit_down, step
-from .seated import drawn, settled
+from .at_pokemon import draw, lay_out, sit_down, step
+from .seated import drawn, question, settled
 
 pytestmark = pytest.mark.browser
 
@@ -178,3 +178,50 @@ def test_to_end_the_turn_is_in_reach_on_a_phone(page: Page) -> None:
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     assert end.evaluate("(end, [x, y]) => end.contains(document.elementFromPoint(x, y))", middle)
+
+
+AT_ONCE = """() => {
+    const question = document.querySelector('.prompt h2');
+    const watch = new MutationObserver(() => {
+        const card = document.querySelector('.pk--bench.lit');
+        if (!card || !question.innerText.includes('become Active')) return;
+        watch.disconnect();
+        const enter = () => {
+            const heard = !card.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+            if (!heard) card.click();
+        };
+        card.focus();
+        enter();
+        setTimeout(enter);
+    });
+    watch.observe(question, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_no_enter_is_lost_in_a_retreat(page: Page, motion: str) -> None:
+    """PK-RETREAT-1: Enter answers as soon as the question is there, behind every animation, and wherever the cloth was
+    clicked; where one thing only can be paid, it is paid by it."""
+    page.emulate_media(reduced_motion=motion)
+    active = page.locator(".pkt__nact .name")
+    draw(page, "a-free-retreat")
+    page.evaluate(AT_ONCE)
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(active).to_have_text("Turtwig")
+    draw(page, "a-free-retreat")
+    page.keyboard.press("r")
+    page.locator("main").click(position={"x": 300, "y": 160})
+    page.keyboard.press("Enter")
+    page.locator(".pk--bench.lit").click()
+    page.locator("main").click(position={"x": 300, "y": 160})
+    page.keyboard.press("Enter")
+    expect(active).to_have_text("Turtwig")
+    draw(page, "retreating-costs-energy")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(question(page)).to_contain_text("Energy to discard")
+    page.keyboard.press("Enter")
+    page.locator(".pk--bench.lit").click()
+    page.keyboard.press("Enter")
+    expect(active).to_have_text("Starly")

@@ -269,6 +269,8 @@ export class PokemonPlay implements Play {
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
     if (this.pick !== null) return this.send([this.pick]);
+    const [only] = this.verbs;
+    if (this.where === "verbs" && only !== undefined && this.verbs.length === 1) return this.send([only]);
     if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
   }
