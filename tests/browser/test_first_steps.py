@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .at_pokemon import draw, lay_out, sit_down, step
-from .seated import drawn, question, settled
+from .seated import api, drawn, question, settled
 
 pytestmark = pytest.mark.browser
 
@@ -187,8 +187,8 @@ AT_ONCE = """() => {
         if (!card || !question.innerText.includes('become Active')) return;
         watch.disconnect();
         const enter = () => {
-            const heard = !card.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
-            if (!heard) card.click();
+            const key = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
+            if (card.dispatchEvent(key)) card.click();
         };
         card.focus();
         enter();
@@ -225,3 +225,17 @@ def test_no_enter_is_lost_in_a_retreat(page: Page, motion: str) -> None:
     page.locator(".pk--bench.lit").click()
     page.keyboard.press("Enter")
     expect(active).to_have_text("Starly")
+
+
+def test_the_menu_and_the_keys_speak_of_the_game_that_is_played(page: Page) -> None:
+    """In Polish: no token, stack or board of the other game, and the space bar by its name."""
+    page.goto("/")
+    api(page, "PATCH", "/api/session", {"lang": "pl"})
+    sit_down(page)
+    page.keyboard.press("m")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Pytaj przed atakiem")
+    menu = sheet.inner_text()
+    sheet.get_by_role("button", name="Klawisze").click()
+    expect(sheet).to_contain_text("Spacja")
+    assert not re.search("żeton|stos|plansz|Space", menu + sheet.inner_text())

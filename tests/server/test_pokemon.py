@@ -12,6 +12,7 @@ from stolik.catalog import load_game
 from stolik.kernel.replay import Record
 from stolik.match import Match
 from stolik.server.brains import think
+from stolik.server.history import History
 from stolik.server.render import Renderer, Viewer
 from stolik.text import ledger
 from stolik.text.phrase import plain
@@ -262,6 +263,26 @@ async def test_decks_are_judged_for_the_format_that_is_wanted(people: Any) -> No
     assert (await player.post(check, half))["problems"]
     for wrong in ('{"format":"none"}', '{"formats":"half"}', "[1]", "{"):
         await player.get(f"/api/games/pokemon/decks?options={wrong}", 400)
+
+
+@pytest.mark.parametrize(
+    ("lang", "step", "turn"),
+    [
+        ("en", "You took back one step.", "You took back, to turn {}."),
+        ("pl", "Cofasz o jeden krok.", "Cofasz do tury {}."),
+        ("ja", "あなたの待ったで、一手戻りました。", "あなたの待ったで、ターン{}に戻りました。"),
+    ],
+)
+def test_taking_back_within_a_turn_names_no_turn(lang: str, step: str, turn: str) -> None:
+    history = History(play(1, 40))
+    turns = [history.renderer.reached(n) for n in range(41)]
+    last = next(n for n in range(38, 0, -1) if turns[n] == turns[n + 1] > 1)
+    before = next(n for n in range(last, 0, -1) if turns[n] < turns[last])
+    for to, told in ((last, step), (before, turn.format(turns[before]))):
+        history.back(last + 1, 0, 5)
+        history.back(to, 0, 5)
+        assert history.renderer.log(Viewer(0, lang))[-1].text == [told]
+        history = History(play(1, 40))
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])

@@ -44,10 +44,11 @@ class History:
 
     def back(self, to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
         """Take back to the state after `to` entries, with new luck where luck was used since."""
+        was = self.renderer.reached(self.match.turn)
         self.match.undo(to, reseed)
         del self.authors[to:]
         self.authors += [None] * (self.match.turn - to)
-        self.renderer.took_back(Note(to, by))
+        self.renderer.took_back(Note(to, by, was))
         self.v += 1
         return "back", {"to": to, "by": by, "reseed": reseed}
 

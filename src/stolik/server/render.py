@@ -32,10 +32,11 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Note:
-    """A row of the log that is no answer: seat `by` took back what came after `n` entries."""
+    """A row of the log that is no answer: seat `by` took back what came after `n` entries, in turn `was`."""
 
     n: int
     by: int
+    was: int
 
 
 @cache
@@ -113,17 +114,21 @@ class Renderer:
         """The turn in which entry `n` was made: the one begun by the entries before it, 0 for the setup."""
         while len(self._turns) <= n:
             at = len(self._turns)
-            before = self._turns[-1] if at else 0
-            began = [event.turn for event in (self.match.events[at - 1] if at else ()) if hasattr(event, "turn")]
-            self._turns.append(began[-1] if began else before)
+            self._turns.append(self.reached(at - 1) if at else 0)
         return self._turns[n]
 
+    def reached(self, n: int) -> int:
+        """The turn in which the game is after entry `n`."""
+        began = [event.turn for event in self.match.events[n] if hasattr(event, "turn")]
+        return began[-1] if began else self._turn(n)
+
     def _noted(self, note: Note, viewer: Viewer) -> p.LogEntry:
-        turn = self.face.turn(self._turn(note.n))
+        turn = self.reached(note.n)
+        said = "stepped-back" if turn == note.was else "took-back"
         if note.by == self.named(viewer):
-            text = say("you-took-back", viewer.lang, turn)
+            text = say(f"you-{said}", viewer.lang, turn)
         else:
-            text = say("took-back", viewer.lang, self.name(note.by), turn)
+            text = say(said, viewer.lang, self.name(note.by), turn)
         return p.LogEntry(note.n, turn, note.by, [text], None)
 
     def took_back(self, note: Note) -> None:

@@ -204,6 +204,16 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Cofasz do tury {}.",
         "あなたの待ったで、ターン{}に戻りました。",
     ),
+    "stepped-back": (
+        "{} took back one step.",
+        "{}: cofnięcie o jeden krok.",
+        "{}さんの待ったで、一手戻りました。",
+    ),
+    "you-stepped-back": (
+        "You took back one step.",
+        "Cofasz o jeden krok.",
+        "あなたの待ったで、一手戻りました。",
+    ),
     "you": ("You", "Ty", "あなた"),
 }
 

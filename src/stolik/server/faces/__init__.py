@@ -69,10 +69,6 @@ class Face(Protocol):
         """What these events showed or decided by chance, in words, so that taking back can be judged."""
         ...
 
-    def turn(self, number: int) -> int:
-        """A turn's number as players count it, of the one that the events before a row began."""
-        ...
-
     def scores(self, view: Any) -> list[int] | None:
         """The score by seat, for the list of tables; None where there is none."""
         ...

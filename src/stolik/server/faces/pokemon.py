@@ -105,10 +105,6 @@ class PokemonFace:
                 found |= dict.fromkeys(names().name(kind) for kind in event["kinds"] if kind != HIDDEN)
         return [*found, *([asks_pokemon.label("hidden", lang, n=hidden)] if hidden else [])]
 
-    def turn(self, number: int) -> int:
-        """As it is counted."""
-        return number
-
     def scores(self, view: Any) -> list[int] | None:
         """Prize cards taken."""
         return [seat.taken for seat in view.seats]

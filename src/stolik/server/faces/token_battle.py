@@ -88,10 +88,6 @@ class TokenBattleFace:
         cards = [event["card"] for event in events if event["e"] == "TopUncovered"]
         return [render.card_name(card, lang) for card in dict.fromkeys(cards)]
 
-    def turn(self, number: int) -> int:
-        """A turn begins with its only answer."""
-        return number + 1
-
     def scores(self, view: Any) -> list[int] | None:
         """Points."""
         return list(view.scores)
