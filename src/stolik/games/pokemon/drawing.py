@@ -33,6 +33,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from stolik.cardgame.drawn import DrawingError, split, swaps
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
@@ -42,7 +43,6 @@ from .looks import look
 from .notation import (
     FILLER,
     SEATS,
-    DrawingError,
     Drawn,
     Names,
     called,
@@ -51,7 +51,6 @@ from .notation import (
     names_of,
     read_pokemon,
     show_pokemon,
-    split,
 )
 from .procedure import Procedure
 from .rules import PokemonTCG
@@ -250,16 +249,6 @@ def _before(
         raise DrawingError(f"setup: {table['setup']!r} is neither A nor B, who calls the coin, nor none")
     s.agenda = [Procedure("setup")]
     return s
-
-
-def swaps(items: list[int], wanted: list[int]) -> tuple[int, ...]:
-    """The draws with which `kernel.luck.shuffle` brings `items` into the wanted order."""
-    left, found = items[:], []
-    for i in range(len(left) - 1, 0, -1):
-        j = left.index(wanted[i])
-        left[i], left[j] = left[j], left[i]
-        found.append(j)
-    return tuple(found)
 
 
 # ---- printing

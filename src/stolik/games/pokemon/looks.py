@@ -24,11 +24,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from stolik.cardgame.drawn import DrawingError
 from stolik.kernel.event import Event
 
 from .asked import abilities_of, attacks_of, hp_of, resistance_of, retreat_cost, types_of, weakness_of
 from .events import CoinFlipped, DamageDealt, DieRolled
-from .notation import SEATS, DrawingError, meant, names_of
+from .notation import SEATS, meant, names_of
 from .rules import PokemonTCG
 from .sentences import intents
 from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from stolik.cardgame.drawn import DrawingError, counted, fold, runs
 from stolik.cardgame.printed import Card
 
 from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
@@ -17,22 +17,11 @@ FILLER: Final = "Grass Energy"
 """What a deck and Prizes consist of where a drawing says nothing of them."""
 
 
-class DrawingError(ValueError):
-    """A drawing, act or look that can't be read: names the words and what was expected."""
-
-
-def fold(name: str) -> str:
-    """A name without case, accents, spaces and hyphens; δ, ★ and brackets stay."""
-    spread = unicodedata.normalize("NFKD", name.casefold())
-    return re.sub(r"[\s\-’']+", "", "".join(c for c in spread if not unicodedata.combining(c)))
-
-
 def printed_name(card: Card) -> str:
     """A card's name as people write it: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
     return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")
 
 
-_COUNT = re.compile(r"^(.*\S)\s+x(\d+)$")
 _PRINT = re.compile(r"^(.*\S)\s*\(([a-z]+\d*-\w+)\)$")
 
 
@@ -87,24 +76,13 @@ class Names:
         """A list of cards: "Potion, Grass Energy x3", "none"."""
         found: list[int] = []
         for part in text.split(","):
-            name, times = part.strip(), 1
-            if name in ("", "none"):
-                continue
-            if (counted := _COUNT.match(name)) is not None:
-                name, times = counted[1], int(counted[2])
-            found += [self.number(name, among)] * times
+            name, times = counted(part)
+            found += [self.number(name, among)] * times if times else []
         return found
 
     def listed(self, numbers: Iterable[int]) -> str:
         """The same, printed: neighbours that are alike are counted."""
-        runs: list[tuple[str, int]] = []
-        for n in numbers:
-            name = self.written(n)
-            if runs and runs[-1][0] == name:
-                runs[-1] = (name, runs[-1][1] + 1)
-            else:
-                runs.append((name, 1))
-        return ", ".join(name if times == 1 else f"{name} x{times}" for name, times in runs) or "none"
+        return runs([self.written(n) for n in numbers])
 
     def energy(self, text: str, among: Collection[int] = ()) -> list[int]:
         """Attached Energy: "G C C" are basic Energy by their letters ("C", of which there is none, is any: Grass);
@@ -171,18 +149,6 @@ def read_pokemon(text: str, names: Names) -> Drawn:
             drawn.marks += [mark.strip() for mark in inside.split(",")]
     drawn.stack = [names.number(part.strip()) for part in reversed(rest.split("<"))]
     return drawn
-
-
-def split(text: str) -> list[str]:
-    """The parts of a list of Pokémon: commas inside brackets don't part."""
-    parts, depth = [""], 0
-    for sign in text:
-        depth += (sign in "{([") - (sign in "})]")
-        if sign == "," and not depth:
-            parts.append("")
-        else:
-            parts[-1] += sign
-    return [part.strip() for part in parts if part.strip() not in ("", "none")]
 
 
 _MARK = re.compile(

@@ -13,10 +13,11 @@ import re
 from typing import Final
 
 from stolik.cardgame.ast.pokemon import CONDITIONS
+from stolik.cardgame.drawn import DrawingError
 from stolik.kernel.decision import Decision, Option
 
 from .asked import attacks_of, powers_of
-from .notation import SEATS, DrawingError, called, kind_of, meant, names_of
+from .notation import SEATS, called, kind_of, meant, names_of
 from .rules import PokemonTCG
 from .state import NO_CARD, Pokemon, PokemonState
 from .turn import END

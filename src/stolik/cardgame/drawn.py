@@ -1,0 +1,62 @@
+"""Pieces that the written tables of all card games are read with (architecture, section 8)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+
+class DrawingError(ValueError):
+    """A drawing, act or look that can't be read: names the words and what was expected."""
+
+
+def fold(name: str) -> str:
+    """A name without case, accents, spaces and hyphens; δ, ★ and brackets stay."""
+    spread = unicodedata.normalize("NFKD", name.casefold())
+    return re.sub(r"[\s\-’']+", "", "".join(c for c in spread if not unicodedata.combining(c)))
+
+
+def split(text: str) -> list[str]:
+    """The parts of a list: commas inside brackets don't part; "none" is nothing."""
+    parts, depth = [""], 0
+    for sign in text:
+        depth += (sign in "{([") - (sign in "})]")
+        if sign == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return [part.strip() for part in parts if part.strip() not in ("", "none")]
+
+
+def swaps(items: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
+    """The draws with which `kernel.luck.shuffle` brings `items` into the wanted order."""
+    left, found = list(items), []
+    for i in range(len(left) - 1, 0, -1):
+        j = left.index(wanted[i])
+        left[i], left[j] = left[j], left[i]
+        found.append(j)
+    return tuple(found)
+
+
+_COUNT = re.compile(r"^(.*\S)\s+x(\d+)$")
+
+
+def counted(part: str) -> tuple[str, int]:
+    """ "Potion x3" as a name and how often; ("", 0) for "none" or nothing."""
+    name = part.strip()
+    if name in ("", "none"):
+        return "", 0
+    found = _COUNT.match(name)
+    return (found[1], int(found[2])) if found is not None else (name, 1)
+
+
+def runs(names: Sequence[str]) -> str:
+    """A list of names, printed: neighbours that are alike are counted."""
+    found: list[tuple[str, int]] = []
+    for name in names:
+        if found and found[-1][0] == name:
+            found[-1] = (name, found[-1][1] + 1)
+        else:
+            found.append((name, 1))
+    return ", ".join(name if times == 1 else f"{name} x{times}" for name, times in found) or "none"
