@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .at_pokemon import draw, lay_out, sit_down, step
 from .seated import api, drawn, question, settled
@@ -199,7 +200,7 @@ AT_ONCE = """() => {
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_no_enter_is_lost_in_a_retreat(page: Page, motion: str) -> None:
+def test_no_enter_is_lost_in_a_retreat(page: Page, motion: Literal["reduce", "no-preference"]) -> None:
     """PK-RETREAT-1: Enter answers as soon as the question is there, behind every animation, and wherever the cloth was
     clicked; where one thing only can be paid, it is paid by it."""
     page.emulate_media(reduced_motion=motion)
@@ -239,3 +240,26 @@ def test_the_menu_and_the_keys_speak_of_the_game_that_is_played(page: Page) -> N
     sheet.get_by_role("button", name="Klawisze").click()
     expect(sheet).to_contain_text("Spacja")
     assert not re.search("żeton|stos|plansz|Space", menu + sheet.inner_text())
+
+
+def test_who_is_forgotten_by_the_browser_comes_back_to_the_seat(page: Page, browser: Browser, base_url: str) -> None:
+    game = sit_down(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Make a link for coming back").click()
+    link = page.get_by_label("Your link for coming back").input_value()
+    assert link.startswith(f"{base_url}/return?table={game}#")
+    page.keyboard.press("Escape")
+    elsewhere = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
+    for known in (True, False):
+        there = elsewhere.new_page()
+        there.goto(link)
+        expect(there).to_have_url(f"{base_url}/return?table={game}")
+        there.get_by_role("button", name="Come back").click()
+        if known:
+            there.wait_for_url(f"**/table/{game}")
+            assert settled(there)
+            expect(there.locator(".pkfan .card").first).to_be_visible()
+            elsewhere.clear_cookies()
+        else:
+            expect(there.get_by_role("alert")).to_contain_text("has been used")
+    elsewhere.close()

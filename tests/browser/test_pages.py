@@ -45,7 +45,12 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-PAGES = (lobby, table, editor, replay, rules)
+def come_back(page: Page) -> None:
+    page.goto("/return#key")
+    expect(page.get_by_role("button", name="Come back")).to_be_visible()
+
+
+PAGES = (lobby, table, editor, replay, rules, come_back)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -44,6 +44,18 @@ class SessionChange(Struct, forbid_unknown_fields=True):
     theme: Theme | UnsetType = UNSET
 
 
+class KeyMade(Struct):
+    """With this I come back, once. It is shown here only."""
+
+    key: str
+
+
+class KeyBody(Struct, forbid_unknown_fields=True):
+    """The key that was kept."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class ChoiceInfo(Struct):
     """One value of a setting, with its words."""
 

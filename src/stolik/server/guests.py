@@ -1,10 +1,11 @@
 """Who is who: guests, their sessions in a cookie, and tokens for programs that play in their name.
 
-Of a cookie or token the store knows the SHA-256 only.
+Of a cookie, a token or a key to come back the store knows the SHA-256 only.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -13,7 +14,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import store as db
@@ -98,19 +99,23 @@ class Guests:
         self._days = days
         self._known: OrderedDict[str, Entry] = OrderedDict()
         self._ended: OrderedDict[str, bool] = OrderedDict()
+        self._opening = asyncio.Lock()
 
     async def begin(self, lang: Lang) -> tuple[str, Guest]:
         """A new guest with a new session; the secret for its cookie."""
-        secret = secrets.token_urlsafe(32)
         guest = Guest(new_id(), say("guest", lang, secrets.randbelow(9000) + 1000), lang, "system")
+        row = {"id": guest.id, "name": guest.name, "lang": lang, "theme": guest.theme, "created": time.time()}
+        return await self._enter(guest, insert(db.guests).values(**row)), guest
+
+    async def _enter(self, guest: Guest, *before: Executable) -> str:
+        """Begin a session, in one with what is written before it; the secret for its cookie."""
+        secret = secrets.token_urlsafe(32)
         now = time.time()
         entry = Entry(guest, now + self._days * DAY, hashed(secret))
-        await self._store.write(
-            insert(db.guests).values(id=guest.id, name=guest.name, lang=lang, theme=guest.theme, created=now),
-            insert(db.sessions).values(hash=entry.hash, guest=guest.id, created=now, expires=entry.expires),
-        )
+        session = {"hash": entry.hash, "guest": guest.id, "created": now, "expires": entry.expires}
+        await self._store.write(*before, insert(db.sessions).values(**session))
         self._remember(entry)
-        return secret, guest
+        return secret
 
     async def find(self, secret: str) -> Entry | None:
         """The session of a cookie's secret; None if there is none, or it has ended."""
@@ -167,6 +172,32 @@ class Guests:
             self._ended.popitem(last=False)
         self._known.pop(entry.hash, None)
         await self._store.write(delete(db.sessions).where(db.sessions.c.hash == entry.hash))
+
+    async def make_key(self, guest: Guest) -> str:
+        """A secret with which another browser becomes this guest, once; told here only. The one before it ends."""
+        secret = secrets.token_urlsafe(32)
+        key = {"hash": hashed(secret), "guest": guest.id, "expires": time.time() + self._days * DAY}
+        await self._store.write(
+            delete(db.keys).where(db.keys.c.guest == guest.id),
+            insert(db.keys).values(**key),
+        )
+        return secret
+
+    async def come_back(self, secret: str) -> tuple[str, Guest] | None:
+        """The guest of a key, with the secret of a new session; None for a key that is used, replaced or too old."""
+        query = (
+            select(db.guests, db.keys.c.expires)
+            .join(db.keys, db.keys.c.guest == db.guests.c.id)
+            .where(db.keys.c.hash == hashed(secret))
+        )
+        # One after the other, so that no key opens twice.
+        async with self._opening:
+            found = await self._store.read(query)
+            if not found or found[0]["expires"] <= time.time():
+                return None
+            row = found[0]
+            guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
+            return await self._enter(guest, delete(db.keys).where(db.keys.c.hash == hashed(secret))), guest
 
     async def make_token(self, guest: Guest, name: str) -> str | None:
         """A token for a program of that name, which becomes a guest of its own; None if the name is taken."""

@@ -84,6 +84,13 @@ tokens = Table(
     Column("name", String(24), nullable=False, unique=True),
     Column("created", Float, nullable=False),
 )
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False, unique=True),
+    Column("expires", Float, nullable=False),
+)
 decks = Table(
     "decks",
     metadata,

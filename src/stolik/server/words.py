@@ -105,6 +105,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Twoja sesja wygasła; wczytaj stronę jeszcze raz.",
         "セッションが切れました。ページを読み込み直してください。",
     ),
+    "no-key": (
+        "This link has been used, replaced by a newer one, or is too old.",
+        "Ten link został już użyty, zastąpiony nowszym albo jest zbyt stary.",
+        "このリンクは使用済みか、新しいものに替わったか、期限が切れています。",
+    ),
     "too-many": (
         "Too many requests; try again in {} s.",
         "Za dużo żądań; spróbuj ponownie za {} s.",

@@ -87,6 +87,9 @@ export const api = {
   session: () => ask<Session>("GET", "/api/session"),
   setSession: (change: { name?: string; lang?: Lang; theme?: Theme }) =>
     ask<Session>("PATCH", "/api/session", change),
+  /** A key with which another browser becomes this guest, once. */
+  makeKey: () => ask<{ key: string }>("POST", "/api/session/key"),
+  comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   pokemonCards: (lang: Lang) => ask<PokemonCollection>("GET", `/api/games/pokemon/cards?lang=${lang}`),

@@ -16,6 +16,7 @@ export type Route =
   | { page: "editor"; game: GameId; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: GameId; rule: string | null }
+  | { page: "return" }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   const [head, second, third] = parts;
   if (!head) return { page: "lobby" };
   if (head === "table" && second) return { page: "table", id: second };
+  if (head === "return" && !second) return { page: "return" };
   if (head === "join" && second) return { page: "join", code: second };
   if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "decks" && isGame(second)) return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };

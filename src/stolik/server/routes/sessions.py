@@ -6,7 +6,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from msgspec import UNSET
 
-from stolik.server.bodies import Session, SessionChange, TokenBody, TokenMade
+from stolik.server.bodies import KeyBody, KeyMade, Session, SessionChange, TokenBody, TokenMade
 from stolik.server.denied import Denied
 from stolik.server.guard import address
 from stolik.server.guests import LONGEST_NAME, BadName, Entry, Guest, clean_name
@@ -25,11 +25,16 @@ async def read_session(request: Asked, entry: Entry | None, tongue: Lang) -> Res
     """The session, and its cookie when it is new."""
     if entry is not None:
         return Response(told(entry.guest))
-    settings = request.app.state.settings
     wait = request.app.state.new_sessions.take(address(request.scope))
     if wait:
         raise Denied(429, "too-many", int(wait) + 1, retry=wait + 1)
     secret, guest = await guests_of(request).begin(tongue)
+    return entered(request, secret, guest)
+
+
+def entered(request: Asked, secret: str, guest: Guest) -> Response[Session]:
+    """A session that has just begun, and its cookie."""
+    settings = request.app.state.settings
     cookie = Cookie(
         COOKIE,
         value=secret,
@@ -67,6 +72,23 @@ async def end_session(request: Asked, entry: Entry | None) -> None:
         await guests_of(request).end(entry)
 
 
+@post("/api/session/key", summary="A key with which I come back if this browser forgets me.")
+async def make_key(request: Asked, guest: Guest) -> KeyMade:
+    """It opens once, and ends the one that was made before."""
+    if guest.bot:
+        raise Denied(403, "not-allowed")
+    return KeyMade(await guests_of(request).make_key(guest))
+
+
+@post("/api/session/return", summary="Come back with a key: this browser is that guest from now on.")
+async def come_back(request: Asked, data: KeyBody) -> Response[Session]:
+    """The session, and its cookie."""
+    found = await guests_of(request).come_back(data.key)
+    if found is None:
+        raise Denied(404, "no-key")
+    return entered(request, *found)
+
+
 @post("/api/token", summary="A token for a program, which plays as a guest of its own.")
 async def make_token(request: Asked, guest: Guest, data: TokenBody) -> TokenMade:
     """The token; it is shown once."""
@@ -76,4 +98,4 @@ async def make_token(request: Asked, guest: Guest, data: TokenBody) -> TokenMade
     return TokenMade(data.name, token)
 
 
-ROUTES = [read_session, change_session, end_session, make_token]
+ROUTES = [read_session, change_session, end_session, make_key, come_back, make_token]
