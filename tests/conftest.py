@@ -26,16 +26,26 @@ def token_battle(request: pytest.FixtureRequest) -> Callable[[str], Table]:
     return lambda drawing: table("token-battle", drawing, ECHOES[echo] if echo else None)
 
 
-@pytest.fixture
-def pokemon(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
-    """Draws a Pokémon table: `pokemon(drawing, "H", "A: Potion")`. Scripted luck that is left over fails the test."""
+def _drawer(game: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
     echo = request.config.getoption("--echo")
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:
-        tables.append(table("pokemon", drawing, ECHOES[echo] if echo else None, luck))
+        tables.append(table(game, drawing, ECHOES[echo] if echo else None, luck))
         return tables[-1]
 
     yield draw
     for drawn in tables:
         drawn.done()
+
+
+@pytest.fixture
+def pokemon(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
+    """Draws a Pokémon table: `pokemon(drawing, "H", "A: Potion")`. Scripted luck that is left over fails the test."""
+    yield from _drawer("pokemon", request)
+
+
+@pytest.fixture
+def star_wars(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
+    """Draws a Star Wars table: `star_wars(drawing, 4, 2, 6)`. Scripted luck that is left over fails the test."""
+    yield from _drawer("star-wars", request)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .ast.common import Condition, Static, Step, When
+from .ast.star_wars import Activated, Pilot, Reserves
 
 
 @dataclass(frozen=True)
@@ -99,3 +100,37 @@ class Card:
     as_energy: str = ""
     energy_swap: bool = False
     only_if: Condition | None = None
+
+
+UnitAbility = Activated | When | Static | Reserves | Pilot
+
+
+@dataclass(frozen=True)
+class StarWarsCard:
+    """A card of the Star Wars TCG.
+
+    `id` is "ANH-15" (set and number). `name` is without the version letter, `version` that letter ("" for a card that
+    isn't unique, SW-STACK-1). `side` is "dark", "light" or "neutral", `kind` "space", "ground", "character", "battle",
+    "mission" or "location", `subtypes` the words behind it as printed. `arena` is where a Location lies. `cost` is in
+    build counters (Battle cards: 0).
+
+    Units: `speed`, `power`, `health`, `abilities`; Locations have abilities too. Battle cards: `plays`, the ways to
+    play it ("Choose one", Enhance). Missions: `needs` what must hold to complete it, `costs` what must be paid for it,
+    `do` its effect."""
+
+    id: str
+    name: str
+    version: str
+    side: str
+    kind: str
+    subtypes: str = ""
+    cost: int = 0
+    speed: int = 0
+    power: int = 0
+    health: int = 0
+    arena: str = ""
+    abilities: tuple[UnitAbility, ...] = ()
+    plays: tuple[Activated, ...] = ()
+    needs: Condition | None = None
+    costs: tuple[Step, ...] = ()
+    do: Step | None = None

@@ -1,0 +1,147 @@
+"""The Empire Strikes Back (ESB), facts only: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast.keywords import deflect, evade, static
+from stolik.cardgame.ast.star_wars import Pay
+
+from .recipes import unit
+
+CARDS = (
+    unit(
+        "ESB-6",
+        "Blizzard One (A)",
+        "dark",
+        "ground",
+        "Imperial Assault Walker",
+        (9, 40, 6, 6),
+        static("armor"),
+        static("critical hit", 2),
+    ),
+    unit(
+        "ESB-42",
+        "Luke's X-Wing (C)",
+        "light",
+        "space",
+        "Rebel Starfighter",
+        (5, 60, 3, 3),
+        static("accuracy", 1),
+        static("critical hit", 1),
+        static("shields", 1),
+        evade(1, Pay(1)),
+    ),
+    unit(
+        "ESB-51",
+        "Planetary Ion Cannon",
+        "light",
+        "ground",
+        "Rebel Fortification",
+        (8, 10, 0, 12),
+        static("ion cannon", 10),
+    ),
+    unit(
+        "ESB-141",
+        "All Terrain Armored Transport",
+        "dark",
+        "ground",
+        "Imperial Assault Walker",
+        (7, 20, 5, 5),
+        static("armor"),
+        static("shields", 1),
+    ),
+    unit(
+        "ESB-142",
+        "All Terrain Scout Transport",
+        "dark",
+        "ground",
+        "Imperial Assault Walker",
+        (3, 40, 2, 3),
+        static("armor"),
+    ),
+    unit(
+        "ESB-147",
+        "Blizzard Force AT-AT",
+        "dark",
+        "ground",
+        "Imperial Assault Walker",
+        (5, 20, 4, 4),
+        static("accuracy", 1),
+        static("armor"),
+    ),
+    unit(
+        "ESB-157",
+        "Darth Vader (J)",
+        "dark",
+        "character",
+        "Imperial Dark Jedi Knight - Sith Lord",
+        (6, 40, 4, 5),
+        static("armor"),
+        evade(2, Pay(3)),
+        deflect(1, Pay(3)),
+    ),
+    unit(
+        "ESB-172",
+        "Imperial II-Class Star Destroyer",
+        "dark",
+        "space",
+        "Imperial Capital Ship",
+        (7, 30, 6, 5),
+        static("armor"),
+    ),
+    unit(
+        "ESB-176",
+        "Kuat Nebulon-B Frigate",
+        "light",
+        "space",
+        "Rebel Capital Ship",
+        (7, 20, 4, 5),
+        static("armor"),
+        static("shields", 1),
+    ),
+    unit(
+        "ESB-180",
+        "Luke Skywalker (H)",
+        "light",
+        "character",
+        "Rebel Officer Jedi Padawan",
+        (4, 50, 3, 3),
+        static("critical hit", 2),
+        evade(2, Pay(3)),
+    ),
+    unit("ESB-188", "Rebel Trench Defenders", "light", "ground", "Rebel Squad", (6, 30, 6, 6)),
+    unit(
+        "ESB-191", "Snowspeeder Rogue Two", "light", "ground", "Rebel Speeder", (4, 50, 3, 3), static("critical hit", 1)
+    ),
+    unit(
+        "ESB-193",
+        "Snowtrooper Heavy Weapons Team",
+        "dark",
+        "ground",
+        "Imperial Clone Stormtrooper Squad",
+        (4, 30, 2, 3),
+        static("critical hit", 2),
+    ),
+    unit(
+        "ESB-194",
+        "Snowtrooper Squad",
+        "dark",
+        "ground",
+        "Imperial Clone Stormtrooper Squad",
+        (4, 30, 3, 4),
+        static("accuracy", 1),
+    ),
+    unit(
+        "ESB-195",
+        "Snowtrooper Guard",
+        "dark",
+        "character",
+        "Imperial Clone Stormtrooper",
+        (4, 40, 4, 3),
+        static("armor"),
+    ),
+    unit("ESB-202", "TIE Bomber EX-1-8", "dark", "space", "Imperial Starfighter", (3, 40, 2, 3), static("bombard", 2)),
+    unit(
+        "ESB-209", "X-wing Rogue Seven", "light", "space", "Rebel Starfighter", (3, 50, 3, 2), static("critical hit", 1)
+    ),
+    unit("ESB-210", "Y-Wing Gold Six", "light", "space", "Rebel Starfighter", (3, 40, 3, 2), static("armor")),
+)

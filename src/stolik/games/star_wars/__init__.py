@@ -1,0 +1,1 @@
+"""The Star Wars TCG of 2002 (docs/rules/star-wars.md)."""

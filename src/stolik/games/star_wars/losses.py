@@ -1,0 +1,134 @@
+"""Units that go: discarded when their counters reach their health, because of a second unique, or by an effect; and
+contests between uniques of both players (SW-DAMAGE-2, 3, SW-STACK-3, SW-BATTLE-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import arena_of, battling, contest_name, cost_of, health_of, is_unit, unique_name
+from .events import BidMade, ContestEnded
+from .procedure import PROCEDURES, Procedure, again, ask
+from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
+from .triggers import wake
+
+
+def dies(s: StarWarsState, unit: Unit) -> bool:
+    """Whether it has as many counters as health, or more; health of 0 or less means it too (SW-DAMAGE-2, SW-ABIL-19).
+    A pilot on a unit may need more, by the setting (SW-PILOT-14)."""
+    if not (is_unit(unit) or unit.place == ABOARD):
+        return False
+    health = health_of(s, unit)
+    if unit.place == ABOARD and s.fixed.options.pilot_dies == "more":
+        return unit.damage > health
+    return unit.damage >= health
+
+
+def dying(s: StarWarsState) -> list[Unit]:
+    """All that are to be discarded now."""
+    return [unit for unit in s.units.values() if dies(s, unit)]
+
+
+def doubles(s: StarWarsState) -> list[Unit]:
+    """Uniques of which their player has another, put in before (SW-STACK-2, 3)."""
+    first: dict[tuple[int, str], Unit] = {}
+    found = []
+    for unit in sorted(s.units.values(), key=lambda unit: unit.since):
+        if is_unit(unit) or unit.place == ABOARD:
+            name = unique_name(s.top(unit))
+            if name and first.setdefault((unit.seat, name), unit) is not unit:
+                found.append(unit)
+    return found
+
+
+def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
+    """Pairs of uniques of one name in battle, Dark's first (SW-BATTLE-11, 12); only in the battle phase."""
+    if s.phase != "battle":
+        return []
+    dark = {name: unit for unit in battling(s) if unit.seat == DARK and (name := contest_name(s.top(unit)))}
+    return [
+        (dark[name], unit)
+        for unit in battling(s)
+        if unit.seat == LIGHT and (name := contest_name(s.top(unit))) and name in dark
+    ]
+
+
+def must_settle(s: StarWarsState) -> bool:
+    """Whether anything of this has to happen before play goes on."""
+    return s.phase not in ("setup", "over") and bool(dying(s) or doubles(s) or contested(s))
+
+
+def discard_units(s: StarWarsState, units: Sequence[Unit]) -> None:
+    """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11)."""
+    there = [(unit, arena_of(s, unit)) for unit in units]
+    for unit, arena in there:
+        if arena and unit.place != ABOARD:
+            wake(s, "discarded", unit, arena=arena)
+    for unit, arena in there:
+        if unit.id in s.units:
+            atoms.discard_unit(s, unit, arena)
+
+
+def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Discard what is to be discarded, then let uniques contest, one pair after the other; Dark picks the order."""
+    if picks is not None:
+        pairs = contested(s)
+        _contest(s, pairs[picks[0].args[0]])
+        return
+    gone = dying(s)
+    if gone:
+        discard_units(s, gone)
+        return
+    second = doubles(s)
+    if second:
+        discard_units(s, second[-1:])
+        return
+    pairs = contested(s)
+    if len(pairs) > 1:
+        options = tuple([Option("pair", (n, a.id, b.id)) for n, (a, b) in enumerate(pairs)])
+        ask(s, f, Decision(DARK, "contest", options))
+    elif pairs:
+        _contest(s, pairs[0])
+
+
+def _contest(s: StarWarsState, pair: tuple[Unit, Unit]) -> None:
+    s.agenda.append(Procedure("contest", data={"units": (pair[0].id, pair[1].id)}))
+
+
+PROCEDURES["settle"] = (settle,)
+
+
+def bid(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark bids, Light bids, then each may raise its own bid until neither does; the higher sum of bid and total build
+    cost wins, Dark wins ties."""
+    bids: tuple[int, ...] = f.data.get("bids", ())
+    seat: int = f.data.get("seat", DARK)
+    kept: int = f.data.get("kept", 0)
+    ids: tuple[int, int] = f.data["units"]
+    if picks is not None:
+        n = picks[0].args[0]
+        raised = len(bids) < 2 or n > bids[seat]
+        bids = (*bids, n) if len(bids) < 2 else tuple([n if one == seat else bids[one] for one in (DARK, LIGHT)])
+        atoms.tell(s, BidMade(seat, n, s.units[ids[seat]].stack[-1]))
+        kept = 0 if raised else kept + 1
+        if len(bids) < 2 or kept < 2:
+            again(s, f, bids=bids, seat=1 - seat, kept=kept)
+            return
+        _decide(s, ids, bids)
+        return
+    lowest = bids[seat] if len(bids) == 2 else 0
+    options = tuple([Option("bid", (n,)) for n in range(lowest, max(lowest, s.seats[seat].force) + 1)])
+    ask(s, f, Decision(seat, "bid", options, about=(ids[0], ids[1], *bids)))
+
+
+def _decide(s: StarWarsState, ids: tuple[int, int], bids: tuple[int, ...]) -> None:
+    dark, light = s.units[ids[0]], s.units[ids[1]]
+    winner = DARK if bids[0] + cost_of(s, dark) >= bids[1] + cost_of(s, light) else LIGHT
+    atoms.change_force(s, winner, -bids[winner], "bid")
+    atoms.tell(s, ContestEnded(winner, bids[winner], s.units[ids[winner]].stack[-1]))
+    atoms.move(s, s.units[ids[1 - winner]], RETREATED)
+
+
+PROCEDURES["contest"] = (bid,)

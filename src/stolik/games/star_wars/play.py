@@ -1,0 +1,105 @@
+"""Playing abilities and Battle cards: pay, choose, the disrupt chance, the effect (SW-ABIL-5, SW-BC-2..6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from stolik.cardgame.ast.common import Choose, Do, Lasting, Named, Some, Step
+from stolik.cardgame.ast.star_wars import Activated, ChooseArena
+from stolik.cardgame.interpret import Effect, chain
+from stolik.kernel.decision import Answer
+
+from . import atoms
+from .asked import active_of, held
+from .events import AbilityPlayed, BattleCardPlayed
+from .pending import PendingCard, propose, settle
+from .procedure import PROCEDURES, Procedure, remember
+from .state import StarWarsState
+from .verbs import Aim, OpenDisrupt, UnlessDisrupted
+
+
+def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Pay the whole cost of an ability."""
+    n, place = f.data["option"].args
+    unit = s.units[n]
+    one = held(s, unit)[place]
+    ability = active_of(one.ability)
+    assert ability is not None
+    names: dict[str, Any] = {"about": f.data["about"]}
+    if one.giver != unit.id:
+        names["pilot"] = one.giver
+    atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
+    remember(s, f, unit=unit.id, kind=one.kind, do=ability.do, names=names)
+    if ability.costs:
+        s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*ability.costs)))
+
+
+def effect(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Then its effect happens, also if its unit is gone."""
+    s.agenda.append(Effect(f.seat, f.data["unit"], f.data["kind"], f.data["names"], chain(f.data["do"])))
+
+
+PROCEDURES["use"] = (use, effect)
+
+
+def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """A Battle card leaves the hand and its cost is paid."""
+    kind, mode = f.data["option"].args
+    ability = s.card(kind).plays[mode]
+    atoms.take_from_hand(s, f.seat, kind)
+    number = propose(s, PendingCard(f.seat, kind, mode))
+    atoms.tell(s, BattleCardPlayed(f.seat, kind, mode))
+    remember(s, f, card=number)
+    if ability.costs:
+        names = {"about": f.data["about"], "card": number}
+        s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs)))
+
+
+def happen(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Targets are chosen, the card may be disrupted, its effect happens (SW-BC-4, 5)."""
+    kind, mode = f.data["option"].args
+    ability: Activated = s.card(kind).plays[mode]
+    aims, rest = aimed(ability.do)
+    names = {"about": f.data["about"], "card": f.data["card"]}
+    s.agenda.append(Effect(f.seat, 0, kind, names, chain(*aims, OpenDisrupt(), UnlessDisrupted(), *rest)))
+
+
+def away(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """The card is discarded (SW-BC-2)."""
+    pending = settle(s, f.data["card"])
+    if isinstance(pending, PendingCard):
+        atoms.into_discard(s, (pending.kind,))
+
+
+PROCEDURES["play"] = (play, happen, away)
+
+
+def aimed(do: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """What is chosen as a card is played, and its effect with the names of what was chosen (SW-BC-4): the choices that
+    it begins with, and those of units inside its first verbs."""
+    steps = do.steps if isinstance(do, Do) else (do,)
+    aims: list[Step] = []
+    rest: list[Step] = []
+    for step in steps:
+        if isinstance(step, (Choose, ChooseArena)) and not rest:
+            aims.append(step)
+            continue
+        rest.append(_hoisted(step, aims))
+    return tuple(aims), tuple(rest)
+
+
+def _hoisted(step: Step, aims: list[Step]) -> Step:
+    """A verb whose `Some` units are chosen beforehand."""
+    for field in getattr(step, "__dataclass_fields__", ()):
+        noun = getattr(step, field)
+        if isinstance(noun, Some) and _about_units(noun) and not (isinstance(step, Lasting) and field == "what"):
+            name = f"target {len(aims) + 1}"
+            aims.append(Aim(noun, name))
+            made: Step = replace(step, **{field: Named(name)})  # type: ignore[type-var]
+            return made
+    return step
+
+
+def _about_units(noun: Some) -> bool:
+    return getattr(noun.which, "what", "unit") in ("unit", "built", "pilot", "location")

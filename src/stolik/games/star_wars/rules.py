@@ -1,0 +1,123 @@
+"""The Star Wars TCG as `Rules`: what the kernel asks of a game (docs/rules/star-wars.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from stolik.cardgame.interpret import Effect
+from stolik.cardgame.printed import StarWarsCard
+from stolik.kernel.agenda import Frame
+from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.luck import seed_luck
+from stolik.kernel.rules import Outcome, Rules, SetupError
+from stolik.kernel.state import Setup
+
+from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
+from .check import check
+from .losses import must_settle
+from .options import resolve_options
+from .procedure import PROCEDURES, Again, Procedure
+from .state import StarWarsFixed, StarWarsState
+from .verbs import INTERPRETER
+from .view import StarWarsView, look
+from .why import intents, why_not
+from .windows import Window, resume_window, run_window
+from .worlds import determinise
+
+_RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
+    Procedure: PROCEDURES.run,
+    Window: run_window,
+    Effect: INTERPRETER.run,
+    Again: PROCEDURES.run_again,
+}
+
+
+class StarWarsTCG(Rules[StarWarsState]):
+    """The rules over a pool of cards. `version` 1. Seat 0 is the Dark Side."""
+
+    name = "star-wars"
+    version = 1
+
+    def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
+        """`pool` maps card ids to cards, in a fixed order."""
+        self.pool = dict(pool)
+        self._fixed: dict[Any, StarWarsFixed] = {}
+
+    def fixed(self, setup: Setup) -> StarWarsFixed:
+        """Tables of a game. Raises SetupError that names the option or the card."""
+        options = resolve_options(setup.options)
+        if len(setup.decks) != 2:
+            raise SetupError(f"2 decks are needed, not {len(setup.decks)}", "SW-GOAL-1", "decks")
+        for n, deck in enumerate(setup.decks):
+            for stack in deck:
+                for card in stack:
+                    if card not in self.pool:
+                        raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
+        return StarWarsFixed(setup, self.pool, options)
+
+    def _shared(self, setup: Setup) -> StarWarsFixed:
+        """The same for games of the same decks and options."""
+        key = (setup.decks, tuple(sorted(setup.options.items())))
+        found = self._fixed.get(key)
+        if found is None:
+            if len(self._fixed) >= 256:
+                self._fixed.clear()
+            found = self._fixed[key] = self.fixed(setup)
+        return found
+
+    def deal(self, setup: Setup, seed: int) -> StarWarsState:
+        """Whole decks, nothing shuffled yet."""
+        s = StarWarsState(self._shared(setup), seed_luck(seed))
+        s.agenda.append(Procedure("setup"))
+        return s
+
+    def check(self, s: StarWarsState) -> None:
+        """Raises SetupError unless the state could be a game."""
+        check(s)
+
+    def run(self, s: StarWarsState, f: Frame) -> None:
+        """One frame of the agenda; what dies or is double is discarded before it (SW-DAMAGE-2, SW-STACK-3)."""
+        if must_settle(s) and not (isinstance(f, Procedure) and f.name in ("settle", "contest")):
+            s.agenda.append(f)
+            s.agenda.append(Procedure("settle"))
+            return
+        run = _RUN.get(type(f))
+        if run is None:
+            raise TypeError(f"{f!r} is no frame of this game")
+        run(s, f)
+
+    def resume(self, s: StarWarsState, f: Frame, picks: Answer) -> None:
+        """The frame that asked, answered."""
+        if isinstance(f, Window):
+            resume_window(s, f, picks)
+        elif isinstance(f, Effect):
+            INTERPRETER.run(s, f, picks)
+        elif isinstance(f, Procedure):
+            PROCEDURES.resume(s, f, picks)
+        else:
+            raise TypeError(f"{f!r} asks nothing")
+
+    def outcome(self, s: StarWarsState) -> Outcome | None:
+        """Who has won; None while the game runs."""
+        if not s.ended:
+            return None
+        return Outcome((0, 0) if s.winner < 0 else tuple(1 if seat == s.winner else -1 for seat in (0, 1)), s.ended)
+
+    def intents(self, s: StarWarsState, seat: int) -> Iterator[Option]:
+        """All that a player might try."""
+        return intents(s, seat)
+
+    def why_not(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
+        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        return why_not(s, seat, intent)
+
+    def view(self, s: StarWarsState, seat: int | None) -> StarWarsView:
+        """What `seat` may see."""
+        return look(s, seat, self.name)
+
+    def determinise(
+        self, s: StarWarsState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
+    ) -> StarWarsState:
+        """A clone in which what `seat` can't know is dealt anew."""
+        return determinise(s, seat, luck, guesses, self._shared)

@@ -1,0 +1,608 @@
+"""What the nodes of the Star Wars TCG do: one handler a node, and the interpreter that runs them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from stolik.cardgame.ast import star_wars as nodes
+from stolik.cardgame.ast.common import (
+    Amount,
+    Choose,
+    Condition,
+    Do,
+    Draw,
+    ForEach,
+    Heal,
+    If,
+    Lasting,
+    Named,
+    Node,
+    Number,
+    Put,
+    Search,
+    Shuffle,
+    Some,
+    Step,
+    Which,
+)
+from stolik.cardgame.ast.star_wars import (
+    ARENAS,
+    AddCounters,
+    BuildPoints,
+    ChooseArena,
+    Damage,
+    Discard,
+    Disrupt,
+    EndAttack,
+    Gain,
+    Gets,
+    Intercept,
+    Keyword,
+    Lose,
+    Nothing,
+    Pay,
+    PayPoints,
+    Prevent,
+    PutInto,
+    Redirect,
+    Reroll,
+    Retaliate,
+    Retreat,
+    Return,
+    Tap,
+    Untap,
+)
+from stolik.cardgame.interpret import Effect, Interpreter, Run, chain, register_nodes
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import admits, barred, in_battle
+from .choosing import call_chosen, chooser, pick_cards, pick_units, self_or_pilot, source_of
+from .damage import inflict as let_be_pending
+from .damage import roll_damage
+from .events import BattleCardDisrupted, DamagePrevented, DeckSearched, DiceRerolled
+from .losses import discard_units
+from .meaning import count, holds, seats_of, units, value
+from .payable import about_hand, can_pay
+from .pending import PendingCard, PendingDamage, PendingRoll
+from .state import BUILT, RETREATED, StarWarsState, Unit
+from .timing import steps
+from .triggers import wake
+from .windows import Window
+
+REROLLS: Final = "reroll"
+
+
+@register
+@dataclass(frozen=True)
+class OpenDisrupt(Step):
+    """The Battle card is played: its disrupt chance comes (SW-POP-9)."""
+
+
+@register
+@dataclass(frozen=True)
+class UnlessDisrupted(Step):
+    """What comes after this happens only if the card was not disrupted (SW-BC-5)."""
+
+
+@register
+@dataclass(frozen=True)
+class Aim(Step):
+    """Choose a target as the card is played (SW-BC-4); later steps call it by this name."""
+
+    what: Some
+    name: str
+
+
+class StarWarsInterpreter(Interpreter[StarWarsState]):
+    """Control nodes of every card game, and the verbs of this one."""
+
+    def holds(self, s: StarWarsState, c: Run, condition: Condition) -> bool:
+        """Whether a condition is true now."""
+        return holds(s, condition, c.names, source_of(s, c), c.seat)
+
+    def value(self, s: StarWarsState, c: Run, number: Number) -> int:
+        """A number, looked up now."""
+        return value(s, number, c.names, source_of(s, c), c.seat)
+
+    def flip(self, s: StarWarsState, c: Run) -> bool:
+        """There are no coins in this game: raises TypeError."""
+        raise TypeError("the Star Wars TCG has no coins")
+
+    def seat_of(self, s: StarWarsState, c: Run, who: str) -> int:
+        """The seat that "you" or "opponent" means."""
+        return chooser(c, who)
+
+    def can(self, s: StarWarsState, c: Run, step: Step) -> bool:
+        """Whether a step could be done now: what it costs can be paid, and it finds something to work on."""
+        if isinstance(step, Do):
+            return self.can(s, c, step.steps[0])
+        if isinstance(step, If):
+            chosen = step.then if self.holds(s, c, step.condition) else step.otherwise
+            return chosen is not None and self.can(s, c, chosen)
+        if isinstance(step, (Pay, PayPoints)):
+            paying = Run(c.frame(None))
+            paying.seat = chooser(c, step.who) if isinstance(step, Pay) else c.seat
+            return can_pay(s, paying, (step,)) is None
+        if isinstance(step, Choose):
+            return count(s, step.what.which, c.names, source_of(s, c), c.seat) > 0
+        if isinstance(step, (Tap, Untap)):
+            tapped = isinstance(step, Untap)
+            return any(unit.tapped == tapped for unit in self_or_pilot(s, c, step.what))
+        noun = getattr(step, "what", getattr(step, "to", getattr(step, "on", getattr(step, "of", None))))
+        if isinstance(step, (Discard, Retreat, PutInto, Return, Damage, Put, AddCounters)) and noun is not None:
+            return count(s, noun.which if isinstance(noun, Some) else noun, c.names, source_of(s, c), c.seat) > 0
+        return True
+
+
+# ---- choices
+
+
+def do_choose(s: StarWarsState, c: Run, node: Choose, picks: Answer | None) -> Decision | None:
+    """Choose units; later steps call them CHOSEN."""
+    found = pick_units(s, c, node.what, picks, "unit")
+    return found if isinstance(found, Decision) else None
+
+
+def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decision | None:
+    """The same by a name of its own."""
+    found = pick_units(s, c, node.what, picks, "target")
+    if isinstance(found, Decision):
+        return found
+    call_chosen(c, [unit.id for unit in found], node.name)
+    return None
+
+
+def do_choose_arena(s: StarWarsState, c: Run, node: ChooseArena, picks: Answer | None) -> Decision | None:
+    """Choose an arena."""
+    if picks is None:
+        options = tuple([Option("arena", (n,)) for n in range(len(ARENAS))])
+        return Decision(c.seat, "choose:arena", options, about=(c.kind, c.source))
+    c.names["arena"] = ARENAS[picks[0].args[0]]
+    return None
+
+
+def do_for_each(s: StarWarsState, c: Run, node: ForEach, picks: Answer | None) -> Decision | None:
+    """The step for each, one after the other; the one at hand is CHOSEN."""
+    found = pick_units(s, c, node.of, picks, "each")
+    if isinstance(found, Decision):
+        return found
+    frames = [Effect(c.seat, c.source, c.kind, {**c.names, "chosen": (unit.id,)}, chain(node.do)) for unit in found]
+    c.first += frames
+    return None
+
+
+# ---- Force, points, cards
+
+
+def do_pay(s: StarWarsState, c: Run, node: Pay, picks: Answer | None) -> None:
+    """Pay Force."""
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    c.names["that"] = n
+    atoms.change_force(s, chooser(c, node.who), -n, "paid")
+
+
+def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | None) -> None:
+    """Pay build points."""
+    atoms.change_points(s, c.seat, -value(s, node.n, c.names, source_of(s, c), c.seat))
+
+
+def do_gain(s: StarWarsState, c: Run, node: Gain, picks: Answer | None) -> None:
+    """Gain Force."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.change_force(s, seat, value(s, node.n, c.names, source_of(s, c), c.seat), "gained")
+
+
+def do_lose(s: StarWarsState, c: Run, node: Lose, picks: Answer | None) -> None:
+    """Lose Force, as much as there is (SW-ZONE-5)."""
+    for seat in seats_of(node.whose, c.seat):
+        have = s.seats[seat].force
+        n = have if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
+        c.names["that"] = -atoms.change_force(s, seat, -n, "lost")
+
+
+def do_points(s: StarWarsState, c: Run, node: BuildPoints, picks: Answer | None) -> None:
+    """More or fewer build points this turn."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.change_points(s, seat, value(s, node.n, c.names, source_of(s, c), c.seat))
+
+
+def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
+    """Draw cards."""
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    if node.each is not None:
+        n *= value(s, node.each, c.names, source_of(s, c), c.seat)
+    for seat in seats_of(node.whose, c.seat):
+        atoms.draw_cards(s, seat, n)
+        if s.ended:
+            return
+
+
+def do_shuffle(s: StarWarsState, c: Run, node: Shuffle, picks: Answer | None) -> None:
+    """Shuffle decks."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.shuffle_deck(s, seat)
+
+
+def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """Search a deck or discard pile, and put cards into the hand or the discard pile."""
+    found = pick_cards(s, c, node.what, picks, "search")
+    if isinstance(found, Decision):
+        return found
+    s.looking = ()
+    which = node.what.which if isinstance(node.what, Some) else node.what
+    assert isinstance(which, Which)
+    for seat in seats_of(which.whose, c.seat):
+        for kind in found:
+            atoms.take_from(s, seat, which.where, kind)
+        if node.to == "hand":
+            atoms.into_hand(s, seat, found, node.show)
+        else:
+            atoms.into_discard(s, found)
+        atoms.tell(s, DeckSearched(seat, tuple(found), str(node.to), node.show))
+    c.names["cards"] = tuple(found)
+    c.names["that"] = len(found)
+    return None
+
+
+def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) -> Decision | None:
+    """Discard units, or cards of a hand."""
+    if about_hand(node.what):
+        cards = pick_cards(s, c, node.what, picks, "discard")
+        if isinstance(cards, Decision):
+            return cards
+        s.looking = ()
+        for seat in (0, 1):
+            atoms.discard_cards(s, seat, [kind for kind in cards if s.fixed.kinds[kind][0] == seat], "hand")
+        c.names["that"] = len(cards)
+        return None
+    found = pick_units(s, c, node.what, picks, "discard")
+    if isinstance(found, Decision):
+        return found
+    c.names["that"] = len(found)
+    discard_units(s, found)
+    return None
+
+
+def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
+    """Units go back to their owners' hands or decks."""
+    found = pick_units(s, c, node.what, picks, "return")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        owners = {s.fixed.kinds[kind][0] for kind in unit.stack}
+        atoms.return_unit(s, unit, node.to)
+        if node.to == "deck":
+            for seat in sorted(owners):
+                atoms.shuffle_deck(s, seat)
+    return None
+
+
+# ---- units
+
+
+def do_tap(s: StarWarsState, c: Run, node: Tap, picks: Answer | None) -> Decision | None:
+    """Tap units; of several only untapped ones can be chosen."""
+    if isinstance(node.what, Some) and picks is None:
+        there = [unit for unit in self_or_pilot(s, c, node.what) if not unit.tapped]
+        found = pick_units(s, c, node.what, picks, "tap", there)
+    else:
+        found = self_or_pilot(s, c, node.what) if picks is None else pick_units(s, c, node.what, picks, "tap")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.set_tapped(s, unit, True)
+    return None
+
+
+def do_untap(s: StarWarsState, c: Run, node: Untap, picks: Answer | None) -> Decision | None:
+    """Untap units."""
+    found = pick_units(s, c, node.what, picks, "untap")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.set_tapped(s, unit, False)
+    return None
+
+
+def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) -> Decision | None:
+    """Units go to their build zones, unless they can't retreat (SW-RETREAT-5)."""
+    found = pick_units(s, c, node.what, picks, "retreat")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if in_battle(unit) and not barred(s, unit, "retreat"):
+            if node.tapped:
+                atoms.set_tapped(s, unit, True)
+            atoms.move(s, unit, RETREATED)
+    return None
+
+
+def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
+    """Retreated units go to their arenas."""
+    found = pick_units(s, c, node.what, picks, "put")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if unit.place == RETREATED:
+            atoms.move(s, unit, s.top(unit).kind)
+    return None
+
+
+def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | None) -> Decision | None:
+    """Build counters on partially built cards."""
+    found = pick_units(s, c, node.on, picks, "counters")
+    if isinstance(found, Decision):
+        return found
+    changed = 0
+    for unit in found:
+        if unit.place == BUILT:
+            changed += atoms.add_counters(s, unit, value(s, node.n, c.names, source_of(s, c), c.seat))
+    c.names["that"] = abs(changed)
+    return None
+
+
+def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decision | None:
+    """Damage counters that are no damage (SW-DAMAGE-9)."""
+    found = pick_units(s, c, node.on, picks, "put counters")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.put_damage(s, unit, value(s, node.n, c.names, source_of(s, c), c.seat))
+    return None
+
+
+def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
+    """Remove damage counters."""
+    found = pick_units(s, c, node.of, picks, "heal")
+    if isinstance(found, Decision):
+        return found
+    removed = 0
+    for unit in found:
+        n = unit.damage if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
+        removed -= atoms.put_damage(s, unit, -n)
+    c.names["that"] = removed
+    return None
+
+
+# ---- continuing effects
+
+
+def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
+    """The modifier with its numbers as they are now: "+X power, where X is …" doesn't change later."""
+    fields: dict[str, Any] = {}
+    for name in getattr(what, "__dataclass_fields__", ()):
+        number = getattr(what, name)
+        if isinstance(number, Amount):
+            fields[name] = value(s, number, c.names, source_of(s, c), c.seat)
+    return replace(what, **fields) if fields and isinstance(what, (Gets, Keyword)) else what
+
+
+def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
+    """Something holds for a while (SW-ABIL-1, 20, 21)."""
+    what = fixed_numbers(s, c, node.what)
+    if isinstance(node.on, str):
+        atoms.give_player(s, chooser(c, node.on), what, c.seat, c.kind, node.until)
+        return None
+    found = pick_units(s, c, node.on, picks, "effect")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.give(s, unit, what, c.seat, c.kind, node.until)
+    return None
+
+
+# ---- damage and dice
+
+
+def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> Decision | None:
+    """Damage by the source, or dice of it, to each of some units together."""
+    found = pick_units(s, c, node.to, picks, "damage")
+    if isinstance(found, Decision):
+        return found
+    by = source_of(s, c) if node.by is None else next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    unit = by.id if by is not None else c.source
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    if node.dice:
+        c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n))
+        return None
+    before = len(s.agenda)
+    let_be_pending(s, PendingDamage(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind))
+    c.first += s.agenda[before:]
+    del s.agenda[before:]
+    return None
+
+
+def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
+    """The units whose pending damage a `Prevent` could lessen."""
+    by = s.units.get(pending.unit)
+    if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
+        return []
+    there = units(s, node.to, c.names, source_of(s, c), c.seat)
+    return [unit for unit in there if pending.amount(unit.id) > 0]
+
+
+def could_prevent(s: StarWarsState, c: Run, do: Step, pending: PendingDamage) -> bool:
+    """Whether an effect could prevent any of the pending damage: one of its targets is hit."""
+    found = [one for one in steps(do) if isinstance(one, Prevent)]
+    chosen = any(isinstance(one, Choose) for one in steps(do))
+    return any(
+        protected(s, c, one, pending) or (chosen and isinstance(one.to, Named) and one.to.name == "chosen")
+        for one in found
+    )
+
+
+def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) -> Decision | None:
+    """Lessen pending damage (SW-DAMAGE-5); for "up to" the player picks how much (SW-KW-EVADE-1)."""
+    pending = s.proposals.get(c.names.get("about", 0))
+    c.names.setdefault("that", 0)
+    if not isinstance(pending, PendingDamage):
+        return None
+    if picks is not None and picks[0].verb == "number":
+        unit = s.units[c.names.pop("prevent on")]
+        _prevent(s, c, pending, unit, picks[0].args[0])
+        return None
+    there = protected(s, c, node, pending)
+    found = pick_units(s, c, node.to, picks, "prevent", there)
+    if isinstance(found, Decision):
+        return found
+    found = [unit for unit in found if pending.amount(unit.id) > 0]
+    c.names["that"] = 0
+    for unit in found:
+        amount = pending.amount(unit.id)
+        n = amount if node.n is None else min(amount, value(s, node.n, c.names, source_of(s, c), c.seat))
+        if node.choice and len(found) == 1:
+            c.names["prevent on"] = unit.id
+            options = tuple([Option("number", (one,)) for one in range(n, -1, -1)])
+            return Decision(c.seat, "choose:prevent", options, about=(c.kind, unit.id))
+        _prevent(s, c, pending, unit, n)
+        changed = s.proposals[c.names["about"]]
+        assert isinstance(changed, PendingDamage)
+        pending = changed
+    return None
+
+
+def _prevent(s: StarWarsState, c: Run, pending: PendingDamage, unit: Unit, n: int) -> None:
+    s.proposals[c.names["about"]] = pending.less(unit.id, n)
+    c.names["that"] = c.names.get("that", 0) + n
+    call_chosen(c, (unit.id,))
+    if n:
+        atoms.tell(s, DamagePrevented(unit.id, unit.stack[-1], n))
+        wake(s, "damage prevented", unit)
+
+
+def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) -> Decision | None:
+    """That much damage may be done to another unit in the same arena; it waits (SW-DAMAGE-7, SW-KW-DEFLECT-3, 4)."""
+    n = int(c.names.get("that", 0))
+    pending = s.proposals.get(c.names.get("about", 0))
+    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    if not n or by is None or not in_battle(by) or not isinstance(pending, PendingDamage):
+        return None
+    if picks is None:
+        itself = s.fixed.options.deflect_itself
+        there = [one for one in s.arenas[by.place] if itself or one != by.id]
+        if not there:
+            return None
+        options = tuple([Option("unit", (one,)) for one in there])
+        return Decision(c.seat, "choose:deflect", options, 0, 1, about=(c.kind, by.id))
+    for option in picks:
+        new = PendingDamage(c.seat, by.id, ((option.args[0], n),), c.kind)
+        s.proposals[c.names["about"]] = pending.with_(after=(*pending.after, new))
+    return None
+
+
+def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> Decision | None:
+    """Roll dice again; a new reroll chance follows for the new roll (SW-POP-11)."""
+    about = c.names.get("about", 0)
+    pending = s.proposals.get(about)
+    if not isinstance(pending, PendingRoll) or not pending.dice:
+        return None
+    if node.which == "some" and picks is None:
+        options = tuple([Option("die", (n, face)) for n, face in enumerate(pending.dice)])
+        return Decision(c.seat, "choose:dice", options, 0, len(options), about=(c.kind, pending.unit))
+    which = {option.args[0] for option in picks} if picks is not None else set(range(len(pending.dice)))
+    if which:
+        faces = tuple([atoms.roll(s, 1)[0] if n in which else face for n, face in enumerate(pending.dice)])
+        s.proposals[about] = pending.with_(dice=faces)
+        atoms.tell(s, DiceRerolled(pending.seat, pending.dice, faces))
+        for n in range(len(s.agenda) - 1, -1, -1):
+            frame = s.agenda[n]
+            if isinstance(frame, Window) and frame.about == about:
+                s.agenda[n] = Window(frame.kind, about)
+                break
+    return None
+
+
+# ---- attacks and Battle cards
+
+
+def do_intercept(s: StarWarsState, c: Run, node: Intercept, picks: Answer | None) -> None:
+    """The attacker attacks this unit instead, if it can (SW-KW-INTERCEPT-3)."""
+    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    strike = s.strike
+    if by is None or strike is None or strike.attacker not in s.units or not in_battle(by):
+        return
+    attacker = s.units[strike.attacker]
+    if not barred(s, attacker, "attack", by) and not barred(s, by, "be attacked", attacker):
+        atoms.redirect(s, by)
+        wake(s, "attacked", by)
+
+
+def do_retaliate(s: StarWarsState, c: Run, node: Retaliate, picks: Answer | None) -> None:
+    """It is declared; the dice are rolled when the attack ends (SW-KW-RETALIATE-2)."""
+    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    if by is not None and s.strike is not None:
+        n = value(s, node.n, c.names, source_of(s, c), c.seat)
+        s.strike = s.strike.with_(declared=(*s.strike.declared, (by.id, n, c.kind)))
+
+
+def do_end_attack(s: StarWarsState, c: Run, node: EndAttack, picks: Answer | None) -> None:
+    """The attack ends."""
+    if s.strike is not None:
+        s.strike = s.strike.with_(ended=True)
+
+
+def do_disrupt(s: StarWarsState, c: Run, node: Disrupt, picks: Answer | None) -> None:
+    """The Battle card that is being played has no effect (SW-BC-7)."""
+    pending = s.proposals.get(c.names.get("about", 0))
+    if isinstance(pending, PendingCard):
+        s.proposals[c.names["about"]] = pending.with_(disrupted=True)
+        atoms.tell(s, BattleCardDisrupted(pending.seat, pending.kind))
+
+
+def do_open_disrupt(s: StarWarsState, c: Run, node: OpenDisrupt, picks: Answer | None) -> None:
+    """The disrupt chance, before everything else of the card (SW-POP-9)."""
+    c.first.append(Window("disrupt", c.names["card"]))
+
+
+def do_unless_disrupted(s: StarWarsState, c: Run, node: UnlessDisrupted, picks: Answer | None) -> None:
+    """A disrupted card does nothing more (SW-BC-5)."""
+    pending = s.proposals.get(c.names["card"])
+    if isinstance(pending, PendingCard) and pending.disrupted:
+        c.todo = None
+
+
+def do_nothing(s: StarWarsState, c: Run, node: Nothing, picks: Answer | None) -> None:
+    """Nothing."""
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Aim: do_aim,
+    AddCounters: do_counters,
+    BuildPoints: do_points,
+    Choose: do_choose,
+    ChooseArena: do_choose_arena,
+    Damage: do_damage,
+    Discard: do_discard,
+    Disrupt: do_disrupt,
+    Draw: do_draw,
+    EndAttack: do_end_attack,
+    ForEach: do_for_each,
+    Gain: do_gain,
+    Heal: do_heal,
+    Intercept: do_intercept,
+    Lasting: do_lasting,
+    Lose: do_lose,
+    Nothing: do_nothing,
+    OpenDisrupt: do_open_disrupt,
+    Pay: do_pay,
+    PayPoints: do_pay_points,
+    Prevent: do_prevent,
+    Put: do_put,
+    PutInto: do_put_into,
+    Redirect: do_redirect,
+    Reroll: do_reroll,
+    Retaliate: do_retaliate,
+    Retreat: do_retreat,
+    Return: do_return,
+    Search: do_search,
+    Shuffle: do_shuffle,
+    Tap: do_tap,
+    UnlessDisrupted: do_unless_disrupted,
+    Untap: do_untap,
+}
+
+register_nodes(nodes)
+INTERPRETER: Final = StarWarsInterpreter(HANDLERS)

@@ -1,0 +1,225 @@
+"""What a seat at a Star Wars table may see, built field by field from nothing (architecture, section 3).
+
+Cards are kinds: kind % cards is the number of the card in the pool, kind // cards its owner. HIDDEN is a card's back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS
+from stolik.kernel.view import View
+
+from .asked import active_of, arena_of, controls, cost_of, health_of, held, keyword, power_of, speed_of
+from .battle import order_of
+from .pending import PendingCard, PendingDamage, PendingRoll
+from .state import BUILT, StarWarsState, Unit
+
+HIDDEN = -1
+STATIC_KEYWORDS = tuple(
+    word for word in KEYWORDS if word not in ("deflect", "enhance", "evade", "intercept", "reserves")
+)
+
+
+@dataclass
+class AbilitySeen:
+    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `used` whether it was played
+    this turn or in this attack."""
+
+    n: int
+    card: int
+    used: bool
+
+
+@dataclass
+class UnitSeen:
+    """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
+    `counters` tell something; `cards` is empty (SW-ZONE-8). `keywords` are (name, number) as they are now; `effects`
+    (kind, class, until)."""
+
+    id: int
+    seat: int
+    place: str
+    cards: tuple[int, ...]
+    tapped: bool
+    damage: int
+    counters: int
+    speed: int
+    power: int
+    health: int
+    cost: int
+    pilots: tuple[UnitSeen, ...]
+    keywords: tuple[tuple[str, int], ...]
+    abilities: tuple[AbilitySeen, ...]
+    effects: tuple[tuple[int, str, str], ...]
+
+
+@dataclass
+class PlayerSeen:
+    """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
+    cards are in it; `zone` what lies in the build zone; `effects` on the player as (kind, class, until)."""
+
+    hand: tuple[int, ...]
+    known: tuple[int, ...]
+    deck: int
+    discard: tuple[int, ...]
+    force: int
+    points: int
+    spent: int
+    done: bool
+    zone: tuple[UnitSeen, ...]
+    effects: tuple[tuple[int, str, str], ...]
+
+
+@dataclass
+class StrikeSeen:
+    """The attack under way: `mode` "", "bombard" or "ion cannon"; `rolled` once the dice are down; `declared` are
+    (unit, dice) that will retaliate."""
+
+    attacker: int
+    defender: int
+    mode: str
+    rolled: bool
+    declared: tuple[tuple[int, int], ...]
+
+
+@dataclass
+class PendingSeen:
+    """A roll ("roll": its natural faces), damage ("damage": (target, amount) for each unit) or Battle card ("card")
+    that is pending; `unit` and `kind` say whose it is."""
+
+    what: str
+    seat: int
+    unit: int
+    kind: int
+    dice: tuple[int, ...]
+    parts: tuple[tuple[int, int], ...]
+    disrupted: bool
+
+
+@dataclass
+class StarWarsView(View):
+    """A table. `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
+    it is, in the order in which they would act; `control` who controls each arena, or -1. `looking` is what the asked
+    seat looks at. `ended` is the rule that ended the game, `winner` who won or -1; `cards` the pool's size."""
+
+    turn: int
+    phase: str
+    mover: int
+    arena: str
+    cards: int
+    arenas: dict[str, tuple[UnitSeen, ...]]
+    locations: dict[str, UnitSeen | None]
+    control: dict[str, int]
+    queue: tuple[int, ...]
+    seats: tuple[PlayerSeen, ...]
+    strike: StrikeSeen | None
+    pending: tuple[PendingSeen, ...]
+    looking: tuple[int, ...]
+    ended: str
+    winner: int
+    options: dict[str, Any]
+
+
+def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
+    """The view of `seat` (None: a spectator)."""
+    decision = s.decision
+    if decision is not None and decision.seat != seat:
+        decision = None
+    strike = s.strike
+    return StarWarsView(
+        game=game,
+        seat=seat,
+        decision=decision,
+        turn=s.turn,
+        phase=s.phase,
+        mover=s.mover,
+        arena=s.arena,
+        cards=s.fixed.size,
+        arenas={arena: tuple([seen(s, s.units[n], seat) for n in s.arenas[arena]]) for arena in ARENAS},
+        locations={arena: seen(s, s.units[n], seat) if n else None for arena, n in s.locations.items()},
+        control={arena: next((one for one in (0, 1) if controls(s, one, arena)), -1) for arena in ARENAS},
+        queue=tuple([unit.id for unit in order_of(s, s.arena)]) if s.arena else (),
+        seats=tuple([_player(s, n, seat) for n in (0, 1)]),
+        strike=None
+        if strike is None
+        else StrikeSeen(
+            strike.attacker,
+            strike.defender,
+            strike.mode,
+            strike.rolled,
+            tuple([(unit, n) for unit, n, _ in strike.declared]),
+        ),
+        pending=tuple([one for n in s.proposals if (one := _pending(s, n)) is not None]),
+        looking=s.looking if decision is not None else (),
+        ended=s.ended,
+        winner=s.winner,
+        options=s.fixed.options.to_data(),
+    )
+
+
+def _player(s: StarWarsState, n: int, viewer: int | None) -> PlayerSeen:
+    own = s.seats[n]
+    hand = tuple(sorted(own.hand)) if n == viewer else (HIDDEN,) * len(own.hand)
+    return PlayerSeen(
+        hand,
+        () if n == viewer else tuple(sorted(own.shown)),
+        len(own.deck),
+        tuple(own.discard),
+        own.force,
+        own.points,
+        own.spent,
+        own.done,
+        tuple([seen(s, s.units[one], viewer) for one in own.zone]),
+        tuple([(one.kind, type(one.what).__name__, one.until) for one in own.effects]),
+    )
+
+
+def _pending(s: StarWarsState, n: int) -> PendingSeen | None:
+    one = s.proposals[n]
+    if isinstance(one, PendingRoll):
+        return PendingSeen("roll", one.seat, one.unit, HIDDEN, one.dice, (), False)
+    if isinstance(one, PendingDamage):
+        return PendingSeen("damage", one.seat, one.unit, one.kind, (), one.parts, False)
+    assert isinstance(one, PendingCard)
+    return PendingSeen("card", one.seat, 0, one.kind, (), (), one.disrupted)
+
+
+def seen(s: StarWarsState, unit: Unit, viewer: int | None) -> UnitSeen:
+    """A thing as `viewer` sees it."""
+    if unit.place == BUILT:
+        mine = unit.seat == viewer
+        cards = unit.stack if mine else ()
+        cost = s.top(unit).cost if mine else 0
+        return UnitSeen(
+            unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
+        )
+    words = [(word, n) for word in STATIC_KEYWORDS if (n := keyword(s, unit, word))]
+    used = {mark[1] for mark in s.used if mark[0] == unit.id}
+    abilities = [
+        AbilitySeen(n, one.kind, one.key in used)
+        for n, one in enumerate(held(s, unit))
+        if active_of(one.ability) is not None
+    ]
+    return UnitSeen(
+        unit.id,
+        unit.seat,
+        unit.place if not unit.on else arena_of(s, unit) or unit.place,
+        unit.stack,
+        unit.tapped,
+        unit.damage,
+        unit.counters,
+        speed_of(s, unit),
+        power_of(s, unit),
+        health_of(s, unit),
+        cost_of(s, unit),
+        tuple([seen(s, s.units[n], viewer) for n in unit.pilots]),
+        tuple(words),
+        tuple(abilities),
+        _effects(unit),
+    )
+
+
+def _effects(unit: Unit) -> tuple[tuple[int, str, str], ...]:
+    return tuple([(one.kind, type(one.what).__name__, one.until) for one in unit.effects])

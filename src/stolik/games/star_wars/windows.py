@@ -1,0 +1,270 @@
+"""Chances to play or pass (SW-POP): one frame, and a table of what each kind of chance allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.cardgame.ast.star_wars import Activated, Reserves
+from stolik.cardgame.interpret import Run
+from stolik.kernel.agenda import Ask, Frame
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
+
+from . import atoms
+from .asked import Held, active_of, arena_of, everything, held, player_barred
+from .events import Passed
+from .meaning import holds
+from .payable import can_pay, run_of
+from .pending import PendingCard, PendingDamage, PendingRoll
+from .procedure import Procedure
+from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
+from .timing import chance_of, in_attack, period_of
+from .triggers import triggers
+
+PASS: Final = Option("pass")
+FROM_BUILD_ZONE: Final = ("evade", "deflect")
+
+Used = tuple[tuple[int, str, str], ...]
+"""What was played in a chance: (unit, ability, source)."""
+
+
+@register
+class Window(Frame):
+    """A chance: `kind` "open", "reroll", "prevent" or "disrupt", `about` the proposal (0: none). `seat` is to act,
+    `passes` came in a row, `used` was played in it; `begun` once the triggers at its start are resolved."""
+
+    __slots__ = ("about", "begun", "kind", "passes", "seat", "used")
+
+    def __init__(
+        self, kind: str, about: int = 0, seat: int = DARK, passes: int = 0, used: Used = (), begun: bool = False
+    ) -> None:
+        self.kind = kind
+        self.about = about
+        self.seat = seat
+        self.passes = passes
+        self.used = used
+        self.begun = begun
+
+
+def run_window(s: StarWarsState, w: Window) -> None:
+    """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
+    if not w.begun:
+        s.agenda.append(Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True))
+        if w.kind in ("reroll", "prevent"):
+            s.agenda.append(triggers(w.kind, w.about))
+        elif w.kind == "open":
+            s.agenda.append(triggers())
+        return
+    if w.passes == 2 or (w.about and w.about not in s.proposals):
+        return
+    options = (PASS, *playable(s, w, w.seat))
+    s.agenda.append(w)
+    s.agenda.append(Ask(Decision(w.seat, f"window:{w.kind}", options, about=(w.about,))))
+
+
+def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
+    """A pass, or a play: then the other player has the go, after what it set off (SW-POP-3)."""
+    option = picks[0]
+    if option is PASS:
+        atoms.tell(s, Passed(w.seat, w.kind))
+        s.agenda.append(Window(w.kind, w.about, 1 - w.seat, w.passes + 1, w.used, begun=True))
+        return
+    used = w.used
+    if option.verb == "use":
+        unit = s.units[option.args[0]]
+        one = held(s, unit)[option.args[1]]
+        ability = active_of(one.ability)
+        assert ability is not None
+        used = (*used, *marks(s, w, unit, one, ability))
+    s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, used, begun=True))
+    if w.kind == "open":
+        s.agenda.append(triggers())
+    data = {"option": option, "about": w.about}
+    s.agenda.append(Procedure("play" if option.verb == "play" else "use", seat=w.seat, data=data))
+
+
+def marks(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> Used:
+    """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
+    period = period_of(ability)
+    if period in ("attack", "turn"):
+        s.used = (*s.used, (unit.id, one.key, period))
+        return ()
+    return ((unit.id, one.key, source(s, w) if period == "source" else ""),) if period else ()
+
+
+def source(s: StarWarsState, w: Window) -> str:
+    """What the pending damage comes from, as a word: the number of the unit, or the card."""
+    pending = s.proposals.get(w.about)
+    return f"{pending.unit}/{pending.kind}" if isinstance(pending, PendingDamage) else ""
+
+
+def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
+    """All that a player may play in a chance: abilities, then Battle cards of the hand."""
+    for unit in players(s, seat):
+        for n, one in enumerate(held(s, unit)):
+            if active_of(one.ability) is not None and why_use(s, w, seat, unit, n) is None:
+                yield Option("use", (unit.id, n))
+    for kind in sorted(set(s.seats[seat].hand)):
+        for mode in range(len(s.card(kind).plays)):
+            if why_play(s, w, seat, kind, mode) is None:
+                yield Option("play", (kind, mode))
+
+
+def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
+    """The units and pilots whose abilities a player may play."""
+    for unit in everything(s):
+        if unit.seat == seat and unit.place != BUILT:
+            yield unit
+            for n in unit.pilots:
+                yield s.units[n]
+
+
+# ---- what forbids
+
+
+def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleId | None:
+    """What keeps a player from playing the n-th ability of a unit in this chance."""
+    abilities = held(s, unit)
+    if unit.seat != seat or not 0 <= n < len(abilities):
+        return "SW-ABIL-5"
+    one = abilities[n]
+    ability = active_of(one.ability)
+    if ability is None:
+        return "SW-ABIL-2"
+    chance = chance_of(ability)
+    wrong = why_placed(s, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    if player_barred(s, seat, "play abilities"):
+        return "SW-GOAL-10"
+    if chance != w.kind:
+        return wrong_chance(chance, w.kind)
+    wrong = why_timing(s, ability, w, unit)
+    if wrong is not None:
+        return wrong
+    c = run_of(s, unit, one, seat, w.about)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, source_of(s, c), seat):
+        return "SW-BC-9"
+    wrong = why_used(s, w, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    return can_pay(s, c, ability.costs) or why_pointless(s, w, c, ability)
+
+
+def source_of(s: StarWarsState, c: Run) -> Unit | None:
+    """The entity whose text runs, if it is in play."""
+    return s.units.get(c.source)
+
+
+def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """Abilities work in arenas; in the build zone only Reserves and what prevents damage (SW-ABIL-9, SW-RETREAT-6)."""
+    if isinstance(one.ability, Reserves):
+        return None if unit.place == RETREATED else "SW-KW-RESERVES-1"
+    if unit.place == RETREATED:
+        return None if chance_of(ability) == "prevent" else "SW-ABIL-9"
+    if unit.place == ABOARD and not arena_of(s, unit):
+        return "SW-ABIL-9"
+    return None
+
+
+def wrong_chance(chance: str, kind: str) -> RuleId:
+    """Why something of one chance can't be played in another."""
+    rules = {
+        "build": "SW-BC-10",
+        "would attack": "SW-BC-12",
+        "prevent": "SW-BC-13",
+        "reroll": "SW-BC-14",
+        "disrupt": "SW-BC-7",
+    }
+    if chance in rules:
+        return rules[chance]
+    return {"reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}.get(kind, "SW-POP-4")
+
+
+def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
+    """What the words of an ability or card say of when it may be played (SW-BC-8..14)."""
+    if in_attack(ability) and (s.strike is None or s.strike.rolled):
+        return "SW-BC-8"
+    if ability.only == "no attack" and s.strike is not None:
+        return "SW-BC-11"
+    pending = s.proposals.get(w.about)
+    if w.kind == "prevent":
+        assert isinstance(pending, PendingDamage)
+        if ability.keyword in FROM_BUILD_ZONE and unit is not None and pending.amount(unit.id) <= 0:
+            return "SW-KW-DEFLECT-2" if ability.keyword == "deflect" else "SW-KW-EVADE-2"
+    if ability.keyword == "intercept" and unit is not None:
+        return _why_intercept(s, unit)
+    if ability.keyword == "retaliate" and unit is not None:
+        assert s.strike is not None
+        attacker = s.units.get(s.strike.attacker)
+        if unit.id not in s.strike.attacked:
+            return "SW-KW-RETALIATE-1"
+        if attacker is None or arena_of(s, attacker) != arena_of(s, unit):
+            return "SW-KW-RETALIATE-1" if not s.strike.mode else "SW-KW-BOMBARD-5"
+    return None
+
+
+def _why_intercept(s: StarWarsState, unit: Unit) -> RuleId | None:
+    """It takes an attack on another unit of its player in its own arena (SW-KW-INTERCEPT-1, 5)."""
+    assert s.strike is not None
+    defender = s.units.get(s.strike.defender)
+    if defender is None or defender.id == unit.id or defender.seat != unit.seat or unit.place != defender.place:
+        return "SW-KW-INTERCEPT-1"
+    return None
+
+
+def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """Whether it was played in its period already."""
+    period = period_of(ability)
+    if period in ("attack", "turn"):
+        if (unit.id, one.key, period) not in s.used:
+            return None
+        if ability.keyword == "intercept":
+            return "SW-KW-INTERCEPT-2"
+        return "SW-BC-8" if period == "attack" else "SW-ABIL-8"
+    if period == "source":
+        used = (unit.id, one.key, source(s, w)) in w.used
+        rule = "SW-KW-DEFLECT-6" if ability.keyword == "deflect" else "SW-KW-EVADE-2"
+        return rule if used else None
+    if period and (unit.id, one.key, "") in w.used:
+        return "SW-BC-14" if w.kind == "reroll" else "SW-BC-13"
+    return None
+
+
+def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> RuleId | None:
+    """What keeps a player from playing a Battle card in one of its ways in this chance."""
+    card = s.card(kind)
+    if kind not in s.seats[seat].hand or not 0 <= mode < len(card.plays):
+        return "SW-BC-1"
+    if s.phase != "battle":
+        return "SW-POP-12"
+    if player_barred(s, seat, "play battle cards"):
+        return "SW-GOAL-10"
+    ability = card.plays[mode]
+    chance = chance_of(ability)
+    if chance != w.kind:
+        return wrong_chance(chance, w.kind)
+    wrong = why_timing(s, ability, w, None)
+    if wrong is not None:
+        return wrong
+    c = run_of(s, None, Held(ability, kind, "", 0), seat, w.about)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, None, seat):
+        return "SW-BC-9"
+    return can_pay(s, c, ability.costs, without=kind) or why_pointless(s, w, c, ability)
+
+
+def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> RuleId | None:
+    """What prevents nothing, rerolls nothing or disrupts nothing can't be played in that chance."""
+    from .verbs import could_prevent
+
+    pending = s.proposals.get(w.about)
+    if w.kind == "prevent":
+        assert isinstance(pending, PendingDamage)
+        return None if could_prevent(s, c, ability.do, pending) else "SW-BC-13"
+    if w.kind == "reroll":
+        assert isinstance(pending, PendingRoll)
+        return None if pending.dice else "SW-BC-14"
+    if w.kind == "disrupt":
+        assert isinstance(pending, PendingCard)
+    return None

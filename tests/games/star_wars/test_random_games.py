@@ -1,0 +1,60 @@
+"""Random games of decks that are drawn from the whole pool, held to what must be true of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.catalog import any_game
+from stolik.games.star_wars.check import census
+from stolik.games.star_wars.state import UNITS
+from stolik.kernel import contract
+from stolik.kernel.luck import derive, step
+from stolik.kernel.state import Setup
+
+EACH = {"space": 14, "ground": 14, "character": 16, "battle": 10, "mission": 6, "location": 2}
+
+
+def drawn(seed: int) -> Setup:
+    """A deck a side: so many cards of each kind, none too dear, at most four of one."""
+    game = any_game("star-wars")
+    luck = derive(seed, 1)
+    decks = []
+    for side in ("dark", "light"):
+        deck: list[str] = []
+        for kind, n in EACH.items():
+            cards = game.rules.pool.values()
+            there = [one.id for one in cards if one.kind == kind and one.side in (side, "neutral") and one.cost <= 9]
+            there = there * 4
+            for _ in range(min(n, len(there))):
+                luck, at = step(luck, len(there))
+                deck.append(there.pop(at))
+        decks.append((tuple(deck),))
+    return Setup("star-wars", tuple(decks))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_game_keeps_what_every_game_promises(seed: int) -> None:
+    rules = any_game("star-wars").rules
+    assert contract.check(rules, [drawn(seed)], seed=seed, games=2, every=4, limit=20_000) > 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_card_is_lost_and_every_state_could_be_a_game(seed: int) -> None:
+    rules = any_game("star-wars").rules
+    game = contract.Game(rules, drawn(seed), seed, 20_000)
+    for _ in game.decisions():
+        rules.check(game.state.clone())
+        for seat in (0, 1):
+            assert census(game.state, seat) == sorted(game.state.fixed.in_decks[seat])
+            assert game.state.seats[seat].force >= 0
+
+
+def test_what_lies_face_down_after_setup_is_a_unit_a_mission_or_a_location() -> None:
+    """Worlds deal into a build zone only what may lie there."""
+    rules = any_game("star-wars").rules
+    game = contract.Game(rules, drawn(7), 7, 20_000)
+    for decision in game.decisions():
+        world = rules.determinise(game.state, 1 - decision.seat, game.n)
+        for unit in world.units.values():
+            if unit.place == "built":
+                assert world.top(unit).kind in (*UNITS, "mission", "location")
