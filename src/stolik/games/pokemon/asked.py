@@ -59,7 +59,7 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Ability, Attack, Body, Card
 from stolik.kernel.decision import RuleId
 
-from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonState, units_of
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState, units_of
 
 ALL_TYPES: Final = "GRWLPFDMC"
 ANY_ENERGY: Final = Kind("energy")
@@ -258,42 +258,49 @@ def retreat_cost(s: PokemonState, mon: Pokemon) -> int:
 def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
     """Its Poké-Powers and Poké-Bodies with the kind of the card each stands on; a Pokémon LV.X has those of the level
     before as well (PK-EVO-4, 8)."""
-    cards = s.fixed.cards
-    kind = mon.stack[-1]
-    card = cards[kind]
-    found = tuple((kind, ability) for ability in card.abilities)
-    if card.stage == "level-up" and len(mon.stack) > 1:
-        below = mon.stack[-2]
-        found += tuple((below, ability) for ability in cards[below].abilities)
-    return found
+    return powers_on(s.fixed, mon.stack[-2:], ())
 
 
 def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
     """Its abilities, and those that Tools on it bring, each with the kind of its card."""
-    known = s.fixed.powers
-    key = (mon.stack[-2:], mon.attached)
-    found = known.get(key)
+    return powers_on(s.fixed, mon.stack[-2:], mon.attached)
+
+
+def powers_on(
+    fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]
+) -> tuple[tuple[int, Ability], ...]:
+    """The same of the two uppermost cards of a Pokémon and what is attached to it: worked out once."""
+    found = fixed.powers.get((stack, attached))
     if found is None:
-        found = abilities_of(s, mon)
-        for kind in mon.attached:
-            found += tuple((kind, ability) for ability in s.card(kind).abilities)
-        known[key] = found
+        kinds = speaking(fixed, stack, attached)
+        found = fixed.powers[stack, attached] = tuple([(k, one) for k in kinds for one in fixed.cards[k].abilities])
     return found
 
 
 def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
     """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
     (PK-EVO-8), those of Technical Machines on it."""
-    known = s.fixed.attacks
-    key = (mon.stack[-2:], mon.attached)
-    found = known.get(key)
+    return attacks_on(s.fixed, mon.stack[-2:], mon.attached)
+
+
+def attacks_on(
+    fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]
+) -> tuple[tuple[int, Attack], ...]:
+    """The same of the two uppermost cards of a Pokémon and what is attached to it: worked out once."""
+    found = fixed.attacks.get((stack, attached))
     if found is None:
-        cards = s.fixed.cards
-        kinds = [mon.stack[-1], *mon.attached]
-        if cards[mon.stack[-1]].stage == "level-up" and len(mon.stack) > 1:
-            kinds.insert(1, mon.stack[-2])
-        found = known[key] = tuple([(kind, attack) for kind in kinds for attack in cards[kind].attacks])
+        kinds = speaking(fixed, stack, attached)
+        found = fixed.attacks[stack, attached] = tuple([(k, one) for k in kinds for one in fixed.cards[k].attacks])
     return found
+
+
+def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]) -> list[int]:
+    """The cards of a Pokémon whose attacks and abilities it has: the uppermost, under a Pokémon LV.X the one below
+    (PK-EVO-4, 8), and those attached."""
+    kinds = [stack[-1], *attached]
+    if fixed.cards[stack[-1]].stage == "level-up" and len(stack) > 1:
+        kinds.insert(1, stack[-2])
+    return kinds
 
 
 # ---- Energy

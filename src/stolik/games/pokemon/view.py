@@ -5,7 +5,7 @@ Cards are kinds: kind % cards is the number of the card in the pool, kind // car
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -21,15 +21,17 @@ from stolik.cardgame.ast.pokemon import (
     TypeIs,
     WeaknessIs,
 )
-from stolik.cardgame.printed import Power
+from stolik.cardgame.printed import Ability, Attack, Power
 from stolik.kernel.view import View
 
 from .asked import (
     attacks_of,
+    attacks_on,
     cost_of,
     hp_of,
     missing,
     powers_of,
+    powers_on,
     resistance_of,
     retreat_cost,
     types_of,
@@ -204,8 +206,7 @@ def _seat(s: PokemonState, n: int, viewer: int | None) -> SeatSeen:
     hand = tuple(sorted(own.hand)) if n == viewer else (HIDDEN,) * len(own.hand)
     known = () if n == viewer else tuple(sorted(own.shown))
     prizes = tuple([kind if place in own.open else HIDDEN for place, kind in enumerate(own.prizes)])
-    lasting = tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in s.lasting[n]])
-    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, lasting)
+    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]))
 
 
 def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
@@ -219,17 +220,7 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
             fresh, mon.used, mon.effects,
         )  # fmt: skip
     have = units(s, mon)
-    attacks = []
-    at, below = 0, -1
-    for n, (kind, attack) in enumerate(attacks_of(s, mon)):
-        at, below = (at + 1 if kind == below else 0), kind
-        cost = cost_of(s, mon, attack)
-        attacks.append(AttackSeen(n, kind, at, cost, missing(have, cost), attack.damage, attack.sign))
-    abilities = []
-    at, below = 0, -1
-    for n, (kind, one) in enumerate(powers_of(s, mon)):
-        at, below = (at + 1 if kind == below else 0), kind
-        abilities.append(AbilitySeen(n, kind, at, isinstance(one, Power), one.name in mon.used))
+    costs = [cost_of(s, mon, attack) for _, attack in attacks_of(s, mon)]
     return PokemonSeen(
         mon.id,
         mon.seat,
@@ -245,10 +236,34 @@ def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
         resistance_of(s, mon),
         retreat_cost(s, mon),
         fresh,
-        tuple(attacks),
-        tuple(abilities),
-        tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in mon.effects]),
+        _attacks(attacks_of(s, mon), costs, have),
+        _abilities(powers_of(s, mon), mon.used),
+        _effects(mon.effects),
     )
+
+
+def _attacks(
+    there: tuple[tuple[int, Attack], ...], costs: Sequence[str], have: tuple[str, ...]
+) -> tuple[AttackSeen, ...]:
+    found = []
+    at, below = 0, -1
+    for n, ((kind, attack), cost) in enumerate(zip(there, costs, strict=True)):
+        at, below = (at + 1 if kind == below else 0), kind
+        found.append(AttackSeen(n, kind, at, cost, missing(have, cost), attack.damage, attack.sign))
+    return tuple(found)
+
+
+def _abilities(there: tuple[tuple[int, Ability], ...], used: tuple[str, ...]) -> tuple[AbilitySeen, ...]:
+    found = []
+    at, below = 0, -1
+    for n, (kind, one) in enumerate(there):
+        at, below = (at + 1 if kind == below else 0), kind
+        found.append(AbilitySeen(n, kind, at, isinstance(one, Power), one.name in used))
+    return tuple(found)
+
+
+def _effects(effects: tuple[LastingEffect, ...]) -> tuple[tuple[int, str, int, int, str], ...]:
+    return tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in effects])
 
 
 def _conditions(bits: int) -> tuple[str, ...]:
@@ -273,18 +288,8 @@ def _as_printed(
     """The same where nothing in either deck changes what is printed: it depends on the Pokémon alone. Most Pokémon are
     as they were when they were last looked at, and search looks often."""
     card = fixed.cards[stack[-1]]
-    kinds = [stack[-1]]
-    if card.stage == "level-up" and len(stack) > 1:
-        kinds.append(stack[-2])
     have = tuple([unit for kind in energy for unit in units_of(fixed.cards[kind])])
-    attacks: list[AttackSeen] = []
-    abilities: list[AbilitySeen] = []
-    for kind in (*kinds, *attached):
-        for at, attack in enumerate(fixed.cards[kind].attacks):
-            short = missing(have, attack.cost)
-            attacks.append(AttackSeen(len(attacks), kind, at, attack.cost, short, attack.damage, attack.sign))
-        for at, one in enumerate(fixed.cards[kind].abilities):
-            abilities.append(AbilitySeen(len(abilities), kind, at, isinstance(one, Power), one.name in used))
+    attacks = attacks_on(fixed, stack[-2:], attached)
     return PokemonSeen(
         id,
         seat,
@@ -300,9 +305,9 @@ def _as_printed(
         card.resistance,
         card.retreat,
         fresh,
-        tuple(attacks),
-        tuple(abilities),
-        tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in effects]),
+        _attacks(attacks, [attack.cost for _, attack in attacks], have),
+        _abilities(powers_on(fixed, stack[-2:], attached), used),
+        _effects(effects),
     )
 
 
