@@ -212,6 +212,7 @@ def pokemon() -> Game:
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
     from stolik.cards import star_wars as cards
+    from stolik.cards.star_wars import legality
     from stolik.games.star_wars import drawing
     from stolik.games.star_wars.options import OPTIONS
     from stolik.games.star_wars.rules import StarWarsTCG
@@ -229,7 +230,7 @@ def star_wars() -> Game:
         options=OPTIONS,
         decks=(),
         names=names,
-        problems=lambda stacks, options: [],
+        problems=lambda stacks, options: list(legality.check_deck([one for stack in stacks for one in stack], pool)),
         drawing=drawing,
         bots=("random",),
         card_print=lambda key: repr(pool[key]),
