@@ -83,7 +83,7 @@ def test_decks_are_listed_shown_checked_and_converted(run: Run, tmp_path: Path) 
     data = json.loads(run("decks", "convert", "pokemon", "mine.txt", "--to", "json").out)
     assert len(data["stacks"][0]) == 60
     half = run("decks", "check", "pokemon", "mine.txt", "-o", "format=half", "--lang", "pl")
-    assert half.code == 2 and "Potrzebuje 30. (PK-SETUP-1)" in half.err.replace("\u00a0", " ")
+    assert half.code == 2 and "a powinna mieć 30. (PK-SETUP-1)" in half.err.replace("\u00a0", " ")
     (tmp_path / "bad.txt").write_text("Pokémon: 1\n4 Nonsense XX 1\n", encoding="utf-8")
     bad = run("decks", "check", "pokemon", "bad.txt", "--json")
     assert bad.code == 2 and "line 2" in bad.err

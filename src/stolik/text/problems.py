@@ -49,13 +49,13 @@ PHRASES.phrase(
 PHRASES.phrase(
     "PK size",
     en="This deck has {count|one card|# cards}. It needs {most}.",
-    pl="Ta talia ma {count|jedną kartę|# karty|# kart}. Potrzebuje {most|jednej|#|#}.",
+    pl="Ta talia ma {count|jedną kartę|# karty|# kart}, a powinna mieć {most|jedną|#|#}.",
     ja="このデッキは{count:枚}です。{most:枚}必要です。",
 )
 PHRASES.phrase(
     "PK basic",
     en="This deck has no Basic Pokémon. It needs at least {most|one|#}.",
-    pl="Ta talia nie ma podstawowego Pokémona. Potrzebuje co najmniej {most|jednego|#|#}.",
+    pl="Ta talia nie ma podstawowego Pokémona, a powinna mieć co najmniej {most|jednego|#|#}.",
     ja="このデッキにはたねポケモンがありません。{most:枚}以上必要です。",
 )
 PHRASES.phrase(
