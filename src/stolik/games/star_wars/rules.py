@@ -15,12 +15,13 @@ from stolik.kernel.state import Setup
 
 from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
 from .check import check
+from .facts import facts_of
 from .losses import must_settle
 from .options import resolve_options
 from .procedure import PROCEDURES, Again, Procedure
 from .state import StarWarsFixed, StarWarsState
 from .verbs import INTERPRETER
-from .view import StarWarsView, look
+from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
 from .windows import Window, resume_window, run_window
 from .worlds import determinise
@@ -43,6 +44,7 @@ class StarWarsTCG(Rules[StarWarsState]):
         """`pool` maps card ids to cards, in a fixed order."""
         self.pool = dict(pool)
         self._fixed: dict[Any, StarWarsFixed] = {}
+        self._printed: tuple[CardFacts, ...] = ()
 
     def fixed(self, setup: Setup) -> StarWarsFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""
@@ -115,6 +117,12 @@ class StarWarsTCG(Rules[StarWarsState]):
     def view(self, s: StarWarsState, seat: int | None) -> StarWarsView:
         """What `seat` may see."""
         return look(s, seat, self.name)
+
+    def printed(self) -> tuple[CardFacts, ...]:
+        """Facts about every card of the pool, by number."""
+        if not self._printed:
+            self._printed = tuple([facts_of(card) for card in self.pool.values()])
+        return self._printed
 
     def determinise(
         self, s: StarWarsState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None

@@ -5,6 +5,7 @@ Cards are kinds: kind % cards is the number of the card in the pool, kind // car
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,11 +25,13 @@ STATIC_KEYWORDS = tuple(
 
 @dataclass
 class AbilitySeen:
-    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `used` whether it was played
-    this turn or in this attack."""
+    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `place` its place among the
+    abilities there ("1", or "1.0" for what a pilot gives; "" for one that an effect gives), `used` whether it was
+    played this turn or in this attack."""
 
     n: int
     card: int
+    place: str
     used: bool
 
 
@@ -198,7 +201,7 @@ def seen(s: StarWarsState, unit: Unit, viewer: int | None) -> UnitSeen:
     words = [(word, n) for word in STATIC_KEYWORDS if (n := keyword(s, unit, word))]
     used = {mark[1] for mark in s.used if mark[0] == unit.id}
     abilities = [
-        AbilitySeen(n, one.kind, one.key in used)
+        AbilitySeen(n, one.kind, one.key.rpartition(":")[2] if one.key[:1].isdigit() else "", one.key in used)
         for n, one in enumerate(held(s, unit))
         if active_of(one.ability) is not None
     ]
@@ -223,3 +226,44 @@ def seen(s: StarWarsState, unit: Unit, viewer: int | None) -> UnitSeen:
 
 def _effects(unit: Unit) -> tuple[tuple[int, str, str], ...]:
     return tuple([(one.kind, type(one.what).__name__, one.until) for one in unit.effects])
+
+
+# ---- what is printed, for players that weigh it
+
+
+@dataclass(frozen=True)
+class PlayFacts:
+    """A printed activated ability, or a way to play a Battle card. `chance` is when (as in `timing`), `attack` whether
+    only in an attack; `force` what it costs, `dear` whether it costs more than Force and being tapped; `does` what it
+    does, in the words of `games/star_wars/facts.py`."""
+
+    chance: str
+    attack: bool
+    keyword: str
+    force: int
+    tap: bool
+    dear: bool
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What is printed on a card, which everybody may read: a table of these by number is `StarWarsTCG.printed()`.
+    `abilities` are by their places, as `AbilitySeen` names them; `plays` the ways to play a Battle card; `pilots` the
+    subtypes that it may pilot; `keywords` static ones; `does` the effect of a Mission."""
+
+    id: str
+    name: str
+    version: str
+    side: str
+    kind: str
+    subtypes: str
+    cost: int
+    speed: int
+    power: int
+    health: int
+    abilities: Mapping[str, PlayFacts]
+    plays: tuple[PlayFacts, ...]
+    pilots: tuple[str, ...]
+    keywords: Mapping[str, int]
+    does: Mapping[str, float]
