@@ -35,15 +35,17 @@ from .common import (
     Static,
     Step,
     When,
+    Which,
 )
 
 __all__ = [
-    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "Barred", "BuildCounters", "BuildPoints",
-    "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "Disrupt", "Draw", "EVENT",
-    "EndAttack", "Force", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt", "InArena", "Intercept", "KEYWORDS",
-    "Keyword", "Lasting", "Lose", "Nothing", "Numbered", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
-    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "Search", "Shuffle", "Sort", "StatOf",
-    "Tap", "Tapped", "Uncounted", "Unique", "Untap",
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
+    "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
+    "Disrupt", "Draw", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt",
+    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Look", "Lose", "Lost", "Negative", "Nothing", "Numbered",
+    "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto", "Redirect", "Reroll",
+    "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "Shuffle", "Sort", "StatOf", "TARGET", "Tap",
+    "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YourStep",
 ]  # fmt: skip
 
 ARENAS = ("space", "ground", "character")
@@ -58,6 +60,12 @@ DEFENDER = Named("defender")
 """The defending unit."""
 EVENT = Named("event")
 """The unit that the event of a `When` is about ("that unit")."""
+TARGET = Named("target")
+"""The unit that the one of the event attacks or damages."""
+BY = Named("by")
+"""The unit that does the damage of the event."""
+PAID = Named("paid")
+"""What was chosen as the cost was paid ("the unit you tapped")."""
 
 
 # ---- filters
@@ -130,7 +138,45 @@ class BuildCounters(Amount):
     extra: bool = False
 
 
+@dataclass(frozen=True)
+class Negative(Amount):
+    """So much less ("-1 power for each …")."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class UpTo(Amount):
+    """Any number up to `n` (None: as many as there are), chosen when the step is reached: of `Heal`, `Pay` and
+    `PayPoints`. THAT_MANY is then the number."""
+
+    n: Number | None = None
+
+
 # ---- conditions
+
+
+@dataclass(frozen=True)
+class Owned(Condition):
+    """The named unit is that player's."""
+
+    noun: Noun
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class YourStep(Condition):
+    """It is your own draw or build step."""
+
+
+@dataclass(frozen=True)
+class Lost(Condition):
+    """A unit of that player, with these filters, was discarded from an arena (from this one) this turn; "that arena" is
+    the one chosen."""
+
+    whose: str = "you"
+    arena: str = ""
+    filters: tuple[Filter, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -249,7 +295,9 @@ class BuildPoints(Step):
 
 @dataclass(frozen=True)
 class ChooseArena(Step):
-    """Choose an arena; `Which` calls it "that arena"."""
+    """Choose an arena, one of `among`; `Which` calls it "that arena"."""
+
+    among: tuple[str, ...] = ARENAS
 
 
 @dataclass(frozen=True)
@@ -276,7 +324,7 @@ class Retreat(Step):
 
 @dataclass(frozen=True)
 class PutInto(Step):
-    """Each of `what`, a retreated unit or a unit card, goes into its arena."""
+    """Each of `what`, a retreated unit or a unit card, goes into its arena, on the side of its owner."""
 
     what: Noun
 
@@ -291,10 +339,54 @@ class Return(Step):
 
 @dataclass(frozen=True)
 class AddCounters(Step):
-    """Put `n` build counters on each of `on` (take them off where negative)."""
+    """Put `n` build counters on each of `on` (take them off where negative); `show`: the opponent is shown them."""
 
     n: Number
     on: Noun
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class FaceDown(Node):
+    """A place for `Search.to`: face down in one's build zone, with `n` build counters."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class Look(Step):
+    """Look at `what`, the cards of a hand."""
+
+    what: Which
+
+
+@dataclass(frozen=True)
+class DiscardTop(Step):
+    """That player discards the top `n` cards of the deck."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class OneOf(Step):
+    """Choose one of the steps ("choose one: …")."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class RollDice(Step):
+    """Roll `n` of your dice; THAT_MANY is their total."""
+
+    n: Number = 1
+
+
+@dataclass(frozen=True)
+class Win(Step):
+    """That player wins the game (SW-GOAL-7)."""
+
+    whose: str = "you"
 
 
 @dataclass(frozen=True)
@@ -329,9 +421,12 @@ class Redirect(Step):
 
 @dataclass(frozen=True)
 class Reroll(Step):
-    """Roll dice again: "all" of the roll, or "some" (any of them)."""
+    """Roll dice again: "all" of the roll, or "some" (any of them). `dice`: only those of an "attack"; `whose`: only
+    those of "you" or the "opponent"."""
 
     which: str = "all"
+    dice: str = ""
+    whose: str = ""
 
 
 @dataclass(frozen=True)

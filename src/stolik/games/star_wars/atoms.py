@@ -165,6 +165,17 @@ def discard_cards(s: StarWarsState, seat: int, kinds: Sequence[int], where: str)
         tell(s, CardsDiscarded(seat, tuple(kinds), where))
 
 
+def discard_top(s: StarWarsState, seat: int, n: int) -> None:
+    """Cards from the top of a deck are discarded, as many as there are."""
+    own = s.seats[seat]
+    kinds = own.deck[::-1][:n]
+    del own.deck[len(own.deck) - len(kinds) :]
+    own.known = tuple([max(0, known - len(kinds)) for known in own.known])
+    into_discard(s, kinds)
+    if kinds:
+        tell(s, CardsDiscarded(seat, tuple(kinds), "deck"))
+
+
 def into_hand(s: StarWarsState, seat: int, kinds: Sequence[int], shown: bool) -> None:
     """Cards come into a hand, from wherever they were taken; shown ones are known there."""
     own = s.seats[seat]

@@ -64,6 +64,7 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     number = propose(s, PendingRoll(attacker.seat, "attack", dice, attacker.id, s.strike.defender))
     remember(s, f, about=number, **data)
     if dice:
+        wake(s, "rolls", attacker)
         wake(s, "rolled at", s.units[s.strike.defender], attacker=attacker.id)
         s.agenda.append(Window("reroll", number))
 

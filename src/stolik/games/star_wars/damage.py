@@ -43,6 +43,8 @@ def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if s.sink is not None:
         parts = tuple([(target, s.units[target].stack[-1], n) for target, n in pending.parts])
         s.sink(DamagePending(pending.unit, pending.kind, parts))
+    for target, _ in pending.parts:
+        wake(s, "would be damaged", s.units[target], by=pending.unit)
     s.agenda.append(Window("prevent", f.data["about"]))
 
 

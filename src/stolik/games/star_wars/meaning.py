@@ -31,7 +31,12 @@ from stolik.cardgame.ast.star_wars import (
     Counters,
     Force,
     InArena,
+    Lost,
+    Negative,
+    Owned,
     StatOf,
+    UpTo,
+    YourStep,
 )
 
 from .asked import admits, admits_all, arena_of, battling, card_admits, compare, cost_of, stat_of
@@ -147,6 +152,10 @@ def _value(s: StarWarsState, number: Amount, names: Names, source: Unit | None, 
         return sum(value(s, one, names, source, seat) for one in number.numbers)
     if isinstance(number, Minus):
         return max(0, value(s, number.number, names, source, seat) - value(s, number.less, names, source, seat))
+    if isinstance(number, Negative):
+        return -value(s, number.n, names, source, seat)
+    if isinstance(number, UpTo):  # the least of it; the verb asks for more
+        return 0
     raise TypeError(f"{number!r} is no number of this game")
 
 
@@ -162,6 +171,20 @@ def holds(s: StarWarsState, condition: Condition, names: Names, source: Unit | N
         by, on = s.units[strike.attacker], s.units[strike.defender]
         return (condition.by is None or admits(s, condition.by, by, source)) and (
             condition.on is None or admits(s, condition.on, on, source)
+        )
+    if isinstance(condition, Owned):
+        return any(
+            unit.seat in seats_of(condition.whose, seat) for unit in units(s, condition.noun, names, source, seat)
+        )
+    if isinstance(condition, YourStep):
+        return s.mover == seat
+    if isinstance(condition, Lost):
+        arena = str(names.get("arena", "")) if condition.arena == "that arena" else condition.arena
+        return any(
+            where == (arena or where)
+            and whose in seats_of(condition.whose, seat)
+            and all(card_admits(s, one, kind) for one in condition.filters)
+            for where, whose, kind in s.discarded
         )
     if isinstance(condition, Is):
         return any(admits(s, condition.filter, unit, source) for unit in units(s, condition.noun, names, source, seat))

@@ -16,7 +16,7 @@ from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
-from .verbs import Aim, OpenDisrupt, UnlessDisrupted
+from .verbs import Aim, OpenDisrupt, Paid, UnlessDisrupted
 
 
 def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -32,12 +32,13 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, unit=unit.id, kind=one.kind, do=ability.do, names=names)
     if ability.costs:
-        s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*ability.costs)))
+        s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*ability.costs, Paid())))
 
 
 def effect(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Then its effect happens, also if its unit is gone."""
-    s.agenda.append(Effect(f.seat, f.data["unit"], f.data["kind"], f.data["names"], chain(f.data["do"])))
+    names = {**f.data["names"], **f.data.get("paid", {})}
+    s.agenda.append(Effect(f.seat, f.data["unit"], f.data["kind"], names, chain(f.data["do"])))
 
 
 PROCEDURES["use"] = (use, effect)
@@ -53,7 +54,7 @@ def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     remember(s, f, card=number)
     if ability.costs:
         names = {"about": f.data["about"], "card": number}
-        s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs)))
+        s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs, Paid())))
 
 
 def happen(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -61,7 +62,7 @@ def happen(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     kind, mode = f.data["option"].args
     ability: Activated = s.card(kind).plays[mode]
     aims, rest = aimed(ability.do)
-    names = {"about": f.data["about"], "card": f.data["card"]}
+    names = {"about": f.data["about"], "card": f.data["card"], **f.data.get("paid", {})}
     s.agenda.append(Effect(f.seat, 0, kind, names, chain(*aims, OpenDisrupt(), UnlessDisrupted(), *rest)))
 
 

@@ -35,6 +35,7 @@ from stolik.cardgame.ast.star_wars import (
     Discard,
     Disrupt,
     EndAttack,
+    FaceDown,
     Gain,
     Gets,
     Intercept,
@@ -52,6 +53,7 @@ from stolik.cardgame.ast.star_wars import (
     Return,
     Tap,
     Untap,
+    UpTo,
 )
 from stolik.cardgame.interpret import Effect, Interpreter, Run, chain, register_nodes
 from stolik.kernel.codec import register
@@ -62,14 +64,16 @@ from .asked import admits, barred, in_battle
 from .choosing import call_chosen, chooser, pick_cards, pick_units, self_or_pilot, source_of
 from .damage import inflict as let_be_pending
 from .damage import roll_damage
-from .events import BattleCardDisrupted, DamagePrevented, DeckSearched, DiceRerolled
+from .events import BattleCardDisrupted, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
 from .losses import discard_units
 from .meaning import count, holds, seats_of, units, value
 from .payable import about_hand, can_pay
 from .pending import PendingCard, PendingDamage, PendingRoll
+from .procedure import Procedure
 from .state import BUILT, RETREATED, StarWarsState, Unit
 from .timing import steps
 from .triggers import wake
+from .verbs_cards import CARD_HANDLERS
 from .windows import Window
 
 REROLLS: Final = "reroll"
@@ -85,6 +89,12 @@ class OpenDisrupt(Step):
 @dataclass(frozen=True)
 class UnlessDisrupted(Step):
     """What comes after this happens only if the card was not disrupted (SW-BC-5)."""
+
+
+@register
+@dataclass(frozen=True)
+class Paid(Step):
+    """The cost is paid: the effect knows what was chosen for it."""
 
 
 @register
@@ -158,7 +168,7 @@ def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decisio
 def do_choose_arena(s: StarWarsState, c: Run, node: ChooseArena, picks: Answer | None) -> Decision | None:
     """Choose an arena."""
     if picks is None:
-        options = tuple([Option("arena", (n,)) for n in range(len(ARENAS))])
+        options = tuple([Option("arena", (n,)) for n, arena in enumerate(ARENAS) if arena in node.among])
         return Decision(c.seat, "choose:arena", options, about=(c.kind, c.source))
     c.names["arena"] = ARENAS[picks[0].args[0]]
     return None
@@ -177,16 +187,48 @@ def do_for_each(s: StarWarsState, c: Run, node: ForEach, picks: Answer | None) -
 # ---- Force, points, cards
 
 
-def do_pay(s: StarWarsState, c: Run, node: Pay, picks: Answer | None) -> None:
+def how_many(s: StarWarsState, c: Run, n: Number, there: int, picks: Answer | None) -> int | Decision:
+    """A number; one "up to" another is asked for, as long as there is a choice."""
+    if not isinstance(n, UpTo):
+        return value(s, n, c.names, source_of(s, c), c.seat)
+    if picks is not None:
+        return int(picks[0].args[0])
+    most = there if n.n is None else min(there, value(s, n.n, c.names, source_of(s, c), c.seat))
+    if most <= 0:
+        return 0
+    options = tuple([Option("number", (one,)) for one in range(most, -1, -1)])
+    return Decision(c.seat, "choose:number", options, about=(c.kind, c.source))
+
+
+def do_pay(s: StarWarsState, c: Run, node: Pay, picks: Answer | None) -> Decision | None:
     """Pay Force."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    seat = chooser(c, node.who)
+    n = how_many(s, c, node.n, s.seats[seat].force, picks)
+    if isinstance(n, Decision):
+        return n
     c.names["that"] = n
-    atoms.change_force(s, chooser(c, node.who), -n, "paid")
+    atoms.change_force(s, seat, -n, "paid")
+    return None
 
 
-def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | None) -> None:
+def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | None) -> Decision | None:
     """Pay build points."""
-    atoms.change_points(s, c.seat, -value(s, node.n, c.names, source_of(s, c), c.seat))
+    n = how_many(s, c, node.n, s.seats[c.seat].points, picks)
+    if isinstance(n, Decision):
+        return n
+    c.names["that"] = n
+    atoms.change_points(s, c.seat, -n)
+    return None
+
+
+def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
+    """What was chosen for the cost goes to the frame that carries out the effect."""
+    paid = {"paid" if name == "chosen" else name: c.names[name] for name in ("chosen", "that") if name in c.names}
+    for n in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[n]
+        if isinstance(frame, Procedure) and frame.name in ("use", "play"):
+            s.agenda[n] = frame.with_data(paid=paid)
+            return
 
 
 def do_gain(s: StarWarsState, c: Run, node: Gain, picks: Answer | None) -> None:
@@ -227,7 +269,7 @@ def do_shuffle(s: StarWarsState, c: Run, node: Shuffle, picks: Answer | None) ->
 
 
 def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
-    """Search a deck or discard pile, and put cards into the hand or the discard pile."""
+    """Search a deck, discard pile or hand, and put cards into the hand, the build zone or the discard pile."""
     found = pick_cards(s, c, node.what, picks, "search")
     if isinstance(found, Decision):
         return found
@@ -239,9 +281,13 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
             atoms.take_from(s, seat, which.where, kind)
         if node.to == "hand":
             atoms.into_hand(s, seat, found, node.show)
+        elif isinstance(node.to, FaceDown):
+            for kind in found:
+                atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), node.to.n)
         else:
             atoms.into_discard(s, found)
-        atoms.tell(s, DeckSearched(seat, tuple(found), str(node.to), node.show))
+        to = "built" if isinstance(node.to, FaceDown) else str(node.to)
+        atoms.tell(s, DeckSearched(seat, tuple(found), to, node.show))
     c.names["cards"] = tuple(found)
     c.names["that"] = len(found)
     return None
@@ -321,7 +367,21 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
 
 
 def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
-    """Retreated units go to their arenas."""
+    """Retreated units, or cards of a zone, go to their arenas."""
+    which = node.what.which if isinstance(node.what, Some) else node.what
+    if isinstance(which, Which) and which.what == "card":
+        kinds = pick_cards(s, c, node.what, picks, "put")
+        if isinstance(kinds, Decision):
+            return kinds
+        s.looking = ()
+        entered = []
+        for kind in kinds:
+            owner = s.fixed.kinds[kind][0]
+            atoms.take_from(s, owner, which.where, kind)
+            entered.append(atoms.enter(s, owner, kind, s.card(kind).kind))
+            atoms.tell_deployed(s, entered[-1])
+        call_chosen(c, [unit.id for unit in entered])
+        return None
     found = pick_units(s, c, node.what, picks, "put")
     if isinstance(found, Decision):
         return found
@@ -336,6 +396,9 @@ def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | Non
     found = pick_units(s, c, node.on, picks, "counters")
     if isinstance(found, Decision):
         return found
+    if node.show:
+        for unit in found:
+            atoms.tell(s, CardsShown(unit.seat, unit.stack))
     changed = 0
     for unit in found:
         if unit.place == BUILT:
@@ -356,12 +419,20 @@ def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decisio
 
 def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
     """Remove damage counters."""
-    found = pick_units(s, c, node.of, picks, "heal")
+    asked = bool(picks) and picks is not None and picks[0].verb == "number"
+    if asked:
+        found: list[Unit] | Decision = [s.units[n] for n in c.names.pop("heal on") if n in s.units]
+    else:
+        found = pick_units(s, c, node.of, picks, "heal")
     if isinstance(found, Decision):
         return found
+    most = max((unit.damage for unit in found), default=0)
+    n = most if node.n is None else how_many(s, c, node.n, most, picks if asked else None)
+    if isinstance(n, Decision):
+        c.names["heal on"] = tuple([unit.id for unit in found])
+        return n
     removed = 0
     for unit in found:
-        n = unit.damage if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
         removed -= atoms.put_damage(s, unit, -n)
     c.names["that"] = removed
     return None
@@ -449,10 +520,11 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
     if isinstance(found, Decision):
         return found
     found = [unit for unit in found if pending.amount(unit.id) > 0]
+    most = None if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
     c.names["that"] = 0
     for unit in found:
         amount = pending.amount(unit.id)
-        n = amount if node.n is None else min(amount, value(s, node.n, c.names, source_of(s, c), c.seat))
+        n = amount if most is None else min(amount, most)
         if node.choice and len(found) == 1:
             c.names["prevent on"] = unit.id
             options = tuple([Option("number", (one,)) for one in range(n, -1, -1)])
@@ -569,6 +641,7 @@ def do_nothing(s: StarWarsState, c: Run, node: Nothing, picks: Answer | None) ->
 
 
 HANDLERS: Final[dict[type, Any]] = {
+    **CARD_HANDLERS,
     Aim: do_aim,
     AddCounters: do_counters,
     BuildPoints: do_points,
@@ -587,6 +660,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Lose: do_lose,
     Nothing: do_nothing,
     OpenDisrupt: do_open_disrupt,
+    Paid: do_paid,
     Pay: do_pay,
     PayPoints: do_pay_points,
     Prevent: do_prevent,

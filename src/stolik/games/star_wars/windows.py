@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.cardgame.ast.star_wars import Activated, Reserves
+from stolik.cardgame.ast.common import Node
+from stolik.cardgame.ast.star_wars import Activated, Reroll, Reserves
 from stolik.cardgame.interpret import Run
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
@@ -19,7 +20,7 @@ from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
 from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
-from .timing import chance_of, in_attack, period_of
+from .timing import chance_of, in_attack, period_of, steps
 from .triggers import triggers
 
 PASS: Final = Option("pass")
@@ -264,7 +265,16 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
         return None if could_prevent(s, c, ability.do, pending) else "SW-BC-13"
     if w.kind == "reroll":
         assert isinstance(pending, PendingRoll)
-        return None if pending.dice else "SW-BC-14"
+        return (
+            None if pending.dice and any(fits_roll(one, pending, c.seat) for one in steps(ability.do)) else "SW-BC-14"
+        )
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
     return None
+
+
+def fits_roll(step: Node, pending: PendingRoll, seat: int) -> bool:
+    """Whether a step rerolls dice like these."""
+    if not isinstance(step, Reroll) or (step.dice and step.dice != pending.why):
+        return False
+    return not step.whose or (step.whose == "you") == (pending.seat == seat)

@@ -1,0 +1,84 @@
+"""Verbs about dice, decks and hands that no unit is named by, and the choice between steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.cardgame.ast.common import Step
+from stolik.cardgame.ast.star_wars import DiscardTop, Look, OneOf, RollDice, Win
+from stolik.cardgame.interpret import Run
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .choosing import chooser, source_of
+from .events import HandSeen
+from .meaning import cards, seats_of, value
+from .pending import PendingRoll, propose, settle
+from .state import StarWarsState
+from .windows import Window
+
+
+@register
+@dataclass(frozen=True)
+class Total(Step):
+    """The dice lie as they lie after rerolls: their total is THAT_MANY."""
+
+
+def do_one_of(s: StarWarsState, c: Run, node: OneOf, picks: Answer | None) -> Decision | None:
+    """Choose one of the steps, by its number."""
+    if picks is None:
+        options = tuple([Option("number", (n,)) for n in range(1, len(node.steps) + 1)])
+        return Decision(c.seat, "choose:one", options, about=(c.kind, c.source))
+    c.todo = (node.steps[picks[0].args[0] - 1], c.todo)
+    return None
+
+
+def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> None:
+    """Roll dice; the roll has its chance (SW-POP-7)."""
+    dice = atoms.roll(s, value(s, node.n, c.names, source_of(s, c), c.seat))
+    atoms.tell_roll(s, c.seat, "effect", source_of(s, c), dice)
+    c.names["roll"] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
+    c.todo = (Total(), c.todo)
+    c.first.append(Window("reroll", c.names["roll"]))
+
+
+def do_total(s: StarWarsState, c: Run, node: Total, picks: Answer | None) -> None:
+    """Add up the dice."""
+    pending = settle(s, c.names.pop("roll"))
+    c.names["that"] = sum(pending.dice) if isinstance(pending, PendingRoll) else 0
+
+
+def do_look(s: StarWarsState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
+    """Look at a hand, until one has seen it."""
+    if picks is None:
+        kinds = tuple(sorted(cards(s, node.what, c.seat)))
+        s.looking = kinds
+        for seat in seats_of(node.what.whose, c.seat):
+            atoms.tell(s, HandSeen(seat, c.seat))
+        return Decision(c.seat, "look", (Option("done"),), about=(c.kind, c.source))
+    s.looking = ()
+    return None
+
+
+def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
+    """Cards from the top of a deck are discarded, as many as there are."""
+    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    for seat in seats_of(node.whose, c.seat):
+        atoms.discard_top(s, seat, n)
+
+
+def do_win(s: StarWarsState, c: Run, node: Win, picks: Answer | None) -> None:
+    """The game is over (SW-GOAL-7)."""
+    atoms.finish(s, "SW-GOAL-7", chooser(c, node.whose))
+
+
+CARD_HANDLERS: Final[dict[type, Any]] = {
+    DiscardTop: do_discard_top,
+    Look: do_look,
+    OneOf: do_one_of,
+    RollDice: do_roll,
+    Total: do_total,
+    Win: do_win,
+}
