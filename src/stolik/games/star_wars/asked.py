@@ -2,15 +2,15 @@
 (architecture, section 6).
 
 Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
-modifier of a class, nothing is scanned (`StarWarsFixed.given`).
+modifier of a class, nothing is scanned (`Tables.sources`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from stolik.cardgame.ast.common import (
     AllOf,
@@ -49,20 +49,11 @@ from stolik.cardgame.ast.star_wars import (
 from stolik.cardgame.printed import StarWarsCard
 
 from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
+from .tables import NONE, Held
 
 M = TypeVar("M", bound=Modifier)
 STACK_SPEED: Final = 10
 """What each card under the top one adds to speed; 1 to power and health (SW-STACK-9)."""
-
-
-class Held(NamedTuple):
-    """An ability that a unit has now: `kind` is the card whose text it is, `key` tells equal ones apart (SW-ABIL-10),
-    `giver` the entity whose text it is (a pilot, a unit that grants it, the unit itself)."""
-
-    ability: Node
-    kind: int
-    key: str
-    giver: int
 
 
 # ---- who is where
@@ -122,91 +113,110 @@ def controls(s: StarWarsState, seat: int, arena: str) -> bool:
 
 def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
     """Whether it doesn't count toward controlling its arena (SW-GOAL-4)."""
-    return Uncounted in s.fixed.given and bool(scan(s, unit, Uncounted))
+    return bool(scan(s, unit, Uncounted))
 
 
 # ---- abilities and modifiers
 
 
-def held(s: StarWarsState, unit: Unit) -> list[Held]:
-    """All abilities that an entity has, whether they can be used now or not: those printed on its top card, those that
-    pilots give it, and those that effects and other cards grant."""
-    found: list[Held] = []
+def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
+    """The abilities of an entity but for those that other cards grant: printed on its top card, given by pilots, given
+    by effects. What lies face down has none (SW-ZONE-9)."""
     if unit.place == BUILT:
+        return ()
+    tables = s.fixed.tables
+    found: Sequence[Held] = tables.abilities[unit.stack[-1]]
+    if not unit.pilots and not unit.effects:
         return found
-    kind = unit.stack[-1]
-    for n, ability in enumerate(s.card(kind).abilities):
-        if not isinstance(ability, Pilot):
-            found.append(Held(ability, kind, f"{kind}:{n}", unit.id))
-    for pilot in unit.pilots:
-        top = s.units[pilot].stack[-1]
-        for n, part in enumerate(s.card(top).abilities):
-            if isinstance(part, Pilot):
-                found += [Held(_own(one), top, f"{top}:{n}.{m}", pilot) for m, one in enumerate(part.gives)]
+    more: list[Held] = []
+    for n in unit.pilots:
+        more += [one._replace(giver=n) for one in tables.piloted[s.units[n].stack[-1]]]
     for effect in unit.effects:
         what = effect.what.ability if isinstance(effect.what, Grants) else effect.what
         if not isinstance(what, Modifier):
-            found.append(Held(what, effect.kind, f"e{effect.number}", unit.id))
-    if Grants in s.fixed.given and is_unit(unit):
-        for giver, part, key in _statics(s, Grants):
-            if _reaches(s, giver, part, unit):
-                assert isinstance(part.what, Grants)
-                found.append(Held(part.what.ability, giver.stack[-1], f"g{giver.id}:{key}", giver.id))
-    return found
+            more.append(Held(what, effect.kind, f"e{effect.number}"))
+    return (*found, *more) if more else found
 
 
-def _own(part: Node) -> Node:
-    """What a pilot gives is the unit's own (SW-PILOT-17): a bare modifier is a static ability of it."""
-    return Static(part, Named("self")) if isinstance(part, Modifier) else part
+def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
+    """All abilities that an entity has, whether they can be used now or not."""
+    found = own_abilities(s, unit)
+    if Grants not in s.fixed.tables.sources or not is_unit(unit):
+        return found
+    granted: list[Held] = []
+    for giver, part, key in statics(s, Grants):
+        if reaches(s, giver, part, unit):
+            assert isinstance(part.what, Grants)
+            granted.append(Held(part.what.ability, giver.stack[-1], f"g{giver.id}:{key}", giver.id))
+    return (*found, *granted) if granted else found
 
 
-def working(s: StarWarsState, unit: Unit) -> Iterator[Held]:
-    """Static and triggered abilities that work now: of units in battle and Locations; of retreated units those marked
-    Reserves (SW-ABIL-11, 17, SW-KW-RESERVES-1). A pilot's own do nothing while it lies on a unit."""
-    if unit.place == ABOARD or unit.place == BUILT:
+def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
+    """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
+    build zone only these (SW-ABIL-11, 17, SW-KW-RESERVES-1), none before the first turn (SW-SETUP-11). A pilot's own
+    are on while its unit is in an arena (SW-PILOT-16)."""
+    if s.phase == "setup" or unit.place == BUILT or (unit.place == ABOARD and not arena_of(s, unit)):
         return
-    for one in held(s, unit):
+    for one in abilities:
         reserve = isinstance(one.ability, Reserves)
         if reserve == (unit.place == RETREATED):
             yield one._replace(ability=one.ability.ability) if isinstance(one.ability, Reserves) else one
 
 
-def _statics(s: StarWarsState, wanted: type[Modifier]) -> Iterator[tuple[Unit, Static, str]]:
-    """Every static ability that works now and gives a modifier of a class, with what has it."""
-    for unit in (*everything(s), *[s.units[n] for n in s.locations.values() if n]):
-        if wanted is Grants:  # what is granted grants nothing in turn
-            printed = s.card(unit.stack[-1]).abilities if unit.place != BUILT else ()
-            for n, ability in enumerate(printed):
-                if isinstance(ability, Static) and type(ability.what) is Grants and unit.place != RETREATED:
-                    yield unit, ability, str(n)
+def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
+    """The entities that may have an ability found on cards of these kinds: as printed, from a pilot or an effect, or,
+    where `anybody` says so, by a grant; by age."""
+    for unit in s.units.values():
+        if unit.place == BUILT:
             continue
-        for one in working(s, unit):
+        if anybody or unit.effects or unit.stack[-1] in kinds:
+            yield unit
+        elif unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots):
+            yield unit
+
+
+def statics(s: StarWarsState, wanted: type[Modifier]) -> Iterator[tuple[Unit, Static, str]]:
+    """Every static ability that works now and gives a modifier of a class, with what has it. What is granted grants
+    nothing in turn."""
+    tables = s.fixed.tables
+    kinds = tables.sources.get(wanted, NONE)
+    if not kinds:
+        return
+    for unit in speakers(s, kinds, wanted in tables.passed):
+        abilities = own_abilities(s, unit) if wanted is Grants else held(s, unit)
+        for one in at_work(s, unit, abilities):
             if isinstance(one.ability, Static) and type(one.ability.what) is wanted:
                 yield unit, one.ability, one.key
 
 
 def scan(s: StarWarsState, unit: Unit, wanted: type[M]) -> list[M]:
     """The modifiers of a class that an entity has now."""
-    if wanted not in s.fixed.given:
+    if wanted not in s.fixed.tables.sources:
         return []
     found: list[Any] = [effect.what for effect in unit.effects if type(effect.what) is wanted]
-    for giver, part, _ in _statics(s, wanted):
-        if _reaches(s, giver, part, unit):
+    for giver, part, _ in statics(s, wanted):
+        if reaches(s, giver, part, unit):
             found.append(part.what)
     return found
 
 
-def _reaches(s: StarWarsState, giver: Unit, part: Static, unit: Unit) -> bool:
-    """Whether a static ability of `giver` is for `unit`, and holds now."""
-    from .meaning import holds
-
+def reaches(s: StarWarsState, giver: Unit, part: Static, unit: Unit) -> bool:
+    """Whether a static ability of `giver` is for `unit`, and holds now. "This unit" of a pilot on a unit is nothing
+    (SW-PILOT-16)."""
     to = part.to
     if isinstance(to, Named):
-        if giver is not unit:
+        if to.name != "self" or giver is not unit or giver.place == ABOARD:
             return False
     elif not (isinstance(to, Which) and admits_place(s, to, giver, unit) and admits_all(s, to.filters, unit, giver)):
         return False
-    return part.while_ is None or holds(s, part.while_, {"self": unit.id}, giver, giver.seat)
+    return on_now(s, giver, part)
+
+
+def on_now(s: StarWarsState, giver: Unit, part: Static) -> bool:
+    """Whether what a static ability depends on holds; "this unit" is the one that has it."""
+    from .meaning import holds
+
+    return part.while_ is None or holds(s, part.while_, {}, giver, giver.seat)
 
 
 def admits_place(s: StarWarsState, which: Which, source: Unit, unit: Unit) -> bool:
@@ -243,16 +253,16 @@ def amount(s: StarWarsState, number: Number, source: Unit) -> int:
 
 def total(s: StarWarsState, unit: Unit, stat: str) -> int:
     """What modifiers add to a number of it."""
-    if Gets not in s.fixed.given:
+    if Gets not in s.fixed.tables.sources:
         return 0
     found = 0
     for effect in unit.effects:
         if type(effect.what) is Gets:
             found += amount(s, getattr(effect.what, stat), unit)
-    for giver, part, _ in _statics(s, Gets):
+    for giver, part, _ in statics(s, Gets):
         assert isinstance(part.what, Gets)
         number = getattr(part.what, stat)
-        if number != 0 and _reaches(s, giver, part, unit):
+        if number != 0 and reaches(s, giver, part, unit):
             found += amount(s, number, giver)
     return found
 
@@ -299,15 +309,22 @@ def cost_of(s: StarWarsState, unit: Unit) -> int:
 def needed(s: StarWarsState, unit: Unit) -> int:
     """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6)."""
     cost = s.top(unit).cost
-    if CostsLess in s.fixed.given:
-        for less in scan(s, unit, CostsLess):
-            cost -= amount(s, less.n, unit)
+    for less in scan(s, unit, CostsLess):
+        cost -= amount(s, less.n, unit)
     return max(0, cost)
 
 
+def cards_in(s: StarWarsState, unit: Unit) -> int:
+    """The cards in its stack, the top one too (SW-STACK-17)."""
+    return len(unit.stack)
+
+
+STATS: Final = {"speed": speed_of, "power": power_of, "health": health_of, "cost": cost_of, "cards": cards_in}
+
+
 def stat_of(s: StarWarsState, unit: Unit, stat: str) -> int:
-    """A number of a unit by its name: "speed", "power", "health", "cost"."""
-    return {"speed": speed_of, "power": power_of, "health": health_of, "cost": cost_of}[stat](s, unit)
+    """A number of a unit by its name: "speed", "power", "health", "cost", "cards"."""
+    return STATS[stat](s, unit)
 
 
 def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
@@ -332,10 +349,21 @@ def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> 
 
 
 def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
-    """Whether something says that a player can't do this."""
-    if Barred not in s.fixed.given:
+    """Whether something says that a player can't do this: an effect, or a static ability (of which the player is named
+    by YOU, OPPONENT or EACH)."""
+    if Barred not in s.fixed.tables.sources:
         return False
-    return any(isinstance(effect.what, Barred) and effect.what.do == do for effect in s.seats[seat].effects)
+    if any(isinstance(effect.what, Barred) and effect.what.do == do for effect in s.seats[seat].effects):
+        return True
+    for giver, part, _ in statics(s, Barred):
+        assert isinstance(part.what, Barred)
+        if part.what.do == do and isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat):
+            return on_now(s, giver, part)
+    return False
+
+
+def _players(own: bool) -> tuple[str, str]:
+    return ("you", "each") if own else ("opponent", "each")
 
 
 # ---- filters
@@ -392,7 +420,7 @@ def admits(s: StarWarsState, filter_: Filter, unit: Unit, source: Unit | None = 
     if isinstance(filter_, Sort):
         if card_is(s.top(unit), filter_.word):
             return True
-        return Has in s.fixed.given and any(one.word == filter_.word for one in scan(s, unit, Has))
+        return any(has_words(one.word, filter_.word) for one in scan(s, unit, Has))
     if isinstance(filter_, Tapped):
         return unit.tapped
     if isinstance(filter_, Hurt):
@@ -426,30 +454,14 @@ def admits_all(s: StarWarsState, filters: tuple[Filter, ...], unit: Unit, source
 # ---- uniques
 
 
-SAME: Final = {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
-"""Names that are the same unique (SW-STACK-5)."""
-CONTESTED: Final = {"Darth Vader": "Anakin Skywalker"}
-"""Names that count as the same unique when they contest (SW-BATTLE-12)."""
-
-
-def unique_name(card: StarWarsCard) -> str:
-    """The name under which a unique is one of its kind; "" for a card that isn't unique (SW-STACK-1, 5)."""
-    return SAME.get(card.name, card.name) if card.version else ""
-
-
-def contest_name(card: StarWarsCard) -> str:
-    """The name under which uniques of both players contest (SW-BATTLE-11, 12)."""
-    name = unique_name(card)
-    return CONTESTED.get(name, name)
-
-
-def twin_of(s: StarWarsState, seat: int, card: StarWarsCard) -> Unit | None:
+def twin_of(s: StarWarsState, seat: int, kind: int) -> Unit | None:
     """The unit of a player that is the same unique as a card: in battle, retreated or on a unit (SW-STACK-2)."""
-    name = unique_name(card)
+    names = s.fixed.tables.unique
+    name = names[kind]
     if not name:
         return None
     for unit in s.units.values():
-        if unit.seat == seat and (is_unit(unit) or unit.place == ABOARD) and unique_name(s.top(unit)) == name:
+        if unit.seat == seat and (is_unit(unit) or unit.place == ABOARD) and names[unit.stack[-1]] == name:
             return unit
     return None
 

@@ -16,7 +16,6 @@ from .meaning import holds
 from .payable import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, NOBODY, StarWarsState, Unit
-from .timing import chance_of
 from .triggers import triggers, wake
 from .windows import Window
 
@@ -199,7 +198,7 @@ def why_instead(s: StarWarsState, unit: Unit, n: int) -> RuleId | None:
     ability = active_of(one.ability)
     if ability is None:
         return "SW-ABIL-2"
-    if chance_of(ability) != "would attack":
+    if s.fixed.tables.timing(ability).chance != "would attack":
         return "SW-POP-4"
     if player_barred(s, unit.seat, "play abilities"):
         return "SW-GOAL-10"

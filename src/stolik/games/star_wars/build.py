@@ -30,7 +30,6 @@ from .meaning import holds
 from .payable import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
-from .timing import chance_of
 from .triggers import triggers, wake
 from .windows import Window, why_used
 
@@ -267,7 +266,7 @@ def why_stack(s: StarWarsState, seat: int, unit: Unit, twin: Unit, top: bool) ->
     if wrong is not None:
         return wrong
     card = s.top(unit)
-    if twin.seat != seat or twin_of(s, seat, card) is not twin:
+    if twin.seat != seat or twin_of(s, seat, unit.stack[-1]) is not twin:
         return "SW-STACK-6"
     if len(twin.stack) >= MOST_CARDS or card.version in [s.card(kind).version for kind in twin.stack]:
         return "SW-STACK-8"
@@ -310,7 +309,7 @@ def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | N
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
-    if chance_of(ability) != "build":
+    if s.fixed.tables.timing(ability).chance != "build":
         return "SW-POP-4"
     if player_barred(s, seat, "play abilities"):
         return "SW-GOAL-10"
@@ -345,7 +344,7 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
             if s.top(unit).kind in UNITS:
                 yield Option("deploy", (unit.id,))
                 yield Option("keep", (unit.id,))
-                twin = twin_of(s, seat, s.top(unit))
+                twin = twin_of(s, seat, unit.stack[-1])
                 if twin is not None:
                     yield Option("stack", (unit.id, twin.id, 0))
                     yield Option("stack", (unit.id, twin.id, 1))

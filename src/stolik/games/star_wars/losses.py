@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, battling, contest_name, cost_of, health_of, is_unit, unique_name
+from .asked import arena_of, battling, cost_of, health_of, is_unit
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
@@ -27,19 +27,24 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
 
 
 def dying(s: StarWarsState) -> list[Unit]:
-    """All that are to be discarded now."""
-    return [unit for unit in s.units.values() if dies(s, unit)]
+    """All that are to be discarded now; none before the first turn (SW-SETUP-11)."""
+    if s.phase == "setup":
+        return []
+    health = s.fixed.tables.health  # where nothing changes health, only what is damaged can be gone
+    return [unit for unit in s.units.values() if (health or unit.damage) and dies(s, unit)]
 
 
 def doubles(s: StarWarsState) -> list[Unit]:
     """Uniques of which their player has another, put in before (SW-STACK-2, 3)."""
-    first: dict[tuple[int, str], Unit] = {}
+    names = s.fixed.tables.unique
+    seen: dict[tuple[int, str], Unit] = {}
     found = []
-    for unit in sorted(s.units.values(), key=lambda unit: unit.since):
-        if is_unit(unit) or unit.place == ABOARD:
-            name = unique_name(s.top(unit))
-            if name and first.setdefault((unit.seat, name), unit) is not unit:
-                found.append(unit)
+    for unit in s.units.values():
+        name = names[unit.stack[-1]]
+        if name and (is_unit(unit) or unit.place == ABOARD):
+            first = seen.setdefault((unit.seat, name), unit)
+            if first is not unit:
+                found.append(max(first, unit, key=lambda one: one.since))
     return found
 
 
@@ -47,17 +52,18 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
     """Pairs of uniques of one name in battle, Dark's first (SW-BATTLE-11, 12); only in the battle phase."""
     if s.phase != "battle":
         return []
-    dark = {name: unit for unit in battling(s) if unit.seat == DARK and (name := contest_name(s.top(unit)))}
+    names = s.fixed.tables.contest
+    dark = {name: unit for unit in battling(s) if unit.seat == DARK and (name := names[unit.stack[-1]])}
+    if not dark:
+        return []
     return [
-        (dark[name], unit)
-        for unit in battling(s)
-        if unit.seat == LIGHT and (name := contest_name(s.top(unit))) and name in dark
+        (dark[name], unit) for unit in battling(s) if unit.seat == LIGHT and (name := names[unit.stack[-1]]) in dark
     ]
 
 
 def must_settle(s: StarWarsState) -> bool:
     """Whether anything of this has to happen before play goes on."""
-    return s.phase not in ("setup", "over") and bool(dying(s) or doubles(s) or contested(s))
+    return not s.ended and bool(dying(s) or doubles(s) or contested(s))
 
 
 def discard_units(s: StarWarsState, units: Sequence[Unit]) -> None:

@@ -9,15 +9,15 @@ from stolik.cardgame.ast.star_wars import Pay, PayPoints, Retreat, Tap
 from stolik.cardgame.interpret import Effect, Run
 from stolik.kernel.decision import RuleId
 
-from .asked import Held
 from .meaning import cards, units, value
 from .state import ABOARD, NO_CARD, StarWarsState, Unit
+from .tables import Held
 
 
 def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
     """An effect as it would run: whose text it is, and for what a pilot gives also the pilot."""
     names = {"about": about}
-    if unit is not None and one.giver != unit.id:
+    if one.giver:
         names["pilot"] = one.giver
     return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, names, None))
 

@@ -27,7 +27,7 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     ability = active_of(one.ability)
     assert ability is not None
     names: dict[str, Any] = {"about": f.data["about"]}
-    if one.giver != unit.id:
+    if one.giver:
         names["pilot"] = one.giver
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, unit=unit.id, kind=one.kind, do=ability.do, names=names)

@@ -64,7 +64,7 @@ def intents(s: StarWarsState, seat: int, verb: str, rest: str) -> tuple[Option, 
     if verb in ("put", "start"):
         if verb == "put" and s.phase == "setup" and (twin := re.match(r"^(.+) (on top|under)$", rest)):
             kind = kind_of(s, seat, twin[1], s.seats[seat].hand)
-            unit = twin_of(s, seat, s.card(kind))
+            unit = twin_of(s, seat, kind)
             return (Option.foreign("stack", (kind, unit.id if unit else 0, int(twin[2] == "on top"))),)
         return (Option.foreign(verb, (kind_of(s, seat, rest, s.seats[seat].hand),)),)
     if verb == "partial":
@@ -85,7 +85,7 @@ def _of_unit(s: StarWarsState, seat: int, verb: str, rest: str) -> Option:
         if match is None:
             raise DrawingError(f"{rest!r}: expected 'Luke Skywalker (B) on top' or '… under'")
         unit = _built(s, seat, match[1])
-        twin = twin_of(s, seat, s.top(unit))
+        twin = twin_of(s, seat, unit.stack[-1])
         return Option.foreign("stack", (unit.id, twin.id if twin is not None else 0, int(match[2] == "on top")))
     if verb == "board":
         pilot, _, ship = rest.partition(" onto ")

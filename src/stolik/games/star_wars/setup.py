@@ -99,7 +99,7 @@ def intents(s: StarWarsState, seat: int) -> list[Option]:
     found = []
     for kind in sorted(set(s.seats[seat].hand)):
         found.append(Option("put", (kind,)))
-        twin = twin_of(s, seat, s.card(kind))
+        twin = twin_of(s, seat, kind)
         if twin is not None:
             found += [Option("stack", (kind, twin.id, 0)), Option("stack", (kind, twin.id, 1))]
         found.append(Option("partial", (kind,)))
@@ -124,7 +124,7 @@ def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
         return None if left > 0 else "SW-SETUP-7"
     if card.cost > left:
         return "SW-SETUP-6"
-    twin = twin_of(s, seat, card)
+    twin = twin_of(s, seat, args[0])
     if verb == "put":
         return None
     if verb == "stack":

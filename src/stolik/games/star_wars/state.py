@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cardgame.ast.common import Node, Static, When
+from stolik.cardgame.ast.common import Node
 from stolik.cardgame.ast.star_wars import ARENAS
 from stolik.cardgame.interpret import Effect
 from stolik.cardgame.printed import StarWarsCard
@@ -16,6 +16,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State
 
 from .options import Options
+from .tables import Tables
 
 if TYPE_CHECKING:
     from typing import Self
@@ -38,10 +39,10 @@ LOCATION: Final = "location"
 
 class StarWarsFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind. kinds[k] is (seat, card id), with
-    k = seat * len(pool) + number in the pool. `given` names the classes of modifiers, `listened` the events, that any
-    card in the decks may bring: where there is none, nothing is scanned for."""
+    k = seat * len(pool) + number in the pool. `tables` say what the cards in the decks may do at all: where no card
+    does a thing, nothing is scanned for it."""
 
-    __slots__ = ("cards", "given", "in_decks", "listened", "options", "pool", "reasons", "size")
+    __slots__ = ("cards", "in_decks", "options", "pool", "size", "tables")
 
     def __init__(self, setup: Setup, pool: Mapping[str, StarWarsCard], options: Options) -> None:
         ids = tuple(pool)
@@ -55,32 +56,7 @@ class StarWarsFixed(Fixed):
             tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
             for seat, deck in enumerate(setup.decks)
         )
-        self.given: dict[type, bool] = {}
-        self.listened: dict[str, bool] = {}
-        self.reasons: dict[int, Any] = {}
-        for kind in dict.fromkeys(k for deck in self.in_decks for k in deck):
-            for node in nodes_of(self.cards[kind]):
-                if isinstance(node, When):
-                    self.listened[node.event] = True
-                elif isinstance(node, Static):
-                    self.given[type(node.what)] = True
-                what = getattr(node, "what", None)
-                if isinstance(what, Node):
-                    self.given[type(what)] = True
-
-
-def nodes_of(card: StarWarsCard) -> list[Node]:
-    """All nodes of a card, outermost first."""
-    found: list[Node] = []
-    waiting: list[object] = [card.abilities, card.plays, card.needs, card.costs, card.do]
-    while waiting:
-        one = waiting.pop(0)
-        if isinstance(one, tuple):
-            waiting[:0] = one
-        elif isinstance(one, Node):
-            found.append(one)
-            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
-    return found
+        self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
 
 
 @register

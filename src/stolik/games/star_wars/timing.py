@@ -7,7 +7,8 @@ or "" for any number of times.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from stolik.cardgame.ast.common import Lasting, Node
 from stolik.cardgame.ast.star_wars import (
@@ -25,22 +26,17 @@ from stolik.cardgame.ast.star_wars import (
 CHANCES = ("open", "reroll", "prevent", "disrupt", "build", "would attack")
 
 
-def parts(node: Node) -> list[Node]:
-    """A node and all nodes inside it."""
-    found: list[Node] = []
-    waiting: list[object] = [node]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, tuple):
-            waiting.extend(one)
-        elif isinstance(one, Node):
-            found.append(one)
-            waiting.extend(getattr(one, name) for name in getattr(one, "__dataclass_fields__", ()))
-    return found
+class Timing(NamedTuple):
+    """When something may be played: in which `chance`, only while a unit is attacking (`in_attack`), and for what
+    `period` it is used up then."""
+
+    chance: str
+    in_attack: bool
+    period: str
 
 
 def steps(node: Node) -> list[Node]:
-    """The same without what is inside abilities that it gives to others."""
+    """A node and all nodes inside it, without what is inside abilities that it gives to others."""
     found: list[Node] = []
     waiting: list[object] = [node]
     while waiting:
@@ -54,10 +50,8 @@ def steps(node: Node) -> list[Node]:
     return found
 
 
-@lru_cache(maxsize=4096)
-def special_chance(do: Node) -> str:
-    """The chance to which an effect is bound by what it does: "reroll", "prevent", "disrupt", or "" (SW-ABIL-13)."""
-    inside = steps(do)
+def special_chance(inside: Sequence[Node]) -> str:
+    """The chance to which steps are bound by what they do: "reroll", "prevent", "disrupt", or "" (SW-ABIL-13)."""
     if any(isinstance(one, Prevent) for one in inside):
         return "prevent"
     if any(isinstance(one, Reroll) for one in inside):
@@ -65,35 +59,38 @@ def special_chance(do: Node) -> str:
     return "disrupt" if any(isinstance(one, Disrupt) for one in inside) else ""
 
 
-@lru_cache(maxsize=4096)
-def chance_of(ability: Activated) -> str:
-    """The chance in which it may be played."""
-    if ability.only in ("build", "would attack"):
-        return ability.only
-    return special_chance(ability.do) or "open"
+def read_timing(ability: Activated) -> Timing:
+    """What the words of an ability or of one way to play a Battle card say of when and how often."""
+    inside = steps(ability.do)
+    chance = ability.only if ability.only in ("build", "would attack") else special_chance(inside) or "open"
+    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in inside)
+    return Timing(chance, in_attack, _period(ability, inside, chance, in_attack))
 
 
-@lru_cache(maxsize=4096)
-def in_attack(ability: Activated) -> bool:
-    """Whether it may be played only while a unit is attacking (SW-BC-8): it lasts for the attack, or changes it."""
-    if chance_of(ability) != "open":
-        return False
-    return any(
-        (isinstance(one, Lasting) and one.until == "attack")
-        or isinstance(one, (Intercept, Retaliate, EndAttack))
-        or one in (ATTACKER, DEFENDER)
-        for one in steps(ability.do)
-    )
+def _is_of_an_attack(node: Node) -> bool:
+    """It lasts for the attack, or is about it (SW-BC-8)."""
+    if isinstance(node, Lasting) and node.until == "attack":
+        return True
+    return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
 
 
-@lru_cache(maxsize=4096)
-def period_of(ability: Activated) -> str:
-    """How long it is used up once it was played."""
-    chance = chance_of(ability)
+def _period(ability: Activated, inside: Sequence[Node], chance: str, in_attack: bool) -> str:
     if ability.often or chance == "would attack":  # each time that the unit could attack (SW-BC-12)
         return ""
+    if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in inside):
+        return "turn"  # SW-BC-15
     if ability.keyword in ("evade", "deflect"):
         return "source"
     if chance in ("prevent", "reroll", "disrupt"):
         return "chance"
-    return "attack" if in_attack(ability) else "turn"
+    return "attack" if in_attack else "turn"
+
+
+def chance_of(ability: Activated) -> str:
+    """The chance in which it may be played."""
+    return read_timing(ability).chance
+
+
+def in_attack(ability: Activated) -> bool:
+    """Whether it may be played only while a unit is attacking (SW-BC-8)."""
+    return read_timing(ability).in_attack

@@ -9,12 +9,13 @@ from stolik.cardgame.interpret import Effect, chain
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import everything, working
+from .asked import at_work, held, speakers
 from .events import AbilityTriggered
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import DARK, StarWarsState, Unit
-from .timing import special_chance
+from .state import ABOARD, DARK, StarWarsState, Unit
+from .tables import NONE
+from .timing import special_chance, steps
 
 ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
@@ -23,15 +24,17 @@ ONCE = "once"
 def wake(s: StarWarsState, event: str, about: Unit | None = None, **names: Any) -> None:
     """What an event sets off joins those that wait. `about` is the unit to which it happened: abilities with the bare
     name of the event are about their own unit, those with "unit " before it about any."""
-    own, anyone = event in s.fixed.listened, f"unit {event}" in s.fixed.listened
-    if not own and not anyone:
+    tables = s.fixed.tables
+    anyone = f"unit {event}"
+    kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
+    if not kinds or s.phase == "setup":
         return
     bound = {"event": about.id, **names} if about is not None else names
-    for unit in (*everything(s), *[s.units[n] for n in s.locations.values() if n]):
-        for one in working(s, unit):
+    for unit in list(speakers(s, kinds, event in tables.passed or anyone in tables.passed)):
+        for one in at_work(s, unit, held(s, unit)):
             if isinstance(one.ability, When):
-                fits = one.ability.event == event and (about is None or about.id == unit.id)
-                if fits or (anyone and one.ability.event == f"unit {event}"):
+                fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
+                if fits or one.ability.event == anyone:
                     queue(s, one.ability, unit, unit.seat, one.kind, bound)
     for seat, player in enumerate(s.seats):
         for effect in player.effects:
@@ -51,8 +54,7 @@ def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int,
 def waits_for(effect: Effect) -> str:
     """The chance in which a waiting effect acts: "reroll" or "prevent" for those that do that, else "" for at once."""
     assert effect.todo is not None
-    chance = special_chance(effect.todo[0])
-    return chance if chance in ("reroll", "prevent") else ""
+    return special_chance(steps(effect.todo[0]))
 
 
 def triggers(chance: str = "", about: int = 0) -> Procedure:

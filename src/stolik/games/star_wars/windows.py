@@ -13,14 +13,15 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import Held, active_of, arena_of, everything, held, player_barred
+from .asked import active_of, arena_of, everything, held, player_barred
 from .events import Passed
 from .meaning import holds
 from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
 from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
-from .timing import chance_of, in_attack, period_of, steps
+from .tables import Held
+from .timing import steps
 from .triggers import triggers
 
 PASS: Final = Option("pass")
@@ -87,7 +88,7 @@ def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
 
 def marks(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> Used:
     """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
-    period = period_of(ability)
+    period = s.fixed.tables.timing(ability).period
     if period in ("attack", "turn"):
         s.used = (*s.used, (unit.id, one.key, period))
         return ()
@@ -133,7 +134,7 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
     ability = active_of(one.ability)
     if ability is None:
         return "SW-ABIL-2"
-    chance = chance_of(ability)
+    chance = s.fixed.tables.timing(ability).chance
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
@@ -163,7 +164,7 @@ def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> R
     if isinstance(one.ability, Reserves):
         return None if unit.place == RETREATED else "SW-KW-RESERVES-1"
     if unit.place == RETREATED:
-        return None if chance_of(ability) == "prevent" else "SW-ABIL-9"
+        return None if s.fixed.tables.timing(ability).chance == "prevent" else "SW-ABIL-9"
     if unit.place == ABOARD and not arena_of(s, unit):
         return "SW-ABIL-9"
     return None
@@ -185,7 +186,7 @@ def wrong_chance(chance: str, kind: str) -> RuleId:
 
 def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
     """What the words of an ability or card say of when it may be played (SW-BC-8..14)."""
-    if in_attack(ability) and (s.strike is None or s.strike.rolled):
+    if s.fixed.tables.timing(ability).in_attack and (s.strike is None or s.strike.rolled):
         return "SW-BC-8"
     if ability.only == "no attack" and s.strike is not None:
         return "SW-BC-11"
@@ -217,7 +218,7 @@ def _why_intercept(s: StarWarsState, unit: Unit) -> RuleId | None:
 
 def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
     """Whether it was played in its period already."""
-    period = period_of(ability)
+    period = s.fixed.tables.timing(ability).period
     if period in ("attack", "turn"):
         if (unit.id, one.key, period) not in s.used:
             return None
@@ -243,13 +244,13 @@ def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> Ru
     if player_barred(s, seat, "play battle cards"):
         return "SW-GOAL-10"
     ability = card.plays[mode]
-    chance = chance_of(ability)
+    chance = s.fixed.tables.timing(ability).chance
     if chance != w.kind:
         return wrong_chance(chance, w.kind)
     wrong = why_timing(s, ability, w, None)
     if wrong is not None:
         return wrong
-    c = run_of(s, None, Held(ability, kind, "", 0), seat, w.about)
+    c = run_of(s, None, Held(ability, kind, ""), seat, w.about)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, None, seat):
         return "SW-BC-9"
     return can_pay(s, c, ability.costs, without=kind) or why_pointless(s, w, c, ability)
