@@ -34,6 +34,12 @@ _RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
 }
 
 
+def _stop(s: StarWarsState) -> None:
+    """Once the game is over nothing goes on, whatever the effect that ended it had still to do."""
+    if s.ended:
+        s.agenda.clear()
+
+
 class StarWarsTCG(Rules[StarWarsState]):
     """The rules over a pool of cards. `version` 1. Seat 0 is the Dark Side."""
 
@@ -80,7 +86,8 @@ class StarWarsTCG(Rules[StarWarsState]):
 
     def run(self, s: StarWarsState, f: Frame) -> None:
         """One frame of the agenda; what dies or is double is discarded before it (SW-DAMAGE-2, SW-STACK-3)."""
-        if must_settle(s) and not (isinstance(f, Procedure) and f.name in ("settle", "contest")):
+        under = f.frame if isinstance(f, Again) else f
+        if must_settle(s) and not (isinstance(under, Procedure) and under.name in ("settle", "contest")):
             s.agenda.append(f)
             s.agenda.append(Procedure("settle"))
             return
@@ -88,6 +95,7 @@ class StarWarsTCG(Rules[StarWarsState]):
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")
         run(s, f)
+        _stop(s)
 
     def resume(self, s: StarWarsState, f: Frame, picks: Answer) -> None:
         """The frame that asked, answered."""
@@ -99,6 +107,7 @@ class StarWarsTCG(Rules[StarWarsState]):
             PROCEDURES.resume(s, f, picks)
         else:
             raise TypeError(f"{f!r} asks nothing")
+        _stop(s)
 
     def outcome(self, s: StarWarsState) -> Outcome | None:
         """Who has won; None while the game runs."""
