@@ -39,7 +39,6 @@ from stolik.cardgame.ast.star_wars import (
     Hurt,
     Keyword,
     Numbered,
-    Pilot,
     Reserves,
     Sort,
     Tapped,
@@ -169,9 +168,8 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator
     for unit in s.units.values():
         if unit.place == BUILT:
             continue
-        if anybody or unit.effects or unit.stack[-1] in kinds:
-            yield unit
-        elif unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots):
+        printed = unit.stack[-1] in kinds or any(s.units[n].stack[-1] in kinds for n in unit.pilots)
+        if printed or anybody or unit.effects:
             yield unit
 
 

@@ -184,6 +184,19 @@ def into_hand(s: StarWarsState, seat: int, kinds: Sequence[int], shown: bool) ->
         own.shown += tuple(kinds)
 
 
+def into_deck(s: StarWarsState, seat: int, kinds: Sequence[int], top: bool, seen_by: int | None) -> None:
+    """Cards come onto the top of a deck, or under it; `seen_by` is the seat that alone knows them there (None: all
+    do)."""
+    own = s.seats[seat]
+    if top:
+        own.deck += kinds
+        own.known = tuple(
+            [known + len(kinds) if seen_by in (None, seat_) else 0 for seat_, known in enumerate(own.known)]
+        )
+    else:
+        own.deck[:0] = kinds
+
+
 def show_hand(s: StarWarsState, seat: int) -> None:
     """All see what a hand holds."""
     s.seats[seat].shown = tuple(sorted(s.seats[seat].hand))

@@ -17,8 +17,10 @@ from .payable import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, NOBODY, StarWarsState, Unit
 from .triggers import triggers, wake
-from .windows import Window
+from .windows import Window, why_placed
 
+NO_TARGET: Final = {"attack": "SW-ATTACK-2", "bombard": "SW-KW-BOMBARD-2", "ion cannon": "SW-KW-ION-CANNON-1"}
+"""Why something can't be attacked in one of these ways."""
 REST: Final = "rest"
 TAP_SELF: Final = Tap(SELF)
 MODES: Final = {"bombard": ("space", "ground"), "ion cannon": ("ground", "space")}
@@ -154,22 +156,22 @@ PROCEDURES["act"] = (act,)
 
 def acts(s: StarWarsState, unit: Unit) -> Iterator[Option]:
     """All that a unit may do when its time has come."""
-    can_rest = True
+    found = list(attacks(s, unit))
+    yield from found
+    if found and barred(s, unit, "rest"):
+        return  # a card says that it must attack (SW-BATTLE-6)
+    for n in range(len(held(s, unit))):
+        if why_instead(s, unit, n) is None:
+            yield Option("use", (unit.id, n))
+    yield Option(REST, (unit.id,))
+
+
+def attacks(s: StarWarsState, unit: Unit) -> Iterator[Option]:
+    """The attacks that it may make."""
     for verb in ("attack", *MODES):
         for target in targets(s, unit, verb):
             if why_attack(s, unit, target, verb) is None:
                 yield Option(verb, (unit.id, target.id))
-                can_rest = can_rest and not must_attack(s, unit)
-    for n in range(len(held(s, unit))):
-        if why_instead(s, unit, n) is None:
-            yield Option("use", (unit.id, n))
-    if can_rest:
-        yield Option(REST, (unit.id,))
-
-
-def must_attack(s: StarWarsState, unit: Unit) -> bool:
-    """Whether a card says that it must attack (SW-BATTLE-6)."""
-    return barred(s, unit, "rest")
 
 
 def targets(s: StarWarsState, unit: Unit, verb: str) -> list[Unit]:
@@ -186,7 +188,7 @@ def targets(s: StarWarsState, unit: Unit, verb: str) -> list[Unit]:
 def why_attack(s: StarWarsState, unit: Unit, target: Unit, verb: str = "attack") -> RuleId | None:
     """What keeps a unit from attacking another."""
     if target not in targets(s, unit, verb):
-        return "SW-ATTACK-2" if verb == "attack" else "SW-KW-BOMBARD-2"
+        return NO_TARGET[verb]
     if barred(s, unit, "attack", target) or barred(s, target, "be attacked", unit):
         return "SW-GOAL-10"
     return None
@@ -200,7 +202,10 @@ def why_instead(s: StarWarsState, unit: Unit, n: int) -> RuleId | None:
         return "SW-ABIL-2"
     if s.fixed.tables.timing(ability).chance != "would attack":
         return "SW-POP-4"
-    if player_barred(s, unit.seat, "play abilities"):
+    wrong = why_placed(s, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    if player_barred(s, unit.seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
     c = run_of(s, unit, one, unit.seat, 0)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, unit.seat):

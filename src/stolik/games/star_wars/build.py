@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.cardgame.ast.star_wars import Pilot
+from stolik.cardgame.ast.star_wars import Pilot, Sort
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.cardgame.printed import StarWarsCard
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
@@ -14,8 +14,8 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from . import atoms
 from .asked import (
     active_of,
+    admits,
     barred,
-    card_is,
     held,
     in_battle,
     is_unit,
@@ -28,10 +28,11 @@ from .asked import everything as everything_there
 from .events import MissionCompleted
 from .meaning import holds
 from .payable import can_pay, run_of
+from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
 from .triggers import triggers, wake
-from .windows import Window, why_used
+from .windows import Window, why_placed, why_used, wrong_chance
 
 DONE: Final = Option("done")
 MOST_CARDS: Final = 4
@@ -127,18 +128,19 @@ def complete(s: StarWarsState, seat: int, unit: Unit) -> None:
         atoms.place_location(s, unit, card.arena)
         wake(s, "completed", unit)
         return
+    names = {"counters": unit.counters, "cost": needed(s, unit)}
+    atoms.remove(s, unit)
     atoms.tell(s, MissionCompleted(seat, kind))
-    names = {"counters": unit.counters, "cost": needed(s, unit), "mission": unit.id}
-    s.agenda.append(Procedure("mission", seat=seat, data={"unit": unit.id}))
+    s.agenda.append(Procedure("mission", seat=seat, data={"card": propose(s, PendingCard(seat, kind, 0))}))
     if card.do is not None:
         s.agenda.append(Effect(seat, 0, kind, names, chain(*card.costs, card.do)))
 
 
 def mission_over(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """The Mission is discarded with its counters."""
-    unit = s.units.get(f.data["unit"])
-    if unit is not None:
-        atoms.discard_unit(s, unit, "")
+    """The Mission is discarded; its counters are gone already."""
+    pending = settle(s, f.data["card"])
+    if isinstance(pending, PendingCard):
+        atoms.into_discard(s, (pending.kind,))
 
 
 PROCEDURES["mission"] = (mission_over,)
@@ -153,17 +155,22 @@ def pilot_of(card: StarWarsCard) -> Pilot | None:
 
 
 def why_pilot(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
-    """What keeps a card from lying on a unit at all."""
-    ability = pilot_of(s.top(pilot))
-    if ability is None or s.top(pilot).kind != "character" or not is_unit(ship) or ship.seat != pilot.seat:
+    """What keeps a pilot from lying on a unit at all."""
+    return why_fits(s, pilot, s.top(pilot), ship)
+
+
+def why_fits(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> RuleId | None:
+    """The same with a card on top of the pilot."""
+    ability = pilot_of(card)
+    if ability is None or card.kind != "character" or not is_unit(ship) or ship.seat != pilot.seat:
         return "SW-PILOT-1"
     if s.top(ship).kind == "character":
         return "SW-PILOT-1"
-    if not any(card_is(s.top(ship), subtype) for subtype in ability.of):
+    if not any(admits(s, Sort(subtype), ship) for subtype in ability.of):
         return "SW-PILOT-2"
     if len([n for n in ship.pilots if n != pilot.id]) >= 1 + keyword(s, ship, "extra pilot"):
         return "SW-PILOT-3"
-    return "SW-PILOT-4" if card_is(s.top(ship), "Droid") else None
+    return "SW-PILOT-4" if admits(s, Sort("Droid"), ship) else None
 
 
 def why_board(s: StarWarsState, seat: int, pilot: Unit, ship: Unit) -> RuleId | None:
@@ -244,7 +251,7 @@ def why_complete(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
         return "SW-MISSION-1"
     if unit.counters < needed(s, unit):
         return "SW-BUILD-5"
-    names = {"counters": unit.counters, "cost": needed(s, unit), "mission": unit.id}
+    names = {"counters": unit.counters, "cost": needed(s, unit)}
     if card.needs is not None and not holds(s, card.needs, names, None, seat):
         return "SW-MISSION-2"
     c = Run(Effect(seat, 0, unit.stack[-1], names, None))
@@ -272,20 +279,20 @@ def why_stack(s: StarWarsState, seat: int, unit: Unit, twin: Unit, top: bool) ->
         return "SW-STACK-8"
     if top and card.cost < s.top(twin).cost:
         return "SW-STACK-7"
-    return None
+    return "SW-PILOT-19" if top and must_stay(s, twin, card) else None
+
+
+def must_stay(s: StarWarsState, pilot: Unit, card: StarWarsCard) -> bool:
+    """Whether a card may not come on top of a pilot: it would have to leave its unit, and has moved already
+    (SW-PILOT-19)."""
+    return pilot.place == ABOARD and pilot.moved and why_fits(s, pilot, card, s.units[pilot.on]) is not None
 
 
 def why_top(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | None:
     """Bringing another card of a stack on top (SW-STACK-14)."""
     if unit.seat != seat or not 0 <= n < len(unit.stack) - 1:
         return "SW-STACK-14"
-    if unit.place == ABOARD and unit.moved:
-        trial = s.card(unit.stack[n])
-        ability = pilot_of(trial)
-        ship = s.top(s.units[unit.on])
-        if ability is None or not any(card_is(ship, subtype) for subtype in ability.of):
-            return "SW-PILOT-19"
-    return None
+    return "SW-PILOT-19" if must_stay(s, unit, s.card(unit.stack[n])) else None
 
 
 def why_return(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
@@ -297,8 +304,6 @@ def why_return(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
 
 def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | None:
     """Playing an ability in one's own build step (SW-BC-10)."""
-    from .windows import why_placed
-
     abilities = held(s, unit)
     if unit.seat != seat or unit.place == BUILT or not 0 <= n < len(abilities):
         return "SW-ABIL-5"
@@ -309,9 +314,10 @@ def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | N
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
-    if s.fixed.tables.timing(ability).chance != "build":
-        return "SW-POP-4"
-    if player_barred(s, seat, "play abilities"):
+    chance = s.fixed.tables.timing(ability).chance
+    if chance != "build":
+        return wrong_chance(chance, "build")
+    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
     c = run_of(s, unit, one, seat, 0)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, seat):
@@ -373,6 +379,8 @@ def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
     verb, args = intent.verb, intent.args
     if verb == "done":
         return None
+    if verb == "play":
+        return "SW-BUILD-12"
     if verb == "start":
         return why_start(s, seat, args[0]) if args else "SW-BUILD-2"
     unit = s.units.get(args[0]) if args else None

@@ -10,7 +10,7 @@ from stolik.cardgame.ast.common import Named, Noun, Some, Which
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
-from .meaning import cards, other, units, value
+from .meaning import cards, other, seats_of, units, value
 from .state import ABOARD, StarWarsState, Unit
 
 
@@ -101,6 +101,6 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
     if which.where == "hand" and seat == c.seat and which.whose == "opponent":
         s.looking = tuple(sorted(s.seats[other(c.seat)].hand))
     if which.where == "deck":
-        s.looking = tuple(sorted(s.seats[seat].deck))
+        s.looking = tuple(sorted(kind for one in seats_of(which.whose, c.seat) for kind in s.seats[one].deck))
         least = 0  # what lies in a deck is hidden: as few as none may be taken
     return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source))

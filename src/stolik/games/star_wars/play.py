@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from stolik.cardgame.ast.common import Choose, Do, Lasting, Named, Some, Step
-from stolik.cardgame.ast.star_wars import Activated, ChooseArena
+from stolik.cardgame.ast.star_wars import Activated, ChooseArena, Prevent
 from stolik.cardgame.interpret import Effect, chain
 from stolik.kernel.decision import Answer
 
@@ -16,6 +16,7 @@ from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
+from .triggers import wake
 from .verbs import Aim, OpenDisrupt, Paid, UnlessDisrupted
 
 
@@ -52,6 +53,8 @@ def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     number = propose(s, PendingCard(f.seat, kind, mode))
     atoms.tell(s, BattleCardPlayed(f.seat, kind, mode))
     remember(s, f, card=number)
+    wake(s, "battle card", seat=f.seat)
+    wake(s, "opposing battle card", seat=1 - f.seat)
     if ability.costs:
         names = {"about": f.data["about"], "card": number}
         s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs, Paid())))
@@ -96,7 +99,7 @@ def _hoisted(step: Step, aims: list[Step]) -> Step:
         noun = getattr(step, field)
         if isinstance(noun, Some) and _about_units(noun) and not (isinstance(step, Lasting) and field == "what"):
             name = f"target {len(aims) + 1}"
-            aims.append(Aim(noun, name))
+            aims.append(Aim(noun, name, isinstance(step, Prevent)))
             made: Step = replace(step, **{field: Named(name)})  # type: ignore[type-var]
             return made
     return step

@@ -8,7 +8,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
 from .asked import twin_of
-from .build import MOST_CARDS, pilot_of
+from .build import MOST_CARDS
 from .choosing import card_options
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import BUILT, DARK, LIGHT, UNITS, StarWarsState
@@ -115,6 +115,8 @@ def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
         # with a unit in hand the rest of the points lies on it (SW-SETUP-7, 9)
         spare = left > 0 and any(s.card(kind).kind in UNITS for kind in own.hand)
         return "SW-SETUP-7" if spare else None
+    if verb == "board":
+        return "SW-SETUP-12"
     if not args or args[0] not in own.hand:
         return "SW-SETUP-4"
     card = s.card(args[0])
@@ -133,7 +135,7 @@ def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
         if len(twin.stack) >= MOST_CARDS or card.version in [s.card(kind).version for kind in twin.stack]:
             return "SW-STACK-8"
         return "SW-STACK-7" if args[2] and card.cost < s.top(twin).cost else None
-    return "SW-SETUP-12" if verb == "board" and pilot_of(card) is not None else "SW-SETUP-4"
+    return "SW-SETUP-4"
 
 
 def first_turn(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

@@ -21,9 +21,10 @@ ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
 
 
-def wake(s: StarWarsState, event: str, about: Unit | None = None, **names: Any) -> None:
+def wake(s: StarWarsState, event: str, about: Unit | None = None, seat: int | None = None, **names: Any) -> None:
     """What an event sets off joins those that wait. `about` is the unit to which it happened: abilities with the bare
-    name of the event are about their own unit, those with "unit " before it about any."""
+    name of the event are about their own unit, those with "unit " before it about any. `seat`: only what belongs to
+    this player hears it."""
     tables = s.fixed.tables
     anyone = f"unit {event}"
     kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
@@ -31,23 +32,33 @@ def wake(s: StarWarsState, event: str, about: Unit | None = None, **names: Any) 
         return
     bound = {"event": about.id, **names} if about is not None else names
     for unit in list(speakers(s, kinds, event in tables.passed or anyone in tables.passed)):
+        if seat is not None and unit.seat != seat:
+            continue
         for one in at_work(s, unit, held(s, unit)):
             if isinstance(one.ability, When):
                 fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
                 if fits or one.ability.event == anyone:
                     queue(s, one.ability, unit, unit.seat, one.kind, bound)
-    for seat, player in enumerate(s.seats):
+    for whose, player in enumerate(s.seats):
+        if seat is not None and whose != seat:
+            continue
         for effect in player.effects:
-            if isinstance(effect.what, When) and effect.what.event in (event, f"unit {event}"):
+            if isinstance(effect.what, When) and effect.what.event in (event, anyone):
                 if effect.until == ONCE:
-                    atoms.end_effect(s, seat, effect.number)
+                    atoms.end_effect(s, whose, effect.number)
                 queue(s, effect.what, None, effect.seat, effect.kind, bound)
 
 
 def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int, names: dict[str, Any]) -> None:
-    """One triggered ability joins those that wait, if its condition holds now."""
+    """One triggered ability joins those that wait, if its condition holds now, and if it is not for once a turn and was
+    set off already."""
     if when.while_ is not None and not holds(s, when.while_, names, unit, seat):
         return
+    if when.once:
+        mark = (0, f"{seat}:{s.card(kind).name}:{when.event}", "turn")
+        if mark in s.used:
+            return
+        s.used = (*s.used, mark)
     s.waiting = (*s.waiting, Effect(seat, unit.id if unit is not None else 0, kind, dict(names), chain(when.do)))
 
 

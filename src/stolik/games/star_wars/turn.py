@@ -54,12 +54,14 @@ def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """Light rolls one die for both (SW-TURN-4); the roll has its chance (SW-TURN-6)."""
+    """Light rolls one die for both (SW-TURN-4); the roll has its chance. What it sets off comes in that chance where it
+    rerolls, else once there are points (SW-TURN-6)."""
     atoms.tell(s, StepBegan("roll", LIGHT))
     dice = atoms.roll(s, 1)
     atoms.tell_roll(s, LIGHT, "build", None, dice)
     number = propose(s, PendingRoll(LIGHT, "build", dice))
     remember(s, f, about=number)
+    wake(s, "build roll")
     s.agenda.append(Window("reroll", number))
 
 
@@ -70,22 +72,32 @@ def points(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     for seat in (DARK, LIGHT):
         everywhere = all(in_arena(s, arena, seat) for arena in ARENAS)
         atoms.change_points(s, seat, sum(pending.dice) + everywhere)
-    wake(s, "build roll")
     s.agenda.append(triggers())
 
 
 def draws(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """By a setting both draw before either builds (SW-TURN-7)."""
     if s.fixed.options.draws == "both first":
-        for seat in (DARK, LIGHT):
-            if not s.ended:
-                _draw(s, seat)
+        s.agenda.append(Procedure("draw", seat=LIGHT))
+        s.agenda.append(Procedure("draw", seat=DARK))
 
 
-def _draw(s: StarWarsState, seat: int) -> None:
-    atoms.tell(s, StepBegan("draw", seat))
-    wake(s, "draw step starts", None)
-    atoms.draw_cards(s, seat, 1)
+def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """ "When your draw step starts"."""
+    s.mover = f.seat
+    atoms.tell(s, StepBegan("draw", f.seat))
+    wake(s, "draw step starts")
+    s.agenda.append(triggers())
+
+
+def draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """One card (SW-TURN-7)."""
+    atoms.draw_cards(s, f.seat, 1)
+    if not s.ended:
+        s.agenda.append(triggers())
+
+
+PROCEDURES["draw"] = (draw_starts, draw)
 
 
 def builds(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -96,21 +108,18 @@ def builds(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def build_draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The draw just before one's own build step (SW-TURN-7)."""
-    s.mover = f.seat
     if s.fixed.options.draws == "before each build":
-        _draw(s, f.seat)
-    if not s.ended:
-        s.agenda.append(triggers())
+        s.agenda.append(Procedure("draw", seat=f.seat))
 
 
 def build_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """ "When your build step starts" (SW-TURN-8)."""
-    s.phase = "build"
+    s.phase, s.mover = "build", f.seat
     for unit in s.units.values():
         if unit.seat == f.seat:
             atoms.mark_moved(unit, False)
     atoms.tell(s, StepBegan("build", f.seat))
-    wake(s, "build step starts", None)
+    wake(s, "build step starts")
     s.agenda.append(triggers())
 
 
@@ -210,6 +219,7 @@ def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Effects of this turn end; who controls two arenas wins; the next turn (SW-TURN-9, SW-GOAL-3)."""
     atoms.end_effects(s, "turn")
     s.agenda.append(Procedure("verdict"))
+    s.agenda.append(triggers())
 
 
 def verdict(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

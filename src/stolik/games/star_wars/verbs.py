@@ -60,17 +60,17 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import admits, barred, in_battle
+from .asked import admits, arena_of, barred, in_battle
 from .choosing import call_chosen, chooser, pick_cards, pick_units, self_or_pilot, source_of
 from .damage import inflict as let_be_pending
 from .damage import roll_damage
-from .events import BattleCardDisrupted, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
+from .events import BattleCardDisrupted, CardReturned, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
 from .losses import discard_units
 from .meaning import count, holds, seats_of, units, value
 from .payable import about_hand, can_pay
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
-from .state import BUILT, RETREATED, StarWarsState, Unit
+from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .timing import steps
 from .triggers import wake
 from .verbs_cards import CARD_HANDLERS
@@ -100,10 +100,12 @@ class Paid(Step):
 @register
 @dataclass(frozen=True)
 class Aim(Step):
-    """Choose a target as the card is played (SW-BC-4); later steps call it by this name."""
+    """Choose a target as the card is played (SW-BC-4); later steps call it by this name. `hurt`: one to which the
+    pending damage is."""
 
     what: Some
     name: str
+    hurt: bool = False
 
 
 class StarWarsInterpreter(Interpreter[StarWarsState]):
@@ -158,7 +160,11 @@ def do_choose(s: StarWarsState, c: Run, node: Choose, picks: Answer | None) -> D
 
 def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decision | None:
     """The same by a name of its own."""
-    found = pick_units(s, c, node.what, picks, "target")
+    pending = s.proposals.get(c.names.get("about", 0)) if node.hurt else None
+    among = None
+    if isinstance(pending, PendingDamage):
+        among = [s.units[n] for n, amount in pending.parts if amount and n in s.units]
+    found = pick_units(s, c, node.what, picks, "target", among)
     if isinstance(found, Decision):
         return found
     call_chosen(c, [unit.id for unit in found], node.name)
@@ -277,17 +283,20 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     which = node.what.which if isinstance(node.what, Some) else node.what
     assert isinstance(which, Which)
     for seat in seats_of(which.whose, c.seat):
-        for kind in found:
+        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
+        for kind in own:
             atoms.take_from(s, seat, which.where, kind)
         if node.to == "hand":
-            atoms.into_hand(s, seat, found, node.show)
+            atoms.into_hand(s, seat, own, node.show)
         elif isinstance(node.to, FaceDown):
-            for kind in found:
+            for kind in own:
                 atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), node.to.n)
+        elif node.to in ("deck top", "deck bottom"):
+            atoms.into_deck(s, seat, own, node.to == "deck top", c.seat if not node.show else None)
         else:
-            atoms.into_discard(s, found)
+            atoms.into_discard(s, own)
         to = "built" if isinstance(node.to, FaceDown) else str(node.to)
-        atoms.tell(s, DeckSearched(seat, tuple(found), to, node.show))
+        atoms.tell(s, DeckSearched(seat, tuple(own), to, node.show))
     c.names["cards"] = tuple(found)
     c.names["that"] = len(found)
     return None
@@ -314,6 +323,8 @@ def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) ->
 
 def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
     """Units go back to their owners' hands or decks."""
+    if about_hand(node.what):
+        return return_cards(s, c, node, picks)
     found = pick_units(s, c, node.what, picks, "return")
     if isinstance(found, Decision):
         return found
@@ -323,6 +334,29 @@ def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> D
         if node.to == "deck":
             for seat in sorted(owners):
                 atoms.shuffle_deck(s, seat)
+    return None
+
+
+def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
+    """Cards of a zone go back to their owners' hands or decks."""
+    found = pick_cards(s, c, node.what, picks, "return")
+    if isinstance(found, Decision):
+        return found
+    s.looking = ()
+    which = node.what.which if isinstance(node.what, Some) else node.what
+    assert isinstance(which, Which)
+    for seat in (0, 1):
+        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
+        for kind in own:
+            atoms.take_from(s, seat, which.where, kind)
+        if own and node.to == "hand":
+            atoms.into_hand(s, seat, own, which.where == "discard")
+        elif own:
+            atoms.into_deck(s, seat, own, True, None)
+            atoms.shuffle_deck(s, seat)
+        if own:
+            atoms.tell(s, CardReturned(seat, tuple(own), node.to))
+    c.names["that"] = len(found)
     return None
 
 
@@ -359,9 +393,13 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
     if isinstance(found, Decision):
         return found
     for unit in found:
-        if in_battle(unit) and not barred(s, unit, "retreat"):
-            if node.tapped:
-                atoms.set_tapped(s, unit, True)
+        if not arena_of(s, unit) or barred(s, unit, "retreat"):
+            continue
+        if node.tapped:
+            atoms.set_tapped(s, unit, True)
+        if unit.place == ABOARD:
+            atoms.disembark(s, unit, RETREATED)
+        else:
             atoms.move(s, unit, RETREATED)
     return None
 
@@ -455,7 +493,8 @@ def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) ->
     """Something holds for a while (SW-ABIL-1, 20, 21)."""
     what = fixed_numbers(s, c, node.what)
     if isinstance(node.on, str):
-        atoms.give_player(s, chooser(c, node.on), what, c.seat, c.kind, node.until)
+        for seat in seats_of(node.on, c.seat):
+            atoms.give_player(s, seat, what, c.seat, c.kind, node.until)
         return None
     found = pick_units(s, c, node.on, picks, "effect")
     if isinstance(found, Decision):

@@ -13,7 +13,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import active_of, arena_of, everything, held, player_barred
+from .asked import active_of, arena_of, barred, everything, held, player_barred
 from .events import Passed
 from .meaning import holds
 from .payable import can_pay, run_of
@@ -53,10 +53,7 @@ def run_window(s: StarWarsState, w: Window) -> None:
     """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
     if not w.begun:
         s.agenda.append(Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True))
-        if w.kind in ("reroll", "prevent"):
-            s.agenda.append(triggers(w.kind, w.about))
-        elif w.kind == "open":
-            s.agenda.append(triggers())
+        s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
         return
     if w.passes == 2 or (w.about and w.about not in s.proposals):
         return
@@ -114,12 +111,15 @@ def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
 
 
 def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
-    """The units and pilots whose abilities a player may play."""
+    """The units, pilots and Locations whose abilities a player may play."""
     for unit in everything(s):
         if unit.seat == seat and unit.place != BUILT:
             yield unit
             for n in unit.pilots:
                 yield s.units[n]
+    for n in s.locations.values():
+        if n and s.units[n].seat == seat:
+            yield s.units[n]
 
 
 # ---- what forbids
@@ -138,7 +138,7 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
-    if player_barred(s, seat, "play abilities"):
+    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
     if chance != w.kind:
         return wrong_chance(chance, w.kind)
@@ -271,6 +271,7 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
         )
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
+        return "SW-BC-7" if pending.disrupted else None
     return None
 
 
