@@ -8,6 +8,9 @@ zone), "same arena" (as SELF) or "that arena" (the one chosen); for pilots where
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
+
+`Lasting.until` is "attack", "battle", "turn", "game", "untap" (used up by the next untap step, SW-TURN-1) or "once"
+(a trigger that waits for one event).
 """
 
 from __future__ import annotations
@@ -41,11 +44,11 @@ from .common import (
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
     "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
-    "Disrupt", "Draw", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal", "Hurt",
-    "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Look", "Lose", "Lost", "Negative", "Nothing", "Numbered",
-    "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto", "Redirect", "Reroll",
+    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
+    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Look", "Lose", "Lost", "Negative", "Nothing", "Numbered",
+    "OPPONENT", "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto", "Redirect", "Reroll",
     "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "Shuffle", "Sort", "StatOf", "TARGET", "Tap",
-    "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YourStep",
+    "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
 ]  # fmt: skip
 
 ARENAS = ("space", "ground", "character")
@@ -64,6 +67,10 @@ TARGET = Named("target")
 """The unit that the one of the event attacks or damages."""
 BY = Named("by")
 """The unit that does the damage of the event."""
+YOU = Named("you")
+OPPONENT = Named("opponent")
+EACH = Named("each")
+"""Players: to whom a static ability that is about a player applies."""
 PAID = Named("paid")
 """What was chosen as the cost was paid ("the unit you tapped")."""
 
@@ -233,7 +240,8 @@ class CostsLess(Modifier):
 @dataclass(frozen=True)
 class Barred(Modifier):
     """It (or a player) can't `do`: "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities",
-    "spend points", "pilot". `what`: only units like that are meant by attack and be attacked."""
+    "spend points", "pilot", "lose", "enter" (its arena), "rest" (it must attack if it can). A static ability says which
+    player by YOU, OPPONENT or EACH. `what`: only units like that are meant by attack and be attacked."""
 
     do: str
     what: Filter | None = None
@@ -350,7 +358,7 @@ class AddCounters(Step):
 class FaceDown(Node):
     """A place for `Search.to`: face down in one's build zone, with `n` build counters."""
 
-    n: int
+    n: Number
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, battling, cost_of, health_of, is_unit
+from .asked import arena_of, battling, cost_of, health_of, is_unit, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
@@ -64,6 +64,12 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
 def must_settle(s: StarWarsState) -> bool:
     """Whether anything of this has to happen before play goes on."""
     return not s.ended and bool(dying(s) or doubles(s) or contested(s))
+
+
+def draw(s: StarWarsState, seat: int, n: int) -> None:
+    """Draw; who must draw from an empty deck loses at once (SW-GOAL-6), unless that player can't lose (SW-GOAL-7)."""
+    if atoms.draw_cards(s, seat, n) < n and not player_barred(s, seat, "lose"):
+        atoms.finish(s, "SW-GOAL-6", 1 - seat)
 
 
 def discard_units(s: StarWarsState, units: Sequence[Unit]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms
+from . import atoms, losses
 from .asked import twin_of
 from .build import MOST_CARDS
 from .choosing import card_options
@@ -22,7 +22,7 @@ def shuffle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     for seat in (DARK, LIGHT):
         atoms.shuffle_deck(s, seat)
     for seat in (DARK, LIGHT):
-        atoms.draw_cards(s, seat, HAND)
+        losses.draw(s, seat, HAND)
 
 
 def exchange(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -37,7 +37,7 @@ def exchange(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     else:
         kinds = [option.args[0] for option in picks]
         atoms.discard_cards(s, seat, kinds, "hand")
-        atoms.draw_cards(s, seat, len(kinds))
+        losses.draw(s, seat, len(kinds))
     if seat == DARK and not s.ended:
         again(s, f, seat=LIGHT)
 
@@ -55,10 +55,10 @@ def put(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
             unit = atoms.start(s, seat, option.args[0])
             atoms.add_counters(s, unit, s.fixed.options.setup_points - own.spent)
             atoms.finish_setup(s, seat)
-            atoms.draw_cards(s, seat, 1)
+            losses.draw(s, seat, 1)
         else:
             _put(s, seat, option)
-            atoms.draw_cards(s, seat, 1)
+            losses.draw(s, seat, 1)
         if not s.ended:
             again(s, f, seat=next_to_put(s, seat))
         return

@@ -8,8 +8,8 @@ from typing import Final
 from stolik.cardgame.ast.star_wars import ARENAS
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms
-from .asked import barred, battling, controls, everything, in_arena
+from . import atoms, losses
+from .asked import barred, battling, controls, everything, in_arena, player_barred
 from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
@@ -19,6 +19,8 @@ from .windows import Window
 
 FORCE_A_TURN: Final = 4
 """SW-TURN-3."""
+ARENAS_TO_WIN: Final = 2
+"""SW-GOAL-3."""
 DONE: Final = Option("done")
 
 
@@ -92,7 +94,7 @@ def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """One card (SW-TURN-7)."""
-    atoms.draw_cards(s, f.seat, 1)
+    losses.draw(s, f.seat, 1)
     if not s.ended:
         s.agenda.append(triggers())
 
@@ -217,15 +219,17 @@ def end_triggers(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Effects of this turn end; who controls two arenas wins; the next turn (SW-TURN-9, SW-GOAL-3)."""
+    safe = [seat for seat in (DARK, LIGHT) if player_barred(s, seat, "lose")]  # "this turn" means its end as well
     atoms.end_effects(s, "turn")
-    s.agenda.append(Procedure("verdict"))
+    s.agenda.append(Procedure("verdict", data={"safe": tuple(safe)}))
     s.agenda.append(triggers())
 
 
 def verdict(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """Only now is it looked at who controls two arenas."""
+    """Only now is it looked at who controls two arenas; who can't lose this turn doesn't (SW-GOAL-7)."""
     for seat in (DARK, LIGHT):
-        if sum(controls(s, seat, arena) for arena in ARENAS) >= 2:
+        wins = sum(controls(s, seat, arena) for arena in ARENAS) >= ARENAS_TO_WIN
+        if wins and 1 - seat not in f.data["safe"]:
             atoms.finish(s, "SW-GOAL-3", seat)
             return
     s.agenda.append(Procedure("turn"))

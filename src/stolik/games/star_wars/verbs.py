@@ -65,7 +65,7 @@ from .choosing import call_chosen, chooser, pick_cards, pick_units, self_or_pilo
 from .damage import inflict as let_be_pending
 from .damage import roll_damage
 from .events import BattleCardDisrupted, CardReturned, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
-from .losses import discard_units
+from .losses import discard_units, draw
 from .meaning import count, holds, seats_of, units, value
 from .payable import about_hand, can_pay
 from .pending import PendingCard, PendingDamage, PendingRoll
@@ -263,7 +263,7 @@ def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
     if node.each is not None:
         n *= value(s, node.each, c.names, source_of(s, c), c.seat)
     for seat in seats_of(node.whose, c.seat):
-        atoms.draw_cards(s, seat, n)
+        draw(s, seat, n)
         if s.ended:
             return
 

@@ -12,6 +12,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
+from .asked import player_barred
 from .choosing import chooser, source_of
 from .events import HandSeen
 from .meaning import cards, seats_of, value
@@ -70,8 +71,10 @@ def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | N
 
 
 def do_win(s: StarWarsState, c: Run, node: Win, picks: Answer | None) -> None:
-    """The game is over (SW-GOAL-7)."""
-    atoms.finish(s, "SW-GOAL-7", chooser(c, node.whose))
+    """The game is over, unless the other player can't lose now (SW-GOAL-7)."""
+    winner = chooser(c, node.whose)
+    if not player_barred(s, 1 - winner, "lose"):
+        atoms.finish(s, "SW-GOAL-7", winner)
 
 
 CARD_HANDLERS: Final[dict[type, Any]] = {

@@ -1,0 +1,166 @@
+"""Chapters SW-GOAL and SW-ZONE on tables with testers."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.star_wars.events import CardsDiscarded, CardsDrawn
+
+
+def test_the_first_of_two_who_cannot_draw_loses(tester):
+    """SW-GOAL-6: draws come one after the other, Dark's first."""
+    t = tester("dark  deck: none   character: Tester\nlight  deck: none   character: Tester\nstep: roll", 3)
+    t.look("over light SW-GOAL-6", "nobody asked")
+
+
+def test_nothing_goes_on_after_the_last_card(tester):
+    """SW-GOAL-6: at once, whatever else there is still to do."""
+    t = tester("dark  deck: none   character: Thinker  force: 1\nlight  character: Tester\nstep: character")
+    t.do("dark uses 1 of Thinker").look("over light SW-GOAL-6", "nobody asked", "dark may not pass: SW-GOAL-6")
+
+
+def test_a_card_adds_a_way_to_win(tester):
+    """SW-GOAL-7."""
+    t = tester("dark  character: Winner   force: 5\nlight  character: Tester\nstep: character")
+    t.do("dark uses 1 of Winner").look("over dark SW-GOAL-7")
+
+
+def test_who_cannot_lose_this_turn_does_not(tester):
+    """SW-GOAL-7: not by the arenas at the turn's end, though effects for this turn end before it."""
+    drawn = "dark  space: Slave I (B)   ground: Hailfire Droid   character: Weak {tapped}\nlight  character: Saver {tapped}   force: 1"
+    tester(f"{drawn}\nstep: character").do("light passes").look("over dark SW-GOAL-3")
+    t = tester(f"{drawn}\nstep: character", 3).do("light uses 1 of Saver").look("running", "turn 3")
+
+
+def test_who_cannot_lose_draws_from_an_empty_deck(tester):
+    """SW-GOAL-7."""
+    t = tester("dark  deck: none   character: Saver, Thinker  force: 2\nlight  character: Weak\nstep: character")
+    t.do("dark uses 1 of Saver", "dark uses 1 of Thinker").look("running", "dark holds 0")
+
+
+@pytest.mark.parametrize(
+    ("dark", "light", "control"),
+    [("Ghost", "none", "nothing"), ("Ghost", "Tester", "light"), ("Ghost, Tester", "Ghost", "dark"), ("Tester", "none", "dark")],
+)
+def test_who_does_not_count_neither_controls_nor_hinders(tester, dark, light, control):
+    """SW-GOAL-4: alone it controls nothing, and an opposing unit controls beside it."""
+    t = tester(f"dark  character: {dark}\nlight  character: {light}\nstep: build dark")
+    for seat in ("dark", "light"):
+        t.look(f"{seat} controls {'character' if seat == control else 'nothing'}")
+
+
+def test_the_dark_side_is_first_where_both_would_act(tester):
+    """SW-GOAL-8: equal speed, chances, triggers."""
+    t = tester("dark  character: Tester, Ender\nlight  character: Tester, Ender\nstep: character")
+    t.look("dark asked next unit", "queue dark's Tester, dark's Ender, light's Tester, light's Ender")
+
+
+def test_a_card_beats_a_rule(tester):
+    """SW-GOAL-9: one pilot on a unit, unless its text allows more; once a turn, unless the text says any number."""
+    t = tester("dark  space: Twin Seater [Pilot]   character: Health Pilot, Tester\nlight  character: Tester\nstep: build dark")
+    t.look("dark may move Health Pilot onto Twin Seater")
+    t = tester("dark  character: Often, Tester   force: 2\nlight  character: Tester\nstep: character")
+    t.do("dark uses 1 of Often", "dark uses 1 of Often").look("dark holds 2", "dark force 0")
+
+
+def test_cannot_beats_can(tester):
+    """SW-GOAL-10: an effect that retreats a unit does nothing to one that can't retreat."""
+    t = tester("dark  character: Sender   force: 1\nlight  character: Anchored\nstep: character")
+    t.do("dark uses 1 of Sender", "dark chooses Anchored").look("Anchored place character")
+
+
+def test_a_text_with_its_own_name_means_that_very_card(tester):
+    """SW-GOAL-11: of two Boosters only the one that paid is stronger."""
+    t = tester("dark  character: Booster, Booster   force: 1\nlight  character: Slow\nstep: character", 1, 1, 1)
+    t.do("dark chooses Booster#2", "dark attacks Slow with Booster#2", "dark uses 1 of Booster#1")
+    t.look("Booster#1 power 3", "dice 1 1 1")
+
+
+def test_a_word_of_the_name_is_no_type(tester):
+    """SW-GOAL-12: what is called Jedi Starfighter Design is a Transport; "treat as" adds a type."""
+    t = tester("dark  space: Jedi Starfighter Design   character: Pilot, Tester\nlight  character: Tester\nstep: build dark")
+    t.look("dark may not move Pilot onto Jedi Starfighter Design: SW-PILOT-2")
+    drawn = "dark  character: Namer, Tester   force: 1\nlight  character: Duellist, Slow   force: 2\nstep: character"
+    t = tester(drawn).do("dark uses 1 of Namer", "dark chooses Tester", "dark chooses Tester")
+    t.do("dark attacks Duellist with Tester").look("light may use 1 of Duellist")
+
+
+def test_where_everything_lies(tester):
+    """SW-ZONE-1: deck, hand, discard pile, build zone, and a side of each arena, which is the card's type."""
+    drawn = "dark  hand: Tester   build: Fast   built: Slow {1}   discard: Weak   deck: Dear x3   character: Cheap"
+    t = tester(f"{drawn}\nlight  character: Tester\nstep: build dark")
+    t.look("dark hand Tester", "dark build Fast", "dark built Slow", "dark discard Weak", "dark deck 3")
+    t.look("dark character Cheap", "light character Tester").do("dark returns Fast").look("Fast place character")
+
+
+def test_a_discarded_unit_goes_to_its_owner_for_all_to_see(tester):
+    """SW-ZONE-2."""
+    t = tester("dark  character: Sniper, Thinker   force: 2\nlight  character: Weak {damage 3}\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Weak").look("light discard Weak", "dark discard none")
+    s = t.match._state
+    seen = [t.match.rules.view(s, seat).seats[1].discard for seat in (0, 1, None)]
+    assert seen == [tuple(s.seats[1].discard)] * 3
+
+
+def test_a_hand_has_no_limit(tester):
+    """SW-ZONE-3: forty cards, and the turn goes on."""
+    t = tester("dark  hand: Tester x40   character: Tester\nlight  character: Tester\nstep: end", 3)
+    t.look("dark holds 41", "dark asked build")
+
+
+def test_force_carries_over_and_has_no_limit(tester):
+    """SW-ZONE-4."""
+    t = tester("dark  force: 996   character: Tester\nlight  character: Tester\nstep: untap", 3)
+    t.look("dark force 1000", "light force 4")
+
+
+def test_who_has_three_and_loses_five_has_none(tester):
+    """SW-ZONE-5."""
+    t = tester("dark  character: Taker\nlight  character: Tester   force: 3\nstep: character")
+    t.do("dark uses 1 of Taker").look("light force 0", "told ForceChanged")
+
+
+def test_no_cost_is_paid_in_part(tester):
+    """SW-ZONE-6."""
+    t = tester("dark  character: Winner, Thinker   force: 4\nlight  character: Tester\nstep: character")
+    t.look("dark may not use 1 of Winner: SW-ZONE-6", "dark may use 1 of Thinker")
+
+
+def test_build_points_are_never_below_nothing_and_end_with_the_turn(tester):
+    """SW-ZONE-7."""
+    t = tester("dark  character: Spoiler   points: 3\nlight  character: Tester\nstep: build dark")
+    t.do("dark uses 1 of Spoiler").look("dark points 0")
+    t = tester("dark  character: Tester   points: 3\nlight  character: Tester   points: 2\nstep: end", 1)
+    t.look("dark points 1", "light points 1")
+
+
+def test_how_much_lies_on_a_card_is_known_but_not_what_it_is(tester):
+    """SW-ZONE-8."""
+    t = tester("dark  built: Slow {2}   character: Tester\nlight  character: Tester\nstep: build dark")
+    t.look("light sees dark built ?", "dark sees dark built Slow", "nobody sees dark built ?")
+    (seen,) = t.match.rules.view(t.match._state, 1).seats[0].zone
+    assert (seen.counters, seen.cards) == (2, ())
+
+
+def test_what_lies_face_down_is_no_unit(tester):
+    """SW-ZONE-9: nothing that speaks of units is about it, not even of those in the build zone."""
+    t = tester("dark  character: Jumper {tapped}  built: Tester {1}  force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
+    t.do("dark uses 1 of Jumper").look("dark built Tester", "dark character Jumper", "turn 3")
+
+
+@pytest.mark.parametrize("retreats", [True, False])
+def test_damage_counters_stay(tester, retreats):
+    """SW-ZONE-10: through retreating and untapping."""
+    t = tester("dark  character: Weak {damage 3}\nlight  character: Weak\nstep: retreat dark", 3)
+    t.do(*["dark retreats Weak"] * retreats, "dark is done", "light is done", *["dark rests Weak"] * (not retreats))
+    t.do("light rests Weak").look("turn 3", "dark's Weak damage 3", f"dark's Weak place {'build' if retreats else 'character'}")
+
+
+def test_draws_and_discards_are_told(tester):
+    """SW-ZONE-1, SW-ZONE-2: what is discarded is told to all, and a drawn card to its player alone."""
+    t = tester("dark  character: Slinger, Thinker   hand: Tester   force: 1\nlight  character: Tester\nstep: character")
+    t.do("dark uses 1 of Slinger").look("dark discard Tester", "dark holds 1")
+    events = [event for entry in t.match.events for event in entry]
+    (drawn,) = [event for event in events if isinstance(event, CardsDrawn)]
+    (gone,) = [event for event in events if isinstance(event, CardsDiscarded)]
+    assert (drawn.seen_by(1).cards, gone.seen_by(1)) == ((-1,), gone)
