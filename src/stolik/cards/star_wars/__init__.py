@@ -1,8 +1,8 @@
-"""Cards of the Star Wars TCG: one module a set, their sum (`pool`), and decks (decks.py)."""
+"""Cards of the Star Wars TCG: three modules a set, their sum (`pool`), what a deck must be (legality.py), and decks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.cardgame.printed import StarWarsCard
 
-__all__ = ["GAME", "SETS", "place", "pool", "printed_name"]
+__all__ = ["GAME", "PARTS", "SETS", "in_order", "place", "pool", "printed_name"]
 
 GAME = "star-wars"
 """The game's id, as it stands in a Deck."""
@@ -22,7 +22,10 @@ SETS: Final[dict[str, str]] = {
     "JG": "Jedi Guardians",
     "ESB": "The Empire Strikes Back",
 }
-"""The sets that have a module here (by their names in small letters), in order of release."""
+"""The sets that have modules here, in order of release."""
+PARTS: Final = ("characters", "units", "plays")
+"""Each set has these modules: "anh_characters", "anh_units" (Space and Ground), "anh_plays" (Battle cards, Missions and
+Locations)."""
 
 
 @cache
@@ -30,9 +33,10 @@ def pool() -> Mapping[str, StarWarsCard]:
     """The bundled cards by id, by set and number; a card's number in a game is its place here."""
     cards: list[StarWarsCard] = []
     for name in SETS:
-        found = import_module(f"{__name__}.{name.lower()}").CARDS
-        assert isinstance(found, tuple)
-        cards += found
+        for part in PARTS:
+            found = import_module(f"{__name__}.{name.lower()}_{part}").CARDS
+            assert isinstance(found, tuple)
+            cards += found
     made = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
     assert len(made) == len(cards), "a card id is there twice"
     return MappingProxyType(made)
@@ -43,6 +47,11 @@ def place(card: str) -> tuple[int, int, str]:
     name, _, number = card.partition("-")
     digits = "".join(sign for sign in number if sign.isdigit())
     return list(SETS).index(name) if name in SETS else len(SETS), int(digits or 0), number
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Card ids in the order of the pool."""
+    return tuple(sorted(cards, key=place))
 
 
 def printed_name(card: StarWarsCard) -> str:

@@ -289,8 +289,9 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
         if node.to == "hand":
             atoms.into_hand(s, seat, own, node.show)
         elif isinstance(node.to, FaceDown):
+            n = value(s, node.to.n, c.names, source_of(s, c), c.seat)
             for kind in own:
-                atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), node.to.n)
+                atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), n)
         elif node.to in ("deck top", "deck bottom"):
             atoms.into_deck(s, seat, own, node.to == "deck top", c.seat if not node.show else None)
         else:

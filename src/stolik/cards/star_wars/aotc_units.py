@@ -1,15 +1,34 @@
-"""Attack of the Clones (AOTC), facts only: numbers as printed, and what the cards do as trees."""
+"""Attack of the Clones (AOTC), Space and Ground units: facts only, numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
-from stolik.cardgame.ast.keywords import evade, static
-from stolik.cardgame.ast.star_wars import Pay
+from stolik.cardgame.ast.common import SELF, Discard, Do, Draw, Exists, Heal, May, Other, Static, When, some
+from stolik.cardgame.ast.keywords import static
+from stolik.cardgame.ast.star_wars import Damage, Gets, Retreat
 
-from .recipes import unit
+from .recipes import cards, fetch, tapped, unit, yours
 
 CARDS = (
-    unit("AOTC-1", "Anakin Skywalker (A)", "light", "character", "Jedi Padawan", (7, 60, 6, 5), evade(3, Pay(3))),
+    unit(
+        "AOTC-28",
+        "Luxury Airspeeder",
+        "neutral",
+        "ground",
+        "Coruscant Speeder",
+        (3, 60, 2, 2),
+        Static(Gets(speed=10), yours("ground", Other())),
+    ),
     unit("AOTC-30", "Naboo Defense Station", "light", "ground", "Naboo Fortification", (8, 10, 6, 12)),
+    unit(
+        "AOTC-32",
+        "Obi-Wan's Starfighter (A)",
+        "light",
+        "space",
+        "Jedi Starfighter",
+        (4, 50, 3, 3),
+        static("critical hit", 2),
+        When("battle phase starts", Heal(None, SELF)),
+    ),
     unit("AOTC-36", "Padme's Yacht (A)", "light", "space", "Naboo Transport", (5, 40, 3, 5), static("shields", 1)),
     unit(
         "AOTC-50",
@@ -19,7 +38,25 @@ CARDS = (
         "Trade Federation Fortification",
         (9, 10, 10, 12),
     ),
-    unit("AOTC-62", "Anakin Skywalker (C)", "light", "character", "Jedi Padawan", (5, 60, 5, 4), evade(2, Pay(2))),
+    unit(
+        "AOTC-52",
+        "Tyranus's Geonosian Speeder (A)",
+        "dark",
+        "ground",
+        "Geonosian Speeder",
+        (6, 40, 2, 1),
+        tapped(fetch("battle"), only="build"),
+    ),
+    unit(
+        "AOTC-53",
+        "Tyranus's Solar Sailer (A)",
+        "dark",
+        "space",
+        "Geonosian Starfighter",
+        (4, 60, 2, 2),
+        static("critical hit", 2),
+        When("attack ends", May(Retreat(SELF))),
+    ),
     unit(
         "AOTC-64",
         "AT-TE Walker 23X",
@@ -32,8 +69,6 @@ CARDS = (
     unit(
         "AOTC-65", "AT-TE Walker 71E", "light", "ground", "Republic Assault Walker", (6, 60, 5, 4), static("shields", 1)
     ),
-    unit("AOTC-73", "Clone Warrior 4/163", "light", "character", "Clone Soldier", (4, 40, 4, 4)),
-    unit("AOTC-74", "Clone Warrior 5/373", "light", "character", "Clone Soldier", (3, 40, 3, 3)),
     unit(
         "AOTC-75",
         "Commerce Guild Droid Platoon",
@@ -43,12 +78,54 @@ CARDS = (
         (7, 30, 5, 6),
         static("ion cannon", 3),
     ),
-    unit("AOTC-85", "Geonosian Guard", "dark", "character", "Geonosian Soldier", (2, 30, 2, 2)),
-    unit("AOTC-86", "Geonosian Warrior", "dark", "character", "Geonosian Soldier", (3, 50, 3, 2)),
-    unit("AOTC-93", "Kit Fisto (A)", "light", "character", "Nautolan Jedi Master", (5, 40, 4, 5), evade(2, Pay(2))),
-    unit("AOTC-95", "Naboo Security Guard", "light", "character", "Naboo Soldier", (2, 30, 2, 2)),
+    unit(
+        "AOTC-77",
+        "Coruscant Freighter AA-9 (A)",
+        "neutral",
+        "space",
+        "Independent Transport",
+        (7, 20, 1, 8),
+        tapped(Do((Draw(3), Discard(some(2, cards("hand"))))), only="build"),
+    ),
+    unit(
+        "AOTC-83",
+        "Droid Control Ship",
+        "dark",
+        "space",
+        "Trade Federation Capital Ship",
+        (9, 10, 9, 9),
+        Static(Gets(speed=10), yours("Droid")),
+        When("discarded", Damage(1, yours("Droid", at="arenas"))),
+    ),
+    unit(
+        "AOTC-90",
+        "Jawa Sandcrawler",
+        "neutral",
+        "ground",
+        "Tatooine Sandcrawler",
+        (4, 10, 2, 7),
+        tapped(Do((Draw(2), Discard(some(2, cards("hand"))))), only="build"),
+    ),
+    unit(
+        "AOTC-91",
+        "Jedi Patrol",
+        "light",
+        "ground",
+        "Jedi Knight",
+        (3, 30, 3, 3),
+        tapped(Do((Draw(1), Discard(some(1, cards("hand"))))), only="build"),
+    ),
     unit(
         "AOTC-96", "Naboo Spaceport", "light", "ground", "Naboo Fortification", (9, 10, 7, 9), static("ion cannon", 4)
+    ),
+    unit(
+        "AOTC-102",
+        "Reek",
+        "dark",
+        "ground",
+        "Geonosian Creature",
+        (3, 50, 2, 2),
+        tapped(Do((Draw(1), Discard(some(1, cards("hand"))))), only="build"),
     ),
     unit(
         "AOTC-103",
@@ -60,7 +137,6 @@ CARDS = (
         static("bombard", 2),
     ),
     unit("AOTC-104", "Republic Cruiser", "light", "space", "Republic Transport", (4, 30, 4, 3), static("shields", 1)),
-    unit("AOTC-105", "Shaak Ti (A)", "light", "character", "Togruta Jedi Master", (4, 50, 3, 5), evade(1, Pay(1))),
     unit(
         "AOTC-111",
         "Trade Federation Battleship",
@@ -71,6 +147,15 @@ CARDS = (
         static("bombard", 4),
     ),
     unit(
+        "AOTC-112",
+        "Trade Federation C-9979",
+        "dark",
+        "space",
+        "Trade Federation Transport",
+        (4, 20, 2, 5),
+        tapped(Draw(1), only="build"),
+    ),
+    unit(
         "AOTC-120",
         "Zam's Airspeeder (A)",
         "dark",
@@ -79,7 +164,6 @@ CARDS = (
         (2, 60, 1, 1),
         static("critical hit", 3),
     ),
-    unit("AOTC-121", "Anakin Skywalker (D)", "light", "character", "Jedi Padawan", (4, 50, 4, 3), evade(1, Pay(1))),
     unit("AOTC-122", "Battle Droid Squad", "dark", "ground", "Trade Federation Droid", (2, 10, 2, 3)),
     unit(
         "AOTC-123",
@@ -111,7 +195,15 @@ CARDS = (
         (4, 30, 3, 4),
         static("shields", 1),
     ),
-    unit("AOTC-130", "Darth Tyranus (C)", "dark", "character", "Dark Jedi Master", (5, 50, 5, 4), evade(2, Pay(2))),
+    unit(
+        "AOTC-129",
+        "Corellian Star Shuttle",
+        "light",
+        "space",
+        "Republic Transport",
+        (4, 20, 3, 4),
+        tapped(Draw(1), only="build"),
+    ),
     unit("AOTC-131", "Destroyer Droid Squad", "dark", "ground", "Trade Federation Droid", (5, 40, 5, 5)),
     unit("AOTC-132", "Droid Starfighter DFS-4CT", "dark", "space", "Trade Federation Droid Starfighter", (2, 50, 2, 1)),
     unit(
@@ -135,6 +227,15 @@ CARDS = (
     ),
     unit("AOTC-140", "Gozanti Cruiser", "neutral", "space", "Independent Transport", (6, 10, 5, 6)),
     unit(
+        "AOTC-144",
+        "Hyperdrive Ring",
+        "light",
+        "space",
+        "Republic Device",
+        (3, 30, 1, 3),
+        Static(Gets(power=2), SELF, Exists(yours("Starfighter", at="space"))),
+    ),
+    unit(
         "AOTC-145",
         "Intergalactic Banking Clan Starship",
         "dark",
@@ -143,18 +244,15 @@ CARDS = (
         (5, 20, 4, 5),
         static("shields", 1),
     ),
-    unit("AOTC-146", "Jango Fett (D)", "dark", "character", "Bounty Hunter", (4, 50, 4, 3), static("critical hit", 1)),
     unit("AOTC-147", "Jedi Starfighter 3R3", "light", "space", "Jedi Starfighter", (3, 50, 3, 3)),
     unit("AOTC-152", "N-1 Starfighter", "light", "space", "Naboo Starfighter", (2, 60, 2, 1)),
     unit("AOTC-153", "Naboo Cruiser", "light", "space", "Naboo Transport", (6, 10, 6, 7)),
     unit("AOTC-154", "Naboo Royal Starship", "light", "space", "Naboo Transport", (5, 20, 5, 6)),
     unit("AOTC-155", "Naboo Senatorial Escort", "light", "ground", "Naboo Soldier", (2, 10, 2, 3)),
     unit("AOTC-156", "Naboo Starfighter Squadron", "light", "space", "Naboo Starfighter", (4, 40, 4, 4)),
-    unit("AOTC-157", "Obi-Wan Kenobi (C)", "light", "character", "Jedi Knight", (4, 40, 4, 4), evade(2, Pay(2))),
-    unit("AOTC-159", "Padme Amidala (D)", "light", "character", "Naboo Diplomat", (3, 50, 3, 3)),
     unit("AOTC-160", "Patrol Speeder", "neutral", "ground", "Naboo Speeder", (4, 20, 3, 4)),
     unit("AOTC-163", "Recon Speeder", "neutral", "ground", "Republic Speeder", (5, 30, 4, 3), static("shields", 1)),
-    unit("AOTC-164", "Republic Attack Gunship UH-478", "light", "ground", "Republic Guship", (6, 40, 6, 6)),
+    unit("AOTC-164", "Republic Attack Gunship UH-478", "light", "ground", "Republic Gunship", (6, 40, 6, 6)),
     unit("AOTC-167", "Rickshaw", "neutral", "ground", "Tatooine Vehicle", (2, 20, 2, 2)),
     unit(
         "AOTC-170", "Speeder Bike Squadron", "light", "ground", "Republic Speeder", (5, 60, 3, 4), static("shields", 1)
@@ -180,5 +278,4 @@ CARDS = (
         (4, 20, 6, 2),
         static("shields", 1),
     ),
-    unit("AOTC-180", "Zam Wesell (B)", "dark", "character", "Clawdite Bounty Hunter", (3, 40, 3, 3)),
 )

@@ -1,67 +1,87 @@
-"""Sith Rising (SR), facts only: numbers as printed, and what the cards do as trees."""
+"""Sith Rising (SR), Space and Ground units: facts only, numbers as printed, and what the cards do as trees."""
 
 from __future__ import annotations
 
+from stolik.cardgame.ast.common import SELF, Heal, Hurt, Is, May, Static, Unless, When
 from stolik.cardgame.ast.keywords import evade, static
-from stolik.cardgame.ast.star_wars import Pay
+from stolik.cardgame.ast.star_wars import BuildPoints, Gets, Pay
 
-from .recipes import unit
+from .recipes import SEE_HAND, lay_down, recover, strain, tapped, unit, yours
 
 CARDS = (
     unit(
-        "SR-18",
-        "Mace Windu (C)",
+        "SR-6",
+        "Clone Facility",
         "light",
-        "character",
-        "Jedi Master",
-        (8, 60, 6, 7),
-        evade(2, Pay(2)),
-        static("stun", 2),
+        "ground",
+        "Kaminoan Fortification",
+        (7, 10, 2, 5),
+        tapped(lay_down(1, "Clone"), only="build"),
     ),
-    unit("SR-19", "Massiff", "neutral", "character", "Tatooine Tusken Creature", (3, 60, 2, 2), static("stun", 2)),
+    unit(
+        "SR-11",
+        "Geonosian Picadors",
+        "dark",
+        "ground",
+        "Geonosian Soldier",
+        (2, 40, 1, 2),
+        Static(Gets(power=1), yours("Creature")),
+    ),
+    unit(
+        "SR-15",
+        "Jedi Starfighter Wing",
+        "light",
+        "space",
+        "Jedi Squadron",
+        (7, 50, 4, 5),
+        Static(Gets(power=4), SELF, Unless(Is(SELF, Hurt()))),
+    ),
+    unit(
+        "SR-21",
+        "Republic Drop Ship",
+        "light",
+        "ground",
+        "Republic Gunship",
+        (5, 50, 2, 3),
+        When("deployed", BuildPoints(2)),
+        static("shields", 1),
+    ),
     unit("SR-24", "Slave I (B)", "dark", "space", "Patrol Ship", (5, 50, 5, 4), static("stun", 3)),
     unit(
         "SR-26", "Trade Federation Control Core", "dark", "ground", "Trade Federation Fortification", (10, 10, 12, 14)
     ),
-    unit("SR-35", "Clone Trooper 6/298", "light", "character", "Clone Soldier", (3, 60, 2, 3)),
     unit(
-        "SR-36", "Darth Maul (B)", "dark", "character", "Dark Jedi - Sith Apprentice", (7, 60, 6, 4), evade(2, Pay(2))
+        "SR-27",
+        "Tusken Camp",
+        "neutral",
+        "ground",
+        "Tatooine Tusken Fortification",
+        (4, 30, 3, 3),
+        When("battle phase starts", Heal(1, yours("Tusken"))),
     ),
     unit(
-        "SR-37",
-        "Darth Tyranus (E)",
-        "dark",
-        "character",
-        "Dark Jedi Master - Sith Lord",
-        (6, 50, 5, 5),
-        static("stun", 2),
-        evade(2, Pay(2)),
+        "SR-31",
+        "Aiwha Rider",
+        "neutral",
+        "ground",
+        "Kaminoan Creature Soldier",
+        (3, 50, 2, 2),
+        When("deployed", SEE_HAND),
     ),
     unit("SR-42", "Hailfire Droid", "dark", "ground", "IG Banking Clan Droid", (6, 40, 5, 5), static("stun", 3)),
     unit("SR-43", "Homing Spider Droid", "dark", "ground", "Commerce Guild Droid", (7, 40, 7, 5), static("shields", 1)),
     unit("SR-45", "Jedi Heroes", "light", "ground", "Jedi Knight", (6, 50, 6, 4), evade(1, Pay(2))),
     unit("SR-46", "Jedi Starfighter Scout", "light", "space", "Jedi Starfighter", (4, 50, 3, 3), static("stun", 2)),
     unit(
-        "SR-49",
-        "Obi-Wan Kenobi (D)",
-        "light",
-        "character",
-        "Jedi Knight",
-        (6, 60, 4, 6),
-        static("stun", 3),
-        evade(2, Pay(2)),
+        "SR-57",
+        "Techno Union Warship",
+        "dark",
+        "space",
+        "Techno Union Transport",
+        (7, 30, 3, 10),
+        strain(5, 2),
     ),
     unit("SR-61", "Acclamator-Class Assault Ship", "light", "space", "Republic Capital Ship", (8, 10, 8, 10)),
-    unit(
-        "SR-63",
-        "Anakin Skywalker (F)",
-        "light",
-        "character",
-        "Jedi Padawan",
-        (5, 50, 5, 4),
-        static("stun", 2),
-        evade(1, Pay(1)),
-    ),
     unit(
         "SR-64",
         "AT-TE Troop Transport",
@@ -93,17 +113,16 @@ CARDS = (
     unit("SR-69", "Commerce Guild Spider Droid", "dark", "ground", "Commerce Guild Droid", (3, 50, 3, 2)),
     unit("SR-71", "Coruscant Speeder", "neutral", "ground", "Independent Speeder", (2, 30, 2, 1)),
     unit(
-        "SR-72",
-        "Darth Maul (D)",
-        "dark",
-        "character",
-        "Dark Jedi - Sith Apprentice",
-        (5, 50, 4, 4),
-        static("stun", 2),
-        evade(1, Pay(1)),
+        "SR-73", "Diplomatic Cruiser", "light", "space", "Republic Transport", (3, 10, 2, 4), static("critical hit", 1)
     ),
     unit(
-        "SR-73", "Diplomatic Cruiser", "light", "space", "Republic Transport", (3, 10, 2, 4), static("critical hit", 1)
+        "SR-74",
+        "Droid Starfighter DFS-1VR",
+        "dark",
+        "space",
+        "Trade Federation Droid Starfighter",
+        (2, 50, 1, 1),
+        strain(5, 1),
     ),
     unit("SR-75", "Geonosian Artillery Battery", "dark", "ground", "Geonosian Fortification", (5, 50, 5, 3)),
     unit("SR-76", "Geonosian Defense Fighter", "dark", "space", "Geonosian Starfighter", (3, 60, 2, 3)),
@@ -116,8 +135,27 @@ CARDS = (
         (8, 30, 7, 8),
         static("ion cannon", 2),
     ),
+    unit(
+        "SR-79",
+        "Naboo Starfighter Wing",
+        "light",
+        "space",
+        "Naboo Squadron",
+        (4, 40, 2, 4),
+        Static(Gets(power=3), SELF, Unless(Is(SELF, Hurt()))),
+    ),
     unit("SR-80", "Nubian Yacht", "light", "space", "Naboo Transport", (5, 40, 4, 5)),
     unit("SR-83", "Republic LAAT/i Gunship", "light", "ground", "Republic Gunship", (6, 50, 7, 3)),
+    unit(
+        "SR-86",
+        "Senatorial Cruiser",
+        "light",
+        "space",
+        "Naboo Transport",
+        (6, 40, 4, 5),
+        When("deployed", May(recover(1, "Starfighter"))),
+        static("shields", 1),
+    ),
     unit("SR-88", "Super Battle Droid Squad", "dark", "ground", "Droid Squad", (5, 30, 5, 6)),
     unit("SR-90", "Trade Federation Warship", "dark", "space", "Trade Federation Capital Ship", (8, 20, 8, 8)),
 )
