@@ -36,6 +36,7 @@ from stolik.cardgame.ast.star_wars import (
     Disrupt,
     Gets,
     Has,
+    InArena,
     Keyword,
     Lose,
     OneOf,
@@ -195,7 +196,7 @@ CARDS = (
         When(
             "unit would be damaged",
             May(Prevent(None, EVENT), then=Put(1, SELF)),
-            Both((Owned(EVENT), Is(EVENT, Sort("Smuggler")))),
+            Both((Owned(EVENT), Is(EVENT, Sort("Smuggler")), InArena(SELF))),
         ),
         Pilot(("Transport",), (When("build roll", BuildPoints(3)),)),
     ),

@@ -175,13 +175,13 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator
 
 def statics(s: StarWarsState, wanted: type[Modifier]) -> Iterator[tuple[Unit, Static, str]]:
     """Every static ability that works now and gives a modifier of a class, with what has it. What is granted grants
-    nothing in turn."""
+    nothing in turn, and adds no word to a type line."""
     tables = s.fixed.tables
     kinds = tables.sources.get(wanted, NONE)
     if not kinds:
         return
     for unit in speakers(s, kinds, wanted in tables.passed):
-        abilities = own_abilities(s, unit) if wanted is Grants else held(s, unit)
+        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
         for one in at_work(s, unit, abilities):
             if isinstance(one.ability, Static) and type(one.ability.what) is wanted:
                 yield unit, one.ability, one.key
