@@ -1,5 +1,4 @@
-"""Tables of a pool with testers beside the real cards: `tester(drawing, 4, 2)`. What a tester has stands in its name;
-its numbers are build cost 3, speed 30, power 3 and health 4, unless they are said there."""
+"""Tables of a pool of testers: `tester(drawing, 4, 2)`. What a tester has stands in its name; its numbers are build cost 3, speed 30, power 3 and health 4, unless they are said there."""
 
 from __future__ import annotations
 
@@ -65,7 +64,6 @@ from stolik.cardgame.ast.star_wars import (
     YourStep,
 )
 from stolik.cardgame.printed import StarWarsCard, UnitAbility
-from stolik.cards.star_wars import pool
 from stolik.cards.star_wars.recipes import battle, location, mission, unit
 from stolik.catalog import any_game
 from stolik.games.star_wars.rules import StarWarsTCG
@@ -237,6 +235,7 @@ TESTERS = (
     ship("Speeder", "Test Speeder", kind="ground"),
     ship("Bunker", "Test Fortification", kw.static("shields", 1), kind="ground"),
     ship("Ground Guard", "Test Squad", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1)), kind="ground"),
+    ship("Medics", "Test Squad", Activated((), Lasting(Gets(health=2), one(MY_UNITS), "turn")), kind="ground"),
     ship("Cannon", "Test Fortification", kw.static("ion cannon", 3), kind="ground"),
     ship("Jedi Starfighter Design", "Test Transport"),
     # Battle cards
@@ -275,8 +274,8 @@ def held_to_all(match: Match) -> Match:
 
 @pytest.fixture(scope="session")
 def rules() -> StarWarsTCG:
-    """The rules over the pool with testers."""
-    return StarWarsTCG({**pool(), **{one.id: one for one in TESTERS}})
+    """The rules over a pool of testers alone."""
+    return StarWarsTCG({one.id: one for one in TESTERS})
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ def test_a_card_adds_a_way_to_win(tester):
 
 def test_who_cannot_lose_this_turn_does_not(tester):
     """SW-GOAL-7: not by the arenas at the turn's end, though effects for this turn end before it."""
-    drawn = "dark  space: Slave I (B)   ground: Hailfire Droid   character: Weak {tapped}\nlight  character: Saver {tapped}   force: 1"
+    drawn = "dark  space: Fighter Ship   ground: Speeder   character: Weak {tapped}\nlight  character: Saver {tapped}   force: 1"
     tester(f"{drawn}\nstep: character").do("light passes").look("over dark SW-GOAL-3")
     t = tester(f"{drawn}\nstep: character", 3).do("light uses 1 of Saver").look("running", "turn 3")
 
@@ -40,7 +40,12 @@ def test_who_cannot_lose_draws_from_an_empty_deck(tester):
 
 @pytest.mark.parametrize(
     ("dark", "light", "control"),
-    [("Ghost", "none", "nothing"), ("Ghost", "Tester", "light"), ("Ghost, Tester", "Ghost", "dark"), ("Tester", "none", "dark")],
+    [
+        ("Ghost", "none", "nothing"),
+        ("Ghost", "Tester", "light"),
+        ("Ghost, Tester", "Ghost", "dark"),
+        ("Tester", "none", "dark"),
+    ],
 )
 def test_who_does_not_count_neither_controls_nor_hinders(tester, dark, light, control):
     """SW-GOAL-4: alone it controls nothing, and an opposing unit controls beside it."""
@@ -57,7 +62,9 @@ def test_the_dark_side_is_first_where_both_would_act(tester):
 
 def test_a_card_beats_a_rule(tester):
     """SW-GOAL-9: one pilot on a unit, unless its text allows more; once a turn, unless the text says any number."""
-    t = tester("dark  space: Twin Seater [Pilot]   character: Health Pilot, Tester\nlight  character: Tester\nstep: build dark")
+    t = tester(
+        "dark  space: Twin Seater [Pilot]   character: Health Pilot, Tester\nlight  character: Tester\nstep: build dark"
+    )
     t.look("dark may move Health Pilot onto Twin Seater")
     t = tester("dark  character: Often, Tester   force: 2\nlight  character: Tester\nstep: character")
     t.do("dark uses 1 of Often", "dark uses 1 of Often").look("dark holds 2", "dark force 0")
@@ -78,7 +85,9 @@ def test_a_text_with_its_own_name_means_that_very_card(tester):
 
 def test_a_word_of_the_name_is_no_type(tester):
     """SW-GOAL-12: what is called Jedi Starfighter Design is a Transport; "treat as" adds a type."""
-    t = tester("dark  space: Jedi Starfighter Design   character: Pilot, Tester\nlight  character: Tester\nstep: build dark")
+    t = tester(
+        "dark  space: Jedi Starfighter Design   character: Pilot, Tester\nlight  character: Tester\nstep: build dark"
+    )
     t.look("dark may not move Pilot onto Jedi Starfighter Design: SW-PILOT-2")
     drawn = "dark  character: Namer, Tester   force: 1\nlight  character: Duellist, Slow   force: 2\nstep: character"
     t = tester(drawn).do("dark uses 1 of Namer", "dark chooses Tester", "dark chooses Tester")
@@ -144,7 +153,10 @@ def test_how_much_lies_on_a_card_is_known_but_not_what_it_is(tester):
 
 def test_what_lies_face_down_is_no_unit(tester):
     """SW-ZONE-9: nothing that speaks of units is about it, not even of those in the build zone."""
-    t = tester("dark  character: Jumper {tapped}  built: Tester {1}  force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
+    t = tester(
+        "dark  character: Jumper {tapped}  built: Tester {1}  force: 1\nlight  character: Weak {tapped}\nstep: character",
+        3,
+    )
     t.do("dark uses 1 of Jumper").look("dark built Tester", "dark character Jumper", "turn 3")
 
 
@@ -153,7 +165,9 @@ def test_damage_counters_stay(tester, retreats):
     """SW-ZONE-10: through retreating and untapping."""
     t = tester("dark  character: Weak {damage 3}\nlight  character: Weak\nstep: retreat dark", 3)
     t.do(*["dark retreats Weak"] * retreats, "dark is done", "light is done", *["dark rests Weak"] * (not retreats))
-    t.do("light rests Weak").look("turn 3", "dark's Weak damage 3", f"dark's Weak place {'build' if retreats else 'character'}")
+    t.do("light rests Weak").look(
+        "turn 3", "dark's Weak damage 3", f"dark's Weak place {'build' if retreats else 'character'}"
+    )
 
 
 def test_draws_and_discards_are_told(tester):

@@ -68,7 +68,7 @@ def intents(s: StarWarsState, seat: int, verb: str, rest: str) -> tuple[Option, 
             return (Option.foreign("stack", (kind, unit.id if unit else 0, int(twin[2] == "on top"))),)
         return (Option.foreign(verb, (kind_of(s, seat, rest, s.seats[seat].hand),)),)
     if verb == "partial":
-        return (Option.foreign(verb, (kind_of(s, seat, rest.removeprefix("builds "), s.seats[seat].hand),)),)
+        return (Option.foreign(verb, (kind_of(s, seat, re.sub("^builds? ", "", rest), s.seats[seat].hand),)),)
     if verb in ("attack", "bombard", "ion cannon"):
         target, _, by = rest.removeprefix("the ion cannon at ").rpartition(" with ")
         unit = meant(s, by, seat)

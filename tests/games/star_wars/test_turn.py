@@ -1,0 +1,169 @@
+"""Chapters SW-TURN and SW-RETREAT on tables with testers."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.star_wars.events import CardsDrawn, ForceChanged, StepBegan
+
+IDLE = "light  character: Weak {tapped}"
+
+
+def told(t, cls, field):
+    """A field of all events of a class, since the table was drawn."""
+    return [getattr(event, field) for entry in t.match.events for event in entry if isinstance(event, cls)]
+
+
+def test_all_cards_untap_in_arenas_and_build_zone(tester):
+    """SW-TURN-1, SW-TURN-2: a pilot on a unit too."""
+    t = tester(
+        f"dark  space: Fighter Ship {{tapped}} [Pilot {{tapped}}]   build: Fast {{tapped}}\n{IDLE}\nstep: untap", 1
+    )
+    t.look("Fighter Ship tapped no", "Pilot tapped no", "Fast tapped no", "Weak tapped no")
+
+
+def test_what_keeps_a_unit_tapped_is_used_up_by_one_step(tester):
+    """SW-TURN-1: two such effects are used up together; the one after next untaps it."""
+    drawn = "dark  character: Freezer {tapped}, Freezer {tapped}   force: 2\nlight  character: Weak {tapped}"
+    t = tester(f"{drawn}\nstep: character", 1).do("dark uses 1 of Freezer#1", "dark uses 1 of Freezer#2")
+    t.look("turn 3", "Weak tapped yes", "Freezer#1 tapped no")
+    assert not [effect for unit in t.match._state.units.values() for effect in unit.effects]
+
+
+def test_four_force_each_dark_first(tester):
+    """SW-TURN-3."""
+    t = tester(f"dark  character: Tester   force: 2\n{IDLE}\nstep: untap", 1)
+    t.look("dark force 6", "light force 4")
+    assert told(t, ForceChanged, "seat") == [0, 1]
+
+
+def test_light_rolls_one_die_for_both(tester):
+    """SW-TURN-4, SW-TURN-5: one more for who has a unit in each arena, retreated ones aside."""
+    t = tester(
+        "dark  space: Fighter Ship   ground: Speeder   character: Tester\n"
+        "light  space: Capital Ship   ground: Bunker   build: Tester\nstep: roll",
+        4,
+    )
+    t.look("dark points 5", "light points 4")
+
+
+def test_what_the_build_roll_sets_off(tester):
+    """SW-TURN-6, SW-POP-6, SW-POP-7: rerolls in the roll's own chance, the rest once there are points."""
+    t = tester(f"dark  character: Gambler, Counter\n{IDLE}\nstep: roll", 2, 6)
+    t.look("dark points 7", "light points 6")
+
+
+def test_a_build_roll_may_be_rerolled_by_an_ability(tester):
+    """SW-TURN-6, SW-POP-12: abilities, no Battle cards."""
+    t = tester(f"dark  character: Roller   hand: Luck   force: 1\n{IDLE}\nstep: roll", 2)
+    t.look("dark asked window:reroll", "dark may use 1 of Roller", "dark may not play Luck: SW-POP-12")
+    t.coins(6).do("dark uses 1 of Roller", "dark chooses die 1").look("dark points 6", "light points 6")
+
+
+def test_light_draws_once_dark_has_built(tester):
+    """SW-TURN-7."""
+    t = tester(f"dark  character: Tester\n{IDLE}\nstep: roll", 1).look("dark holds 1", "light holds 0")
+    t.do("dark is done").look("light holds 1", "light asked build")
+
+
+def test_both_draw_first_by_the_setting(tester):
+    """SW-TURN-7: as before this edition."""
+    t = tester(f"dark  character: Tester\n{IDLE}\nstep: roll   options: draws=both first", 1)
+    t.look("dark holds 1", "light holds 1", "dark asked build")
+    assert told(t, CardsDrawn, "seat") == [0, 1]
+
+
+def test_what_a_draw_or_build_step_sets_off(tester):
+    """SW-TURN-8: in one's own step, before anything is built."""
+    t = tester("dark  character: Morning, Drawer   force: 0\nlight  character: Drawer\nstep: roll", 1)
+    t.look("dark force 2", "light force 0", "dark asked build").do("dark is done").look("light force 1", "dark force 2")
+
+
+def test_the_end_of_a_turn(tester):
+    """SW-TURN-9: triggers, then effects of the turn end, then control is looked at, then the next turn."""
+    t = tester("dark  character: Turner, Ender {tapped}   force: 1\nlight  space: Capital Ship\nstep: character", 1)
+    t.do("dark uses 1 of Turner").look("told ForceChanged, EffectBegan, UnitTapped, StepBegan, ForceChanged, TurnBegan")
+    t.look("turn 3", "Turner power 3", "dark force 5")
+
+
+def test_effects_of_the_turn_end_before_control_is_looked_at(tester):
+    """SW-TURN-9: a health that was only lent for the turn kills in time for Light to have two arenas."""
+    t = tester("""
+        dark  ground: Medics {tapped}   character: Weak {damage 3, tapped}
+        light  space: Fighter Ship {tapped}   character: Sniper {tapped}   force: 1
+        step: character
+    """)
+    t.do("dark uses 1 of Medics", "dark chooses Weak").look("Weak health 6").do("light uses 1 of Sniper")
+    t.do("light chooses Weak").look("dark discard Weak", "over light SW-GOAL-3")
+
+
+@pytest.mark.parametrize("step", ["untap", "force", "roll", "draw", "build", "retreat", "battle", "end"])
+def test_the_steps_come_in_order(tester, step):
+    """SW-TURN-10: Dark's before Light's; the arenas are Space, Ground, Character."""
+    t = tester("dark  character: Weak\nlight  character: Weak\nstep: untap", 1)
+    t.do("dark is done", "light is done", "dark is done", "light is done", "dark rests Weak").coins(1).do(
+        "light rests Weak"
+    )
+    steps = list(zip(told(t, StepBegan, "step"), told(t, StepBegan, "seat"), strict=True))[:14]
+    assert [seat for name, seat in steps if name == step] in ([-1], [1], [0, 1])
+    assert [name for name, _ in steps if name in ("space", "ground", "character")] == ["space", "ground", "character"]
+
+
+# ---- retreat
+
+
+def test_untapped_units_retreat_tapped(tester):
+    """SW-RETREAT-1, SW-RETREAT-2: any number, from arenas alone."""
+    t = tester("dark  character: Fast, Slow, Tester {tapped}   build: Weak\nlight  character: Weak\nstep: retreat dark")
+    t.look("dark may not retreat Tester: SW-RETREAT-2", "dark may not retreat Weak: SW-RETREAT-1")
+    t.do("dark retreats Fast", "dark retreats Slow").look("Fast place build", "Slow tapped yes", "dark asked retreat")
+    t.look("light may not retreat light's Weak: SW-RETREAT-1").do("dark is done").look("light asked retreat")
+
+
+@pytest.mark.parametrize(("ship", "pilot"), [(" {tapped}", ""), ("", " {tapped}")])
+def test_a_piloted_unit_retreats_if_both_are_untapped(tester, ship, pilot):
+    """SW-RETREAT-3, SW-PILOT-8."""
+    t = tester(f"dark  space: Fighter Ship{ship} [Pilot{pilot}]\n{IDLE}\nstep: retreat dark")
+    t.look(f"dark may not retreat Fighter Ship: SW-RETREAT-{2 if ship else 3}")
+    t = tester(f"dark  space: Fighter Ship [Pilot]\n{IDLE}\nstep: retreat dark").do("dark retreats Fighter Ship")
+    t.look("Fighter Ship tapped yes", "Pilot tapped yes", "Fighter Ship pilots Pilot", "Fighter Ship place build")
+
+
+def test_a_pilot_retreats_alone(tester):
+    """SW-RETREAT-4: if it is untapped, from a tapped unit as well."""
+    t = tester(f"dark  space: Fighter Ship {{tapped}} [Pilot]\n{IDLE}\nstep: retreat dark").do("dark retreats Pilot")
+    t.look("Pilot place build", "Pilot tapped yes", "Fighter Ship pilots none", "Fighter Ship place space")
+    t = tester(f"dark  space: Fighter Ship [Pilot {{tapped}}]\n{IDLE}\nstep: retreat dark")
+    t.look("dark may not retreat Pilot: SW-RETREAT-4")
+
+
+def test_an_effect_taps_only_if_it_says_so(tester):
+    """SW-RETREAT-5: and moves nothing that can't retreat."""
+    for name, tapped in (("Sender", "no"), ("Tapper", "yes")):
+        t = tester(f"dark  character: {name}  force: 1\nlight  character: Weak, Anchored\nstep: character")
+        t.do(f"dark uses 1 of {name}", "dark chooses Weak").look("Weak place build", f"Weak tapped {tapped}")
+    t = tester("dark  character: Weak\nlight  character: Anchored\nstep: retreat light")
+    t.look("light may not retreat Anchored: SW-GOAL-10")
+
+
+def test_a_retreated_unit_is_out_of_the_battle(tester):
+    """SW-RETREAT-6: it is no target, its static and triggered abilities are off, and so are activated ones that don't
+    prevent."""
+    drawn = "light  build: Leader, Ender, Thinker, Evader   character: Tester, Thinker   force: 9"
+    t = tester(f"dark  character: Sniper, Fast   force: 1\n{drawn}\nstep: character")
+    t.look("Tester power 3").do("dark passes").look(
+        "light may use 1 of Thinker#1", "light may not use 1 of Thinker#2: SW-ABIL-9"
+    ).do("light passes")
+    t.look("dark may not attack Leader with Fast: SW-ATTACK-2", "dark may attack Tester with Fast")
+
+
+def test_build_zones_share_no_arena(tester):
+    """SW-RETREAT-7: what is deflected from the build zone goes nowhere, though both zones hold units."""
+    t = tester("""
+        dark  character: Tester   build: Weak
+        light  build: Deflector, Fast   character: Slow   force: 1
+        step: character   damage: 2 from Tester to Deflector
+    """)
+    t.do("light uses Deflect of Deflector").look(
+        "Deflector damage 0", "Fast damage 0", "light force 0", "Weak damage 0"
+    )
