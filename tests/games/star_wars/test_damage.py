@@ -1,0 +1,101 @@
+"""Chapter SW-DAMAGE on tables with testers."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.star_wars.events import DamageDealt, DamagePending, UnitDiscarded
+
+
+def events(t, *classes):
+    """All events of some classes since the table was drawn."""
+    return [one for entry in t.match.events for one in entry if isinstance(one, classes)]
+
+
+def test_damage_is_pending_until_its_chance_is_over(tester):
+    """SW-DAMAGE-1, SW-POP-6: with its source, its target and its amount."""
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Slow   force: 1\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Evader").look("pending 2 to Evader", "Evader damage 0")
+    t.do("light passes").look("Evader damage 2", "pending nothing")
+
+
+@pytest.mark.parametrize(("damage", "gone"), [(1, False), (2, True), (3, True)])
+def test_as_many_counters_as_health_discard(tester, damage, gone):
+    """SW-DAMAGE-2."""
+    t = tester(f"dark  character: Sniper, Slow   force: 1\nlight  character: Weak {{damage {damage}}}, Slow\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Weak").look(f"light discard {'Weak' if gone else 'none'}")
+
+
+def test_health_that_drops_discards_at_any_time(tester):
+    """SW-DAMAGE-2, SW-ABIL-19: by an effect, or when who lent it is gone; of undamaged units at 0 as well."""
+    t = tester("dark  character: Weakener, Slow   force: 1\nlight  character: Weak, Slow\nstep: character")
+    t.do("dark uses 1 of Weakener", "dark chooses Weak").look("light discard Weak")
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Doctor {damage 2}, Weak {damage 5}, Slow\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Doctor").look("light discard Doctor, Weak")
+
+
+def test_a_discarded_unit_takes_all_along(tester):
+    """SW-DAMAGE-3, SW-PILOT-7, SW-STACK-15: its stack and its pilot, without counters."""
+    t = tester("""
+        dark  character: Sniper, Slow   force: 1
+        light  space: Flagship (B) < Flagship (A) {damage 3} [Pilot]   character: Slow
+        step: character
+    """)
+    t.do("dark uses 1 of Sniper", "dark chooses Flagship (B)").look("light discard Flagship (A), Flagship (B), Pilot")
+
+
+def test_a_unit_is_damaged_by_a_counter_not_by_an_attempt(tester):
+    """SW-DAMAGE-4, SW-KW-STUN-2: prevented to nothing, it sets nothing off."""
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Echo, Slow   force: 1\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
+    t.look("light force 0", "Evader damage 0")
+
+
+def test_prevention_takes_no_counters_away(tester):
+    """SW-DAMAGE-5."""
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader {damage 2}, Slow   force: 1\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
+    t.look("Evader damage 2")
+
+
+def test_damage_to_several_is_one_event(tester):
+    """SW-DAMAGE-6: one chance, then all counters, then all discards."""
+    t = tester("dark  character: Bomber, Slow   force: 1\nlight  character: Evader {damage 2}, Weak {damage 2}, Fast  force: 9\nstep: character")
+    t.do("dark uses 1 of Bomber").look("pending 2 to Evader, 2 to Weak, 2 to Fast").do("light passes")
+    t.look("light discard Evader, Weak", "Fast damage 2")
+    kinds = [type(one) for one in events(t, DamagePending, DamageDealt, UnitDiscarded)]
+    assert kinds == [DamagePending, *[DamageDealt] * 3, *[UnitDiscarded] * 2]
+
+
+DEFLECTED = """
+    dark  character: Tester, Evader, Slow   force: 1
+    light  character: Deflector, Slow   force: 1
+    step: character   damage: 3 from Tester to Deflector
+"""
+
+
+def test_new_damage_waits_for_the_chance_to_end(tester):
+    """SW-DAMAGE-7: counters first, then a chance for the new damage."""
+    t = tester(DEFLECTED).do("light uses Deflect of Deflector", "light chooses Evader")
+    t.look("Deflector damage 1", "pending 2 to Evader", "dark asked window:prevent")
+
+
+def test_all_counters_come_last_by_the_setting(tester):
+    """SW-DAMAGE-7: as later committees ruled."""
+    t = tester(f"{DEFLECTED.rstrip()}   options: deflected_counters=all at the end")
+    t.do("light uses Deflect of Deflector", "light chooses Evader").look("Deflector damage 0", "pending 2 to Evader")
+    t.do("dark uses Evade of Evader", "dark chooses 1").look("Deflector damage 1", "Evader damage 1")
+
+
+@pytest.mark.parametrize(("target", "damage"), [("Weak", 2), ("Armored", 1), ("Double Shielded", 2)])
+def test_dice_of_damage(tester, target, damage):
+    """SW-DAMAGE-8, SW-KW-ARMOR-3, SW-KW-ACCURACY-3, SW-KW-CRIT-6: 4 or more is 1 damage, 5 or more against Armor; no
+    Accuracy, no Critical Hit, no Shields."""
+    t = tester(f"dark  character: Dicer, Slow   force: 1\nlight  character: {target}, Slow\nstep: character", 4, 3, 6)
+    t.do("dark uses 1 of Dicer", f"dark chooses {target}").look("dice 4 3 6", f"{target} damage {damage}")
+
+
+def test_counters_that_are_put_are_no_damage(tester):
+    """SW-DAMAGE-9: nothing prevents them, nobody is damaged; but they count."""
+    t = tester("dark  character: Cutter, Slow\nlight  character: Evader {damage 3}, Echo, Slow   force: 1\nstep: character")
+    t.do("dark uses 1 of Cutter", "dark chooses Evader").look("light discard Evader", "light force 1")
