@@ -141,6 +141,7 @@ TESTERS = (
     person("Escaper", Activated((Pay(1),), Retreat(SELF))),
     person("Leaver", Activated((Pay(1),), Discard(SELF))),
     person("Roller", Activated((Pay(1),), Reroll("some"))),
+    person("Desperado", Activated((Discard(SELF),), Reroll("all"))),
     person("Canceller", CANCEL),
     person("Slinger", Activated((Discard(one(Which("card", "you", "hand"))),), Draw(1))),
     person("Enhancer", boost(2, "attack", Pay(3)), Activated((Pay(5),), Lasting(Gets(power=4), SELF, "attack"), "enhance")),
@@ -272,6 +273,13 @@ def held_to_all(match: Match) -> Match:
     return match
 
 
+class Played(Table):
+    """A table at which "passes" is said of a real choice alone: who can do nothing but pass has passed already."""
+
+    def _was_told(self, sentence: str) -> bool:
+        return not sentence.endswith(" passes") and super()._was_told(sentence)
+
+
 @pytest.fixture(scope="session")
 def rules() -> StarWarsTCG:
     """The rules over a pool of testers alone."""
@@ -285,7 +293,7 @@ def tester(rules: StarWarsTCG) -> Iterator[Callable[..., Table]]:
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:
-        tables.append(Table(game, game.drawing.read(drawing, rules), held_to_all, luck))
+        tables.append(Played(game, game.drawing.read(drawing, rules), held_to_all, luck))
         return tables[-1]
 
     yield draw

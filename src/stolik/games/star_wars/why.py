@@ -116,11 +116,11 @@ def _why_act(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
     unit = s.units.get(args[0]) if args else None
     if unit is None or unit.seat != seat:
         return "SW-BATTLE-3"
-    if unit.place != s.arena:
-        return "SW-BATTLE-9"
     frame = asking(s)
     if isinstance(frame, Procedure) and unit.id != frame.data["unit"]:
-        return "SW-BATTLE-3"
+        if verb == "use":
+            return "SW-POP-4"
+        return "SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3"
     if verb == battle.REST:
         return "SW-BATTLE-6"
     if verb == "use":
