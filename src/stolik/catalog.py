@@ -212,7 +212,7 @@ def pokemon() -> Game:
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
     from stolik.cards import star_wars as cards
-    from stolik.cards.star_wars import legality
+    from stolik.cards.star_wars import decks, legality
     from stolik.games.star_wars import drawing
     from stolik.games.star_wars.options import OPTIONS
     from stolik.games.star_wars.rules import StarWarsTCG
@@ -228,7 +228,7 @@ def star_wars() -> Game:
         seats=2,
         rules=StarWarsTCG(pool),
         options=OPTIONS,
-        decks=(),
+        decks=decks.decks(),
         names=names,
         problems=lambda stacks, options: list(legality.check_deck([one for stack in stacks for one in stack], pool)),
         drawing=drawing,
