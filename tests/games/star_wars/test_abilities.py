@@ -34,7 +34,9 @@ def test_the_whole_cost_or_nothing(tester):
     t = tester(f"dark  character: Slinger, Thinker, Slow\n{LIGHT}\nstep: character")
     t.look("dark may not use 1 of Slinger: SW-POP-2") if False else t.look("dark asked next unit")
     t = tester(f"dark  character: Slinger, Often, Slow   hand: Tester   force: 1\n{LIGHT}\nstep: character")
-    t.do("dark uses 1 of Slinger").look("dark discard Tester", "dark holds 1", "dark may not use 1 of Slinger: SW-ABIL-8")
+    t.do("dark uses 1 of Slinger").look(
+        "dark discard Tester", "dark holds 1", "dark may not use 1 of Slinger: SW-ABIL-8"
+    )
 
 
 def test_a_tapped_unit_cannot_tap(tester):
@@ -45,15 +47,25 @@ def test_a_tapped_unit_cannot_tap(tester):
 
 def test_an_ability_is_played_once_a_chance(tester):
     """SW-ABIL-7, SW-ABIL-8, SW-BC-8: once an attack, even with several goes."""
-    t = tester("dark  character: Booster, Thinker, Slow   force: 9\nlight  character: Weak, Thinker   force: 9\nstep: character")
-    t.do("dark passes", "light passes", "dark chooses Booster", "dark attacks Weak with Booster", "dark uses 1 of Booster")
+    t = tester(
+        "dark  character: Booster, Thinker, Slow   force: 9\nlight  character: Weak, Thinker   force: 9\nstep: character"
+    )
+    t.do(
+        "dark passes",
+        "light passes",
+        "dark chooses Booster",
+        "dark attacks Weak with Booster",
+        "dark uses 1 of Booster",
+    )
     t.do("light uses 1 of Thinker").look("dark may not use 1 of Booster: SW-BC-8", "Booster power 5")
 
 
 def test_once_a_turn_in_the_battle_without_words_of_time(tester):
     """SW-ABIL-8: not in the build step, and not twice."""
     t = tester(f"dark  character: Thinker, Weak   force: 3\n{LIGHT}\nstep: build dark")
-    t.look("dark may not use 1 of Thinker: SW-POP-4").do("dark is done", "light is done", "dark is done", "light is done")
+    t.look("dark may not use 1 of Thinker: SW-POP-4").do(
+        "dark is done", "light is done", "dark is done", "light is done"
+    )
     t.do("dark uses 1 of Thinker").look("dark holds 1", "dark force 2", "dark asked next unit")
     t.look("dark may not use 1 of Thinker: SW-POP-4")
 
@@ -73,7 +85,9 @@ def test_two_alike_are_two(tester):
 
 def test_a_trigger_works_in_an_arena_and_looks_back_to_it(tester):
     """SW-ABIL-11: not from the build zone; what was discarded still hears of it."""
-    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Martyr {damage 3}, Slow  build: Mourner\nstep: character")
+    t = tester(
+        "dark  character: Sniper, Slow   force: 1\nlight  character: Martyr {damage 3}, Slow  build: Mourner\nstep: character"
+    )
     t.do("dark uses 1 of Sniper", "dark chooses Martyr").look("light force 3", "light discard Martyr")
 
 
@@ -86,7 +100,9 @@ def test_first_all_that_belongs_to_the_trigger(tester):
 
 def test_what_rerolls_or_prevents_waits_for_that_chance(tester):
     """SW-ABIL-13: set off by the attack, it acts when the damage is pending."""
-    t = tester("dark  character: Tester, Slow\nlight  character: Padded, Roller, Slow  force: 1\nstep: character", 5, 5, 1)
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Padded, Roller, Slow  force: 1\nstep: character", 5, 5, 1
+    )
     t.do("dark attacks Padded with Tester").look("Padded damage 0", "light asked window:reroll")
     assert triggered(t) == []
     t.do("light passes").look("told HitsCounted, DamagePending, AbilityTriggered, DamagePrevented", "Padded damage 1")
@@ -99,7 +115,9 @@ def test_dark_first_and_new_triggers_join(tester):
         light  character: Sniper, Echo, Slow   force: 1
         step: character
     """)
-    t.do("light uses 1 of Sniper", "light chooses Chain", "dark chooses Chain", "dark chooses Slow", "dark chooses Echo")
+    t.do(
+        "light uses 1 of Sniper", "light chooses Chain", "dark chooses Chain", "dark chooses Slow", "dark chooses Echo"
+    )
     t.do("light chooses Echo").look("dark force 2", "light force 2")
     gains = [one.seat for entry in t.match.events for one in entry if isinstance(one, ForceChanged) and one.change > 0]
     assert gains == [0, 0, 1, 1]
@@ -153,8 +171,12 @@ def test_how_long_an_effect_lasts(tester, name, after):
 
 def test_an_effect_outlives_who_made_it(tester):
     """SW-ABIL-21."""
-    t = tester("dark  character: Mother, Slow   force: 1\nlight  character: Vengeful, Slow   force: 1\nstep: character") if False else tester(
-        "dark  character: Mother {damage 3}, Slow   force: 1\nlight  character: Sniper, Slow   force: 1\nstep: character"
+    t = (
+        tester("dark  character: Mother, Slow   force: 1\nlight  character: Vengeful, Slow   force: 1\nstep: character")
+        if False
+        else tester(
+            "dark  character: Mother {damage 3}, Slow   force: 1\nlight  character: Sniper, Slow   force: 1\nstep: character"
+        )
     )
     t.do("dark uses 1 of Mother", "dark chooses Slow", "light uses 1 of Sniper", "light chooses Mother")
     t.look("dark discard Mother", "dark's Slow speed 60")
@@ -168,34 +190,48 @@ def test_a_battle_card_that_cannot_be_paid(tester):
     t = tester(f"dark  hand: Insight, Strike   character: Thinker, Weak   force: 2\n{LIGHT}\nstep: character")
     t.do("dark plays Insight").look("dark force 0", "dark discard Insight", "dark hand Strike, Fighter Ship")
     t = tester(f"dark  hand: Insight, Strike   character: Weak   force: 1\n{LIGHT}\nstep: character")
-    t.look("dark may not play Insight: SW-ZONE-6", "dark may play Strike", "told ") if False else t.look("dark may play Strike")
+    t.look("dark may not play Insight: SW-ZONE-6", "dark may play Strike", "told ") if False else t.look(
+        "dark may play Strike"
+    )
     t.look("dark may not play Insight: SW-ZONE-6")
 
 
 def test_battle_cards_keep_to_the_times_of_abilities(tester):
     """SW-BC-3, SW-BC-9..14: only in the battle phase."""
-    t = tester("dark  hand: Rage, Save, Luck, Change of Fate, Calm   character: Weak   force: 9\nlight  character: Slow\nstep: character")
+    t = tester(
+        "dark  hand: Rage, Save, Luck, Change of Fate, Calm   character: Weak   force: 9\nlight  character: Slow\nstep: character"
+    )
     t.look("dark may not play Rage: SW-BC-8", "dark may not play Save: SW-BC-13", "dark may not play Luck: SW-BC-14")
     t.look("dark may not play Change of Fate: SW-BC-7", "dark may play Calm")
 
 
 def test_targets_are_chosen_as_the_card_is_played(tester):
     """SW-BC-4: before it may be disrupted."""
-    t = tester("dark  hand: Strike  character: Weak  force: 1\nlight  character: Fast, Slow  hand: Change of Fate  force: 1\nstep: character")
-    t.do("dark plays Strike").look("dark asked choose:target").do("dark chooses Slow").look("light asked window:disrupt")
+    t = tester(
+        "dark  hand: Strike  character: Weak  force: 1\nlight  character: Fast, Slow  hand: Change of Fate  force: 1\nstep: character"
+    )
+    t.do("dark plays Strike").look("dark asked choose:target").do("dark chooses Slow").look(
+        "light asked window:disrupt"
+    )
     t.do("light passes").look("Slow damage 2")
 
 
 def test_a_disrupted_card_does_nothing(tester):
     """SW-BC-5, SW-BC-7, SW-POP-9: it is paid and discarded all the same."""
-    t = tester("dark  hand: Insight  character: Weak  force: 2\nlight  character: Slow  hand: Change of Fate  force: 1\nstep: character")
-    t.do("dark plays Insight", "light plays Change of Fate").look("dark discard Insight", "dark holds 0", "dark force 0")
+    t = tester(
+        "dark  hand: Insight  character: Weak  force: 2\nlight  character: Slow  hand: Change of Fate  force: 1\nstep: character"
+    )
+    t.do("dark plays Insight", "light plays Change of Fate").look(
+        "dark discard Insight", "dark holds 0", "dark force 0"
+    )
     t.look("light discard Change of Fate", "light force 0")
 
 
 def test_choose_one(tester):
     """SW-BC-6: the choice says when it may be played, and stays."""
-    t = tester("dark  hand: Either  character: Weak, Slow  force: 1\nlight  character: Fast, Slow\nstep: character", 5, 5, 5)
+    t = tester(
+        "dark  hand: Either  character: Weak, Slow  force: 1\nlight  character: Fast, Slow\nstep: character", 5, 5, 5
+    )
     t.look("dark asked act") if False else t.do("light attacks Weak with Fast")
     t.look("dark may play Either", "dark may not play Either as 2: SW-BC-13").do("dark passes")
     t.look("dark may play Either as 2", "dark may not play Either: SW-POP-8").do("dark plays Either as 2")
@@ -204,7 +240,10 @@ def test_choose_one(tester):
 
 def test_for_this_attack(tester):
     """SW-BC-8: only while a unit attacks, and before its dice are rolled."""
-    t = tester("dark  hand: Rage x2  character: Tester, Slow  force: 2\nlight  character: Weak, Slow\nstep: character", *[1] * 7)
+    t = tester(
+        "dark  hand: Rage x2  character: Tester, Slow  force: 2\nlight  character: Weak, Slow\nstep: character",
+        *[1] * 7,
+    )
     t.look("dark may not play Rage: SW-BC-8") if False else None
     t.do("dark attacks Weak with Tester", "dark plays Rage", "dark plays Rage").look("dice 1 1 1 1 1 1 1")
 
@@ -218,14 +257,18 @@ def test_play_only_while(tester):
 
 def test_not_while_a_unit_attacks(tester):
     """SW-BC-11: before and after, once a turn."""
-    t = tester("dark  character: Fast, Resting, Thinker  force: 9\nlight  character: Weak, Slow\nstep: character", 1, 1, 1)
+    t = tester(
+        "dark  character: Fast, Resting, Thinker  force: 9\nlight  character: Weak, Slow\nstep: character", 1, 1, 1
+    )
     t.do("dark passes", "dark attacks Weak with Fast").look("dark may not use 1 of Resting: SW-BC-11").do("dark passes")
     t.look("dark may use 1 of Resting").do("dark uses 1 of Resting").look("dark may not use 1 of Resting: SW-ABIL-8")
 
 
 def test_instead_of_attacking(tester):
     """SW-BC-12: each time that the unit could attack, and never both."""
-    t = tester("dark  character: Gunner, Marshal, Slow   force: 1\nlight  character: Weak, Fast {tapped}, Slow\nstep: character")
+    t = tester(
+        "dark  character: Gunner, Marshal, Slow   force: 1\nlight  character: Weak, Fast {tapped}, Slow\nstep: character"
+    )
     t.do("dark passes", "dark chooses Gunner", "dark uses 1 of Gunner", "dark chooses Weak").look("light discard Weak")
     t.do("dark uses 1 of Marshal", "dark chooses Gunner", "dark chooses Gunner").look("dark may use 1 of Gunner")
     t.look("dark may attack Fast with Gunner", "dark may rest Gunner")
@@ -233,7 +276,9 @@ def test_instead_of_attacking(tester):
 
 def test_prevention_has_its_chance_and_works_from_the_build_zone(tester):
     """SW-BC-13: once in each chance; Evade and Deflect once for each source."""
-    t = tester("dark  character: Bomber, Slow   force: 1\nlight  build: Evader   character: Shielder, Fast, Slow   force: 9\nstep: character")
+    t = tester(
+        "dark  character: Bomber, Slow   force: 1\nlight  build: Evader   character: Shielder, Fast, Slow   force: 9\nstep: character"
+    )
     t.look("light may not use Evade of Evader: SW-POP-2").do("dark uses 1 of Bomber")
     t.look("light may not use Evade of Evader: SW-KW-EVADE-2").do("light uses 1 of Shielder", "light chooses Fast")
     t.look("light may not use 1 of Shielder: SW-BC-13") if False else t.look("Fast damage 0", "Shielder damage 2")
@@ -241,7 +286,9 @@ def test_prevention_has_its_chance_and_works_from_the_build_zone(tester):
 
 def test_a_reroll_right_after_the_roll(tester):
     """SW-BC-14, SW-POP-7, SW-POP-11: once a roll; a new roll brings a new chance."""
-    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Roller, Slow  force: 2\nstep: character", 6, 6, 6, 5, 1)
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Weak, Roller, Slow  force: 2\nstep: character", 6, 6, 6, 5, 1
+    )
     t.do("light passes") if False else t.do("dark attacks Weak with Tester")
     t.do("light uses 1 of Roller", "light chooses die 1").look("light asked window:reroll", "light may use 1 of Roller")
     t.do("light uses 1 of Roller", "light chooses die 2").look("Weak damage 2", "light force 0")
@@ -286,20 +333,29 @@ def test_nobody_plays_out_of_turn(tester):
 
 def test_three_events_make_a_chance(tester):
     """SW-POP-6, SW-POP-7, SW-POP-8, SW-POP-9: dice, damage and Battle cards, each for what answers it alone."""
-    t = tester("""
+    t = tester(
+        """
         dark  character: Tester, Slow   hand: Rage   force: 1
         light  character: Weak, Slow   hand: Change of Fate, Luck, Save   force: 9
         step: character
-    """, *[4] * 5)
-    t.do("dark attacks Weak with Tester", "dark plays Rage").look("light asked window:disrupt", "light may not play Save: SW-BC-13")
-    t.do("light passes").look("light asked window:reroll", "light may not play Change of Fate: SW-BC-7", "light may play Luck")
+    """,
+        *[4] * 5,
+    )
+    t.do("dark attacks Weak with Tester", "dark plays Rage").look(
+        "light asked window:disrupt", "light may not play Save: SW-BC-13"
+    )
+    t.do("light passes").look(
+        "light asked window:reroll", "light may not play Change of Fate: SW-BC-7", "light may play Luck"
+    )
     t.do("light passes").look("light asked window:prevent", "light may not play Luck: SW-BC-14", "light may play Save")
 
 
 def test_triggers_that_disrupt_come_first(tester):
     """SW-POP-9, SW-ABIL-13: before anybody is asked."""
     t = tester("dark  hand: Insight  character: Weak   force: 2\nlight  character: Denier, Slow\nstep: character")
-    t.do("dark plays Insight").look("dark holds 0", "dark discard Insight", "told AbilityTriggered, BattleCardDisrupted")
+    t.do("dark plays Insight").look(
+        "dark holds 0", "dark discard Insight", "told AbilityTriggered, BattleCardDisrupted"
+    )
 
 
 def test_a_disrupted_disruption(tester):
@@ -309,8 +365,16 @@ def test_a_disrupted_disruption(tester):
         light  character: Fast, Slow   hand: Change of Fate x2   force: 9
         step: character
     """)
-    t.do("dark plays Strike", "dark chooses Fast", "dark passes", "light plays Change of Fate", "dark plays Change of Fate")
-    t.do("dark passes", "light plays Change of Fate", "dark plays Change of Fate").look("Fast damage 2", "dark hand none")
+    t.do(
+        "dark plays Strike",
+        "dark chooses Fast",
+        "dark passes",
+        "light plays Change of Fate",
+        "dark plays Change of Fate",
+    )
+    t.do("dark passes", "light plays Change of Fate", "dark plays Change of Fate").look(
+        "Fast damage 2", "dark hand none"
+    )
     assert sum(isinstance(one, BattleCardDisrupted) for entry in t.match.events for one in entry) == 2
 
 

@@ -51,8 +51,12 @@ def test_equal_speeds(tester):
 def test_a_unit_does_one_of_three_things_and_is_tapped(tester, act, damage):
     """SW-BATTLE-5, SW-BATTLE-6, SW-BC-12: attack, do something instead, or nothing."""
     luck = (1, 1, 1) if "attacks" in act else ()
-    t = tester("dark  character: Gunner, Slow\nlight  character: Slow, Weak {tapped}\nstep: character", *luck).do(f"dark {act}")
-    t.do(*["dark chooses Weak"] * bool(damage)).look("Gunner tapped yes", f"light discard {'Weak' if damage else 'none'}")
+    t = tester("dark  character: Gunner, Slow\nlight  character: Slow, Weak {tapped}\nstep: character", *luck).do(
+        f"dark {act}"
+    )
+    t.do(*["dark chooses Weak"] * bool(damage)).look(
+        "Gunner tapped yes", f"light discard {'Weak' if damage else 'none'}"
+    )
 
 
 def test_who_must_attack_may_not_rest(tester):
@@ -79,7 +83,9 @@ def test_who_cannot_attack_sets_nothing_off(tester):
 def test_tapped_units_do_not_act_and_untapped_ones_act_again(tester):
     """SW-BATTLE-8."""
     t = tester("dark  character: Fast, Weak {tapped}, Marshal   force: 1\nlight  character: Slow\nstep: character")
-    t.do("dark passes", "dark rests Fast", "dark uses 1 of Marshal", "dark chooses Fast").look("queue Fast, Marshal, Slow")
+    t.do("dark passes", "dark rests Fast", "dark uses 1 of Marshal", "dark chooses Fast").look(
+        "queue Fast, Marshal, Slow"
+    )
     t.look("dark may attack Slow with Fast")
 
 
@@ -104,7 +110,9 @@ def test_who_bids_more_with_the_cost_stays(tester):
 
 def test_the_dark_side_wins_a_tied_contest(tester):
     """SW-BATTLE-11: neither has to bid more than the other; each may raise its own."""
-    t = tester(HEROES.format(3, "Hero (B)", 3)).do("dark bids 0", "light bids 0", "dark bids 2", "light bids 2", "dark bids 2")
+    t = tester(HEROES.format(3, "Hero (B)", 3)).do(
+        "dark bids 0", "light bids 0", "dark bids 2", "light bids 2", "dark bids 2"
+    )
     t.do("light bids 2").look("Hero (B) place build", "dark force 1", "light force 3")
 
 
@@ -126,7 +134,9 @@ def test_dark_picks_the_order_of_several_contests(tester):
 
 def test_anakin_contests_vader(star_wars):
     """SW-BATTLE-12: but they don't stack."""
-    t = star_wars("dark  character: Darth Vader (C), Jawa  force: 1\nlight  character: Anakin Skywalker (A), Jawa\nstep: character")
+    t = star_wars(
+        "dark  character: Darth Vader (C), Jawa  force: 1\nlight  character: Anakin Skywalker (A), Jawa\nstep: character"
+    )
     t.look("dark asked bid").do("dark bids 0", "dark bids 0").look("Darth Vader (C) place build")
 
 
@@ -157,9 +167,13 @@ def test_any_opposing_unit_of_the_arena_may_be_attacked(tester):
 
 def test_an_attack_lasts_to_its_end(tester):
     """SW-ATTACK-3, SW-ABIL-20: what is for this attack ends with it, after what its end sets off."""
-    t = tester("dark  character: Booster, Slow   force: 1\nlight  character: Weak, Slow\nstep: character", 1, 1, 1, 1, 1)
+    t = tester(
+        "dark  character: Booster, Slow   force: 1\nlight  character: Weak, Slow\nstep: character", 1, 1, 1, 1, 1
+    )
     t.do("dark attacks Weak with Booster", "dark uses 1 of Booster").look("dice 1 1 1 1 1", "Booster power 3")
-    t = tester("dark  character: Finisher, Slow\nlight  character: Weak, Avenger  force: 1\nstep: character", 1, 1, 1, 5, 5, 5)
+    t = tester(
+        "dark  character: Finisher, Slow\nlight  character: Weak, Avenger  force: 1\nstep: character", 1, 1, 1, 5, 5, 5
+    )
     t.do("dark attacks Avenger with Finisher", "light uses Retaliate of Avenger")
     t.look("Finisher damage 3", "dark force 1", "told DiceRolled, DiceRolled, DamageDealt, AbilityTriggered")
 
@@ -181,7 +195,9 @@ def test_power_after_the_roll_changes_no_dice(tester):
     t.do("light uses 1 of Roller", "light chooses die 2").look("Weak damage 2", "dice 4 1 4")
 
 
-@pytest.mark.parametrize(("by", "at", "hits"), [("Tester", "Weak", 3), ("Tester", "Armored", 2), ("Marksman", "Weak", 3)])
+@pytest.mark.parametrize(
+    ("by", "at", "hits"), [("Tester", "Weak", 3), ("Tester", "Armored", 2), ("Marksman", "Weak", 3)]
+)
 def test_four_or_more_is_a_hit_and_a_hit_is_a_damage(tester, by, at, hits):
     """SW-ATTACK-6, SW-ATTACK-7: after Accuracy; 5 or more against Armor."""
     dice = (4, 5, 5) if by == "Tester" else (3, 5, 5)
@@ -191,11 +207,22 @@ def test_four_or_more_is_a_hit_and_a_hit_is_a_damage(tester, by, at, hits):
 
 def test_a_redirected_attack_is_the_same_attack(tester):
     """SW-ATTACK-8, SW-ATTACK-9: the attacker's trigger has had its turn; whoever was attacked may retaliate."""
-    t = tester("""
+    t = tester(
+        """
         dark  character: Greeter, Slow
         light  character: Avenger, Guard, Slow   force: 3
         step: character
-    """, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    """,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+        1,
+    )
     t.do("dark attacks Avenger with Greeter", "light uses Intercept of Guard").look("dark holds 1")
     t.do("light uses Retaliate of Avenger", "light uses Retaliate of Guard").look("dark holds 1", "light force 0")
     t.look("told DiceRolled, HitsCounted, DiceRolled, DiceRolled", "Guard damage 0")
@@ -217,7 +244,9 @@ def test_no_dice_once_one_of_the_two_is_gone(tester, who):
 def test_an_effect_ends_the_attack(tester):
     """SW-ATTACK-10: without a roll."""
     t = tester("dark  character: Fast, Slow\nlight  character: Weak, Caller   force: 1\nstep: character")
-    t.do("dark attacks Weak with Fast", "light uses 1 of Caller").look("untold DiceRolled", "light asked next unit", "Fast tapped yes")
+    t.do("dark attacks Weak with Fast", "light uses 1 of Caller").look(
+        "untold DiceRolled", "light asked next unit", "Fast tapped yes"
+    )
 
 
 def test_the_damage_of_an_attacker_that_is_gone(tester):

@@ -22,7 +22,9 @@ def test_damage_is_pending_until_its_chance_is_over(tester):
 @pytest.mark.parametrize(("damage", "gone"), [(1, False), (2, True), (3, True)])
 def test_as_many_counters_as_health_discard(tester, damage, gone):
     """SW-DAMAGE-2."""
-    t = tester(f"dark  character: Sniper, Slow   force: 1\nlight  character: Weak {{damage {damage}}}, Slow\nstep: character")
+    t = tester(
+        f"dark  character: Sniper, Slow   force: 1\nlight  character: Weak {{damage {damage}}}, Slow\nstep: character"
+    )
     t.do("dark uses 1 of Sniper", "dark chooses Weak").look(f"light discard {'Weak' if gone else 'none'}")
 
 
@@ -30,7 +32,9 @@ def test_health_that_drops_discards_at_any_time(tester):
     """SW-DAMAGE-2, SW-ABIL-19: by an effect, or when who lent it is gone; of undamaged units at 0 as well."""
     t = tester("dark  character: Weakener, Slow   force: 1\nlight  character: Weak, Slow\nstep: character")
     t.do("dark uses 1 of Weakener", "dark chooses Weak").look("light discard Weak")
-    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Doctor {damage 2}, Weak {damage 5}, Slow\nstep: character")
+    t = tester(
+        "dark  character: Sniper, Slow   force: 1\nlight  character: Doctor {damage 2}, Weak {damage 5}, Slow\nstep: character"
+    )
     t.do("dark uses 1 of Sniper", "dark chooses Doctor").look("light discard Doctor, Weak")
 
 
@@ -46,21 +50,27 @@ def test_a_discarded_unit_takes_all_along(tester):
 
 def test_a_unit_is_damaged_by_a_counter_not_by_an_attempt(tester):
     """SW-DAMAGE-4, SW-KW-STUN-2: prevented to nothing, it sets nothing off."""
-    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Echo, Slow   force: 1\nstep: character")
+    t = tester(
+        "dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Echo, Slow   force: 1\nstep: character"
+    )
     t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
     t.look("light force 0", "Evader damage 0")
 
 
 def test_prevention_takes_no_counters_away(tester):
     """SW-DAMAGE-5."""
-    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader {damage 2}, Slow   force: 1\nstep: character")
+    t = tester(
+        "dark  character: Sniper, Slow   force: 1\nlight  character: Evader {damage 2}, Slow   force: 1\nstep: character"
+    )
     t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
     t.look("Evader damage 2")
 
 
 def test_damage_to_several_is_one_event(tester):
     """SW-DAMAGE-6: one chance, then all counters, then all discards."""
-    t = tester("dark  character: Bomber, Slow   force: 1\nlight  character: Evader {damage 2}, Weak {damage 2}, Fast  force: 9\nstep: character")
+    t = tester(
+        "dark  character: Bomber, Slow   force: 1\nlight  character: Evader {damage 2}, Weak {damage 2}, Fast  force: 9\nstep: character"
+    )
     t.do("dark uses 1 of Bomber").look("pending 2 to Evader, 2 to Weak, 2 to Fast").do("light passes")
     t.look("light discard Evader, Weak", "Fast damage 2")
     kinds = [type(one) for one in events(t, DamagePending, DamageDealt, UnitDiscarded)]
@@ -97,5 +107,7 @@ def test_dice_of_damage(tester, target, damage):
 
 def test_counters_that_are_put_are_no_damage(tester):
     """SW-DAMAGE-9: nothing prevents them, nobody is damaged; but they count."""
-    t = tester("dark  character: Cutter, Slow\nlight  character: Evader {damage 3}, Echo, Slow   force: 1\nstep: character")
+    t = tester(
+        "dark  character: Cutter, Slow\nlight  character: Evader {damage 3}, Echo, Slow   force: 1\nstep: character"
+    )
     t.do("dark uses 1 of Cutter", "dark chooses Evader").look("light discard Evader", "light force 1")

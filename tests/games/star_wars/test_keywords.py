@@ -1,0 +1,463 @@
+"""Chapter SW-KW on tables with testers."""
+
+from __future__ import annotations
+
+import pytest
+
+HIT = "Weak, Slow"
+
+
+def attack(tester, by, at, *dice, force=9):
+    """An attack by a unit of Dark on one of Light; both have a Slow beside it, and Force."""
+    drawn = (
+        f"dark  character: {by}, Slow   force: {force}\nlight  character: {at}, Slow   force: {force}\nstep: character"
+    )
+    t = tester(drawn, *dice)
+    return t.do(f"dark attacks {at.split(',')[0].split(' {')[0]} with {by.split(',')[0]}")
+
+
+@pytest.mark.parametrize(
+    ("by", "at", "dice", "damage"),
+    [
+        ("Marksman", "Weak", (2, 3, 4), 2),
+        ("Double Marksman", "Weak", (1, 2, 3), 2),
+        ("Marksman", "Armored", (3, 4, 5), 2),
+        ("Tester", "Double Armored", (4, 5, 3), 1),
+        ("Marksman", "Weak", (5, 5, 2), 2),
+        ("Tester", "Weak", (1, 1, 4), 1),
+    ],
+)
+def test_accuracy_and_armor(tester, by, at, dice, damage):
+    """SW-KW-ACCURACY-1, SW-KW-ACCURACY-2, SW-KW-ACCURACY-4, SW-KW-ACCURACY-5, SW-KW-ARMOR-1, SW-KW-ARMOR-2,
+    SW-KW-ARMOR-4."""
+    attack(tester, by, at, *dice).look(f"{at} damage {damage}")
+
+
+@pytest.mark.parametrize(
+    ("by", "dice", "damage"),
+    [("Marksman", (6, 1, 1), 3), ("Marksman", (6, 6, 1), 4), ("Critic", (6, 1, 1), 4), ("Critic", (5, 5, 1), 2)],
+)
+def test_critical_hits(tester, by, dice, damage):
+    """SW-KW-CRIT-1, SW-KW-CRIT-2, SW-KW-CRIT-4, SW-KW-CRIT-5: whatever the number of natural sixes, each once."""
+    attack(tester, by, "Tough", *dice).look(f"Tough damage {damage}")
+
+
+def test_a_six_that_is_no_hit_is_critical(tester):
+    """SW-KW-CRIT-8: a natural six less 2 misses Armor."""
+    attack(tester, "Clumsy", "Armored", 6, 1, 1).look("Armored damage 2")
+
+
+def test_a_critical_hit_that_comes_too_late(tester):
+    """SW-KW-CRIT-3: gained after the roll."""
+    t = tester(
+        "dark  character: Tester, Late Critic, Slow   force: 1\nlight  character: Tough, Slow\nstep: character",
+        5,
+        1,
+        1,
+        6,
+    )
+    t.do(
+        "dark chooses Tester",
+        "dark attacks Tough with Tester",
+        "dark uses 1 of Late Critic",
+        "dark chooses Tester",
+        "dark chooses die 2",
+    )
+    t.look("Tough damage 2", "Tester keywords critical hit 5")
+
+
+def test_dice_as_they_stand_after_rerolls(tester):
+    """SW-KW-CRIT-7."""
+    t = tester(
+        "dark  character: Marksman, Slow\nlight  character: Tough, Roller, Slow   force: 1\nstep: character",
+        6,
+        6,
+        1,
+        1,
+        5,
+    )
+    t.do("dark attacks Tough with Marksman", "light uses 1 of Roller", "light chooses die 1, die 2")
+    t.look("Tough damage 1")
+
+
+# ---- Bombard and Ion Cannon
+
+
+def test_bombarding(tester):
+    """SW-KW-BOMBARD-1, SW-KW-BOMBARD-2: or attacking as usual; never one with the other's targets."""
+    t = tester(
+        "dark  space: Bombing Ship, Slow Ship\nlight  space: Fighter Ship   ground: Bunker   character: Slow\nstep: space",
+        5,
+        5,
+    )
+    t.look(
+        "dark may attack Fighter Ship with Bombing Ship",
+        "dark may not bombard Fighter Ship with Bombing Ship: SW-KW-BOMBARD-2",
+    )
+    t.look(
+        "dark may not attack Bunker with Bombing Ship: SW-ATTACK-2",
+        "dark may not bombard Slow with Bombing Ship: SW-KW-BOMBARD-2",
+    )
+    t.do("dark bombards Bunker with Bombing Ship").look("Bunker damage 2")
+
+
+def test_the_power_of_a_bombardment(tester):
+    """SW-KW-BOMBARD-3, SW-KW-BOMBARD-4, SW-STACK-16: its number, not the printed one nor the stack's; with the pilot's
+    bonus and the defender's Shields."""
+    t = tester(
+        "dark  space: Flagship (A) < Flagship (B) [Health Pilot], Slow Ship\n"
+        "light  space: Transport Ship   ground: Bunker\nstep: space", 1, 1, 1,
+    )  # fmt: skip
+    t.look("Flagship (A) power 5", "Flagship (A) speed 40", "Flagship (A) health 7")
+    t.do("dark bombards Bunker with Flagship (A)").look("dice 1 1 1")
+
+
+def test_who_is_bombarded_cannot_retaliate_but_is_guarded(tester):
+    """SW-KW-BOMBARD-5, SW-KW-INTERCEPT-5."""
+    t = tester(
+        """
+        dark  space: Bombing Ship, Slow Ship
+        light  space: Fighter Ship   ground: Ground Guard, Bunker   force: 9
+        step: space
+    """,
+        1,
+        1,
+        1,
+    )
+    t.do("dark bombards Bunker with Bombing Ship", "light uses Intercept of Ground Guard")
+    t.look("light force 8")
+    t = tester("dark  space: Bombing Ship\nlight  ground: Ground Guard, Thinking Bunker   force: 9\nstep: space")
+    t.do("light passes", "dark bombards Ground Guard with Bombing Ship")
+    t.look("light may not use Retaliate of Ground Guard: SW-KW-BOMBARD-5")
+
+
+def test_an_ion_cannon(tester):
+    """SW-KW-ION-CANNON-1: the same from the ground at what is in space."""
+    t = tester("dark  ground: Cannon, Speeder\nlight  space: Fighter Ship   ground: Bunker\nstep: ground", 5, 5, 5)
+    t.do("dark chooses Cannon").look("dark may not fire the ion cannon at Bunker with Cannon: SW-KW-ION-CANNON-1")
+    t.do("dark fires the ion cannon at Fighter Ship with Cannon").look("Fighter Ship damage 3")
+
+
+# ---- Deflect and Evade
+
+
+DEFLECT = """
+    dark  character: Tester, {other}, Slow   force: 9
+    light  character: Deflector, Weak, Slow   force: 9
+    step: character   damage: {n} from Tester to {to}
+"""
+
+
+def test_what_is_deflected_goes_where_one_likes(tester):
+    """SW-KW-DEFLECT-1, SW-KW-DEFLECT-4, SW-KW-DEFLECT-5: to any other unit of the arena, or nowhere."""
+    t = tester(DEFLECT.format(other="Fast", n=3, to="Deflector")).do("light uses Deflect of Deflector")
+    names = ("Tester", "Fast", "dark's Slow", "Weak", "light's Slow")
+    t.must_choose_exactly("light", *[f"light chooses {name}" for name in names]).do("light chooses Weak")
+    t.look("Deflector damage 1", "Weak damage 2")
+    t = tester(DEFLECT.format(other="Fast", n=3, to="Deflector")).do(
+        "light uses Deflect of Deflector", "light chooses nothing"
+    )
+    t.look("Deflector damage 1", "Weak damage 0", "Tester damage 0")
+
+
+def test_deflecting_at_itself_by_the_setting(tester):
+    """SW-KW-DEFLECT-4."""
+    t = tester(DEFLECT.format(other="Fast", n=3, to="Deflector").rstrip() + "   options: deflect_itself=true")
+    t.do("light uses Deflect of Deflector").look("light may choose Deflector")
+
+
+def test_only_damage_to_itself_is_deflected(tester):
+    """SW-KW-DEFLECT-2."""
+    drawn = DEFLECT.format(other="Fast", n=3, to="Evader").replace("Weak", "Evader")
+    tester(drawn).look("light may not use Deflect of Deflector: SW-KW-DEFLECT-2", "light may use Evade of Evader")
+
+
+def test_no_more_is_deflected_than_there_is(tester):
+    """SW-KW-DEFLECT-3."""
+    t = tester(DEFLECT.format(other="Fast", n=1, to="Deflector")).do(
+        "light uses Deflect of Deflector", "light chooses Fast"
+    )
+    t.look("Deflector damage 0", "Fast damage 1")
+
+
+def test_once_for_each_source(tester):
+    """SW-KW-DEFLECT-6, SW-KW-EVADE-2: in the chance for one damage; the deflected one is another, in another chance."""
+    t = tester(DEFLECT.format(other="Second Deflector", n=4, to="Deflector")).do("light uses Deflect of Deflector")
+    t.do("light chooses Second Deflector").look("Deflector damage 2").do("dark uses Deflect of Second Deflector")
+    t.do("dark chooses Deflector").look("pending 2 to Deflector", "light may use Deflect of Deflector")
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Double Evader, Slow   force: 9\nstep: character  damage: 3 from Tester to Double Evader"
+    )
+    t.do("light uses 1 of Double Evader", "light chooses 1").look("light may not use 1 of Double Evader: SW-KW-EVADE-2")
+    t.look("light may use 2 of Double Evader")
+
+
+def test_the_deflecting_unit_does_the_damage(tester):
+    """SW-KW-DEFLECT-7: the first source's Stun does not go along, its own does."""
+    t = tester(DEFLECT.format(other="Fast", n=3, to="Deflector").replace("Tester", "Stunner")).do(
+        "light uses Deflect of Deflector"
+    )
+    t.do("light chooses Fast").look("Fast power 3", "Fast damage 2", "Deflector power 2")
+
+
+def test_deflecting_from_the_build_zone(tester):
+    """SW-KW-DEFLECT-8: it prevents, and aims at nobody."""
+    t = tester(
+        "dark  character: Tester, Slow\nlight  build: Deflector  character: Slow  force: 1\nstep: character  damage: 2 from Tester to Deflector"
+    )
+    t.do("light uses Deflect of Deflector").look("Deflector damage 0", "Tester damage 0", "dark asked act")
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+@pytest.mark.parametrize("place", ["character", "build"])
+def test_evading_any_number_up_to_it(tester, n, place):
+    """SW-KW-EVADE-1, SW-KW-EVADE-3: from the build zone as well."""
+    t = tester(
+        f"dark  character: Tester, Slow\nlight  {place}: Evader   character: Slow   force: 1\nstep: character  damage: 3 from Tester to Evader".replace(
+            "character: Evader   character: Slow", "character: Evader, Slow"
+        )
+    )
+    t.do("light uses Evade of Evader", f"light chooses {n}").look(f"Evader damage {3 - n}", "light force 0")
+
+
+def test_evading_has_its_chance(tester):
+    """SW-KW-EVADE-2."""
+    t = tester(
+        "dark  character: Thinker, Slow   force: 1\nlight  character: Evader, Thinker, Slow  force: 2\nstep: character"
+    ).do("dark passes")
+    t.look("light may not use Evade of Evader: SW-BC-13")
+
+
+# ---- Enhance
+
+
+def test_enhanced_instead_of_the_usual_effect(tester):
+    """SW-KW-ENHANCE-1, SW-KW-ENHANCE-2: for the higher cost, said as it is played, never both."""
+    drawn = "dark  character: Enhancer, Slow   force: {}\nlight  character: Weak, Slow\nstep: character"
+    t = tester(drawn.format(9), *[1] * 7).do("dark attacks Weak with Enhancer", "dark uses Enhance of Enhancer")
+    t.look("dice 1 1 1 1 1 1 1", "dark force 4")
+    t = tester(drawn.format(4), *[1] * 5).do("dark attacks Weak with Enhancer")
+    t.look("dark may not use Enhance of Enhancer: SW-ZONE-6").do("dark uses 1 of Enhancer").look("dice 1 1 1 1 1")
+
+
+# ---- Intercept
+
+
+def test_intercepting(tester):
+    """SW-KW-INTERCEPT-1: another unit of one's own, in the same arena."""
+    drawn = "dark  character: Tester, Slow  space: Fighter Ship\nlight  character: Guard, Slow   space: Transport Ship  force: 9\nstep: {}"
+    t = tester(drawn.format("character")).do("dark attacks Guard with Tester")
+    t.look("light may not use Intercept of Guard: SW-KW-INTERCEPT-1", "light may use Retaliate of Guard")
+    t = tester(drawn.format("character"), 4, 1, 1).do(
+        "dark attacks light's Slow with Tester", "light uses Intercept of Guard"
+    )
+    t.do("light passes").look("Guard damage 1", "light's Slow damage 0")
+
+
+def test_an_ability_intercepts_once_an_attack(tester):
+    """SW-KW-INTERCEPT-2, SW-KW-INTERCEPT-4: before the dice; several in turn, the last one is attacked."""
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Guard, Second Guard, Weak, Slow   force: 9\nstep: character",
+        4,
+        4,
+        4,
+    )
+    t.do("dark attacks Weak with Tester", "light uses Intercept of Guard", "light uses Intercept of Second Guard")
+    t.look("light may not use Intercept of Guard: SW-KW-INTERCEPT-2").do("light passes").look("Second Guard damage 3")
+    t.look("Guard damage 0", "Weak damage 0")
+
+
+def test_an_intercept_that_fails(tester):
+    """SW-KW-INTERCEPT-3: it may be paid for, and the defender stays."""
+    t = tester("dark  character: Snob, Slow\nlight  character: Guard, Weak, Slow   force: 1\nstep: character", 4, 4, 4)
+    t.do("dark attacks Weak with Snob", "light uses Intercept of Guard").look(
+        "light force 0", "Weak damage 3", "Guard damage 0"
+    )
+
+
+# ---- Overkill
+
+
+CRUSH = "dark  character: {}, Slow\nlight  character: Weak {{damage {}}}, {}, Slow   force: 9\nstep: character"
+
+
+def test_hits_beyond_the_health_may_go_elsewhere(tester):
+    """SW-KW-OVERKILL-1, SW-KW-OVERKILL-2, SW-KW-OVERKILL-3, SW-KW-OVERKILL-7: any number of them, to one other opposing
+    unit, after the roll and before prevention."""
+    t = tester(CRUSH.format("Crusher", 2, "Wall"), 4, 4, 4, 4, 4).do("dark attacks Weak with Crusher")
+    divisions = [f"dark divides {n} to {name}" for n in (1, 2, 3) for name in ("Wall", "light's Slow")]
+    t.must_choose_exactly("dark", "dark divides nothing", *divisions)
+    t.do("dark divides 2 to Wall").look("pending 3 to Weak, 2 to Wall", "light asked window:prevent")
+
+
+def test_neither_shields_nor_armor_of_the_second_count(tester):
+    """SW-KW-OVERKILL-4, SW-KW-OVERKILL-5: what prevents does, in one chance for both."""
+    t = tester(CRUSH.format("Crusher", 2, "Wall"), 4, 4, 4, 4, 4).do(
+        "dark attacks Weak with Crusher", "dark divides 3 to Wall"
+    )
+    t.do("light uses Evade of Wall", "light chooses 2").look("Wall damage 1", "light discard Weak")
+
+
+def test_critical_damage_stays(tester):
+    """SW-KW-OVERKILL-6: it is no hit."""
+    t = tester(CRUSH.format("Critical Crusher", 2, "Wall"), 6, 4, 4, 4, 4).do("dark attacks Weak with Critical Crusher")
+    t.do("dark divides 3 to Wall").look("pending 4 to Weak, 3 to Wall")
+
+
+def test_the_second_unit_is_not_attacked(tester):
+    """SW-KW-OVERKILL-7: so it can't retaliate; one's own side only by the setting."""
+    t = tester(CRUSH.format("Crusher", 2, "Avenger"), 4, 4, 4, 4, 4).do("dark attacks Weak with Crusher")
+    t.look("dark may not divide 1 to dark's Slow").do("dark divides 1 to Avenger").look(
+        "Avenger damage 1", "light force 9"
+    )
+    t = tester(CRUSH.format("Crusher", 2, "Wall") + "   options: overkill_own=true", 4, 4, 4, 4, 4)
+    t.do("dark attacks Weak with Crusher").look("dark may divide 1 to dark's Slow")
+
+
+# ---- Reserves
+
+
+def test_reserves_work_in_the_build_zone_alone(tester):
+    """SW-KW-RESERVES-1, SW-KW-RESERVES-2: static, triggered and activated; and face down not at all (RESERVES-3)."""
+    drawn = "dark  {}: Reservist, Sleeper   character: Slow   force: 9\nlight  character: Weak, Slow\nstep: character"
+    t = tester(drawn.format("build")).look("dark's Slow power 4", "Reservist power 3").do("dark uses 1 of Reservist")
+    t.look("dark holds 1")
+    t = tester(
+        drawn.format("space").replace(
+            "space: Reservist, Sleeper   character: Slow", "character: Reservist, Sleeper, Slow"
+        )
+    )
+    t.look("dark's Slow power 3", "dark may not use 1 of Reservist: SW-POP-4", "dark asked next unit")
+
+
+def test_a_card_face_down_has_no_reserves(tester):
+    """SW-KW-RESERVES-3."""
+    t = tester("dark  built: Reservist {3}   character: Slow   force: 9\nlight  character: Weak, Slow\nstep: character")
+    t.look("dark's Slow power 3", "Weak power 0")
+
+
+def test_a_trigger_in_reserve(tester):
+    """SW-KW-RESERVES-2, SW-RETREAT-6: at the end of the turn, from the build zone; from the arena never."""
+    t = tester("dark  build: Sleeper, Ender\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 5")
+    tester("dark  character: Sleeper\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 4")
+
+
+# ---- Retaliate
+
+
+def test_retaliating(tester):
+    """SW-KW-RETALIATE-1, SW-KW-RETALIATE-2, SW-KW-RETALIATE-4, SW-KW-RETALIATE-6: declared before the roll by who is
+    attacked; its dice come when the attack ends, without Accuracy and Critical Hit, and with Stun."""
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Stunning Avenger, Guard, Slow  force: 9\nstep: character",
+        1,
+        1,
+        1,
+        6,
+        3,
+        3,
+    )
+    t.do("dark attacks Stunning Avenger with Tester").look("light may not use Retaliate of Guard: SW-KW-RETALIATE-1")
+    t.do("light uses Retaliate of Stunning Avenger", "light passes").look(
+        "dice 6 3 3", "Tester damage 1", "Tester power 2"
+    )
+
+
+def test_a_discarded_unit_retaliates(tester):
+    """SW-KW-RETALIATE-3."""
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Avenger {damage 1}, Slow  force: 1\nstep: character",
+        4,
+        4,
+        4,
+        4,
+        2,
+        6,
+    )
+    t.do("dark attacks Avenger with Tester", "light uses Retaliate of Avenger").look(
+        "light discard Avenger", "Tester damage 2"
+    )
+
+
+def test_everybody_who_was_attacked_retaliates_in_order(tester):
+    """SW-KW-RETALIATE-5, SW-KW-RETALIATE-7."""
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Guard, Avenger, Slow  force: 9\nstep: character",
+        1,
+        1,
+        1,
+        4,
+        1,
+        1,
+        5,
+        5,
+        1,
+    )
+    t.do("dark attacks Avenger with Tester", "light uses Intercept of Guard", "light uses Retaliate of Guard")
+    t.do("light uses Retaliate of Avenger").look("Tester damage 3", "dice 5 5 1")
+
+
+def test_retaliation_is_no_attack(tester):
+    """SW-KW-RETALIATE-6: it has its reroll and its prevention chance, and nobody retaliates against it."""
+    t = tester(
+        "dark  character: Avenger, Roller, Evader  force: 9\nlight  character: Guard, Slow  force: 9\nstep: character",
+        1,
+        1,
+        1,
+        5,
+        5,
+        5,
+    )
+    t.do("dark chooses Avenger", "dark attacks Guard with Avenger", "light uses Retaliate of Guard")
+    t.look("dark asked window:reroll").do("dark passes").look("dark asked window:reroll", "dice 5 5 5").do(
+        "dark passes"
+    )
+    t.look("Avenger damage 3", "dark asked next unit")
+
+
+# ---- Shields and Stun
+
+
+def test_shields(tester):
+    """SW-KW-SHIELDS-1, SW-KW-SHIELDS-3: of who is attacked; several add up; Intercept changes whose they are."""
+    attack(tester, "Tester", "Shielded", 4, 4).look("Shielded damage 2", "Tester power 3")
+    attack(tester, "Tester", "Double Shielded", 4).look("Double Shielded damage 1")
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Guard, Double Shielded, Slow  force: 1\nstep: character",
+        4,
+        4,
+        4,
+    )
+    t.do("dark attacks Double Shielded with Tester").look("Tester power 1").do("light uses Intercept of Guard")
+    t.look("Guard damage 3")
+
+
+def test_shields_before_the_roll(tester):
+    """SW-KW-SHIELDS-2: two dice fewer."""
+    t = tester("dark  character: Crusher, Slow\nlight  character: Late Armor, Slow  force: 1\nstep: character", 1, 1, 1)
+    t.do("dark attacks Late Armor with Crusher", "light uses 1 of Late Armor").look("dice 1 1 1")
+
+
+def test_stun(tester):
+    """SW-KW-STUN-1, SW-KW-STUN-3, SW-KW-STUN-4: once for each time that it damages, until the battle ends."""
+    t = attack(tester, "Stunner", "Tough", 4, 4, 4).look("Tough power 2", "Tough damage 3")
+    (effect,) = [one for unit in t.match._state.units.values() for one in unit.effects]
+    assert effect.until == "battle"
+    t = tester(
+        "dark  character: Stunner, Marshal, Slow  force: 1\nlight  character: Tough, Slow\nstep: character", *[4] * 6
+    )
+    t.do(
+        "dark passes",
+        "dark chooses Stunner",
+        "dark attacks Tough with Stunner",
+        "dark uses 1 of Marshal",
+        "dark chooses Stunner",
+    )
+    t.do("dark chooses Stunner", "dark attacks Tough with Stunner").look("Tough power 1")
+
+
+def test_no_stun_without_damage(tester):
+    """SW-KW-STUN-2."""
+    attack(tester, "Stunner", "Evader", 4, 1, 1).do("light uses Evade of Evader", "light chooses 1").look(
+        "Evader power 3"
+    )
