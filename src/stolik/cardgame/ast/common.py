@@ -377,6 +377,14 @@ class Discard(Step):
 
 
 @dataclass(frozen=True)
+class DiscardTop(Step):
+    """Discard the top `n` cards of that player's deck."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
 class Search(Step):
     """Search a zone for cards and put them to `to`.
 

@@ -17,6 +17,7 @@ from .common import (
     Condition,
     Counters,
     Discard,
+    DiscardTop,
     Draw,
     Filter,
     Heal,
@@ -510,14 +511,6 @@ class SwitchIn(Step):
     """`up`, a Benched Pokémon, changes places with 1 of its side's Active Pokémon (with two, you choose which)."""
 
     up: Noun
-
-
-@dataclass(frozen=True)
-class DiscardTop(Step):
-    """Discard the top `n` cards of that player's deck."""
-
-    n: Number
-    whose: str = "you"
 
 
 @dataclass(frozen=True)

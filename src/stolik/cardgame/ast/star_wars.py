@@ -22,6 +22,7 @@ from .common import (
     Condition,
     Counters,
     Discard,
+    DiscardTop,
     Draw,
     Filter,
     Heal,
@@ -45,10 +46,10 @@ __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
     "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
     "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
-    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Look", "Lose", "Lost", "Negative", "Nothing", "Numbered",
-    "OPPONENT", "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto", "Redirect", "Reroll",
-    "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "Shuffle", "Sort", "StatOf", "TARGET", "Tap",
-    "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
+    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative", "Nothing",
+    "Numbered", "OPPONENT", "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
+    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
+    "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
 ]  # fmt: skip
 
 ARENAS = ("space", "ground", "character")
@@ -362,18 +363,10 @@ class FaceDown(Node):
 
 
 @dataclass(frozen=True)
-class Look(Step):
+class SeeHand(Step):
     """Look at `what`, the cards of a hand."""
 
     what: Which
-
-
-@dataclass(frozen=True)
-class DiscardTop(Step):
-    """That player discards the top `n` cards of the deck."""
-
-    n: Number
-    whose: str = "you"
 
 
 @dataclass(frozen=True)

@@ -39,10 +39,10 @@ from stolik.cardgame.ast.star_wars import (
     FaceDown,
     Gets,
     Lasting,
-    Look,
     Pay,
     PutInto,
     Search,
+    SeeHand,
     Shuffle,
     Sort,
     Tap,
@@ -152,7 +152,7 @@ def attacking(*given: str | Filter) -> Condition:
 
 # ---- steps
 
-SEE_HAND = Look(Which("card", "opponent", "hand"))
+SEE_HAND = SeeHand(Which("card", "opponent", "hand"))
 """Look at your opponent's hand."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import Step
-from stolik.cardgame.ast.star_wars import DiscardTop, Look, OneOf, RollDice, Win
+from stolik.cardgame.ast.star_wars import DiscardTop, OneOf, RollDice, SeeHand, Win
 from stolik.cardgame.interpret import Run
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
@@ -51,7 +51,7 @@ def do_total(s: StarWarsState, c: Run, node: Total, picks: Answer | None) -> Non
     c.names["that"] = sum(pending.dice) if isinstance(pending, PendingRoll) else 0
 
 
-def do_look(s: StarWarsState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
+def do_look(s: StarWarsState, c: Run, node: SeeHand, picks: Answer | None) -> Decision | None:
     """Look at a hand, until one has seen it."""
     if picks is None:
         kinds = tuple(sorted(cards(s, node.what, c.seat)))
@@ -79,7 +79,7 @@ def do_win(s: StarWarsState, c: Run, node: Win, picks: Answer | None) -> None:
 
 CARD_HANDLERS: Final[dict[type, Any]] = {
     DiscardTop: do_discard_top,
-    Look: do_look,
+    SeeHand: do_look,
     OneOf: do_one_of,
     RollDice: do_roll,
     Total: do_total,
