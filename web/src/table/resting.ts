@@ -1,4 +1,20 @@
-/** The focus is on nothing that Enter by itself would press: on no element, on the cloth that was clicked, on the log. */
+/** What moved the focus last: a pointer that pressed something, or a key. Keys that only answer or let go move nothing. */
+const focus = { last: "key", by: "key" };
+if (typeof addEventListener === "function") {
+  addEventListener("pointerdown", () => (focus.last = "pointer"), true);
+  addEventListener("keydown", ({ key }) => key !== "Enter" && key !== "Escape" && (focus.last = "key"), true);
+  addEventListener("focusin", () => (focus.by = focus.last), true);
+}
+
+/** The focus is where a key brought it, so that Enter belongs to what it is on. */
+export function walked(): boolean {
+  return focus.by === "key";
+}
+
+/**
+ * The focus is on nothing that Enter by itself would press: on no element, on the cloth that was clicked, on the log. A
+ * button that was clicked keeps the focus, and has no claim to Enter either.
+ */
 export function resting(node: Element | null): boolean {
-  return !node?.closest("a, button, input, select, textarea, summary, dialog");
+  return !walked() || !node?.closest("a, button, input, select, textarea, summary, dialog");
 }
