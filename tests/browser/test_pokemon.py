@@ -284,3 +284,38 @@ def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
     page.wait_for_url(re.compile("/table/"))
     settled(page)
     assert attack(page) or lit(page).count()
+
+
+def test_enter_does_what_the_slip_prints_after_a_click(page: Page) -> None:
+    """A button that was clicked keeps the focus, but Enter belongs to what the slip prints."""
+    draw(page, "one-energy-a-turn")
+    page.locator(".pkfan").get_by_role("button", name="Grass Energy").click()
+    page.locator(".pkt__nact .pk--active.aim .pk__whole").click()
+    settled(page)
+    back = page.get_by_role("button", name="Take back")
+    back.click()
+    settled(page)
+    expect(back).to_be_focused()
+    page.keyboard.press("e")
+    expect(go(page)).to_contain_text("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("ended")
+
+
+def test_taking_back_the_turn_of_the_other_side_is_asked_first(page: Page) -> None:
+    sit_down(page)
+    lay_out(page)
+    page.keyboard.press("e")
+    page.keyboard.press("Enter")
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Turn 2")
+    settled(page)
+    asked = question(page).inner_text()
+    page.keyboard.press("u")
+    expect(question(page)).to_have_text(re.compile("^This takes back .+'s turn as well"))
+    page.keyboard.press("Escape")
+    expect(question(page)).to_have_text(asked)
+    page.keyboard.press("u")
+    expect(question(page)).to_have_text(re.compile("^This takes back"))
+    page.keyboard.press("Enter")
+    expect(log).not_to_contain_text("Turn 2")

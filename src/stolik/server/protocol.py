@@ -70,6 +70,13 @@ class Consent(Struct, forbid_unknown_fields=True):
     allow: bool
 
 
+class Regret(Struct, forbid_unknown_fields=True):
+    """A wish to take back; `near`: only if that stays within the turn."""
+
+    a: Number
+    near: bool = False
+
+
 class Speech(Struct, forbid_unknown_fields=True):
     """A line of talk."""
 
@@ -112,7 +119,7 @@ class PreviewMessage(Message, tag="preview"):
 class UndoMessage(Message, tag="undo"):
     """May I take back my last answer?"""
 
-    d: Numbered
+    d: Regret
 
 
 class UndoReplyMessage(Message, tag="undo-reply"):

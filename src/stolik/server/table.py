@@ -275,7 +275,7 @@ class Table(Room):
             case p.PreviewMessage(d=d):
                 return await self._preview(guest, viewer, d)
             case p.UndoMessage(d=d):
-                return await self._ask_undo(guest, d.a)
+                return await self._ask_undo(guest, d)
             case p.UndoReplyMessage(d=d):
                 return await self._reply_undo(guest, d)
             case p.ConcedeMessage(d=d):
@@ -479,7 +479,7 @@ class Table(Room):
         """The other people who play here."""
         return {s.guest for s in self.row.sittings if s.guest is not None and s.guest != guest}
 
-    async def _ask_undo(self, guest: str, a: int) -> p.Frame:
+    async def _ask_undo(self, guest: str, d: p.Regret) -> p.Frame:
         self._acting(guest)
         assert self.history is not None
         mine = [n for n, sitting in enumerate(self.row.sittings) if sitting.guest == guest]
@@ -488,6 +488,8 @@ class Table(Room):
             raise Refused("nothing-to-undo")
         if self._undo is not None:
             raise Refused("undo-asked")
+        if d.near and self.history.reaches_over(to, mine):
+            raise Refused("undo-far")
         by = self.history.authors[to]
         assert by is not None
         needed = self._others(guest)
@@ -496,7 +498,7 @@ class Table(Room):
         else:
             self._undo = Undo(by, to, time.monotonic() + self._settings.undo_wait, needed)
             self._broadcast(lambda other: p.UndoFrame(self._undo_data(other)))
-        return self._acked(a)
+        return self._acked(d.a)
 
     async def _reply_undo(self, guest: str, d: p.Consent) -> p.Frame:
         self._acting(guest)

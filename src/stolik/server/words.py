@@ -42,6 +42,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Prośba o cofnięcie już czeka.",
         "すでに待ったの申し出があります。",
     ),
+    "undo-far": (
+        "This takes back the other side's turn as well.",
+        "To cofa także turę drugiej strony.",
+        "相手の番も取り消すことになります。",
+    ),
     "no-undo": (
         "Nobody has asked you to take back.",
         "Nikt nie prosi cię o cofnięcie.",

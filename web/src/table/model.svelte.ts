@@ -41,6 +41,8 @@ export interface Play {
   refused(): void;
   /** The line is up (again). */
   ready(): void;
+  /** A turn has many answers: to take back more than one's own is asked about first. */
+  readonly long?: boolean;
   /** What is half chosen, as data to find again after a reload. */
   kept(): unknown;
 }
@@ -61,6 +63,8 @@ export class Table {
   talk = $state.raw<TalkLine[]>([]);
   clocks = $state.raw<{ at: number; told: Clocks } | null>(null);
   undo = $state.raw<UndoAsk | null>(null);
+  /** To take back would take back the other side's turn as well, and waits for a second word. */
+  farBack = $state(false);
   end = $state.raw<EndNote | null>(null);
   spectators = $state(0);
   /** One line about the table itself: the wire, a refusal that belongs to no field. */
@@ -167,8 +171,9 @@ export class Table {
 
   // ---- talking to the table
 
-  askUndo(): void {
-    this.socket.line.say("undo");
+  askUndo(far = !this.play?.long): void {
+    this.farBack = false;
+    this.socket.line.say("undo", far ? {} : { near: true });
   }
 
   replyUndo(allow: boolean): void {
@@ -231,7 +236,7 @@ export class Table {
         this.tell(d.clocks);
         this.sending = this.socket.line.pending !== null;
         this.play ??= this.games[d.table.game]?.(this) ?? null;
-        if (turned) this.play?.drop();
+        if (turned) this.turn();
         this.v = frame.v;
         this.view = d.view;
         if (d.view) this.play?.settle(d.view, first);
@@ -284,7 +289,8 @@ export class Table {
         break;
       }
       case "refuse":
-        this.note = frame.d.message;
+        if (frame.d.code === "undo-far") this.farBack = true;
+        else this.note = frame.d.message;
         break;
       default:
         break;
@@ -296,6 +302,7 @@ export class Table {
   }
 
   private turn(): void {
+    this.farBack = false;
     this.why = null;
     this.note = "";
     this.play?.drop();

@@ -38,11 +38,14 @@ export class PokemonPlay implements Play {
   picks = $state.raw<number[]>([]);
   /** The option that is pointed at. */
   hover = $state<number | null>(null);
+  /** How many cards are lifted off a deck that is cut. */
+  cut = $state(0);
   previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
   /** A reckoning that was opened. */
   opened = $state.raw<Hit | null>(null);
 
   readonly beats = new Beats<Stage>();
+  readonly long = true;
 
   view: PokemonView | null = $derived.by(() => {
     const { view } = this.table;
@@ -123,6 +126,7 @@ export class PokemonPlay implements Play {
     this.pick = null;
     this.picks = [];
     this.hover = null;
+    this.cut = 0;
     this.previews = new Map();
     void this.wantPreviews();
   }
@@ -254,11 +258,6 @@ export class PokemonPlay implements Play {
     if (last >= 0) this.picks = this.picks.filter((_, n) => n !== last);
   }
 
-  /** Answers with this option at once. */
-  tapAndSend(at: number): void {
-    this.send([at]);
-  }
-
   room(at: number): number {
     return this.decision ? roomFor(this.decision, this.picks, at) : 0;
   }
@@ -271,6 +270,7 @@ export class PokemonPlay implements Play {
     if (this.pick !== null) return this.send([this.pick]);
     const [only] = this.verbs;
     if (this.where === "verbs" && only !== undefined && this.verbs.length === 1) return this.send([only]);
+    if (this.where === "cut") return this.send([this.cut]);
     if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
   }

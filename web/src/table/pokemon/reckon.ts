@@ -16,6 +16,8 @@ function named(what: string): string {
   switch (what) {
     case "base":
       return t("reckon-base");
+    case "times":
+      return t("reckon-times");
     case "weakness":
       return t("reckon-weakness");
     case "resistance":
@@ -37,7 +39,7 @@ export function signed(n: number): string {
 export function rowsOf(hit: Hit): ReckonStep[] {
   return hit.steps.map(([what, change, result, rule, kind], n) => ({
     label: named(what),
-    change: n === 0 ? String(change) : signed(change),
+    change: n === 0 ? String(change) : what === "times" ? `×${change}` : signed(change),
     result,
     rule,
     card: kind,
