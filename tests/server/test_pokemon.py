@@ -12,6 +12,7 @@ from stolik.catalog import load_game
 from stolik.kernel.replay import Record
 from stolik.match import Match
 from stolik.server.brains import think
+from stolik.server.faces import face_of
 from stolik.server.history import History
 from stolik.server.render import Renderer, Viewer
 from stolik.text import ledger
@@ -290,3 +291,12 @@ def test_who_is_asked_to_allow_taking_back_hears_what_was_seen_since(lang: str) 
     match = play(1, 40)
     told = [Renderer(match).uncovered(Viewer(seat, lang), since) for seat in (0, 1) for since in (0, 20, 39)]
     assert any(told) and all(len(text) > 2 for texts in told for text in texts)
+
+
+def test_a_theme_deck_names_the_set_it_was_sold_with() -> None:
+    """Basic Energy comes from an older set and says nothing."""
+    face = face_of("pokemon")
+    assert [face.deck_note(name, "en") for name in ("Flourish", "Lavaflow")] == [
+        "Platinum, 2009",
+        "Secret Wonders, 2007",
+    ]

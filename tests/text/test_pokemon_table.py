@@ -5,6 +5,7 @@ import pytest
 from stolik.catalog import game
 from stolik.games.pokemon import events as happening
 from stolik.kernel.contract import Choice
+from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
 from stolik.match import Match
 from stolik.text import asks_pokemon, log_pokemon, refusals_pokemon
@@ -208,3 +209,31 @@ def test_every_end_is_told(kind, rule, lang):
 def test_a_word_from_a_table_is_typeset_like_the_sentence_around_it(lang):
     rows = (*ZONES_FROM.values(), *ZONES_TO.values())
     assert not any("~" in word(row, lang) for row in rows) and word(ZONES_FROM["hand"], "pl") == "z\u00a0ręki"
+
+
+@pytest.mark.parametrize(
+    ("lang", "power", "effect"),
+    [
+        ("en", "Arcanine: Use Flame Dash?", "Arcanine: Use the effect of Flame Dash?"),
+        ("pl", "Arcanine: Użyć Poké-Poweru Flame Dash?", "Arcanine: Skorzystać z efektu: Flame Dash?"),
+        ("ja", "Arcanine：ポケパワー「Flame Dash」を使いますか？", "Arcanine：「Flame Dash」の効果を使いますか？"),
+    ],
+)
+def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):
+    rules = game("pokemon").rules
+    number = list(rules.pool).index("dp3-22")
+    names = Names(tuple(rules.pool.values()))
+    view = Match("pokemon", ("Lavaflow", "Flourish"), 1).view(0)
+    for kind, wanted in (("choose:power", power), ("choose:may", effect)):
+        decision = Decision(0, kind, (Option("yes"), Option("no")), about=(number, 1))
+        assert plain(asks_pokemon.Asking(decision, view, names, lang).prompt()).replace("\u00a0", " ") == wanted
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_that_another_moves_are_told_by_whose_they_are(lang):
+    """Mars of the opponent puts a card of one's own hand away: nobody says "you put"."""
+    rules = game("pokemon").rules
+    names = Names(tuple(rules.pool.values()))
+    moved = happening.CardsMoved(0, (5,), None, "hand", "deck bottom").to_data()
+    (line,) = log_pokemon.lines([moved], names, PEOPLE, 0, lang)
+    assert {"en": "Your cards moved", "pl": "Twoje karty wędrują", "ja": "あなたの手札から"}[lang] in plain(line.text)

@@ -17,6 +17,7 @@ from stolik.cardgame.ast.common import (
     Do,
     Heal,
     Lasting,
+    May,
     Put,
     Search,
     Some,
@@ -34,7 +35,7 @@ from stolik.cardgame.ast.pokemon import (
     Onto,
     SwitchIn,
 )
-from stolik.cardgame.printed import Card
+from stolik.cardgame.printed import Card, Power
 from stolik.text.trees import nodes
 
 #: Steps with what they do to the chosen things: the field that names them, the question that would say it.
@@ -52,6 +53,10 @@ _ENDS: Final[tuple[tuple[type, str, str], ...]] = (
 )
 
 
+_PLAYED: Final = ("evolved", "put")
+"""Limits of Poké-Powers that are offered when their card is played."""
+
+
 def aim(card: Card, question: str, verb: str) -> str:
     """What the things of a question are chosen for, as a key of the purposes; "" where it can't be said.
 
@@ -59,6 +64,18 @@ def aim(card: Card, question: str, verb: str) -> str:
     """
     found = {key for tree in _trees(card) for key in _aims(tree, question, verb)}
     return found.pop() if len(found) == 1 else ""
+
+
+def asked_by(card: Card, question: str) -> str:
+    """The name of the ability or attack that asks a yes-or-no question of this kind; "" where several might."""
+    if question == "choose:power":
+        names = [one.name for one in card.abilities if isinstance(one, Power) and (one.on or one.limit in _PLAYED)]
+    elif question == "choose:may":
+        told = [(one.name, one) for one in card.abilities] + [(one.name, one.do) for one in card.attacks]
+        names = [name for name, tree in told if any(isinstance(node, May) for node in nodes(tree))]
+    else:
+        return ""
+    return names[0] if len(names) == 1 else ""
 
 
 def _trees(card: Card) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
 from stolik.cardgame.printed import Attack
-from stolik.text.aims_pokemon import aim
+from stolik.text.aims_pokemon import aim, asked_by
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table_pokemon import CONDITIONS, Names, word
@@ -49,6 +49,12 @@ QUESTIONS: Final[dict[str, Row]] = {
         "にげるためにトラッシュするエネルギーを選んでください。",
     ),
     "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
+    "choose:may of": (
+        "Use the effect of {what}?",
+        "Skorzystać z efektu: {what}?",
+        "「{what}」の効果を使いますか？",
+    ),
+    "choose:power of": ("Use {what}?", "Użyć Poké-Poweru {what}?", "ポケパワー「{what}」を使いますか？"),
     "choose:power": ("Use the Poké-Power?", "Użyć Poké-Poweru?", "ポケパワーを使いますか？"),
     "choose:energy": (
         "Choose the Energy card that returns to your hand.",
@@ -214,15 +220,16 @@ class Asking:
         decision = self.decision
         key = decision.kind
         verb = decision.options[0].verb if decision.options else "card"
+        source = decision.about[0] if decision.about else NO_CARD
         if key in QUESTIONS:
-            said = word(QUESTIONS[key], self.lang)
+            asking = asked_by(self.names.card(source), key) if source != NO_CARD else ""
+            said = word(QUESTIONS[f"{key} of" if asking else key], self.lang).format(what=asking)
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)
         elif not decision.most:
             said = word(QUESTIONS["none"], self.lang)
         else:
             said = self._choice("choose:attach to" if (key, verb) == ("choose:attach", "pokemon") else key, verb)
-        source = decision.about[0] if decision.about else NO_CARD
         if source == NO_CARD:
             return typeset(said, self.lang)
         colon = "：" if self.lang == "ja" else ": "

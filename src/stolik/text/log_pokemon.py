@@ -79,7 +79,9 @@ def steps(event: Event, names: Names, lang: str) -> tuple[Step, ...]:
         label = word(RECKONING[what], lang)
         if card != HIDDEN:
             label = f"{label} ({names.name(card)})"
-        if what == "weakness" and before and change == before:
+        if what == "times":
+            shown = f"×{change}"
+        elif what == "weakness" and before and change == before:
             shown = "×2"
         else:
             shown = str(change) if what == "base" else f"+{change}" if change >= 0 else f"\u2212{-change}"

@@ -291,3 +291,9 @@ def test_an_attack_is_announced_with_what_it_is_about(pokemon, active, attack, n
     t = pokemon(f"A  active: {active}\nB  active: Totodile   bench: Chikorita").do(f"A attacks '{attack}'")
     (used,) = [event for event in t.match.events[-1] if isinstance(event, AttackUsed)]
     assert bool(used.target) is bool(named)
+
+
+def test_the_reckoning_of_a_counted_attack_begins_with_what_is_printed(pokemon):
+    """PK-ATTACK-7: 10 for each of two heads is told as 10, twice."""
+    t = pokemon("A  active: Sneasel {C}\nB  active: Totodile").coins("HH")
+    t.do("A attacks 'Double Slap'").look("the attack did 20", "reckoned base 10, times x2")

@@ -46,12 +46,13 @@ from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
 from .asked import attacks_of, scan
+from .damage import Step as Reckoned
 from .damage import reckon
 from .events import AttackStopped, AttackUsed
 from .meaning import times, value
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .selection import pokemon, source_of
-from .state import CONFUSED, Pokemon, PokemonState, walk
+from .state import CONFUSED, NO_CARD, Pokemon, PokemonState, walk
 from .wake import power_on, use_power, woken
 
 
@@ -255,6 +256,8 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> i
         return 0
     text = (plus, c.kind) if base else (0, c.kind)
     amount, steps = reckon(s, attacker, mon, base or plus, c.names.get("ignoring", ()), c.names, text)
+    if s.sink is not None:
+        steps = multiplied(s, attacker, c.kind, base, steps)
     by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
     atoms.deal(s, mon, amount, steps, by_foe)
     if amount:
@@ -262,6 +265,17 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> i
         if mon.id not in c.names.get(word, ()):
             c.names[word] = (*c.names.get(word, ()), mon.id)
     return amount
+
+
+def multiplied(
+    s: PokemonState, attacker: Pokemon, kind: int, base: int, steps: tuple[Reckoned, ...]
+) -> tuple[Reckoned, ...]:
+    """The reckoning of a "20×" attack begins with what is printed and how often it counts, not with their product."""
+    printed = next((one for one in s.card(kind).attacks if one.name == attacker.attack and one.sign == "×"), None)
+    if printed is None or not printed.damage or base <= printed.damage or base % printed.damage or not steps:
+        return steps
+    first = ("base", printed.damage, printed.damage, "PK-ATTACK-7", NO_CARD)
+    return (first, ("times", base // printed.damage, base, "PK-ATTACK-7", kind), *steps[1:])
 
 
 def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> None:

@@ -153,7 +153,8 @@ def _told(events: Sequence[Event], what: str, text: str) -> tuple[str, str]:
         return ", ".join(str(event.amount) for event in dealt) or "nothing", text
     if what == "reckoned":
         steps = dealt[-1].steps if dealt else ()
-        told = [f"{step} {change if step == 'base' else f'{change:+}'}" for step, change, *_ in steps]
+        signs = {"base": "{}", "times": "x{}"}
+        told = [f"{step} {signs.get(step, '{:+}').format(change)}" for step, change, *_ in steps]
         return ", ".join(told) or "nothing", text
     happened = [type(event).__name__ for event in events]
     words = [word.strip() for word in text.split(",")]

@@ -134,7 +134,9 @@ class PokemonFace:
         deck = game("pokemon").deck(name)
         if deck is None:
             return ""
-        sets = [card.rpartition("-")[0] for card in deck.cards]
+        pool = game("pokemon").rules.printed()
+        basics = {one.id for one in pool if one.kind == "energy" and one.stage == "basic"}
+        sets = [card.rpartition("-")[0] for card in deck.cards if card not in basics]
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
         return f"{home.name}, {home.year}"
 

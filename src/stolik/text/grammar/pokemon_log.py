@@ -54,6 +54,7 @@ ZONES_TO: Final[dict[str, Row]] = {
 #: What a step of a reckoning is.
 RECKONING: Final[dict[str, Row]] = {
     "base": ("Base damage", "Obrażenia ataku", "基本のダメージ"),
+    "times": ("What it counts", "Liczone tyle razy", "数えた数"),
     "more": ("More damage", "Więcej obrażeń", "ダメージ追加"),
     "less": ("Less damage", "Mniej obrażeń", "ダメージ減少"),
     "weakness": ("Weakness", "Słabość", "弱点"),
@@ -409,15 +410,15 @@ _p(
 # ---- cards
 _p(
     "CardsMoved",
-    en="{who|You|#} put {cards} {from} {to}.",
-    pl="{who|Przenosisz|# przenosi} {from} {to}: {cards}.",
-    ja="{who|あなた|#}は{from}から{cards}を{to}。",
+    en="{who|Your|#'s} cards moved {from} {to}: {cards}.",
+    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}: {cards}.",
+    ja="{who|あなた|#}の{from}から{cards}を{to}。",
 )
 _p(
     "CardsMoved hidden",
-    en="{who|You|#} put {n|a card|#~cards} {from} {to}.",
-    pl="{who|Przenosisz|# przenosi} {n|kartę|#~karty|#~kart} {from} {to}.",
-    ja="{who|あなた|#}は{from}からカードを{n:枚}{to}。",
+    en="{who|Your|#'s} cards moved {from} {to}: {n|one|#}.",
+    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}: {n|jedna|#|#}.",
+    ja="{who|あなた|#}の{from}からカードを{n:枚}{to}。",
 )
 _p(
     "DeckSearched",
