@@ -232,7 +232,7 @@ def star_wars() -> Game:
         names=names,
         problems=lambda stacks, options: list(legality.check_deck([one for stack in stacks for one in stack], pool)),
         drawing=drawing,
-        bots=("random",),
+        bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
     )
 
