@@ -359,7 +359,7 @@ _p(
 _p(
     "CountersRemoved",
     en="{n|A damage counter was|#~damage counters were} removed from {card}. {left}~HP left.",
-    pl="{card}: {n|zdjęto 1~znacznik|zdjęto #~znaczniki|zdjęto #~znaczników} obrażeń. Zostaje {left}~HP.",
+    pl="{card}: {n|zdjęto 1~znacznik|zdjęto #~znaczniki|zdjęto #~znaczników} obrażeń. Ma teraz {left}~HP.",
     ja="{card}からダメージカウンターを{n:個}とった。残りHPは{left}。",
 )
 _p("ConditionGained", en="{card} is now {what}.", pl="{card} zostaje {what}.", ja="{card}は{what}になった。")
@@ -509,7 +509,7 @@ _p(
 _p("ended", en="{cards}", pl="{cards}", ja="{cards}")
 _p("win", en="{who|You win|# wins}.", pl="{who|Wygrywasz|Wygrywa #}.", ja="{who|あなた|#}の勝ち。")
 _p("draw", en="The game is a draw.", pl="Remis.", ja="引き分け。")
-_p("end PK-END-1", en="The last Prize card is taken.", pl="Ostatnia Nagroda jest wzięta.", ja="サイドをすべてとった。")
+_p("end PK-END-1", en="The last Prize card is taken.", pl="Wzięto ostatnią Nagrodę.", ja="サイドをすべてとった。")
 _p(
     "end PK-END-2",
     en="{who|You have|# has} no Pokémon left in play.",
