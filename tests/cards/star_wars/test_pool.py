@@ -1,0 +1,90 @@
+"""The pool as a whole: what is there, and that the trees are spelt as the engine reads them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from stolik.cardgame.ast.common import Called, Lasting, Node, When, Which
+from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS, Activated, Barred, Keyword, Pilot, Reserves, Sort
+from stolik.cardgame.printed import StarWarsCard
+from stolik.cards.star_wars import pool
+from stolik.games.star_wars.tables import nodes_of
+from stolik.games.star_wars.verbs import HANDLERS
+
+CARDS = tuple(pool().values())
+UNITS = tuple(card for card in CARDS if card.kind in ARENAS)
+EVENTS = {
+    "attacks", "attacked", "attack ends", "battle phase ends", "battle phase starts", "build roll",
+    "build step starts", "damage prevented", "damaged", "damages", "deployed", "discarded", "draw step starts",
+    "rolled at", "rolls", "turn ends", "turn starts", "would be damaged",
+    *(f"{arena} step {when}" for arena in ARENAS for when in ("starts", "ends")),
+}  # fmt: skip
+PLACES = {*ARENAS, "arenas", "build", "anywhere", "same arena", "that arena", "hand", "deck", "discard"}
+
+
+def nodes(cls: type) -> list[tuple[StarWarsCard, Node]]:
+    """All nodes of a class, with their cards."""
+    return [(card, node) for card in CARDS for node in nodes_of(card) if isinstance(node, cls)]
+
+
+def test_there_are_enough_of_each_kind() -> None:
+    found = Counter(card.kind for card in CARDS)
+    assert sum(found.values()) >= 240
+    assert found["battle"] >= 45 and found["mission"] >= 35 and found["location"] >= 12
+    assert len({card.id for card, _ in nodes(Pilot)}) >= 12
+
+
+def test_no_card_is_there_twice() -> None:
+    """A name and version stands for one card."""
+    assert [name for name, n in Counter((card.name, card.version) for card in CARDS).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("side", ["dark", "light"])
+@pytest.mark.parametrize("keyword", [*KEYWORDS, "pilot"])
+def test_each_keyword_is_on_cards_that_either_side_may_play(keyword: str, side: str) -> None:
+    found = set()
+    for card in CARDS:
+        if card.side not in (side, "neutral"):
+            continue
+        for node in nodes_of(card):
+            words = {Keyword: "name", Activated: "keyword"}
+            word = getattr(node, words[type(node)]) if type(node) in words else ""
+            word = {Reserves: "reserves", Pilot: "pilot"}.get(type(node), word)
+            if word == keyword:
+                found.add(card.id)
+    assert len(found) >= (1 if keyword == "bombard" else 2), found  # Light has one that bombards in these sets
+
+
+def test_events_and_places_are_those_of_the_engine() -> None:
+    assert {node.event.removeprefix("unit ") for _, node in nodes(When)} <= EVENTS
+    assert {node.where for _, node in nodes(Which)} <= PLACES
+    assert {node.until for _, node in nodes(Lasting)} <= {"attack", "battle", "turn", "game", "untap", "once"}
+    assert {node.do for _, node in nodes(Barred)} <= {
+        "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities", "spend points",
+    }  # fmt: skip
+
+
+def test_words_of_type_lines_and_names_are_spelt_as_they_are_printed() -> None:
+    lines = {word for card in CARDS for word in (card.kind, card.side)} | {"unit"}
+    for card, node in nodes(Sort):
+        in_a_line = any(f" {node.word} " in f" {one.subtypes} " for one in CARDS)
+        assert node.word in lines or in_a_line, (card.id, node.word)
+    names = {card.name for card in CARDS}
+    for card, node in nodes(Called):
+        assert node.name in names, (card.id, node.name)
+
+
+def test_every_step_has_a_handler() -> None:
+    control = {"Do", "If", "May", "Flip", "Coins", "CoinsUntilTails", "Repeat", "Remember"}
+    from stolik.cardgame.ast.common import Step
+
+    used = {type(node) for card in CARDS for node in nodes_of(card) if isinstance(node, Step)}
+    assert {cls.__name__ for cls in used - set(HANDLERS)} <= control
+
+
+def test_a_unit_has_plausible_numbers() -> None:
+    for card in UNITS:
+        assert card.cost > 0 and card.speed % 10 == 0 and 10 <= card.speed <= 70
+        assert 0 <= card.power <= 12 and 1 <= card.health <= 14, card
