@@ -319,3 +319,29 @@ def test_taking_back_the_turn_of_the_other_side_is_asked_first(page: Page) -> No
     expect(question(page)).to_have_text(re.compile("^This takes back"))
     page.keyboard.press("Enter")
     expect(log).not_to_contain_text("Turn 2")
+
+
+def test_a_retreat_that_is_not_offered_says_why(page: Page) -> None:
+    """PK-RETREAT: the slip, R and the line on the card all give the refusal."""
+    sit_down(page)
+    lay_out(page)
+    why = page.locator(".pop.why:visible").first
+    for ask in (page.locator(".prompt .stays"), page.locator(".pkt__nact [data-retreat]")):
+        ask.click(force=True)
+        expect(why).to_contain_text("PK-")
+        page.keyboard.press("Escape")
+        expect(why).to_have_count(0)
+    page.keyboard.press("r")
+    expect(why).to_contain_text("PK-")
+
+
+def test_a_condition_is_explained(page: Page) -> None:
+    """PK-COND-5: the close-up says what lies on a Pokémon and what that does; the badge says it as a description."""
+    draw(page, "first-the-discard-then-confusion")
+    active = page.locator(".pkt__nact .pk__whole").first
+    expect(active).to_have_attribute("title", re.compile("Confused: when it attacks"))
+    page.keyboard.press("b")
+    page.keyboard.press("Space")
+    reader = page.get_by_role("dialog")
+    expect(reader).to_contain_text("Confused when it attacks")
+    expect(reader.get_by_role("link", name="PK-COND-5")).to_be_visible()

@@ -4,7 +4,8 @@ import { atLeastOne, costs, energies, sample } from "../src/editor/pokemon/odds"
 import { matches, NO_QUERY } from "../src/editor/pokemon/query";
 import type { Mon, PokemonCard, PokemonView } from "../src/lib/pokemon";
 import type { Decision, OptionRow } from "../src/lib/protocol";
-import { enough, freeVerbs, grouped, litHand, roomFor, tapped, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
+import { enough, freeVerbs, grouped, keysOf, litHand, roomFor, tapped, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
+import { brought } from "../src/table/pokemon/reckon";
 import { nearest } from "../src/table/pokemon/rove";
 import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
 import { trayOf } from "../src/table/pokemon/tray";
@@ -222,5 +223,34 @@ describe("the deck editor", () => {
 
   it("groups equal cards in the order in which they come", () => {
     expect(grouped([5, 4, 5])).toEqual([{ kind: 5, count: 2 }, { kind: 4, count: 1 }]);
+  });
+});
+
+describe("the keys of a turn's verbs", () => {
+  const fighting = [mon(1, { attacks: [0, 1].map((n) => ({ n, card: 1, place: n, cost: "", missing: "" })) })];
+  const keys = (...options: OptionRow[]): [string, string][] => {
+    const asked: Decision = { seat: 0, kind: "turn", options, least: 1, most: 1 };
+    return [...keysOf(asked, freeVerbs(asked), fighting)].map(([at, key]) => [options[at]?.[0] ?? "", key]);
+  };
+
+  it("attacks stand first, and have the number of their row whatever else may be done", () => {
+    expect(keys(["attack", 1, 1], ["end"])).toEqual([["attack", "2"], ["end", "E"]]);
+    expect(keys(["retreat", 1], ["power", 2, 0], ["attack", 1, 0], ["attack", 1, 1], ["end"])).toEqual([
+      ["attack", "1"],
+      ["attack", "2"],
+      ["power", "3"],
+      ["retreat", "R"],
+      ["end", "E"],
+    ]);
+  });
+});
+
+describe("a forecast", () => {
+  const hit = { e: "DamageDealt", mon: 3, kind: 3, amount: 60, damage: 60, hp: 60, steps: [] };
+  const future = (events: typeof hit[]) => brought({ pick: 0, events, lines: [], scores: [0, 0], gains: [0, 0], growth: [0, 0], view: null });
+
+  it("is a knock-out wherever no HP is left, told as an event or not", () => {
+    expect(future([hit]).says).toEqual(["Unknown card is Knocked Out."]);
+    expect(future([{ ...hit, damage: 50 }]).says).toEqual(["Unknown card has 10 HP left."]);
   });
 });

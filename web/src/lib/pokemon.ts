@@ -76,6 +76,8 @@ export interface PokemonView extends Sight {
   sides: [SideSeen, SideSeen];
   seats: SeatSeen[];
   stadium: number;
+  /** The effects that last, in words, by the Pokémon they are on. */
+  notes?: Record<string, string[]>;
   used: { energy: boolean; supporter: boolean; stadium: boolean; retreat: boolean };
   /** What the asked seat looks at now, sorted. */
   looking: number[];

@@ -380,6 +380,11 @@ confused = Confused
 paralyzed = Paralyzed
 poisoned = Poisoned
 burned = Burned
+does-asleep = can't attack or retreat. Between turns its owner flips a coin: heads, it wakes.
+does-confused = when it attacks, a coin is flipped: on tails the attack doesn't happen, and it takes 30 damage itself.
+does-paralyzed = can't attack or retreat; it ends after its owner's next turn.
+does-poisoned = takes { $n } damage between turns.
+does-burned = between turns its owner flips a coin: tails, it takes 20 damage.
 hp-n = { $n } HP
 hp-of = { $left } of { $hp } HP
 evolves-from = evolves from { $name }
@@ -406,10 +411,10 @@ resists = resists
 resistance = Resistance
 retreat = retreat
 retreat-free = retreat free
+retreat-not = { $name } can't retreat. Why not?
 retreat-cost = Retreat Cost
 attached = Attached:
 lies-on = Evolved from:
-lasting = Lasting effects of:
 bench-of = Bench: { $name }, { $n } of { $of }
 active-of = Active Pokémon: { $name }
 active-none = no Active Pokémon
@@ -467,6 +472,11 @@ ask-turn = What will you do?
 ask-choose = Choose.
 ask-sure = { $what }?
 ask-hand = Where does { $name } go?
+ask-play = Play { $name }?
+ask-retreat = { $n ->
+    [0] { $what }? It is free.
+   *[other] { $what }? It costs { $n } Energy.
+}
 ask-mon = What should { $name } do?
 esc-lets-go = Esc lets go
 count-of = { $a } of { $b }

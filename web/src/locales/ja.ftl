@@ -362,6 +362,11 @@ confused = こんらん
 paralyzed = マヒ
 poisoned = どく
 burned = やけど
+does-asleep = ワザもにげるも使えません。番と番の間にコインを投げ、オモテなら回復します。
+does-confused = ワザを使うときコインを投げ、ウラならワザは失敗し、自分が30ダメージを受けます。
+does-paralyzed = ワザもにげるも使えません。自分の次の番が終わると回復します。
+does-poisoned = 番と番の間に{ $n }ダメージを受けます。
+does-burned = 番と番の間にコインを投げ、ウラなら20ダメージを受けます。
 hp-n = HP{ $n }
 hp-of = HP残り{ $left }/{ $hp }
 evolves-from = { $name }から進化
@@ -385,10 +390,10 @@ resists = 抵抗力
 resistance = 抵抗力
 retreat = にげる
 retreat-free = にげる 0
+retreat-not = { $name }はにげられません。なぜ？
 retreat-cost = にげるエネルギー
 attached = ついているカード：
 lies-on = 進化前：
-lasting = 続いている効果：
 bench-of = ベンチ：{ $name }、{ $of }匹中{ $n }匹
 active-of = バトルポケモン：{ $name }
 active-none = バトルポケモンなし
@@ -437,6 +442,11 @@ ask-turn = 何をしますか？
 ask-choose = 選んでください。
 ask-sure = { $what }。よろしいですか？
 ask-hand = { $name }の使い先を選んでください。
+ask-play = { $name }を使いますか？
+ask-retreat = { $n ->
+    [0] { $what }。エネルギーは不要です。よろしいですか？
+   *[other] { $what }。エネルギーを{ $n }個トラッシュします。よろしいですか？
+}
 ask-mon = { $name }で何をしますか？
 esc-lets-go = Escで戻す
 count-of = { $b }枚中{ $a }枚

@@ -397,6 +397,11 @@ confused = oszołomiony
 paralyzed = sparaliżowany
 poisoned = otruty
 burned = podpalony
+does-asleep = nie może atakować ani się wycofać. Między turami właściciel rzuca monetą: orzeł budzi.
+does-confused = gdy atakuje, rzuca się monetą: reszka to atak nieudany i 30 obrażeń dla niego samego.
+does-paralyzed = nie może atakować ani się wycofać; mija po następnej turze właściciela.
+does-poisoned = między turami otrzymuje { $n } obrażeń.
+does-burned = między turami właściciel rzuca monetą: reszka to 20 obrażeń.
 hp-n = { $n } HP
 hp-of = { $left } z { $hp } HP
 evolves-from = ewoluuje z: { $name }
@@ -424,10 +429,10 @@ resists = odporność
 resistance = Odporność
 retreat = wycofanie
 retreat-free = wycofanie darmowe
+retreat-not = { $name } nie może się wycofać. Dlaczego?
 retreat-cost = Koszt wycofania
 attached = Dołączone:
 lies-on = Ewoluował z:
-lasting = Trwające efekty:
 bench-of = Ławka: { $name }, { $n } z { $of }
 active-of = Aktywny Pokémon: { $name }
 active-none = nie ma aktywnego Pokémona
@@ -488,6 +493,13 @@ ask-turn = Co robisz?
 ask-choose = Wybierz.
 ask-sure = { $what }?
 ask-hand = Gdzie ma trafić { $name }?
+ask-play = Zagrać { $name }?
+ask-retreat = { $n ->
+    [0] { $what }? Nic nie kosztuje.
+    [one] { $what }? Koszt: 1 energia.
+    [few] { $what }? Koszt: { $n } energie.
+   *[other] { $what }? Koszt: { $n } energii.
+}
 ask-mon = Co robi { $name }?
 esc-lets-go = Esc odkłada
 count-of = { $a } z { $b }

@@ -57,6 +57,33 @@ export function verbsFor(decision: Decision, source: Source | null): number[] {
   });
 }
 
+/** In which order the verbs of a turn stand: attacks first, the end of the turn last. */
+const ORDER = ["attack", "power", "stadium", "retreat", "end"];
+const rankOf = (option: OptionRow | undefined): number => {
+  const at = ORDER.indexOf(verbOf(option));
+  return at < 0 ? ORDER.indexOf("retreat") - 0.5 : at;
+};
+
+/**
+ * The keys of verbs of a turn, in the order in which they stand. An attack has the number of its row among the attacks
+ * of all fighting Pokémon, whether the others can be paid or not; R and E are for the retreat and the end.
+ */
+export function keysOf(decision: Decision, verbs: readonly number[], active: readonly Mon[]): Map<number, string> {
+  const rows = active.flatMap((mon) => mon.attacks.map((attack) => `${mon.id} ${attack.n}`));
+  const keys = new Map<number, string>();
+  let next = rows.length;
+  let retreats = 0;
+  for (const at of [...verbs].sort((a, b) => rankOf(decision.options[a]) - rankOf(decision.options[b]) || a - b)) {
+    const option = decision.options[at];
+    const verb = verbOf(option);
+    const row = verb === "attack" ? rows.indexOf(`${argOf(option, 0)} ${argOf(option, 1)}`) : -1;
+    if (verb === "end") keys.set(at, "E");
+    else if (verb === "retreat" && retreats++ === 0) keys.set(at, "R");
+    else keys.set(at, String(row >= 0 ? row + 1 : ++next));
+  }
+  return keys;
+}
+
 /** Where a card of the hand may go: Pokémon → position of the option, and the Bench's free places. */
 export function targetsOf(decision: Decision, kind: number): { mons: Map<number, number>; bench: number | null } {
   const mons = new Map<number, number>();

@@ -109,6 +109,31 @@ export function conditionName(condition: string): string {
   }
 }
 
+/** What a Special Condition does; poison may put more than one damage counter. */
+export function conditionDoes(condition: string, poison: number): string {
+  switch (condition) {
+    case "asleep":
+      return t("does-asleep");
+    case "confused":
+      return t("does-confused");
+    case "paralyzed":
+      return t("does-paralyzed");
+    case "poisoned":
+      return t("does-poisoned", { n: 10 * Math.max(1, poison) });
+    default:
+      return t("does-burned");
+  }
+}
+
+/** The rule that says so. */
+export const CONDITION_RULES: Readonly<Record<string, string>> = {
+  asleep: "PK-COND-4",
+  confused: "PK-COND-5",
+  paralyzed: "PK-COND-6",
+  poisoned: "PK-COND-7",
+  burned: "PK-COND-8",
+};
+
 /** Letters counted: "GGC" is two grass and one colorless. */
 export function counted(letters: string): { letter: string; n: number }[] {
   const found = new Map<string, number>();

@@ -2,7 +2,7 @@ import { t } from "../../lib/l10n.svelte";
 import type { Mon, PokemonCard } from "../../lib/pokemon";
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import { topOf } from "./choice";
-import { conditionName, lettersLabel, stageName, unitsOf } from "./dyes";
+import { conditionDoes, conditionName, lettersLabel, stageName, unitsOf } from "./dyes";
 
 /** A card's name for the eye; a back is called one. */
 export function cardName(kind: number): string {
@@ -22,6 +22,11 @@ export function cardLabel(card: PokemonCard | undefined): string {
 /** The letters of all Energy on a Pokémon. */
 export function energyOf(mon: Mon): string {
   return mon.energy.map((kind) => unitsOf(pokemonCards.at(kind))).join("");
+}
+
+/** What the Special Conditions and the lasting effects on a Pokémon do, a line each. */
+export function toldOf(mon: Mon, notes: readonly string[]): string {
+  return [...mon.conditions.map((one) => `${conditionName(one)}: ${conditionDoes(one, mon.poison)}`), ...notes].join("\n");
 }
 
 export const left = (mon: Mon): number => Math.max(0, mon.hp - mon.damage);

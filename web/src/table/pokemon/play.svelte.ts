@@ -10,6 +10,7 @@ import {
   atOnce,
   enough,
   find,
+  keysOf,
   litHand,
   monOf,
   roomFor,
@@ -26,6 +27,7 @@ import { type Stage, stagesOf, still } from "./stages";
 export const atHand = (kind: number): string => `hand ${kind}`;
 export const atMon = (id: number): string => `mon ${id}`;
 export const atAttack = (id: number, n: number): string => `attack ${id} ${n}`;
+export const atRetreat = (id: number): string => `retreat ${id}`;
 export const atAbility = (id: number, n: number): string => `ability ${id} ${n}`;
 
 /** What a player at a Pokémon table is about to do. */
@@ -53,12 +55,28 @@ export class PokemonPlay implements Play {
   });
   decision = $derived.by(() => (this.table.mine ? this.table.decision : null));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
-  /** The verbs of the slip, as positions of options. */
-  verbs = $derived.by(() => {
+  /** The verbs of the slip, as positions of options, each with its key. */
+  keys = $derived.by(() => {
     const { decision } = this;
-    if (!decision) return [];
-    if (this.where === "turn") return verbsFor(decision, this.source);
-    return this.where === "verbs" ? decision.options.map((_, at) => at) : [];
+    if (!decision) return new Map<number, string>();
+    const plain = (verbs: readonly number[]): Map<number, string> => new Map(verbs.map((at, n) => [at, String(n + 1)]));
+    if (this.where === "verbs") return plain(decision.options.map((_, at) => at));
+    if (this.where !== "turn") return new Map<number, string>();
+    const { source } = this;
+    if (source?.t === "hand") return plain(verbsFor(decision, source));
+    const free = keysOf(decision, verbsFor(decision, null), this.fighting);
+    const some = source ? new Set(verbsFor(decision, source)) : null;
+    return new Map([...free].filter(([at]) => some === null || some.has(at)));
+  });
+  verbs = $derived([...this.keys.keys()]);
+  /** One's own Active Pokémon. */
+  fighting = $derived.by(() => this.view?.sides[this.table.near]?.active ?? []);
+  /** An Active Pokémon of whose retreat one may be told why it is not offered. */
+  stays = $derived.by(() => {
+    if (this.where !== "turn" || this.source?.t === "hand") return null;
+    const { source } = this;
+    const mons = this.fighting.filter((mon) => !source || source.id === mon.id);
+    return mons.some((mon) => find(this.decision, "retreat", mon.id) !== null) ? null : (mons[0] ?? null);
   });
   /** Kinds of the hand that may be chosen. */
   litHand = $derived.by(() => {
@@ -216,11 +234,11 @@ export class PokemonPlay implements Play {
     if (verbOf(option) === "end") this.source = null;
   }
 
-  /** The n-th verb of the slip. */
-  chooseNth(n: number): boolean {
-    const at = this.verbs[n];
-    if (at === undefined) return false;
-    this.choose(at);
+  /** The verb of the slip that has this key. */
+  chooseKey(key: string): boolean {
+    const found = [...this.keys].find(([, own]) => own === key);
+    if (!found) return false;
+    this.choose(found[0]);
     return true;
   }
 
@@ -231,11 +249,16 @@ export class PokemonPlay implements Play {
     return at !== null;
   }
 
-  retreat(): void {
-    const active = this.view?.sides[this.table.near]?.active ?? [];
-    const at = this.where === "turn" ? (active.map((mon) => find(this.decision, "retreat", mon.id)).find((one) => one !== null) ?? null) : null;
+  /** Retreats, or says why not. */
+  retreat(mon = this.fighting.find((one) => this.retreatOf(one) !== null) ?? this.fighting[0]): void {
+    const at = mon ? this.retreatOf(mon) : null;
     if (at !== null) this.choose(at);
-    else if (active[0]) void this.table.ask(atMon(active[0].id), "retreat", [active[0].id]);
+    else if (mon) void this.table.ask(atRetreat(mon.id), "retreat", [mon.id]);
+  }
+
+  /** The position of the option with which a Pokémon retreats, or null. */
+  retreatOf(mon: Mon): number | null {
+    return this.where === "turn" ? find(this.decision, "retreat", mon.id) : null;
   }
 
   /** One of the things asked for was tapped. */

@@ -10,6 +10,10 @@ export interface Touch {
   said: (mon: Mon) => string;
   attack: (mon: Mon, n: number) => Mark;
   ability: (mon: Mon, n: number) => Mark;
+  /** Its retreat; null where it is not one's own to ask about. */
+  retreat: (mon: Mon) => Mark | null;
+  /** The lasting effects on it, in words. */
+  notes: (mon: Mon) => string[];
   /** A card may be laid on a free place of the near Bench. */
   bench: boolean;
   /** Backs that may be chosen, and those that are. */
@@ -17,6 +21,7 @@ export interface Touch {
   onmon: (mon: Mon) => void;
   onattack: (mon: Mon, n: number) => void;
   onability: (mon: Mon, n: number) => void;
+  onretreat: (mon: Mon) => void;
   onpoint: (mon: Mon, n: number | null) => void;
   onbench: () => void;
   onplace: (seat: number, n: number) => void;
@@ -29,17 +34,20 @@ const none = (): Mark => "";
 const nothing = (): void => undefined;
 
 /** A table that can only be read. */
-export function onlyReading(read: Touch["onread"], pile: Touch["onpile"]): Touch {
+export function onlyReading(read: Touch["onread"], pile: Touch["onpile"], notes: Touch["notes"]): Touch {
   return {
     mon: none,
     said: () => "",
     attack: none,
     ability: none,
+    retreat: () => null,
+    notes,
     bench: false,
     place: none,
     onmon: (mon) => read(mon.cards.at(-1) ?? -1, mon),
     onattack: (mon) => read(mon.cards.at(-1) ?? -1, mon),
     onability: (mon) => read(mon.cards.at(-1) ?? -1, mon),
+    onretreat: nothing,
     onpoint: nothing,
     onbench: nothing,
     onplace: nothing,
