@@ -33,7 +33,8 @@ class Table:
     """A match that started from a drawing, driven by sentences in the game's own words.
 
     Luck is strict: it comes from `coins` and from nowhere else, and `done` says whether all of it was used. What the
-    drawing `settles` (forced answers) is answered at once; an act that says the same is taken as said.
+    drawing `settles` (forced answers) is answered at once; an act that says the same is taken as said, unless it is one
+    of the drawing's UNSAID verbs, which always mean a real choice.
     `echo`, if given, replaces the match after each answer by what should be the same one: see `ECHOES`.
     """
 
@@ -109,7 +110,8 @@ class Table:
     def _settle(self) -> None:
         while (decision := self.match.decision) is not None and self._draw.settles(decision):
             given = next(decision.answers())
-            self._told.append((self.match._state.clone(), given))
+            if given[0].verb not in getattr(self._draw, "UNSAID", ()):
+                self._told.append((self.match._state.clone(), given))
             self._answer(given)
 
     def _was_told(self, sentence: str) -> bool:

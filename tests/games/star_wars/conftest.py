@@ -283,13 +283,6 @@ def held_to_all(match: Match) -> Match:
     return match
 
 
-class Played(Table):
-    """A table at which "passes" is said of a real choice alone: who can do nothing but pass has passed already."""
-
-    def _was_told(self, sentence: str) -> bool:
-        return not sentence.endswith(" passes") and super()._was_told(sentence)
-
-
 @pytest.fixture(scope="session")
 def rules() -> StarWarsTCG:
     """The rules over a pool of testers alone."""
@@ -303,7 +296,7 @@ def tester(rules: StarWarsTCG) -> Iterator[Callable[..., Table]]:
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:
-        tables.append(Played(game, game.drawing.read(drawing, rules), held_to_all, luck))
+        tables.append(Table(game, game.drawing.read(drawing, rules), held_to_all, luck))
         return tables[-1]
 
     yield draw

@@ -315,6 +315,10 @@ def _step(s: StarWarsState) -> str:
 # ---- what a table needs to know beyond acts and looks
 
 
+UNSAID: Final = ("pass",)
+"""Who can do nothing but pass has passed, and nobody says so: "dark passes" is said of a choice."""
+
+
 def settles(decision: Decision) -> bool:
     """Whether a drawn table answers this by itself: what is forced, but not the steps that players end themselves."""
     return decision.forced and decision.kind not in ("build", "retreat", "setup")

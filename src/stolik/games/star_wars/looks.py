@@ -46,7 +46,14 @@ _TABLE: Final = re.compile(r"^(turn|step|queue|over|pending|dice|told|untold) (.
 _UNIT: Final = re.compile(
     r"^(.+?) (damage|speed|power|health|cost|tapped|place|stack|pilots|counters|keywords|abilities) (.+)$"
 )
-_INFINITIVES: Final = {"add": "add", "fire": "ion cannon", "bring": "top", "move": "board", "partially": "partial", "take": "leave"}
+_INFINITIVES: Final = {
+    "add": "add",
+    "fire": "ion cannon",
+    "bring": "top",
+    "move": "board",
+    "partially": "partial",
+    "take": "leave",
+}
 
 
 def look(s: StarWarsState, rules: StarWarsTCG, events: Sequence[Event], text: str) -> str:

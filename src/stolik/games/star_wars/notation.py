@@ -21,6 +21,11 @@ def printed_name(card: StarWarsCard) -> str:
     return f"{card.name} ({card.version})" if card.version else card.name
 
 
+def _spelt(name: str) -> str:
+    """A name to look up: commas part lists, so there are none in names here ("3720 to 1")."""
+    return fold(name.replace(",", ""))
+
+
 _PRINT = re.compile(r"^(.*\S)\s*\(([A-Z]+-\w+)\)$")
 
 
@@ -32,7 +37,7 @@ class Names:
         self._by_id = {card.id: n for n, card in enumerate(self.cards)}
         self._by_name: dict[str, list[int]] = {}
         for n, card in enumerate(self.cards):
-            for name in dict.fromkeys((fold(printed_name(card)), fold(card.name))):
+            for name in dict.fromkeys(_spelt(one) for one in (printed_name(card), card.name)):
                 self._by_name.setdefault(name, []).append(n)
 
     def candidates(self, text: str) -> list[int]:
@@ -40,8 +45,8 @@ class Names:
         if (found := _PRINT.match(text)) is not None and found[2] in self._by_id:
             n = self._by_id[found[2]]
             return [n] if n in self.candidates(found[1]) else []
-        numbers = self._by_name.get(fold(text), [])
-        exact = [n for n in numbers if fold(printed_name(self.cards[n])) == fold(text)]
+        numbers = self._by_name.get(_spelt(text), [])
+        exact = [n for n in numbers if _spelt(printed_name(self.cards[n])) == _spelt(text)]
         return exact or numbers
 
     def number(self, text: str, among: Collection[int] = ()) -> int:
@@ -58,7 +63,7 @@ class Names:
 
     def written(self, n: int) -> str:
         """A name that `number` reads back: with the id where the name alone says too little."""
-        name = printed_name(self.cards[n])
+        name = printed_name(self.cards[n]).replace(",", "")
         try:
             alike = replace(self.cards[self.number(name)], id="") == replace(self.cards[n], id="")
         except DrawingError:
