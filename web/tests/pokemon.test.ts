@@ -9,6 +9,7 @@ import { brought } from "../src/table/pokemon/reckon";
 import { nearest } from "../src/table/pokemon/rove";
 import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
 import { trayOf } from "../src/table/pokemon/tray";
+import { twins } from "../src/table/pokemon/whose";
 
 const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
   id,
@@ -250,7 +251,20 @@ describe("a forecast", () => {
   const future = (events: typeof hit[]) => brought({ pick: 0, events, lines: [], scores: [0, 0], gains: [0, 0], growth: [0, 0], view: null });
 
   it("is a knock-out wherever no HP is left, told as an event or not", () => {
-    expect(future([hit]).says).toEqual(["Unknown card is Knocked Out."]);
-    expect(future([{ ...hit, damage: 50 }]).says).toEqual(["Unknown card has 10 HP left."]);
+    expect(future([hit]).says.map((say) => say("Unknown card"))).toEqual(["Unknown card is Knocked Out."]);
+    expect(future([{ ...hit, damage: 50 }]).says.map((say) => say("Unknown card"))).toEqual(["Unknown card has 10 HP left."]);
+  });
+});
+
+describe("names that both sides share", () => {
+  const named = (kind: number): PokemonCard => ({ name: `card ${kind % 10}`, kind: "pokemon" }) as PokemonCard;
+
+  it("are those of Pokémon of both owners, in play or told of in the log", () => {
+    const both = view();
+    expect([...twins(both, [], named)]).toEqual([]);
+    both.sides[1].active = [mon(3, { seat: 1, cards: [11] })];
+    expect([...twins(both, [], named)]).toEqual(["card 1"]);
+    const entry = { n: 1, turn: 1, seat: 1 as const, text: [{ c: "card 2", k: 12 }, " is Knocked Out."], sum: null };
+    expect([...twins(both, [entry], named)]).toEqual(["card 1", "card 2"]);
   });
 });

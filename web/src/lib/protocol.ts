@@ -85,7 +85,7 @@ export interface Deck {
   note: string;
 }
 
-export type SentencePart = string | { c: string } | { p: number; s: string };
+export type SentencePart = string | { c: string; k?: number } | { p: number; s: string };
 export type Sentence = SentencePart[];
 
 /** A line of a reckoning: what, the change ("+10", "×2"), the number after it, the rule, and the card's kind or -1. */

@@ -399,6 +399,7 @@ effects-n = { $n ->
     [one] 1 effect
    *[other] { $n } effects
 }
+of-whom = {" "}({ $name })
 costs = costs { $list }
 costs-nothing = costs no Energy
 cost = Cost

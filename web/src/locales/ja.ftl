@@ -378,6 +378,7 @@ may-be-chosen = 選べます
 mon-hidden = うらのポケモン
 card-back = うらのカード
 effects-n = 効果{ $n }
+of-whom = （{ $name }）
 costs = 必要：{ $list }
 costs-nothing = エネルギー不要
 cost = 必要なエネルギー

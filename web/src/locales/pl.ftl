@@ -417,6 +417,7 @@ effects-n = { $n ->
     [few] { $n } efekty
    *[other] { $n } efektów
 }
+of-whom = {" "}({ $name })
 costs = koszt: { $list }
 costs-nothing = nie kosztuje energii
 cost = Koszt

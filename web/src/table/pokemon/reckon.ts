@@ -56,7 +56,8 @@ export interface Brought {
   rows: ReckonStep[];
   /** What the damage may be where luck decides. */
   cases: number[];
-  says: string[];
+  /** What becomes of each that is hit, around its name. */
+  says: ((name: string) => string)[];
 }
 
 /** What an answer in view will bring, as far as it is certain. */
@@ -64,9 +65,8 @@ export function brought(preview: PreviewResult | null): Brought {
   const hits = preview ? hitsOf(preview.events) : [];
   const out = new Set((preview?.events ?? []).flatMap((event) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
   const says = hits.map((hit) => {
-    const name = cardName(hit.kind);
     const none = hit.hp > 0 && hit.hp <= hit.damage;
-    return none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: Math.max(0, hit.hp - hit.damage) });
+    return (name: string) => (none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage }));
   });
   const [only] = hits;
   return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], cases: preview?.cases ?? [], says };

@@ -1,0 +1,40 @@
+// Whose a Pokémon is, where both sides have one of its name.
+
+import { getContext, setContext } from "svelte";
+
+import { ownerOf, type PokemonCard, type PokemonView } from "../../lib/pokemon";
+import type { LogEntry, Sentence } from "../../lib/protocol";
+import { allMons } from "./choice";
+
+const KEY = "whose";
+
+export interface Owner {
+  far: boolean;
+  name: string;
+}
+
+export type Whose = (kind: number) => Owner | null;
+
+/** The names of Pokémon of which both sides have one in play, or had one that the log tells of. */
+export function twins(view: PokemonView, log: readonly LogEntry[], cardOf: (kind: number) => PokemonCard | undefined): Set<string> {
+  const sides: [Set<string>, Set<string>] = [new Set(), new Set()];
+  const seen = (kind: number): void => {
+    const card = cardOf(kind);
+    if (card?.kind === "pokemon") sides[ownerOf(kind, view.cards) === 0 ? 0 : 1].add(card.name);
+  };
+  for (const mon of allMons(view)) seen(mon.cards.at(-1) ?? -1);
+  const read = (words: Sentence): void => {
+    for (const part of words) if (typeof part !== "string" && "c" in part && part.k !== undefined) seen(part.k);
+  };
+  for (const entry of log) for (const line of entry.lines ?? [entry]) read(line.text);
+  return new Set([...sides[0]].filter((name) => sides[1].has(name)));
+}
+
+/** Everything below the component that calls this marks the names that two Pokémon share. */
+export function tellWhose(whose: Whose): void {
+  setContext(KEY, whose);
+}
+
+export function askWhose(): Whose {
+  return getContext<Whose | undefined>(KEY) ?? (() => null);
+}
