@@ -44,7 +44,7 @@ from .procedure import PROCEDURES, Procedure
 from .rules import StarWarsTCG
 from .sentences import act, say
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
-from .turn import battle, end_triggers, retreats, roll, untap
+from .turn import battle, end_triggers, points, retreats, roll, untap
 
 PLACES: Final = (*ARENAS, RETREATED, BUILT)
 SEAT_KEYS: Final = (*PLACES, "hand", "discard", "shown", "deck", "force", "points")
@@ -207,24 +207,25 @@ def _start(s: StarWarsState, table: Lines) -> None:
         if step == "build dark":
             agenda.append(Procedure("build turn", seat=LIGHT))
         agenda.append(Procedure("build turn", 1, DARK if step == "build dark" else LIGHT))
-        s.mover = DARK if step == "build dark" else LIGHT
+        s.phase, s.mover = "build", DARK if step == "build dark" else LIGHT
     elif step.startswith("retreat"):
+        s.phase, s.mover = "retreat", DARK if step == "retreat dark" else LIGHT
         agenda.append(Procedure("turn", _at(battle)))
         agenda.append(Procedure("retreat", seat=LIGHT))
         if step == "retreat dark":
             agenda.append(Procedure("retreat", seat=DARK))
     elif step == "battle":
+        s.phase = "battle"
         agenda.append(Procedure("turn", _at(battle)))
     elif step == "end":
         agenda.append(Procedure("turn", _at(end_triggers)))
     else:
-        s.phase = "battle"
+        s.phase, s.arena = "battle", step
         agenda.append(Procedure("turn", _at(end_triggers)))
         agenda.append(Procedure("battle", 3))
         for arena in reversed(ARENAS[ARENAS.index(step) :]):
             agenda.append(Procedure("arena", data={"arena": arena}))
         if "damage" in table:
-            s.arena = step
             inflict(s, _damage(s, table["damage"]))
 
 
@@ -271,8 +272,14 @@ def show(s: StarWarsState) -> str:
     """The drawing of a state; `read` reads it. It shows everything, also what seats may not know."""
     names, size = names_of(s.fixed.pool), s.fixed.size
     rows = []
+    s = _dealt(s)
+    fresh = s.phase == "setup" and not any(own.discard or own.spent or own.done for own in s.seats)
     for seat, name in enumerate(SEATS):
         own = s.seats[seat]
+        if fresh:  # the whole deck as it was shuffled, the first seven in the hand already
+            whole = [*own.hand, *reversed(own.deck)]
+            rows.append(f"{name}  deck: {names.listed(kind % size for kind in whole)}")
+            continue
         there: dict[str, list[Unit]] = {place: [] for place in PLACES}
         for arena, ids in s.arenas.items():
             there[arena] = [s.units[n] for n in ids if s.units[n].seat == seat]
@@ -289,6 +296,18 @@ def show(s: StarWarsState) -> str:
         rows.append(f"{name}  " + "   ".join(parts))
     rows.append("   ".join(_table(s, names)))
     return "\n".join(rows)
+
+
+def _dealt(s: StarWarsState) -> StarWarsState:
+    """A table that is about to be set up, with its decks shuffled and the hands drawn."""
+    first = s.agenda[-1] if s.agenda else None
+    if not (isinstance(first, Procedure) and first.name == "setup" and first.at == 0):
+        return s
+    s = s.clone()
+    s.sink = None
+    s.agenda.pop()
+    PROCEDURES.run(s, first)
+    return s
 
 
 def _table(s: StarWarsState, names: Names) -> list[str]:
@@ -309,7 +328,12 @@ def _table(s: StarWarsState, names: Names) -> list[str]:
 def _step(s: StarWarsState) -> str:
     if s.phase in ("build", "retreat"):
         return f"{s.phase} {SEATS[s.mover]}"
-    return s.arena or ("battle" if s.phase == "battle" else "end")
+    if s.phase == "battle":
+        return s.arena or "battle"
+    turns = [frame.at for frame in s.agenda if isinstance(frame, Procedure) and frame.name == "turn"]
+    if not turns or turns[0] > _at(points):
+        return "end"
+    return "untap" if turns[0] == _at(untap) else "roll"
 
 
 # ---- what a table needs to know beyond acts and looks
