@@ -7,6 +7,7 @@ import type { Decision, OptionRow } from "../src/lib/protocol";
 import { enough, freeVerbs, grouped, keysOf, litHand, roomFor, tapped, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
 import { brought } from "../src/table/pokemon/reckon";
 import { nearest } from "../src/table/pokemon/rove";
+import { endsOf } from "../src/table/pokemon/sideways";
 import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
 import { trayOf } from "../src/table/pokemon/tray";
 import { twins } from "../src/table/pokemon/whose";
@@ -266,5 +267,14 @@ describe("names that both sides share", () => {
     expect([...twins(both, [], named)]).toEqual(["card 1"]);
     const entry = { n: 1, turn: 1, seat: 1 as const, text: [{ c: "card 2", k: 12 }, " is Knocked Out."], sum: null };
     expect([...twins(both, [entry], named)]).toEqual(["card 1", "card 2"]);
+  });
+});
+
+describe("a row of cards that is wider than its room", () => {
+  it("tells at which end there are more", () => {
+    expect(endsOf(0, 500, 500)).toEqual({ before: false, after: false });
+    expect(endsOf(0, 500, 900)).toEqual({ before: false, after: true });
+    expect(endsOf(200, 500, 900)).toEqual({ before: true, after: true });
+    expect(endsOf(400, 500, 900)).toEqual({ before: true, after: false });
   });
 });
