@@ -23,6 +23,14 @@ MOST = 10**6
 PHASES = ("setup", "build", "retreat", "battle", "over", "")
 PLACES = (*ARENAS, RETREATED, BUILT, ABOARD, LOCATION)
 KINDS = ("open", "reroll", "prevent", "disrupt")
+ABOUT: dict[str, type[Pending]] = {
+    "open": Pending, "reroll": PendingRoll, "prevent": PendingDamage, "disrupt": PendingCard,
+}  # fmt: skip
+"""What a chance is about."""
+FIRST_STEP = {"attack": ("attacker", "defender")}
+"""Units that a procedure names and that are there when it begins; later they may be gone."""
+ALWAYS = {"counters": ("unit",), "refit": ("unit",), "contest": ("units",)}
+"""Units that a procedure names and that are there as long as it lasts."""
 
 
 def census(s: StarWarsState, seat: int) -> list[int]:
@@ -201,12 +209,17 @@ def _agenda(s: StarWarsState) -> None:
             whole(inner.at, place, 0, len(steps) - 1)
             whole(inner.seat, place, -1, 1)
             hold(isinstance(inner.data, dict), place, "expected what it remembers")
+            _remembered(s, inner, place)
         elif isinstance(inner, Window):
             hold(inner.kind in KINDS, place, "there is no such chance")
             whole(inner.about, place, 0, MOST)
             whole(inner.seat, place, 0, 1)
             whole(inner.passes, place, 0, 2)
             hold(type(inner.begun) is bool and isinstance(inner.used, tuple), place, "expected what was used")
+            about = s.proposals.get(inner.about)
+            hold(about is None or isinstance(about, ABOUT[inner.kind]), place, "the chance is about something else")
+            asked = n + 2 == len(s.agenda) and isinstance(s.agenda[-1], Ask)
+            hold(not asked or inner.kind == "open" or about is not None, place, "the chance is about nothing")
         elif isinstance(inner, Effect):
             _effect(s, inner, place)
         elif isinstance(inner, Ask):
@@ -214,6 +227,19 @@ def _agenda(s: StarWarsState) -> None:
             _decision(inner.decision)
         else:
             raise SetupError(f"{type(inner).__name__} is no frame of this game", place=f"state.{place}")
+
+
+def _remembered(s: StarWarsState, f: Procedure, place: str) -> None:
+    """What a procedure looks up without asking whether it is there."""
+    keys = FIRST_STEP.get(f.name, ()) if f.at == 0 else ()
+    for key in (*keys, *ALWAYS.get(f.name, ())):
+        value = f.data.get(key)
+        for one in value if isinstance(value, tuple) else (value,):
+            hold(type(one) is int and one in s.units, place, f"{key}: there is no such unit")
+    if f.name == "damage" and f.at < 2:
+        hold(
+            isinstance(s.proposals.get(f.data.get("about", 0)), PendingDamage), place, "about: there is no such damage"
+        )
 
 
 def _effect(s: StarWarsState, effect: object, field: str) -> None:
