@@ -16,7 +16,7 @@ def test_power_for_this_attack_goes_to_one_of_your_units_and_ends_with_it(star_w
     t.look("dark may play Dark Speed", "dark may not play Surge of Power: SW-BC-8")
     t.do("dark passes", "dark attacks Yoda with Geonosian Guard", "dark plays Surge of Power")
     t.do("dark chooses Geonosian Guard").look("Geonosian Guard power 4", "dark force 1", "dark asked window:open")
-    t.do("light passes", "dark passes").look("Yoda damage 2", "Geonosian Guard power 2", "dark discard Surge of Power")
+    t.do("dark passes").look("Yoda damage 2", "Geonosian Guard power 2", "dark discard Surge of Power")
 
 
 def test_a_battle_card_that_is_not_paid_for_is_refused(star_wars):
@@ -198,8 +198,8 @@ def test_attack_dice_of_your_own_only(star_wars):
         *(4, 4, 4, 1),
     ).do("light attacks Geonosian Guard with Clone Warrior 4/163")
     t.look("dark asked window:reroll", "dark may play Shoot Her or Something")
-    t.look("dark may not play Cheat the Game: SW-BC-14").do("light passes", "dark passes", "light plays Cheat the Game")
-    t.do("light passes", "dark passes").look("dark discard Geonosian Guard", "light force 0")
+    t.look("dark may not play Cheat the Game: SW-BC-14").do("dark passes", "light plays Cheat the Game")
+    t.do("dark passes").look("dark discard Geonosian Guard", "light force 0")
 
 
 def test_dice_of_the_other_side(star_wars):
@@ -290,9 +290,9 @@ def test_intercept_that_a_card_lends(star_wars):
         light  character: Rebel Trooper {tapped}, Shaak Ti (A) {tapped}, C-3PO (A)   hand: Jedi Intervention   force: 4
         """,
         *(1, 1, 1, 6),
-    ).do("light plays Jedi Intervention", "light chooses Shaak Ti", "light passes")
+    ).do("light plays Jedi Intervention", "light chooses Shaak Ti")
     t.do("dark attacks Rebel Trooper with Darth Maul", "light uses Intercept of Shaak Ti")
-    t.do("dark passes", "light passes")
+    t.do("light passes")
     t.look("pending 1 to Shaak Ti (A)", "light force 2")
 
 
@@ -306,6 +306,6 @@ def test_retaliate_that_a_card_lends(star_wars):
         *(1, 1, 1, 1),
         *(4, 4),
         3,
-    ).do("dark plays Self-Destruct", "dark chooses Geonosian Guard", "dark passes")
+    ).do("dark plays Self-Destruct", "dark chooses Geonosian Guard")
     t.do("light attacks Geonosian Guard with Clone Warrior 4/163", "dark uses Retaliate of Geonosian Guard")
     t.look("turn 3", "Clone Warrior 4/163 damage 2", "dark discard Geonosian Guard, Self-Destruct")

@@ -39,8 +39,8 @@ def test_the_prevented_damage_goes_to_another_unit(star_wars):
         light  character: Clone Warrior 4/163 {tapped}, C-3PO (A)   hand: Padawan's Deflection   force: 3
         """,
         *(4, 4, 1, 1),
-    ).do("dark attacks Clone Warrior 4/163 with Darth Maul", "dark passes", "light plays Padawan's Deflection")
-    t.do("light chooses Clone Warrior 4/163", "light chooses Darth Maul", "dark passes")
+    ).do("dark attacks Clone Warrior 4/163 with Darth Maul", "light plays Padawan's Deflection")
+    t.do("light chooses Clone Warrior 4/163", "light chooses Darth Maul")
     t.look("Clone Warrior 4/163 damage 1", "pending 1 to Darth Maul (D)").do("dark uses Evade of Darth Maul")
     t.do("dark chooses 1").look("Darth Maul damage 0")
 
