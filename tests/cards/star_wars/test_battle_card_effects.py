@@ -190,6 +190,18 @@ def test_effects_end_with_battle_or_turn(star_wars):
     t.look("turn 3", "Darth Maul speed 50", "Darth Maul keywords stun 2")
 
 
+def test_all_flee_and_the_game_goes_on(star_wars):
+    """R2-D2's Heroism: all your units retreat, and you can't lose this turn (SW-GOAL-7, SW-GOAL-10)."""
+    t = star_wars(
+        """
+        dark   space: Geonosian Fighter {tapped}   character: Mouse Droid {tapped}
+        light  space: N-1 Starfighter {tapped}   character: R2-D2 (F), Yoda (B) {tapped}  force: 2 hand: R2-D2's Heroism
+        """,
+        3,
+    ).do("light plays R2-D2's Heroism")
+    t.look("turn 3", "running", "light build N-1 Starfighter, Yoda (B)", "light discard R2-D2 (F), R2-D2's Heroism")
+
+
 # ---- Locations
 
 

@@ -63,6 +63,7 @@ def test_events_and_places_are_those_of_the_engine() -> None:
     assert {node.until for _, node in nodes(Lasting)} <= {"attack", "battle", "turn", "game", "untap", "once"}
     assert {node.do for _, node in nodes(Barred)} <= {
         "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities", "spend points",
+        "lose",
     }  # fmt: skip
 
 

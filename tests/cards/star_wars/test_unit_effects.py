@@ -294,6 +294,19 @@ def test_as_much_as_is_paid(star_wars):
     t.do("dark chooses 3").look("Darth Vader damage 3", "dark force 1")
 
 
+def test_as_much_as_cards_are_in_the_stack(star_wars):
+    """Luke Skywalker (I) (SW-STACK-17): a lone card is one."""
+    for stack, damage in (("", 3), (" < Luke Skywalker (H)", 2)):
+        t = star_wars(
+            f"""
+            dark   character: Darth Maul (D)
+            light  character: Luke Skywalker (I){stack} {{tapped}}, C-3PO (A)   force: 2
+            """,
+            *(4, 4, 4, 4),
+        ).do("dark attacks Luke Skywalker with Darth Maul", "light uses Evade of Luke Skywalker")
+        t.do(f"light chooses {4 - damage}").look(f"Luke Skywalker damage {damage}")
+
+
 def test_reserves_work_in_the_build_zone_only(star_wars):
     """SW-KW-RESERVES-1: Jedi Youngling gains 2 Force there; Yoda (E) prevents damage from there."""
     t = (

@@ -48,6 +48,7 @@ from stolik.cardgame.ast.star_wars import (
     Owned,
     Pay,
     Prevent,
+    Retreat,
     Return,
     RollDice,
     Sort,
@@ -141,6 +142,15 @@ CARDS = (
         "light",
         paid(1, Lasting(Keyword("accuracy", 1), every(Called("Luke Skywalker")), "turn")),
         enhance(2, Lasting(Keyword("accuracy", 2), every(Called("Luke Skywalker")), "turn")),
+    ),
+    battle(
+        "ESB-55",
+        "R2-D2's Heroism",
+        "light",
+        Activated(
+            (Pay(2), Discard(one(yours(Called("R2-D2"), at="arenas")))),
+            Do((Retreat(yours(at="arenas")), Lasting(Barred("lose"), "you", "turn"))),
+        ),
     ),
     location(
         "ESB-63",
