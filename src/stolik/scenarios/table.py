@@ -110,7 +110,7 @@ class Table:
     def _settle(self) -> None:
         while (decision := self.match.decision) is not None and self._draw.settles(decision):
             given = next(decision.answers())
-            if given[0].verb not in getattr(self._draw, "UNSAID", ()):
+            if not given or given[0].verb not in getattr(self._draw, "UNSAID", ()):
                 self._told.append((self.match._state.clone(), given))
             self._answer(given)
 

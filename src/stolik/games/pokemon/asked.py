@@ -59,7 +59,7 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Ability, Attack, Body, Card
 from stolik.kernel.decision import RuleId
 
-from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState, units_of
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
 
 ALL_TYPES: Final = "GRWLPFDMC"
 ANY_ENERGY: Final = Kind("energy")
@@ -480,7 +480,7 @@ def attached_admits(s: PokemonState, filter_: Filter, kind: int, mon: Pokemon | 
     if isinstance(filter_, EnergyOf):
         if mon is not None and (EnergyIs in s.fixed.given or Provides in s.fixed.given) and kind in mon.energy:
             return any(filter_.type in unit for unit in _changed_units(s, mon, (kind,)))
-        return any(filter_.type in unit for unit in units_of(card))
+        return any(filter_.type in unit for unit in s.fixed.provides[kind])
     if isinstance(filter_, Kind):
         if card.kind == "pokemon":  # attached as an Energy card (a Special Energy card then)
             return filter_.sort in ("energy", "special energy")

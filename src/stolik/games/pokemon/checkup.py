@@ -17,10 +17,11 @@ from .wake import woken
 
 def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """What lasts until the turn ends is over: cards that stay for a turn, a Supporter that lies beside."""
-    for mon in in_play(s):
-        for kind in mon.attached:
-            if s.card(kind).stays == "turn":
-                atoms.detach(s, mon, (kind,), "discard")
+    if s.fixed.passing:
+        for mon in in_play(s):
+            for kind in mon.attached:
+                if s.card(kind).stays == "turn":
+                    atoms.detach(s, mon, (kind,), "discard")
     for own in s.seats:
         if own.beside != NO_CARD:
             atoms.into_discard(s, own.beside)

@@ -45,8 +45,8 @@ class PokemonFixed(Fixed):
     not only from lasting effects, by the kind that gives them."""
 
     __slots__ = (
-        "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options", "pool",
-        "powers", "provides", "reasons", "size", "standing", "statics", "turn_powers", "units",
+        "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options",
+        "passing", "pool", "powers", "provides", "reasons", "size", "standing", "statics", "turn_powers", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -94,6 +94,8 @@ class PokemonFixed(Fixed):
             isinstance(ability, Power) and ability.on for kind in used for ability in self.cards[kind].abilities
         )
         """Whether any card has a Poké-Power that is used when something happens."""
+        self.passing = any(self.cards[kind].stays == "turn" for kind in used)
+        """Whether any card stays attached only until the turn ends."""
         self.easy: dict[int, bool] = {}
         """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
         self.reasons: dict[int, Any] = {}

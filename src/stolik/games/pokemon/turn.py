@@ -80,8 +80,8 @@ def begin(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     for seat in s.seats:
         if seat.lost:
             seat.lost = tuple([one for one in seat.lost if one[0] >= s.turn - 1])
-    for side in range(len(s.sides)):
-        for mon in of_side(s, side):
+    for mon in s.mons.values():
+        if mon.used:
             mon.used = ()
     if s.sink is not None:
         s.sink(TurnBegan(f.seat, s.turn))
