@@ -99,3 +99,55 @@ def test_the_policy_forbids_foreign_scripts(page: Page) -> None:
         "document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.hit = 1'}))"
     )
     assert page.evaluate("window.hit") is None
+
+
+def test_the_way_to_the_table_is_in_sight(page: Page) -> None:
+    """At 1280×800 the button to play is seen before anything is scrolled, and no deck lies under another."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/")
+    page.get_by_text("Pokémon TCG").first.click()
+    expect(page.locator(".deckopt")).not_to_have_count(0)
+    box = page.get_by_role("button", name=re.compile("^Play against")).bounding_box()
+    assert box and box["y"] + box["height"] <= 800
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert page.locator(".deckopt .opt, .lobby__sit").evaluate_all(wide) == []
+
+
+def test_the_cards_of_a_deck_open_before_it_is_chosen(page: Page) -> None:
+    page.goto("/")
+    for game, deck, card in (("Pokémon TCG", "Terra Firma", "Torterra"), ("Token Battle", None, None)):
+        page.get_by_text(game).first.click()
+        page.get_by_role("button", name=f"What is in {deck}" if deck else re.compile("^What is in ")).first.click()
+        look = page.get_by_role("dialog").first
+        name = look.get_by_role("button", name=card) if card else look.locator(".look__card")
+        called = name.first.inner_text()
+        name.first.click()
+        expect(page.get_by_role("dialog", name=called)).to_be_visible()
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_name_that_was_not_chosen_is_in_the_language_of_the_page(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("banner")).to_contain_text(re.compile(r"You are Guest \d{4}"))
+    page.get_by_role("button", name="Polski").click()
+    expect(page.get_by_role("banner")).to_contain_text(re.compile(r"Gość \d{4}"))
+    api(page, "PATCH", "/api/session", {"name": "Guest 12"})
+    page.goto("/")
+    page.get_by_role("button", name="日本語").click()
+    expect(page.get_by_role("banner")).to_contain_text("Guest 12")
+
+
+def test_rules_are_told_without_the_keys_of_formats(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Polski").click()
+    page.goto("/rules/pokemon")
+    expect(page.get_by_role("main")).to_contain_text("Po dwa aktywne Pokémony")
+    assert not re.search(r"\b(double|half)\b", page.get_by_role("main").inner_text())
+
+
+def test_the_positions_of_a_rule_have_names(page: Page) -> None:
+    page.goto("/rules/pokemon")
+    second = page.get_by_role("button", name=re.compile(r"^Show me 2: \w")).first
+    expect(second).to_have_attribute("title", re.compile(r"\w{3}"))

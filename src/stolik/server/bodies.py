@@ -345,12 +345,13 @@ class RecordLoaded(Struct):
 
 
 class RuleData(Struct):
-    """A rule of the ledger; `scenarios` are the drawn tables that show it, as "game/id"."""
+    """A rule of the ledger; `scenarios` are the drawn tables that show it, as "game/id", `titles` what they are called."""
 
     id: str
     text: str
     source: str
     scenarios: list[str]
+    titles: list[str]
 
 
 class Example(Struct):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -89,6 +90,15 @@ def first_lang(accepted: str) -> Lang:
         if code in LANGS:
             return code
     return "en"
+
+
+def renamed(name: str, lang: Lang) -> str:
+    """A guest's name after a change of language: one that was given and not chosen is given anew."""
+    for known in LANGS:
+        given = re.fullmatch(re.escape(say("guest", known, "#")).replace(re.escape("#"), r"(\d{4})"), name)
+        if given:
+            return say("guest", lang, given[1])
+    return name
 
 
 class Guests:

@@ -361,6 +361,8 @@ export interface RuleInfo {
   text: string;
   source: string;
   scenarios: string[];
+  /** What they are called, in the same order. */
+  titles: string[];
 }
 
 /** A drawn table that shows a rule: as it is drawn, what is done, and as it then is. */

@@ -24,7 +24,7 @@ class Person {
       this.name = session.name;
       if (isTheme(session.theme) && kept === null) this.applyTheme(session.theme);
       if (isLang(session.lang) && session.lang !== words.lang) {
-        if (chosen) await api.setSession({ lang: words.lang });
+        if (chosen) this.name = (await api.setSession({ lang: words.lang })).name;
         else words.set(session.lang);
       }
     } catch {
@@ -36,7 +36,11 @@ class Person {
   setLang(lang: Lang): void {
     words.set(lang);
     localStorage.setItem("stolik.lang.chosen", "1");
-    void api.setSession({ lang }).catch(() => undefined);
+    // A name that was given and not chosen is one of the language.
+    api.setSession({ lang }).then(
+      (session) => (this.name = session.name),
+      () => undefined,
+    );
   }
 
   async setName(name: string): Promise<void> {

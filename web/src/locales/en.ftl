@@ -8,10 +8,10 @@ saved = Saved.
 send = Send
 menu = Menu
 language = Language
-theme = Light
+theme = Theme
 theme-system = as the system
-theme-light = day
-theme-dark = lamp
+theme-light = light
+theme-dark = dark
 your-name = Your name
 you = You
 you-are = You are { $name }
@@ -133,7 +133,7 @@ invite-link = Invitation link
 copy-link = Copy link
 copied = Copied.
 return-make = Make a link for coming back
-return-why = If this browser forgets you, or for another one: your seats and decks are then yours again.
+return-why = For the day this browser forgets you, or to go on in another one: your seats and decks come along.
 return-link = Your link for coming back
 return-note = Keep it to yourself: who opens it is you. It works once, and a new one ends this one.
 return-title = Come back
@@ -157,7 +157,7 @@ setting-keys-pk = Single keys (1–9, E, R, U, L …)
 keys = Keys
 keys-note = Single keys can be switched off in the menu. No key needs two hands.
 leave = Leave the table
-leave-note = Leaving gives nothing up: the table is kept, and the lobby leads back to it.
+leave-note = You lose nothing by leaving: the game waits, and the lobby leads back to it.
 resign = Resign
 resign-sure = Resign this game?
 resign-note = The other seat wins.
@@ -226,7 +226,7 @@ clock-help = Time runs only while an answer is due.
 spectators-allowed = Spectators may watch
 lobby-side = Your tables and links
 your-tables = Your tables
-no-tables = None yet.
+no-tables = No game is under way.
 over-tables = Finished
 drawn-tables = { $n ->
     [one] 1 position from the rules
@@ -347,7 +347,7 @@ examples-more = { $n ->
    *[other] { $n } more tables
 }
 show-on-table = Show me on the table
-show-n = Show me, position { $n }
+show-n = Show me { $n }: { $title }
 
 ## The Pokémon table
 type-grass = grass
@@ -412,7 +412,7 @@ resists = resists
 resistance = Resistance
 retreat = retreat
 retreat-free = retreat free
-retreat-not = { $name } can't retreat. Why not?
+retreat-not = No retreat: why not?
 retreat-cost = Retreat Cost
 attached = Attached:
 lies-on = Evolved from:
@@ -494,7 +494,7 @@ hint-table = Choose on the table.
 hint-tray = Choose from the cards laid out.
 choose-none = Choose none
 choose-these = { $n ->
-    [one] Choose 1
+    [0] Choose
    *[other] Choose { $n }
 }
 choose-this = Choose it

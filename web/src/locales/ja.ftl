@@ -8,10 +8,10 @@ saved = 保存しました。
 send = 送る
 menu = メニュー
 language = 言語
-theme = 明るさ
+theme = テーマ
 theme-system = システムに合わせる
-theme-light = 昼
-theme-dark = ランプ
+theme-light = ライト
+theme-dark = ダーク
 your-name = あなたの名前
 you = あなた
 you-are = { $name }（あなた）
@@ -220,7 +220,7 @@ clock-help = 時間は、返事を待っている間だけ進みます。
 spectators-allowed = 観戦を許可する
 lobby-side = あなたの卓とリンク
 your-tables = あなたの卓
-no-tables = まだありません。
+no-tables = 進行中の対戦はありません。
 over-tables = 終わった対戦
 drawn-tables = ルールの局面 { $n }件
 put-away = 片づける
@@ -329,7 +329,7 @@ example-table = 盤面
 example-score = X { $a }、O { $b }
 examples-more = ほかの盤面をあと{ $n }つ見る
 show-on-table = 盤面で見る
-show-n = 局面{ $n }を見る
+show-n = { $n }を見る：{ $title }
 
 ## ポケモンの卓
 type-grass = 草
@@ -391,7 +391,7 @@ resists = 抵抗力
 resistance = 抵抗力
 retreat = にげる
 retreat-free = にげる 0
-retreat-not = { $name }はにげられません。なぜ？
+retreat-not = にげられません：なぜ？
 retreat-cost = にげるエネルギー
 attached = ついているカード：
 lies-on = 進化前：
@@ -463,7 +463,10 @@ not-asked = { $name }は、いま選べるカードではありません。
 hint-table = 場から選んでください。
 hint-tray = 並んだカードから選んでください。
 choose-none = 選ばない
-choose-these = { $n }枚選ぶ
+choose-these = { $n ->
+    [0] 選ぶ
+   *[other] { $n }枚選ぶ
+}
 choose-this = これを選ぶ
 choose-anew = 選びなおす
 cut-n = 上から{ $n }枚

@@ -8,10 +8,10 @@ saved = Zapisano.
 send = Wyślij
 menu = Menu
 language = Język
-theme = Światło
+theme = Motyw
 theme-system = jak w systemie
-theme-light = dzień
-theme-dark = lampa
+theme-light = jasny
+theme-dark = ciemny
 your-name = Twoje imię
 you = Ty
 you-are = { $name } (to ty)
@@ -115,7 +115,7 @@ undo-far = To cofa także turę gracza { $name }. Cofnąć?
 undo-not = Zostaw
 lesson = Pozycja z zasad
 lesson-what = Tu można wypróbować zasadę, bez stawki: grasz obiema stronami, a U cofa.
-lesson-story = Co dzieje się tu w zasadach
+lesson-story = Tak wygląda to w zasadach
 lesson-rule = otwórz tę zasadę
 lesson-back = z powrotem do stołu
 away-note = Chwilowo poza stołem: { $name }.
@@ -135,7 +135,7 @@ invite-link = Link z zaproszeniem
 copy-link = Kopiuj link
 copied = Skopiowano.
 return-make = Zrób link powrotny
-return-why = Gdyby ta przeglądarka o tobie zapomniała, albo dla innej: miejsca i talie będą znów twoje.
+return-why = Przyda się, gdy ta przeglądarka straci twoje dane albo gdy zechcesz grać na innej: odzyskasz swoje miejsca i talie.
 return-link = Twój link powrotny
 return-note = Zachowaj go dla siebie: kto go otworzy, jest tobą. Działa raz, a nowy zastępuje ten.
 return-title = Powrót
@@ -159,7 +159,7 @@ setting-keys-pk = Pojedyncze klawisze (1–9, E, R, U, L …)
 keys = Klawisze
 keys-note = Pojedyncze klawisze można wyłączyć w menu. Żaden nie wymaga dwóch rąk.
 leave = Odejdź od stołu
-leave-note = Odejście niczego nie oddaje: stół czeka, a z poczekalni można do niego wrócić.
+leave-note = Odchodząc, niczego nie tracisz: partia czeka, a wrócisz do niej z poczekalni.
 resign = Poddaj partię
 resign-sure = Poddać partię?
 resign-note = Wygrywa przeciwnik.
@@ -236,7 +236,7 @@ clock-help = Czas biegnie tylko wtedy, gdy stół czeka na odpowiedź.
 spectators-allowed = Widzowie mogą oglądać
 lobby-side = Twoje stoły i linki
 your-tables = Twoje stoły
-no-tables = Jeszcze żadnego.
+no-tables = Teraz żadna partia nie trwa.
 over-tables = Zakończone
 drawn-tables = { $n ->
     [one] 1 pozycja z zasad
@@ -364,7 +364,7 @@ examples-more = { $n ->
    *[many] Jeszcze { $n } stołów
 }
 show-on-table = Pokaż na stole
-show-n = Pokaż, pozycja { $n }
+show-n = Pokaż { $n }: { $title }
 
 ## Stół Pokémonów
 type-grass = trawiasta
@@ -430,7 +430,7 @@ resists = odporność
 resistance = Odporność
 retreat = wycofanie
 retreat-free = wycofanie darmowe
-retreat-not = { $name } nie może się wycofać. Dlaczego?
+retreat-not = Bez wycofania: dlaczego?
 retreat-cost = Koszt wycofania
 attached = Dołączone:
 lies-on = Ewoluował z:
@@ -467,10 +467,10 @@ tally-hand = ręka
 tally-deck = talia
 tally-prizes = Nagrody
 tally-discard = odrzucone
-used-energy = energia dołączona
-free-energy = energia jeszcze niedołączona
-used-supporter = supporter zagrany
-free-supporter = bez supportera
+used-energy = energia: dołączona
+free-energy = energia: jeszcze nie
+used-supporter = supporter: zagrany
+free-supporter = supporter: jeszcze nie
 hand-of = { $n ->
     [one] Twoja ręka, 1 karta
     [few] Twoja ręka, { $n } karty
@@ -503,8 +503,8 @@ ask-retreat = { $n ->
 }
 ask-mon = Co robi { $name }?
 esc-lets-go = Esc odkłada
-count-of = { $a } z { $b }
-count-up-to = { $a }, najwyżej { $b }
+count-of = wybrano { $a } z { $b }
+count-up-to = wybrano { $a }, można do { $b }
 other-choice = Coś innego
 nothing-to-do = Teraz nie może nic zrobić.
 verbs = Co można zrobić
@@ -517,9 +517,8 @@ hint-table = Wybierz na stole.
 hint-tray = Wybierz z wyłożonych kart.
 choose-none = Nie wybieraj żadnej
 choose-these = { $n ->
-    [one] Wybierz 1
-    [few] Wybierz { $n }
-   *[other] Wybierz { $n }
+    [0] Wybierz
+   *[other] Zatwierdź wybór ({ $n })
 }
 choose-this = Wybierz
 choose-anew = Wybierz od nowa
@@ -550,7 +549,7 @@ key-walk = od karty do karty w strefie
 key-choose = wybierz; drugi raz: potwierdź
 key-end = zakończ turę
 key-retreat = wycofaj
-key-search = szukaj na tacy
+key-search = szukaj wśród wyłożonych kart
 key-active = do swojego aktywnego Pokémona
 key-cards = do ręki albo do wyłożonych kart
 step-n = Krok { $n } z { $of }

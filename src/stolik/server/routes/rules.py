@@ -20,10 +20,10 @@ def book(game: str, lang: str) -> b.RuleBook:
     from stolik.text import ledger
 
     game_of(game)
-    shown: dict[str, list[str]] = {}
+    shown: dict[str, dict[str, str]] = {}
     for scenario in load_scenarios(game):
         for rule in scenario.rules:
-            shown.setdefault(rule, []).append(f"{game}/{scenario.id}")
+            shown.setdefault(rule, {})[f"{game}/{scenario.id}"] = scenario.title.get(lang, scenario.title["en"])
     try:
         found = ledger.load(game, lang)
     except FileNotFoundError:
@@ -34,7 +34,13 @@ def book(game: str, lang: str) -> b.RuleBook:
                 chapter.key,
                 chapter.title,
                 [
-                    b.RuleData(rule.id, rule.text, ledger.origin(rule.source, lang), shown.get(rule.id, []))
+                    b.RuleData(
+                        rule.id,
+                        rule.text,
+                        ledger.origin(rule.source, lang),
+                        list(shown.get(rule.id, {})),
+                        list(shown.get(rule.id, {}).values()),
+                    )
                     for rule in chapter.rules
                 ],
             )
@@ -70,7 +76,7 @@ def read_rule(game: str, rule: str, tongue: Lang, lang: str | None = None) -> b.
         for known in chapter.rules:
             if known.id == rule:
                 examples = [played(found, tongue, scenario) for scenario in known.scenarios]
-                return b.RuleShown(known.id, known.text, known.source, known.scenarios, examples)
+                return b.RuleShown(known.id, known.text, known.source, known.scenarios, known.titles, examples)
     raise Denied(404, "no-rule")
 
 

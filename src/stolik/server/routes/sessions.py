@@ -9,7 +9,7 @@ from msgspec import UNSET
 from stolik.server.bodies import KeyBody, KeyMade, Session, SessionChange, TokenBody, TokenMade
 from stolik.server.denied import Denied
 from stolik.server.guard import address
-from stolik.server.guests import LONGEST_NAME, BadName, Entry, Guest, clean_name
+from stolik.server.guests import LONGEST_NAME, BadName, Entry, Guest, clean_name, renamed
 from stolik.server.protocol import Lang
 
 from .common import COOKIE, Asked, delete, get, guests_of, patch, post
@@ -60,6 +60,8 @@ async def change_session(request: Asked, guest: Guest, data: SessionChange) -> S
             raise Denied(400, wrong.code, LONGEST_NAME) from None
     if data.lang is not UNSET:
         values["lang"] = str(data.lang)
+        if not guest.bot:
+            values.setdefault("name", renamed(guest.name, data.lang))
     if data.theme is not UNSET:
         values["theme"] = str(data.theme)
     return told(await guests_of(request).change(guest, **values) if values else guest)
