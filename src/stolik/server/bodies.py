@@ -345,7 +345,7 @@ class RecordLoaded(Struct):
 
 
 class RuleData(Struct):
-    """A rule of the ledger; `scenarios` are the drawn tables that show it, as "game/id", `titles` what they are called."""
+    """A rule of the ledger; `scenarios` are the drawn tables that show it, as "game/id", and `titles` their names."""
 
     id: str
     text: str
