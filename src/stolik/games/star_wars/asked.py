@@ -166,33 +166,35 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator
     """The entities that may have an ability found on cards of these kinds: as printed, from a pilot or an effect, or,
     where `anybody` says so, by a grant; by age."""
     for unit in s.units.values():
-        if unit.place == BUILT:
-            continue
-        printed = unit.stack[-1] in kinds or any(s.units[n].stack[-1] in kinds for n in unit.pilots)
-        if printed or anybody or unit.effects:
+        if unit.stack[-1] in kinds or anybody or unit.effects:
+            if unit.place != BUILT:
+                yield unit
+        elif unit.pilots and any([s.units[n].stack[-1] in kinds for n in unit.pilots]):
             yield unit
 
 
-def statics(s: StarWarsState, wanted: type[Modifier]) -> Iterator[tuple[Unit, Static, str]]:
-    """Every static ability that works now and gives a modifier of a class, with what has it. What is granted grants
-    nothing in turn, and adds no word to a type line."""
+def statics(s: StarWarsState, wanted: type[Modifier], word: str = "") -> Iterator[tuple[Unit, Static, str]]:
+    """Every static ability that works now and gives a modifier of a class, with what has it; `word`: cards that have
+    none with this word need not be looked at. What is granted grants nothing in turn, and adds no word to a type
+    line."""
     tables = s.fixed.tables
-    kinds = tables.sources.get(wanted, NONE)
+    source = (wanted, word) if word else wanted
+    kinds = tables.sources.get(source, NONE)
     if not kinds:
         return
-    for unit in speakers(s, kinds, wanted in tables.passed):
+    for unit in speakers(s, kinds, source in tables.passed):
         abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
         for one in at_work(s, unit, abilities):
             if isinstance(one.ability, Static) and type(one.ability.what) is wanted:
                 yield unit, one.ability, one.key
 
 
-def scan(s: StarWarsState, unit: Unit, wanted: type[M]) -> list[M]:
-    """The modifiers of a class that an entity has now."""
-    if wanted not in s.fixed.tables.sources:
+def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:
+    """The modifiers of a class that an entity has now; with a `word` at least those of that word."""
+    if ((wanted, word) if word else wanted) not in s.fixed.tables.sources:
         return []
     found: list[Any] = [effect.what for effect in unit.effects if type(effect.what) is wanted]
-    for giver, part, _ in statics(s, wanted):
+    for giver, part, _ in statics(s, wanted, word):
         if reaches(s, giver, part, unit):
             found.append(part.what)
     return found
@@ -251,13 +253,13 @@ def amount(s: StarWarsState, number: Number, source: Unit) -> int:
 
 def total(s: StarWarsState, unit: Unit, stat: str) -> int:
     """What modifiers add to a number of it."""
-    if Gets not in s.fixed.tables.sources:
+    if (Gets, stat) not in s.fixed.tables.sources:
         return 0
     found = 0
     for effect in unit.effects:
         if type(effect.what) is Gets:
             found += amount(s, getattr(effect.what, stat), unit)
-    for giver, part, _ in statics(s, Gets):
+    for giver, part, _ in statics(s, Gets, stat):
         assert isinstance(part.what, Gets)
         number = getattr(part.what, stat)
         if number != 0 and reaches(s, giver, part, unit):
@@ -327,12 +329,12 @@ def stat_of(s: StarWarsState, unit: Unit, stat: str) -> int:
 
 def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
     """The sum of a static keyword's numbers; 0 without it."""
-    return sum(amount(s, one.n, unit) for one in scan(s, unit, Keyword) if one.name == name)
+    return sum(amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name)
 
 
 def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
     """The numbers of each of them."""
-    return [amount(s, one.n, unit) for one in scan(s, unit, Keyword) if one.name == name]
+    return [amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name]
 
 
 # ---- what may not be
@@ -340,7 +342,7 @@ def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
 
 def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> bool:
     """Whether something says that it can't do this (to `other`)."""
-    for one in scan(s, unit, Barred):
+    for one in scan(s, unit, Barred, do):
         if one.do == do and (one.what is None or (other is not None and admits(s, one.what, other, unit))):
             return True
     return False
@@ -349,11 +351,11 @@ def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> 
 def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
     """Whether something says that a player can't do this: an effect, or a static ability (of which the player is named
     by YOU, OPPONENT or EACH)."""
-    if Barred not in s.fixed.tables.sources:
+    if (Barred, do) not in s.fixed.tables.sources:
         return False
     if any(isinstance(effect.what, Barred) and effect.what.do == do for effect in s.seats[seat].effects):
         return True
-    for giver, part, _ in statics(s, Barred):
+    for giver, part, _ in statics(s, Barred, do):
         assert isinstance(part.what, Barred)
         if part.what.do == do and isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat):
             return on_now(s, giver, part)

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.cardgame.ast.star_wars import Gets
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, battling, cost_of, health_of, is_unit, player_barred
+from .asked import arena_of, battling, cost_of, health_of, in_battle, is_unit, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
@@ -30,7 +31,7 @@ def dying(s: StarWarsState) -> list[Unit]:
     """All that are to be discarded now; none before the first turn (SW-SETUP-11)."""
     if s.phase == "setup":
         return []
-    health = s.fixed.tables.health  # where nothing changes health, only what is damaged can be gone
+    health = (Gets, "health") in s.fixed.tables.sources  # else only what is damaged can be gone
     return [unit for unit in s.units.values() if (health or unit.damage) and dies(s, unit)]
 
 
@@ -62,8 +63,30 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
 
 
 def must_settle(s: StarWarsState) -> bool:
-    """Whether anything of this has to happen before play goes on."""
-    return not s.ended and bool(dying(s) or doubles(s) or contested(s))
+    """Whether anything of this has to happen before play goes on: asked before each step of the game."""
+    if s.ended:
+        return False
+    tables = s.fixed.tables
+    setup, battle = s.phase == "setup", s.phase == "battle"
+    health = (Gets, "health") in tables.sources
+    uniques: set[tuple[int, str]] = set()
+    contests: dict[str, int] = {}
+    for unit in s.units.values():
+        if (unit.damage or health) and not setup and dies(s, unit):
+            return True
+        name = tables.unique[unit.stack[-1]]
+        if name and (is_unit(unit) or unit.place == ABOARD):
+            mine = (unit.seat, name)
+            if mine in uniques:
+                return True
+            uniques.add(mine)
+            if (
+                battle
+                and in_battle(unit)
+                and contests.setdefault(tables.contest[unit.stack[-1]], unit.seat) != unit.seat
+            ):
+                return True
+    return False
 
 
 def draw(s: StarWarsState, seat: int, n: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from stolik.cardgame.ast.common import Modifier, Named, Node, Static, When
-from stolik.cardgame.ast.star_wars import Activated, Gets, Grants, Keyword, Pilot
+from stolik.cardgame.ast.star_wars import Activated, Barred, Gets, Grants, Keyword, Pilot
 from stolik.cardgame.printed import StarWarsCard
 
 from .timing import Timing, read_timing
@@ -17,6 +17,8 @@ SAME: Final = {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
 CONTESTED: Final = {"Darth Vader": "Anakin Skywalker"}
 """Names that count as the same unique when they contest (SW-BATTLE-12)."""
 NONE: Final[frozenset[int]] = frozenset()
+Source = type | tuple[type, str]
+"""A class of modifiers, or one with a word."""
 
 
 class Held(NamedTuple):
@@ -33,13 +35,11 @@ class Tables:
     """Tables over the kinds in two decks.
 
     `abilities` are those printed on a card, but for Pilot; `piloted` what its Pilot ability gives. `sources` says which
-    kinds hold a modifier of a class, however deep; `listeners` which hold a trigger of an event. `passed` are classes
-    and events that an effect or a grant may bring to units whose card says nothing of them. `unique` and `contest` are
-    the names under which a card is one of its kind ("" if it isn't). `health`: some card changes health."""
+    kinds hold a modifier, however deep, by its class and by its class with a word; `listeners` which hold a trigger of
+    an event. `passed` are modifiers and events that a grant may bring to units whose card says nothing of them.
+    `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't)."""
 
-    __slots__ = (
-        "_timing", "abilities", "contest", "health", "listeners", "passed", "piloted", "sources", "unique",
-    )  # fmt: skip
+    __slots__ = ("_timing", "abilities", "contest", "listeners", "passed", "piloted", "sources", "unique")
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
         self.abilities: dict[int, tuple[Held, ...]] = {}
@@ -47,10 +47,9 @@ class Tables:
         self.unique: dict[int, str] = {}
         self.contest: dict[int, str] = {}
         self._timing: dict[int, Timing] = {}
-        self.health = False
-        sources: dict[type, set[int]] = {}
+        sources: dict[Source, set[int]] = {}
         listeners: dict[str, set[int]] = {}
-        self.passed: set[type | str] = set()
+        self.passed: set[Source | str] = set()
         for kind in dict.fromkeys(kinds):
             card = cards[kind]
             self.abilities[kind], self.piloted[kind] = printed(card, kind), given(card, kind)
@@ -61,13 +60,14 @@ class Tables:
                 elif isinstance(node, Activated):
                     self._timing[id(node)] = read_timing(node)
                 elif isinstance(node, Modifier):
-                    sources.setdefault(type(node), set()).add(kind)
-                    self.health = self.health or (isinstance(node, Gets) and node.health != 0)
-                    if isinstance(node, Keyword) and node.name == "stun":  # it lessens power (SW-KW-STUN-1)
-                        sources.setdefault(Gets, set()).add(kind)
+                    for source in sources_of(node):
+                        sources.setdefault(source, set()).add(kind)
                     if isinstance(node, Grants):
-                        self.passed |= {type(one) for one in inside(node.ability) if isinstance(one, Modifier)}
-                        self.passed |= {one.event for one in inside(node.ability) if isinstance(one, When)}
+                        for one in inside(node.ability):
+                            if isinstance(one, Modifier):
+                                self.passed |= set(sources_of(one))
+                            elif isinstance(one, When):
+                                self.passed.add(one.event)
         self.sources = {cls: frozenset(found) for cls, found in sources.items()}
         self.listeners = {event: frozenset(found) for event, found in listeners.items()}
 
@@ -75,6 +75,22 @@ class Tables:
         """When an ability may be played: looked up for those of the cards, read off any other."""
         found = self._timing.get(id(ability))
         return read_timing(ability) if found is None else found
+
+
+def sources_of(what: Modifier) -> Iterator[Source]:
+    """Under what a modifier is found: its class, and its class with what it changes, is called or forbids."""
+    yield type(what)
+    if isinstance(what, Gets):
+        for stat in ("speed", "power", "health"):
+            if getattr(what, stat) != 0:
+                yield Gets, stat
+    elif isinstance(what, Keyword):
+        yield Keyword, what.name
+        if what.name == "stun":  # it lessens power (SW-KW-STUN-1)
+            yield Gets
+            yield Gets, "power"
+    elif isinstance(what, Barred):
+        yield Barred, what.do
 
 
 def printed(card: StarWarsCard, kind: int) -> tuple[Held, ...]:
