@@ -1,0 +1,98 @@
+"""The words of Star Wars cards in English."""
+
+#: Arenas, as they stand before "arena", and "any" of them.
+ARENAS: dict[str, str] = {"space": "Space", "ground": "Ground", "character": "Character"}
+
+#: Keywords and what reminds of them; "X" is the number.
+KEYWORDS: dict[str, tuple[str, str]] = {
+    "accuracy": ("Accuracy", "X is added to each of this unit's attack dice."),
+    "armor": ("Armor", "Only a result of 5 or higher hits this unit."),
+    "bombard": (
+        "Bombard",
+        "From the Space arena this unit may attack into the Ground arena instead. Its power then counts as X before"
+        " changes.",
+    ),
+    "critical hit": ("Critical Hit", "If any attack die is a natural six, this unit does X extra damage, once."),
+    "deflect": (
+        "Deflect",
+        "Prevent X damage to this unit. It may then do as much as was prevented to another unit in its arena.",
+    ),
+    "enhance": ("Enhance", "Pay the higher cost and this effect takes the place of the normal one."),
+    "evade": ("Evade", "Prevent at most X damage to this unit."),
+    "extra pilot": ("Extra Pilot", "One more Pilot may ride on this unit."),
+    "intercept": (
+        "Intercept",
+        "When another of your units in this arena is attacked, this unit may become the defending unit in its place.",
+    ),
+    "ion cannon": (
+        "Ion Cannon",
+        "From the Ground arena this unit may attack into the Space arena instead. Its power then counts as X before"
+        " changes.",
+    ),
+    "overkill": (
+        "Overkill",
+        "Hits beyond what the defending unit has left may be shared between it and one other unit there.",
+    ),
+    "pilot": ("Pilot", "May ride on a unit of the kind named. What follows this word then belongs to that unit."),
+    "reserves": ("Reserves", "This ability works in your build zone, and only there."),
+    "retaliate": (
+        "Retaliate",
+        "Attacked from within its arena, this unit rolls X dice of damage at the attacker once the attack is over.",
+    ),
+    "shields": ("Shields", "An attacker's power is X lower while it attacks this unit."),
+    "stun": ("Stun", "A unit that this one damages has X less power until the battle ends."),
+}
+
+#: Words of subtypes that name no unit by themselves: "Tatooine units", where others are "Droids".
+ADJECTIVES = frozenset({"Naboo", "Tatooine", "Trade Federation"})
+
+#: Words of subtypes whose plural is the same.
+UNCHANGED = frozenset({"Jedi", "Dark Jedi"})
+
+#: Words of subtypes that card texts name.
+SUBTYPES: tuple[str, ...] = (
+    "Assault Walker",
+    "Astromech Droid",
+    "Bounty Hunter",
+    "Capital Ship",
+    "Clone",
+    "Creature",
+    "Dark Jedi",
+    "Diplomat",
+    "Droid",
+    "Fortification",
+    "Geonosian",
+    "Imperial",
+    "Jawa",
+    "Jedi",
+    "Jedi Knight",
+    "Jedi Master",
+    "Naboo",
+    "Naboo Soldier",
+    "Patrol Ship",
+    "Rebel",
+    "Smuggler",
+    "Soldier",
+    "Speeder",
+    "Squad",
+    "Starfighter",
+    "Stormtrooper",
+    "Tatooine",
+    "Trade Federation",
+    "Transport",
+    "Tusken",
+    "Walker",
+)
+
+#: Names that card texts name.
+NAMED: tuple[str, ...] = (
+    "Admiral Firmus Piett",
+    "Anakin Skywalker",
+    "Darth Maul",
+    "Darth Vader",
+    "Luke Skywalker",
+    "Mace Windu",
+    "Padme Amidala",
+    "Princess Leia",
+    "Scurrier",
+)

@@ -1,0 +1,99 @@
+"""The words of Star Wars cards in Polish. Words of subtypes and names of cards stay English, and don't change."""
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+
+#: Endings of adjectives. Whatever a card speaks of is feminine: jednostka, postać, karta.
+ENDINGS = (["a", "ej", "ej", "ą", "ą", "ej"], ["e", "ych", "ym", "e", "ymi", "ych"])
+
+#: Nouns in the six cases of both numbers.
+NOUNS: dict[str, tuple[str, str]] = {
+    "unit": (
+        "jednostka jednostki jednostce jednostkę jednostką jednostce",
+        "jednostki jednostek jednostkom jednostki jednostkami jednostkach",
+    ),
+    "character": (
+        "postać postaci postaci postać postacią postaci",
+        "postacie postaci postaciom postacie postaciami postaciach",
+    ),
+    "card": ("karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach"),
+    "my": ("twoja twojej twojej twoją twoją twojej", "twoje twoich twoim twoje twoimi twoich"),
+    "own": ("swoja swojej swojej swoją swoją swojej", "swoje swoich swoim swoje swoimi swoich"),
+    "this": ("ta tej tej tę tą tej", "te tych tym te tymi tych"),
+    "she": ("ona jej jej ją nią niej", "one ich im je nimi nich"),
+}
+
+ARENAS: dict[str, str] = {"space": "kosmicznej", "ground": "naziemnej", "character": "postaci"}
+
+#: What is counted, behind 1, behind 2 to 4, behind 5.
+COUNTED: dict[str, tuple[str, str, str]] = {
+    "force": ("punkt Mocy", "punkty Mocy", "punktów Mocy"),
+    "points": ("punkt budowy", "punkty budowy", "punktów budowy"),
+    "counter": ("żeton obrażeń", "żetony obrażeń", "żetonów obrażeń"),
+    "counter_gen": ("żetonu obrażeń", "żetonów obrażeń", "żetonów obrażeń"),
+    "build": ("żeton budowy", "żetony budowy", "żetonów budowy"),
+    "build_ins": ("żetonem budowy", "żetonami budowy", "żetonami budowy"),
+    "less_build": ("żeton budowy mniej", "żetony budowy mniej", "żetonów budowy mniej"),
+    "card": ("kartę", "karty", "kart"),
+    "top": ("wierzchnią kartę", "wierzchnie karty", "wierzchnich kart"),
+    "damage": ("obrażenie", "obrażenia", "obrażeń"),
+    "damage_dat": ("obrażeniu", "obrażeniom", "obrażeniom"),
+    "dice": ("kość obrażeń", "kości obrażeń", "kości obrażeń"),
+    "roll": ("kością", "kośćmi", "kośćmi"),
+}
+
+KEYWORDS: dict[str, tuple[str, str]] = {
+    "accuracy": ("Celność", "Do wyniku każdej kości ataku tej jednostki dodaje się X."),
+    "armor": ("Pancerz", "Tę jednostkę trafia dopiero wynik 5 lub wyższy."),
+    "bombard": (
+        "Bombardowanie",
+        "Ta jednostka może z areny kosmicznej zaatakować jednostkę w arenie naziemnej. Za jej siłę przyjmuje się wtedy"
+        " X, a zmiany siły działają dalej.",
+    ),
+    "critical hit": (
+        "Trafienie krytyczne",
+        "Jeśli choć jedna kość ataku pokaże naturalną szóstkę, dodaj raz X do obrażeń, które zadaje ta jednostka.",
+    ),
+    "deflect": (
+        "Odbicie",
+        "Zapobiegnij obrażeniom zadawanym tej jednostce, w liczbie X. Potem może ona zadać tyle samo innej jednostce"
+        " w swojej arenie.",
+    ),
+    "enhance": ("Wzmocnienie", "Po zapłaceniu wyższego kosztu ten efekt zastępuje zwykły."),
+    "evade": ("Unik", "Zapobiegnij obrażeniom zadawanym tej jednostce, w liczbie najwyżej X."),
+    "extra pilot": ("Dodatkowy pilot", "Na tej jednostce mieści się jeszcze jeden pilot."),
+    "intercept": (
+        "Przechwycenie",
+        "Gdy w tej arenie atakowana jest inna twoja jednostka, ta jednostka może zająć jej miejsce jako broniąca się.",
+    ),
+    "ion cannon": (
+        "Działo jonowe",
+        "Ta jednostka może z areny naziemnej zaatakować jednostkę w arenie kosmicznej. Za jej siłę przyjmuje się wtedy"
+        " X, a zmiany siły działają dalej.",
+    ),
+    "overkill": (
+        "Nadmiar",
+        "Trafienia przekraczające pozostałą wytrzymałość jednostki broniącej się możesz podzielić między nią i jedną"
+        " inną jednostkę w tej arenie.",
+    ),
+    "pilot": (
+        "Pilot",
+        "Może zająć miejsce na jednostce podanego rodzaju. To, co stoi po tym słowie, należy wtedy do tej jednostki.",
+    ),
+    "reserves": ("Rezerwy", "Ta zdolność działa w twojej strefie budowy i tylko tam."),
+    "retaliate": (
+        "Kontratak",
+        "Po ataku jednostki z tej samej areny na tę jednostkę rzuć przeciw napastnikowi tyloma kośćmi obrażeń: X.",
+    ),
+    "shields": ("Tarcze", "Siła jednostki atakującej tę jednostkę jest na czas ataku mniejsza o X."),
+    "stun": ("Ogłuszenie", "Jednostka, której ta jednostka zadała obrażenia, ma do końca bitwy siłę mniejszą o X."),
+}
+
+
+def noun(word: str, case: str, several: bool = False) -> str:
+    """A noun or pronoun in a case. Raises KeyError."""
+    return NOUNS[word][several].split(" ")[CASES.index(case)]
+
+
+def adjective(stem: str, case: str, several: bool = False) -> str:
+    """A feminine adjective by its stem, in a case."""
+    return stem + ENDINGS[several][CASES.index(case)]

@@ -1,0 +1,121 @@
+"""Texts of Star Wars cards: every tree of the pool has words in every language, and other words than another tree."""
+
+import pytest
+
+from stolik.cardgame.ast.common import CHOSEN, SELF, Choose, Do, Lasting, Some, Static, When, Which
+from stolik.cardgame.ast.keywords import evade, static
+from stolik.cardgame.ast.star_wars import Activated, Damage, Gain, Gets, Keyword, Pay, Pilot, Prevent, Sort, Tap
+from stolik.cardgame.printed import StarWarsCard
+from stolik.cards.star_wars import pool
+from stolik.text import star_wars
+from stolik.text.grammar.star_wars_canon import canonical, lines
+
+LANGS = ("en", "pl", "ja")
+MINE = Which("unit", "you", "anywhere")
+
+
+def unit(*abilities, name="Testbot", version="", kind="character"):
+    return StarWarsCard("X-1", name, version, "neutral", kind, "Droid", 1, 20, 2, 3, abilities=abilities)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_of_the_pool_has_a_text(lang):
+    for card in pool().values():
+        said = star_wars.render(card, lang).lines
+        assert bool(said) == bool(card.abilities or card.plays or card.do), card.id
+        assert not any(sign in line for line in said for sign in "{}|<_"), (card.id, said)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_two_trees_never_read_the_same(lang):
+    seen = {}
+    for card in pool().values():
+        printed = star_wars.Printed("Xyz", card.kind, version="A" if card.version else "", arena=card.kind)
+        for line in (*lines(card.abilities), *((play,) for play in card.plays)):
+            tree = tuple(star_wars.canonical_ability(each) for each in line)
+            text = star_wars.write_line(line, lang, printed)
+            assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
+        if card.do is not None:
+            text = star_wars.write_text(card.do, lang, printed)
+            tree = canonical(card.do)
+            assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_text_is_one_of_its_canonical_tree(lang):
+    for card in pool().values():
+        for each in (*card.abilities, *card.plays):
+            tree = star_wars.canonical_ability(each)
+            assert star_wars.canonical_ability(tree) == tree, card.id
+
+
+def test_a_unique_character_calls_itself_by_a_short_name():
+    shot = Activated((Pay(4),), Lasting(Gets(power=7), SELF, "attack"))
+    said = star_wars.render(unit(shot, name="Captain Rumble Test", version="C"), "en").lines
+    assert said == ("Pay 4 Force -> Rumble gets +7 power for this attack.",)
+    assert star_wars.render(unit(shot), "en").lines == ("Pay 4 Force -> This unit gets +7 power for this attack.",)
+
+
+def test_keywords_are_printed_alone_and_have_reminders():
+    card = unit(evade(7, Pay(9)), static("critical hit", 8), static("armor"))
+    assert star_wars.render(card, "en").lines == ("Pay 9 Force -> Evade 7", "Critical Hit 8", "Armor")
+    assert star_wars.render(card, "pl").lines[0] == "Zapłać 9\u00a0punktów Mocy -> Unik 7"
+    assert star_wars.render(card, "ja").lines[0] == "フォース9点を支払う -> 回避7"
+    for lang in LANGS:
+        assert len(star_wars.render(card, lang).reminders) == 3
+        assert all(name and text for name, text in star_wars.render(card, lang).reminders)
+
+
+@pytest.mark.parametrize(
+    "n, words",
+    [(1, "1\u00a0punkt Mocy"), (3, "3\u00a0punkty Mocy"), (5, "5\u00a0punktów Mocy"), (22, "22\u00a0punkty Mocy")],
+)
+def test_polish_numbers_govern_their_nouns(n, words):
+    assert star_wars.write_text(Gain(n), "pl", star_wars.Printed("X", "mission")) == f"Zyskaj {words}."
+
+
+def test_polish_cases_follow_the_verbs():
+    jedi = Some(1, 1, Which("unit", "you", "space", (Sort("Jedi"),)))
+    printed = star_wars.Printed("X", "mission")
+    assert star_wars.write_text(Tap(jedi), "pl", printed) == (
+        "Tapnij jedną ze swoich jednostek typu Jedi w\u00a0arenie kosmicznej."
+    )
+    assert star_wars.write_text(Prevent(9, jedi), "pl", printed) == (
+        "Zapobiegnij 9\u00a0obrażeniom zadawanym jednej z\u00a0twoich jednostek typu Jedi w\u00a0arenie kosmicznej."
+    )
+    assert star_wars.write_text(Damage(1, jedi), "pl", printed).startswith("Ta karta zadaje 1\u00a0obrażenie jednej z")
+
+
+def test_what_is_said_together_is_one_sentence():
+    several = (Lasting(Gets(speed=70), CHOSEN, "battle"), Lasting(Keyword("stun", 9), CHOSEN, "battle"))
+    tree = Do((Choose(Some(1, 1, MINE)), *several))
+    printed = star_wars.Printed("X", "mission")
+    assert (
+        star_wars.write_text(tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
+    )
+    assert canonical(tree) == tree
+
+
+def test_a_choice_that_one_step_speaks_of_is_part_of_it():
+    tree = Do((Choose(Some(1, 1, MINE)), Tap(CHOSEN)))
+    assert canonical(tree) == Tap(Some(1, 1, MINE))
+
+
+def test_a_pilot_gives_to_the_unit_that_it_is_on():
+    pilot = Pilot(("Speeder",), (Gets(speed=90), When("attacks", Gain(7))))
+    said = star_wars.render(unit(pilot), "en").lines
+    assert said == (
+        "[Pilot] Speeder Pilot. The Speeder gets: * +90 speed. * When this Speeder attacks, you gain +7 Force.",
+    )
+
+
+def test_an_aura_names_its_arena():
+    aura = Static(Gets(power=9), MINE)
+    assert star_wars.render(unit(aura, kind="ground"), "en").lines == (
+        "As long as this unit is in the Ground arena, each of your units gets +9 power.",
+    )
+
+
+def test_a_step_without_words_is_refused():
+    with pytest.raises(star_wars.Unsayable):
+        star_wars.write_text(Tap(Which("pokemon")), "en", star_wars.Printed("X", "mission"))
