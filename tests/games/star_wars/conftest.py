@@ -1,4 +1,5 @@
-"""Tables of a pool of testers: `tester(drawing, 4, 2)`. What a tester has stands in its name; its numbers are build cost 3, speed 30, power 3 and health 4, unless they are said there."""
+"""Tables of a pool of testers: `tester(drawing, 4, 2)`. What a tester has stands in its name; its numbers are build
+cost 3, speed 30, power 3 and health 4, unless they are said there."""
 
 from __future__ import annotations
 
@@ -28,6 +29,8 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.star_wars import (
     ATTACKER,
     DEFENDER,
+    OPPONENT,
+    YOU,
     Activated,
     AddCounters,
     Attacks,
@@ -134,7 +137,10 @@ TESTERS = (
     person("Gunner", Activated((Tap(SELF),), Damage(4, one(FOES)), only="would attack")),
     person("Sniper", Activated((Pay(1),), Damage(2, one(FOES)))),
     person("Bomber", Activated((Pay(1),), Damage(2, FOES))),
-    person("Dicer", Activated((Pay(1),), Damage(3, one(FOES), dice=True)), kw.static("accuracy", 3), kw.static("critical hit", 5)),
+    person(
+        "Dicer", Activated((Pay(1),), Damage(3, one(FOES), dice=True)), kw.static("accuracy", 3),
+        kw.static("critical hit", 5),
+    ),
     person("Cutter", Activated((), Put(1, one(FOES)))),
     person("Taker", Activated((), Lose(5, "opponent"))),
     person("Healer", Activated((Pay(1),), Heal(2, one(MY_UNITS)))),
@@ -150,7 +156,10 @@ TESTERS = (
     person("Desperado", Activated((Discard(SELF),), Reroll("all"))),
     person("Canceller", CANCEL),
     person("Slinger", Activated((Discard(one(Which("card", "you", "hand"))),), Draw(1))),
-    person("Enhancer", boost(2, "attack", Pay(3)), Activated((Pay(5),), Lasting(Gets(power=4), SELF, "attack"), "enhance")),
+    person(
+        "Enhancer", boost(2, "attack", Pay(3)),
+        Activated((Pay(5),), Lasting(Gets(power=4), SELF, "attack"), "enhance"),
+    ),
     person("Deflector", kw.deflect(2, Pay(1))),
     person("Second Deflector", kw.deflect(2, Pay(1))),
     person("Evader", kw.evade(2, Pay(1))),
@@ -158,12 +167,19 @@ TESTERS = (
     person("Guard", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1))),
     person("Second Guard", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1))),
     person("Avenger", kw.retaliate(3, Pay(1))),
-    person("Stunning Avenger", kw.retaliate(3, Pay(1)), kw.static("stun", 1), kw.static("accuracy", 3), kw.static("critical hit", 3)),
+    person(
+        "Stunning Avenger", kw.retaliate(3, Pay(1)), kw.static("stun", 1), kw.static("accuracy", 3),
+        kw.static("critical hit", 3),
+    ),
     person("Shielder", Activated((Pay(1),), Prevent(2, one(MY_UNITS)))),
     person("Late Armor", Activated((Pay(1),), Lasting(Keyword("shields", 2), SELF, "attack"))),
     person("Jumper", Activated((Pay(1),), PutInto(one(Which("unit", "you", "build"))))),
     person("Freezer", Activated((Pay(1),), Lasting(Barred("untap"), one(FOES), "untap"))),
     person("Ruler", Activated((Pay(1),), Lasting(Barred("attack"), one(FOES), "turn"))),
+    person("Hurrier", Activated((), Lasting(Barred("retreat step"), "each", "turn"), only="build")),
+    person("Thief", Activated((), Lasting(Barred("build step"), "opponent", "turn"), only="build")),
+    person("Peacemaker", Activated((), Lasting(Barred("character step"), "each", "turn"), only="build")),
+    person("Sloth", Static(Barred("draw step"), YOU)),
     person("Silencer", Activated((Pay(1),), Lasting(Barred("play battle cards"), "opponent", "turn"))),
     person("Saver", Activated((Pay(1),), Lasting(Barred("lose"), "you", "turn"))),
     person("Winner", Activated((Pay(5),), Win())),
@@ -196,7 +212,10 @@ TESTERS = (
     person("Counter", When("build roll", BuildPoints(1))),
     person("Denier", When("opposing battle card", Disrupt())),
     # static
-    person("Oppressor", Static(Gets(speed=-10), Which("unit", "opponent", "character", (Sort("character"),)), InArena(SELF, "character"))),
+    person(
+        "Oppressor",
+        Static(Gets(speed=-10), Which("unit", "opponent", "character"), InArena(SELF, "character")),
+    ),
     person("Leader", Static(Gets(power=1), Which("unit", "you", "arenas", (Other(),)))),
     person("Twin Leader", Static(Gets(power=1), Which("unit", "you", "arenas", (Called("Tester"),)))),
     person("Doctor", Static(Gets(health=2), Which("unit", "you", "arenas", (Other(),)))),
@@ -210,7 +229,7 @@ TESTERS = (
     person("Anchored", Static(Barred("retreat"), SELF)),
     person("Teacher", Static(CostsLess(2), Which("built", "you", "built"))),
     person("Second Teacher", Static(CostsLess(2), Which("built", "you", "built"))),
-    person("Tyrant", Static(Barred("play battle cards"), Named("opponent"))),
+    person("Tyrant", Static(Barred("play battle cards"), OPPONENT)),
     person("Reservist", Reserves(Static(Gets(power=1), MY_UNITS)), Reserves(draws(1, Pay(1))), kw.evade(2, Pay(1))),
     person("Sleeper", Reserves(When("turn ends", Gain(1)))),
     person("Armored", kw.static("armor")),
@@ -219,7 +238,10 @@ TESTERS = (
     person("Double Marksman", kw.static("accuracy", 1), kw.static("accuracy", 1)),
     person("Critic", kw.static("critical hit", 2), kw.static("critical hit", 1)),
     person("Clumsy", kw.static("accuracy", -2), kw.static("critical hit", 2)),
-    person("Late Critic", Activated((Pay(1),), Do((Lasting(Keyword("critical hit", 5), one(MY_UNITS), "turn"), Reroll("some"))))),
+    person(
+        "Late Critic",
+        Activated((Pay(1),), Do((Lasting(Keyword("critical hit", 5), one(MY_UNITS), "turn"), Reroll("some")))),
+    ),
     person("Shielded", kw.static("shields", 1)),
     person("Double Shielded", kw.static("shields", 1), kw.static("shields", 1)),
     person("Stunner", kw.static("stun", 1)),
@@ -228,7 +250,10 @@ TESTERS = (
     person("Wall", kw.static("shields", 2), kw.static("armor"), kw.evade(2, Pay(1))),
     # pilots
     person("Pilot", Pilot(("Starfighter",), (Gets(speed=20), kw.evade(2, Pay(1)))), boost(2, "attack", Pay(1))),
-    person("Health Pilot", Pilot(("Starfighter", "Transport"), (Gets(power=1, health=2),)), Static(Gets(power=1), Which("unit", "you", "character"))),
+    person(
+        "Health Pilot", Pilot(("Starfighter", "Transport"), (Gets(power=1, health=2),)),
+        Static(Gets(power=1), Which("unit", "you", "character")),
+    ),
     person("Ace (A)", Pilot(("Starfighter",), (Gets(speed=20),)), numbers=(5, 30, 3, 3)),
     person("Ace (B)", Pilot(("Speeder",), (Gets(speed=10),)), numbers=(5, 30, 3, 3)),
     person("Ace (C)", numbers=(5, 30, 3, 3)),
@@ -242,7 +267,11 @@ TESTERS = (
     ship("Bombing Ship", "Test Starfighter", kw.static("bombard", 3)),
     ship("Flagship (A)", "Test Starfighter", kw.static("bombard", 3)),
     ship("Flagship (B)", "Test Starfighter"),
-    ship("Interceptor Admiral", "Test Transport", Static(Grants(kw.intercept(Pay(1))), Which("unit", "you", "space")), kw.evade(1, Pay(1)), Reserves(draws(1, Pay(1)))),
+    ship(
+        "Interceptor Admiral", "Test Transport",
+        Static(Grants(kw.intercept(Pay(1))), Which("unit", "you", "space")), kw.evade(1, Pay(1)),
+        Reserves(draws(1, Pay(1))),
+    ),
     ship("Speeder", "Test Speeder", kind="ground"),
     ship("Bunker", "Test Fortification", kw.static("shields", 1), kind="ground"),
     ship("Ground Guard", "Test Squad", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1)), kind="ground"),
@@ -260,8 +289,14 @@ TESTERS = (
     card("Luck", Activated((Pay(1),), Reroll("all"))),
     card("Calm", Activated((Pay(1),), Draw(1), only="no attack")),
     card("Plan", Activated((Pay(1),), Draw(1), only="build")),
-    card("Either", Activated((Pay(1),), Lasting(Gets(power=2), ATTACKER, "attack")), Activated((Pay(1),), Prevent(1, one(MY_UNITS)))),
-    card("Greater Rage", Activated((Pay(3),), Lasting(Gets(power=2), ATTACKER, "attack")), Activated((Pay(5),), Lasting(Gets(power=4), ATTACKER, "attack"), "enhance")),
+    card(
+        "Either", Activated((Pay(1),), Lasting(Gets(power=2), ATTACKER, "attack")),
+        Activated((Pay(1),), Prevent(1, one(MY_UNITS))),
+    ),
+    card(
+        "Greater Rage", Activated((Pay(3),), Lasting(Gets(power=2), ATTACKER, "attack")),
+        Activated((Pay(5),), Lasting(Gets(power=4), ATTACKER, "attack"), "enhance"),
+    ),
     card("Vengeance", Activated((Pay(1),), Discard(one(FOES)))),
     # Missions and Locations
     mission("T-Errand", "Errand", "neutral", 3, Draw(1)),
@@ -270,7 +305,9 @@ TESTERS = (
     mission("T-Tribute", "Tribute", "neutral", 1, Draw(1), costs=(Pay(2),)),
     mission("T-Bombing", "Bombing", "neutral", 1, Damage(2, one(FOES))),
     mission("T-Plot", "Plot", "neutral", 1, AddCounters(2, one(Which("built", "you")))),
-    location("T-Temple", "Temple", "neutral", "character", 2, Static(Gets(power=1), Which("unit", "each", "character"))),
+    location(
+        "T-Temple", "Temple", "neutral", "character", 2, Static(Gets(power=1), Which("unit", "each", "character")),
+    ),
     location("T-Arena", "Old Arena", "neutral", "character", 1, Activated((Pay(1),), Draw(1))),
 )  # fmt: skip
 

@@ -135,7 +135,11 @@ def test_dark_picks_the_order_of_several_contests(tester):
 def test_anakin_contests_vader(star_wars):
     """SW-BATTLE-12: but they don't stack."""
     t = star_wars(
-        "dark  character: Darth Vader (C), Jawa  force: 1\nlight  character: Anakin Skywalker (A), Jawa\nstep: character"
+        """
+            dark  character: Darth Vader (C), Jawa  force: 1
+            light  character: Anakin Skywalker (A), Jawa
+            step: character
+        """
     )
     t.look("dark asked bid").do("dark bids 0", "dark bids 0").look("Darth Vader (C) place build")
 

@@ -33,7 +33,11 @@ def test_health_that_drops_discards_at_any_time(tester):
     t = tester("dark  character: Weakener, Slow   force: 1\nlight  character: Weak, Slow\nstep: character")
     t.do("dark uses 1 of Weakener", "dark chooses Weak").look("light discard Weak")
     t = tester(
-        "dark  character: Sniper, Slow   force: 1\nlight  character: Doctor {damage 2}, Weak {damage 5}, Slow\nstep: character"
+        """
+            dark  character: Sniper, Slow   force: 1
+            light  character: Doctor {damage 2}, Weak {damage 5}, Slow
+            step: character
+        """
     )
     t.do("dark uses 1 of Sniper", "dark chooses Doctor").look("light discard Doctor, Weak")
 
@@ -60,7 +64,11 @@ def test_a_unit_is_damaged_by_a_counter_not_by_an_attempt(tester):
 def test_prevention_takes_no_counters_away(tester):
     """SW-DAMAGE-5."""
     t = tester(
-        "dark  character: Sniper, Slow   force: 1\nlight  character: Evader {damage 2}, Slow   force: 1\nstep: character"
+        """
+            dark  character: Sniper, Slow   force: 1
+            light  character: Evader {damage 2}, Slow   force: 1
+            step: character
+        """
     )
     t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
     t.look("Evader damage 2")
@@ -69,7 +77,11 @@ def test_prevention_takes_no_counters_away(tester):
 def test_damage_to_several_is_one_event(tester):
     """SW-DAMAGE-6: one chance, then all counters, then all discards."""
     t = tester(
-        "dark  character: Bomber, Slow   force: 1\nlight  character: Evader {damage 2}, Weak {damage 2}, Fast  force: 9\nstep: character"
+        """
+            dark  character: Bomber, Slow   force: 1
+            light  character: Evader {damage 2}, Weak {damage 2}, Fast  force: 9
+            step: character
+        """
     )
     t.do("dark uses 1 of Bomber").look("pending 2 to Evader, 2 to Weak, 2 to Fast").do("light passes")
     t.look("light discard Evader, Weak", "Fast damage 2")

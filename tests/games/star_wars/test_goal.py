@@ -27,9 +27,12 @@ def test_a_card_adds_a_way_to_win(tester):
 
 def test_who_cannot_lose_this_turn_does_not(tester):
     """SW-GOAL-7: not by the arenas at the turn's end, though effects for this turn end before it."""
-    drawn = "dark  space: Fighter Ship   ground: Speeder   character: Weak {tapped}\nlight  character: Saver {tapped}   force: 1"
+    drawn = """
+        dark  space: Fighter Ship   ground: Speeder   character: Weak {tapped}
+        light  character: Saver {tapped}   force: 1
+    """
     tester(f"{drawn}\nstep: character").do("light passes").look("over dark SW-GOAL-3")
-    t = tester(f"{drawn}\nstep: character", 3).do("light uses 1 of Saver").look("running", "turn 3")
+    tester(f"{drawn}\nstep: character", 3).do("light uses 1 of Saver").look("running", "turn 3")
 
 
 def test_who_cannot_lose_draws_from_an_empty_deck(tester):
@@ -154,7 +157,11 @@ def test_how_much_lies_on_a_card_is_known_but_not_what_it_is(tester):
 def test_what_lies_face_down_is_no_unit(tester):
     """SW-ZONE-9: nothing that speaks of units is about it, not even of those in the build zone."""
     t = tester(
-        "dark  character: Jumper {tapped}  built: Tester {1}  force: 1\nlight  character: Weak {tapped}\nstep: character",
+        """
+            dark  character: Jumper {tapped}  built: Tester {1}  force: 1
+            light  character: Weak {tapped}
+            step: character
+        """,
         3,
     )
     t.do("dark uses 1 of Jumper").look("dark built Tester", "dark character Jumper", "turn 3")

@@ -86,7 +86,11 @@ def test_dice_as_they_stand_after_rerolls(tester):
 def test_bombarding(tester):
     """SW-KW-BOMBARD-1, SW-KW-BOMBARD-2: or attacking as usual; never one with the other's targets."""
     t = tester(
-        "dark  space: Bombing Ship, Slow Ship\nlight  space: Fighter Ship   ground: Bunker   character: Slow\nstep: space",
+        """
+            dark  space: Bombing Ship, Slow Ship
+            light  space: Fighter Ship   ground: Bunker   character: Slow
+            step: space
+        """,
         5,
         5,
     )
@@ -186,7 +190,11 @@ def test_once_for_each_source(tester):
     t.do("light chooses Second Deflector").look("Deflector damage 2").do("dark uses Deflect of Second Deflector")
     t.do("dark chooses Deflector").look("pending 2 to Deflector", "light may use Deflect of Deflector")
     t = tester(
-        "dark  character: Tester, Slow\nlight  character: Double Evader, Slow   force: 9\nstep: character  damage: 3 from Tester to Double Evader"
+        """
+            dark  character: Tester, Slow
+            light  character: Double Evader, Slow   force: 9
+            step: character  damage: 3 from Tester to Double Evader
+        """
     )
     t.do("light uses 1 of Double Evader", "light chooses 1").look("light may not use 1 of Double Evader: SW-KW-EVADE-2")
     t.look("light may use 2 of Double Evader")
@@ -203,7 +211,11 @@ def test_the_deflecting_unit_does_the_damage(tester):
 def test_deflecting_from_the_build_zone(tester):
     """SW-KW-DEFLECT-8: it prevents, and aims at nobody."""
     t = tester(
-        "dark  character: Tester, Slow\nlight  build: Deflector  character: Slow  force: 1\nstep: character  damage: 2 from Tester to Deflector"
+        """
+            dark  character: Tester, Slow
+            light  build: Deflector  character: Slow  force: 1
+            step: character  damage: 2 from Tester to Deflector
+        """
     )
     t.do("light uses Deflect of Deflector").look("Deflector damage 0", "Tester damage 0", "dark asked act")
 
@@ -213,9 +225,11 @@ def test_deflecting_from_the_build_zone(tester):
 def test_evading_any_number_up_to_it(tester, n, place):
     """SW-KW-EVADE-1, SW-KW-EVADE-3: from the build zone as well."""
     t = tester(
-        f"dark  character: Tester, Slow\nlight  {place}: Evader   character: Slow   force: 1\nstep: character  damage: 3 from Tester to Evader".replace(
-            "character: Evader   character: Slow", "character: Evader, Slow"
-        )
+        f"""
+            dark  character: Tester, Slow
+            light  {place}: Evader   character: Slow   force: 1
+            step: character  damage: 3 from Tester to Evader
+        """.replace("character: Evader   character: Slow", "character: Evader, Slow")
     )
     t.do("light uses Evade of Evader", f"light chooses {n}").look(f"Evader damage {3 - n}", "light force 0")
 
@@ -245,7 +259,11 @@ def test_enhanced_instead_of_the_usual_effect(tester):
 
 def test_intercepting(tester):
     """SW-KW-INTERCEPT-1: another unit of one's own, in the same arena."""
-    drawn = "dark  character: Tester, Slow  space: Fighter Ship\nlight  character: Guard, Slow   space: Transport Ship  force: 9\nstep: {}"
+    drawn = """
+        dark  character: Tester, Slow  space: Fighter Ship
+        light  character: Guard, Slow   space: Transport Ship  force: 9
+        step: {}
+    """
     t = tester(drawn.format("character")).do("dark attacks Guard with Tester")
     t.look("light may not use Intercept of Guard: SW-KW-INTERCEPT-1", "light may use Retaliate of Guard")
     t = tester(drawn.format("character"), 4, 1, 1).do(
@@ -338,7 +356,7 @@ def test_a_card_face_down_has_no_reserves(tester):
 
 def test_a_trigger_in_reserve(tester):
     """SW-KW-RESERVES-2, SW-RETREAT-6: at the end of the turn, from the build zone; from the arena never."""
-    t = tester("dark  build: Sleeper, Ender\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 5")
+    tester("dark  build: Sleeper, Ender\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 5")
     tester("dark  character: Sleeper\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 4")
 
 

@@ -18,7 +18,11 @@ def test_what_a_pilot_gives(tester):
         "Fighter Ship speed 50", "Fighter Ship abilities 1", "Pilot place pilot"
     )
     t = tester(
-        f"dark  space: Fighter Ship [Pilot]   force: 9\n{BATTLE}\nstep: space   damage: 2 from Capital Ship to Fighter Ship"
+        f"""
+            dark  space: Fighter Ship [Pilot]   force: 9
+            {BATTLE}
+            step: space   damage: 2 from Capital Ship to Fighter Ship
+        """
     )
     t.do("dark uses Evade of Fighter Ship", "dark chooses 2").look("Fighter Ship damage 0", "dark force 8")
 
@@ -65,13 +69,21 @@ def test_a_pilot_that_goes_leaves_the_unit(tester):
 def test_a_unit_that_goes_takes_its_pilot(tester):
     """SW-PILOT-7: to the build zone, to the discard pile, to the hand."""
     t = tester(
-        "dark  space: Fighter Ship [Pilot], Slow Ship\nlight  character: Sender, Slow   force: 1   space: Slow Ship\nstep: space"
+        """
+            dark  space: Fighter Ship [Pilot], Slow Ship
+            light  character: Sender, Slow   force: 1   space: Slow Ship
+            step: space
+        """
     )
     t.do("light uses 1 of Sender", "light chooses Fighter Ship").look(
         "Fighter Ship place build", "Fighter Ship pilots Pilot"
     )
     t = tester(
-        "dark  space: Fighter Ship {damage 2} [Pilot], Slow Ship\nlight  character: Bouncer, Slow   force: 1   space: Slow Ship\nstep: space"
+        """
+            dark  space: Fighter Ship {damage 2} [Pilot], Slow Ship
+            light  character: Bouncer, Slow   force: 1   space: Slow Ship
+            step: space
+        """
     )
     t.do("light uses 1 of Bouncer", "light chooses Fighter Ship").look(
         "dark hand Fighter Ship, Pilot", "dark discard none"
@@ -82,7 +94,11 @@ def test_each_pilot_moves_once(tester):
     """SW-PILOT-8, SW-PILOT-9: from the build zone or the Character arena onto a unit in an arena; from unit to unit;
     off to either."""
     t = tester(
-        f"dark  character: Pilot   build: Health Pilot, Fighter Ship   space: Transport Ship, Twin Seater\n{IDLE}\nstep: build dark"
+        f"""
+            dark  character: Pilot   build: Health Pilot, Fighter Ship   space: Transport Ship, Twin Seater
+            {IDLE}
+            step: build dark
+        """
     )
     t.look("dark may not move Pilot onto Fighter Ship: SW-PILOT-9", "dark may move Health Pilot onto Transport Ship")
     t.do("dark moves Pilot onto Twin Seater").look("dark may not take Pilot off to the Character arena: SW-PILOT-9")
@@ -107,7 +123,11 @@ def test_pilots_may_move_again_in_the_next_build_step(tester):
 def test_a_pilot_on_a_unit_is_no_unit(tester):
     """SW-PILOT-10, SW-PILOT-12: what speaks of units is not about it; what speaks of pilots is."""
     t = tester(
-        "dark  space: Fighter Ship [Pilot], Slow Ship\nlight  character: Assassin, Sniper, Slow  force: 9  space: Slow Ship\nstep: space"
+        """
+            dark  space: Fighter Ship [Pilot], Slow Ship
+            light  character: Assassin, Sniper, Slow  force: 9  space: Slow Ship
+            step: space
+        """
     )
     t.do("light uses 1 of Sniper").look("light may choose Fighter Ship", "light may not choose Pilot")
     t.do("light chooses Fighter Ship", "light uses 1 of Assassin", "light chooses Pilot").look(
@@ -125,7 +145,11 @@ def test_speed_and_power_of_a_pilot_mean_nothing(tester):
 def test_when_a_pilot_dies(tester, setting, gone):
     """SW-PILOT-14: with as many counters as health; by the setting only with more."""
     t = tester(
-        "dark  space: Fighter Ship [Pilot {damage 2}], Slow Ship\nlight  character: Assassin, Slow  force: 1  space: Slow Ship\n"
+        """
+            dark  space: Fighter Ship [Pilot {damage 2}], Slow Ship
+            light  character: Assassin, Slow  force: 1  space: Slow Ship
+            
+        """
         f"step: space   options: pilot_dies={setting}"
     ).do("light uses 1 of Assassin", "light chooses Pilot")
     t.look(f"dark discard {'Pilot' if gone else 'none'}")
@@ -243,7 +267,11 @@ def test_another_version_joins(tester):
 def test_the_bonus_of_a_stack(tester):
     """SW-STACK-9, SW-STACK-10, SW-STACK-17: 10 speed, 1 power, 1 health, and 1 of cost for each card under the top."""
     t = tester(
-        "dark  character: Hero (A) < Hero (B) < Hero (C) < Hero (D), Stacker, Coster\nlight  character: Weak, Slow\nstep: character"
+        """
+            dark  character: Hero (A) < Hero (B) < Hero (C) < Hero (D), Stacker, Coster
+            light  character: Weak, Slow
+            step: character
+        """
     )
     t.look("Hero (A) speed 80", "Hero (A) power 8", "Hero (A) health 7", "Hero (A) cost 9")
     t.do("dark uses 1 of Stacker", "dark chooses Hero (A)").look("dark holds 4")

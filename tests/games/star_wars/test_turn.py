@@ -109,6 +109,24 @@ def test_the_steps_come_in_order(tester, step):
     assert [name for name, _ in steps if name in ("space", "ground", "character")] == ["space", "ground", "character"]
 
 
+@pytest.mark.parametrize(("name", "asked"), [("Hurrier", "act"), ("Thief", "retreat"), ("Peacemaker", "build")])
+def test_a_card_that_skips_a_step_changes_only_that(tester, name, asked):
+    """SW-TURN-10: retreating, the other's build step, an arena."""
+    t = tester(f"dark  character: {name}, Slow\nlight  character: Slow\nstep: build dark", *[3] * (asked == "build"))
+    t.do(f"dark uses 1 of {name}", "dark is done")
+    if name == "Hurrier":
+        t.do("light is done").look("step character")
+    elif name == "Peacemaker":
+        t.do("light is done", "dark is done", "light is done").look("turn 3")
+    t.look(f"dark asked {asked}")
+
+
+def test_a_draw_step_that_is_skipped(tester):
+    """SW-TURN-10: by a static ability, for its player alone."""
+    t = tester(f"dark  character: Sloth\n{IDLE}\nstep: roll", 1).look("dark holds 0", "dark asked build")
+    t.do("dark is done").look("light holds 1")
+
+
 # ---- retreat
 
 

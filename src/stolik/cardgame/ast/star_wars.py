@@ -241,8 +241,10 @@ class CostsLess(Modifier):
 @dataclass(frozen=True)
 class Barred(Modifier):
     """It (or a player) can't `do`: "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities",
-    "spend points", "pilot", "lose", "enter" (its arena), "rest" (it must attack if it can). A static ability says which
-    player by YOU, OPPONENT or EACH. `what`: only units like that are meant by attack and be attacked."""
+    "spend points", "pilot", "lose", "enter" (its arena), "rest" (it must attack if it can). A player skips the "draw
+    step", "build step" or "retreat step"; where one skips the "space step", "ground step" or "character step", both do
+    (SW-TURN-10). A static ability says which player by YOU, OPPONENT or EACH. `what`: only units like that are meant by
+    attack and be attacked."""
 
     do: str
     what: Filter | None = None

@@ -169,7 +169,7 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator
         if unit.stack[-1] in kinds or anybody or unit.effects:
             if unit.place != BUILT:
                 yield unit
-        elif unit.pilots and any([s.units[n].stack[-1] in kinds for n in unit.pilots]):
+        elif unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots):
             yield unit
 
 

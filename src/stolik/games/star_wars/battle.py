@@ -15,7 +15,7 @@ from .events import StepBegan
 from .meaning import holds
 from .payable import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import DARK, NOBODY, StarWarsState, Unit
+from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
 from .triggers import triggers, wake
 from .windows import Window, why_placed
 
@@ -65,7 +65,10 @@ PROCEDURES["battle"] = (begin, chance, arenas, finish, over)
 
 
 def arena_begins(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """The step of an arena starts (SW-BATTLE-2)."""
+    """The step of an arena starts (SW-BATTLE-2), unless a card says that it is skipped (SW-TURN-10)."""
+    if any(player_barred(s, seat, f"{f.data['arena']} step") for seat in (DARK, LIGHT)):
+        s.agenda.pop()
+        return
     s.arena = f.data["arena"]
     atoms.tell(s, StepBegan(s.arena, NOBODY))
     wake(s, f"{s.arena} step starts")

@@ -77,6 +77,15 @@ def points(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.agenda.append(triggers())
 
 
+def skips(s: StarWarsState, seat: int, step: str) -> bool:
+    """Whether a card says that a player skips a step; then what is left of its procedure, which lies on top, is gone
+    (SW-TURN-10)."""
+    if not player_barred(s, seat, f"{step} step"):
+        return False
+    s.agenda.pop()
+    return True
+
+
 def draws(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """By a setting both draw before either builds (SW-TURN-7)."""
     if s.fixed.options.draws == "both first":
@@ -85,7 +94,9 @@ def draws(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """ "When your draw step starts"."""
+    """ "When your draw step starts"; a card may say that the step is skipped (SW-TURN-10)."""
+    if skips(s, f.seat, "draw"):
+        return
     s.mover = f.seat
     atoms.tell(s, StepBegan("draw", f.seat))
     wake(s, "draw step starts")
@@ -116,6 +127,8 @@ def build_draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def build_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """ "When your build step starts" (SW-TURN-8)."""
+    if skips(s, f.seat, "build"):
+        return
     s.phase, s.mover = "build", f.seat
     for unit in s.units.values():
         if unit.seat == f.seat:
@@ -150,6 +163,8 @@ def retreats(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def retreat(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Any number of untapped units, one after the other (SW-RETREAT-1)."""
+    if picks is None and player_barred(s, f.seat, "retreat step"):
+        return
     s.phase, s.mover = "retreat", f.seat
     if picks is None:
         if not f.data.get("begun"):
