@@ -442,3 +442,20 @@ def test_what_a_pilot_wants_when_the_ship_is_lost(star_wars):
     )
     t.do("dark attacks X-Wing Red Two with Geonosian Fighter Escort").look("Y-Wing Gold Six power 5")
     t.look("Diplomatic Cruiser power 2", "light discard Tiree (A), X-Wing Red Two")
+
+
+def test_a_hand_that_is_looked_at_is_known_while_one_looks(star_wars):
+    """IT-0 Interrogator Droid: Battle and Mission cards only; worlds for the one who looks hold that very hand."""
+    t = star_wars(
+        """
+        dark   character: IT-0 Interrogator Droid
+        light  character: Yoda (B)   hand: Surge of Power, Clone Squad, Jedi Test   deck: Clone Platoon x4
+        step: build dark
+        """
+    ).do("dark uses 1 of IT-0 Interrogator Droid")
+    t.look("dark asked choose:discard", "dark may not choose Clone Squad")
+    state, rules = t.match._state, t.match.rules
+    assert all(sorted(rules.determinise(state, 0, n).seats[1].hand) == sorted(state.seats[1].hand) for n in range(9))
+    t.do("dark chooses Jedi Test").look("light discard Jedi Test", "light holds 2")
+    state = t.match._state
+    assert any(sorted(rules.determinise(state, 0, n).seats[1].hand) != sorted(state.seats[1].hand) for n in range(9))

@@ -52,13 +52,13 @@ def determinise(
     world = s.clone()
     world.luck = seed_luck(luck ^ 0x9E3779B97F4A7C15)
     world.script = ()
+    if s.decision is None or s.decision.seat != seat:
+        world.looking = ()
     for n in (0, 1):
         if n == seat:
             _own(world, n, luck + n)
         else:
             _other(world, n, seat, luck + n, guesses, fixed_for)
-    if s.decision is None or s.decision.seat != seat:
-        world.looking = ()
     return world
 
 
@@ -80,7 +80,8 @@ def _other(
     own = world.seats[seat]
     known = own.known[viewer] if viewer is not None else 0
     top, rest = own.deck[len(own.deck) - known :], own.deck[: len(own.deck) - known]
-    shown, hidden = list(own.shown), list(own.hand)
+    looked = bool(world.looking) and world.looking == tuple(sorted(own.hand))  # by the viewer, who is asked
+    shown, hidden = list(own.hand if looked else own.shown), list(own.hand)
     for kind in shown:
         hidden.remove(kind)
     down = [world.units[n] for n in own.zone if world.units[n].place == BUILT]
