@@ -345,3 +345,43 @@ def test_a_condition_is_explained(page: Page) -> None:
     reader = page.get_by_role("dialog")
     expect(reader).to_contain_text("Confused when it attacks")
     expect(reader.get_by_role("link", name="PK-COND-5")).to_be_visible()
+
+
+def test_a_trainer_is_asked_to_be_played(page: Page) -> None:
+    """PK-TRAINER-1: a card that goes nowhere isn't asked where it goes; an attack keeps its number, R retreats."""
+    draw(page, "a-trainer-is-used-and-discarded")
+    page.locator(".pkfan").get_by_role("button", name="Potion").click()
+    expect(question(page)).to_have_text("Play Potion?")
+    draw(page, "retreating-costs-energy")
+    keys = page.locator(".prompt .verbs kbd")
+    expect(keys.first).to_have_text("1")
+    expect(page.locator(".prompt .verbs .btn").first).to_contain_text("Attack")
+    page.keyboard.press("r")
+    expect(question(page)).to_contain_text(re.compile(r"Turtwig\? It costs \d Energy\."))
+
+
+def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:
+    """Where both sides have a Pokémon of one name, a mark of the side stands beside it, with words for who hears it."""
+    sit_down(page, deck="inferno-zone", other_deck="inferno-zone", opponent="hotseat")
+    log = page.get_by_role("log")
+    for _ in range(60):
+        settled(page)
+        if log.locator(".whose").count() or step(page) == "over":
+            break
+    expect(log.locator(".whose .sr").first).to_have_text(re.compile(r"^ \(\w.*\)$"))
+
+
+def test_the_wheel_moves_a_tray(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    sit_down(page)
+    row = page.locator(".tray__cards[data-after]")
+    for _ in range(80):
+        settled(page)
+        if row.count() or step(page) == "over":
+            break
+    row.hover()
+    page.mouse.wheel(0, 400)
+    expect(page.locator(".tray__cards[data-before]")).to_have_count(1)
+    before = page.locator(".tray__cards").evaluate("row => row.scrollLeft")
+    page.locator(".tray__go.before").click()
+    page.wait_for_function("was => document.querySelector('.tray__cards').scrollLeft < was", arg=before)

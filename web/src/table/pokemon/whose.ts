@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { ownerOf, type PokemonCard, type PokemonView } from "../../lib/pokemon";
-import type { LogEntry, Sentence } from "../../lib/protocol";
+import type { LogEntry, LogLine, Sentence } from "../../lib/protocol";
 import { allMons } from "./choice";
 
 const KEY = "whose";
@@ -14,6 +14,14 @@ export interface Owner {
 }
 
 export type Whose = (kind: number) => Owner | null;
+
+/** Events whose sentence itself says whose cards they are about. */
+const NAMED = new Set(["CardsDrawn", "CardsMoved", "CardsLookedAt", "HandShown", "PokemonPut", "PokemonRevealed", "PrizeTaken"]);
+
+/** Whether a line of the log is about cards in play, so that it matters on which side they are. */
+export function inPlay(line: LogLine | LogEntry): boolean {
+  return !("e" in line && NAMED.has(line.e));
+}
 
 /** The names of Pokémon of which both sides have one in play, or had one that the log tells of. */
 export function twins(view: PokemonView, log: readonly LogEntry[], cardOf: (kind: number) => PokemonCard | undefined): Set<string> {
