@@ -39,3 +39,15 @@ def test_a_scenario_names_rules_of_the_ledger_and_has_a_title_in_each_language(s
 def test_a_chapter_begins_with_a_scenario_about_it(chapter):
     first = next(scenario for scenario in ALL if scenario.chapter == chapter)
     assert any(rule.startswith(f"SW-{GROUPS.get(chapter, chapter.upper())}-") for rule in first.rules)
+
+
+def test_every_rule_is_named_by_a_test_or_a_scenario():
+    """Rules of decks are held where decks are checked."""
+    tests = Path(__file__).parents[2]
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in (tests / "games/star_wars", tests / "cards/star_wars")
+        for path in folder.glob("*.py")
+    )
+    named = {rule for scenario in ALL for rule in scenario.rules} | set(re.findall(r"SW-[A-Z]+(?:-[A-Z]+)*-\d+", text))
+    assert {rule for rule in RULES if not rule.startswith("SW-DECK-")} <= named
