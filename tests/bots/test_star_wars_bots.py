@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stolik.bots import make
+from stolik.cards.star_wars.legality import side_of
 from stolik.catalog import any_game
 from stolik.kernel.agenda import answer
 from stolik.kernel.luck import derive, step
@@ -18,16 +19,11 @@ LIMIT = 5000
 
 def setup_of(seed: int) -> Setup:
     """Two bundled decks, one a side."""
-    dark, light = ([deck for deck in any_game("star-wars").decks if side_of(deck) == side] for side in ("dark", "light"))
-    luck, first = step(derive(seed, 0), len(dark))
-    _, second = step(luck, len(light))
-    return Setup("star-wars", (dark[first].stacks, light[second].stacks))
-
-
-def side_of(deck: Any) -> str:
-    """The side of a deck: that of its first card that isn't neutral."""
-    pool = any_game("star-wars").rules.pool
-    return next(pool[card].side for stack in deck.stacks for card in stack if pool[card].side != "neutral")
+    pool, decks = any_game("star-wars").rules.pool, any_game("star-wars").decks
+    of_side = [[deck for deck in decks if side_of(deck.cards, pool) == side] for side in ("dark", "light")]
+    luck, first = step(derive(seed, 0), len(of_side[0]))
+    _, second = step(luck, len(of_side[1]))
+    return Setup("star-wars", (of_side[0][first].stacks, of_side[1][second].stacks))
 
 
 def played(names: tuple[str, str], seed: int, **settings: Any) -> Any:
