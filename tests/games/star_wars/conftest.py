@@ -122,6 +122,7 @@ TESTERS = (
     person("Hero (C)", numbers=(5, 50, 3, 3)),
     person("Hero (D)", When("discarded", Gain(2)), numbers=(7, 50, 3, 3)),
     person("Hero (E)", When("deployed", Draw(1)), numbers=(4, 50, 3, 3)),
+    person("Hero (F)", Static(Barred("retreat"), SELF), numbers=(1, 50, 3, 3)),
     person("Queen Amidala (Z)"),
     # activated
     person("Scholar", draws(1, Tap(SELF), only="build")),

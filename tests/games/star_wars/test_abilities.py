@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.star_wars.events import AbilityTriggered, BattleCardDisrupted, ForceChanged, Passed
+from stolik.kernel.decision import Option
 
 LIGHT = "light  character: Weak, Slow"
 
@@ -239,6 +240,38 @@ def test_a_disrupted_card_does_nothing(tester):
         "dark discard Insight", "dark holds 0", "dark force 0"
     )
     t.look("light discard Change of Fate", "light force 0")
+
+
+def test_what_is_disrupted_already_is_left_alone(tester):
+    """SW-BC-7: there is nothing left to negate, so nobody is asked."""
+    t = tester("""
+        dark  hand: Insight   character: Weak   force: 2
+        light  character: Canceller, Canceller, Slow   hand: Change of Fate   force: 9
+        step: character
+    """)
+    t.do("dark plays Insight", "light uses 1 of Canceller#1").look("dark discard Insight", "dark holds 0")
+    t.look("light force 8")
+        "dark discard Insight", "dark holds 0", "light force 8"
+    )
+
+
+def test_only_what_is_hurt_is_saved(tester):
+    """SW-BC-4: a card that prevents is aimed at a unit with pending damage."""
+    t = tester("""
+        dark  character: Bomber, Slow   force: 1
+        light  character: Weak, Fast   build: Tester   hand: Save   force: 1
+        step: character
+    """)
+    t.do("dark uses 1 of Bomber", "light plays Save")
+    t.must_choose_exactly("light", "light chooses Weak", "light chooses Fast")
+
+
+def test_an_ability_of_the_build_step_is_for_once_a_turn(tester):
+    """SW-BC-10: untapped again, it may not be used again."""
+    t = tester(f"dark  character: Scholar, Weak\n{LIGHT}\nstep: build dark").do("dark uses 1 of Scholar")
+    (scholar,) = [unit for unit in t.match._state.units.values() if t.match._state.top(unit).name == "Scholar"]
+    scholar.tapped = False
+    assert t.match.rules.why_not(t.match._state, 0, Option("use", (scholar.id, 0))) == "SW-BC-10"
 
 
 def test_choose_one(tester):

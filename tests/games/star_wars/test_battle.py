@@ -122,6 +122,11 @@ def test_stacked_cards_count_in_a_contest(tester):
     t.look("Hero (B) cost 7", "Hero (A) cost 6", "Hero (A) place build", "Hero (B) place character")
 
 
+def test_a_loser_that_cannot_retreat_retreats_all_the_same(tester):
+    """SW-BATTLE-11: the contest would never end."""
+    tester(HEROES.format(0, "Hero (F)", 0)).look("Hero (F) place build", "Hero (A) place character")
+
+
 def test_dark_picks_the_order_of_several_contests(tester):
     """SW-BATTLE-11: and a contest comes at any time in the battle phase, not before."""
     t = tester(
