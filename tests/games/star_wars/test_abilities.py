@@ -251,8 +251,6 @@ def test_what_is_disrupted_already_is_left_alone(tester):
     """)
     t.do("dark plays Insight", "light uses 1 of Canceller#1").look("dark discard Insight", "dark holds 0")
     t.look("light force 8")
-        "dark discard Insight", "dark holds 0", "light force 8"
-    )
 
 
 def test_only_what_is_hurt_is_saved(tester):
