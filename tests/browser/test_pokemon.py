@@ -315,8 +315,11 @@ def test_taking_back_the_turn_of_the_other_side_is_asked_first(page: Page) -> No
     expect(question(page)).to_have_text(re.compile("^This takes back .+'s turn as well"))
     page.keyboard.press("Escape")
     expect(question(page)).to_have_text(asked)
-    page.keyboard.press("u")
+    # Who walks to the button is led to the answer, so that Enter says yes once it is asked.
+    page.get_by_role("button", name="Take back").focus()
+    page.keyboard.press("Enter")
     expect(question(page)).to_have_text(re.compile("^This takes back"))
+    expect(go(page)).to_be_focused()
     page.keyboard.press("Enter")
     expect(log).not_to_contain_text("Turn 2")
 
