@@ -8,14 +8,15 @@ Mission. Reading gives the one tree that a line can mean. It raises `Declined` w
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast.common import Condition, Step
-from stolik.cardgame.ast.star_wars import Activated, Keyword, Pay, Pilot, Reserves
+from stolik.cardgame.ast.common import SELF, Condition, Discard, Not, Some, Step, Which
+from stolik.cardgame.ast.star_wars import Activated, InArena, Keyword, OneOf, Pay, Pilot, Prevent, Reserves, Tap, Tapped
 from stolik.cardgame.printed import StarWarsCard, UnitAbility
 from stolik.text.grammar import star_wars_abilities, star_wars_effects, star_wars_given, star_wars_steps
-from stolik.text.grammar.star_wars_canon import canonical, lines, meant, said, surface
+from stolik.text.grammar.star_wars_canon import canonical, lines, meant, pointing, said, surface
 from stolik.text.grammar.star_wars_words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
 from stolik.text.phrase import Ambiguous, Declined, Reading, typeset
 from stolik.text.trees import Reader, Unsayable, nodes
@@ -124,11 +125,192 @@ def reminders(abilities: tuple[Any, ...], lang: str) -> tuple[tuple[str, str], .
     return tuple((KEYWORDS[lang][name], typeset(REMINDERS[lang][name], lang)) for name in found)
 
 
-def tree_of(card: StarWarsCard) -> tuple[Any, ...]:
-    """All that a card says, in canonical form."""
-    abilities = tuple(canonical_ability(each) for each in (*card.abilities, *card.plays))
-    costs = tuple(canonical(each) for each in card.costs)
-    return (abilities, card.needs, costs, None if card.do is None else canonical(card.do))
+#: What is changed in a printed text before it is compared or read, with the reason.
+SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # Signs that are typed in several ways.
+    (r"[\u2018\u2019]", "'"),
+    (r"[\u201c\u201d]", '"'),
+    (r"_s\b", "'s"),
+    (r"\.\.+", "."),
+    (r"(?<![\w])-(?=\d)", MINUS),
+    # What a keyword or a word means is told in brackets; the rules say it.
+    (
+        r" ?\((?:Prevent|Add|When this|While|If a|This (?:unit|includes)|Each|During|Also|Those|Play only before"
+        r"|and only if|yours|Yours)[^()]*\)",
+        "",
+    ),
+    # Small and capital letters.
+    (r"\bforce\b", "Force"),
+    (r"(?<=\d )(Speed|Power|Health)\b", lambda found: found[1].lower()),
+    (r"\b(creature|clone|location|speeder) (?=card)", lambda found: found[1].title() + " "),
+    (r"\b(your|each of your|a) (creature)(s?)\b", lambda found: f"{found[1]} {found[2].title()}{found[3]}"),
+    (r"\bspace units\b", "Space units"),
+    (r"\bStep\b", "step"),
+    # Typing errors.
+    (r"\b([Oo]f|[Dd]uring) you (?=[A-Za-z])", r"\1 your "),
+    (r"\bYou opponents? (?=gets|chooses)", "Your opponent "),
+    (r"\byour? opponents (?=[A-Zhud])", "your opponent's "),
+    (r"\byour Opponent's\b", "your opponent's"),
+    (r"\bChose\b", "Choose"),
+    (r"\bbattle steps starts\b", "battle step starts"),
+    (r"\bchoose one- This\b", "choose one: this"),
+    # One way to say how long something holds.
+    (r"\buntil the end of\b", "until end of"),
+    (r"\bfor that attack\b", "for this attack"),
+    (r"\bPadm_", "Padme"),
+    (r"\bStormtrooper gets\b", "Stormtroopers gets"),
+    (r"\bone your Space\b", "one of your Space"),
+    (r"\bSpace of Ground\b", "Space or Ground"),
+    (r"\beach of your unit in\b", "each of your units in"),
+    # A card that is being built lies face down in its owner's build zone.
+    (r"\ba face-down (\w+) card in your build zone\b", r"one of your partially built \1 cards"),
+    # Who discards, and from where, says the card that is discarded.
+    (
+        r"Unless your opponent pays (\d+) Force, he or she discards that card\.",
+        r"Discard that card unless your opponent pays \1 Force.",
+    ),
+    # What a die that is too low does.
+    (r"If you roll [\d, ]+or \d, nothing happens\. ", ""),
+    (r"If you roll (\d), \d, or 6,", r"If the total is \1 or more,"),
+    (r"\bin each arena(?=\.)", "in any arena"),
+    (r"\ball (\w+s) from\b", r"all of the \1 from"),
+    # The effect that another takes the place of.
+    (r"(Enhance: [^|]*?),? instead\.", r"\1."),
+    # Costs are written with signs.
+    (r"(^|: \*?|\| )Tap(?=,| ->)", r"\1[tap]"),
+    (r": \*\[tap\]", ": [tap]"),
+    (r"\bPay (\d) ->", r"Pay \1 Force ->"),
+    (r"  +", " "),
+)
+_BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
+
+
+@dataclass(frozen=True)
+class Read:
+    """What the text of a card says: the fields of `StarWarsCard` that it fills."""
+
+    abilities: tuple[Any, ...] = ()
+    plays: tuple[Activated, ...] = ()
+    needs: Condition | None = None
+    costs: tuple[Step, ...] = ()
+    do: Step | None = None
+
+
+def normalise(text: str) -> str:
+    """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
+    if len(text) > LONGEST:
+        return text
+    for pattern, to in SUBSTITUTIONS:
+        text = re.sub(pattern, to, text)
+    return text.strip()
+
+
+def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
+    """The one tree that the whole normalised text can mean; `chosen` is "that unit", where an earlier text chose it.
+
+    Raises `Declined` or `Ambiguous`."""
+    if len(text) > LONGEST:
+        raise Declined(text, text[:LONGEST])
+    reader = Reader(GRAMMAR, text, printed)
+    try:
+        values = [value for value, end, _ in reader.read(category, 0) if end == len(text)]
+        found = dict.fromkeys(meant(pointing(value, chosen) if chosen is not None else value) for value in values)
+    except RecursionError:
+        raise Declined(text, text[: reader.reach]) from None
+    if not found:
+        raise Declined(text, text[: reader.reach])
+    if len(found) > 1:
+        raise Ambiguous(f"{printed.name}: {text}", tuple(Reading(repr(value)) for value in found))
+    return next(iter(found))
+
+
+def read_line(text: str, printed: Printed) -> tuple[Any, ...]:
+    """The abilities that one line says; several where sentences stand in it that are abilities by themselves.
+
+    Raises `Declined` or `Ambiguous`."""
+    try:
+        found = read("line", text, printed)
+        return found if isinstance(found, tuple) else (found,)
+    except Declined as wrong:
+        declined = wrong
+    for boundary in _BOUNDARY.finditer(text):
+        left = text[: boundary.start()]
+        try:
+            first = read("line", left, printed)
+            rest = read_line(text[boundary.end() :], printed)
+        except Declined:
+            continue
+        return (*(first if isinstance(first, tuple) else (first,)), *rest)
+    raise declined
+
+
+def read_text(text: str, printed: Printed) -> Read:
+    """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
+    said = [normalise(line) for line in text.split(" | ")]
+    if printed.kind == "mission":
+        return _read_mission(" ".join(said), printed)
+    if printed.kind == "battle":
+        plays: tuple[Activated, ...] = ()
+        for line in said:
+            plays += _read_plays(line, plays, printed)
+        return Read(plays=plays)
+    abilities = tuple(each for line in said if line for each in read_line(line, printed))
+    return Read(abilities=tuple(_paid_there(each, printed) for each in abilities))
+
+
+def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> tuple[Activated, ...]:
+    """The ways to play a Battle card that one line says; Enhance adds to the cost of the one before it."""
+    found = re.match(r"Enhance: Pay (\d+) more Force -> ", line)
+    if found is None or not before:
+        each = read("line", line, printed)
+        if not isinstance(each, Activated):
+            raise Declined(line, "")
+        steps = each.do.steps if isinstance(each.do, OneOf) and not each.keyword else (each.do,)
+        return tuple(replace(each, do=step) for step in steps)
+    base = sum(cost.n for cost in before[0].costs if isinstance(cost, Pay) and isinstance(cost.n, int))
+    chosen = next((each for each in nodes(before[0].do) if isinstance(each, Some | Which)), None)
+    said = read("text", line[found.end() :], printed, chosen)
+    return (Activated((Pay(base + int(found[1])),), said, "enhance"),)
+
+
+def _paid_there(ability: Any, printed: Printed) -> Any:
+    """What prevents damage may be played from the build zone, unless it is paid by what stands in an arena."""
+    if not isinstance(ability, Activated) or Discard(SELF) not in ability.costs or ability.while_ is not None:
+        return ability
+    prevents = any(isinstance(each, Prevent) for each in nodes(ability.do))
+    return replace(ability, while_=InArena(SELF, printed.arena)) if prevents else ability
+
+
+def _read_mission(text: str, printed: Printed) -> Read:
+    needs: Condition | None = None
+    costs: tuple[Step, ...] = ()
+    if found := re.match(r"You may complete this Mission only if ([^.]*)\. ", text):
+        needs = read("if", found[1], printed)
+        text = text[found.end() :]
+    if found := re.match(rf"To complete {re.escape(printed.name)}, you must (?:also )?([^.]*)\. ", text):
+        costs = (_untapped(read("step", found[1], printed)),)
+        text = text[found.end() :]
+    return Read(needs=needs, costs=costs, do=read("text", text, printed) if text else None)
+
+
+def _untapped(cost: Any) -> Any:
+    """Only what is untapped can be tapped as a cost (SW-ABIL-5)."""
+    what = cost.what if isinstance(cost, Tap) else None
+    if not isinstance(what, Some) or not isinstance(what.which, Which) or Not(Tapped()) in what.which.filters:
+        return cost
+    which = replace(what.which, filters=(Not(Tapped()), *what.which.filters))
+    return Tap(replace(what, which=which))
+
+
+def as_read(card: StarWarsCard) -> Read:
+    """What the text of a card ought to say: its trees in canonical form."""
+    return Read(
+        tuple(canonical_ability(each) for each in card.abilities),
+        tuple(canonical_ability(each) for each in card.plays),
+        None if card.needs is None else canonical(card.needs),
+        tuple(canonical(each) for each in card.costs),
+        None if card.do is None else canonical(card.do),
+    )
 
 
 __all__ = [
@@ -146,7 +328,12 @@ __all__ = [
     "meant",
     "render",
     "reminders",
-    "tree_of",
+    "Read",
+    "as_read",
+    "normalise",
+    "read",
+    "read_line",
+    "read_text",
     "write_line",
     "write_text",
 ]

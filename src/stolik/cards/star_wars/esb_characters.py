@@ -90,7 +90,11 @@ CARDS = (
         Static(
             Gets(power=2),
             SELF,
-            Compare(Count(yours("Imperial", at="character")), ">", Count(theirs("Rebel", at="character"))),
+            Compare(
+                Count(yours("Imperial", "character", at="character")),
+                ">",
+                Count(theirs("Rebel", "character", at="character")),
+            ),
         ),
         static("armor"),
     ),
@@ -334,7 +338,7 @@ CARDS = (
         "Rebel Diplomat",
         (6, 50, 4, 4),
         Static(CostsLess(1), built("Rebel", "character")),
-        Static(Barred("be attacked"), SELF, Exists(yours("Rebel", Other(), at="character"))),
+        Static(Barred("be attacked"), SELF, Exists(yours("Rebel", "character", Other(), at="character"))),
     ),
     unit(
         "ESB-118",

@@ -320,7 +320,7 @@ class WhenStep(Trigger):
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The sentence."""
         for value, end, odd in super().read(at, spec, given):
-            if value.event in _PHASES:
+            if value.event in _PHASES and end == len(given.text):
                 yield value, end - 1, odd
 
 
@@ -469,7 +469,7 @@ class ActivatedAbility(Uniform):
                 yield ability, end, False
 
     def _read_costs(self, sofar: tuple[Any, ...], at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], int]]:
-        if not sofar and getattr(given.context, "kind", "") == "battle" and given.text.find(" -> ", at) < 0:
+        if not sofar and getattr(given.context, "kind", "") == "battle" and not _arrow(given.text, at):
             yield (), at
         for cost, end in self._read_cost(at, given):
             row = (*sofar, cost)
@@ -492,6 +492,7 @@ class ActivatedAbility(Uniform):
             for arena in star_wars_en.ARENAS.values():
                 if noun == SELF and (stop := given.at(f" from the {arena} arena", end)) >= 0:
                     yield Discard(SELF), stop
+        yield from ((cost, end) for cost, end, _ in given.read("step", at))
         low = given.text[at : at + 1].lower()
         if low != given.text[at : at + 1]:
             for cost, end, _ in Reader(given.grammar, low + given.text[at + 1 :], given.context).read("step", 0):
@@ -509,17 +510,17 @@ class ActivatedAbility(Uniform):
             for n, last in self._read_number(given.at(" ", end), given):
                 for stop in {last, given.at(".", last)} - {-1}:
                     yield Activated(costs, recipe(name, n), name), stop
-        whole = given.text[at : at + 1]
-        inner = given
-        shift = 0
-        if whole and whole.lower() != whole:
-            inner, shift = Reader(given.grammar, whole.lower() + given.text[at + 1 :], given.context), at
-        for do, end, _ in inner.read("text", at - shift):
-            yield from self._read_only(Activated(costs, do), end + shift, given)
-        for do, end, _ in inner.read("clause", at - shift):
-            quoted = given.text[end + shift : end + shift + 1] in ('"', "'")
-            if quoted or end + shift == len(given.text):
-                yield Activated(costs, do), end + shift
+        first = given.text[at : at + 1]
+        readers = [(given, 0)]
+        if first and first.lower() != first:
+            readers.append((Reader(given.grammar, first.lower() + given.text[at + 1 :], given.context), at))
+        for inner, shift in readers:
+            for do, end, _ in inner.read("text", at - shift):
+                yield from self._read_only(Activated(costs, do), end + shift, given)
+            for do, end, _ in inner.read("clause", at - shift):
+                quoted = given.text[end + shift : end + shift + 1] in ('"', "'")
+                if quoted or end + shift == len(given.text):
+                    yield Activated(costs, do), end + shift
 
     def _read_number(self, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
         yield from ((n, end) for n, end, _ in given.read("n", at) if whole_number(n))
@@ -534,7 +535,8 @@ class ActivatedAbility(Uniform):
         start = given.at(" ", at)
         if start < 0:
             return
-        for words, only in (*((text[0], key) for key, text in _ONLY.items()), *_ONLY_ALSO.items()):
+        known = ((text[0], key) for key, text in _ONLY.items() if key != "battle")
+        for words, only in (*known, *_ONLY_ALSO.items()):
             if (end := given.at(words, start)) >= 0 and key_free(ability):
                 yield from self._read_only(replace(ability, only=only), end, given)
         for words, only in (("each attack", ""), ("your build step", "build")):
@@ -545,8 +547,15 @@ class ActivatedAbility(Uniform):
                 yield replace(ability, only="would attack"), stop
         for lead in ("Play only if ", "Play only when "):
             for condition, end, _ in given.read("if", given.at(lead, start)):
-                if (stop := given.at(".", end)) >= 0:
+                quoted = given.text[end : end + 1] in ('"', "'")
+                if (stop := end if quoted else given.at(".", end)) >= 0:
                     yield replace(ability, while_=condition), stop
+
+
+def _arrow(text: str, at: int) -> bool:
+    """Whether an arrow stands outside quotes."""
+    before, arrow, _ = text[at:].partition(" -> ")
+    return bool(arrow) and '"' not in before
 
 
 def key_free(ability: Activated) -> bool:

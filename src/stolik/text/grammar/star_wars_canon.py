@@ -20,6 +20,7 @@ from stolik.cardgame.ast.common import (
     Do,
     Filter,
     Hurt,
+    If,
     Is,
     Lasting,
     Modifier,
@@ -67,7 +68,7 @@ THIS = Attacking(Not(Other()))
 """Attacking the unit whose text it is."""
 _FLIP = {"you": "opponent", "opponent": "you", "each": "each"}
 """Whose units those are for the player of the card, that are somebody's for the unit that is attacked."""
-_FOLDED = (Tap, Untap, Discard, Retreat, Damage, Heal)
+_FOLDED = (Tap, Untap, Discard, Retreat, Damage, Heal, Prevent)
 
 
 @dataclass(frozen=True)
@@ -250,7 +251,9 @@ class _Scope:
 class _Walk:
     def node(self, tree: Any, scope: _Scope) -> Any:
         if isinstance(tree, Named):
-            if tree in (THAT, IT):
+            if tree == IT:
+                return CHOSEN if scope.that == CHOSEN and not scope.inside else SELF
+            if tree == THAT:
                 return SELF if scope.inside or scope.that is None else scope.that
             return tree
         if isinstance(tree, tuple):
@@ -263,6 +266,9 @@ class _Walk:
             return self._steps(tree, scope)
         if isinstance(tree, Gives):
             return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what))
+        if isinstance(tree, Pilot):
+            each = tuple(self.node(one, _Scope(None, True)) for one in tree.gives)
+            return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
         if isinstance(tree, Hunts):
             return self._hunts(tree, scope)
         if isinstance(tree, Bestows):
@@ -270,9 +276,19 @@ class _Walk:
         if isinstance(tree, When):
             that = {"attacks": TARGET, "damages": TARGET, "unit would be damaged": EVENT}.get(tree.event)
             inner = _Scope(scope.that or that, scope.inside, tree.event)
-            return rebuilt(tree, lambda part: self.node(part, inner))
+            node = rebuilt(tree, lambda part: self.node(part, inner))
+            do = node.do
+            if isinstance(do, If) and isinstance(do.condition, InArena) and do.condition.noun == SELF:
+                return replace(node, do=do.then) if do.otherwise is None else node
+            return node
         if isinstance(tree, Lasting) and isinstance(tree.what, When | Static | Activated) and isinstance(tree.on, Noun):
             inner = _Scope(None, True, scope.event)
+            known = isinstance(tree.what, When) and tree.what.event == "unit attack ends"
+            if known and tree.on in (CHOSEN, TARGET) and scope.that in (CHOSEN, TARGET):
+                return replace(tree, on=scope.that, what=self.node(tree.what, inner))
+            if isinstance(tree.what, When) and tree.on == IT and scope.that == CHOSEN:
+                when = replace(tree.what, event="unit attack ends")
+                return Lasting(self.node(when, inner), CHOSEN, tree.until)
             return replace(tree, on=self.node(tree.on, scope), what=self.node(tree.what, inner))
         if isinstance(tree, Activated):
             own = _Scope(None, False, "would be damaged")
@@ -313,10 +329,12 @@ class _Walk:
         return whole(_folded(tuple(done)))
 
     def _static(self, tree: Bestows, scope: _Scope) -> Any:
-        to = tree.to
+        to = self.node(tree.to, scope)
         if tree.vs is not None and isinstance(to, Which):
             to = replace(to, filters=(*to.filters, Attacking(tree.vs)))
         while_ = self.node(tree.while_, scope)
+        if isinstance(while_, InArena) and while_.noun == SELF:
+            while_ = None
         what = tuple(self.node(one, scope) for one in tree.what)
         return tuple(Static(Grants(one) if isinstance(one, Activated) else one, to, while_) for one in what)
 
@@ -349,13 +367,26 @@ def _folded(steps: tuple[Any, ...]) -> tuple[Any, ...]:
     done = list(steps)
     for n in range(len(done) - 1):
         step, after = done[n], done[n + 1]
-        alone = isinstance(step, Choose) and not any(_points(each) for each in done[n + 2 :])
-        if not alone or sum(each == CHOSEN for each in nodes(after)) != 1 or step.what.by != "you":
+        if isinstance(step, Retreat) and after == Tap(CHOSEN):
+            done[n : n + 2] = [replace(step, tapped=True)]
+            break
+        if not isinstance(step, Choose) or step.what.by != "you" or sum(each == CHOSEN for each in nodes(after)) != 1:
             continue
-        if isinstance(after, _FOLDED) or (isinstance(after, Lasting) and after.on == CHOSEN):
+        later = any(_points(each) for each in done[n + 2 :])
+        held = isinstance(after, Lasting) and after.on == CHOSEN
+        if isinstance(after, _FOLDED) or (held and not later):
             done[n : n + 2] = [_put(after, step.what)]
             break
     return tuple(done)
+
+
+def pointing(tree: Any, chosen: Any) -> Any:
+    """A tree in which "that unit" and "it" are what an earlier text chose."""
+    if tree in (THAT, IT):
+        return chosen
+    if isinstance(tree, tuple):
+        return tuple(pointing(part, chosen) for part in tree)
+    return rebuilt(tree, lambda part: pointing(part, chosen)) if is_dataclass(tree) else tree
 
 
 def _put(step: Any, what: Any) -> Any:
@@ -395,6 +426,11 @@ def _rank(filter_: Filter) -> int:
     return 20
 
 
+def _without(which: Which, filter_: Filter) -> Which:
+    """Each of them, of which a verb can only touch those that the filter admits."""
+    return replace(which, filters=tuple(each for each in which.filters if each != filter_))
+
+
 def ordered(tree: Any) -> Any:
     """The tree with all filters in one order."""
     if isinstance(tree, tuple):
@@ -402,6 +438,10 @@ def ordered(tree: Any) -> Any:
     if not is_dataclass(tree):
         return tree
     node = rebuilt(tree, ordered)
+    if isinstance(node, Heal) and isinstance(node.of, Which):
+        return replace(node, of=_without(node.of, Hurt()))
+    if isinstance(node, Tap) and isinstance(node.what, Which):
+        return replace(node, what=_without(node.what, Not(Tapped())))
     if isinstance(node, Which | AllOf):
         return replace(node, filters=tuple(sorted(node.filters, key=_rank)))
     return node

@@ -17,6 +17,7 @@ from stolik.cardgame.ast.common import (
     Is,
     Lasting,
     May,
+    Named,
     Put,
     Search,
     Shuffle,
@@ -31,6 +32,7 @@ from stolik.cardgame.ast.star_wars import (
     Disrupt,
     EndAttack,
     Has,
+    InArena,
     Intercept,
     Nothing,
     OneOf,
@@ -45,10 +47,17 @@ from stolik.cardgame.ast.star_wars import (
     Win,
 )
 from stolik.text.grammar.star_wars_canon import Gives, Hunts, PreventIt
+from stolik.text.grammar.star_wars_nouns import IT
 from stolik.text.grammar.star_wars_steps import STEP
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
+
+
+def _of_arena(condition: object) -> bool:
+    """Whether it only says that the unit is where its text works at all."""
+    return isinstance(condition, InArena) and condition.noun in (SELF, IT)
+
 
 # ---- damage
 
@@ -215,7 +224,7 @@ phrase(
 )
 phrase(
     RollDice(hole("n")),
-    en="roll {n|one|#} of your dice",
+    en="roll {n} of your dice",
     pl="[rzuć|rzucić] {n:roll}",
     ja="自分のダイスを{n}個[振る|振って]",
     also=("roll {n} dice",),
@@ -231,7 +240,13 @@ phrase(
     pl="[rzuć|rzucić] {n:roll}, a jeśli na tej karcie jest ponad koszt co najmniej {k:build}: {m:roll}",
     ja="ダイスを{n}個、このカードの余分なビルドカウンターが{k}個以上なら{m}個[振る|振って]",
 )
-phrase(If(hole("if"), hole("then", "clause")), en="if {if}, {then}", pl="jeśli {if}, {then}", ja="{if}なら、{then}")
+phrase(
+    If(hole("if"), hole("then", "clause")),
+    en="if {if}, {then}",
+    pl="jeśli {if}, {then}",
+    ja="{if}なら、{then}",
+    fits=lambda b, _: not _of_arena(b["if"]),
+)
 phrase(
     If(hole("if"), hole("then", "clause"), hole("otherwise", "clause")),
     en="if {if}, {then}. If not, {otherwise}",
@@ -241,17 +256,19 @@ phrase(
 )
 phrase(
     May(Pay(hole("n"), "opponent"), None, hole("do", "clause"), "opponent"),
+    en="unless your opponent pays {n} Force, {do}",
+    pl="jeśli przeciwnik nie zapłaci {n:force}, {do}",
+    ja="相手がフォース{n}点を支払わないかぎり、{do}",
+    fits=lambda b, _: isinstance(b["do"], Do),
+)
+phrase(
+    May(Pay(hole("n"), "opponent"), None, hole("do", "clause"), "opponent"),
     en="{do} unless your opponent pays {n} Force",
     pl="{do}, chyba że przeciwnik zapłaci {n:force}",
     ja="相手がフォース{n}点を支払わないかぎり、{do}",
-    also=(
-        "unless your opponent pays {n} Force, {do}",
-        "{do}, unless your opponent pays {n} Force",
-        "{do}, unless its controller pays {n} Force",
-        "{do} unless he or she pays {n} Force",
-        "{do}, unless {n} Force your opponent pays",
-    ),
+    also=("unless your opponent pays {n} Force, {do}",),
     fits=lambda b, _: b["do"] is not None,
+    written=True,
 )
 phrase(
     May(Pay(hole("n")), None, hole("do", "clause")),
@@ -259,6 +276,7 @@ phrase(
     pl="{do}, chyba że zapłacisz {n:force}",
     ja="フォース{n}点を支払わないかぎり、{do}",
     fits=lambda b, _: b["do"] is not None,
+    written=True,
 )
 phrase(
     May(PayPoints(hole("n")), None, hole("do", "clause")),
@@ -266,6 +284,7 @@ phrase(
     pl="{do}, chyba że zapłacisz {n:points}",
     ja="ビルドポイント{n}点を支払わないかぎり、{do}",
     fits=lambda b, _: b["do"] is not None,
+    written=True,
 )
 phrase(
     May(Pay(hole("n"), "opponent"), hole("then", "clause"), None, "opponent"),
@@ -280,7 +299,7 @@ phrase(
     en="your opponent may {do}. If he or she does, {then}",
     pl="przeciwnik może {do:inf}. Jeśli to zrobi, {then}",
     ja="相手は{do:inf}よい。そうしたなら、{then}",
-    fits=lambda b, _: b["then"] is not None,
+    fits=lambda b, _: b["then"] is not None and not isinstance(b["do"], Pay),
 )
 phrase(
     May(Gives(hole("on", "noun"), hole("what", "mods"), hole("until"))),
@@ -315,7 +334,7 @@ phrase(
 )
 phrase(
     Do((Choose(hole("what", "noun")), RollDice(1))),
-    en="choose {what} and roll one of your dice",
+    en="choose {what} and roll 1 of your dice",
     pl="[wybierz|wybrać] {what:acc} i [rzuć|rzucić] 1 kością",
     ja="{what}を選び、自分のダイスを1個[振る|振って]",
     written=True,
@@ -360,7 +379,14 @@ phrase(
     en="when the attack ends, {do}",
     pl="na koniec tego ataku {do}",
     ja="攻撃終了時、{do}",
-    also=("{do} when the attack ends",),
+    written=True,
+)
+phrase(
+    Lasting(When("attack ends", hole("do", "clause")), IT, "attack"),
+    en="when the attack ends, {do}",
+    pl="na koniec tego ataku {do}",
+    ja="攻撃終了時、{do}",
+    also=("when the attack ends {do}",),
 )
 for _noun, _given in ((CHOSEN, "given"), (TARGET, "given to target")):
     phrase(
@@ -368,7 +394,6 @@ for _noun, _given in ((CHOSEN, "given"), (TARGET, "given to target")):
         en="when this attack ends, {do}",
         pl="na koniec tego ataku {do}",
         ja="この攻撃の終了時、{do}",
-        also=("when the attack ends, {do}",) if _noun == CHOSEN else (),
     )
 phrase(
     Lasting(When("turn ends", hole("do", "given")), CHOSEN, "turn"),
@@ -428,6 +453,7 @@ phrase(
         "until end of turn, {to} gets {what} as long as it's attacking {on}",
         "this turn, {to} get {what} as long as he or she is attacking {on}",
     ),
+    fits=lambda b, _: isinstance(b["on"], Named),
 )
 for _n, _en, _ja in (
     (2, "choose one: {a}, or {b}", "次から1つ選ぶ:{a}、または{b}"),

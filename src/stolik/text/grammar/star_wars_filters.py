@@ -220,13 +220,17 @@ def read_core(at: int, several: bool, kind: str, given: Reader) -> Iterator[tupl
         return
     for filters, end in _words((), at, several, kind, given):
         yield filters, end
-        for stat, (name, *_) in _STATS.items():
-            for lead in (f" with {name} ", f" that has {name} "):
-                start = given.at(lead, end)
-                for n, stop, _ in given.read("n", start):
-                    for sign, last in (("<=", " or less"), (">=", " or more")):
-                        if (behind := given.at(last, stop)) >= 0:
-                            yield (*filters, Numbered(stat, sign, n)), behind
+        yield from (((*filters, number), stop) for number, stop in read_number(end, given))
+
+
+def read_number(at: int, given: Reader) -> Iterator[tuple[Numbered, int]]:
+    """ "With power 4 or less"."""
+    for stat, (name, *_) in _STATS.items():
+        for lead in (f" with {name} ", f" that has {name} "):
+            for n, end, _ in given.read("n", given.at(lead, at)):
+                for sign, last in (("<=", " or less"), (">=", " or more")):
+                    if (stop := given.at(last, end)) >= 0:
+                        yield Numbered(stat, sign, n), stop
 
 
 def _words(

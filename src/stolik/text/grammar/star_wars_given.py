@@ -18,6 +18,7 @@ from stolik.cardgame.ast.common import (
     Exists,
     Hurt,
     Is,
+    Named,
     Sum,
     Unless,
     Which,
@@ -41,6 +42,7 @@ from stolik.cardgame.ast.star_wars import (
     YourStep,
 )
 from stolik.text.grammar.star_wars_canon import THIS, Bestows
+from stolik.text.grammar.star_wars_filters import core
 from stolik.text.grammar.star_wars_nouns import Things
 from stolik.text.grammar.star_wars_words import (
     BARE,
@@ -216,7 +218,8 @@ class Costing(Things):
         """Units, as cards that are built."""
         for which, end, odd in super().read(at, spec, given):
             if isinstance(which, Which) and which.where == "anywhere":
-                filters = which.filters or (Sort("unit"),)
+                named = given.text[at:end].endswith(("unit", "units")) and not core(which.filters).types
+                filters = (*which.filters, Sort("unit")) if named else which.filters
                 yield Which("built", which.whose, "build", filters), end, odd
 
 
@@ -436,6 +439,7 @@ phrase(
     en="you have {n} or more {a:no}",
     pl="liczba twoich {a:no gen} wynosi co najmniej {n}",
     ja="{a}が{n}体以上いる",
+    fits=lambda b, _: b["n"] != 1,
 )
 phrase(
     Compare(THAT_MANY, ">=", hole("n")),
@@ -445,20 +449,12 @@ phrase(
     also=("their total is {n} or more",),
 )
 phrase(Compare(THAT_MANY, "=", hole("n")), en="you roll {n}", pl="wypadnie {n}", ja="出目が{n}")
-phrase(Both((hole("a", "if"), hole("b", "if"))), en="{a} and {b}", pl="{a} i {b}", ja="{a}、かつ{b}", written=True)
-phrase(
-    Both((hole("a", "if"), hole("b", "if"), hole("c", "if"))),
-    en="{a}, {b} and {c}",
-    pl="{a}, {b} i {c}",
-    ja="{a}、{b}、かつ{c}",
-    written=True,
-)
 phrase(
     Is(hole("noun"), Attacking(hole("vs", "like"))),
     en="{noun} is attacking {vs}",
     pl="{noun:nom} atakuje {vs:acc}",
     ja="{noun}が{vs}を攻撃している",
-    fits=lambda b, _: b["vs"] is not None,
+    fits=lambda b, _: b["vs"] is not None and isinstance(b["noun"], Named),
 )
 phrase(
     Unless(Is(hole("noun"), Hurt())),
@@ -485,7 +481,7 @@ phrase(
     en="{noun} is in the {arena} arena",
     pl="{noun:nom} jest w arenie {arena}",
     ja="{noun}が{arena}アリーナにいる",
-    fits=lambda b, _: bool(b["arena"]),
+    fits=lambda b, _: bool(b["arena"]) and isinstance(b["noun"], Named),
 )
 phrase(InArena(hole("noun")), en="{noun} is in an arena", pl="{noun:nom} jest w arenie", ja="{noun}がアリーナにいる")
 phrase(
@@ -498,6 +494,14 @@ phrase(
 phrase(Owned(hole("noun")), en="{noun} is yours", pl="{noun:nom} jest twoja", ja="{noun}が自分のものである")
 phrase(YourStep(), en="it is your own step", pl="to twój własny etap", ja="自分のステップである")
 phrase(Unless(YourStep()), en="it is your opponent's step", pl="to etap przeciwnika", ja="相手のステップである")
+phrase(Both((hole("a", "if"), hole("b", "if"))), en="{a} and {b}", pl="{a} i {b}", ja="{a}、かつ{b}", written=True)
+phrase(
+    Both((hole("a", "if"), hole("b", "if"), hole("c", "if"))),
+    en="{a}, {b} and {c}",
+    pl="{a}, {b} i {c}",
+    ja="{a}、{b}、かつ{c}",
+    written=True,
+)
 
 # ---- static lines
 
@@ -574,7 +578,7 @@ phrase(
     pl="{to:nom} otrzymuje {what}, gdy atakuje {vs:acc}",
     ja="{vs}を攻撃しているかぎり、{to}は{what}を得る",
     also=("{to} gets {what} as long as that Jedi is attacking {vs}",),
-    fits=lambda b, _: b["vs"] is not None,
+    fits=lambda b, _: b["vs"] is not None and isinstance(b["to"], Which),
 )
 phrase(
     Bestows(hole("what", "mods"), hole("to", "noun"), hole("if"), hole("vs", "versus")),
@@ -638,6 +642,8 @@ class StaticLine(Uniform):
             starts += [stop for stop in stops if stop >= 0 and noun == SELF]
         for start in starts:
             for value, end, odd in given.read("bestows", start):
+                if isinstance(value.to, Which) and value.to.where == "that arena":
+                    value = replace(value, to=replace(value.to, where=getattr(given.context, "arena", "")))
                 for last in (".", ""):
                     if (stop := given.at(last, end)) >= 0 and stop == len(given.text):
                         yield value, stop, odd

@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.cardgame.ast.common import CHOSEN, SELF, Called, Named, Other, Some, Which
 from stolik.cardgame.ast.star_wars import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
-from stolik.text.grammar.star_wars_filters import article, core, english, japanese, polish, read_core
+from stolik.text.grammar.star_wars_filters import article, core, english, japanese, polish, read_core, read_number
 from stolik.text.grammar.star_wars_words import GRAMMAR, scribe, whole_number
 from stolik.text.lexicon import star_wars_en, star_wars_ja, star_wars_pl
 from stolik.text.trees import Found, Reader, Unsayable, Writer
@@ -211,6 +211,10 @@ class Things:
             for filters, end in read_core(given.at(words, at), False, "unit", given):
                 if self._what == "unit" and (stop := given.at(" in your opponent's build zone", end)) >= 0:
                     yield Some(1, 1, Which("unit", "opponent", "build", filters)), stop, False
+        for filters, end in read_core(given.at("all of the ", at), True, "unit", given):
+            if self._what == "unit":
+                for where, stop in _read_place(end, "each", given):
+                    yield Which("unit", "each", where, filters), stop, True
         for count, several, start in _counts(at, given):
             for owner, other, begin in _owners(start, several, count, given):
                 yield from self._rest(count, owner, other, several, begin, given)
@@ -221,9 +225,15 @@ class Things:
         by = "opponent" if owner == "theirs" else "you"
         whose = {"theirs": "opponent"}.get(owner, owner)
         for filters, end in read_core(at, several, self._kind(), given):
+            if self._what == "built" and "partially built" not in given.text[at:end]:
+                continue
             full = (*filters, Other()) if other else filters
             places = [("build", end)] if self._what == "built" else _read_place(end, whose, given)
             for where, stop in places:
+                if stop > end:
+                    for number, behind in read_number(stop, given):
+                        narrow = Which(self._what, whose, where, (*full, number))
+                        yield (narrow if count is None else Some(*count, narrow, by)), behind, True
                 which = Which(self._what, whose, where, full)
                 yield (which if count is None else Some(*count, which, by)), stop, False
 
@@ -241,14 +251,13 @@ def _count(least: Any, most: Any) -> str:
 
 
 def _counts(at: int, given: Reader) -> Iterator[tuple[tuple[Any, Any] | None, bool, int]]:
+    one, some = (1, 1), (0, 2)
     fixed: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
-        ("each of ", None, True),
-        ("each ", None, False),
-        ("one of ", (1, 1), True),
-        ("any one ", (1, 1), False),
+        *(("each of ", None, True), ("each ", None, False), ("all of ", None, True)),
+        *(("one of ", one, True), ("any one ", one, False), ("any one of ", one, True)),
+        *(("a ", one, False), ("an ", one, False), ("another ", one, False)),
+        *(("any number of ", (0, None), True), ("up to two of ", some, True)),
     )
-    fixed += (("a ", (1, 1), False), ("an ", (1, 1), False), ("another ", (1, 1), False), ("all of ", None, True))
-    fixed += (("any number of ", (0, None), True), ("up to two of ", (0, 2), True), ("any one of ", (1, 1), True))
     for words, count, several in fixed:
         if (end := given.at(words, at)) >= 0:
             yield count, several, end

@@ -14,9 +14,13 @@ from stolik.cardgame.ast.common import (
     Discard,
     Do,
     Draw,
+    If,
+    Lasting,
+    May,
     Search,
     Shuffle,
     Some,
+    When,
     Which,
 )
 from stolik.cardgame.ast.star_wars import (
@@ -24,10 +28,12 @@ from stolik.cardgame.ast.star_wars import (
     BuildPoints,
     ChooseArena,
     CostOf,
+    Damage,
     DiscardTop,
     FaceDown,
     Gain,
     Lose,
+    OneOf,
     Pay,
     PayPoints,
     PutInto,
@@ -39,6 +45,7 @@ from stolik.cardgame.ast.star_wars import (
     UpTo,
 )
 from stolik.text.grammar.star_wars_filters import english, japanese, polish, read_core
+from stolik.text.grammar.star_wars_nouns import IT
 from stolik.text.grammar.star_wars_words import GRAMMAR, scribe
 from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
 
@@ -80,6 +87,8 @@ class Text(Uniform):
         for value, end, odd in given.read("sentence", at):
             stop = given.at(".", end)
             if stop < 0:
+                if end == len(given.text):
+                    yield value, end, True
                 continue
             yield value, stop, odd
             if (start := given.at(" ", stop)) >= 0:
@@ -130,11 +139,34 @@ class Clause(Uniform):
         """A clause, or several joined by "and", "then" or, up to the end, by full stops."""
         for value, end, odd in given.read("step", at):
             yield value, end, odd
+            if isinstance(value, May | If | OneOf):
+                continue
+            yield from _behind(value, end, given)
             for link in (" and ", ", then ", ", and ", " then "):
                 start = given.at(link, end)
                 if start >= 0:
                     for rest, stop, _ in given.read("clause", start):
                         yield Do((*steps_of(value), *steps_of(rest))), stop, True
+
+
+def _behind(value: Any, at: int, given: Reader) -> Iterator[Found]:
+    """A clause with what stands behind it: "unless …", "when the attack ends"."""
+    payers = {"your opponent pays ": "opponent", "its controller pays ": "opponent", "he or she pays ": "opponent"}
+    for lead in (" unless ", ", unless "):
+        start = given.at(lead, at)
+        for words, who in {**payers, "you pay ": "you"}.items():
+            for n, end, _ in given.read("n", given.at(words, start)):
+                if (stop := given.at(" Force", end)) >= 0:
+                    yield May(Pay(n, who), None, value, who), stop, False
+                for points in (" build points", " build point"):
+                    if who == "you" and (stop := given.at(points, end)) >= 0:
+                        yield May(PayPoints(n), None, value), stop, False
+                        break
+        for n, end, _ in given.read("n", start):
+            if (stop := given.at(" Force your opponent pays", end)) >= 0:
+                yield May(Pay(n, "opponent"), None, value, "opponent"), stop, True
+    if isinstance(value, Damage) and (end := given.at(" when the attack ends", at)) >= 0:
+        yield Lasting(When("attack ends", value), IT, "attack"), end, True
 
 
 class Sentence(Uniform):
@@ -324,6 +356,8 @@ phrase(
     ja="{what}を[アンタップする|アンタップして]",
     also=("if {what} is tapped, untap {what}", "if {what}'s tapped, untap {what}"),
 )
+phrase(Untap(IT), en="untap it", pl="odtapuj ją", ja="アンタップする", also=("if it's tapped, untap it",), written=True)
+phrase(Tap(IT), en="tap it", pl="tapnij ją", ja="タップする", also=("if it's untapped, tap it",), written=True)
 phrase(
     Retreat(hole("what", "noun")),
     en="retreat {what:acc from}",

@@ -41,7 +41,8 @@ class Printed(Context):
             return (self.name, "this card")
         if not self.version:
             return ("this unit", self.name)
-        return (self.name, short, "this unit") if self.kind != "character" else (short, self.name, "this unit")
+        names = (self.name, short) if self.kind != "character" else (short, self.name)
+        return (*names, "this unit", self.name.replace("-", ""))
 
 
 class Scribe(Writer):
@@ -91,9 +92,9 @@ class Number:
         if found := _DIGITS.match(given.text, at):
             given.at(found[0], at)
             yield int(found[0]), found.end(), False
-        for words in ("a", "an"):
+        for words, n in (("a", 1), ("an", 1), ("one", 1), ("two", 2)):
             if (end := given.at(words + " ", at)) >= 0:
-                yield 1, end - 1, True
+                yield n, end - 1, True
         for words in ("that many", "that much"):
             if (end := given.at(words, at)) >= 0:
                 yield THAT_MANY, end, words != "that many"
