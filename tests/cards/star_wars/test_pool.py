@@ -36,6 +36,21 @@ def test_there_are_enough_of_each_kind() -> None:
     assert len({card.id for card, _ in nodes(Pilot)}) >= 12
 
 
+def test_a_card_has_what_its_kind_has() -> None:
+    """SW-DECK-1: units have a build cost and three numbers, unique ones a version letter; Battle cards have no build
+    cost, Missions have one and an effect."""
+    for card in CARDS:
+        assert card.name and card.side in ("dark", "light", "neutral"), card.id
+        if card.kind in ARENAS:
+            assert card.cost > 0 and card.speed >= 0 and card.power >= 0 and card.health > 0 and card.subtypes, card.id
+            assert len(card.version) <= 1 and not card.plays, card.id
+        elif card.kind == "battle":
+            assert card.cost == 0 and card.plays and not card.version, card.id
+        else:
+            assert card.kind in ("mission", "location") and not card.plays, card.id
+            assert card.kind == "location" or card.do is not None, card.id
+
+
 def test_no_card_is_there_twice() -> None:
     """A name and version stands for one card."""
     assert [name for name, n in Counter((card.name, card.version) for card in CARDS).items() if n > 1] == []
