@@ -173,6 +173,17 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"If you roll [\d, ]+or \d, nothing happens\. ", ""),
     (r"If you roll (\d), \d, or 6,", r"If the total is \1 or more,"),
     (r"\bin each arena(?=\.)", "in any arena"),
+    (r"(?<=the number of cards in )\w+'s stack", "its stack"),
+    # A place that is said once for two of a kind.
+    (
+        r"\bUntap up to (?:two|2) of your units in one arena\b",
+        "Choose an arena. Untap up to 2 of your units in that arena",
+    ),
+    (r"\bthat has power (\d+) or more at the time [^.]* is played\b", r"with power \1 or more"),
+    (r"(?<=\.) If the (\w+) is tapped, untap him or her\.", " If it's tapped, untap it."),
+    (r"(?<=, when the attack ends) (?=[A-Z])", ", "),
+    (r", that Character can't be attacked\b", ". That Character can't be attacked"),
+    (r"\bget (?=Overkill)", "gets "),
     (r"\ball (\w+s) from\b", r"all of the \1 from"),
     # The effect that another takes the place of.
     (r"(Enhance: [^|]*?),? instead\.", r"\1."),

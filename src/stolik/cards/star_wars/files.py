@@ -5,6 +5,7 @@ The numbers come out as a `StarWarsCard` holds them; the text comes out raw, for
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,8 @@ LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
 COLUMNS = ("Name", "Set", "Side", "Type", "Subtype", "Cost", "Speed", "Power", "Health", "Number", "Text")
 _SIDES = {"D": "dark", "L": "light", "N": "neutral"}
+_PROMO = re.compile(r" \(Promo[^()]*\)$")
+"""What stands behind the name of a card that was printed again."""
 _LATER = ("*", "X")
 """Numbers that the text of the card says."""
 _KINDS = ("space", "ground", "character", "battle", "mission", "location")
@@ -67,7 +70,7 @@ def read_file(source: Path) -> tuple[Facts, ...]:
 
 
 def _facts(row: dict[str, str], file: str, line: int) -> Facts:
-    name, version = split_name(_plain(row.get("Name", "")))
+    name, version = split_name(_PROMO.sub("", _plain(row.get("Name", ""))))
     side, kind = _SIDES.get(row.get("Side", "").strip()), row.get("Type", "").strip().partition(" ")[0].lower()
     if not name or side is None or kind not in _KINDS:
         raise CardFileError("name, side or type is unknown", file, line)

@@ -328,6 +328,7 @@ phrase(
     ja="このターン、自分のビルドポイントは{n}[される|されて]",
     also=(
         "you gain {n} build {n|point|points} this turn",
+        "you gain {n} build points",
         "you get {n} build points this turn",
         "you get {n} build point this turn",
     ),
