@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from stolik.kernel.options import OptionKind
+
 
 class DrawingError(ValueError):
     """A drawing, act or look that can't be read: names the words and what was expected."""
@@ -60,3 +62,50 @@ def runs(names: Sequence[str]) -> str:
         else:
             found.append((name, 1))
     return ", ".join(name if times == 1 else f"{name} x{times}" for name, times in found) or "none"
+
+
+Lines = dict[str, str]
+"""What a drawing says, by key."""
+
+
+def keyed(text: str, seats: Sequence[str], seat_keys: Sequence[str], table_keys: Sequence[str]) -> list[Lines]:
+    """The keys of each player, then those of the table. A line that begins with a seat's name is that player's, and may
+    say nothing more. Raises DrawingError for a line that can't be read, and for a key that is there twice."""
+    found: list[Lines] = [{} for _ in range(len(seats) + 1)]
+    for raw in text.splitlines():
+        line = raw.strip()
+        if not line:
+            continue
+        who = line.split()[0]
+        seat = seats.index(who) if who in seats else len(seats)
+        keys, rest = (seat_keys, line[len(who) :]) if seat < len(seats) else (table_keys, line)
+        parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", rest)
+        if parts[0].strip():
+            expected = f"{' or '.join(seats)} and its {', '.join(seat_keys)}, or {', '.join(table_keys)}"
+            raise DrawingError(f"{line!r}: expected {expected}")
+        for key, value in zip(parts[1::2], parts[2::2], strict=True):
+            if key in found[seat]:
+                raise DrawingError(f"{line!r}: {key} is there twice")
+            found[seat][key] = value.strip()
+    return found
+
+
+def number(text: str, place: str) -> int:
+    """A whole number. Raises DrawingError that names the place."""
+    if not text.isdigit():
+        raise DrawingError(f"{place}: {text!r} is no whole number")
+    return int(text)
+
+
+def settings(parts: Sequence[str], kinds: Sequence[OptionKind]) -> dict[str, int | bool | str]:
+    """Settings of a game from "key=value" parts, each read as what its kind may be; whether it can be is asked
+    later."""
+    sorts = {kind.key: kind.kind for kind in kinds}
+    found: dict[str, int | bool | str] = {}
+    for part in parts:
+        key, _, value = part.partition("=")
+        if value in ("true", "false"):
+            found[key] = value == "true"
+        else:
+            found[key] = int(value) if sorts.get(key) == "int" and value.isdigit() else value
+    return found

@@ -33,12 +33,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, split, swaps
+from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, settings, split, swaps
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
 from .asked import hp_of
+from .formats import OPTIONS
 from .looks import look
 from .notation import (
     FILLER,
@@ -67,7 +68,6 @@ DECK: Final = 10
 
 _WORDS: Final = ("energy", "supporter", "stadium", "retreat")
 _FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
-Lines = dict[str, str]
 
 
 def read(text: str, rules: PokemonTCG) -> PokemonState:
@@ -75,9 +75,9 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
 
     Raises DrawingError, SetupError.
     """
-    seats, table = _lines(text)
+    *seats, table = keyed(text, SEATS, SEAT_KEYS, TABLE_KEYS)
     names = names_of(rules.pool)
-    options = _options(table.get("options", ""))
+    options = settings(table.get("options", "").split(), OPTIONS)
     if "setup" in table:
         return _before(seats, table, names, rules, options)
     drawn: list[list[list[Drawn]]] = [
@@ -87,7 +87,7 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     piles = ("hand", "discard", "lost", "beside")
     zones = [{key: names.numbers(lines.get(key, "")) for key in piles} for lines in seats]
     filler = names.number(FILLER)
-    sudden = _number(table.get("sudden", "0"), "sudden")
+    sudden = number(table.get("sudden", "0"), "sudden")
     whole = rules.fixed(Setup(rules.name, ((), ()), options)).format
     decks: list[list[int]] = []
     prizes: list[list[int]] = []
@@ -135,42 +135,8 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     return s
 
 
-def _lines(text: str) -> tuple[list[Lines], Lines]:
-    """The keys of both players, and those of the table."""
-    seats: list[Lines] = [{}, {}]
-    table: Lines = {}
-    for raw in text.splitlines():
-        line = raw.strip()
-        if not line:
-            continue
-        seat = SEATS.index(line[0]) if line[0] in SEATS and line[1:2].isspace() else -1
-        keys, into = (SEAT_KEYS, seats[seat]) if seat >= 0 else (TABLE_KEYS, table)
-        parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", line[1:] if seat >= 0 else line)
-        if parts[0].strip() or len(parts) < 3:
-            raise DrawingError(f"{line!r}: expected A or B and its {', '.join(SEAT_KEYS)}, or {', '.join(TABLE_KEYS)}")
-        for key, value in zip(parts[1::2], parts[2::2], strict=True):
-            if key in into:
-                raise DrawingError(f"{line!r}: {key} is there twice")
-            into[key] = value.strip()
-    return seats, table
-
-
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
-
-
-def _number(text: str, place: str) -> int:
-    if not text.isdigit():
-        raise DrawingError(f"{place}: {text!r} is no whole number")
-    return int(text)
-
-
-def _options(text: str) -> dict[str, int | bool | str]:
-    found: dict[str, int | bool | str] = {}
-    for part in text.split():
-        key, _, value = part.partition("=")
-        found[key] = value == "true" if value in ("true", "false") else value
-    return found
 
 
 def _turns(s: PokemonState, table: Lines) -> None:
@@ -179,7 +145,7 @@ def _turns(s: PokemonState, table: Lines) -> None:
     if mover not in SEATS:
         raise DrawingError(f"turn: {mover!r} is neither A nor B")
     s.to_move = SEATS.index(mover)
-    before = _number(table.get("turns", "45"[s.to_move]), "turns")
+    before = number(table.get("turns", "45"[s.to_move]), "turns")
     s.turn = before + 1
     s.first = s.to_move if before % 2 == 0 else 1 - s.to_move
     for seat, own in enumerate(s.seats):
@@ -190,10 +156,10 @@ def _knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
     """What lies open, what others know, and what was Knocked Out."""
     own = s.seats[seat]
     names, first = names_of(s.fixed.pool), seat * s.fixed.size
-    own.open = tuple([_number(part, "open") - 1 for part in _parts(lines.get("open", ""))])
+    own.open = tuple([number(part, "open") - 1 for part in _parts(lines.get("open", ""))])
     own.shown = tuple([first + n for n in names.numbers(lines.get("shown", ""))])
     if "known" in lines:
-        own.known = tuple([_number(part, "known") for part in lines["known"].split(":")])
+        own.known = tuple([number(part, "known") for part in lines["known"].split(":")])
     for part in _parts(lines.get("fell", "")):
         found = _FELL.match(part)
         if found is None:

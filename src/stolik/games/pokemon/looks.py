@@ -21,10 +21,11 @@ stand between) · `untold PrizeTaken`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.looking import cards, expanded, hand, in_order, may, told, top
 from stolik.kernel.event import Event
 
 from .asked import abilities_of, attacks_of, hp_of, resistance_of, retreat_cost, types_of, weakness_of
@@ -56,7 +57,7 @@ def look(s: PokemonState, rules: PokemonTCG, events: Sequence[Event], text: str)
         return "" if s.decision is None else f"{SEATS[s.decision.seat]} is asked {s.decision.kind}"
     if seen := _SEES.match(text):
         found = _seen(s, rules, seen[1], SEATS.index(seen[2]), seen[3])
-        wanted = _expanded(seen[4])
+        wanted = expanded(seen[4])
     elif about := _SEAT.match(text):
         found, wanted = _of_seat(s, SEATS.index(about[1]), about[2], about[3])
     elif about := _TABLE.match(text):
@@ -68,43 +69,10 @@ def look(s: PokemonState, rules: PokemonTCG, events: Sequence[Event], text: str)
     return "" if found == wanted else f"{text!r}, but it is {found}"
 
 
-def _sorted(words: Iterable[str]) -> str:
-    return ", ".join(sorted(words)) or "none"
-
-
-def _expanded(text: str) -> str:
-    """ "?, Potion x2", one by one and sorted."""
-    found: list[str] = []
-    for part in text.split(","):
-        name, _, times = part.strip().partition(" x")
-        found += [name] * (int(times) if times.isdigit() else 1) if name != "none" else []
-    return _sorted(found)
-
-
 def _may(s: PokemonState, rules: PokemonTCG, tried: re.Match[str]) -> str:
     seat = SEATS.index(tried[1])
-    wanted = intents(s, seat, tried[3], tried[4] or "")
-    decision = s.decision if s.decision is not None and s.decision.seat == seat else None
-    found = [option for one in wanted if decision and (option := decision.find(one.verb, one.args)) is not None]
-    offered = decision is not None and len(found) == len(wanted)
-    if decision is not None and decision.kind != "turn" and offered:
-        fits = decision.allows(tuple(found))
-        return "" if fits != bool(tried[2]) else f"{tried[0]!r}: as an answer it is {'' if fits else 'not '}allowed"
-    if len(wanted) != 1:
-        return "" if tried[2] else f"{tried[0]!r}, but not all of it is offered"
-    rule = rules.why_not(s, seat, wanted[0])
-    if offered != (rule is None):
-        return f"{tried[0]!r}: offered is {offered}, but why_not says {rule}"
-    if offered == bool(tried[2]):
-        return f"{tried[0]!r}, but why_not says {rule}"
-    return "" if not tried[5] or rule == tried[5] else f"{tried[0]!r}, but why_not says {rule}"
-
-
-def _cards(s: PokemonState, kinds: Sequence[int], text: str) -> tuple[str, str]:
-    """A zone in any order, as found and as said."""
-    names, size = names_of(s.fixed.pool), s.fixed.size
-    there = [kind % size for kind in kinds]
-    return names.listed(sorted(there)), names.listed(sorted(names.numbers(text, set(there))))
+    asked = s.decision.kind if s.decision is not None else ""
+    return may(s, rules, seat, intents(s, seat, tried[3], tried[4] or ""), tried, every=asked != "turn")
 
 
 def _of_seat(s: PokemonState, seat: int, what: str, text: str) -> tuple[str, str]:
@@ -115,12 +83,16 @@ def _of_seat(s: PokemonState, seat: int, what: str, text: str) -> tuple[str, str
         if "#" in text:
             ids = sorted(meant(s, part, seat).id for part in text.split(","))
             return str(sorted(there)), str(ids)
-        return _cards(s, [s.mons[n].stack[-1] for n in there], text)
+        return cards(names, size, [s.mons[n].stack[-1] for n in there], text)
     if what in ("hand", "discard", "lost"):
-        return _cards(s, {"hand": own.hand, "discard": side.discard, "lost": side.lost}[what], text)
+        return cards(
+            names_of(s.fixed.pool),
+            s.fixed.size,
+            {"hand": own.hand, "discard": side.discard, "lost": side.lost}[what],
+            text,
+        )
     if what == "deck top":
-        wanted = names.numbers(text, {kind % size for kind in own.deck})
-        return names.listed(kind % size for kind in own.deck[::-1][: len(wanted)]), names.listed(wanted)
+        return top(names, size, own.deck, text)
     if what == "asked":
         asked = "nothing" if s.decision is None or s.decision.seat != seat else s.decision.kind
         return asked, text
@@ -137,7 +109,8 @@ def _of_table(s: PokemonState, what: str, text: str) -> tuple[str, str]:
         return str(s.sudden), text
     if what == "over":
         return f"{SEATS[s.winner]} {s.ended}" if s.ended else "the game runs", text
-    return _cards(s, [] if s.stadium == NO_CARD else [s.stadium], text)
+    names, size = names_of(s.fixed.pool), s.fixed.size
+    return cards(names, size, [] if s.stadium == NO_CARD else [s.stadium], text)
 
 
 _TOLD: Final = ("coins", "dice", "the attack did", "reckoned", "told", "untold")
@@ -154,18 +127,9 @@ def _told(events: Sequence[Event], what: str, text: str) -> tuple[str, str]:
     if what == "reckoned":
         steps = dealt[-1].steps if dealt else ()
         signs = {"base": "{}", "times": "x{}"}
-        told = [f"{step} {signs.get(step, '{:+}').format(change)}" for step, change, *_ in steps]
-        return ", ".join(told) or "nothing", text
-    happened = [type(event).__name__ for event in events]
-    words = [word.strip() for word in text.split(",")]
-    if what == "untold":
-        return ", ".join(word for word in words if word in happened) or "untold", "untold"
-    at = 0
-    for word in words:
-        if word not in happened[at:]:
-            return ", ".join(happened) or "nothing", text
-        at = happened.index(word, at) + 1
-    return text, text
+        parts = [f"{step} {signs.get(step, '{:+}').format(change)}" for step, change, *_ in steps]
+        return ", ".join(parts) or "nothing", text
+    return told(events, what, text)
 
 
 def _of_pokemon(s: PokemonState, mon: Pokemon, what: str, text: str) -> tuple[str, str]:
@@ -186,7 +150,7 @@ def _of_pokemon(s: PokemonState, mon: Pokemon, what: str, text: str) -> tuple[st
             "types": list(types_of(s, mon)),
         }
         parted = text.split() if what == "types" else [part.strip() for part in text.split(",")]
-        return _sorted(lists[what]), _sorted([part for part in parted if part != "none"])
+        return in_order(lists[what]), in_order([part for part in parted if part != "none"])
     if what in ("weakness", "resistance"):
         pair = weakness_of(s, mon) if what == "weakness" else resistance_of(s, mon)
         if pair is None:
@@ -208,10 +172,8 @@ def _seen(s: PokemonState, rules: PokemonTCG, who: str, whose: int, what: str) -
     if what in ("active", "bench"):
         side = view.sides[s.fixed.side_of[whose]]
         mons: Sequence[PokemonSeen] = side.active if what == "active" else side.bench
-        return _sorted([name(mon.cards[-1]) if mon.cards else "?" for mon in mons])
+        return in_order([name(mon.cards[-1]) if mon.cards else "?" for mon in mons])
     own = view.seats[whose]
     if what == "prizes":
-        return _sorted([name(kind) for kind in own.prizes])
-    hidden = len(own.hand) - len(own.known) if HIDDEN in own.hand else 0
-    open_ = own.known if HIDDEN in own.hand else own.hand
-    return _sorted([name(kind) for kind in open_] + ["?"] * hidden)
+        return in_order([name(kind) for kind in own.prizes])
+    return hand(names, s.fixed.size, own.hand, own.known, HIDDEN)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, counted, fold, runs
+from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.names import CardNames, once
 from stolik.cardgame.printed import Card
 
 from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
@@ -22,67 +23,16 @@ def printed_name(card: Card) -> str:
     return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")
 
 
-_PRINT = re.compile(r"^(.*\S)\s*\(([a-z]+\d*-\w+)\)$")
-
-
-class Names:
-    """The cards of a pool by what they are called. A card's number is its place in the pool."""
+class Names(CardNames[Card]):
+    """The cards of a pool by what they are called: with δ and LV.X as printed, or without."""
 
     def __init__(self, pool: Mapping[str, Card]) -> None:
-        self.cards = tuple(pool.values())
-        self._by_id = {card.id: n for n, card in enumerate(self.cards)}
-        self._by_name: dict[str, list[int]] = {}
-        for n, card in enumerate(self.cards):
-            for name in dict.fromkeys((fold(printed_name(card)), fold(card.name))):
-                self._by_name.setdefault(name, []).append(n)
+        super().__init__(pool, printed_name)
         self.basics: dict[str, int] = {}
         """Basic Energy by its letter."""
         for n, card in enumerate(self.cards):
             if card.kind == "energy" and card.stage == "basic":
                 self.basics.setdefault(card.provides, n)
-
-    def candidates(self, text: str) -> list[int]:
-        """All that a name may mean: those printed so, else those of that name without δ and LV.X."""
-        if (found := _PRINT.match(text)) is not None:
-            n = self._by_id.get(found[2])
-            return [] if n is None or n not in self.candidates(found[1]) else [n]
-        numbers = self._by_name.get(fold(text), [])
-        exact = [n for n in numbers if fold(printed_name(self.cards[n])) == fold(text)]
-        return exact or numbers
-
-    def number(self, text: str, among: Collection[int] = ()) -> int:
-        """The card that a name means, one of `among` where that helps. Raises DrawingError that lists candidates."""
-        found = self.candidates(text)
-        if not found:
-            raise DrawingError(f"there is no card {text!r} among the cards of this game")
-        here = [n for n in found if n in among]
-        found = here or found
-        first = self.cards[found[0]]
-        if any(replace(self.cards[n], id="") != replace(first, id="") for n in found):
-            several = ", ".join(f"{printed_name(self.cards[n])} ({self.cards[n].id})" for n in found)
-            raise DrawingError(f"{text!r} may be one of several cards: {several}")
-        return found[0]
-
-    def written(self, n: int) -> str:
-        """A name that `number` reads back: with the id where the name alone says too little."""
-        name = printed_name(self.cards[n])
-        try:
-            alike = replace(self.cards[self.number(name)], id="") == replace(self.cards[n], id="")
-        except DrawingError:
-            alike = False
-        return name if alike else f"{name} ({self.cards[n].id})"
-
-    def numbers(self, text: str, among: Collection[int] = ()) -> list[int]:
-        """A list of cards: "Potion, Grass Energy x3", "none"."""
-        found: list[int] = []
-        for part in text.split(","):
-            name, times = counted(part)
-            found += [self.number(name, among)] * times if times else []
-        return found
-
-    def listed(self, numbers: Iterable[int]) -> str:
-        """The same, printed: neighbours that are alike are counted."""
-        return runs([self.written(n) for n in numbers])
 
     def energy(self, text: str, among: Collection[int] = ()) -> list[int]:
         """Attached Energy: "G C C" are basic Energy by their letters ("C", of which there is none, is any: Grass);
@@ -107,15 +57,8 @@ class Names:
         return ", ".join(([" ".join(letters)] if letters else []) + others)
 
 
-_known: dict[int, tuple[Mapping[str, Card], Names]] = {}
-
-
-def names_of(pool: Mapping[str, Card]) -> Names:
-    """The names of a pool, made once."""
-    found = _known.get(id(pool))
-    if found is None or found[0] is not pool:
-        found = _known[id(pool)] = (pool, Names(pool))
-    return found[1]
+names_of: Final = once(Names)
+"""The names of a pool, made once."""
 
 
 # ---- one Pokémon

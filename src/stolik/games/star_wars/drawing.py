@@ -30,7 +30,7 @@ import re
 from typing import Final
 
 from stolik.cardgame.ast.star_wars import ARENAS
-from stolik.cardgame.drawn import DrawingError, split, swaps
+from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, settings, split, swaps
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
@@ -39,6 +39,7 @@ from .asked import health_of, is_unit
 from .damage import inflict
 from .looks import look
 from .notation import SEATS, Drawn, Names, called, mark, meant, names_of, read_unit, show_unit
+from .options import OPTIONS
 from .pending import PendingDamage
 from .procedure import PROCEDURES, Procedure
 from .rules import StarWarsTCG
@@ -57,14 +58,12 @@ STEPS: Final = (
     "untap", "roll", "build dark", "build light", "retreat dark", "retreat light", "battle", *ARENAS, "end",
 )  # fmt: skip
 
-Lines = dict[str, str]
-
 
 def read(text: str, rules: StarWarsTCG) -> StarWarsState:
     """The table that `text` draws, about to go on with its step. Raises DrawingError, SetupError."""
-    seats, table = _lines(text)
+    *seats, table = keyed(text, SEATS, SEAT_KEYS, TABLE_KEYS)
     names = names_of(rules.pool)
-    options = _options(table.get("options", ""))
+    options = settings(split(table.get("options", "")), OPTIONS)
     if "setup" in table:
         return _before(seats, table, names, rules, options)
     drawn = [
@@ -81,14 +80,14 @@ def read(text: str, rules: StarWarsTCG) -> StarWarsState:
         lists.append((tuple(names.cards[n].id for n in sorted(cards)),))
     s = StarWarsState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
     size = s.fixed.size
-    s.turn, s.phase = _number(table.get("turn", "2"), "turn"), ""
+    s.turn, s.phase = number(table.get("turn", "2"), "turn"), ""
     for seat, own in enumerate(s.seats):
         first = seat * size
         own.deck = [first + n for n in decks[seat]]
         own.hand = [first + n for n in piles[seat]["hand"]]
         own.discard = [first + n for n in piles[seat]["discard"]]
-        own.force = _number(seats[seat].get("force", "0"), "force")
-        own.points = _number(seats[seat].get("points", "0"), "points")
+        own.force = number(seats[seat].get("force", "0"), "force")
+        own.points = number(seats[seat].get("points", "0"), "points")
         own.done = True
         own.spent = s.fixed.options.setup_points
         own.shown = tuple([first + n for n in names.numbers(seats[seat].get("shown", ""))])
@@ -117,43 +116,6 @@ def _location(text: str, names: Names) -> tuple[int, int]:
     if owner not in SEATS:
         raise DrawingError(f"locations: {text!r} is not like 'Dark Cave of dark'")
     return names.number(name), SEATS.index(owner)
-
-
-def _lines(text: str) -> tuple[list[Lines], Lines]:
-    """The keys of both players, and those of the table."""
-    seats: list[Lines] = [{}, {}]
-    table: Lines = {}
-    for raw in text.splitlines():
-        line = raw.strip()
-        if not line:
-            continue
-        who = line.split()[0]
-        seat = SEATS.index(who) if who in SEATS else -1
-        keys, into = (SEAT_KEYS, seats[seat]) if seat >= 0 else (TABLE_KEYS, table)
-        parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", line[len(who) :] if seat >= 0 else line)
-        if parts[0].strip() or (len(parts) < 3 and seat < 0):
-            raise DrawingError(
-                f"{line!r}: expected dark or light and its {', '.join(SEAT_KEYS)}, or {', '.join(TABLE_KEYS)}"
-            )
-        for key, value in zip(parts[1::2], parts[2::2], strict=True):
-            if key in into:
-                raise DrawingError(f"{line!r}: {key} is there twice")
-            into[key] = value.strip()
-    return seats, table
-
-
-def _number(text: str, place: str) -> int:
-    if not text.isdigit():
-        raise DrawingError(f"{place}: {text!r} is no whole number")
-    return int(text)
-
-
-def _options(text: str) -> dict[str, int | bool | str]:
-    found: dict[str, int | bool | str] = {}
-    for part in split(text):
-        key, _, value = part.partition("=")
-        found[key] = value == "true" if value in ("true", "false") else int(value) if value.isdigit() else value
-    return found
 
 
 def _thing(s: StarWarsState, seat: int, numbers: list[int], place: str) -> Unit:
@@ -241,7 +203,7 @@ def _damage(s: StarWarsState, text: str) -> PendingDamage:
     parts = [(meant(s, first).id, int(found[1]))]
     for one in others:
         n, _, name = one.partition(" to ")
-        parts.append((meant(s, name).id, _number(n, "damage")))
+        parts.append((meant(s, name).id, number(n, "damage")))
     return PendingDamage(by.seat, by.id, tuple(parts), by.stack[-1])
 
 

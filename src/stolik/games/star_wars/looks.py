@@ -19,11 +19,12 @@ Of what happened in the last act: `dice 4 2 6` (the last roll) · `told AttackDe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.cardgame.ast.star_wars import ARENAS
-from stolik.cardgame.drawn import DrawingError, counted
+from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.looking import cards, expanded, hand, in_order, may, told, top
 from stolik.kernel.event import Event
 
 from .asked import active_of, controls, cost_of, health_of, held, in_arena, keyword, power_of, speed_of
@@ -48,6 +49,7 @@ _UNIT: Final = re.compile(
 )
 _INFINITIVES: Final = {
     "add": "add",
+    "be": "done",
     "fire": "ion cannon",
     "bring": "top",
     "move": "board",
@@ -67,7 +69,7 @@ def look(s: StarWarsState, rules: StarWarsTCG, events: Sequence[Event], text: st
         return "" if s.decision is None else f"{SEATS[s.decision.seat]} is asked {s.decision.kind}"
     if seen := _SEES.match(text):
         found = _seen(s, rules, seen[1], SEATS.index(seen[2]), seen[3])
-        wanted = _expanded(seen[4])
+        wanted = expanded(seen[4])
     elif about := _SEAT.match(text):
         found, wanted = _of_seat(s, SEATS.index(about[1]), about[2], about[3])
     elif about := _TABLE.match(text):
@@ -79,57 +81,29 @@ def look(s: StarWarsState, rules: StarWarsTCG, events: Sequence[Event], text: st
     return "" if found == wanted else f"{text!r}, but it is {found}"
 
 
-def _sorted(words: Iterable[str]) -> str:
-    return ", ".join(sorted(words)) or "none"
-
-
-def _expanded(text: str) -> str:
-    """ "?, Slave I x2", one by one and sorted."""
-    found: list[str] = []
-    for part in text.split(","):
-        name, times = counted(part)
-        found += [name] * times
-    return _sorted(found)
-
-
 def _may(s: StarWarsState, rules: StarWarsTCG, tried: re.Match[str]) -> str:
     seat = SEATS.index(tried[1])
     verb = _INFINITIVES.get(tried[3], tried[3])
-    wanted = intents(s, seat, "done" if verb == "be" else verb, tried[4] or "")
-    decision = s.decision if s.decision is not None and s.decision.seat == seat else None
-    found = [option for one in wanted if decision and (option := decision.find(one.verb, one.args)) is not None]
-    offered = decision is not None and len(found) == len(wanted)
-    if len(wanted) != 1:
-        fits = offered and decision is not None and decision.allows(tuple(found))
-        return "" if fits != bool(tried[2]) else f"{tried[0]!r}: as an answer it is {'' if fits else 'not '}allowed"
-    rule = rules.why_not(s, seat, wanted[0])
-    if offered != (rule is None):
-        return f"{tried[0]!r}: offered is {offered}, but why_not says {rule}"
-    if offered == bool(tried[2]):
-        return f"{tried[0]!r}, but why_not says {rule}"
-    return "" if not tried[5] or rule == tried[5] else f"{tried[0]!r}, but why_not says {rule}"
-
-
-def _cards(s: StarWarsState, kinds: Sequence[int], text: str) -> tuple[str, str]:
-    """A zone in any order, as found and as said."""
-    names, size = names_of(s.fixed.pool), s.fixed.size
-    there = [kind % size for kind in kinds]
-    return names.listed(sorted(there)), names.listed(sorted(names.numbers(text, set(there))))
+    return may(s, rules, seat, intents(s, seat, verb, tried[4] or ""), tried, every=False)
 
 
 def _of_seat(s: StarWarsState, seat: int, what: str, text: str) -> tuple[str, str]:
     own, names, size = s.seats[seat], names_of(s.fixed.pool), s.fixed.size
     if what in ("hand", "discard"):
-        return _cards(s, own.hand if what == "hand" else own.discard, text)
+        return cards(names, size, own.hand if what == "hand" else own.discard, text)
     if what in ARENAS:
-        return _cards(s, [unit.stack[-1] for unit in in_arena(s, what, seat)], text)
+        return cards(names, size, [unit.stack[-1] for unit in in_arena(s, what, seat)], text)
     if what in (RETREATED, BUILT):
-        return _cards(s, [s.units[n].stack[-1] for n in own.zone if s.units[n].place == what], text)
+        return cards(
+            names_of(s.fixed.pool),
+            s.fixed.size,
+            [s.units[n].stack[-1] for n in own.zone if s.units[n].place == what],
+            text,
+        )
     if what == "deck top":
-        wanted = names.numbers(text, {kind % size for kind in own.deck})
-        return names.listed(kind % size for kind in own.deck[::-1][: len(wanted)]), names.listed(wanted)
+        return top(names, size, own.deck, text)
     if what == "controls":
-        return _sorted([arena for arena in ARENAS if controls(s, seat, arena)]), _expanded(
+        return in_order([arena for arena in ARENAS if controls(s, seat, arena)]), expanded(
             text.replace("nothing", "none")
         )
     if what == "asked":
@@ -156,16 +130,7 @@ def _of_table(s: StarWarsState, events: Sequence[Event], what: str, text: str) -
     if what == "dice":
         rolls = [event.dice for event in events if isinstance(event, (DiceRolled, DiceRerolled))]
         return " ".join(map(str, rolls[-1])) if rolls else "none", text
-    happened = [type(event).__name__ for event in events]
-    words = [word.strip() for word in text.split(",")]
-    if what == "untold":
-        return ", ".join(word for word in words if word in happened) or "untold", "untold"
-    at = 0
-    for word in words:
-        if word not in happened[at:]:
-            return ", ".join(happened) or "nothing", text
-        at = happened.index(word, at) + 1
-    return text, text
+    return told(events, what, text)
 
 
 def _of_unit(s: StarWarsState, unit: Unit, what: str, text: str) -> tuple[str, str]:
@@ -174,10 +139,10 @@ def _of_unit(s: StarWarsState, unit: Unit, what: str, text: str) -> tuple[str, s
         there = [kind % size for kind in unit.stack]
         return names.listed(there), names.listed(names.numbers(text, set(there)))
     if what == "pilots":
-        return _cards(s, [s.units[n].stack[-1] for n in unit.pilots], text)
+        return cards(names, size, [s.units[n].stack[-1] for n in unit.pilots], text)
     if what == "keywords":
         words = [f"{word} {n}" for word in STATIC_KEYWORDS if (n := keyword(s, unit, word))]
-        return _sorted(words), _sorted([part.strip() for part in text.split(",") if part.strip() != "none"])
+        return in_order(words), in_order([part.strip() for part in text.split(",") if part.strip() != "none"])
     if what == "tapped":
         return "yes" if unit.tapped else "no", text
     if what == "place":
@@ -204,6 +169,5 @@ def _seen(s: StarWarsState, rules: StarWarsTCG, who: str, whose: int, what: str)
 
     own = view.seats[whose]
     if what == "built":
-        return _sorted([name(one.cards[0]) if one.cards else "?" for one in own.zone if one.place == BUILT])
-    hidden = len(own.hand) - len(own.known) if HIDDEN in own.hand else 0
-    return _sorted([name(kind) for kind in (own.known if HIDDEN in own.hand else own.hand)] + ["?"] * hidden)
+        return in_order([name(one.cards[0]) if one.cards else "?" for one in own.zone if one.place == BUILT])
+    return hand(names, s.fixed.size, own.hand, own.known, HIDDEN)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, counted, fold, runs
+from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.names import CardNames, once
 from stolik.cardgame.printed import StarWarsCard
 
 from .asked import everything
@@ -21,77 +22,15 @@ def printed_name(card: StarWarsCard) -> str:
     return f"{card.name} ({card.version})" if card.version else card.name
 
 
-def _spelt(name: str) -> str:
-    """A name to look up: commas part lists, so there are none in names here ("3720 to 1")."""
-    return fold(name.replace(",", ""))
-
-
-_PRINT = re.compile(r"^(.*\S)\s*\(([A-Z]+-\w+)\)$")
-
-
-class Names:
-    """The cards of a pool by what they are called. A card's number is its place in the pool."""
+class Names(CardNames[StarWarsCard]):
+    """The cards of a pool by what they are called: with the version letter as printed, or without."""
 
     def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
-        self.cards = tuple(pool.values())
-        self._by_id = {card.id: n for n, card in enumerate(self.cards)}
-        self._by_name: dict[str, list[int]] = {}
-        for n, card in enumerate(self.cards):
-            for name in dict.fromkeys(_spelt(one) for one in (printed_name(card), card.name)):
-                self._by_name.setdefault(name, []).append(n)
-
-    def candidates(self, text: str) -> list[int]:
-        """All that a name may mean: the printed name, the name without its letter, or either with the id."""
-        if (found := _PRINT.match(text)) is not None and found[2] in self._by_id:
-            n = self._by_id[found[2]]
-            return [n] if n in self.candidates(found[1]) else []
-        numbers = self._by_name.get(_spelt(text), [])
-        exact = [n for n in numbers if _spelt(printed_name(self.cards[n])) == _spelt(text)]
-        return exact or numbers
-
-    def number(self, text: str, among: Collection[int] = ()) -> int:
-        """The card that a name means, one of `among` where that helps. Raises DrawingError that lists candidates."""
-        found = self.candidates(text)
-        if not found:
-            raise DrawingError(f"there is no card {text!r} among the cards of this game")
-        found = [n for n in found if n in among] or found
-        first = self.cards[found[0]]
-        if any(replace(self.cards[n], id="") != replace(first, id="") for n in found):
-            several = ", ".join(f"{printed_name(self.cards[n])} ({self.cards[n].id})" for n in found)
-            raise DrawingError(f"{text!r} may be one of several cards: {several}")
-        return found[0]
-
-    def written(self, n: int) -> str:
-        """A name that `number` reads back: with the id where the name alone says too little."""
-        name = printed_name(self.cards[n]).replace(",", "")
-        try:
-            alike = replace(self.cards[self.number(name)], id="") == replace(self.cards[n], id="")
-        except DrawingError:
-            alike = False
-        return name if alike else f"{name} ({self.cards[n].id})"
-
-    def numbers(self, text: str, among: Collection[int] = ()) -> list[int]:
-        """A list of cards: "Evade Action x2, Luke Skywalker (A)", "none"."""
-        found: list[int] = []
-        for part in text.split(","):
-            name, times = counted(part)
-            found += [self.number(name, among)] * times if times else []
-        return found
-
-    def listed(self, numbers: Iterable[int]) -> str:
-        """The same, printed: neighbours that are alike are counted."""
-        return runs([self.written(n) for n in numbers])
+        super().__init__(pool, printed_name)
 
 
-_known: dict[int, tuple[Mapping[str, StarWarsCard], Names]] = {}
-
-
-def names_of(pool: Mapping[str, StarWarsCard]) -> Names:
-    """The names of a pool, made once."""
-    found = _known.get(id(pool))
-    if found is None or found[0] is not pool:
-        found = _known[id(pool)] = (pool, Names(pool))
-    return found[1]
+names_of: Final = once(Names)
+"""The names of a pool, made once."""
 
 
 # ---- one unit

@@ -1,0 +1,92 @@
+"""The cards of a pool by what they are called, for the written tables of all card games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from .drawn import DrawingError, counted, fold, runs
+
+C = TypeVar("C")
+N = TypeVar("N", bound="CardNames[Any]")
+
+_PRINT = re.compile(r"^(.*\S)\s*\(([A-Za-z]+\d*-\w+)\)$")
+
+
+def spelt(name: str) -> str:
+    """A name to look up. Commas part lists, so there are none in names ("3720 to 1")."""
+    return fold(name.replace(",", ""))
+
+
+class CardNames(Generic[C]):
+    """Cards by their printed names (`written_as` gives that), their plain names, and either with the id in brackets. A
+    card's number is its place in the pool."""
+
+    def __init__(self, pool: Mapping[str, C], written_as: Callable[[C], str]) -> None:
+        self.cards: tuple[Any, ...] = tuple(pool.values())
+        self._written_as: Callable[[Any], str] = written_as
+        self._by_id = {card.id: n for n, card in enumerate(self.cards)}
+        self._by_name: dict[str, list[int]] = {}
+        for n, card in enumerate(self.cards):
+            for name in dict.fromkeys(spelt(one) for one in (written_as(card), card.name)):
+                self._by_name.setdefault(name, []).append(n)
+
+    def candidates(self, text: str) -> list[int]:
+        """All that a name may mean: those printed so, else those of that plain name."""
+        if (found := _PRINT.match(text)) is not None:
+            n = self._by_id.get(found[2])
+            return [] if n is None or n not in self.candidates(found[1]) else [n]
+        numbers = self._by_name.get(spelt(text), [])
+        exact = [n for n in numbers if spelt(self._written_as(self.cards[n])) == spelt(text)]
+        return exact or numbers
+
+    def number(self, text: str, among: Collection[int] = ()) -> int:
+        """The card that a name means, one of `among` where that helps. Raises DrawingError that lists candidates."""
+        found = self.candidates(text)
+        if not found:
+            raise DrawingError(f"there is no card {text!r} among the cards of this game")
+        found = [n for n in found if n in among] or found
+        if any(not self._alike(n, found[0]) for n in found):
+            several = ", ".join(f"{self._written_as(self.cards[n])} ({self.cards[n].id})" for n in found)
+            raise DrawingError(f"{text!r} may be one of several cards: {several}")
+        return found[0]
+
+    def _alike(self, n: int, m: int) -> bool:
+        """Whether two cards differ in nothing but their ids."""
+        return bool(replace(self.cards[n], id="") == replace(self.cards[m], id=""))
+
+    def written(self, n: int) -> str:
+        """A name that `number` reads back: with the id where the name alone says too little."""
+        name = self._written_as(self.cards[n]).replace(",", "")
+        try:
+            alike = self._alike(self.number(name), n)
+        except DrawingError:
+            alike = False
+        return name if alike else f"{name} ({self.cards[n].id})"
+
+    def numbers(self, text: str, among: Collection[int] = ()) -> list[int]:
+        """A list of cards: "Potion, Grass Energy x3", "none"."""
+        found: list[int] = []
+        for part in text.split(","):
+            name, times = counted(part)
+            found += [self.number(name, among)] * times if times else []
+        return found
+
+    def listed(self, numbers: Iterable[int]) -> str:
+        """The same, printed: neighbours that are alike are counted."""
+        return runs([self.written(n) for n in numbers])
+
+
+def once(make: Callable[[Mapping[str, C]], N]) -> Callable[[Mapping[str, C]], N]:
+    """`make`, which remembers what it made of each pool it was given."""
+    known: dict[int, tuple[Mapping[str, C], N]] = {}
+
+    def names_of(pool: Mapping[str, C]) -> N:
+        found = known.get(id(pool))
+        if found is None or found[0] is not pool:
+            found = known[id(pool)] = (pool, make(pool))
+        return found[1]
+
+    return names_of
