@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .rules import SetupError
+from .state import Fixed
 
 
 def hold(true: bool, field: str, wrong: str) -> None:
@@ -28,3 +29,18 @@ def wholes(
     for value in values:
         if type(value) is not int or not lowest <= value <= highest:
             whole(value, field, lowest, highest)
+
+
+def all_of(values: object, cls: type, length: int) -> bool:
+    """Whether `values` is a list of so many objects of a class."""
+    return isinstance(values, list) and len(values) == length and all(isinstance(value, cls) for value in values)
+
+
+def kind(fixed: Fixed, value: object, field: str, lowest: int = 0) -> None:
+    """Raises SetupError unless `value` is a kind of this game (or as low as `lowest`: -1 for none)."""
+    whole(value, field, lowest, len(fixed.kinds) - 1)
+
+
+def kinds(fixed: Fixed, values: object, field: str, shape: type[Sequence[object]]) -> None:
+    """Raises SetupError unless `values` is a `shape` of kinds of this game."""
+    wholes(values, field, 0, len(fixed.kinds) - 1, shape)

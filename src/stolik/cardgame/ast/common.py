@@ -7,11 +7,24 @@ player whose card it is, or who uses the attack or power.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
 class Node:
     """The root of all nodes."""
+
+
+def inside(*roots: object) -> Iterator[Node]:
+    """Nodes, also in tuples, and all nodes inside them, outermost first."""
+    waiting: list[object] = list(roots)
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, tuple):
+            waiting[:0] = one
+        elif isinstance(one, Node):
+            yield one
+            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
 
 
 class Step(Node):

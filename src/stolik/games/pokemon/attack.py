@@ -16,6 +16,7 @@ from stolik.cardgame.ast.common import (
     If,
     May,
     Node,
+    inside,
 )
 from stolik.cardgame.ast.common import Step as StepNode
 from stolik.cardgame.ast.pokemon import (
@@ -52,7 +53,7 @@ from .events import AttackStopped, AttackUsed
 from .meaning import times, value
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .selection import pokemon, source_of
-from .state import CONFUSED, NO_CARD, Pokemon, PokemonState, walk
+from .state import CONFUSED, NO_CARD, Pokemon, PokemonState
 from .wake import power_on, use_power, woken
 
 
@@ -86,7 +87,7 @@ _DEMANDS: Final = (Discard, Search)
 
 def has(step: Node | None, classes: tuple[type, ...]) -> bool:
     """Whether a tree holds a node of these classes."""
-    return step is not None and any(isinstance(node, classes) for node in walk(step))
+    return step is not None and any(isinstance(node, classes) for node in inside(step))
 
 
 def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
@@ -201,7 +202,7 @@ def is_aimed(attack: Attack) -> bool:
     """Whether an attack is about the Defending Pokémon: its own damage is, and what names it."""
     if attack.damage or has(attack.do, _SHAPES):
         return True
-    return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in walk(attack.do))
+    return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in inside(attack.do))
 
 
 def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option
-from stolik.kernel.fields import hold, whole, wholes
+from stolik.kernel.fields import all_of, hold, kind, kinds, whole
 from stolik.kernel.luck import MASK
 from stolik.kernel.rules import SetupError
 
@@ -70,17 +70,17 @@ def check(s: PokemonState) -> None:
         ("winner", NOBODY, len(s.sides) - 1 if isinstance(s.sides, list) else 1),
     ):
         whole(getattr(s, name), name, lowest, highest)
-    _kind(s, s.stadium, "stadium", NO_CARD)
+    kind(s.fixed, s.stadium, "stadium", NO_CARD)
     hold(s.phase in PHASES and isinstance(s.hidden, bool), "phase or hidden", "no game is in such a phase")
     over = s.phase == "over"
     hold(isinstance(s.ended, str) and bool(s.ended) == over, "ended", "it does not agree with the phase")
     hold(_words(s.shared), "shared", "expected names")
-    _kinds(s, s.looking, "looking", tuple)
+    kinds(s.fixed, s.looking, "looking", tuple)
     hold(isinstance(s.lasting, tuple) and len(s.lasting) == seats, "lasting", "expected one list a seat")
     for held in s.lasting:
         _effects(s, held, "lasting")
-    hold(_all(s.seats, SeatState, seats), "seats", f"expected {seats} players")
-    hold(_all(s.sides, SideState, max(s.fixed.side_of) + 1), "sides", "expected the sides of the table")
+    hold(all_of(s.seats, SeatState, seats), "seats", f"expected {seats} players")
+    hold(all_of(s.sides, SideState, max(s.fixed.side_of) + 1), "sides", "expected the sides of the table")
     hold(isinstance(s.mons, dict), "mons", "expected Pokémon by their ids")
     for n, mon in s.mons.items():
         whole(n, "mons", 1, s.serial)
@@ -101,7 +101,7 @@ def check(s: PokemonState) -> None:
 def _check_pokemon(s: PokemonState, mon: Pokemon) -> None:
     whole(mon.seat, "mons.seat", 0, len(s.fixed.side_of) - 1)
     for name in ("stack", "energy", "attached"):
-        _kinds(s, getattr(mon, name), f"mons.{name}", tuple)
+        kinds(s.fixed, getattr(mon, name), f"mons.{name}", tuple)
     hold(len(mon.stack) > 0 and s.card(mon.stack[0]).hp > 0, "mons.stack", "its lowest card is no Pokémon")
     for name in ("damage", "poison", "burn", "came", "held", "hit", "hit_for", "attacked"):
         whole(getattr(mon, name), f"mons.{name}", 0, MOST)
@@ -119,19 +119,19 @@ def _check_side(s: PokemonState, side: SideState) -> None:
         for n in ids:
             hold(type(n) is int and n in s.mons, f"sides.{name}", f"there is no Pokémon {str(n)[:20]}")
     for name in ("discard", "lost"):
-        _kinds(s, getattr(side, name), f"sides.{name}", list)
+        kinds(s.fixed, getattr(side, name), f"sides.{name}", list)
 
 
 def _check_seat(s: PokemonState, own: SeatState) -> None:
     for name in ("hand", "deck", "prizes"):
-        _kinds(s, getattr(own, name), f"seats.{name}", list)
+        kinds(s.fixed, getattr(own, name), f"seats.{name}", list)
     for name in ("shown", "held"):
-        _kinds(s, getattr(own, name), f"seats.{name}", tuple)
-    _kind(s, own.beside, "seats.beside", NO_CARD)
+        kinds(s.fixed, getattr(own, name), f"seats.{name}", tuple)
+    kind(s.fixed, own.beside, "seats.beside", NO_CARD)
     rest = list(own.hand)
-    for kind in own.shown:
-        hold(kind in rest, "seats.shown", "a card that was shown is not in the hand")
-        rest.remove(kind)
+    for card in own.shown:
+        hold(card in rest, "seats.shown", "a card that was shown is not in the hand")
+        rest.remove(card)
     hold(isinstance(own.open, tuple), "seats.open", "expected places")
     for place in own.open:
         whole(place, "seats.open", 0, len(own.prizes) - 1)
@@ -146,7 +146,7 @@ def _check_seat(s: PokemonState, own: SeatState) -> None:
     for one in own.lost:
         hold(isinstance(one, tuple) and len(one) == 3, "seats.lost", "expected turn, card, and whether by an attack")
         whole(one[0], "seats.lost", 0, MOST)
-        _kind(s, one[1], "seats.lost")
+        kind(s.fixed, one[1], "seats.lost")
 
 
 def _check_agenda(s: PokemonState) -> None:
@@ -165,7 +165,7 @@ def _check_agenda(s: PokemonState) -> None:
             hold(isinstance(frame.data, dict), place, "expected what it remembers")
         elif isinstance(frame, Effect):
             whole(frame.seat, place, 0, len(s.fixed.side_of) - 1)
-            _kind(s, frame.kind, place, NO_CARD)
+            kind(s.fixed, frame.kind, place, NO_CARD)
             hold(isinstance(frame.names, dict), place, "expected names")
         elif isinstance(frame, Ask):
             hold(n == len(s.agenda) - 1 and n > 0, place, "a question lies under something else")
@@ -192,7 +192,7 @@ def _check_question(s: PokemonState, decision: object) -> None:
         if option.verb in ("pokemon", "attached", "attack"):
             hold(option.args[:1] != () and option.args[0] in s.mons, "agenda", "an option names no Pokémon")
         elif option.verb == "card":
-            _kind(s, option.args[0] if option.args else None, "agenda")
+            kind(s.fixed, option.args[0] if option.args else None, "agenda")
     whole(decision.most, "agenda", 0, MOST)
     whole(decision.least, "agenda", 0, decision.most)
     hold(decision.least == 0 or len(decision.options) > 0, "agenda", "nothing is offered")
@@ -203,22 +203,10 @@ def _effects(s: PokemonState, held: object, field: str) -> None:
     assert isinstance(held, tuple)
     for effect in held:
         hold(isinstance(effect, LastingEffect) and isinstance(effect.word, str), field, "expected effects")
-        _kind(s, effect.kind, field, NO_CARD)
+        kind(s.fixed, effect.kind, field, NO_CARD)
         for number in (effect.seat, effect.begins, effect.ends):
             whole(number, field, 0, MOST)
 
 
-def _all(values: object, cls: type, length: int) -> bool:
-    return isinstance(values, list) and len(values) == length and all(isinstance(value, cls) for value in values)
-
-
 def _words(values: object) -> bool:
     return isinstance(values, tuple) and all(isinstance(value, str) for value in values)
-
-
-def _kind(s: PokemonState, value: object, field: str, lowest: int = 0) -> None:
-    whole(value, field, lowest, len(s.fixed.kinds) - 1)
-
-
-def _kinds(s: PokemonState, values: object, field: str, shape: type) -> None:
-    wholes(values, field, 0, len(s.fixed.kinds) - 1, shape)

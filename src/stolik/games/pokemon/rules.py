@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.interpret import Effect
 from stolik.cardgame.printed import Card
+from stolik.cardgame.rules import PoolRules
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
-from stolik.kernel.rules import Outcome, Rules, SetupError
+from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
 from . import checkup, knockout, turn  # noqa: F401 - they add their procedures
@@ -33,44 +34,22 @@ _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
 }
 
 
-class PokemonTCG(Rules[PokemonState]):
+class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     """The rules over a pool of cards. `version` 1."""
 
     name = "pokemon"
     version = 1
     ends = {"resign": "PK-END-6"}
 
-    def __init__(self, pool: Mapping[str, Card]) -> None:
-        """`pool` maps card ids to cards, in a fixed order."""
-        self.pool = dict(pool)
-        self._printed: tuple[CardFacts, ...] = ()
-        self._fixed: dict[Any, PokemonFixed] = {}
-
     def fixed(self, setup: Setup) -> PokemonFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""
         options = resolve_options(setup.options)
-        if len(setup.decks) != len(options.format.side_of):
-            raise SetupError(f"{len(options.format.side_of)} decks are needed, not {len(setup.decks)}", place="decks")
-        for n, deck in enumerate(setup.decks):
-            for stack in deck:
-                for card in stack:
-                    if card not in self.pool:
-                        raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
+        self.check_decks(setup, len(options.format.side_of))
         return PokemonFixed(setup, self.pool, options)
-
-    def _shared(self, setup: Setup) -> PokemonFixed:
-        """The same for games of the same decks and options: a simulation deals thousands of them."""
-        key = (setup.decks, tuple(sorted(setup.options.items())))
-        found = self._fixed.get(key)
-        if found is None:
-            if len(self._fixed) >= 256:
-                self._fixed.clear()
-            found = self._fixed[key] = self.fixed(setup)
-        return found
 
     def deal(self, setup: Setup, seed: int) -> PokemonState:
         """Whole decks, nothing shuffled yet."""
-        s = PokemonState(self._shared(setup), seed_luck(seed))
+        s = PokemonState(self.shared(setup), seed_luck(seed))
         s.agenda.append(Procedure("setup"))
         return s
 
@@ -126,14 +105,12 @@ class PokemonTCG(Rules[PokemonState]):
         """What `seat` may see."""
         return look(s, seat, self.name)
 
-    def printed(self) -> tuple[CardFacts, ...]:
-        """Facts about every card of the pool, by number."""
-        if not self._printed:
-            self._printed = tuple([facts_of(card) for card in self.pool.values()])
-        return self._printed
+    def facts_of(self, card: Card) -> CardFacts:
+        """What bots know of a printed card."""
+        return facts_of(card)
 
     def determinise(
         self, s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
     ) -> PokemonState:
         """A clone in which what `seat` can't know is dealt anew."""
-        return determinise(s, seat, luck, guesses, self._shared)
+        return determinise(s, seat, luck, guesses, self.shared)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from stolik.cardgame.ast.common import Named, Noun, Some, Which
 from stolik.cardgame.ast.pokemon import CannotAttach, Onto
+from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
@@ -76,15 +77,6 @@ def pokemon(
         return candidates
     options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
     return Decision(seat, f"choose:{what}", options, least, most, about=(c.kind, c.source))
-
-
-def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
-    """Options for cards in a zone, by kind, with how often each is there: never in the order in which they lie."""
-    counts: dict[int, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    ordered = sorted(counts)
-    return tuple([Option("card", (kind,)) for kind in ordered]), tuple([counts[kind] for kind in ordered])
 
 
 def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import NO, YES
 from stolik.kernel import luck
 from stolik.kernel.decision import Answer, Decision, Option
@@ -18,7 +19,6 @@ from .events import (
     SuddenDeathBegan,
 )
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
-from .selection import card_options
 from .state import NO_CARD, PokemonState, SeatState, SideState
 
 HEADS: Final = Option("heads")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cardgame.ast.common import Modifier, Node, Static, When
+from stolik.cardgame.ast.common import Modifier, Node, Static, When, inside
 from stolik.cardgame.ast.pokemon import Lasting as LastingStep
 from stolik.cardgame.printed import Ability, Attack, Body, Card, Power
 from stolik.kernel.codec import register
@@ -84,7 +84,7 @@ class PokemonFixed(Fixed):
                 else:
                     self.listened[part.event] = True
             for node in trees(card):
-                for step in walk(node):
+                for step in inside(node):
                     if isinstance(step, LastingStep):
                         if isinstance(step.what, When):
                             self.listened[step.what.event] = True
@@ -129,20 +129,6 @@ def trees(card: Card) -> tuple[Node, ...]:
         found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
     found += card.statics
     return tuple(node for node in found if node is not None)
-
-
-def walk(node: object) -> list[Node]:
-    """A node and all nodes inside it, outermost first."""
-    found: list[Node] = []
-    waiting: list[object] = [node]
-    while waiting:
-        one = waiting.pop(0)
-        if isinstance(one, tuple):
-            waiting[:0] = one
-        elif isinstance(one, Node):
-            found.append(one)
-            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
-    return found
 
 
 @register

@@ -23,6 +23,7 @@ from stolik.cardgame.ast.pokemon import (
     Shuffle,
     TradePrize,
 )
+from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -38,7 +39,6 @@ from .selection import (
     bounds,
     call_cards,
     call_chosen,
-    card_options,
     different,
     has_place,
     is_attached,

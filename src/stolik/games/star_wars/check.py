@@ -9,7 +9,7 @@ from stolik.cardgame.ast.star_wars import ARENAS
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option
-from stolik.kernel.fields import hold, whole, wholes
+from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 from stolik.kernel.luck import MASK
 from stolik.kernel.rules import SetupError
 
@@ -79,7 +79,7 @@ def _table(s: StarWarsState) -> None:
     if s.luck is not None:
         whole(s.luck, "luck", 0, MASK)
     wholes(s.script, "script", -1, MOST, tuple)
-    hold(_all(s.seats, Player, 2), "seats", "expected 2 players")
+    hold(all_of(s.seats, Player, 2), "seats", "expected 2 players")
     hold(isinstance(s.units, dict) and isinstance(s.proposals, dict), "units", "expected units by their ids")
     for field in ("arenas", "locations"):
         value = getattr(s, field)
@@ -87,7 +87,7 @@ def _table(s: StarWarsState) -> None:
     for arena in ARENAS:
         wholes(s.arenas[arena], "arenas", 1, MOST)
         whole(s.locations[arena], "locations", 0, MOST)
-    _kinds(s, s.looking, "looking", tuple)
+    kinds(s.fixed, s.looking, "looking", tuple)
     hold(isinstance(s.waiting, tuple), "waiting", "expected effects")
     for effect in s.waiting:
         _effect(s, effect, "waiting")
@@ -96,7 +96,7 @@ def _table(s: StarWarsState) -> None:
     for gone in s.discarded:
         hold(isinstance(gone, tuple) and len(gone) == 3 and gone[0] in (*ARENAS, ""), "discarded", "expected units")
         whole(gone[1], "discarded", 0, 1)
-        _kind(s, gone[2], "discarded")
+        kind(s.fixed, gone[2], "discarded")
 
 
 def _is_mark(mark: object) -> bool:
@@ -111,23 +111,23 @@ def _is_mark(mark: object) -> bool:
 
 def _player(s: StarWarsState, own: Player, field: str) -> None:
     for name in ("hand", "deck", "discard"):
-        _kinds(s, getattr(own, name), f"{field}.{name}", list)
+        kinds(s.fixed, getattr(own, name), f"{field}.{name}", list)
     for name in ("force", "points", "spent"):
         whole(getattr(own, name), f"{field}.{name}", 0, MOST)
     hold(type(own.done) is bool, f"{field}.done", "expected true or false")
     wholes(own.zone, f"{field}.zone", 1, MOST)
-    _kinds(s, own.shown, f"{field}.shown", tuple)
+    kinds(s.fixed, own.shown, f"{field}.shown", tuple)
     left = list(own.hand)
-    for kind in own.shown:
-        hold(kind in left, f"{field}.shown", "a card was shown that isn't in the hand")
-        left.remove(kind)
+    for card in own.shown:
+        hold(card in left, f"{field}.shown", "a card was shown that isn't in the hand")
+        left.remove(card)
     wholes(own.known, f"{field}.known", 0, len(own.deck), tuple, 2)
     _effects(s, own.effects, f"{field}.effects")
 
 
 def _unit(s: StarWarsState, unit: Unit, field: str) -> None:
     whole(unit.seat, f"{field}.seat", 0, 1)
-    _kinds(s, unit.stack, f"{field}.stack", tuple)
+    kinds(s.fixed, unit.stack, f"{field}.stack", tuple)
     hold(1 <= len(unit.stack) <= 4, f"{field}.stack", "a unit has 1 to 4 cards")
     hold(unit.place in PLACES, f"{field}.place", f"expected one of {', '.join(PLACES)}")
     hold(s.card(unit.stack[-1]).kind != "battle", f"{field}.stack", "a Battle card is no unit")
@@ -180,7 +180,7 @@ def _pendings(s: StarWarsState) -> None:
         elif isinstance(pending, PendingDamage):
             _damage(s, pending)
         elif isinstance(pending, PendingCard):
-            _kind(s, pending.kind, "proposals.kind")
+            kind(s.fixed, pending.kind, "proposals.kind")
             whole(pending.mode, "proposals.mode", 0, max(0, len(s.card(pending.kind).plays) - 1))
             hold(type(pending.disrupted) is bool, "proposals.disrupted", "expected true or false")
         whole(getattr(pending, "seat", -1), "proposals.seat", 0, 1)
@@ -191,7 +191,7 @@ def _damage(s: StarWarsState, pending: PendingDamage) -> None:
     for part in pending.parts:
         wholes(part, "proposals.parts", 0, MOST, tuple, 2)
     whole(pending.unit, "proposals.unit", 0, MOST)
-    _kind(s, pending.kind, "proposals.kind", -1)
+    kind(s.fixed, pending.kind, "proposals.kind", -1)
     hold(type(pending.attack) is bool, "proposals.attack", "expected true or false")
     for new in pending.after:
         hold(isinstance(new, PendingDamage), "proposals.after", "expected damage")
@@ -247,7 +247,7 @@ def _effect(s: StarWarsState, effect: object, field: str) -> None:
     assert isinstance(effect, Effect)
     whole(effect.seat, field, 0, 1)
     whole(effect.source, field, 0, MOST)
-    _kind(s, effect.kind, field, -1)
+    kind(s.fixed, effect.kind, field, -1)
     hold(isinstance(effect.names, dict), field, "expected names")
 
 
@@ -267,18 +267,6 @@ def _effects(s: StarWarsState, held: object, field: str) -> None:
     assert isinstance(held, tuple)
     for effect in held:
         hold(isinstance(effect, Continuing) and isinstance(effect.until, str), field, "expected effects")
-        _kind(s, effect.kind, field, -1)
+        kind(s.fixed, effect.kind, field, -1)
         whole(effect.seat, field, 0, 1)
         whole(effect.number, field, 0, MOST)
-
-
-def _all(values: object, cls: type, length: int) -> bool:
-    return isinstance(values, list) and len(values) == length and all(isinstance(value, cls) for value in values)
-
-
-def _kind(s: StarWarsState, value: object, field: str, lowest: int = 0) -> None:
-    whole(value, field, lowest, len(s.fixed.kinds) - 1)
-
-
-def _kinds(s: StarWarsState, values: object, field: str, shape: type) -> None:
-    wholes(values, field, 0, len(s.fixed.kinds) - 1, shape)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -71,15 +72,6 @@ def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
     if not found and isinstance(noun, Named) and noun.name == "self" and source is not None and source.place == ABOARD:
         return [source]
     return found
-
-
-def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
-    """Options for cards in a zone, by kind, with how often each is there: never in the order in which they lie."""
-    counts: dict[int, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    ordered = sorted(counts)
-    return tuple([Option("card", (kind,)) for kind in ordered]), tuple([counts[kind] for kind in ordered])
 
 
 def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:

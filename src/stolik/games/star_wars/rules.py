@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.interpret import Effect
 from stolik.cardgame.printed import StarWarsCard
+from stolik.cardgame.rules import PoolRules
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
-from stolik.kernel.rules import Outcome, Rules, SetupError
+from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
 from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
@@ -40,43 +41,23 @@ def _stop(s: StarWarsState) -> None:
         s.agenda.clear()
 
 
-class StarWarsTCG(Rules[StarWarsState]):
+class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     """The rules over a pool of cards. `version` 1. Seat 0 is the Dark Side."""
 
     name = "star-wars"
     version = 1
 
-    def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
-        """`pool` maps card ids to cards, in a fixed order."""
-        self.pool = dict(pool)
-        self._fixed: dict[Any, StarWarsFixed] = {}
-        self._printed: tuple[CardFacts, ...] = ()
+    decks_rule = "SW-GOAL-1"
 
     def fixed(self, setup: Setup) -> StarWarsFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""
         options = resolve_options(setup.options)
-        if len(setup.decks) != 2:
-            raise SetupError(f"2 decks are needed, not {len(setup.decks)}", "SW-GOAL-1", "decks")
-        for n, deck in enumerate(setup.decks):
-            for stack in deck:
-                for card in stack:
-                    if card not in self.pool:
-                        raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
+        self.check_decks(setup, 2)
         return StarWarsFixed(setup, self.pool, options)
-
-    def _shared(self, setup: Setup) -> StarWarsFixed:
-        """The same for games of the same decks and options."""
-        key = (setup.decks, tuple(sorted(setup.options.items())))
-        found = self._fixed.get(key)
-        if found is None:
-            if len(self._fixed) >= 256:
-                self._fixed.clear()
-            found = self._fixed[key] = self.fixed(setup)
-        return found
 
     def deal(self, setup: Setup, seed: int) -> StarWarsState:
         """Whole decks, nothing shuffled yet."""
-        s = StarWarsState(self._shared(setup), seed_luck(seed))
+        s = StarWarsState(self.shared(setup), seed_luck(seed))
         s.agenda.append(Procedure("setup"))
         return s
 
@@ -127,14 +108,12 @@ class StarWarsTCG(Rules[StarWarsState]):
         """What `seat` may see."""
         return look(s, seat, self.name)
 
-    def printed(self) -> tuple[CardFacts, ...]:
-        """Facts about every card of the pool, by number."""
-        if not self._printed:
-            self._printed = tuple([facts_of(card) for card in self.pool.values()])
-        return self._printed
+    def facts_of(self, card: StarWarsCard) -> CardFacts:
+        """What bots know of a printed card."""
+        return facts_of(card)
 
     def determinise(
         self, s: StarWarsState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
     ) -> StarWarsState:
         """A clone in which what `seat` can't know is dealt anew."""
-        return determinise(s, seat, luck, guesses, self._shared)
+        return determinise(s, seat, luck, guesses, self.shared)

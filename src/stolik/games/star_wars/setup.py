@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.cardgame.choices import card_options
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms, losses
 from .asked import twin_of
 from .build import MOST_CARDS
-from .choosing import card_options
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import BUILT, DARK, LIGHT, UNITS, StarWarsState
 

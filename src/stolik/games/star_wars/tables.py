@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from stolik.cardgame.ast.common import Modifier, Named, Node, Static, When
+from stolik.cardgame.ast.common import Modifier, Named, Node, Static, When, inside
 from stolik.cardgame.ast.star_wars import Activated, Barred, Gets, Grants, Keyword, Pilot
 from stolik.cardgame.printed import StarWarsCard
 
@@ -119,18 +119,6 @@ def given(card: StarWarsCard, kind: int) -> tuple[Held, ...]:
     return tuple(found)
 
 
-def inside(*roots: object) -> Iterator[Node]:
-    """Nodes and all nodes inside them, outermost first."""
-    waiting: list[object] = list(roots)
-    while waiting:
-        one = waiting.pop(0)
-        if isinstance(one, tuple):
-            waiting[:0] = one
-        elif isinstance(one, Node):
-            yield one
-            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
-
-
 def nodes_of(card: StarWarsCard) -> Iterator[Node]:
     """All nodes of a card, outermost first."""
     return inside(card.abilities, card.plays, card.needs, card.costs, card.do)
@@ -145,6 +133,3 @@ def contest_name(card: StarWarsCard) -> str:
     """The name under which uniques of both players contest (SW-BATTLE-11, 12)."""
     name = unique_name(card)
     return CONTESTED.get(name, name)
-
-
-__all__ = ["CONTESTED", "NONE", "SAME", "Held", "Tables", "contest_name", "inside", "unique_name"]

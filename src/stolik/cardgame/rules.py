@@ -1,0 +1,64 @@
+"""What the rules of all card games share: a pool of cards, and tables that games of the same decks share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from stolik.kernel.decision import RuleId
+from stolik.kernel.rules import Rules, SetupError
+from stolik.kernel.state import Setup, State
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+"""The game's card records."""
+F = TypeVar("F")
+"""What the game's bots know of a printed card."""
+
+KEPT = 256
+"""For how many decks and settings tables are kept at most."""
+
+
+class PoolRules(Rules[S], Generic[S, C, F]):
+    """The rules over a pool of cards, by their ids, in a fixed order. A game says what its `fixed` part is, and what
+    bots know of a card."""
+
+    decks_rule: ClassVar[RuleId] = ""
+    """The rule that says how many decks there are, where the ledger has one."""
+
+    def __init__(self, pool: Mapping[str, C]) -> None:
+        """`pool` maps card ids to cards, in a fixed order."""
+        self.pool = dict(pool)
+        self._printed: tuple[F, ...] = ()
+        self._fixed: dict[Any, Any] = {}
+
+    def check_decks(self, setup: Setup, seats: int) -> None:
+        """Raises SetupError unless there is a deck for each seat and every card is in the pool."""
+        if len(setup.decks) != seats:
+            raise SetupError(f"{seats} decks are needed, not {len(setup.decks)}", self.decks_rule, "decks")
+        for n, deck in enumerate(setup.decks):
+            for stack in deck:
+                for card in stack:
+                    if card not in self.pool:
+                        raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
+
+    def shared(self, setup: Setup) -> Any:
+        """`fixed`, for games of the same decks and options made once: a simulation deals thousands of them."""
+        key = (setup.decks, tuple(sorted(setup.options.items())))
+        found = self._fixed.get(key)
+        if found is None:
+            if len(self._fixed) >= KEPT:
+                self._fixed.clear()
+            found = self._fixed[key] = self.fixed(setup)
+        return found
+
+    @abstractmethod
+    def facts_of(self, card: C) -> F:
+        """What bots know of a printed card."""
+
+    def printed(self) -> tuple[F, ...]:
+        """Facts about every card of the pool, by number."""
+        if not self._printed:
+            self._printed = tuple([self.facts_of(card) for card in self.pool.values()])
+        return self._printed
