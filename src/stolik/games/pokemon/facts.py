@@ -21,7 +21,6 @@ Terms = list[tuple[float, str]]
 SOME: Final = 2.0
 """What an amount counts for that can only be known in a game."""
 FOES: Final = ("defending", "each defending", "new defending", "attacker")
-OWN: Final = ("self", "holder", "active", "replaced")
 
 
 class Reader:

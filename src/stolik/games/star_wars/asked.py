@@ -24,7 +24,6 @@ from stolik.cardgame.ast.common import (
     Number,
     Other,
     Static,
-    When,
     Which,
 )
 from stolik.cardgame.ast.star_wars import (
@@ -80,11 +79,6 @@ def battling(s: StarWarsState) -> Iterator[Unit]:
     for ids in s.arenas.values():
         for n in ids:
             yield s.units[n]
-
-
-def zone_of(s: StarWarsState, seat: int, place: str) -> list[Unit]:
-    """What lies in a build zone: retreated units ("build") or partially built cards ("built")."""
-    return [s.units[n] for n in s.seats[seat].zone if s.units[n].place == place]
 
 
 def everything(s: StarWarsState) -> Iterator[Unit]:
@@ -470,8 +464,3 @@ def active_of(ability: Node) -> Activated | None:
     """The activated ability that an ability is, or holds as a Reserves one."""
     inner = ability.ability if isinstance(ability, Reserves) else ability
     return inner if isinstance(inner, Activated) else None
-
-
-def trigger_of(ability: Node) -> When | None:
-    """The triggered ability that it is."""
-    return ability if isinstance(ability, When) else None

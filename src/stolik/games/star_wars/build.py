@@ -216,11 +216,6 @@ PROCEDURES["build"] = (build,)
 # ---- what forbids
 
 
-def step_of(s: StarWarsState, seat: int) -> RuleId | None:
-    """Whose build step it is (SW-BUILD-1)."""
-    return None if s.phase == "build" and s.mover == seat else "SW-BUILD-1"
-
-
 def why_start(s: StarWarsState, seat: int, kind: int) -> RuleId | None:
     """Starting a card of the hand."""
     if kind not in s.seats[seat].hand:

@@ -23,8 +23,6 @@ from stolik.cardgame.ast.star_wars import (
     Retaliate,
 )
 
-CHANCES = ("open", "reroll", "prevent", "disrupt", "build", "would attack")
-
 
 class Timing(NamedTuple):
     """When something may be played: in which `chance`, only while a unit is attacking (`in_attack`), and for what

@@ -76,8 +76,6 @@ from .triggers import wake
 from .verbs_cards import CARD_HANDLERS
 from .windows import Window
 
-REROLLS: Final = "reroll"
-
 
 @register
 @dataclass(frozen=True)
