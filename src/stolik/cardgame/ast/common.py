@@ -15,8 +15,9 @@ class Node:
     """The root of all nodes."""
 
 
-def inside(*roots: object) -> Iterator[Node]:
-    """Nodes, also in tuples, and all nodes inside them, outermost first."""
+def inside(*roots: object, given: bool = True) -> Iterator[Node]:
+    """Nodes, also in tuples, and all nodes inside them, outermost first; `given`: also inside what a `Lasting` gives to
+    others."""
     waiting: list[object] = list(roots)
     while waiting:
         one = waiting.pop(0)
@@ -24,7 +25,9 @@ def inside(*roots: object) -> Iterator[Node]:
             waiting[:0] = one
         elif isinstance(one, Node):
             yield one
-            waiting[:0] = [getattr(one, name) for name in getattr(one, "__dataclass_fields__", ())]
+            names = getattr(one, "__dataclass_fields__", ())
+            skipped = "what" if isinstance(one, Lasting) and not given else ""
+            waiting[:0] = [getattr(one, name) for name in names if name != skipped]
 
 
 class Step(Node):
@@ -185,6 +188,11 @@ class Some(Noun):
     by: str = "you"
     blind: bool = False
     different: str = ""
+
+
+def which_of(noun: Noun) -> Noun:
+    """The things that some are chosen of; of any other noun the noun itself."""
+    return noun.which if isinstance(noun, Some) else noun
 
 
 def one(which: Noun) -> Some:

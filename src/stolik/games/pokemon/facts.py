@@ -279,7 +279,7 @@ def _move(r: Reader, step: p.Move, chance: float) -> None:
 def _discard(r: Reader, step: p.Discard, chance: float) -> None:
     what = step.what
     whose = r.whose(what)
-    which = what.which if isinstance(what, k.Some) else what
+    which = k.which_of(what)
     r.that = [(SOME, "")]
     if isinstance(which, k.Which) and which.on is None and which.where == "hand":
         r.add("disrupt" if whose == "foe" else "give", chance * min(SOME, r.many(what)))

@@ -29,6 +29,7 @@ from stolik.cardgame.ast.common import (
     Some,
     Step,
     Which,
+    which_of,
 )
 from stolik.cardgame.ast.pokemon import (
     AttachSelf,
@@ -62,7 +63,7 @@ from stolik.cardgame.interpret import Run
 
 from .asked import attacks_of, bench_room, why_evolve_now
 from .meaning import attached, cards, holds, mons, seats_of, value
-from .selection import has_place, holders, is_attached, source_of, which_of
+from .selection import has_place, holders, is_attached, source_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
 
 Reason = Callable[[PokemonState, Run], bool]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.ast.common import Named, Noun, Some, Which, which_of
 from stolik.cardgame.ast.pokemon import CannotAttach, Onto
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
@@ -152,11 +152,6 @@ def attached_cards(
     options = tuple([Option("attached", key) for key in counts])
     seat = asker(s, c, noun.by)
     return Decision(seat, f"choose:{what}", options, least, most, tuple(counts.values()), about=(c.kind, c.source))
-
-
-def which_of(noun: Noun) -> Noun:
-    """The things that some are chosen of; of any other noun the noun itself."""
-    return noun.which if isinstance(noun, Some) else noun
 
 
 def is_attached(noun: Noun) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which
+from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which, which_of
 from stolik.cardgame.ast.pokemon import (
     Discard,
     DiscardStadium,
@@ -44,7 +44,6 @@ from .selection import (
     is_attached,
     places,
     source_of,
-    which_of,
     zone_cards,
 )
 from .state import Pokemon, PokemonState

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.cardgame.ast.common import Named, Noun, Some, Which
+from stolik.cardgame.ast.common import Named, Noun, Number, Some, Which, which_of
+from stolik.cardgame.ast.star_wars import Prevent
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
+from .asked import admits
 from .meaning import cards, other, seats_of, units, value
+from .pending import PendingDamage
 from .state import ABOARD, StarWarsState, Unit
 
 
@@ -30,11 +33,15 @@ def call_chosen(c: Run, ids: Sequence[int], name: str = "chosen") -> None:
     c.names[name] = tuple(ids)
 
 
+def amount(s: StarWarsState, c: Run, number: Number) -> int:
+    """A number of an effect, looked up now."""
+    return value(s, number, c.names, source_of(s, c), c.seat)
+
+
 def bounds(s: StarWarsState, c: Run, noun: Some, there: int) -> tuple[int, int]:
     """How many must and may be chosen of `there` things."""
-    source = source_of(s, c)
-    most = there if noun.most is None else min(there, value(s, noun.most, c.names, source, c.seat))
-    return min(most, value(s, noun.least, c.names, source, c.seat)), most
+    most = there if noun.most is None else min(there, amount(s, c, noun.most))
+    return min(most, amount(s, c, noun.least)), most
 
 
 def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
@@ -65,6 +72,14 @@ def pick_units(
     return Decision(chooser(c, noun.by), f"choose:{what}", options, least, most, about=(c.kind, c.source))
 
 
+def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
+    """The units whose pending damage a `Prevent` could lessen."""
+    by = s.units.get(pending.unit)
+    if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
+        return []
+    return [unit for unit in named(s, c, node.to) if pending.amount(unit.id) > 0]
+
+
 def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
     """The units of a cost: where "this unit" is a pilot on a unit, the pilot (SW-PILOT-16)."""
     found = named(s, c, noun)
@@ -80,7 +95,7 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
         return [option.args[0] for option in picks]
     if isinstance(noun, Named):
         return list(c.names.get("cards", ()))
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     assert isinstance(which, Which)
     kinds = cards(s, which, c.seat)
     if not isinstance(noun, Some):

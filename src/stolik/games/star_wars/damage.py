@@ -28,12 +28,18 @@ def hit_by(s: StarWarsState, target: int) -> int:
 # ---- damage
 
 
-def inflict(s: StarWarsState, pending: PendingDamage) -> None:
-    """Let damage be pending: its chance comes, then its counters (SW-POP-8)."""
+def damage_of(s: StarWarsState, pending: PendingDamage) -> tuple[Procedure, ...]:
+    """The frame that carries out pending damage: its chance comes, then its counters (SW-POP-8). None where it hits
+    nothing."""
     there = [(target, n) for target, n in pending.parts if target in s.units and n > 0]
-    if there:
-        number = propose(s, pending.with_(parts=tuple(there)))
-        s.agenda.append(Procedure("damage", data={"about": number}))
+    if not there:
+        return ()
+    return (Procedure("damage", data={"about": propose(s, pending.with_(parts=tuple(there)))}),)
+
+
+def inflict(s: StarWarsState, pending: PendingDamage) -> None:
+    """Let damage be pending, before all else that waits."""
+    s.agenda.extend(damage_of(s, pending))
 
 
 def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

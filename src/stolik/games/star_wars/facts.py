@@ -53,6 +53,7 @@ from stolik.cardgame.ast.star_wars import (
 )
 from stolik.cardgame.printed import StarWarsCard
 
+from .payable import about_hand
 from .timing import chance_of, in_attack
 from .view import CardFacts, PlayFacts
 
@@ -153,17 +154,12 @@ def _add(found: dict[str, float], step: Node | None, share: float, chosen: dict[
         n = share * _number(step.n) * (0.5 if step.dice else 1.0)
         _note(found, "own damage" if _mine(step.to, chosen) else "damage", n)
     elif isinstance(step, Discard):
-        unit = not _about_cards(step.what)
+        unit = not about_hand(step.what)
         mine = _mine(step.what, chosen)
         word = ("discard own" if mine else "discard foe") if unit else ("throw" if mine else "strip")
         _note(found, word, share)
     else:
         _simple(found, step, share, chosen)
-
-
-def _about_cards(noun: Noun) -> bool:
-    which = noun.which if isinstance(noun, Some) else noun
-    return isinstance(which, Which) and which.what == "card"
 
 
 def _lasting(found: dict[str, float], step: Lasting, share: float, chosen: dict[str, bool]) -> None:

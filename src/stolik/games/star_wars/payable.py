@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.cardgame.ast.common import Discard, Noun, Put, Some, Step, Which
+from stolik.cardgame.ast.common import Discard, Noun, Put, Some, Step, Which, which_of
 from stolik.cardgame.ast.star_wars import Pay, PayPoints, Retreat, Tap
 from stolik.cardgame.interpret import Effect, Run
 from stolik.kernel.decision import RuleId
 
-from .meaning import cards, units, value
+from .choosing import amount, named, source_of
+from .meaning import cards
 from .state import ABOARD, NO_CARD, StarWarsState, Unit
 from .tables import Held
 
@@ -24,13 +25,12 @@ def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int
 
 def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_CARD) -> RuleId | None:
     """The rule by which a cost can't be paid, None if it can; `without` is the card that is played itself."""
-    source = s.units.get(c.source)
     force = points = 0
     for step in costs:
         if isinstance(step, Pay):
-            force += value(s, step.n, c.names, source, c.seat)
+            force += amount(s, c, step.n)
         elif isinstance(step, PayPoints):
-            points += value(s, step.n, c.names, source, c.seat)
+            points += amount(s, c, step.n)
         elif isinstance(step, Tap):
             if not _tappable(s, c, step.what):
                 return "SW-ABIL-6"
@@ -40,7 +40,7 @@ def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_C
         elif isinstance(step, (Discard, Retreat)):
             if not _there(s, c, step.what):
                 return "SW-ABIL-5"
-        elif isinstance(step, Put) and not units(s, step.on, c.names, source, c.seat):
+        elif isinstance(step, Put) and not named(s, c, step.on):
             return "SW-ABIL-5"
     if force > s.seats[c.seat].force:
         return "SW-ZONE-6"
@@ -49,29 +49,31 @@ def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_C
 
 def about_hand(noun: Noun) -> bool:
     """Whether a noun is about cards of a hand."""
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     return isinstance(which, Which) and which.what == "card"
+
+
+def least_of(noun: Noun) -> int:
+    """How many of some things a cost takes at the least; 0 of a noun that is no choice."""
+    return noun.least if isinstance(noun, Some) and isinstance(noun.least, int) else 0
 
 
 def _tappable(s: StarWarsState, c: Run, noun: Noun) -> bool:
     """Enough untapped units; a pilot on a unit can be tapped itself (SW-PILOT-16)."""
-    source = s.units.get(c.source)
-    there = units(s, noun, c.names, source, c.seat)
+    source = source_of(s, c)
+    there = named(s, c, noun)
     if not there and source is not None and source.place == ABOARD:
         there = [source]
-    least = noun.least if isinstance(noun, Some) and isinstance(noun.least, int) else 1
-    return sum(not unit.tapped for unit in there) >= max(1, least)
+    return sum(not unit.tapped for unit in there) >= max(1, least_of(noun))
 
 
 def _there(s: StarWarsState, c: Run, noun: Noun) -> bool:
-    least = noun.least if isinstance(noun, Some) and isinstance(noun.least, int) else 1
-    return len(units(s, noun, c.names, s.units.get(c.source), c.seat)) >= max(1, least)
+    return len(named(s, c, noun)) >= max(1, least_of(noun))
 
 
 def _enough_cards(s: StarWarsState, c: Run, noun: Noun, without: int) -> bool:
-    which = noun.which if isinstance(noun, Some) else noun
+    which = which_of(noun)
     assert isinstance(which, Which)
     there = cards(s, which, c.seat)
     n = len(there) - (1 if without in there else 0)
-    least = noun.least if isinstance(noun, Some) and isinstance(noun.least, int) else 0
-    return n >= least
+    return n >= least_of(noun)

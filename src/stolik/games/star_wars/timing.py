@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stolik.cardgame.ast.common import Lasting, Node
+from stolik.cardgame.ast.common import Lasting, Node, inside
 from stolik.cardgame.ast.star_wars import (
     ATTACKER,
     DEFENDER,
@@ -35,34 +35,24 @@ class Timing(NamedTuple):
 
 def steps(node: Node) -> list[Node]:
     """A node and all nodes inside it, without what is inside abilities that it gives to others."""
-    found: list[Node] = []
-    waiting: list[object] = [node]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, tuple):
-            waiting.extend(one)
-        elif isinstance(one, Node):
-            found.append(one)
-            names = getattr(one, "__dataclass_fields__", ())
-            waiting.extend(getattr(one, name) for name in names if not (isinstance(one, Lasting) and name == "what"))
-    return found
+    return list(inside(node, given=False))
 
 
-def special_chance(inside: Sequence[Node]) -> str:
+def special_chance(done: Sequence[Node]) -> str:
     """The chance to which steps are bound by what they do: "reroll", "prevent", "disrupt", or "" (SW-ABIL-13)."""
-    if any(isinstance(one, Prevent) for one in inside):
+    if any(isinstance(one, Prevent) for one in done):
         return "prevent"
-    if any(isinstance(one, Reroll) for one in inside):
+    if any(isinstance(one, Reroll) for one in done):
         return "reroll"
-    return "disrupt" if any(isinstance(one, Disrupt) for one in inside) else ""
+    return "disrupt" if any(isinstance(one, Disrupt) for one in done) else ""
 
 
 def read_timing(ability: Activated) -> Timing:
     """What the words of an ability or of one way to play a Battle card say of when and how often."""
-    inside = steps(ability.do)
-    chance = ability.only if ability.only in ("build", "would attack") else special_chance(inside) or "open"
-    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in inside)
-    return Timing(chance, in_attack, _period(ability, inside, chance, in_attack))
+    done = steps(ability.do)
+    chance = ability.only if ability.only in ("build", "would attack") else special_chance(done) or "open"
+    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in done)
+    return Timing(chance, in_attack, _period(ability, done, chance, in_attack))
 
 
 def _is_of_an_attack(node: Node) -> bool:
@@ -72,10 +62,10 @@ def _is_of_an_attack(node: Node) -> bool:
     return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
 
 
-def _period(ability: Activated, inside: Sequence[Node], chance: str, in_attack: bool) -> str:
+def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bool) -> str:
     if ability.often or chance == "would attack":  # each time that the unit could attack (SW-BC-12)
         return ""
-    if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in inside):
+    if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done):
         return "turn"  # SW-BC-15
     if ability.keyword in ("evade", "deflect"):
         return "source"

@@ -16,7 +16,6 @@ from stolik.cardgame.ast.common import (
     Heal,
     If,
     Lasting,
-    Named,
     Node,
     Number,
     Put,
@@ -25,6 +24,7 @@ from stolik.cardgame.ast.common import (
     Some,
     Step,
     Which,
+    which_of,
 )
 from stolik.cardgame.ast.star_wars import (
     ARENAS,
@@ -60,18 +60,16 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import admits, arena_of, barred, in_battle
-from .choosing import call_chosen, chooser, pick_cards, pick_units, self_or_pilot, source_of
-from .damage import inflict as let_be_pending
-from .damage import roll_damage
+from .asked import arena_of, barred, in_battle
+from .choosing import amount, call_chosen, chooser, named, pick_cards, pick_units, protected, self_or_pilot, source_of
+from .damage import damage_of, roll_damage
 from .events import BattleCardDisrupted, CardReturned, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
 from .losses import discard_units, draw
-from .meaning import count, holds, seats_of, units, value
+from .meaning import count, holds, seats_of
 from .payable import about_hand, can_pay
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
-from .timing import steps
 from .triggers import wake
 from .verbs_cards import CARD_HANDLERS
 from .windows import Window
@@ -115,7 +113,7 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
 
     def value(self, s: StarWarsState, c: Run, number: Number) -> int:
         """A number, looked up now."""
-        return value(s, number, c.names, source_of(s, c), c.seat)
+        return amount(s, c, number)
 
     def flip(self, s: StarWarsState, c: Run) -> bool:
         """There are no coins in this game: raises TypeError."""
@@ -143,7 +141,7 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
             return any(unit.tapped == tapped for unit in self_or_pilot(s, c, step.what))
         noun = getattr(step, "what", getattr(step, "to", getattr(step, "on", getattr(step, "of", None))))
         if isinstance(step, (Discard, Retreat, PutInto, Return, Damage, Put, AddCounters)) and noun is not None:
-            return count(s, noun.which if isinstance(noun, Some) else noun, c.names, source_of(s, c), c.seat) > 0
+            return count(s, which_of(noun), c.names, source_of(s, c), c.seat) > 0
         return True
 
 
@@ -161,7 +159,7 @@ def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decisio
     pending = s.proposals.get(c.names.get("about", 0)) if node.hurt else None
     among = None
     if isinstance(pending, PendingDamage):
-        among = [s.units[n] for n, amount in pending.parts if amount and n in s.units]
+        among = [s.units[target] for target, n in pending.parts if n and target in s.units]
     found = pick_units(s, c, node.what, picks, "target", among)
     if isinstance(found, Decision):
         return found
@@ -194,10 +192,10 @@ def do_for_each(s: StarWarsState, c: Run, node: ForEach, picks: Answer | None) -
 def how_many(s: StarWarsState, c: Run, n: Number, there: int, picks: Answer | None) -> int | Decision:
     """A number; one "up to" another is asked for, as long as there is a choice."""
     if not isinstance(n, UpTo):
-        return value(s, n, c.names, source_of(s, c), c.seat)
+        return amount(s, c, n)
     if picks is not None:
         return int(picks[0].args[0])
-    most = there if n.n is None else min(there, value(s, n.n, c.names, source_of(s, c), c.seat))
+    most = there if n.n is None else min(there, amount(s, c, n.n))
     if most <= 0:
         return 0
     options = tuple([Option("number", (one,)) for one in range(most, -1, -1)])
@@ -238,28 +236,28 @@ def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
 def do_gain(s: StarWarsState, c: Run, node: Gain, picks: Answer | None) -> None:
     """Gain Force."""
     for seat in seats_of(node.whose, c.seat):
-        atoms.change_force(s, seat, value(s, node.n, c.names, source_of(s, c), c.seat), "gained")
+        atoms.change_force(s, seat, amount(s, c, node.n), "gained")
 
 
 def do_lose(s: StarWarsState, c: Run, node: Lose, picks: Answer | None) -> None:
     """Lose Force, as much as there is (SW-ZONE-5)."""
     for seat in seats_of(node.whose, c.seat):
         have = s.seats[seat].force
-        n = have if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
+        n = have if node.n is None else amount(s, c, node.n)
         c.names["that"] = -atoms.change_force(s, seat, -n, "lost")
 
 
 def do_points(s: StarWarsState, c: Run, node: BuildPoints, picks: Answer | None) -> None:
     """More or fewer build points this turn."""
     for seat in seats_of(node.whose, c.seat):
-        atoms.change_points(s, seat, value(s, node.n, c.names, source_of(s, c), c.seat))
+        atoms.change_points(s, seat, amount(s, c, node.n))
 
 
 def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
     """Draw cards."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    n = amount(s, c, node.n)
     if node.each is not None:
-        n *= value(s, node.each, c.names, source_of(s, c), c.seat)
+        n *= amount(s, c, node.each)
     for seat in seats_of(node.whose, c.seat):
         draw(s, seat, n)
         if s.ended:
@@ -278,7 +276,7 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     if isinstance(found, Decision):
         return found
     s.looking = ()
-    which = node.what.which if isinstance(node.what, Some) else node.what
+    which = which_of(node.what)
     assert isinstance(which, Which)
     for seat in seats_of(which.whose, c.seat):
         own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
@@ -287,7 +285,7 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
         if node.to == "hand":
             atoms.into_hand(s, seat, own, node.show)
         elif isinstance(node.to, FaceDown):
-            n = value(s, node.to.n, c.names, source_of(s, c), c.seat)
+            n = amount(s, c, node.to.n)
             for kind in own:
                 atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), n)
         elif node.to in ("deck top", "deck bottom"):
@@ -342,7 +340,7 @@ def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -
     if isinstance(found, Decision):
         return found
     s.looking = ()
-    which = node.what.which if isinstance(node.what, Some) else node.what
+    which = which_of(node.what)
     assert isinstance(which, Which)
     for seat in (0, 1):
         own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
@@ -405,7 +403,7 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
 
 def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
     """Retreated units, or cards of a zone, go to their arenas."""
-    which = node.what.which if isinstance(node.what, Some) else node.what
+    which = which_of(node.what)
     if isinstance(which, Which) and which.what == "card":
         kinds = pick_cards(s, c, node.what, picks, "put")
         if isinstance(kinds, Decision):
@@ -439,7 +437,7 @@ def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | Non
     changed = 0
     for unit in found:
         if unit.place == BUILT:
-            changed += atoms.add_counters(s, unit, value(s, node.n, c.names, source_of(s, c), c.seat))
+            changed += atoms.add_counters(s, unit, amount(s, c, node.n))
     c.names["that"] = abs(changed)
     return None
 
@@ -450,7 +448,7 @@ def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decisio
     if isinstance(found, Decision):
         return found
     for unit in found:
-        atoms.put_damage(s, unit, value(s, node.n, c.names, source_of(s, c), c.seat))
+        atoms.put_damage(s, unit, amount(s, c, node.n))
     return None
 
 
@@ -484,7 +482,7 @@ def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
     for name in getattr(what, "__dataclass_fields__", ()):
         number = getattr(what, name)
         if isinstance(number, Amount):
-            fields[name] = value(s, number, c.names, source_of(s, c), c.seat)
+            fields[name] = amount(s, c, number)
     return replace(what, **fields) if fields and isinstance(what, (Gets, Keyword)) else what
 
 
@@ -511,36 +509,14 @@ def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> D
     found = pick_units(s, c, node.to, picks, "damage")
     if isinstance(found, Decision):
         return found
-    by = source_of(s, c) if node.by is None else next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    by = source_of(s, c) if node.by is None else next(iter(named(s, c, node.by)), None)
     unit = by.id if by is not None else c.source
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    n = amount(s, c, node.n)
     if node.dice:
         c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n))
         return None
-    before = len(s.agenda)
-    let_be_pending(s, PendingDamage(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind))
-    c.first += s.agenda[before:]
-    del s.agenda[before:]
+    c.first += damage_of(s, PendingDamage(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind))
     return None
-
-
-def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
-    """The units whose pending damage a `Prevent` could lessen."""
-    by = s.units.get(pending.unit)
-    if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
-        return []
-    there = units(s, node.to, c.names, source_of(s, c), c.seat)
-    return [unit for unit in there if pending.amount(unit.id) > 0]
-
-
-def could_prevent(s: StarWarsState, c: Run, do: Step, pending: PendingDamage) -> bool:
-    """Whether an effect could prevent any of the pending damage: one of its targets is hit."""
-    found = [one for one in steps(do) if isinstance(one, Prevent)]
-    chosen = any(isinstance(one, Choose) for one in steps(do))
-    return any(
-        protected(s, c, one, pending) or (chosen and isinstance(one.to, Named) and one.to.name == "chosen")
-        for one in found
-    )
 
 
 def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) -> Decision | None:
@@ -558,11 +534,11 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
     if isinstance(found, Decision):
         return found
     found = [unit for unit in found if pending.amount(unit.id) > 0]
-    most = None if node.n is None else value(s, node.n, c.names, source_of(s, c), c.seat)
+    most = None if node.n is None else amount(s, c, node.n)
     c.names["that"] = 0
     for unit in found:
-        amount = pending.amount(unit.id)
-        n = amount if most is None else min(amount, most)
+        hurt = pending.amount(unit.id)
+        n = hurt if most is None else min(hurt, most)
         if node.choice and len(found) == 1:
             c.names["prevent on"] = unit.id
             options = tuple([Option("number", (one,)) for one in range(n, -1, -1)])
@@ -587,7 +563,7 @@ def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) 
     """That much damage may be done to another unit in the same arena; it waits (SW-DAMAGE-7, SW-KW-DEFLECT-3, 4)."""
     n = int(c.names.get("that", 0))
     pending = s.proposals.get(c.names.get("about", 0))
-    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    by = next(iter(named(s, c, node.by)), None)
     if not n or by is None or not in_battle(by) or not isinstance(pending, PendingDamage):
         return None
     if picks is None:
@@ -630,7 +606,7 @@ def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> D
 
 def do_intercept(s: StarWarsState, c: Run, node: Intercept, picks: Answer | None) -> None:
     """The attacker attacks this unit instead, if it can (SW-KW-INTERCEPT-3)."""
-    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    by = next(iter(named(s, c, node.by)), None)
     strike = s.strike
     if by is None or strike is None or strike.attacker not in s.units or not in_battle(by):
         return
@@ -642,9 +618,9 @@ def do_intercept(s: StarWarsState, c: Run, node: Intercept, picks: Answer | None
 
 def do_retaliate(s: StarWarsState, c: Run, node: Retaliate, picks: Answer | None) -> None:
     """It is declared; the dice are rolled when the attack ends (SW-KW-RETALIATE-2)."""
-    by = next(iter(units(s, node.by, c.names, source_of(s, c), c.seat)), None)
+    by = next(iter(named(s, c, node.by)), None)
     if by is not None and s.strike is not None:
-        n = value(s, node.n, c.names, source_of(s, c), c.seat)
+        n = amount(s, c, node.n)
         s.strike = s.strike.with_(declared=(*s.strike.declared, (by.id, n, c.kind)))
 
 

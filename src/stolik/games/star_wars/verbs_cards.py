@@ -13,9 +13,9 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
 from .asked import player_barred
-from .choosing import chooser, source_of
+from .choosing import amount, chooser, source_of
 from .events import HandSeen
-from .meaning import cards, seats_of, value
+from .meaning import cards, seats_of
 from .pending import PendingRoll, propose, settle
 from .state import StarWarsState
 from .windows import Window
@@ -38,7 +38,7 @@ def do_one_of(s: StarWarsState, c: Run, node: OneOf, picks: Answer | None) -> De
 
 def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> None:
     """Roll dice; the roll has its chance (SW-POP-7)."""
-    dice = atoms.roll(s, value(s, node.n, c.names, source_of(s, c), c.seat))
+    dice = atoms.roll(s, amount(s, c, node.n))
     atoms.tell_roll(s, c.seat, "effect", source_of(s, c), dice)
     c.names["roll"] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
     c.todo = (Total(), c.todo)
@@ -65,7 +65,7 @@ def do_look(s: StarWarsState, c: Run, node: SeeHand, picks: Answer | None) -> De
 
 def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Cards from the top of a deck are discarded, as many as there are."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    n = amount(s, c, node.n)
     for seat in seats_of(node.whose, c.seat):
         atoms.discard_top(s, seat, n)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from stolik.cardgame.ast.common import Node
-from stolik.cardgame.ast.star_wars import Activated, Reroll, Reserves
+from stolik.cardgame.ast.common import CHOSEN, Choose, Node
+from stolik.cardgame.ast.star_wars import Activated, Prevent, Reroll, Reserves
 from stolik.cardgame.interpret import Run
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
@@ -14,6 +14,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
 from .asked import active_of, arena_of, barred, everything, held, player_barred
+from .choosing import protected, source_of
 from .events import Passed
 from .meaning import holds
 from .payable import can_pay, run_of
@@ -25,7 +26,20 @@ from .timing import steps
 from .triggers import triggers
 
 PASS: Final = Option("pass")
-FROM_BUILD_ZONE: Final = ("evade", "deflect")
+BELONGS: Final[Mapping[str, RuleId]] = {
+    "build": "SW-BC-10",
+    "would attack": "SW-BC-12",
+    "prevent": "SW-BC-13",
+    "reroll": "SW-BC-14",
+    "disrupt": "SW-BC-7",
+}
+"""The rule that binds what is played to a chance of its own."""
+ADMITS: Final[Mapping[str, RuleId]] = {"reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}
+"""The rule that says what alone is played in a chance."""
+ONCE_FOR_EACH: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-6"}
+"""The rule that lets a keyword be played only once for each source of damage."""
+TO_ITSELF: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-2"}
+"""The rule that lets a keyword prevent only damage to its own unit."""
 
 Used = tuple[tuple[int, str, str], ...]
 """What was played in a chance: (unit, ability, source)."""
@@ -154,11 +168,6 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
     return can_pay(s, c, ability.costs) or why_pointless(s, w, c, ability)
 
 
-def source_of(s: StarWarsState, c: Run) -> Unit | None:
-    """The entity whose text runs, if it is in play."""
-    return s.units.get(c.source)
-
-
 def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
     """Abilities work in arenas; in the build zone only Reserves and what prevents damage (SW-ABIL-9, SW-RETREAT-6)."""
     if isinstance(one.ability, Reserves):
@@ -172,16 +181,7 @@ def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> R
 
 def wrong_chance(chance: str, kind: str) -> RuleId:
     """Why something of one chance can't be played in another."""
-    rules = {
-        "build": "SW-BC-10",
-        "would attack": "SW-BC-12",
-        "prevent": "SW-BC-13",
-        "reroll": "SW-BC-14",
-        "disrupt": "SW-BC-7",
-    }
-    if chance in rules:
-        return rules[chance]
-    return {"reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}.get(kind, "SW-POP-4")
+    return BELONGS.get(chance) or ADMITS.get(kind, "SW-POP-4")
 
 
 def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
@@ -193,8 +193,8 @@ def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | Non
     pending = s.proposals.get(w.about)
     if w.kind == "prevent":
         assert isinstance(pending, PendingDamage)
-        if ability.keyword in FROM_BUILD_ZONE and unit is not None and pending.amount(unit.id) <= 0:
-            return "SW-KW-DEFLECT-2" if ability.keyword == "deflect" else "SW-KW-EVADE-2"
+        if ability.keyword in TO_ITSELF and unit is not None and pending.amount(unit.id) <= 0:
+            return TO_ITSELF[ability.keyword]
     if ability.keyword == "intercept" and unit is not None:
         return _why_intercept(s, unit)
     if ability.keyword == "retaliate" and unit is not None:
@@ -226,9 +226,7 @@ def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activa
             return "SW-KW-INTERCEPT-2"
         return "SW-BC-8" if period == "attack" else "SW-ABIL-8"
     if period == "source":
-        used = (unit.id, one.key, source(s, w)) in w.used
-        rule = "SW-KW-DEFLECT-6" if ability.keyword == "deflect" else "SW-KW-EVADE-2"
-        return rule if used else None
+        return ONCE_FOR_EACH[ability.keyword] if (unit.id, one.key, source(s, w)) in w.used else None
     if period and (unit.id, one.key, "") in w.used:
         return "SW-BC-14" if w.kind == "reroll" else "SW-BC-13"
     return None
@@ -258,21 +256,26 @@ def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> Ru
 
 def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> RuleId | None:
     """What prevents nothing, rerolls nothing or disrupts nothing can't be played in that chance."""
-    from .verbs import could_prevent
-
     pending = s.proposals.get(w.about)
     if w.kind == "prevent":
         assert isinstance(pending, PendingDamage)
-        return None if could_prevent(s, c, ability.do, pending) else "SW-BC-13"
+        return None if could_prevent(s, c, steps(ability.do), pending) else "SW-BC-13"
     if w.kind == "reroll":
         assert isinstance(pending, PendingRoll)
-        return (
-            None if pending.dice and any(fits_roll(one, pending, c.seat) for one in steps(ability.do)) else "SW-BC-14"
-        )
+        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in steps(ability.do))
+        return None if fits else "SW-BC-14"
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
         return "SW-BC-7" if pending.disrupted else None
     return None
+
+
+def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: PendingDamage) -> bool:
+    """Whether steps could prevent any of the pending damage: one of their targets is hit."""
+    chosen = any(isinstance(one, Choose) for one in done)
+    return any(
+        protected(s, c, one, pending) or (chosen and one.to == CHOSEN) for one in done if isinstance(one, Prevent)
+    )
 
 
 def fits_roll(step: Node, pending: PendingRoll, seat: int) -> bool:

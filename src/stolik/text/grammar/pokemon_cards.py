@@ -13,6 +13,7 @@ from stolik.cardgame.ast.common import (
     Filter,
     Some,
     Which,
+    which_of,
 )
 from stolik.cardgame.ast.pokemon import (
     EnergyOf,
@@ -180,7 +181,7 @@ class Attached:
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """How many of what, attached to what."""
-        which = value.which if isinstance(value, Some) else value
+        which = which_of(value)
         if not isinstance(which, Which) or which.on is None:
             raise Unsayable(f"{value!r} is not attached")
         if isinstance(value, Some) and (value.blind or value.by != "you"):

@@ -24,6 +24,7 @@ from stolik.cardgame.ast.common import (
     Repeat,
     Some,
     Which,
+    which_of,
 )
 from stolik.cardgame.ast.pokemon import (
     After,
@@ -94,7 +95,7 @@ def _steps(value: Any) -> tuple[Any, ...]:
 def shuffles(step: Any) -> bool:
     """Whether a shuffle of the deck belongs right behind this step."""
     if isinstance(step, Search):
-        which = step.what.which if isinstance(step.what, Some) else step.what
+        which = which_of(step.what)
         return isinstance(which, Which) and ("deck" in which.where or step.to == "deck")
     if isinstance(step, Leave):
         return step.to in ("deck", "deck top")
