@@ -262,7 +262,7 @@ async def test_decks_are_judged_for_the_format_that_is_wanted(people: Any) -> No
     check = "/api/games/pokemon/decks/check"
     assert (await player.post(check, {**half, "options": {"format": "half"}}))["problems"] == []
     assert (await player.post(check, half))["problems"]
-    for wrong in ('{"format":"none"}', '{"formats":"half"}', "[1]", "{"):
+    for wrong in ('{"format":"none"}', '{"formats":"half"}', '{"cut":"half"}', "[1]", "{"):
         await player.get(f"/api/games/pokemon/decks?options={wrong}", 400)
 
 

@@ -27,7 +27,7 @@ from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
 from .settings import Settings
-from .shelf import Shelf, game_of
+from .shelf import Shelf, bad_option, game_of
 from .store import Store
 from .table import Refused, Table
 from .words import say
@@ -228,8 +228,7 @@ class House:
         except DeckError as wrong:
             raise Denied(400, "bad-deck", message=str(wrong)) from None
         except (SetupError, TypeError) as wrong:
-            rule = getattr(wrong, "rule", None)
-            raise Denied(400, "bad-option", wrong, rule=rule, where=getattr(wrong, "place", None)) from None
+            raise bad_option(wrong) from None
 
     async def _start(
         self,

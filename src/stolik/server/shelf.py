@@ -12,6 +12,8 @@ from sqlalchemy import delete, func, insert, select, update
 from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game, UnknownGame
 from stolik.catalog import game as find_game
+from stolik.kernel.options import resolve
+from stolik.kernel.rules import SetupError
 from stolik.simulation.counter import counter_deck
 from stolik.text import problems as deck_problems
 
@@ -46,12 +48,17 @@ def problems_of(
 
 
 def allowed(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options, if each is one that the game has. Raises Denied."""
-    choices = {option.key: option.choices for option in game.options}
-    for key, value in options.items():
-        if key not in choices or (choices[key] and value not in choices[key]):
-            raise Denied(400, "bad-option", key)
+    """The options, if each is one that the game has, with a value that it may have. Raises Denied."""
+    try:
+        resolve(game.options, options)
+    except SetupError as wrong:
+        raise bad_option(wrong) from None
     return options
+
+
+def bad_option(wrong: Exception) -> Denied:
+    """The answer to settings that are none of the game, or of no game."""
+    return Denied(400, "bad-option", wrong, rule=getattr(wrong, "rule", None), where=getattr(wrong, "place", None))
 
 
 def bundled(game: Game, lang: str, options: Mapping[str, Any] | None = None) -> list[b.DeckData]:
