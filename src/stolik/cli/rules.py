@@ -99,7 +99,7 @@ def _speaks_of(game: str, rule: str, wanted: list[str]) -> bool:
 
 
 def _data(rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
-    scenarios = [{"id": each.id, "title": each.title.get(lang, each.title.get("en", ""))} for each in shown]
+    scenarios = [{"id": each.id, "title": each.called(lang)} for each in shown]
     return {"id": rule.id, "text": rule.text, "source": rule.source, "scenarios": scenarios}
 
 
@@ -137,7 +137,7 @@ def _page(rule: Rule, shown: list[Scenario], lang: str) -> None:
         out.print(plain(ledger.origin(rule.source, lang)), style="dim")
     for each in shown:
         out.print()
-        out.print(f"{each.id}: {each.title.get(lang, each.title.get('en', ''))}", style="bold")
+        out.print(f"{each.id}: {each.called(lang)}", style="bold")
         out.print(each.drawing.strip("\n"), soft_wrap=True)
         for step in each.steps:
             for line in step.do:

@@ -274,6 +274,10 @@ class Scenario:
     steps: tuple[Part, ...]
     luck: tuple[Word, ...] = ()
 
+    def called(self, lang: str) -> str:
+        """Its title in a language, or else in English."""
+        return self.title.get(lang, self.title["en"])
+
     def open(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """The table as drawn, before any act."""
         return table(self.game, self.drawing, echo, self.luck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 
 from stolik.server import bodies as b
@@ -20,10 +21,10 @@ def book(game: str, lang: str) -> b.RuleBook:
     from stolik.text import ledger
 
     game_of(game)
-    shown: dict[str, dict[str, str]] = {}
+    shown: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for scenario in load_scenarios(game):
         for rule in scenario.rules:
-            shown.setdefault(rule, {})[f"{game}/{scenario.id}"] = scenario.title.get(lang, scenario.title["en"])
+            shown[rule][f"{game}/{scenario.id}"] = scenario.called(lang)
     try:
         found = ledger.load(game, lang)
     except FileNotFoundError:
@@ -38,8 +39,8 @@ def book(game: str, lang: str) -> b.RuleBook:
                         rule.id,
                         rule.text,
                         ledger.origin(rule.source, lang),
-                        list(shown.get(rule.id, {})),
-                        list(shown.get(rule.id, {}).values()),
+                        list(shown[rule.id]),
+                        list(shown[rule.id].values()),
                     )
                     for rule in chapter.rules
                 ],
@@ -65,7 +66,7 @@ def played(game: str, lang: str, scenario: str) -> b.Example:
     before = Renderer(found.open().match).sight(viewer)
     after = Renderer(found.check().match)
     story = [entry for entry in after.log(viewer) if entry.n > 0]
-    return b.Example(scenario, found.title.get(lang, found.title["en"]), before, after.sight(viewer), story)
+    return b.Example(scenario, found.called(lang), before, after.sight(viewer), story)
 
 
 @get("/api/rules/{game:str}/{rule:str}", summary="One rule.", sync_to_thread=False)
