@@ -4,6 +4,7 @@ import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import type { Problem, Stacks } from "../../lib/protocol";
 import { told } from "../../lib/told";
 import type { Line } from "./odds";
+import { counted } from "./parts";
 
 const GAME = "pokemon";
 const CHECK_MS = 250;
@@ -131,10 +132,4 @@ export class DeckEditor {
       return false;
     }
   }
-}
-
-function counted(stacks: Stacks): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const id of stacks.flat()) found.set(id, (found.get(id) ?? 0) + 1);
-  return found;
 }
