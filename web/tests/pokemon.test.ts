@@ -10,7 +10,7 @@ import { nearest } from "../src/table/pokemon/rove";
 import { endsOf } from "../src/table/pokemon/sideways";
 import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
 import { trayOf } from "../src/table/pokemon/tray";
-import { twins } from "../src/table/pokemon/whose";
+import { twins } from "../src/table/pokemon/whose.svelte";
 
 const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
   id,

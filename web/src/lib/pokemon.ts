@@ -148,8 +148,5 @@ export interface PokemonCollection {
 
 export const HIDDEN = -1;
 
-/** The card's number in the pool. */
-export const numberOf = (kind: number, cards: number): number => (kind < 0 ? HIDDEN : kind % cards);
-
 /** The seat that owns a card. */
 export const ownerOf = (kind: number, cards: number): number => (kind < 0 ? HIDDEN : Math.floor(kind / cards));

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ownerOf, type PokemonCard, type PokemonView } from "../../lib/pokemon";
 import type { LogEntry, LogLine, Sentence } from "../../lib/protocol";
+import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import { allMons } from "./choice";
 
 const KEY = "whose";
@@ -38,9 +39,26 @@ export function twins(view: PokemonView, log: readonly LogEntry[], cardOf: (kind
   return new Set([...sides[0]].filter((name) => sides[1].has(name)));
 }
 
+/** What `tellWhose` looks at, each time anew. */
+export interface Seen {
+  view: PokemonView | null;
+  log: readonly LogEntry[];
+  near: number;
+  called: (seat: number) => string;
+}
+
 /** Everything below the component that calls this marks the names that two Pokémon share. */
-export function tellWhose(whose: Whose): void {
-  setContext(KEY, whose);
+export function tellWhose(seen: () => Seen): void {
+  const shared = $derived.by(() => {
+    const { view, log } = seen();
+    return view ? twins(view, log, (kind) => pokemonCards.at(kind)) : new Set<string>();
+  });
+  setContext<Whose>(KEY, (kind) => {
+    const { view, near, called } = seen();
+    if (!view || !shared.has(pokemonCards.at(kind)?.name ?? "")) return null;
+    const seat = ownerOf(kind, view.cards);
+    return { far: seat !== near, name: called(seat) };
+  });
 }
 
 export function askWhose(): Whose {
