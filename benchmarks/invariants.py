@@ -7,9 +7,9 @@ worlds.
     python benchmarks/invariants.py pokemon --leaks 20000                  so many pairs of a state and its permutation
 
 At every decision all cards are counted, every intent is offered if and only if why_not has no refusal, and the state
-comes through JSON text unchanged. A file that is there already is gone on with: games that it holds are not played
-again. Exit code 1 and the seed of the game if anything is wrong. It is no timed test: figures are printed for
-the record.
+comes through JSON text unchanged. Without an argument one game of each pair of Token Battle is played. A file that is
+there already is gone on with: games that it holds are not played again. Exit code 1 and the seed of the game if
+anything is wrong. It is no timed test: figures are printed for the record.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def leaks(work: tuple[str, int, int, int]) -> int:
 def main() -> int:
     """Run what was asked for; 0 when everything held."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="token-battle")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--leaks", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
@@ -152,6 +152,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="where the games are written down; gone on with if it is there")
     parser.add_argument("--replay", type=Path, help="games to play again")
     args = parser.parse_args()
+    if not (args.games or args.leaks or args.replay):
+        args.games = 1
     began = time.monotonic()
     try:
         with ProcessPoolExecutor(args.workers) as pool:

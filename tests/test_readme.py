@@ -18,6 +18,16 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins" in capsys.readouterr().out
 
 
+def test_the_card_of_the_guide_is_the_card_of_the_pool() -> None:
+    from stolik.cardgame.ast import common, pokemon
+    from stolik.cardgame.printed import Attack, Card
+    from stolik.cards.pokemon import pool
+
+    [code] = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
+    card = eval(code, vars(common) | vars(pokemon) | {"Attack": Attack, "Card": Card})
+    assert card == pool()[card.id]
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_links_lead_somewhere(file: Path) -> None:
     links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", file.read_text(encoding="utf-8"))

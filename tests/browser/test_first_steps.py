@@ -210,6 +210,7 @@ def test_no_enter_is_lost_in_a_retreat(page: Page, motion: Literal["reduce", "no
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     expect(active).to_have_text("Turtwig")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     draw(page, "a-free-retreat")
     page.keyboard.press("r")
     page.locator("main").click(position={"x": 300, "y": 160})

@@ -367,11 +367,19 @@ def test_a_log_says_whose_pokemon_is_meant(page: Page) -> None:
     """Where both sides have a Pokémon of one name, a mark of the side stands beside it, with words for who hears it."""
     sit_down(page, deck="inferno-zone", other_deck="inferno-zone", opponent="hotseat")
     log = page.get_by_role("log")
+    attacks = log.locator("li:has(> .mark):has(.whose)").filter(has_text=re.compile(r"\bused\b"))
     for _ in range(60):
         settled(page)
-        if log.locator(".whose").count() or step(page) == "over":
+        if attacks.count() or step(page) == "over":
             break
-    expect(log.locator(".whose .sr").first).to_have_text(re.compile(r"^ \(\w.*\)$"))
+    # Who attacks is the one whose line it is, and an Energy card is nobody's twin.
+    whose = attacks.first.locator(".whose").first
+    far = whose.locator(".mark.far").count()
+    assert attacks.first.locator("> .mark.far").count() == far
+    name = page.locator(".pkt__far .seat__name" if far else ".row .seat__name").first.inner_text()
+    expect(whose.locator(".sr")).to_have_text(f" ({name})")
+    names = [set(log.locator(place).all_inner_texts()) for place in ("li em", ".whose em")]
+    assert [any("Energy" in name for name in found) for found in names] == [True, False]
 
 
 def test_the_wheel_moves_a_tray(page: Page) -> None:

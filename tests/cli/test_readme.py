@@ -21,9 +21,6 @@ COMMANDS = [
     if line.startswith("stolik ")
 ]
 CARDS = [
-    {"id": "dp1-900", "name": "Testmon", "supertype": "Pokémon", "subtypes": ["Basic"], "hp": "50", "types": ["Water"]}
-]
-CARDS = [
     {
         "id": "mine-1",
         "name": "Turtwig",
@@ -48,8 +45,15 @@ def test_the_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None
 def test_the_commands_run(run: Run, words: list[str]) -> None:
     Path("my-set.txt").write_text(SET)
     Path("my-set.json").write_text(json.dumps(CARDS))
-    Path("my-set.json").write_text(json.dumps(CARDS))
     assert run("play", "token-battle", "--save", "game.json", typed="resign\n").code == 0
     ran = run(*words, typed="1 a1\nquit\n" if "token-battle" in words else "1\nquit\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out
+
+
+def test_the_card_is_shown_with_its_text(run: Run) -> None:
+    """A name that two cards share only lists them."""
+    [words] = [words for words in COMMANDS if words[:2] == ["cards", "pokemon"]]
+    [card] = json.loads(run(*words, "--json").out)["cards"]
+    page = run(*words).out
+    assert all(attack["name"] in page for attack in card["attacks"])
