@@ -1,10 +1,8 @@
 """Gates between printed English, hand-written trees and what is rendered. Printed texts lie outside the project."""
 
 import csv
-import os
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +10,9 @@ from stolik.cards.star_wars import pool
 from stolik.cards.star_wars.files import read_file
 from stolik.text import star_wars
 
-SETS = ("AOTC", "SR", "ANH", "JG", "ESB")
+from .star_wars_texts import printed
+from .star_wars_texts import read as read_again
+
 #: Cards of which the hand-written tree says what is meant in another way than the text does.
 OTHERWISE = {
     "JG-25": "the attacking unit instead of one that is chosen among attacking units",
@@ -23,25 +23,9 @@ OTHERWISE = {
 SAME_WORDS = {"ANH-106"}
 
 
-def printed_on(facts):
-    unit = facts.kind in ("space", "ground", "character")
-    return star_wars.Printed(facts.name, facts.kind, version=facts.version, arena=facts.kind if unit else "")
-
-
 @pytest.fixture(scope="module")
 def cards():
-    """Every card of the five files with what it reads as, None where it can't be read to the end."""
-    folder = os.environ.get("STOLIK_CARD_FILES")
-    if not folder or not (Path(folder) / "star-wars").is_dir():
-        pytest.skip("STOLIK_CARD_FILES names no folder with star-wars")
-    return [(facts, _read(facts)) for name in SETS for facts in read_file(Path(folder) / "star-wars" / f"{name}.tsv")]
-
-
-def _read(facts):
-    try:
-        return star_wars.read_text(facts.text, printed_on(facts))
-    except (star_wars.Declined, star_wars.Ambiguous):
-        return None
+    return printed()
 
 
 def _card(facts, read):
@@ -55,7 +39,7 @@ def test_no_text_has_two_readings(cards):
     several = []
     for facts, _ in cards:
         try:
-            star_wars.read_text(facts.text, printed_on(facts))
+            star_wars.read_text(facts.text, star_wars.context(facts))
         except star_wars.Ambiguous:
             several.append(facts.id)
         except star_wars.Declined:
@@ -72,7 +56,7 @@ def test_what_is_read_is_rendered_as_it_was_printed_or_reads_again_as_the_same(c
         if " ".join(lines) == " ".join(map(star_wars.normalise, facts.text.split(" | "))):
             same[facts.id.partition("-")[0]] += 1
             continue
-        again = _read(replace(facts, text=" | ".join(lines)))
+        again = read_again(replace(facts, text=" | ".join(lines)))
         if again is None or by_text(again) != by_text(read):
             changed.append((facts.id, lines))
     assert [each for each in changed if each[0] not in SAME_WORDS] == []

@@ -1,0 +1,28 @@
+"""What the tests of Star Wars texts share: the cards of the card files, where the player has any, and what they say."""
+
+import os
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from stolik.cards.star_wars import SETS
+from stolik.cards.star_wars.files import Facts, read_file
+from stolik.text import star_wars
+
+
+@cache
+def printed() -> tuple[tuple[Facts, star_wars.Read | None], ...]:
+    """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
+    folder = Path(os.environ.get("STOLIK_CARD_FILES") or ".") / "star-wars"
+    if not folder.is_dir():
+        pytest.skip("STOLIK_CARD_FILES names no folder with star-wars")
+    return tuple((facts, read(facts)) for name in SETS for facts in read_file(folder / f"{name}.tsv"))
+
+
+def read(facts: Facts) -> star_wars.Read | None:
+    """What the text of a card says; None if it can't be read."""
+    try:
+        return star_wars.read_text(facts.text, star_wars.context(facts))
+    except (star_wars.Declined, star_wars.Ambiguous):
+        return None
