@@ -81,6 +81,22 @@ def test_a_mission_that_asks_for_something_first(star_wars):
     t.look("light may complete Jedi Call for Help")
 
 
+def test_what_stands_before_an_arrow_is_a_cost_of_a_mission(star_wars):
+    """SW-MISSION-2: Jedi Master's Meditation needs an untapped Jedi to tap; it gains his build cost in Force."""
+    for yoda, fits in (("Yoda (B) {tapped}", False), ("Yoda (B)", True)):
+        t = star_wars(
+            drawn(
+                "character: Geonosian Guard",
+                f"character: Clone Officer, {yoda}   built: Jedi Master's Meditation {{3}}",
+                "light",
+            )
+        )
+        if not fits:
+            t.look("light may not complete Jedi Master's Meditation: SW-MISSION-2")
+            continue
+        t.do("light completes Jedi Master's Meditation").look("light force 5", "Yoda tapped yes")
+
+
 def test_a_mission_that_costs_force(star_wars):
     """Imperial Blockade: 8 Force, and the opponent spends no build points this turn."""
     for force, fits in ((7, False), (8, True)):

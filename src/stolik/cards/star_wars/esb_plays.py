@@ -439,7 +439,8 @@ CARDS = (
         "Jedi Master's Meditation",
         "neutral",
         3,
-        do=Do((Tap(one(yours("Jedi", UNTAPPED, at="arenas"))), Gain(CostOf(CHOSEN)))),
+        do=Gain(CostOf(CHOSEN)),
+        costs=(Tap(one(yours("Jedi", UNTAPPED, at="arenas"))),),
     ),
     location(
         "ESB-181",
