@@ -2,9 +2,22 @@
 
 import pytest
 
-from stolik.cardgame.ast.common import CHOSEN, SELF, Choose, Do, Lasting, Some, Static, When, Which
+from stolik.cardgame.ast.common import CHOSEN, SELF, Choose, Do, Lasting, May, Some, Static, When, Which
 from stolik.cardgame.ast.keywords import evade, static
-from stolik.cardgame.ast.star_wars import Activated, Damage, Gain, Gets, Keyword, Pay, Pilot, Prevent, Sort, Tap
+from stolik.cardgame.ast.star_wars import (
+    Activated,
+    Barred,
+    Damage,
+    Gain,
+    Gets,
+    Grants,
+    Keyword,
+    Pay,
+    Pilot,
+    Prevent,
+    Sort,
+    Tap,
+)
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.star_wars import pool
 from stolik.text import star_wars
@@ -41,8 +54,7 @@ def test_two_trees_never_read_the_same(lang):
             assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_text_is_one_of_its_canonical_tree(lang):
+def test_a_canonical_tree_is_its_own_canonical_tree():
     for card in pool().values():
         for each in (*card.abilities, *card.plays):
             tree = star_wars.canonical_ability(each)
@@ -64,6 +76,31 @@ def test_keywords_are_printed_alone_and_have_reminders():
     for lang in LANGS:
         assert len(star_wars.render(card, lang).reminders) == 3
         assert all(name and text for name, text in star_wars.render(card, lang).reminders)
+
+
+def test_a_name_that_says_what_the_unit_is_is_not_shortened():
+    fallen = When("discarded", Gain(1))
+    said = star_wars.render(unit(fallen, name="Quick Patrol Droid", version="A"), "en").lines
+    assert said == ("When Quick Patrol Droid is discarded from the Character arena, you gain +1 Force.",)
+
+
+def test_a_sentence_that_ends_with_an_ability_in_quotes_has_one_full_stop():
+    rest = Static(Grants(Activated((Tap(SELF),), Gain(1), only="build")), MINE)
+    for lang, end in zip(LANGS, ('step."', "budowy”.", "」を得る。"), strict=True):
+        line = star_wars.render(StarWarsCard("X-1", "X", "", "dark", "location", abilities=(rest,)), lang).lines[0]
+        assert line.endswith(end) and '.".' not in line and ".”." not in line
+
+
+def test_who_does_not_untap_is_not_said_to_do_so_in_a_step_of_its_opponent():
+    tree = Lasting(Barred("untap"), Some(1, 1, Which("unit", "opponent", "anywhere")), "untap")
+    said = star_wars.write_text(tree, "en", star_wars.Printed("X", "mission"))
+    assert said == "One of your opponent's units doesn't untap during the next untap step."
+
+
+def test_polish_denies_in_the_genitive():
+    tree = May(Pay(3, "opponent"), None, Do((Tap(CHOSEN), Gain(1))), "opponent")
+    said = star_wars.write_text(tree, "pl", star_wars.Printed("X", "mission"))
+    assert said.startswith("Jeśli przeciwnik nie zapłaci 3\u00a0punktów Mocy, ")
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,9 @@ def _typeset(text: str, lang: str) -> str:
     if lang == "pl":
         text = re.sub(r"\bz (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż]|wszystk)", "ze ", text)
         text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
-        text = re.sub(r",(?=[,.;:])", "", text)
+        text = re.sub(r",(?=[,.;:])|\.(?=”\.)", "", text)
+    if lang == "en":
+        text = text.replace('.".', '."')
     return typeset(text, lang)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from stolik.cardgame.ast import keywords
 from stolik.cardgame.ast.common import (
     SELF,
     THAT_MANY,
@@ -35,12 +36,11 @@ from stolik.cardgame.ast.star_wars import (
     Prevent,
     Reserves,
     Retaliate,
-    Sort,
     StatOf,
     Tap,
     YourStep,
 )
-from stolik.text.grammar.star_wars_canon import Bestows, lines, said
+from stolik.text.grammar.star_wars_canon import Bestows, lines, said, surface
 from stolik.text.grammar.star_wars_given import arena_of, capital, gathered, keyword, mod
 from stolik.text.grammar.star_wars_words import (
     GRAMMAR,
@@ -250,9 +250,9 @@ class Trigger(Uniform):
                 for words in (f" is in the {arena} arena, ", f" in the {arena} arena is, ", f" is the {arena} arena, "):
                     if noun == SELF and (stop := given.at(words, end)) >= 0:
                         yield while_, stop
-        for words in ("you have this unit and a Jedi in the Character arena, ",):
-            if (stop := given.at(words, start)) >= 0:
-                yield Exists(Which("unit", "you", "character", (Sort("Jedi"),))), stop
+        for which, end, _ in given.read("mine", given.at("you have this unit and ", start), "a"):
+            if (stop := given.at(", ", end)) >= 0:
+                yield Exists(which), stop
 
     def _read_event(self, at: int, given: Reader) -> Iterator[tuple[str, Any, int]]:
         if at < 0:
@@ -351,13 +351,10 @@ _ONLY_ALSO = {
     "Only during your build step play.": "build",
     "Play only during battle.": "",
 }
-_NUMBERED = {"evade": Prevent, "deflect": Prevent, "retaliate": Retaliate}
 
 
 def recipe(name: str, n: Any) -> Any:
     """What a keyword ability does."""
-    from stolik.cardgame.ast import keywords
-
     if name == "intercept":
         return keywords.intercept().do
     return {"evade": keywords.evade, "deflect": keywords.deflect, "retaliate": keywords.retaliate}[name](n).do
@@ -413,8 +410,6 @@ class ActivatedAbility(Uniform):
         return text
 
     def _surface(self, value: Activated) -> Any:
-        from stolik.text.grammar.star_wars_canon import surface
-
         return surface(recipe(value.keyword, _keyword_number(value)))
 
     def _cost(self, cost: Any, out: Writer) -> str:
@@ -537,7 +532,7 @@ class ActivatedAbility(Uniform):
             return
         known = ((text[0], key) for key, text in _ONLY.items() if key != "battle")
         for words, only in (*known, *_ONLY_ALSO.items()):
-            if (end := given.at(words, start)) >= 0 and key_free(ability):
+            if (end := given.at(words, start)) >= 0 and not ability.only:
                 yield from self._read_only(replace(ability, only=only), end, given)
         for words, only in (("each attack", ""), ("your build step", "build")):
             if (end := given.at(f"You may play this ability any number of times during {words}.", start)) >= 0:
@@ -556,11 +551,6 @@ def _arrow(text: str, at: int) -> bool:
     """Whether an arrow stands outside quotes."""
     before, arrow, _ = text[at:].partition(" -> ")
     return bool(arrow) and '"' not in before
-
-
-def key_free(ability: Activated) -> bool:
-    """Whether nothing is said yet of when it may be played."""
-    return not ability.only
 
 
 GRAMMAR.add("activated", ActivatedAbility())

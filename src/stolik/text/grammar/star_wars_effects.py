@@ -66,7 +66,6 @@ phrase(
     en="{by} does damage to {to} equal to the number of damage counters on {of}",
     pl="{by:nom} zadaje {to:dat your} tyle obrażeń, ile żetonów obrażeń ma {of:nom}",
     ja="{by}は{of}の上のダメージカウンターと同じ数のダメージを{to}に[与える|与えて]",
-    also=("{by} does damage to {to} equal to the number of damage counters on {of}",),
 )
 phrase(
     Damage(hole("n"), hole("by", "noun"), False, hole("by", "noun")),
@@ -92,8 +91,7 @@ phrase(
     en="do {n} dice of damage to {to}",
     pl="{n} {to}",
     ja="{n} {to}",
-    also=("do {n} dice of damage to {to}", "do {n} dice of Damage to {to}"),
-    written=True,
+    also=("do {n} dice of Damage to {to}",),
 )
 phrase(
     Put(hole("n"), hole("on", "noun")),
@@ -229,8 +227,8 @@ phrase(
     ja="自分のダイスを{n}個[振る|振って]",
     also=("roll {n} dice",),
 )
-phrase(Win(), en="you win the game", pl="[wygraj|wygrać] grę", ja="ゲームに[勝つ|勝って]")
 phrase(Nothing(), en="nothing happens", pl="nic się nie dzieje", ja="何も[起こらない|起こらず]")
+phrase(Win(), en="you win the game", pl="[wygraj|wygrać] grę", ja="ゲームに[勝つ|勝って]")
 
 # ---- conditions, offers, choices
 
@@ -257,7 +255,7 @@ phrase(
 phrase(
     May(Pay(hole("n"), "opponent"), None, hole("do", "clause"), "opponent"),
     en="unless your opponent pays {n} Force, {do}",
-    pl="jeśli przeciwnik nie zapłaci {n:force}, {do}",
+    pl="jeśli przeciwnik nie zapłaci {n:force_gen}, {do}",
     ja="相手がフォース{n}点を支払わないかぎり、{do}",
     fits=lambda b, _: isinstance(b["do"], Do),
 )
@@ -356,10 +354,13 @@ phrase(
 )
 phrase(
     Lasting(Barred("untap"), hole("on", "noun"), "untap"),
-    en="{on} doesn't untap during your next untap step",
+    en="{on} doesn't untap during the next untap step",
     pl="{on:nom} nie odtapowuje się w najbliższym etapie odtapowania",
     ja="{on}は次のアンタップステップにアンタップしない",
-    also=("{on} doesn't untap during your opponent's next untap step",),
+    also=(
+        "{on} doesn't untap during your next untap step",
+        "{on} doesn't untap during your opponent's next untap step",
+    ),
 )
 phrase(
     Lasting(Barred(hole("do", "barred")), hole("on", "noun"), "turn"),
@@ -416,8 +417,6 @@ phrase(
     also=(
         "{until}, {on} {on|gets|each get} {what}",
         "{on} get {what} {until}",
-        "{on} {on|gets|each get} {what} {until}, instead",
-        "{on} {on|gets|each get} {what} {until} instead",
     ),
 )
 phrase(

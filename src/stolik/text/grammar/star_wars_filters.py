@@ -12,10 +12,7 @@ from stolik.text.grammar.star_wars_words import GRAMMAR
 from stolik.text.lexicon import star_wars_en, star_wars_pl
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
 
-ATTACKING_THIS = Attacking(Not(Other()))
-
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
-_SIDES = ("dark", "light", "neutral")
 _STATS = {
     "power": ("power", "sile", "パワー"),
     "speed": ("speed", "prędkości", "スピード"),

@@ -540,7 +540,6 @@ phrase(
     en="{to} {bar}",
     pl="{to:nom} {bar}",
     ja="{to}は{bar}",
-    also=("{to} {bar}",),
 )
 phrase(
     Bestows((hole("bar"),), hole("to", "noun"), hole("if")),

@@ -25,7 +25,6 @@ _NAMED: dict[Named, tuple[str, str, str]] = {
     TARGET: ("that unit", "tamt jednostk", "そのユニット"),
     BY: ("that unit", "tamt jednostk", "そのユニット"),
 }
-_PLACES = ("anywhere", "arenas", "build", "space", "ground", "character", "that arena", "same arena")
 
 
 def place_en(which: Which, lead: str = "in") -> str:

@@ -206,12 +206,6 @@ class CardKind(Uniform):
 
 GRAMMAR.add("cards", CardKind())
 
-_WHO = (
-    ("you", "you", "", "自分は"),
-    ("opponent", "your opponent", "przeciwnik", "相手は"),
-    ("each", "each player", "każdy gracz", "おたがいは、それぞれ"),
-)
-
 # ---- Force and build points
 
 phrase(Pay(UpTo()), en="pay X Force", pl="[zapłać|zapłacić] X punktów Mocy", ja="フォースX点を[支払う|支払って]")
@@ -226,7 +220,6 @@ phrase(
     en="pay {n} Force",
     pl="[zapłać|zapłacić] {n:force}",
     ja="フォース{n}点を[支払う|支払って]",
-    also=("pay {n} force",),
 )
 phrase(
     Pay(hole("n"), "opponent"),
@@ -267,8 +260,6 @@ phrase(
     ja="フォース{n}点を[得る|得て]",
     also=(
         "you gain {n} Force",
-        "you gain +{n} force",
-        "you gain {n} force",
         "you gain an extra +{n} Force",
         "gain +{n} Force",
         "gain {n} Force",
@@ -293,7 +284,7 @@ phrase(
     en="your opponent loses {n} Force",
     pl="przeciwnik traci {n:force}",
     ja="相手はフォース{n}点を[失う|失って]",
-    also=("your opponent loses {n} force", "your opponent loses an extra {n} force"),
+    also=("your opponent loses an extra {n} Force",),
     fits=lambda b, _: b["n"] is not None,
 )
 phrase(
@@ -512,7 +503,6 @@ phrase(
     en="discard {what} from your hand",
     pl="[odrzuć|odrzucić] {what:acc} z ręki",
     ja="自分の手札から{what}[捨てる|捨てて]",
-    also=("then discard {what} from your hand",),
 )
 phrase(
     Discard(hole("what", "their hand")),
@@ -545,7 +535,6 @@ phrase(
     en="look at your opponent's hand",
     pl="[obejrzyj|obejrzeć] karty na ręce przeciwnika",
     ja="相手の手札を[見る|見て]",
-    also=("look at your opponents hand",),
 )
 phrase(
     Do((Search(hole("what", "deck"), "hand", True), Shuffle())),

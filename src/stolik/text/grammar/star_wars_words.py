@@ -37,6 +37,8 @@ class Printed(Context):
         short = words[1] if words[0] in _TITLES and len(words) > 1 else words[0]
         if len(words) > 2 and (words[0] == words[1] or words[-1][-1].isdigit()):
             short = " ".join(words[:2]) if words[0] == words[1] else words[-1]
+        elif words[-1] in star_wars_en.SUBTYPES:  # no name, but what it is
+            short = self.name
         if self.kind not in ("character", "space", "ground"):
             return (self.name, "this card")
         if not self.version:

@@ -27,12 +27,11 @@ ARENAS: dict[str, str] = {"space": "kosmicznej", "ground": "naziemnej", "charact
 #: What is counted, behind 1, behind 2 to 4, behind 5.
 COUNTED: dict[str, tuple[str, str, str]] = {
     "force": ("punkt Mocy", "punkty Mocy", "punktów Mocy"),
+    "force_gen": ("punktu Mocy", "punktów Mocy", "punktów Mocy"),
     "points": ("punkt budowy", "punkty budowy", "punktów budowy"),
     "counter": ("żeton obrażeń", "żetony obrażeń", "żetonów obrażeń"),
     "counter_gen": ("żetonu obrażeń", "żetonów obrażeń", "żetonów obrażeń"),
     "build": ("żeton budowy", "żetony budowy", "żetonów budowy"),
-    "build_ins": ("żetonem budowy", "żetonami budowy", "żetonami budowy"),
-    "less_build": ("żeton budowy mniej", "żetony budowy mniej", "żetonów budowy mniej"),
     "card": ("kartę", "karty", "kart"),
     "top": ("wierzchnią kartę", "wierzchnie karty", "wierzchnich kart"),
     "damage": ("obrażenie", "obrażenia", "obrażeń"),
