@@ -6,7 +6,7 @@ import difflib
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,13 @@ class Deck:
         lines = [f"Name: {self.name}", f"Game: {self.game}"]
         lines += [f"{n}: {', '.join(name_of(card) for card in stack)}" for n, stack in enumerate(self.stacks, 1)]
         return "\n".join(lines) + "\n"
+
+
+def read_counts(text: str) -> Iterator[str]:
+    """The card keys of a line like "4 dp1-17, 2 dp1-49", each as often as it says."""
+    for entry in text.split(", "):
+        count, card = entry.split(" ")
+        yield from [card] * int(count)
 
 
 def fold(name: str) -> str:

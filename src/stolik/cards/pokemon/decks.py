@@ -6,10 +6,9 @@ in Dark Rampage, more than PK-SETUP-1 allows; in the boxes it was the basic Ener
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
-from stolik.cards.deck import Deck
+from stolik.cards.deck import Deck, read_counts
 
 from . import GAME, in_order
 
@@ -89,10 +88,4 @@ CORRECTED = {"Armor Fortress": ("dp2-120", "dp1-130"), "Dark Rampage": ("dp5-93"
 @cache
 def decks() -> tuple[Deck, ...]:
     """All theme decks, each one stack in the order of the pool."""
-    return tuple(Deck(name, GAME, (in_order(_cards(text)),)) for name, text in DECKS)
-
-
-def _cards(text: str) -> Iterator[str]:
-    for entry in text.split(", "):
-        count, card = entry.split(" ")
-        yield from [card] * int(count)
+    return tuple(Deck(name, GAME, (in_order(read_counts(text)),)) for name, text in DECKS)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
-from stolik.cards.deck import Deck
+from stolik.cards.deck import Deck, read_counts
 
 from . import GAME, in_order
 
@@ -65,10 +64,4 @@ DECKS: tuple[tuple[str, str], ...] = (
 @cache
 def decks() -> tuple[Deck, ...]:
     """All bundled decks, each one stack in the order of the pool."""
-    return tuple(Deck(name, GAME, (in_order(_cards(text)),)) for name, text in DECKS)
-
-
-def _cards(text: str) -> Iterator[str]:
-    for entry in text.split(", "):
-        count, card = entry.split(" ")
-        yield from [card] * int(count)
+    return tuple(Deck(name, GAME, (in_order(read_counts(text)),)) for name, text in DECKS)

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final
 
 from stolik.cardgame.printed import StarWarsCard
+from stolik.cards.problems import Problem, count_cards, find_copies, find_unknown
 
 from . import printed_name
 
@@ -22,58 +23,15 @@ TYPES: Final = ("space", "ground", "character")
 SIDES: Final = ("dark", "light")
 
 
-class Problem:
-    """What is wrong with a deck: the rule it breaks ("" for a card that is not in the pool), the card's id ("" for the
-    whole deck), a number that belongs to it, and an English sentence. `stack` is 0: a deck is one pile.
-
-    For sentences in other languages: `what` is "size", "sides", "type", "balance", "copies" or "unknown"; `name` the
-    name that is counted, or the unit type ("space", "ground", "character"), for "sides" nothing; `other` the unit type
-    that it is compared with; `most` the number that would be right or allowed."""
-
-    __slots__ = ("card", "count", "message", "most", "name", "other", "rule", "stack", "what")
-
-    def __init__(
-        self,
-        rule: str,
-        message: str,
-        card: str = "",
-        count: int = 0,
-        what: str = "",
-        name: str = "",
-        most: int = 0,
-        other: str = "",
-    ) -> None:
-        self.rule = rule
-        self.message = message
-        self.card = card
-        self.count = count
-        self.stack = 0
-        self.what = what
-        self.name = name
-        self.most = most
-        self.other = other
-
-    @property
-    def place(self) -> str:
-        """Where, for a message: nothing, since there is one pile."""
-        return ""
-
-    def __repr__(self) -> str:
-        return f"Problem({self.rule!r}, {self.message!r}, card={self.card!r}, count={self.count})"
-
-
 def check_deck(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> list[Problem]:
-    """All that keeps a deck from being played, in the order of the rules; empty when it may be."""
+    """All that keeps a deck from being played, in the order of the rules; empty when it may be.
+
+    `what` is "size", "sides", "type", "balance", "copies" or "unknown"; `name` of "type" and "balance" is the unit type
+    ("space", "ground", "character"), `other` the one that it is compared with."""
     known = [pool[card] for card in cards if card in pool]
-    strange = [card for card in cards if card not in pool]
-    found = [
-        Problem("", f"there is no card {card!r} in the pool", card, strange.count(card), "unknown", card)
-        for card in dict.fromkeys(strange)
-    ]
-    found += _mixed(known)
+    found = find_unknown(cards, pool) + _mixed(known)
     if len(cards) < CARDS:
-        amount = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-        told = f"the deck has {amount}; it needs at least {CARDS}: add {CARDS - len(cards)}"
+        told = f"the deck has {count_cards(len(cards))}; it needs at least {CARDS}: add {CARDS - len(cards)}"
         found.append(Problem("SW-DECK-3", told, "", len(cards), "size", most=CARDS))
     counts = {kind: sum(card.kind == kind for card in known) for kind in TYPES}
     for kind, n in counts.items():
@@ -88,7 +46,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> list[P
             )
             most = TIMES * counts[other]
             found.append(Problem("SW-DECK-5", told, "", counts[kind], "balance", kind, most, other))
-    return found + _too_many(known)
+    return found + find_copies(known, printed_name, COPIES, "SW-DECK-6", "name and version")
 
 
 def side_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> str:
@@ -106,18 +64,3 @@ def _mixed(known: Sequence[StarWarsCard]) -> list[Problem]:
         return []
     told = f"there are {len(there['dark'])} Dark Side and {len(there['light'])} Light Side cards in it; one side is allowed"
     return [Problem("SW-DECK-2", told, fewer[0].id, len(fewer), "sides")]
-
-
-def _too_many(known: Sequence[StarWarsCard]) -> list[Problem]:
-    """A name and version is counted over all prints."""
-    prints: dict[str, list[StarWarsCard]] = {}
-    for card in known:
-        prints.setdefault(printed_name(card), []).append(card)
-    found = []
-    for name, those in prints.items():
-        if len(those) > COPIES:
-            ids = dict.fromkeys(card.id for card in those)
-            where = f" ({', '.join(ids)})" if len(ids) > 1 else ""
-            told = f"{name}{where} is in the deck {len(those)} times; {COPIES} of one name and version are allowed"
-            found.append(Problem("SW-DECK-6", told, those[0].id, len(those), "copies", name, COPIES))
-    return found
