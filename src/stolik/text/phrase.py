@@ -89,6 +89,13 @@ def typeset(text: str, lang: str) -> str:
     return text.replace("~", _NBSP)
 
 
+def set_polish(text: str) -> str:
+    """Polish with "ze" where "z" can't be said, numbers that keep to their nouns, one mark where two would stand."""
+    text = re.sub(r"\b([zZ]) (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż]|wszystk)", r"\1e ", text)
+    text = re.sub(r"(\d) (?=[^\W\d_])", rf"\1{_NBSP}", text)
+    return re.sub(r",(?=[,.;:])|\.(?=”\.)", "", text)
+
+
 def normalise(text: str, lang: str) -> str:
     """Text as it is compared when reading: one form of letters, spaces and minus signs."""
     text = unicodedata.normalize("NFKC" if lang == "ja" else "NFC", text.replace(_NBSP, " "))

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast.common import Condition, Do, Static, Step, When
+from stolik.cardgame.ast.common import Condition, Static, Step, When
 from stolik.cardgame.printed import Attack, Body, Card, Power
 from stolik.text.grammar import (
     pokemon_abilities,
@@ -28,12 +28,13 @@ from stolik.text.grammar import (
     pokemon_trainers,
     pokemon_verbs,
 )
-from stolik.text.grammar.pokemon_canon import canonical, whole
+from stolik.text.grammar.pokemon_canon import canonical
 from stolik.text.grammar.pokemon_steps import sound
 from stolik.text.grammar.pokemon_trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
 from stolik.text.grammar.pokemon_words import GRAMMAR
-from stolik.text.phrase import Ambiguous, Declined, Reading, typeset
-from stolik.text.trees import Context, Reader, Unsayable, Writer
+from stolik.text.grammar.rows import steps_of, whole
+from stolik.text.phrase import Declined, set_polish, typeset
+from stolik.text.trees import Context, Reader, Unsayable, Writer, read_whole
 
 #: The modules whose phrases make the grammar.
 FAMILIES = (
@@ -143,31 +144,7 @@ def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
     Raises `Declined`, also for a text that is longer than any printed one or nested deeper than can be followed, or
     `Ambiguous`.
     """
-    if len(text) > LONGEST:
-        raise Declined(text, text[:LONGEST])
-    reader = Reader(GRAMMAR, text, context)
-    try:
-        found = _meanings(category, reader)
-    except RecursionError:
-        raise Declined(text, text[: reader.reach]) from None
-    if not found:
-        raise Declined(text, text[: reader.reach])
-    if len(found) > 1:
-        raise Ambiguous(f"{context.name}: {text}", tuple(Reading(repr(value)) for value in found))
-    return next(iter(found.items()))
-
-
-def _meanings(category: str, reader: Reader) -> dict[Any, bool]:
-    """Every meaning of the whole text, with whether it is always worded otherwise than it would be printed."""
-    found: dict[Any, bool] = {}
-    for value, end, odd in reader.read(category, 0):
-        if end == len(reader.text):
-            try:
-                meant = canonical(value)
-            except ValueError:
-                continue
-            found[meant] = found.get(meant, True) and (odd or meant != value)
-    return found
+    return read_whole(Reader(GRAMMAR, text, context), category, LONGEST, canonical)
 
 
 def write(category: str, value: Any, lang: str, context: Context) -> str:
@@ -176,11 +153,9 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     if lang != "ja":
         text = re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
-        text = re.sub(r"\b([zZ]) (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż])", r"\1e ", text)
-        text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
         # A clause stands behind a comma, unless a small word leads to it.
         text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)
-        text = re.sub(r",(?=[,.;:])", "", text)
+        text = set_polish(text)
     return typeset(text, lang)
 
 
@@ -237,7 +212,7 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
             case Static() | When():
                 parts += (each,)
             case _:
-                steps += each.steps if isinstance(each, Do) else (each,)
+                steps += steps_of(each)
     if not sound(steps):
         raise Declined(repr(steps), "")
     return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
@@ -280,7 +255,7 @@ def _rules(card: Card, lang: str) -> tuple[str, ...]:
     if card.stage == "fossil":
         facts.append(Fossil())
     if card.do is not None:
-        facts += card.do.steps if isinstance(card.do, Do) else (card.do,)
+        facts += steps_of(card.do)
     if card.only_if is not None:
         facts.append(OnlyIf(card.only_if))
     if card.stays:

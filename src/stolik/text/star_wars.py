@@ -18,8 +18,8 @@ from stolik.cardgame.printed import StarWarsCard, UnitAbility
 from stolik.text.grammar import star_wars_abilities, star_wars_effects, star_wars_given, star_wars_steps
 from stolik.text.grammar.star_wars_canon import canonical, lines, meant, pointing, said, surface
 from stolik.text.grammar.star_wars_words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
-from stolik.text.phrase import Ambiguous, Declined, Reading, typeset
-from stolik.text.trees import Reader, Unsayable, nodes
+from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
+from stolik.text.trees import Reader, Unsayable, nodes, read_whole
 
 #: The modules whose phrases make the grammar.
 FAMILIES = (star_wars_abilities, star_wars_effects, star_wars_given, star_wars_steps)
@@ -104,9 +104,7 @@ def _typeset(text: str, lang: str) -> str:
     if lang != "ja":
         text = re.sub(r"(^|[.!?] |-> |\* )([^\W\d_])", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
-        text = re.sub(r"\bz (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż]|wszystk)", "ze ", text)
-        text = re.sub(r"(\d) (?=[^\W\d_])", "\\1\u00a0", text)
-        text = re.sub(r",(?=[,.;:])|\.(?=”\.)", "", text)
+        text = set_polish(text)
     if lang == "en":
         text = text.replace('.".', '."')
     return typeset(text, lang)
@@ -222,19 +220,11 @@ def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
     """The one tree that the whole normalised text can mean; `chosen` is "that unit", where an earlier text chose it.
 
     Raises `Declined` or `Ambiguous`."""
-    if len(text) > LONGEST:
-        raise Declined(text, text[:LONGEST])
-    reader = Reader(GRAMMAR, text, printed)
-    try:
-        values = [value for value, end, _ in reader.read(category, 0) if end == len(text)]
-        found = dict.fromkeys(meant(pointing(value, chosen) if chosen is not None else value) for value in values)
-    except RecursionError:
-        raise Declined(text, text[: reader.reach]) from None
-    if not found:
-        raise Declined(text, text[: reader.reach])
-    if len(found) > 1:
-        raise Ambiguous(f"{printed.name}: {text}", tuple(Reading(repr(value)) for value in found))
-    return next(iter(found))
+
+    def mean(value: Any) -> Any:
+        return meant(value if chosen is None else pointing(value, chosen))
+
+    return read_whole(Reader(GRAMMAR, text, printed), category, LONGEST, mean)[0]
 
 
 def read_line(text: str, printed: Printed) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
-from stolik.text.phrase import Slot
+from stolik.text.phrase import Ambiguous, Declined, Reading, Slot
 
 #: What the forms in square brackets stand for. English: a sentence of its own, a clause in one. Polish: order,
 #: infinitive. Japanese: end of a sentence, before a comma.
@@ -255,6 +255,33 @@ class Reader:
             self._memo[key] = known
             del self._open[key]
         return known
+
+
+def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any], Any]) -> tuple[Any, bool]:
+    """The one meaning of the whole text, and whether it is worded otherwise than it would be printed.
+
+    `mean` makes of a reading what it means; one that means nothing raises ValueError.
+
+    Raises `Declined`, also for a text that is too long or nested deeper than can be followed, or `Ambiguous`."""
+    text = reader.text
+    if len(text) > longest:
+        raise Declined(text, text[:longest])
+    found: dict[Any, bool] = {}
+    try:
+        for value, end, odd in reader.read(category, 0):
+            if end == len(text):
+                try:
+                    meant = mean(value)
+                except ValueError:
+                    continue
+                found[meant] = found.get(meant, True) and (odd or meant != value)
+    except RecursionError:
+        raise Declined(text, text[: reader.reach]) from None
+    if not found:
+        raise Declined(text, text[: reader.reach])
+    if len(found) > 1:
+        raise Ambiguous(f"{reader.context.name}: {text}", tuple(Reading(repr(value)) for value in found))
+    return next(iter(found.items()))
 
 
 @dataclass(frozen=True)

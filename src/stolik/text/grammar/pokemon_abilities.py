@@ -37,8 +37,9 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Power
 from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_modifiers import STATIC
-from stolik.text.grammar.pokemon_steps import CONTROL, grouped, infinitive
+from stolik.text.grammar.pokemon_steps import CONTROL, MOST, infinitive
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
+from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.phrase import LANGS
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
 
@@ -439,10 +440,9 @@ class PowerText(Uniform):
                 text += ("if ", "jeśli ", "")[n]
             text += out.write("if", do.condition) + (", ", ", ", "なら、")[n]
             do = do.then
-        steps = do.steps if hasattr(do, "steps") else (do,)
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
         offered = value.may and value.users != "each"
-        steps = grouped(tuple(steps), out)
+        steps = list(grouped(steps_of(do), out, MOST))
         plain = isinstance(steps[0], BecomeEnergy)  # its sentence begins with what does not happen
         if offered:
             text += self._use[n] if plain else self._may[n]

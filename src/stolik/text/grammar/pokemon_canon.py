@@ -40,6 +40,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     SwitchIn,
 )
+from stolik.text.grammar.rows import flat, whole
 from stolik.text.trees import nodes, rebuilt
 
 THAT = Named("that pokemon")
@@ -81,16 +82,6 @@ class Walk:
         if noun in _POINTS_BACK and self.last != CHOSEN:
             self.last = noun
         return noun
-
-
-def flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The steps, with those of every `Do` among them in its place."""
-    return tuple(inner for step in steps for inner in (flat(step.steps) if isinstance(step, Do) else (step,)))
-
-
-def whole(steps: tuple[Any, ...]) -> Any:
-    """The steps as one: a `Do` of them, a single one as it is."""
-    return steps[0] if len(steps) == 1 else Do(steps)
 
 
 def depends(tree: Any) -> bool:

@@ -40,13 +40,16 @@ from stolik.cardgame.ast.pokemon import (
     Shuffle,
     StadiumInPlay,
 )
-from stolik.text.grammar.pokemon_canon import depends, flat, opens, whole
+from stolik.text.grammar.pokemon_canon import depends, opens
 from stolik.text.grammar.pokemon_words import GRAMMAR
+from stolik.text.grammar.rows import flat, grouped, steps_of, whole
 from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
 #: Steps that hold others: what "and" adds behind them belongs inside.
 CONTROL = (Flip, If, May, Repeat, Before, After, ForEach)
+#: How many steps one phrase may say.
+MOST = 4
 _MEANWHILE = {"en": "; then ", "pl": "; potem ", "ja": "。その後、"}
 _AND = {"en": " and ", "pl": " i ", "ja": "、"}
 
@@ -88,10 +91,6 @@ STEP = Steps()
 GRAMMAR.add("step", STEP)
 
 
-def _steps(value: Any) -> tuple[Any, ...]:
-    return value.steps if isinstance(value, Do) else (value,)
-
-
 def shuffles(step: Any) -> bool:
     """Whether a shuffle of the deck belongs right behind this step."""
     if isinstance(step, Search):
@@ -125,10 +124,10 @@ class Branch(Uniform):
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The clauses. Spec: the mood (Polish, Japanese)."""
-        steps = _steps(value)
+        steps = steps_of(value)
         if not sound(steps):
             raise Unsayable("a shuffle outside its branch")
-        groups = grouped(steps, out)
+        groups = list(grouped(steps, out, MOST))
         stop = {"en": ". ", "pl": ". ", "ja": "。"}[out.lang]
         cut = _cut(groups)
         if any(isinstance(step, CONTROL) for step in groups[: cut - 1]):
@@ -191,28 +190,6 @@ def infinitive(step: Any, out: Writer) -> str:
     return offer if offer != order else f"sprawić, że {offer}"
 
 
-def grouped(steps: tuple[Any, ...], out: Writer) -> list[Any]:
-    """The steps, those that one phrase says together in a `Do`."""
-    groups: list[Any] = []
-    at = 0
-    while at < len(steps):
-        size = next((n for n in (4, 3, 2) if at + n <= len(steps) and _together(steps[at : at + n], out)), 1)
-        groups.append(steps[at] if size == 1 else Do(steps[at : at + size]))
-        at += size
-    return groups
-
-
-def _together(steps: tuple[Any, ...], out: Writer) -> bool:
-    chosen = out.chosen
-    try:
-        out.write("step", Do(steps))
-    except Unsayable:
-        return False
-    finally:
-        out.chosen = chosen
-    return True
-
-
 def _cut(groups: list[Any]) -> int:
     """How many of the steps stand in one sentence; others say more about a choice, or shuffle."""
     if len(groups) > 1 and isinstance(groups[-1], Shuffle) and shuffles(groups[-2]):
@@ -239,11 +216,11 @@ class Text(Uniform):
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences with their full stops, not yet with capitals."""
-        steps = _steps(value)
+        steps = steps_of(value)
         if not sound(steps):
             raise Unsayable("a shuffle outside its branch")
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("step", step) + stop for step in grouped(steps, out))
+        return space.join(out.write("step", step) + stop for step in list(grouped(steps, out, MOST)))
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Whole sentences up to the end of the text."""

@@ -58,6 +58,7 @@ from stolik.cardgame.ast.star_wars import (
     Unique,
     Untap,
 )
+from stolik.text.grammar.rows import flat, whole
 from stolik.text.grammar.star_wars_nouns import IT, THAT
 from stolik.text.trees import nodes, rebuilt
 
@@ -106,16 +107,6 @@ class PreventIt(Step):
 
     n: Number | None
     choice: bool = False
-
-
-def flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The steps, with those of every `Do` among them in its place."""
-    return tuple(inner for step in steps for inner in (flat(step.steps) if isinstance(step, Do) else (step,)))
-
-
-def whole(steps: tuple[Any, ...]) -> Any:
-    """The steps as one: a `Do` of them, a single one as it is."""
-    return steps[0] if len(steps) == 1 else Do(steps)
 
 
 # ---- towards sentences

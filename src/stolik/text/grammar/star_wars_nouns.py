@@ -11,6 +11,7 @@ from stolik.cardgame.ast.star_wars import ATTACKER, BY, DEFENDER, EVENT, TARGET,
 from stolik.text.grammar.star_wars_filters import article, core, english, japanese, polish, read_core, read_number
 from stolik.text.grammar.star_wars_words import GRAMMAR, scribe, whole_number
 from stolik.text.lexicon import star_wars_en, star_wars_ja, star_wars_pl
+from stolik.text.numbers import plural
 from stolik.text.trees import Found, Reader, Unsayable, Writer
 
 THAT = Named("that unit")
@@ -182,7 +183,7 @@ class Things:
         if least == 0:
             count = "do " if case in ("nom", "acc") else "najwyżej "
             return f"{count}{most} {said('gen' if case in ('nom', 'acc') else case, True)}{place}"
-        few = most % 10 in (2, 3, 4) and most % 100 not in (12, 13, 14)
+        few = plural(most, "pl") == "few"
         return f"{most} {said(case if few or case not in ('nom', 'acc') else 'gen', True)}{place}"
 
     def _japanese(self, parts: Shape, out: Writer) -> str:
@@ -458,7 +459,7 @@ class Cards(Things):
             return f"do {n} {polish(filters, 'card', 'gen', n != 1, '', out)}"
         if n == 1:
             return f"1 {polish(filters, 'card', case, False, '', out)}"
-        few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
+        few = plural(n, "pl") == "few"
         return f"{n} {polish(filters, 'card', case if few else 'gen', True, '', out)}"
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:

@@ -44,10 +44,11 @@ from stolik.cardgame.ast.star_wars import (
     Untap,
     UpTo,
 )
+from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.grammar.star_wars_filters import english, japanese, polish, read_core
 from stolik.text.grammar.star_wars_nouns import IT
 from stolik.text.grammar.star_wars_words import GRAMMAR, scribe
-from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.trees import Family, Found, Reader, Uniform, Writer, hole
 
 
 class Steps(Family):
@@ -70,17 +71,14 @@ _STOP = {"en": ". ", "pl": ". ", "ja": "。"}
 _END = {"en": ".", "pl": ".", "ja": "。"}
 
 
-def steps_of(value: Any) -> tuple[Any, ...]:
-    """The steps in a row."""
-    return value.steps if isinstance(value, Do) else (value,)
-
-
 class Text(Uniform):
     """Sentences, one for each step, the last one with its full stop."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences, not yet with capitals."""
-        return _STOP[out.lang].join(_sentences(steps_of(value), out)) + _END[out.lang]
+        return (
+            _STOP[out.lang].join(out.write("step", each) for each in grouped(steps_of(value), out, 3)) + _END[out.lang]
+        )
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences from here on, each with its full stop; the value is their steps."""
@@ -96,26 +94,6 @@ class Text(Uniform):
                     yield Do((*steps_of(value), *steps_of(rest))), last, odd or also
 
 
-def _sentences(steps: tuple[Any, ...], out: Writer) -> list[str]:
-    words, at = [], 0
-    while at < len(steps):
-        size = next((n for n in (3, 2) if at + n <= len(steps) and _together(steps[at : at + n], out)), 1)
-        words.append(out.write("step", steps[at] if size == 1 else Do(steps[at : at + size])))
-        at += size
-    return words
-
-
-def _together(steps: tuple[Any, ...], out: Writer) -> bool:
-    chosen = out.chosen
-    try:
-        out.write("step", Do(steps))
-    except Unsayable:
-        return False
-    finally:
-        out.chosen = chosen
-    return True
-
-
 class Clause(Uniform):
     """Steps in the middle of a sentence, joined by "and". Spec: the mood."""
 
@@ -125,12 +103,7 @@ class Clause(Uniform):
         if out.lang == "ja":
             words = [out.write("step", step, "inf") for step in steps[:-1]]
             return "、".join([*words, out.write("step", steps[-1], spec)])
-        words, at = [], 0
-        while at < len(steps):
-            two = Do(steps[at : at + 2])
-            size = 2 if at + 2 <= len(steps) and _together(two.steps, out) else 1
-            words.append(out.write("step", two if size == 2 else steps[at], spec))
-            at += size
+        words = [out.write("step", each, spec) for each in grouped(steps, out, 2)]
         if any(_STOP[out.lang] in word for word in words[:-1]):
             return "; ".join(words)
         return {"en": " and ", "pl": " i "}[out.lang].join(words)

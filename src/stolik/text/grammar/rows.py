@@ -1,0 +1,47 @@
+"""Steps in a row, as the texts of every card game say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast.common import Do
+from stolik.text.trees import Unsayable, Writer
+
+
+def steps_of(tree: Any) -> tuple[Any, ...]:
+    """The steps of a `Do`, or the one step that there is."""
+    return tree.steps if isinstance(tree, Do) else (tree,)
+
+
+def flat(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The steps, with those of every `Do` among them in its place."""
+    return tuple(inner for step in steps for inner in (flat(step.steps) if isinstance(step, Do) else (step,)))
+
+
+def whole(steps: tuple[Any, ...]) -> Any:
+    """The steps as one: a `Do` of them, a single one as it is."""
+    return steps[0] if len(steps) == 1 else Do(steps)
+
+
+def grouped(steps: tuple[Any, ...], out: Writer, most: int) -> Iterator[Any]:
+    """The steps, those that one phrase says together (at most so many) in a `Do`.
+
+    What is written of a group before the next is asked for counts for that."""
+    at = 0
+    while at < len(steps):
+        sizes = range(min(most, len(steps) - at), 1, -1)
+        size = next((n for n in sizes if _are_one_phrase(steps[at : at + n], out)), 1)
+        yield whole(steps[at : at + size])
+        at += size
+
+
+def _are_one_phrase(steps: tuple[Any, ...], out: Writer) -> bool:
+    chosen = out.chosen
+    try:
+        out.write("step", Do(steps))
+    except Unsayable:
+        return False
+    finally:
+        out.chosen = chosen
+    return True
