@@ -42,6 +42,11 @@ def test_twelve_of_each_unit_type_and_anything_else_up_to_sixty():
     assert rules([*plain()[:36], *some("db", 24)]) == []
 
 
+def test_any_number_of_cards_that_are_no_units():
+    """SW-DECK-7: more of them than units, too."""
+    assert rules([*plain()[:36], *[card for letter in "bml" for card in some("d" + letter, 28)]]) == []
+
+
 def test_there_is_no_most():
     """SW-DECK-3."""
     assert rules([*plain(), *some("ds", 24)[12:], *some("dm", 24)[12:]]) == []
