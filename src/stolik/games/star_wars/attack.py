@@ -82,6 +82,7 @@ def count(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         shown = tuple([(face, face + accuracy >= reach) for face in pending.dice])
         critical = sum(f.data["critical"]) if 6 in pending.dice else 0
         hits = sum(hit for _, hit in shown)
+        s.strike = s.strike.with_(counted=shown, critical=critical)
         attacker = f.data["attacker"]
         atoms.tell(s, HitsCounted(attacker, f.data["kind"], shown, critical, reach, accuracy))
         f = f.with_data(hits=hits, extra=critical)

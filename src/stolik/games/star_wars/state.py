@@ -162,14 +162,19 @@ class Player:
 @register
 class AttackState:
     """The attack that is under way (SW-ATTACK). `attacked` are all units that were attacked in it; `mode` is "",
-    "bombard" or "ion cannon"; `declared` are (unit, dice, kind) that will retaliate; `ended` an effect has ended it."""
+    "bombard" or "ion cannon"; `declared` are (unit, dice, kind) that will retaliate; `ended` an effect has ended it.
+    `counted` are (face, whether it is a hit) once the hits are counted, `critical` what Critical Hits add to them."""
 
-    __slots__ = ("attacked", "attacker", "declared", "defender", "ended", "mode", "number", "rolled")
+    __slots__ = (
+        "attacked", "attacker", "counted", "critical", "declared", "defender", "ended", "mode", "number", "rolled",
+    )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, mode: str, number: int) -> None:
         self.attacker = attacker
         self.defender = defender
         self.attacked: tuple[int, ...] = (defender,)
+        self.counted: tuple[tuple[int, bool], ...] = ()
+        self.critical = 0
         self.mode = mode
         self.number = number
         self.declared: tuple[tuple[int, int, int], ...] = ()

@@ -77,13 +77,16 @@ class PlayerSeen:
 
 @dataclass
 class StrikeSeen:
-    """The attack under way: `mode` "", "bombard" or "ion cannon"; `rolled` once the dice are down; `declared` are
-    (unit, dice) that will retaliate."""
+    """The attack under way: `mode` "", "bombard" or "ion cannon"; `rolled` once the dice are down; `counted` are (face,
+    whether it is a hit) once the hits are counted, with `critical` added to them; `declared` are (unit, dice) that will
+    retaliate."""
 
     attacker: int
     defender: int
     mode: str
     rolled: bool
+    counted: tuple[tuple[int, bool], ...]
+    critical: int
     declared: tuple[tuple[int, int], ...]
 
 
@@ -103,11 +106,14 @@ class PendingSeen:
 
 @dataclass
 class StarWarsView(View):
-    """A table. `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
+    """A table. `to_move` is the seat that is asked now or -1, `chance` the kind of chance in which it is asked, or "".
+    `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
     it is, in the order in which they would act; `control` who controls each arena, or -1. `looking` is what the asked
     seat looks at. `ended` is the rule that ended the game, `winner` who won or -1; `cards` the pool's size."""
 
     turn: int
+    to_move: int
+    chance: str
     phase: str
     mover: int
     arena: str
@@ -127,15 +133,18 @@ class StarWarsView(View):
 
 def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
     """The view of `seat` (None: a spectator)."""
-    decision = s.decision
+    asked = decision = s.decision
     if decision is not None and decision.seat != seat:
         decision = None
+    kind = "" if asked is None else asked.kind
     strike = s.strike
     return StarWarsView(
         game=game,
         seat=seat,
         decision=decision,
         turn=s.turn,
+        to_move=-1 if asked is None else asked.seat,
+        chance=kind.removeprefix("window:") if kind.startswith("window:") else "",
         phase=s.phase,
         mover=s.mover,
         arena=s.arena,
@@ -152,6 +161,8 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
             strike.defender,
             strike.mode,
             strike.rolled,
+            strike.counted,
+            strike.critical,
             tuple([(unit, n) for unit, n, _ in strike.declared]),
         ),
         pending=tuple([one for n in s.proposals if (one := _pending(s, n)) is not None]),
