@@ -13,11 +13,12 @@ from typing import Any
 from stolik.cards.deck import Deck, DeckError, fold, read_deck
 from stolik.kernel.rules import Rules
 
-GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle", "pokemon": "stolik.catalog:pokemon"}
+GAMES: dict[str, str] = {
+    "token-battle": "stolik.catalog:token_battle",
+    "pokemon": "stolik.catalog:pokemon",
+    "star-wars": "stolik.catalog:star_wars",
+}
 """Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
-
-UNFINISHED: dict[str, str] = {"star-wars": "stolik.catalog:star_wars"}
-"""Games that are still being built: their drawn tables and tests know them, and nobody is offered them."""
 
 GROUP = "stolik.games"
 """Entry points by which another package adds a game: id = "package.module:function"."""
@@ -35,7 +36,8 @@ class Game:
     keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
     fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
-    and `write` are the game's own written forms of a deck, where it has any."""
+    and `write` are the game's own written forms of a deck, where it has any. `place(stacks)` is the seat at which a
+    deck must be played, None for any, where decks belong to seats."""
 
     id: str
     title: str
@@ -51,6 +53,11 @@ class Game:
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
+    place: Callable[[Sequence[Sequence[str]]], int | None] | None = None
+
+    def seat_of(self, stacks: Sequence[Sequence[str]]) -> int | None:
+        """The seat at which a deck must be played; None where it may be any."""
+        return None if self.place is None else self.place(stacks)
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -130,11 +137,6 @@ def game(name: str) -> Game:
     made = getattr(import_module(module), function)()
     assert isinstance(made, Game)
     return made
-
-
-def any_game(name: str) -> Game:
-    """The same, also of a game that is still being built: for drawn tables and scenarios. Raises UnknownGame."""
-    return star_wars() if name in UNFINISHED else game(name)
 
 
 def token_battle() -> Game:
@@ -234,6 +236,7 @@ def star_wars() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
+        place=lambda stacks: legality.seat_of([one for stack in stacks for one in stack], pool),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game
-from stolik.catalog import any_game as find_game
+from stolik.catalog import game as find_game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat

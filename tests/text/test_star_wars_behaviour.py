@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from stolik.catalog import any_game
+from stolik.catalog import game
 from stolik.games.star_wars.rules import StarWarsTCG
 from stolik.scenarios import table as tables
 
@@ -25,7 +25,7 @@ globals().update(TESTS)
 @cache
 def on_read_cards():
     """The game over the pool, with every bundled card that reads to the end replaced by what was read."""
-    star_wars = any_game("star-wars")
+    star_wars = game("star-wars")
     pool = dict(star_wars.rules.pool)
     for facts, read in printed():
         if read is not None and facts.id in pool:
@@ -44,5 +44,5 @@ def test_no_two_of_the_tests_share_a_name():
 
 
 def test_most_bundled_cards_with_a_text_are_read():
-    known = any_game("star-wars").rules.pool
+    known = game("star-wars").rules.pool
     assert sum(1 for facts, read in printed() if read is not None and facts.text and facts.id in known) > 480

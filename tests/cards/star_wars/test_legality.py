@@ -4,7 +4,7 @@ import pytest
 
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.star_wars.legality import check_deck, side_of
-from stolik.catalog import any_game
+from stolik.catalog import game
 
 LETTERS = {"s": "space", "g": "ground", "c": "character", "b": "battle", "m": "mission", "l": "location"}
 SIDES = {"d": "dark", "l": "light", "n": "neutral"}
@@ -117,5 +117,5 @@ def test_the_side_of_a_deck():
 
 def test_the_game_asks_these_rules():
     """SW-DECK-3, SW-DECK-8: Locations stand in the pool like other cards."""
-    game = any_game("star-wars")
+    game = game("star-wars")
     assert [problem.rule for problem in game.problems([["ANH-14"]], {})][:2] == ["SW-DECK-3", "SW-DECK-4"]

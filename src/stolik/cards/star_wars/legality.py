@@ -56,6 +56,12 @@ def side_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> str:
     return found[0] if len(found) == 1 else ""
 
 
+def seat_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> int | None:
+    """The seat that plays a deck: Dark's is the first (SW-GOAL-1); None where it could be either."""
+    side = side_of(cards, pool)
+    return SIDES.index(side) if side else None
+
+
 def _mixed(known: Sequence[StarWarsCard]) -> list[Problem]:
     """Light and Dark cards in one deck; it names the first card of the side that has fewer."""
     there = {side: [card for card in known if card.side == side] for side in SIDES}
