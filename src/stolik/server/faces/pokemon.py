@@ -18,6 +18,7 @@ from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_pokemon, log_pokemon
 from stolik.text import pokemon as card_texts
+from stolik.text.table import Line
 from stolik.text.table_pokemon import Names
 
 from . import decision_data, outcome_data, seen
@@ -151,7 +152,7 @@ def _notes(view: Any, lang: str) -> dict[str, list[str]]:
     }
 
 
-def _line(line: log_pokemon.Line) -> p.LogLine:
+def _line(line: Line) -> p.LogLine:
     steps = [p.StepData(step.label, step.change, step.result, step.rule, step.card) for step in line.steps]
     return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
 
