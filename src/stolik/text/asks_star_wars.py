@@ -176,9 +176,11 @@ class Asking:
         match verb:
             case "yes" | "no" | "pass" | "rest":
                 return self.label(verb)
-            case "done" | "none":
+            case "done":
                 key = f"{verb} {kind}"
                 return self.label(key if key in LABELS else verb)
+            case "none":
+                return self.label("none overkill", unit=unit(self.view.strike.defender))
             case "card":
                 return name(args[0])
             case "put" | "partial" | "start":

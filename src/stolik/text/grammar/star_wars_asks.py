@@ -177,7 +177,7 @@ LABELS: Final[dict[str, Row]] = {
     "done setup": ("End setup", "Zakończ przygotowanie", "対戦準備を終える"),
     "done build": ("End build step", "Zakończ etap budowy", "ビルドステップを終える"),
     "done retreat": ("End retreat step", "Zakończ etap wycofywania", "撤退ステップを終える"),
-    "none overkill": ("None: all on one unit", "Żadne: wszystkie w~jedną", "割り振らない"),
+    "none overkill": ("All on {unit}", "Wszystkie: {unit}", "すべて{unit}に"),
     "rest": ("Do nothing (tap)", "Nic nie rób (tapnij)", "何もしない（タップ）"),
     "put": ("Put into the arena: {card} ({n})", "Wystaw: {card} ({n})", "アリーナに出す：{card}（{n}）"),
     "partial": (
