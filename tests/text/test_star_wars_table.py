@@ -2,13 +2,19 @@
 
 import dataclasses
 import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from stolik.cardgame import interpret
 from stolik.catalog import any_game
+from stolik.games import star_wars as engine
 from stolik.games.star_wars import events as happening
+from stolik.kernel.agenda import advance, answer
 from stolik.kernel.contract import Choice
 from stolik.kernel.event import Event
+from stolik.kernel.state import Setup
 from stolik.match import Match
 from stolik.scenarios.table import load
 from stolik.text import log_star_wars
@@ -19,6 +25,8 @@ from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
+POOLED, OF_EACH = 150, 120
+WORDINGS = ("bid again", "retreat none", "choose:number force", "choose:number points", "choose:number heal")
 RAW = re.compile(r"[{}#~]|\bNone\b|\bSW-|\bchoose:|\b(?:AOTC|SR|ANH|JG|ESB)-\d")
 CLASSES = {
     name
@@ -97,6 +105,48 @@ def names():
     return Names(tuple(any_game("star-wars").rules.pool.values()))
 
 
+IDLE = ("pass", "done", "rest", "retreat", "none", "keep")
+
+
+class Busy(Choice):
+    """Draws answers, and draws again a few times where that would be doing nothing."""
+
+    def answer(self, decision):
+        for _ in range(4):
+            picks = super().answer(decision)
+            if picks and picks[0].verb not in IDLE:
+                break
+        return picks
+
+
+def drawn_deck(pool, side, luck):
+    """Sixty-odd cards of one side from the whole pool, none too dear, one of each."""
+    deck = []
+    for kind, n in {"space": 14, "ground": 14, "character": 18, "battle": 24, "mission": 8, "location": 2}.items():
+        cards = [one.id for one in pool.values() if one.kind == kind and one.side in (side, "neutral") and one.cost < 6]
+        deck += [cards.pop(luck.below(len(cards))) for _ in range(min(n, len(cards)))]
+    return (tuple(deck),)
+
+
+@pytest.fixture(scope="module")
+def pooled():
+    """Views and events of games of decks that are drawn from the whole pool, so that as many cards as can be ask."""
+    rules = any_game("star-wars").rules
+    found, heard, counts = [], [], Counter()
+    for seed in range(POOLED):
+        choice = Busy(seed)
+        decks = tuple(drawn_deck(rules.pool, side, choice) for side in ("dark", "light"))
+        state = rules.deal(Setup("star-wars", decks), seed)
+        state.sink = heard.append if seed < POOLED / 5 else None
+        advance(rules, state)
+        while state.decision is not None:
+            counts[state.decision.kind] += 1
+            if counts[state.decision.kind] <= OF_EACH:
+                found.append(rules.view(state, state.decision.seat))
+            answer(rules, state, choice.answer(state.decision))
+    return found, heard
+
+
 @pytest.fixture(scope="module")
 def played():
     """Games of every bundled deck, each with every question that was asked."""
@@ -132,9 +182,9 @@ def drawn():
 
 
 @pytest.fixture(scope="module")
-def asked(played, drawn):
+def asked(played, drawn, pooled):
     """All questions of the games and of the drawn tables, as their seats see them."""
-    return [view for _, questions in played for view in questions] + drawn[0]
+    return [view for _, questions in played for view in questions] + drawn[0] + pooled[0]
 
 
 def said(event, names, viewer, lang):
@@ -142,8 +192,8 @@ def said(event, names, viewer, lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, drawn, lang):
-    heard = [event for match, _ in played for events in match.events for event in events] + drawn[1]
+def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, drawn, pooled, lang):
+    heard = [event for match, _ in played for events in match.events for event in events] + drawn[1] + pooled[1]
     assert {type(event).__name__ for event in (*heard, *RARE)} == CLASSES
     for event in (*heard, *RARE):
         sentences = {said(event, names, viewer, lang) for viewer in (0, 1, None)}
@@ -177,16 +227,15 @@ def test_every_question_has_a_sentence_and_options_that_are_told_apart(names, as
     assert {kind for kind in kinds if not kind.startswith("window:")} <= set(KINDS)
 
 
-def test_every_kind_of_question_that_the_engine_asks_is_in_the_tables(asked):
-    """So that a new question of the engine is seen here, not by a player."""
-    missing = set(KINDS) - {view.decision.kind for view in asked}
-    assert {kind.partition(" ")[0] for kind in missing} <= {
-        "bid",
-        "choose:each",
-        "choose:may",
-        "choose:number",
-        "retreat",
-    }
+def test_every_kind_of_question_in_the_engine_has_words():
+    """So that a new question of the engine is missed here, not by a player."""
+    files = [*Path(engine.__file__).parent.glob("*.py"), Path(interpret.__file__)]
+    said = "".join(path.read_text(encoding="utf-8") for path in files)
+    found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
+    picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)
+    found |= {f"choose:{what}" for what in picked}
+    assert len(found) > 30 and "choose:put counters" in found
+    assert found == {kind.partition(" of")[0] for kind in KINDS if kind not in WORDINGS}
 
 
 @pytest.mark.parametrize("lang", LANGS)
