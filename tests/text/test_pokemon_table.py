@@ -11,7 +11,8 @@ from stolik.match import Match
 from stolik.text import asks_pokemon, log_pokemon, refusals_pokemon
 from stolik.text.grammar.pokemon_log import EFFECTS, ZONES_FROM, ZONES_TO
 from stolik.text.phrase import plain
-from stolik.text.table_pokemon import CONDITIONS, Names, Table, word
+from stolik.text.table import Table, word
+from stolik.text.table_pokemon import CONDITIONS, Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")

@@ -36,6 +36,7 @@ from stolik.cardgame.ast.pokemon import (
     SwitchIn,
 )
 from stolik.cardgame.printed import Card, Power
+from stolik.text.aims import end, only
 from stolik.text.trees import nodes
 
 #: Steps with what they do to the chosen things: the field that names them, the question that would say it.
@@ -62,8 +63,7 @@ def aim(card: Card, question: str, verb: str) -> str:
 
     `question` is the decision's kind, `verb` that of its options.
     """
-    found = {key for tree in _trees(card) for key in _aims(tree, question, verb)}
-    return found.pop() if len(found) == 1 else ""
+    return only(key for tree in _trees(card) for key in _aims(tree, question, verb))
 
 
 def asked_by(card: Card, question: str) -> str:
@@ -91,7 +91,7 @@ def _aims(tree: Any, question: str, verb: str) -> Iterator[str]:
         elif question == "choose:pick" and isinstance(node, Do):
             for n, step in enumerate(node.steps):
                 if isinstance(step, Choose) and _verb(step.what) == verb:
-                    yield _end(node.steps[n + 1 :]) if _own(step.what) else ""
+                    yield end(node.steps[n + 1 :], _done) if _own(step.what) else ""
 
 
 def _own(noun: Any) -> bool:
@@ -106,18 +106,6 @@ def _verb(noun: Some) -> str:
     if noun.which.what == "pokemon":
         return "pokemon"
     return "attached" if noun.which.on is not None else "place" if noun.blind else "card"
-
-
-def _end(steps: tuple[Any, ...]) -> str:
-    """What is done to what was chosen: first by a step of its own, else by one under a condition."""
-    for inner in (False, True):
-        for step in steps:
-            if isinstance(step, Choose):
-                break
-            for node in nodes(step) if inner else (step,):
-                if key := _done(node):
-                    return key
-    return ""
 
 
 def _done(node: Any) -> str:

@@ -6,16 +6,15 @@ Everything is read from the decision and from the view of the seat that is asked
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
 from stolik.cardgame.printed import Attack
 from stolik.text.aims_pokemon import aim, asked_by
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
-from stolik.text.table_pokemon import CONDITIONS, Names, word
-
-Row: TypeAlias = tuple[str, str, str]
+from stolik.text.table import Row, word
+from stolik.text.table_pokemon import CONDITIONS, Names
 
 NO_CARD: Final = -1
 

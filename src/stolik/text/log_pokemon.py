@@ -6,39 +6,14 @@ know is -1 there already. English and Japanese are past tense, Polish is present
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from stolik.text import table as tables
 from stolik.text.grammar.pokemon_log import EFFECTS, LOG, REASONS, RECKONING, ZONES_FROM, ZONES_TO
-from stolik.text.phrase import Sentence, join
-from stolik.text.table_pokemon import CONDITIONS, Names, Table, word
-
-Event: TypeAlias = Mapping[str, Any]
-
-HIDDEN: Final = -1
-_GAP = {"en": " ", "pl": " ", "ja": ""}
-
-
-@dataclass(frozen=True)
-class Step:
-    """A line of a reckoning: what it is, the change as it is written ("+10", "×2", "−20"), the number after it, the
-    rule, and the kind of the card that gives it, or -1."""
-
-    label: str
-    change: str
-    result: int
-    rule: str
-    card: int
-
-
-@dataclass(frozen=True)
-class Line:
-    """One event in words; `steps` where it has a reckoning."""
-
-    event: str
-    text: Sentence
-    steps: tuple[Step, ...] = ()
+from stolik.text.phrase import Sentence
+from stolik.text.table import HIDDEN, Event, Line, Step, Table, word
+from stolik.text.table_pokemon import CONDITIONS, Names
 
 
 def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: int | None, lang: str) -> list[Line]:
@@ -97,17 +72,7 @@ def outcome(
 
     The winner is a seat, None or -1 for a draw. Raises KeyError for an unknown kind or rule.
     """
-    table = Table(Names(()), people, viewer, lang)
-    won = -1 if winner is None else winner
-    keys = {"rules": f"end {rule}", "resign": "end PK-END-6", "time": "end time", "left": "end left"}
-    return _ending(keys[kind], won, table)
-
-
-def _ending(key: str, winner: int, table: Table) -> Sentence:
-    lang = table.lang
-    values = {"who": table.person(1 - winner)} if "who" in LOG.slots(key) else {}
-    result = LOG.write("draw", lang) if winner < 0 else LOG.write("win", lang, who=table.person(winner))
-    return join(LOG.write(key, lang, **values), _GAP[lang], result)
+    return tables.outcome(LOG, kind, rule, winner, Table(Names(()), people, viewer, lang))
 
 
 def _reveals(events: Sequence[Event], table: Table) -> Iterator[Line]:
@@ -208,7 +173,7 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
             key += (" discard" if event["zone"] == "discard" else "") + _whose(event, table, values)
         case "GameEnded":
             seat = event["side"]
-            return "ended", {"cards": _ending(f"end {event['rule']}", seat, table)}
+            return "ended", {"cards": tables.ending(LOG, f"end {event['rule']}", seat, table)}
     return key, {slot: values[slot] for slot in LOG.slots(key)}
 
 

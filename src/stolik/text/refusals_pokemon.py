@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from stolik.text.lexicon import pokemon_pl
 from stolik.text.slots import seen
-from stolik.text.table_pokemon import TYPES, grammar, printed_name, word
+from stolik.text.table import grammar, word
+from stolik.text.table_pokemon import TYPES, printed_name
 
 REFUSALS: Final = grammar()
 _p = REFUSALS.phrase

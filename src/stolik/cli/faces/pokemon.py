@@ -23,7 +23,8 @@ from stolik.text import log_pokemon
 from stolik.text import pokemon as texts
 from stolik.text.asks_pokemon import Asking
 from stolik.text.phrase import plain
-from stolik.text.table_pokemon import CONDITIONS, TYPES, Names, word
+from stolik.text.table import word
+from stolik.text.table_pokemon import CONDITIONS, TYPES, Names
 
 if TYPE_CHECKING:
     from stolik.cardgame.printed import Card

@@ -248,7 +248,7 @@ def add_counters(s: StarWarsState, unit: Unit, n: int) -> int:
     before = unit.counters
     unit.counters = max(0, unit.counters + n)
     if unit.counters != before:
-        tell(s, CountersAdded(unit.seat, unit.id, unit.counters - before, unit.counters))
+        tell(s, CountersAdded(unit.seat, unit.id, unit.stack[-1], unit.counters - before, unit.counters))
     return unit.counters - before
 
 
@@ -370,18 +370,19 @@ def set_tapped(s: StarWarsState, unit: Unit, tapped: bool) -> None:
         tell(s, UnitTapped(unit.seat, unit.id, unit.stack[-1], tapped))
 
 
-def deal(s: StarWarsState, unit: Unit, n: int) -> None:
-    """Place damage counters for damage that was done (SW-DAMAGE-1)."""
+def deal(s: StarWarsState, unit: Unit, n: int, health: int) -> None:
+    """Place damage counters for damage that was done (SW-DAMAGE-1); `health` is told with it."""
     unit.damage += n
-    tell(s, DamageDealt(unit.id, unit.stack[-1], n, unit.damage))
+    tell(s, DamageDealt(unit.id, unit.stack[-1], n, unit.damage, health))
 
 
-def put_damage(s: StarWarsState, unit: Unit, n: int) -> int:
-    """Put damage counters that are no damage (SW-DAMAGE-9), or remove them (n < 0); returns the change."""
+def put_damage(s: StarWarsState, unit: Unit, n: int, health: int) -> int:
+    """Put damage counters that are no damage (SW-DAMAGE-9), or remove them (n < 0); returns the change. `health` is
+    told with it."""
     before = unit.damage
     unit.damage = max(0, unit.damage + n)
     if unit.damage != before:
-        tell(s, DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage))
+        tell(s, DamageCountersPut(unit.id, unit.stack[-1], unit.damage - before, unit.damage, health))
     return unit.damage - before
 
 

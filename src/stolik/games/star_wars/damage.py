@@ -6,7 +6,7 @@ from stolik.cardgame.ast.star_wars import Gets
 from stolik.kernel.decision import Answer
 
 from . import atoms
-from .asked import in_battle, keyword
+from .asked import health_of, in_battle, keyword
 from .events import DamagePending
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
@@ -74,7 +74,7 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         unit = s.units.get(target)
         if unit is None or n <= 0:
             continue
-        atoms.deal(s, unit, n)
+        atoms.deal(s, unit, n, health_of(s, unit))
         done.append(unit)
         if stun and unit is not by:
             assert by is not None

@@ -152,8 +152,13 @@ class CountersAdded(Event):
 
     seat: int
     unit: int
+    kind: int
     count: int
     total: int
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The counters are public, the card is not (SW-ZONE-8)."""
+        return self if seat == self.seat else replace(self, kind=NO_CARD)
 
 
 @dataclass(frozen=True)
@@ -297,22 +302,24 @@ class DamagePrevented(Event):
 
 @dataclass(frozen=True)
 class DamageDealt(Event):
-    """Damage counters were placed by damage; `damage` is how many lie there now."""
+    """Damage counters were placed by damage; `damage` is how many lie there now, `health` what the unit has in all."""
 
     unit: int
     kind: int
     amount: int
     damage: int
+    health: int
 
 
 @dataclass(frozen=True)
 class DamageCountersPut(Event):
-    """Damage counters were put without damage (SW-DAMAGE-9), or removed (negative)."""
+    """Damage counters were put without damage (SW-DAMAGE-9), or removed (negative); `damage` and `health` as there."""
 
     unit: int
     kind: int
     count: int
     damage: int
+    health: int
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, barred, in_battle
+from .asked import arena_of, barred, health_of, in_battle
 from .choosing import amount, call_chosen, chooser, named, pick_cards, pick_units, protected, self_or_pilot, source_of
 from .damage import damage_of, roll_damage
 from .events import BattleCardDisrupted, CardReturned, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
@@ -448,7 +448,7 @@ def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decisio
     if isinstance(found, Decision):
         return found
     for unit in found:
-        atoms.put_damage(s, unit, amount(s, c, node.n))
+        atoms.put_damage(s, unit, amount(s, c, node.n), health_of(s, unit))
     return None
 
 
@@ -468,7 +468,7 @@ def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decis
         return n
     removed = 0
     for unit in found:
-        removed -= atoms.put_damage(s, unit, -n)
+        removed -= atoms.put_damage(s, unit, -n, health_of(s, unit))
     c.names["that"] = removed
     return None
 

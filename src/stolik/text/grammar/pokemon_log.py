@@ -6,11 +6,9 @@ Card names are not inflected: in Polish they stand after a colon or as the subje
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from stolik.text.table_pokemon import grammar
-
-Row: TypeAlias = tuple[str, str, str]
+from stolik.text.table import Row, common, grammar
 
 #: Why a coin is flipped or a counter put, in brackets behind the sentence; "" where it needs no words.
 REASONS: Final[dict[str, Row]] = {
@@ -89,6 +87,7 @@ EFFECTS: Final[dict[str, Row]] = {
 }
 
 LOG: Final = grammar()
+common(LOG)
 _p = LOG.phrase
 
 # ---- setting up
@@ -124,28 +123,10 @@ _p(
 )
 _p("FirstDecided", en="{who|You go|# goes} first.", pl="{who|Zaczynasz|Zaczyna #}.", ja="先攻は{who|あなた|#}。")
 _p(
-    "DeckShuffled",
-    en="{who|You shuffled your|# shuffled the} deck.",
-    pl="{who|Tasujesz|# tasuje} talię.",
-    ja="{who|あなた|#}は山札を切った。",
-)
-_p(
     "DeckCut",
     en="{who|You|#} cut {of|your|#'s} deck.",
     pl="{who|Przekładasz|# przekłada} talię ({of|twoją|#}).",
     ja="{who|あなた|#}が{of|あなた|#}の山札をカットした。",
-)
-_p(
-    "CardsDrawn",
-    en="{who|You|#} drew {cards}.",
-    pl="{who|Dobierasz|# dobiera}: {cards}.",
-    ja="{who|あなた|#}は山札から{cards}を引いた。",
-)
-_p(
-    "CardsDrawn hidden",
-    en="{who|You|#} drew {n|a card|#~cards}.",
-    pl="{who|Dobierasz|# dobiera} {n|kartę|#~karty|#~kart}.",
-    ja="{who|あなた|#}は山札を{n:枚}引いた。",
 )
 _p(
     "PrizesLaid",
@@ -506,9 +487,6 @@ _p(
 )
 
 # ---- ends
-_p("ended", en="{cards}", pl="{cards}", ja="{cards}")
-_p("win", en="{who|You win|# wins}.", pl="{who|Wygrywasz|Wygrywa #}.", ja="{who|あなた|#}の勝ち。")
-_p("draw", en="The game is a draw.", pl="Remis.", ja="引き分け。")
 _p("end PK-END-1", en="The last Prize card is taken.", pl="Wzięto ostatnią Nagrodę.", ja="サイドをすべてとった。")
 _p(
     "end PK-END-2",
@@ -527,22 +505,4 @@ _p(
     en="Both win at the same moment, one of them in more ways.",
     pl="Oboje wygrywają w~tej samej chwili, jedno z~nich na więcej sposobów.",
     ja="同時に勝利条件を満たし、満たした数の多いほうが勝った。",
-)
-_p(
-    "end PK-END-6",
-    en="{who|You resign|# resigns}.",
-    pl="{who|Poddajesz|# poddaje} partię.",
-    ja="{who|あなた|#}が投了した。",
-)
-_p(
-    "end time",
-    en="{who|Your|#'s} time is up.",
-    pl="{who|Twój czas|Czas gracza #} minął.",
-    ja="{who|あなた|#}の持ち時間が切れた。",
-)
-_p(
-    "end left",
-    en="{who|You leave|# leaves} the table.",
-    pl="{who|Odchodzisz|# odchodzi} od stołu.",
-    ja="{who|あなた|#}が席を離れた。",
 )

@@ -1,0 +1,84 @@
+"""Abilities and Battle cards of the Star Wars TCG in a few words, as they stand on a button: what happens, then what it
+costs."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from stolik.cardgame.ast.common import Step
+from stolik.cardgame.ast.star_wars import Pilot, Reserves
+from stolik.cardgame.printed import StarWarsCard
+from stolik.text import star_wars
+from stolik.text.phrase import typeset
+from stolik.text.table import Row, word
+from stolik.text.trees import Unsayable
+
+LONGEST: Final = 72
+"""Letters of an effect on a button; a longer one ends in "…" where a word ends. The whole text is on the card."""
+WIDE: Final = 40
+"""The same in Japanese."""
+_TAP: Final[Row] = ("tap", "tapnij", "タップ")
+_ARROW: Final = " -> "
+
+
+@lru_cache(maxsize=4096)
+def ability(card: StarWarsCard, place: str, lang: str) -> str:
+    """The activated ability at a place of a card, "Evade 2 · pay 2 Force"; "1.0" is what a pilot gives. "" where it
+    can't be said."""
+    n, _, m = place.partition(".")
+    try:
+        found: Any = card.abilities[int(n)]
+        if isinstance(found, Pilot):
+            found = found.gives[int(m)]
+        elif isinstance(found, Reserves):
+            found = found.ability
+    except (ValueError, IndexError):
+        return ""
+    return _short(found, card, lang)
+
+
+@lru_cache(maxsize=4096)
+def play(card: StarWarsCard, mode: int, lang: str) -> str:
+    """One way to play a Battle card, "Prevent up to 2 damage to this unit · pay 2 Force"; "" where it can't be said."""
+    return _short(card.plays[mode], card, lang)
+
+
+@lru_cache(maxsize=4096)
+def whole(card: StarWarsCard, done: Step, lang: str) -> str:
+    """What a step of a card does, as it stands in its text, with a full stop; "" where it can't be said."""
+    try:
+        return star_wars.write_text(done, lang, star_wars.context(card))
+    except Unsayable:
+        return ""
+
+
+def step(card: StarWarsCard, done: Step, lang: str) -> str:
+    """The same as a label: without a full stop, and cut."""
+    return _cut(whole(card, done, lang).rstrip(".。"), lang)
+
+
+def _short(found: Any, card: StarWarsCard, lang: str) -> str:
+    try:
+        text = star_wars.write_line((found,), lang, star_wars.context(card))
+    except Unsayable:
+        return ""
+    cost, arrow, effect = text.partition(_ARROW)
+    if not arrow:
+        return _cut(text.rstrip(".。"), lang)
+    effect = _cut(
+        re.split(r"(?<=[.。])\s*(?=Play only|Zagraj tylko|[^。]*プレイできる)", effect)[0].rstrip(".。"), lang
+    )
+    cost = re.sub(r"(?:^|(?<=[,:] ))\w", lambda first: first[0].lower(), cost.replace("[tap]", word(_TAP, lang)))
+    return typeset(f"{effect} · {cost}", lang)
+
+
+def _cut(text: str, lang: str) -> str:
+    """The text, or its beginning."""
+    most = WIDE if lang == "ja" else LONGEST
+    if len(text) <= most:
+        return text
+    if lang == "ja":
+        return text[: most - 1] + "…"
+    return text[:most].rpartition(" ")[0].rstrip(" ,.;:") + "…"

@@ -1,0 +1,208 @@
+"""What the sentences about every card table share: who sits there, what the cards are called, the kinds of slots, and
+the lines of a log.
+
+A card is its kind: kind % size is its number in the pool, kind // size the seat of its owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, join, typeset
+from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
+
+Row: TypeAlias = tuple[str, str, str]
+"""What is said in English, Polish and Japanese."""
+Event: TypeAlias = Mapping[str, Any]
+CardT = TypeVar("CardT")
+
+HIDDEN: Final = -1
+"""A card's back."""
+BETWEEN: Final = {"en": ", ", "pl": ", ", "ja": "、"}
+"""What stands between things in a row."""
+
+
+def word(row: Row, lang: str) -> str:
+    """The word of a language in a row of three, typeset: it may be put into a sentence that is already."""
+    return typeset(row[LANGS.index(lang)], lang)
+
+
+class Names(Generic[CardT]):
+    """The cards of a game by kind. `cards` is the pool in its order."""
+
+    def __init__(self, cards: Sequence[CardT]) -> None:
+        self.cards = cards
+
+    def card(self, kind: int) -> CardT:
+        """The card of a kind."""
+        return self.cards[kind % len(self.cards)]
+
+    def owner(self, kind: int) -> int:
+        """The seat of the owner of a card."""
+        return kind // len(self.cards)
+
+    def name(self, kind: int) -> str:
+        """What a card is called, as it is printed. Each game says it."""
+        raise NotImplementedError
+
+    def part(self, kind: int) -> dict[str, str | int]:
+        """A card as part of a sentence: {"c": its name, "k": its kind}."""
+        return {"c": self.name(kind), "k": kind}
+
+
+class Table:
+    """Whom sentences speak to and of. `people` are the names by seat; the viewer is called "you"."""
+
+    def __init__(self, cards: Names[Any], people: Sequence[str], viewer: int | None, lang: str) -> None:
+        self.cards = cards
+        self.people = tuple(people)
+        self.viewer = viewer
+        self.lang = lang
+
+    def person(self, seat: int) -> Person:
+        """Who sits there."""
+        return seen(self.people, seat, self.viewer)
+
+    def parts(self, kinds: Sequence[int]) -> Sentence:
+        """Cards in a row; equal ones are counted."""
+        counts: dict[int, int] = {}
+        for kind in kinds:
+            counts[kind] = counts.get(kind, 0) + 1
+        found: Sentence = []
+        for n, (kind, count) in enumerate(counts.items()):
+            if n:
+                found.append(BETWEEN[self.lang])
+            found.append(self.cards.part(kind))
+            if count > 1:
+                found.append(f"\u00a0×{count}")
+        return found
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of a reckoning: what it is, the change as it is written ("+10", "×2", "−20"), the number after it, the
+    rule, and the kind of the card that gives it, or -1."""
+
+    label: str
+    change: str
+    result: int
+    rule: str
+    card: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One event in words; `steps` where it has a reckoning."""
+
+    event: str
+    text: Sentence
+    steps: tuple[Step, ...] = ()
+
+
+class Given(Uniform):
+    """Cards or words that are parts of a sentence already. Spec: unused."""
+
+    def write(self, value: Sentence | dict[str, str | int] | str, spec: str, lang: str) -> Sentence:
+        """The parts as they are."""
+        return value if isinstance(value, list) else [value]
+
+    def read(self, text: str, at: int, spec: str, lang: str) -> Iterator[tuple[Any, int]]:
+        """Sentences about a table are never read back."""
+        return iter(())
+
+
+_given = Given()
+_number = Number()
+_person = Persons()
+
+#: What may stand in the slots, by the slot's name.
+KINDS: dict[str, Kind] = {
+    "a": _given,
+    "b": _given,
+    "card": _given,
+    "cards": _given,
+    "from": Words(),
+    "hp": _number,
+    "left": _number,
+    "most": _number,
+    "n": _number,
+    "of": _person,
+    "to": Words(),
+    "what": Words(),
+    "who": _person,
+    "why": Words(),
+}
+
+
+def grammar() -> Grammar:
+    """An empty grammar over these kinds."""
+    return Grammar(KINDS)
+
+
+def common(log: Grammar) -> None:
+    """Add to a log what happens at every card table."""
+    for key, en, pl, ja in _COMMON:
+        log.phrase(key, en=en, pl=pl, ja=ja)
+
+
+_COMMON: Final = (
+    (
+        "DeckShuffled",
+        "{who|You shuffled your|# shuffled the} deck.",
+        "{who|Tasujesz|# tasuje} talię.",
+        "{who|あなた|#}は山札を切った。",
+    ),
+    (
+        "CardsDrawn",
+        "{who|You|#} drew {cards}.",
+        "{who|Dobierasz|# dobiera}: {cards}.",
+        "{who|あなた|#}は山札から{cards}を引いた。",
+    ),
+    (
+        "CardsDrawn hidden",
+        "{who|You|#} drew {n|a card|#~cards}.",
+        "{who|Dobierasz|# dobiera} {n|kartę|#~karty|#~kart}.",
+        "{who|あなた|#}は山札を{n:枚}引いた。",
+    ),
+    ("ended", "{cards}", "{cards}", "{cards}"),
+    ("win", "{who|You win|# wins}.", "{who|Wygrywasz|Wygrywa #}.", "{who|あなた|#}の勝ち。"),
+    ("draw", "The game is a draw.", "Remis.", "引き分け。"),
+    (
+        "end resign",
+        "{who|You resign|# resigns}.",
+        "{who|Poddajesz|# poddaje} partię.",
+        "{who|あなた|#}が投了した。",
+    ),
+    (
+        "end time",
+        "{who|Your|#'s} time is up.",
+        "{who|Twój czas|Czas gracza #} minął.",
+        "{who|あなた|#}の持ち時間が切れた。",
+    ),
+    (
+        "end left",
+        "{who|You leave|# leaves} the table.",
+        "{who|Odchodzisz|# odchodzi} od stołu.",
+        "{who|あなた|#}が席を離れた。",
+    ),
+)
+
+_GAP = {"en": " ", "pl": " ", "ja": ""}
+
+
+def ending(log: Grammar, key: str, winner: int, table: Table) -> Sentence:
+    """How a game ended, and who won: `key` is the phrase of the end, `winner` a seat, or -1 for a draw. Raises KeyError
+    for an end without words."""
+    lang = table.lang
+    values = {"who": table.person(1 - winner)} if "who" in log.slots(key) else {}
+    result = log.write("draw", lang) if winner < 0 else log.write("win", lang, who=table.person(winner))
+    return join(log.write(key, lang, **values), _GAP[lang], result)
+
+
+def outcome(log: Grammar, kind: str, rule: str | None, winner: int | None, table: Table) -> Sentence:
+    """How a game ended: `kind` "rules" (with the rule's ID), "resign", "time" or "left". The winner is a seat, None or
+    -1 for a draw. Raises KeyError for an unknown kind or rule."""
+    keys = {"rules": f"end {rule}", "resign": "end resign", "time": "end time", "left": "end left"}
+    return ending(log, keys[kind], -1 if winner is None else winner, table)

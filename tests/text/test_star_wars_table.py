@@ -1,0 +1,263 @@
+"""What is said at a Star Wars table, in three languages: every event, every question, every refusal."""
+
+import dataclasses
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from stolik.cardgame import interpret
+from stolik.catalog import any_game
+from stolik.games import star_wars as engine
+from stolik.games.star_wars import events as happening
+from stolik.kernel.agenda import advance, answer
+from stolik.kernel.contract import Choice
+from stolik.kernel.event import Event
+from stolik.kernel.state import Setup
+from stolik.match import Match
+from stolik.scenarios.table import load
+from stolik.text import log_star_wars
+from stolik.text.asks_star_wars import KINDS, Asking
+from stolik.text.phrase import plain
+from stolik.text.table import Table
+from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
+
+LANGS = ("en", "pl", "ja")
+PEOPLE = ("Ala", "Hana")
+POOLED, OF_EACH = 150, 120
+WORDINGS = ("bid again", "retreat none", "choose:number force", "choose:number points", "choose:number heal")
+RAW = re.compile(r"[{}#~]|\bNone\b|\bSW-|\bchoose:|\b(?:AOTC|SR|ANH|JG|ESB)-\d")
+CLASSES = {
+    name
+    for name, kind in vars(happening).items()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == happening.__name__
+}
+
+
+def some(kind, /, **fields):
+    """An event of a class, with these fields and whatever else it has."""
+    empty = {"int": 1, "str": "", "bool": False}
+    made = {one.name: empty.get(str(one.type), ()) for one in dataclasses.fields(kind)}
+    return kind(**{**made, "seat": 0, **fields} if "seat" in made else {**made, **fields})
+
+
+RARE = [
+    some(happening.CardsDiscarded, cards=(5, 6), source="hand"),
+    some(happening.CardsDiscarded, cards=(5, 6), source="deck"),
+    some(happening.CardsShown, cards=(5,)),
+    some(happening.CardsShown),
+    some(happening.HandSeen, by=1),
+    *[some(happening.DeckSearched, cards=cards, to=to, shown=True) for cards in ((), (5,), (-1, -1)) for to in INTO],
+    *[some(happening.CardReturned, cards=(5,), to=to) for to in ("hand", "deck")],
+    some(happening.DeckShuffled, seat=1),
+    some(happening.CardsDrawn, cards=(-1, -1), seat=1),
+    some(happening.TurnBegan, turn=7),
+    *[some(happening.StepBegan, step=step, seat=seat) for step in STEPS if step != "setup" for seat in (-1, 0, 1)],
+    *[
+        some(happening.ForceChanged, change=n, left=9, why=why)
+        for n, why in ((4, "turn"), (1, "gained"), (-1, "lost"), (-2, "paid"), (-3, "bid"))
+    ],
+    *[some(happening.PointsChanged, change=n, left=9) for n in (3, -3)],
+    *[
+        some(happening.DiceRolled, why=why, kind=kind, dice=dice)
+        for why, kind in (("attack", 5), ("damage", 5), ("damage", -1), ("effect", -1))
+        for dice in ((), (3,), (6, 2))
+    ],
+    some(happening.DiceRolled, why="build", kind=-1, dice=(4,)),
+    some(happening.DiceRerolled, before=(1, 2), dice=(6, 2)),
+    *[some(happening.CardStarted, kind=kind) for kind in (5, -1)],
+    *[some(happening.CountersAdded, kind=kind, count=n, total=3) for kind in (5, -1) for n in (1, 2, -2)],
+    *[some(happening.UnitDeployed, kind=5, place=place) for place in ("space", "build")],
+    *[some(happening.CardStacked, kind=5, top=top) for top in (True, False)],
+    some(happening.StackReorganised, kind=5),
+    some(happening.MissionCompleted, kind=5),
+    *[some(happening.LocationPlaced, kind=5, arena="ground", old=old) for old in (-1, 6)],
+    *[some(happening.UnitMoved, kind=5, place=place) for place in ("space", "ground", "character", "build")],
+    some(happening.PilotMoved, kind=5, on=2, on_kind=6, place="pilot"),
+    *[some(happening.PilotMoved, kind=5, on=0, on_kind=-1, place=place) for place in ("character", "build")],
+    *[some(happening.UnitTapped, kind=5, tapped=tapped) for tapped in (True, False)],
+    *[some(happening.AttackDeclared, kind=5, target_kind=6, mode=mode) for mode in ("", "bombard", "ion cannon")],
+    some(happening.AttackRedirected, kind=5),
+    *[
+        some(happening.HitsCounted, kind=5, hits=hits, critical=n, needed=4, accuracy=0)
+        for hits, n in (((), 0), (((6, True), (2, False)), 0), (((6, True),), 2))
+    ],
+    some(happening.HitsDivided, kind=5, count=2),
+    some(happening.DamagePending, kind=5, parts=((1, 5, 2), (2, 6, 1))),
+    *[some(happening.DamagePrevented, kind=5, amount=n) for n in (1, 2, 5)],
+    some(happening.DamageDealt, kind=5, amount=2, damage=2, health=5),
+    *[some(happening.DamageCountersPut, kind=5, count=n, damage=1, health=5) for n in (1, -2)],
+    *[some(happening.UnitDiscarded, kinds=kinds, place="space") for kinds in ((5,), (5, 6))],
+    *[some(happening.AbilityPlayed, kind=5, keyword=word) for word in ("", "evade", "deflect", "intercept")],
+    some(happening.AbilityTriggered, kind=5),
+    some(happening.BattleCardDisrupted, kind=5),
+    *[some(happening.EffectBegan, kind=5, until=until) for until in UNTIL],
+    some(happening.BidMade, bid=3, kind=5),
+    some(happening.ContestEnded, paid=3, kind=5),
+    *[some(happening.Passed, chance=chance) for chance in CHANCES],
+    *[some(happening.GameEnded, rule=f"SW-GOAL-{n}", winner=1) for n in (3, 6, 7)],
+]
+
+
+@pytest.fixture(scope="module")
+def names():
+    return Names(tuple(any_game("star-wars").rules.pool.values()))
+
+
+IDLE = ("pass", "done", "rest", "retreat", "none", "keep")
+
+
+class Busy(Choice):
+    """Draws answers, and draws again a few times where that would be doing nothing."""
+
+    def answer(self, decision):
+        for _ in range(4):
+            picks = super().answer(decision)
+            if picks and picks[0].verb not in IDLE:
+                break
+        return picks
+
+
+def drawn_deck(pool, side, luck):
+    """Sixty-odd cards of one side from the whole pool, none too dear, one of each."""
+    deck = []
+    for kind, n in {"space": 14, "ground": 14, "character": 18, "battle": 24, "mission": 8, "location": 2}.items():
+        cards = [one.id for one in pool.values() if one.kind == kind and one.side in (side, "neutral") and one.cost < 6]
+        deck += [cards.pop(luck.below(len(cards))) for _ in range(min(n, len(cards)))]
+    return (tuple(deck),)
+
+
+@pytest.fixture(scope="module")
+def pooled():
+    """Views and events of games of decks that are drawn from the whole pool, so that as many cards as can be ask."""
+    rules = any_game("star-wars").rules
+    found, heard, counts = [], [], Counter()
+    for seed in range(POOLED):
+        choice = Busy(seed)
+        decks = tuple(drawn_deck(rules.pool, side, choice) for side in ("dark", "light"))
+        state = rules.deal(Setup("star-wars", decks), seed)
+        state.sink = heard.append if seed < POOLED / 5 else None
+        advance(rules, state)
+        while state.decision is not None:
+            counts[state.decision.kind] += 1
+            if counts[state.decision.kind] <= OF_EACH:
+                found.append(rules.view(state, state.decision.seat))
+            answer(rules, state, choice.answer(state.decision))
+    return found, heard
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Games of every bundled deck, each with every question that was asked."""
+    game = any_game("star-wars")
+    light = [deck for deck in game.decks if any(game.rules.pool[card].side == "light" for card in deck.cards)]
+    dark = [deck for deck in game.decks if deck not in light]
+    found = []
+    for n in range(max(len(dark), len(light)) * 2):
+        match = Match("star-wars", (dark[n % len(dark)], light[(n * 3) % len(light)]), n, {}, PEOPLE)
+        choice, questions = Choice(n), []
+        while match.decision is not None and match.turn < 1500:
+            questions.append(match.view(match.decision.seat))
+            match.answer(choice.answer(match.decision))
+        found.append((match, questions))
+    return found
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    """The tables of the scenario files, as they are after each answer."""
+    found = []
+
+    def note(match):
+        if match.decision is not None:
+            found.append(match.view(match.decision.seat))
+        found_events.extend(match.events[-1])
+        return match
+
+    found_events = []
+    for scenario in load("star-wars"):
+        scenario.check(note)
+    return found, found_events
+
+
+@pytest.fixture(scope="module")
+def asked(played, drawn, pooled):
+    """All questions of the games and of the drawn tables, as their seats see them."""
+    return [view for _, questions in played for view in questions] + drawn[0] + pooled[0]
+
+
+def said(event, names, viewer, lang):
+    return plain(log_star_wars.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, drawn, pooled, lang):
+    heard = [event for match, _ in played for events in match.events for event in events] + drawn[1] + pooled[1]
+    assert {type(event).__name__ for event in (*heard, *RARE)} == CLASSES
+    for event in (*heard, *RARE):
+        sentences = {said(event, names, viewer, lang) for viewer in (0, 1, None)}
+        assert all(text[-1] in ".。" and not RAW.search(text) for text in sentences), (event, sentences)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_languages_say_the_same_kinds_of_things(names, lang):
+    table = Table(names, PEOPLE, 0, lang)
+    assert len({plain(log_star_wars.sentence(event.to_data(), table)) for event in RARE}) > 0.85 * len(RARE)
+
+
+def interchangeable(view, a, b):
+    """Whether two options do the same: cards of one name, or dice of one face."""
+    return a.verb == b.verb == "card" and a.args[0] % view.cards == b.args[0] % view.cards
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_question_has_a_sentence_and_options_that_are_told_apart(names, asked, lang):
+    kinds = set()
+    for view in asked:
+        asking = Asking(view.decision, view, names, lang)
+        prompt, labels, options = asking.prompt(), asking.labels(), view.decision.options
+        kinds.add(view.decision.kind)
+        assert prompt[-1] in ".?。？か…" and not RAW.search(prompt), prompt
+        assert all(label and not RAW.search(label) for label in labels), labels
+        assert len(labels) == len(options) == len(asking.subjects())
+        same = [(a, b) for n, a in enumerate(options) for m, b in enumerate(options[:n]) if labels[n] == labels[m]]
+        assert all(interchangeable(view, a, b) for a, b in same), labels
+    assert len(kinds) > 30
+    assert {kind for kind in kinds if not kind.startswith("window:")} <= set(KINDS)
+
+
+def test_every_kind_of_question_in_the_engine_has_words():
+    """So that a new question of the engine is missed here, not by a player."""
+    files = [*Path(engine.__file__).parent.glob("*.py"), Path(interpret.__file__)]
+    said = "".join(path.read_text(encoding="utf-8") for path in files)
+    found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
+    picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)
+    found |= {f"choose:{what}" for what in picked}
+    assert len(found) > 30 and "choose:put counters" in found
+    assert found == {kind.partition(" of")[0] for kind in KINDS if kind not in WORDINGS}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_options_are_about_is_at_the_table_and_no_option_is_about_a_hidden_card(names, asked, lang):
+    for view in asked:
+        asking = Asking(view.decision, view, names, lang)
+        there = {0, *asking.seen.units}
+        for source, target, kind in asking.subjects():
+            assert {source, target} <= there or view.decision.kind.startswith("choose:")
+            assert -1 <= kind < 2 * view.cards
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_chance_says_what_is_pending_what_a_pass_brings_and_its_rule(names, asked, lang):
+    seen = {}
+    for view in asked:
+        asking = Asking(view.decision, view, names, lang)
+        chance = asking.chance()
+        assert (chance is not None) == view.decision.kind.startswith("window:")
+        if chance is not None:
+            assert not RAW.search(chance.pending + chance.if_pass + chance.title)
+            assert chance.pending[-1] in ".。" and chance.if_pass[-1] not in ".。"
+            seen.setdefault(chance.kind, set()).add((chance.title, chance.rule))
+    assert {kind: len(found) for kind, found in seen.items()} == {"open": 1, "reroll": 1, "prevent": 1, "disrupt": 1}
+    assert {rule for found in seen.values() for _, rule in found} == {f"SW-POP-{n}" for n in (5, 7, 8, 9)}
