@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
@@ -36,8 +36,9 @@ class Game:
     keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
     fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
-    and `write` are the game's own written forms of a deck, where it has any. `place(stacks)` is the seat at which a
-    deck must be played, None for any, where decks belong to seats."""
+    and `write` are the game's own written form of a deck, where it has any; `forms` are further ones that it writes, by
+    the endings of their files. `seat_of` says which seat a deck has to take, None where it may take any; `seat_names`
+    are what the seats are called then."""
 
     id: str
     title: str
@@ -53,11 +54,9 @@ class Game:
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
-    place: Callable[[Sequence[Sequence[str]]], int | None] | None = None
-
-    def seat_of(self, stacks: Sequence[Sequence[str]]) -> int | None:
-        """The seat at which a deck must be played; None where it may be any."""
-        return None if self.place is None else self.place(stacks)
+    forms: Mapping[str, Callable[[Deck], str]] = field(default_factory=dict)
+    seat_of: Callable[[Deck], int | None] = lambda deck: None
+    seat_names: tuple[str, ...] = ()
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -111,6 +110,26 @@ class Game:
     def check(self, deck: Deck, options: Mapping[str, Any] | None = None) -> list[Any]:
         """What keeps the deck from being played under these options; empty when it may be."""
         return self.problems(deck.stacks, options or {})
+
+    def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
+        """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
+        DeckError for two that have to take the same seat."""
+        taken: dict[int, Deck] = {}
+        for deck in decks:
+            seat = self.seat_of(deck)
+            if seat is not None and seat in taken:
+                side, rule = self.seat_names[seat], getattr(self.rules, "decks_rule", "")
+                told = f"{taken[seat].name} and {deck.name} are both decks of the {side}; take one of each"
+                raise DeckError(f"{told} ({rule})" if rule else told)
+            if seat is not None:
+                taken[seat] = deck
+        free = iter([seat for seat in range(self.seats) if seat not in taken])
+        return tuple(next(free) if (seat := self.seat_of(deck)) is None else seat for deck in decks)
+
+    def can_meet(self, *decks: Deck) -> bool:
+        """Can these decks play against each other?"""
+        homes = [seat for deck in decks if (seat := self.seat_of(deck)) is not None]
+        return len(set(homes)) == len(homes)
 
 
 @cache
@@ -214,7 +233,7 @@ def pokemon() -> Game:
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
     from stolik.cards import star_wars as cards
-    from stolik.cards.star_wars import decks, legality
+    from stolik.cards.star_wars import decks, legality, lists
     from stolik.games.star_wars import drawing
     from stolik.games.star_wars.options import OPTIONS
     from stolik.games.star_wars.rules import StarWarsTCG
@@ -236,7 +255,11 @@ def star_wars() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
-        place=lambda stacks: legality.seat_of([one for stack in stacks for one in stack], pool),
+        read=lambda text: lists.read_list(text, pool),
+        write=lambda deck: lists.write_list(deck, pool),
+        forms={"dek": lambda deck: lists.write_dek(deck, pool)},
+        seat_of=lambda deck: legality.seat_of(deck.cards, pool),
+        seat_names=("Dark Side", "Light Side"),
     )
 
 

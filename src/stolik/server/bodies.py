@@ -217,6 +217,8 @@ class StarWarsCollection(Struct):
     keywords: dict[str, str]
 
 
+Cards: TypeAlias = Collection | PokemonCollection | StarWarsCollection
+"""The cards of any game."""
 OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
 CardKey = Annotated[str, Meta(max_length=60)]
 Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]

@@ -27,7 +27,7 @@ from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
 from .settings import Settings
-from .shelf import Shelf, bad_option, drawn, game_of
+from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
 from .table import Refused, Table
 from .words import say
@@ -170,7 +170,7 @@ class House:
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
         settings = {"options": options, "clock": clock, "spectators": body.spectators}
         mine = Sitting(guest.id, None, guest.name, deck)
-        seat = game.seat_of(deck)
+        seat = seat_of(game, deck)
         across = None if seat is None else 1 - seat
         if body.opponent == "friend":
             return await self._host(guest, game, settings, mine, seat)
@@ -432,7 +432,7 @@ class House:
         return made.id
 
     def _placed(self, game: str, sitting: Sitting) -> bool:
-        return sitting.deck is not None and game_of(game).seat_of(sitting.deck) is not None
+        return sitting.deck is not None and seat_of(game_of(game), sitting.deck) is not None
 
     def _note(self, table: Table, seat: int) -> p.GameNote:
         others = [sitting.name for n, sitting in enumerate(table.row.sittings) if n != seat]
@@ -465,7 +465,7 @@ class House:
         deck = await self.shelf.playable(game, guest, body.deck, lang, options)
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
         settings = {"options": options, "clock": clock, "spectators": False}
-        made = await self._host(guest, game, settings, Sitting(guest.id, None, guest.name, deck), game.seat_of(deck))
+        made = await self._host(guest, game, settings, Sitting(guest.id, None, guest.name, deck), seat_of(game, deck))
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
         await self.store.write(insert(db.challenges).values(**row))
         note = p.ChallengeNote(str(row["id"]), game.id, guest.name, options)

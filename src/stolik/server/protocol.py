@@ -58,7 +58,7 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class Reply(Choice, forbid_unknown_fields=True):
-    """The same as an answer; `auto`: the page passed by itself, as it was told to, so that taking back reaches over it."""
+    """The same as an answer; `auto`: the page gave it by itself, as it was told to, so taking back reaches over it."""
 
     auto: bool = False
 

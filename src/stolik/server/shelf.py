@@ -69,7 +69,7 @@ def bundled(game: Game, lang: str, options: Mapping[str, Any] | None = None) -> 
         stacks = [list(stack) for stack in deck.stacks]
         title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
         wrong = problems_of(game, stacks, lang, options) if options else []
-        seat = game.seat_of(stacks)
+        seat = seat_of(game, stacks)
         found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, not wrong, wrong, note, seat))
     return found
 
@@ -104,9 +104,14 @@ def drawn(
     return [list(stack) for stack in stacks]
 
 
+def seat_of(game: Game, stacks: Sequence[Sequence[str]]) -> int | None:
+    """The seat that a set has to take; None where it may take any."""
+    return game.seat_of(Deck("", game.id, tuple(tuple(stack) for stack in stacks)))
+
+
 def fits(game: Game, stacks: Sequence[Sequence[str]], seat: int | None) -> bool:
     """Whether a set may be played at a seat; None: at any."""
-    return seat is None or game.seat_of(stacks) in (None, seat)
+    return seat is None or seat_of(game, stacks) in (None, seat)
 
 
 class Shelf:
@@ -215,7 +220,7 @@ class Shelf:
         self, game: Game, row: Mapping[str, Any], lang: str, options: Mapping[str, Any] | None = None
     ) -> b.DeckData:
         wrong = problems_of(game, row["stacks"], lang, options)
-        seat = game.seat_of(row["stacks"])
+        seat = seat_of(game, row["stacks"])
         return b.DeckData(row["id"], row["name"], row["stacks"], True, False, not wrong, wrong, "", seat)
 
 

@@ -323,9 +323,7 @@ class Table(Room):
 
     # ---- answers
 
-    async def _answer(
-        self, guest: str, v: int | None, picks: Sequence[int], a: int | None, auto: bool = False
-    ) -> None:
+    async def _answer(self, guest: str, v: int | None, picks: Sequence[int], a: int | None, auto: bool = False) -> None:
         """Check, play, write, in this order; returns when it is on disk. Raises Refused, with nothing changed."""
         history, decision = self._asked(guest, v)
         if not decision.permits(picks):

@@ -71,14 +71,58 @@ PHRASES.phrase(
     ja="ポケモン☆が{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
 )
 
+PHRASES.phrase(
+    "SW size",
+    en="This deck has {count|one card|# cards}. It needs at least {most}.",
+    pl="Ta talia ma {count|jedną kartę|# karty|# kart}, a powinna mieć co najmniej {most|jedną|#|#}.",
+    ja="このデッキは{count:枚}です。{most:枚}以上必要です。",
+)
+for _side, _en, _pl, _ja in (
+    ("dark", "Dark", "Ciemnej", "ダークサイド"),
+    ("light", "Light", "Jasnej", "ライトサイド"),
+):
+    PHRASES.phrase(
+        f"SW sides {_side}",
+        en=f"This deck has cards of both sides. Take out the {{count|one card|# cards}} of the {_en} Side: {{name}}.",
+        pl=f"W tej talii są karty obu stron. Wyjmij {{count|jedną kartę|# karty|# kart}} {_pl} Strony: {{name}}.",
+        ja=f"このデッキには両方のサイドのカードが入っています。{_ja}のカード{{count:枚}}を抜いてください：{{name}}。",
+    )
+_UNITS = {
+    "space": ("Space", "kosmicznych", "宇宙"),
+    "ground": ("Ground", "naziemnych", "地上"),
+    "character": ("Character", "postaci", "キャラクター"),
+}
+for _kind, (_en, _pl, _ja) in _UNITS.items():
+    PHRASES.phrase(
+        f"SW type {_kind}",
+        en=f"This deck has {{count|one {_en} unit|# {_en} units}}. It needs at least {{most|one|#}}.",
+        pl=f"Jednostek {_pl} w tej talii: {{count}}. Powinno ich być co najmniej {{most}}.",
+        ja=f"このデッキの{_ja}ユニットは{{count:枚}}です。{{most:枚}}以上必要です。",
+    )
+    for _other, (_en2, _pl2, _ja2) in _UNITS.items():
+        if _other != _kind:
+            PHRASES.phrase(
+                f"SW balance {_kind} {_other}",
+                en=f"This deck has {{count|one {_en} unit|# {_en} units}}. "
+                f"With so few {_en2} units it may have {{most|one|#}}.",
+                pl=f"Jednostek {_pl} w tej talii: {{count}}. Przy tej liczbie {_pl2} może ich być najwyżej {{most}}.",
+                ja=f"このデッキの{_ja}ユニットは{{count:枚}}です。今の{_ja2}ユニットの枚数では{{most:枚}}までです。",
+            )
+PHRASES.phrase(
+    "SW copies",
+    en="{name} is in this deck {count|once|# times}. A name and version may be there {most|once|# times}.",
+    pl="{name}: {count|raz|# razy|# razy} w talii. Jedna nazwa i wersja może być {most|raz|# razy|# razy}.",
+    ja="「{name}」が{count:枚}入っています。同じ名前とバージョンのカードは{most:枚}までです。",
+)
+
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
 
 class Problem(Protocol):
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
-    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a Pokémon deck
-    has also `what`, `name` and `most` (stolik.cards.pokemon.legality)."""
+    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck of
+    one pile has also `what`, `name`, `most` and `other` (stolik.cards.problems)."""
 
     rule: str
     stack: int
@@ -91,8 +135,9 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
     most = (options or {}).get("max_copies", 1)
     what = getattr(problem, "what", "")
     if what and what != "unknown":
+        key = _pile_key(problem)
         values = {"count": problem.count, "name": getattr(problem, "name", ""), "most": getattr(problem, "most", 0)}
-        return PHRASES.text(f"PK {what}", lang, **{slot: values[slot] for slot in PHRASES.slots(f"PK {what}")})
+        return PHRASES.text(key, lang, **{slot: values[slot] for slot in PHRASES.slots(key)})
     if what:
         return PHRASES.text("unknown", lang, name=problem.card)
     match problem.rule:
@@ -112,3 +157,16 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
             names = f"{before}{_BETWEEN[lang].join(close)}{after}"
             return PHRASES.text("unknown near", lang, name=problem.card, names=names)
     raise KeyError(problem.rule)
+
+
+def _pile_key(problem: Any) -> str:
+    """The phrase about a deck of one pile: its game by the rule, what is wrong, and of which kind of cards."""
+    key = f"{problem.rule.partition('-')[0]} {problem.what}"
+    match problem.what:
+        case "sides":
+            return f"{key} {problem.other}"
+        case "type":
+            return f"{key} {problem.name}"
+        case "balance":
+            return f"{key} {problem.name} {problem.other}"
+    return key

@@ -71,7 +71,7 @@ from stolik.cardgame.ast.star_wars import (
 )
 from stolik.cardgame.printed import StarWarsCard, UnitAbility
 from stolik.cards.star_wars.recipes import battle, location, mission, unit
-from stolik.catalog import game
+from stolik.catalog import load_game
 from stolik.games.star_wars.rules import StarWarsTCG
 from stolik.match import Match
 from stolik.scenarios.table import ECHOES, Table, Word
@@ -354,7 +354,7 @@ def rules() -> StarWarsTCG:
 @pytest.fixture
 def tester(rules: StarWarsTCG) -> Iterator[Callable[..., Table]]:
     """Draws a table of that pool. Scripted luck that is left over fails the test."""
-    game = replace(game("star-wars"), rules=rules, card_print=lambda key: repr(rules.pool[key]))
+    game = replace(load_game("star-wars"), rules=rules, card_print=lambda key: repr(rules.pool[key]))
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:

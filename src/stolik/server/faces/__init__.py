@@ -14,6 +14,7 @@ from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.text.table import Line
 
 HOME: Final = {
     "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
@@ -84,7 +85,7 @@ class Face(Protocol):
         """The score by seat, for the list of tables; None where there is none."""
         ...
 
-    def collection(self, lang: str) -> b.Collection | b.PokemonCollection | b.StarWarsCollection:
+    def collection(self, lang: str) -> b.Cards:
         """All cards, with their texts."""
         ...
 

@@ -18,13 +18,14 @@ from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_star_wars, log_star_wars
 from stolik.text import star_wars as card_texts
-from stolik.text.grammar.star_wars_words import KEYWORDS
-from stolik.text.table_star_wars import SIDES, Names, word
+from stolik.text.table import word
+from stolik.text.table_star_wars import KEYWORDS, SIDES, Names, uncovered
 
 from . import Row, certain, decision_data, outcome_data, row_of, seen
 
 HIDDEN: Final = -1
-FIELDS: Final = tuple(name for name in p.StarWarsSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
+_BESIDE: Final = ("notes", "outcome", "decision")
+FIELDS: Final = tuple(name for name in p.StarWarsSight.__struct_fields__ if name not in _BESIDE)
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "HandSeen", "DeckSearched", "DiceRolled", "DiceRerolled")
 """Events behind which nothing is certain: what comes next depends on dice, or on cards that nobody has seen."""
 SHOWN: Final = ("CardsDrawn", "CardsShown", "DeckSearched")
@@ -86,11 +87,11 @@ class StarWarsFace:
         for event in events:
             if event["e"] in ("DiceRolled", "DiceRerolled"):
                 dice = " ".join(map(str, event["dice"]))
-                found[asks_star_wars.label("dice", lang, dice=dice)] = None
+                found[uncovered("dice", lang, dice=dice)] = None
             elif event["e"] in SHOWN:
                 hidden += event["cards"].count(HIDDEN)
                 found |= dict.fromkeys(names().name(kind) for kind in event["cards"] if kind != HIDDEN)
-        return [*found, *([asks_star_wars.label("hidden", lang, n=hidden)] if hidden else [])]
+        return [*found, *([uncovered("hidden", lang, n=hidden)] if hidden else [])]
 
     def scores(self, view: Any) -> list[int] | None:
         """How many arenas each controls."""
@@ -101,7 +102,7 @@ class StarWarsFace:
         rules: Any = game("star-wars").rules
         printed = rules.printed()
         cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(names().cards)]
-        return b.StarWarsCollection(cards, dict(SETS), dict(KEYWORDS[lang]))
+        return b.StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
 
     def key(self, card: str) -> str:
         """An id; or a name, of which the first print is meant."""
@@ -182,8 +183,10 @@ def played(card: StarWarsCard, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     printed = card_texts.context(card)
     for n, ability in enumerate(card.abilities):
-        parts = [(f"{n}.{m}", part) for m, part in enumerate(ability.gives)] if isinstance(ability, Pilot) else []
-        for place, part in parts or [(str(n), ability)]:
+        parts: list[tuple[str, Any]] = [(str(n), ability)]
+        if isinstance(ability, Pilot):
+            parts = [(f"{n}.{m}", part) for m, part in enumerate(ability.gives)]
+        for place, part in parts:
             inner = part.ability if isinstance(part, Reserves) else part
             if isinstance(inner, Activated):
                 found[place] = card_texts.write_line((inner,), lang, printed)
