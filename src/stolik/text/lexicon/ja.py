@@ -115,7 +115,7 @@ DIRECTIONS = ("北", "北東", "東", "南東", "南", "南西", "西", "北西"
 ALL_AROUND = "全方向"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "ポケモンカードゲーム"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "ポケモンカードゲーム", "star-wars": "スター・ウォーズTCG"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -225,6 +225,29 @@ PLANS: dict[str, str] = {
 
 #: Settings of a table: label, help, names of the choices.
 OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "setup": (
+        "対戦準備",
+        "最初のターンの前に、ユニットをアリーナに置く順番です。",
+        {"overtake": "少ない側が追い越すまで置く", "alternate": "1枚ずつ交互に置く"},
+    ),
+    "setup_points": ("準備のビルドポイント", "最初のターンの前に、各プレイヤーが持つビルドポイントです。", {}),
+    "draws": (
+        "ドロー",
+        "各プレイヤーがターンのカードを引くタイミングです。",
+        {"before each build": "自分のビルドステップの前", "both first": "両者ともビルドの前"},
+    ),
+    "pilot_dies": (
+        "パイロットを捨てる条件",
+        "ユニットの上のパイロットが耐えるダメージカウンターの数です。",
+        {"as many": "耐久力と同じ数で捨てる", "more": "耐久力を超えたら捨てる"},
+    ),
+    "deflect_itself": ("自分への反射", "反射したユニットは、そのダメージを自分に与えてよい。", {}),
+    "deflected_counters": (
+        "反射とカウンター",
+        "ダメージの一部が反射されたとき、ダメージカウンターを置くタイミングです。",
+        {"placed first": "反射されたダメージより先", "all at the end": "最後にまとめて"},
+    ),
+    "overkill_own": ("味方へのオーバーキル", "攻撃側の別のユニットにも、ヒットを分けてよい。", {}),
     "preset": (
         "対戦の長さ",
         "対戦の長さを選びます。下の上限は個別に変えられます。",
