@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from stolik.text import lexicon
 from stolik.text.grammar.token_battle import KINDS
 from stolik.text.parse import nearest
-from stolik.text.phrase import Grammar
+from stolik.text.phrase import LANGS, Grammar
 
 PHRASES = Grammar(KINDS)
 PHRASES.phrase(
@@ -71,14 +71,51 @@ PHRASES.phrase(
     ja="ポケモン☆が{count:枚}入っています（{name}）。入れられるのは{most:枚}までです。",
 )
 
+PHRASES.phrase(
+    "SW size",
+    en="This deck has {count|one card|# cards}. It needs at least {most}.",
+    pl="Ta talia ma {count|jedną kartę|# karty|# kart}, a powinna mieć co najmniej {most|jedną|#|#}.",
+    ja="このデッキは{count:枚}です。{most:枚}以上必要です。",
+)
+PHRASES.phrase(
+    "SW sides",
+    en="This deck mixes both sides: {count|one card is|# cards are} of the other one. Neutral cards go with either.",
+    pl="Ta talia miesza obie strony Mocy. Karty drugiej strony: {count}. Neutralne pasują do każdej.",
+    ja="両方のサイドのカードが入っています（もう一方のサイドは{count:枚}）。中立のカードはどちらにも入れられます。",
+)
+PHRASES.phrase(
+    "SW type",
+    en="{names} unit cards in this deck: {count}. It needs at least {most}.",
+    pl="Liczba {names} w tej talii: {count}. Powinno być co najmniej {most}.",
+    ja="このデッキの{names}は{count:枚}です。{most:枚}以上必要です。",
+)
+PHRASES.phrase(
+    "SW balance",
+    en="{names} unit cards in this deck: {count}, more than twice as many as {name} ones. At most {most} fit.",
+    pl="Liczba {names} w tej talii: {count}, ponad dwa razy więcej niż {name}. Może być najwyżej {most}.",
+    ja="このデッキの{names}は{count:枚}で、{name}の2倍を超えています。{most:枚}までにしてください。",
+)
+PHRASES.phrase(
+    "SW copies",
+    en="{name} is in this deck {count|once|# times}. One version may be there {most|once|# times}.",
+    pl="{name}: {count|raz|# razy|# razy} w talii. Jedna wersja może być {most|raz|# razy|# razy}.",
+    ja="「{name}」が{count:枚}入っています。同じバージョンのカードは{most:枚}までです。",
+)
+#: Kinds of unit cards as they stand behind "of": in Polish in the genitive.
+_KINDS = {
+    "space": ("Space", "jednostek kosmicznych", "宇宙ユニット"),
+    "ground": ("Ground", "jednostek naziemnych", "地上ユニット"),
+    "character": ("Character", "postaci", "キャラクター"),
+}
+
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
 
 class Problem(Protocol):
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
-    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a Pokémon deck
-    has also `what`, `name` and `most` (stolik.cards.pokemon.legality)."""
+    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck of one
+    pile has also `what`, `name`, `most` and `other` (stolik.cards.problems)."""
 
     rule: str
     stack: int
@@ -91,8 +128,7 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
     most = (options or {}).get("max_copies", 1)
     what = getattr(problem, "what", "")
     if what and what != "unknown":
-        values = {"count": problem.count, "name": getattr(problem, "name", ""), "most": getattr(problem, "most", 0)}
-        return PHRASES.text(f"PK {what}", lang, **{slot: values[slot] for slot in PHRASES.slots(f"PK {what}")})
+        return _of_pile(problem, what, lang)
     if what:
         return PHRASES.text("unknown", lang, name=problem.card)
     match problem.rule:
@@ -112,3 +148,14 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
             names = f"{before}{_BETWEEN[lang].join(close)}{after}"
             return PHRASES.text("unknown near", lang, name=problem.card, names=names)
     raise KeyError(problem.rule)
+
+
+def _of_pile(problem: Any, what: str, lang: str) -> str:
+    """A problem of a deck that is one pile. Raises KeyError for one without words."""
+    key = f"{problem.rule[:2]} {what}"
+    values = {"count": problem.count, "name": problem.name, "most": problem.most}
+    if what in ("type", "balance"):
+        at = LANGS.index(lang)
+        values["names"] = _KINDS[problem.name][at]
+        values["name"] = _KINDS[problem.other][at] if problem.other else ""
+    return PHRASES.text(key, lang, **{slot: values[slot] for slot in PHRASES.slots(key)})
