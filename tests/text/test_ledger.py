@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.pokemon import formats
-from stolik.text import glossary, ledger, refusals, refusals_pokemon
+from stolik.text import glossary, ledger, refusals, refusals_pokemon, refusals_star_wars
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = (DOCS / "rules/token-battle.md").read_text(encoding="utf-8")
@@ -144,3 +144,7 @@ def test_where_a_rule_comes_from_is_said_in_words():
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
     assert set(refusals_pokemon.RULES) <= set(ids(ledger.load("pokemon", "en")))
+
+
+def test_every_refusal_of_star_wars_cites_a_rule_of_its_ledger():
+    assert set(refusals_star_wars.RULES) <= set(ids(ledger.load("star-wars", "en")))

@@ -8,6 +8,7 @@ where the card asks for different ends.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import (
@@ -22,6 +23,7 @@ from stolik.cardgame.ast.common import (
     Put,
     Search,
     Some,
+    Step,
 )
 from stolik.cardgame.ast.star_wars import (
     AddCounters,
@@ -70,10 +72,16 @@ def aim(card: StarWarsCard, question: str) -> str:
     return only(key for tree in _trees(card) for key in _aims(tree, question))
 
 
-def offered(card: StarWarsCard) -> May | None:
-    """The one effect that a card offers with "you may"; None where there are several, or none."""
+def offered(card: StarWarsCard) -> Step | None:
+    """The one thing that a card offers with "you may", as who is asked would say it; None where there are several, or
+    none, or where the other player is asked for something that can't be turned to "you"."""
     found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, May)]
-    return found[0] if len(found) == 1 else None
+    if len(found) != 1:
+        return None
+    (may,) = found
+    if may.who == "you":
+        return may.do
+    return replace(may.do, who="you") if isinstance(may.do, Pay) and may.do.who == may.who else None
 
 
 def alternatives(card: StarWarsCard, n: int) -> OneOf | None:

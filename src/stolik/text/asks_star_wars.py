@@ -57,7 +57,7 @@ class Asking:
         else:
             said = typeset(self._choose(key), self.lang)
         source = self._source()
-        if source == NO_CARD or not key.startswith("choose:"):
+        if source == NO_CARD:
             return said
         return f"{self.names.name(source)}{'：' if self.lang == 'ja' else ': '}{said}"
 
@@ -89,8 +89,8 @@ class Asking:
     def _offer(self) -> str:
         """What the card that asks offers to do."""
         source = self._source()
-        may = offered(self.names.card(source)) if source != NO_CARD else None
-        return abilities.whole(self.names.card(source), may.do, self.lang) if may is not None else ""
+        done = offered(self.names.card(source)) if source != NO_CARD else None
+        return abilities.whole(self.names.card(source), done, self.lang) if done is not None else ""
 
     def _values(self, key: str) -> dict[str, Any]:
         """What a question speaks of."""
@@ -99,7 +99,7 @@ class Asking:
         values: dict[str, Any] = {"what": self._offer(), "n": self.decision.most, "points": own.points}
         values["spent"], values["most"] = own.spent, view.options["setup_points"]
         values["left"] = values["most"] - own.spent
-        unit = {"counters": 1, "choose:prevent": 1, "act": 0, "refit": 0, "bid": 0}.get(key)
+        unit = {"counters": 1, "choose:prevent": 1, "act": 0, "refit": 0, "bid": self.decision.seat}.get(key)
         if unit is not None:
             values["unit"] = seen.unit(about[unit])
         if key == "bid":

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolik.text.lexicon import pokemon_pl
 from stolik.text.slots import seen
-from stolik.text.table import grammar, word
+from stolik.text.table import grammar, word, worded
 from stolik.text.table_pokemon import TYPES, printed_name
 
 REFUSALS: Final = grammar()
@@ -375,12 +375,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     known = dict(facts or {})
     if not rule.startswith("PK-"):
         return _by_card(rule, lang, known)
-    values = _values(known, lang)
-    for reason in (*_reasons(rule, known), ""):
-        key = f"{rule} {reason}".strip()
-        if key in REFUSALS.phrases() and all(slot in values for slot in REFUSALS.slots(key)):
-            return REFUSALS.text(key, lang, **values)
-    raise KeyError(rule)
+    return worded(REFUSALS, rule, _reasons(rule, known), _values(known, lang), lang)
 
 
 def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:

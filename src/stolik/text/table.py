@@ -141,6 +141,16 @@ def grammar() -> Grammar:
     return Grammar(KINDS)
 
 
+def worded(phrases: Grammar, rule: str, reasons: Sequence[str], values: Mapping[str, Any], lang: str) -> str:
+    """The sentence for a rule by the first of its reasons that has words and whose values are all known; the last
+    wording is that of the rule alone. Raises KeyError for a rule without words."""
+    for reason in (*reasons, ""):
+        key = f"{rule} {reason}".strip()
+        if key in phrases.phrases() and all(slot in values for slot in phrases.slots(key)):
+            return phrases.text(key, lang, **values)
+    raise KeyError(rule)
+
+
 def common(log: Grammar) -> None:
     """Add to a log what happens at every card table."""
     for key, en, pl, ja in _COMMON:

@@ -17,6 +17,7 @@ from stolik.kernel.state import Setup
 from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
 from .check import check
 from .facts import facts_of
+from .grounds import grounds
 from .losses import must_settle
 from .options import resolve_options
 from .procedure import PROCEDURES, Again, Procedure
@@ -103,6 +104,10 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     def why_not(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
         """The first rule, in ledger order, that forbids an intent; None if it is legal."""
         return why_not(s, seat, intent)
+
+    def facts(self, s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
+        """Cards and numbers for the sentence of a refusal."""
+        return grounds(s, seat, intent)
 
     def view(self, s: StarWarsState, seat: int | None) -> StarWarsView:
         """What `seat` may see."""

@@ -46,9 +46,9 @@ QUESTIONS: Final[dict[str, Row]] = {
         "オーバーキル：{unit}の耐久力を超えたヒットを、別のユニットにいくつ割り振りますか？",
     ),
     "retreat": (
-        "Retreat a unit? It is tapped.",
-        "Wycofać jednostkę? Zostanie tapnięta.",
-        "ユニットを撤退させますか？撤退するとタップします。",
+        "Retreat a unit? Retreating taps it.",
+        "Wycofać jednostkę? Wycofanie ją tapuje.",
+        "ユニットを撤退させますか？撤退したユニットはタップします。",
     ),
     "retreat none": (
         "No unit can retreat now.",
@@ -75,7 +75,7 @@ QUESTIONS: Final[dict[str, Row]] = {
         "Czeka kilka twoich efektów. Który będzie pierwszy?",
         "あなたの効果がいくつか待っています。どれから処理しますか？",
     ),
-    "look": ("You see these cards.", "Oglądasz te karty.", "これらのカードを見ています。"),
+    "look": ("You look at these cards.", "Oglądasz te karty.", "これらのカードを見ています。"),
     "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
     "choose:may of": ("Use the effect? {what}", "Skorzystać z efektu? {what}", "効果を使いますか？{what}"),
     "choose:number": ("How many?", "Ile?", "いくつにしますか？"),
