@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
@@ -35,7 +35,8 @@ class Game:
     keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
     fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
-    and `write` are the game's own written forms of a deck, where it has any."""
+    and `write` are the game's own written form of a deck, where it has any; `forms` are further ones that it writes, by
+    the endings of their files."""
 
     id: str
     title: str
@@ -51,6 +52,7 @@ class Game:
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
+    forms: Mapping[str, Callable[[Deck], str]] = field(default_factory=dict)
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -212,7 +214,7 @@ def pokemon() -> Game:
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
     from stolik.cards import star_wars as cards
-    from stolik.cards.star_wars import decks, legality
+    from stolik.cards.star_wars import decks, legality, lists
     from stolik.games.star_wars import drawing
     from stolik.games.star_wars.options import OPTIONS
     from stolik.games.star_wars.rules import StarWarsTCG
@@ -234,6 +236,9 @@ def star_wars() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
+        read=lambda text: lists.read_list(text, pool),
+        write=lambda deck: lists.write_list(deck, pool),
+        forms={"dek": lambda deck: lists.write_dek(deck, pool)},
     )
 
 
