@@ -36,7 +36,8 @@ class Game:
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
     fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
     and `write` are the game's own written form of a deck, where it has any; `forms` are further ones that it writes, by
-    the endings of their files."""
+    the endings of their files. `seat_of` says which seat a deck has to take, None where it may take any; `seat_names`
+    are what the seats are called then."""
 
     id: str
     title: str
@@ -53,6 +54,8 @@ class Game:
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
     forms: Mapping[str, Callable[[Deck], str]] = field(default_factory=dict)
+    seat_of: Callable[[Deck], int | None] = lambda deck: None
+    seat_names: tuple[str, ...] = ()
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -106,6 +109,26 @@ class Game:
     def check(self, deck: Deck, options: Mapping[str, Any] | None = None) -> list[Any]:
         """What keeps the deck from being played under these options; empty when it may be."""
         return self.problems(deck.stacks, options or {})
+
+    def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
+        """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
+        DeckError for two that have to take the same seat."""
+        taken: dict[int, Deck] = {}
+        for deck in decks:
+            seat = self.seat_of(deck)
+            if seat is not None and seat in taken:
+                side, rule = self.seat_names[seat], getattr(self.rules, "decks_rule", "")
+                told = f"{taken[seat].name} and {deck.name} are both decks of the {side}; take one of each"
+                raise DeckError(f"{told} ({rule})" if rule else told)
+            if seat is not None:
+                taken[seat] = deck
+        free = iter([seat for seat in range(self.seats) if seat not in taken])
+        return tuple(next(free) if (seat := self.seat_of(deck)) is None else seat for deck in decks)
+
+    def can_meet(self, *decks: Deck) -> bool:
+        """Can these decks play against each other?"""
+        homes = [seat for deck in decks if (seat := self.seat_of(deck)) is not None]
+        return len(set(homes)) == len(homes)
 
 
 @cache
@@ -239,6 +262,8 @@ def star_wars() -> Game:
         read=lambda text: lists.read_list(text, pool),
         write=lambda deck: lists.write_list(deck, pool),
         forms={"dek": lambda deck: lists.write_dek(deck, pool)},
+        seat_of=lambda deck: {"dark": 0, "light": 1}.get(legality.side_of(deck.cards, pool)),
+        seat_names=("Dark Side", "Light Side"),
     )
 
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from stolik import catalog
 from stolik.cli import main
 
 
@@ -44,15 +43,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         return Ran(code, said.out, said.err)
 
     return ran
-
-
-@pytest.fixture
-def star_wars_is_offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The command finds Star Wars among the games, whether or not it is offered to everybody yet."""
-    monkeypatch.setitem(catalog.GAMES, "star-wars", "stolik.catalog:star_wars")
-    catalog.games.cache_clear()
-    yield
-    catalog.games.cache_clear()
 
 
 @pytest.fixture
