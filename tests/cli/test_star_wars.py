@@ -1,4 +1,4 @@
-"""The commands with Star Wars: decks, card files."""
+"""The commands with Star Wars: a game in the terminal, cards, decks, rules, card files."""
 
 from __future__ import annotations
 
@@ -7,12 +7,155 @@ from pathlib import Path
 
 import pytest
 
+from stolik.cards.star_wars import pool
+
 from .conftest import Run
 
 pytestmark = pytest.mark.usefixtures("star_wars_is_offered")
 
 
+def play(run: Run, typed: str, *more: str, deck: str = "Iron Fleet") -> str:
+    ran = run("play", "star-wars", "--deck", deck, "--seed", "3", *more, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out.replace("\u00a0", " ")
+
+
+# ---- a game
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "arena"),
+    [
+        ("en", "Which cards do you discard to draw as many?", "─── Space ─"),
+        ("pl", "Które karty odrzucasz, żeby dobrać tyle samo?", "─── Kosmos ─"),
+        ("ja", "捨てて同じ枚数を引くカードを選んでください。", "─── 宇宙 ─"),
+    ],
+)
+def test_questions_are_asked_under_three_arenas_with_numbered_choices(
+    run: Run, lang: str, asked: str, arena: str
+) -> None:
+    """SW-SETUP-2."""
+    out = play(run, "", "--lang", lang)
+    assert asked in out and arena in out and "  1  Ground Assault" in out
+
+
+@pytest.mark.parametrize(("deck", "side"), [("Iron Fleet", "Dark Side"), ("Red Squadron", "Light Side")])
+def test_a_deck_sits_on_its_own_side_against_one_of_the_other(run: Run, deck: str, side: str) -> None:
+    """SW-GOAL-1: what is nearest is one's own."""
+    lines = play(run, "0\n", deck=deck).splitlines()
+    assert any(line.startswith(f"You  {side} · Hand 7") for line in lines)
+    assert not any(line.startswith(f"Steady  {side}") for line in lines)
+
+
+def test_two_decks_of_one_side_can_not_play(run: Run) -> None:
+    """SW-GOAL-1."""
+    ran = run("play", "star-wars", "--deck", "Iron Fleet", "--other", "Rule of Two")
+    assert ran.code == 2
+    assert "Iron Fleet and Rule of Two are both decks of the Dark Side; take one of each (SW-GOAL-1)" in ran.err
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_a_whole_game_is_played_told_and_saved(run: Run, lang: str) -> None:
+    """By first choices; 0 where nothing has to be chosen."""
+    out = play(run, "1\n0\n" * 900, "--bot", "random", "--lang", lang, "--save", "game.json")
+    assert "Traceback" not in out
+    record = json.loads(Path("game.json").read_text())
+    assert record["game"] == "star-wars" and len(record["entries"]) > 60
+    shown = run("replay", "show", "game.json", "--lang", lang)
+    assert shown.code == 0 and {"en": "Force", "pl": "Moc", "ja": "フォース"}[lang] in shown.out
+    assert run("replay", "verify", "game.json").code == 0
+    assert run("replay", "step", "game.json", "--to", "40", "--lang", lang).code == 0
+
+
+def test_a_game_goes_on_from_its_record_in_the_same_seat(run: Run) -> None:
+    play(run, "0\n1\n", "--save", "game.json", deck="Red Squadron")
+    ran = run("play", "star-wars", "--from", "game.json")
+    assert ran.code == 0 and "You  Light Side" in ran.out
+
+
+def test_what_is_drawn_of_a_table(run: Run) -> None:
+    """SW-ZONE-8, SW-STACK-1: units as they are now, and cards face down in build zones."""
+    drawn = """\
+dark   space: TIE Fighter DS-3-12 {tapped}   character: Darth Vader (C) < Darth Vader (A)   built: Clone Squad {2}
+light  space: Luke's X-Wing (A) {damage 1}   built: Clone Squad {3}   hand: none   force: 4
+step: character
+"""
+    Path("drawn.txt").write_text(drawn, encoding="utf-8")
+    lines = run("play", "star-wars", "--from", "drawn.txt", "--hotseat").out.splitlines()
+    joined = "\n".join(line.strip() for line in lines)
+    assert "Face-down card, 3 counters" in joined and "Clone Squad  2/" in joined
+    assert "tapped" in next(line for line in lines if line.startswith("    TIE Fighter DS-3-12"))
+    assert "cards in the stack: 2" in next(line for line in lines if line.startswith("    Darth Vader (C)"))
+    assert "Force 4" in joined and "─── Character · controlled: Player 1" in joined
+
+
+def test_what_cant_be_chosen_is_said_and_other_commands_work(run: Run) -> None:
+    typed = "77\nnonsense\n0\ncard vader (c)\ncard darth vader (c)\ncard xyzzy\nstacks\nlog\ntry 1\nhelp\nwhy\nundo\n"
+    out = play(run, typed)
+    assert "'77' is neither a number above nor a command" in out
+    assert "Darth Vader (C)  A New Hope 125 (ANH-125)" in out and "No card is called 'xyzzy'." in out
+    assert "? attack" in out and "You drew" in out and "Taken back to answer" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_why_not_gives_rules_for_what_was_meant(run: Run, lang: str) -> None:
+    """SW-SETUP-7: setup can't be ended with points left and a unit in hand."""
+    words = {"en": "end setup", "pl": "zakończ przygotowanie", "ja": "対戦準備を終える"}[lang]
+    assert "[SW-SETUP-7]" in play(run, f"0\n? {words}\n", "--lang", lang)
+
+
+def test_games_are_simulated(run: Run) -> None:
+    ran = run("simulate", "star-wars", "--games", "2", "--seed", "1", "--json")
+    assert ran.code == 0 and json.loads(ran.out)["games"] == 2
+
+
+# ---- cards and rules
+
+
+def test_cards_are_found_by_name_id_version_and_words(run: Run) -> None:
+    assert run("cards", "star-wars", "ANH-125").out.startswith("Darth Vader (C)  A New Hope 125")
+    assert run("cards", "star-wars", "darth vader").out.count("Darth Vader (") == 6
+    found = json.loads(run("cards", "star-wars", "neutral", "mission", "--json").out)["cards"]
+    assert len(found) > 3 and all(one["side"] == "neutral" and one["cost"] is not None for one in found)
+    assert run("cards", "star-wars", "no such words at all").code == 2
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Evade 2"), ("pl", "Unik 2"), ("ja", "回避2")])
+def test_a_card_is_shown_in_the_language_with_what_its_keywords_mean(run: Run, lang: str, words: str) -> None:
+    out = run("cards", "star-wars", "ANH-125", "--lang", lang).out
+    assert words in out.replace("\u00a0", " ").replace("回避 2", "回避2") and len(out.splitlines()) > 4
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_every_card_has_a_line_a_page_and_data(run: Run, lang: str) -> None:
+    found = json.loads(run("cards", "star-wars", "--lang", lang, "--json").out)["cards"]
+    assert len(found) == len(pool())
+    assert all(
+        one["text"] or not (card.abilities or card.plays or card.do) for one, card in zip(found, pool().values())
+    )
+    assert len(run("cards", "star-wars", "--lang", lang).out.splitlines()) == len(found)
+
+
+def test_rules_are_shown_by_id(run: Run) -> None:
+    assert "SW-POP       14" in run("rules", "star-wars").out
+    assert "one plays a Dark Side deck" in run("rules", "SW-GOAL-1").out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_the_game_and_its_settings_have_names(run: Run, lang: str) -> None:
+    data = json.loads(run("games", "star-wars", "--lang", lang, "--json").out)["games"][0]
+    assert data["name"] != "star-wars"
+    assert all(option["label"] != option["key"] and option["help"] != option["key"] for option in data["options"])
+
+
 # ---- decks
+
+
+def test_decks_are_listed_with_their_side_and_plan_and_shown_by_kinds(run: Run) -> None:
+    listed = run("decks", "list", "star-wars", "--lang", "pl").out
+    assert "Żelazna flota (Iron Fleet)  60  Ciemna Strona" in listed and "Jasna Strona" in listed
+    shown = run("decks", "show", "star-wars", "Iron Fleet").out
+    assert "Space 17" in shown and "   2 Imperial Star Destroyer  ANH-132" in shown
 
 
 @pytest.mark.parametrize("form", ["text", "json", "dek"])

@@ -65,9 +65,20 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
       stolik decks list token-battle
       stolik decks list token-battle --lang pl --json
     """
+    from stolik.cli.faces import HOME, make_face
+
     found = find_game(game)
     spoken = language(lang)
-    rows = [{**deck.to_data(), "title": _title(deck, spoken), "plan": _plan(deck, spoken)} for deck in found.decks]
+    face = make_face(found, spoken, 0, unicode_output()) if found.id in HOME else None
+    rows = [
+        {
+            **deck.to_data(),
+            "title": _title(deck, spoken),
+            "plan": _plan(deck, spoken),
+            "side": face.deck_side(deck) if face is not None else "",
+        }
+        for deck in found.decks
+    ]
     if json:
         print_json({"game": found.id, "decks": rows})
         return
@@ -75,7 +86,7 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
     for row in rows:
         cards = sum(map(len, row["stacks"]))
         title = row["title"] if row["title"] == row["name"] else f"{row['title']} ({row['name']})"
-        out.print(f"{title}  {cards}", style="bold")
+        out.print("  ".join(part for part in (title, str(cards), row["side"]) if part), style="bold")
         if row["plan"]:
             out.print(f"  {row['plan']}")
 

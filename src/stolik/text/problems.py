@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from stolik.text import lexicon
 from stolik.text.grammar.token_battle import KINDS
 from stolik.text.parse import nearest
-from stolik.text.phrase import Grammar
+from stolik.text.phrase import LANGS, Grammar
 
 PHRASES = Grammar(KINDS)
 PHRASES.phrase(
@@ -77,43 +77,44 @@ PHRASES.phrase(
     pl="Ta talia ma {count|jedną kartę|# karty|# kart}, a powinna mieć co najmniej {most|jedną|#|#}.",
     ja="このデッキは{count:枚}です。{most:枚}以上必要です。",
 )
-for _side, _en, _pl, _ja in (
-    ("dark", "Dark", "Ciemnej", "ダークサイド"),
-    ("light", "Light", "Jasnej", "ライトサイド"),
-):
-    PHRASES.phrase(
-        f"SW sides {_side}",
-        en=f"This deck has cards of both sides. Take out the {{count|one card|# cards}} of the {_en} Side: {{name}}.",
-        pl=f"W tej talii są karty obu stron. Wyjmij {{count|jedną kartę|# karty|# kart}} {_pl} Strony: {{name}}.",
-        ja=f"このデッキには両方のサイドのカードが入っています。{_ja}のカード{{count:枚}}を抜いてください：{{name}}。",
-    )
-_UNITS = {
-    "space": ("Space", "kosmicznych", "宇宙"),
-    "ground": ("Ground", "naziemnych", "地上"),
-    "character": ("Character", "postaci", "キャラクター"),
-}
-for _kind, (_en, _pl, _ja) in _UNITS.items():
-    PHRASES.phrase(
-        f"SW type {_kind}",
-        en=f"This deck has {{count|one {_en} unit|# {_en} units}}. It needs at least {{most|one|#}}.",
-        pl=f"Jednostek {_pl} w tej talii: {{count}}. Powinno ich być co najmniej {{most}}.",
-        ja=f"このデッキの{_ja}ユニットは{{count:枚}}です。{{most:枚}}以上必要です。",
-    )
-    for _other, (_en2, _pl2, _ja2) in _UNITS.items():
-        if _other != _kind:
-            PHRASES.phrase(
-                f"SW balance {_kind} {_other}",
-                en=f"This deck has {{count|one {_en} unit|# {_en} units}}. "
-                f"With so few {_en2} units it may have {{most|one|#}}.",
-                pl=f"Jednostek {_pl} w tej talii: {{count}}. Przy tej liczbie {_pl2} może ich być najwyżej {{most}}.",
-                ja=f"このデッキの{_ja}ユニットは{{count:枚}}です。今の{_ja2}ユニットの枚数では{{most:枚}}までです。",
-            )
+PHRASES.phrase(
+    "SW sides",
+    en="This deck mixes both sides. Take out the {count|card|#~cards} of the {names}: {name}. Neutral cards go with "
+    "either.",
+    pl="Ta talia miesza obie strony Mocy. Wyjmij {count|kartę|#~karty|#~kart} {names}: {name}. Neutralne pasują do "
+    "każdej.",
+    ja="両方のサイドのカードが入っています。{names}の{count:枚}を抜いてください：{name}。"
+    "中立のカードはどちらにも入れられます。",
+)
+PHRASES.phrase(
+    "SW type",
+    en="{names} unit cards in this deck: {count}. It needs at least {most}.",
+    pl="Liczba {names} w tej talii: {count}. Powinno być co najmniej {most}.",
+    ja="このデッキの{names}は{count:枚}です。{most:枚}以上必要です。",
+)
+PHRASES.phrase(
+    "SW balance",
+    en="{names} unit cards in this deck: {count}, more than twice as many as {name} ones. At most {most} fit.",
+    pl="Liczba {names} w tej talii: {count}, ponad dwa razy więcej niż {name}. Może być najwyżej {most}.",
+    ja="このデッキの{names}は{count:枚}で、{name}の2倍を超えています。{most:枚}までにしてください。",
+)
 PHRASES.phrase(
     "SW copies",
-    en="{name} is in this deck {count|once|# times}. A name and version may be there {most|once|# times}.",
-    pl="{name}: {count|raz|# razy|# razy} w talii. Jedna nazwa i wersja może być {most|raz|# razy|# razy}.",
-    ja="「{name}」が{count:枚}入っています。同じ名前とバージョンのカードは{most:枚}までです。",
+    en="{name} is in this deck {count|once|# times}. One version may be there {most|once|# times}.",
+    pl="{name}: {count|raz|# razy|# razy} w talii. Jedna wersja może być {most|raz|# razy|# razy}.",
+    ja="「{name}」が{count:枚}入っています。同じバージョンのカードは{most:枚}までです。",
 )
+#: Kinds of unit cards as they stand behind "of": in Polish in the genitive.
+_KINDS = {
+    "space": ("Space", "jednostek kosmicznych", "宇宙ユニット"),
+    "ground": ("Ground", "jednostek naziemnych", "地上ユニット"),
+    "character": ("Character", "postaci", "キャラクター"),
+}
+
+_SIDES = {
+    "dark": ("Dark Side", "Ciemnej Strony", "ダークサイド"),
+    "light": ("Light Side", "Jasnej Strony", "ライトサイド"),
+}
 
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
@@ -121,8 +122,8 @@ _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
 class Problem(Protocol):
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
-    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck of
-    one pile has also `what`, `name`, `most` and `other` (stolik.cards.problems)."""
+    whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck of one
+    pile has also `what`, `name`, `most` and `other` (stolik.cards.problems)."""
 
     rule: str
     stack: int
@@ -135,9 +136,7 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
     most = (options or {}).get("max_copies", 1)
     what = getattr(problem, "what", "")
     if what and what != "unknown":
-        key = _pile_key(problem)
-        values = {"count": problem.count, "name": getattr(problem, "name", ""), "most": getattr(problem, "most", 0)}
-        return PHRASES.text(key, lang, **{slot: values[slot] for slot in PHRASES.slots(key)})
+        return _of_pile(problem, what, lang)
     if what:
         return PHRASES.text("unknown", lang, name=problem.card)
     match problem.rule:
@@ -159,14 +158,14 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
     raise KeyError(problem.rule)
 
 
-def _pile_key(problem: Any) -> str:
-    """The phrase about a deck of one pile: its game by the rule, what is wrong, and of which kind of cards."""
-    key = f"{problem.rule.partition('-')[0]} {problem.what}"
-    match problem.what:
-        case "sides":
-            return f"{key} {problem.other}"
-        case "type":
-            return f"{key} {problem.name}"
-        case "balance":
-            return f"{key} {problem.name} {problem.other}"
-    return key
+def _of_pile(problem: Any, what: str, lang: str) -> str:
+    """A problem of a deck that is one pile. Raises KeyError for one without words."""
+    key = f"{problem.rule[:2]} {what}"
+    values = {"count": problem.count, "name": problem.name, "most": problem.most}
+    at = LANGS.index(lang)
+    if what == "sides":
+        values["names"] = _SIDES[problem.other][at]
+    if what in ("type", "balance"):
+        values["names"] = _KINDS[problem.name][at]
+        values["name"] = _KINDS[problem.other][at] if problem.other else ""
+    return PHRASES.text(key, lang, **{slot: values[slot] for slot in PHRASES.slots(key)})

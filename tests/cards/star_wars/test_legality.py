@@ -134,9 +134,9 @@ def test_every_problem_has_a_sentence_with_its_numbers(lang):
 def test_sentences_say_what_to_do():
     """SW-DECK-2, SW-DECK-4, SW-DECK-5, SW-DECK-6."""
     cards = [*plain()[12:], *some("ds", 25), *some("lm", 2), *["db1"] * 5]
-    assert [problems.text(problem, "en") for problem in check_deck(cards, POOL)] == [
-        "This deck has cards of both sides. Take out the 2 cards of the Light Side: lm1.",
-        "This deck has 25 Space units. With so few Ground units it may have 24.",
-        "This deck has 25 Space units. With so few Character units it may have 24.",
-        "db1 is in this deck 9 times. A name and version may be there 4 times.",
+    assert [problems.text(problem, "en").replace("\u00a0", " ") for problem in check_deck(cards, POOL)] == [
+        "This deck mixes both sides. Take out the 2 cards of the Light Side: lm1. Neutral cards go with either.",
+        "Space unit cards in this deck: 25, more than twice as many as Ground ones. At most 24 fit.",
+        "Space unit cards in this deck: 25, more than twice as many as Character ones. At most 24 fit.",
+        "db1 is in this deck 9 times. One version may be there 4 times.",
     ]
