@@ -20,7 +20,6 @@ from stolik.cardgame.ast.common import (
     Filter,
     Modifier,
     Named,
-    Node,
     Not,
     Number,
     Other,
@@ -29,7 +28,6 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.star_wars import (
     ARENAS,
-    Activated,
     Attacking,
     Barred,
     CostsLess,
@@ -48,7 +46,7 @@ from stolik.cardgame.ast.star_wars import (
 from stolik.cardgame.printed import StarWarsCard
 
 from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
-from .tables import NONE, Held, Source, class_of
+from .tables import NONE, Active, Held, Source, active_of, class_of
 
 M = TypeVar("M", bound=Modifier)
 Auras = Sequence[tuple[Unit, Static]]
@@ -152,6 +150,17 @@ def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     return (*found, *granted) if granted else found
 
 
+def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
+    """The activated abilities of an entity that belong to a chance, with their places among `held`."""
+    tables = s.fixed.tables
+    if unit.place == BUILT:
+        return ()
+    if not (unit.pilots or unit.effects or Grants in tables.sources):
+        return tables.actives.get((unit.stack[-1], chance), ())
+    found = [(n, one, active_of(one.ability)) for n, one in enumerate(held(s, unit))]
+    return [(n, one, play) for n, one, play in found if play is not None and tables.timing(play).chance == chance]
+
+
 def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
     """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
     build zone only these (SW-ABIL-11, 17, SW-KW-RESERVES-1), none before the first turn (SW-SETUP-11). A pilot's own
@@ -198,7 +207,7 @@ def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
     nothing (SW-PILOT-16)."""
     tables = s.fixed.tables
     place = unit.place
-    if place == ABOARD or place == BUILT or s.phase == "setup":
+    if place in (ABOARD, BUILT) or s.phase == "setup":
         return []
     if source in tables.lent:
         wanted = class_of(source)
@@ -296,6 +305,8 @@ def amount(s: StarWarsState, number: Number, source: Unit) -> int:
 
 def total(s: StarWarsState, unit: Unit, stat: str) -> int:
     """What modifiers add to a number of it."""
+    if (Gets, stat) not in s.fixed.tables.sources:
+        return 0
     return sum([amount(s, getattr(what, stat), source) for what, source in changes(s, unit, (Gets, stat))])
 
 
@@ -518,9 +529,3 @@ def twin_of(s: StarWarsState, seat: int, kind: int) -> Unit | None:
         if unit.seat == seat and (is_unit(unit) or unit.place == ABOARD) and names[unit.stack[-1]] == name:
             return unit
     return None
-
-
-def active_of(ability: Node) -> Activated | None:
-    """The activated ability that an ability is, or holds as a Reserves one."""
-    inner = ability.ability if isinstance(ability, Reserves) else ability
-    return inner if isinstance(inner, Activated) else None

@@ -10,7 +10,7 @@ from stolik.cardgame.ast.common import SELF, Lasting, Modifier, Node, Static, Wh
 from stolik.cardgame.ast.star_wars import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves
 from stolik.cardgame.printed import StarWarsCard
 
-from .timing import Timing, read_timing
+from .timing import Timing, read_timing, special_chance, steps
 
 SAME: Final = {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
 """Names that are the same unique (SW-STACK-5)."""
@@ -33,6 +33,16 @@ class Held(NamedTuple):
     giver: int = 0
 
 
+Active = tuple[int, Held, Activated]
+"""An activated ability, with its place among those of its unit."""
+
+
+def active_of(ability: Node) -> Activated | None:
+    """The activated ability that an ability is, or holds as a Reserves one."""
+    inner = ability.ability if isinstance(ability, Reserves) else ability
+    return inner if isinstance(inner, Activated) else None
+
+
 class Tables:
     """Tables over the kinds in two decks.
 
@@ -41,14 +51,18 @@ class Tables:
 
     Static abilities by whom they can change: `own` and `brought` are those for the very unit that has them, printed or
     given by a pilot, by (kind, source); of each the second table has those that work in the build zone. `auras` says
-    which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are sources that an effect or
-    a grant may bring to a unit whose cards say nothing of them. `listeners` says which kinds hold a trigger of an
-    event, `passed` are the events that a grant may bring.
-    `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't)."""
+    which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are
+    sources that an effect or a grant may bring to a unit whose cards say nothing of them. `listeners` says which kinds
+    hold a trigger of an event, `passed` are the events that a grant may bring.
+
+    `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
+    card; `pilots` what is printed after "Pilot".
+    `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
+    that have such a name."""
 
     __slots__ = (
-        "_timing", "abilities", "auras", "brought", "contest", "lent", "listeners", "own", "passed", "piloted",
-        "sources", "unique",
+        "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "lent", "listeners", "own",
+        "passed", "piloted", "pilots", "singular", "sources", "unique", "ways",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
@@ -61,7 +75,11 @@ class Tables:
         self.sources: set[Source] = set()
         self.lent: set[Source] = set()
         self.passed: set[str] = set()
+        self.actives: dict[tuple[int, str], tuple[Active, ...]] = {}
+        self.ways: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
+        self._bound: dict[int, str] = {}
         auras: dict[Source, set[int]] = {}
         listeners: dict[str, set[int]] = {}
         for kind in dict.fromkeys(kinds):
@@ -74,6 +92,7 @@ class Tables:
                 _sort_in(one, kind, self.brought, auras)
             for node in nodes_of(card):
                 if isinstance(node, When):
+                    self._bound[id(node.do)] = special_chance(steps(node.do))
                     listeners.setdefault(node.event, set()).add(kind)
                 elif isinstance(node, Activated):
                     self._timing[id(node)] = read_timing(node)
@@ -84,8 +103,22 @@ class Tables:
                         self.passed.update(one.event for one in inside(node.ability) if isinstance(one, When))
                 elif isinstance(node, Lasting) and not isinstance(node.what, Modifier):
                     self._lend(node.what)
+            self._note_plays(card, kind)
+        self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
         self.listeners = {event: frozenset(found) for event, found in listeners.items()}
+
+    def _note_plays(self, card: StarWarsCard, kind: int) -> None:
+        """What of a card is played, by its chance."""
+        for n, one in enumerate(self.abilities[kind]):
+            play = active_of(one.ability)
+            if play is not None:
+                at = (kind, self.timing(play).chance)
+                self.actives[at] = (*self.actives.get(at, ()), (n, one, play))
+        for n, play in enumerate(card.plays):
+            at = (kind, self.timing(play).chance)
+            self.ways[at] = (*self.ways.get(at, ()), n)
+        self.pilots[kind] = next((one for one in card.abilities if isinstance(one, Pilot)), None)
 
     def _lend(self, ability: Node) -> None:
         """Note what static abilities an effect or a grant may bring."""
@@ -97,6 +130,11 @@ class Tables:
         """When an ability may be played: looked up for those of the cards, read off any other."""
         found = self._timing.get(id(ability))
         return read_timing(ability) if found is None else found
+
+    def bound(self, step: Node) -> str:
+        """The chance to which the effect of a trigger is bound: looked up like timings."""
+        found = self._bound.get(id(step))
+        return special_chance(steps(step)) if found is None else found
 
 
 def class_of(source: Source) -> type:

@@ -14,7 +14,6 @@ from stolik.kernel.view import View
 
 from .asked import (
     Auras,
-    active_of,
     arena_of,
     auras_of,
     controller,
@@ -25,6 +24,7 @@ from .asked import (
 )
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, StarWarsState, Unit
+from .tables import active_of
 
 HIDDEN = -1
 STATIC_KEYWORDS = tuple(

@@ -13,7 +13,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import active_of, arena_of, barred, everything, held, player_barred
+from .asked import actives, arena_of, barred, everything, held, player_barred
 from .choosing import protected, source_of
 from .events import Passed
 from .meaning import holds
@@ -21,8 +21,7 @@ from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
 from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
-from .tables import Held
-from .timing import steps
+from .tables import Held, active_of
 from .triggers import triggers
 
 PASS: Final = Option("pass")
@@ -113,13 +112,17 @@ def source(s: StarWarsState, w: Window) -> str:
 
 
 def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
-    """All that a player may play in a chance: abilities, then Battle cards of the hand."""
+    """All that a player may play in a chance: abilities, then Battle cards of the hand. Nothing is looked at that
+    belongs to other chances."""
     for unit in players(s, seat):
-        for n, one in enumerate(held(s, unit)):
-            if active_of(one.ability) is not None and why_use(s, w, seat, unit, n) is None:
+        for n, one, ability in actives(s, unit, w.kind):
+            if why_ability(s, w, unit, one, ability) is None:
                 yield Option("use", (unit.id, n))
-    for kind in sorted(set(s.seats[seat].hand)):
-        for mode in range(len(s.card(kind).plays)):
+    if s.phase != "battle":
+        return
+    ways = s.fixed.tables.ways
+    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
+        for mode in ways[kind, w.kind]:
             if why_play(s, w, seat, kind, mode) is None:
                 yield Option("play", (kind, mode))
 
@@ -146,14 +149,18 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
         return "SW-ABIL-5"
     one = abilities[n]
     ability = active_of(one.ability)
-    if ability is None:
-        return "SW-ABIL-2"
-    chance = s.fixed.tables.timing(ability).chance
+    return "SW-ABIL-2" if ability is None else why_ability(s, w, unit, one, ability)
+
+
+def why_ability(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """What keeps the player of a unit from playing an ability that it has."""
+    seat = unit.seat
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
     if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
+    chance = s.fixed.tables.timing(ability).chance
     if chance != w.kind:
         return wrong_chance(chance, w.kind)
     wrong = why_timing(s, ability, w, unit)
@@ -259,10 +266,12 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
     pending = s.proposals.get(w.about)
     if w.kind == "prevent":
         assert isinstance(pending, PendingDamage)
-        return None if could_prevent(s, c, steps(ability.do), pending) else "SW-BC-13"
+        done = s.fixed.tables.timing(ability).done
+        return None if could_prevent(s, c, done, pending) else "SW-BC-13"
     if w.kind == "reroll":
         assert isinstance(pending, PendingRoll)
-        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in steps(ability.do))
+        done = s.fixed.tables.timing(ability).done
+        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in done)
         return None if fits else "SW-BC-14"
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)
