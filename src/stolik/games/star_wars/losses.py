@@ -10,7 +10,7 @@ from stolik.cardgame.ast.star_wars import Gets
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, battling, cost_of, health_of, is_unit, player_barred
+from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
@@ -78,12 +78,17 @@ def must_settle(s: StarWarsState) -> bool:
     closely only at what is damaged and at uniques."""
     if s.ended:
         return False
-    tables, phase, units = s.fixed.tables, s.phase, s.units.values()
-    if phase != "setup":
-        changes = _HEALTH in tables.sources  # else only what is damaged can be gone
-        for unit in [unit for unit in units if unit.damage or (changes and _may_lose_health(s, unit))]:
-            if dies(s, unit):
-                return True
+    tables, units = s.fixed.tables, s.units.values()
+    if s.phase != "setup":
+        if _HEALTH in tables.sources:
+            for unit in units:
+                if (unit.damage or _may_lose_health(s, unit)) and dies(s, unit):
+                    return True
+        else:
+            cards = s.fixed.cards
+            for unit in [unit for unit in units if unit.damage]:
+                if unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
+                    return True
     singular = tables.singular
     named = [unit for unit in units if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
     if len(named) < 2:
@@ -91,7 +96,11 @@ def must_settle(s: StarWarsState) -> bool:
     names = [(unit.seat, tables.unique[unit.stack[-1]]) for unit in named]
     if len(set(names)) < len(names):
         return True
-    return phase == "battle" and bool(contested(s))
+    if s.phase != "battle":
+        return False
+    contest = tables.contest
+    dark = [contest[unit.stack[-1]] for unit in named if unit.seat == DARK and in_battle(unit)]
+    return any(unit.seat == LIGHT and contest[unit.stack[-1]] in dark and in_battle(unit) for unit in named)
 
 
 def draw(s: StarWarsState, seat: int, n: int) -> None:
