@@ -246,6 +246,14 @@ def changes(s: StarWarsState, unit: Unit, source: Source, auras: Auras | None = 
     return found
 
 
+def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
+    """Whether nothing at all can give modifiers of a source to an entity, seen at a glance."""
+    if auras or unit.effects or unit.pilots:
+        return False
+    tables = s.fixed.tables
+    return source not in tables.lent and (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
+
+
 def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:
     """The modifiers of a class that an entity has now; with a `word` at least those of that word."""
     source: Source = (wanted, word) if word else wanted
@@ -346,6 +354,8 @@ def numbers_of(s: StarWarsState, unit: Unit, auras: Auras) -> tuple[int, int, in
     """Speed, power and health at once; `auras` are those of Gets."""
     card, more = s.top(unit), below(unit)
     speed, power, health = card.speed + STACK_SPEED * more, _base_power(s, unit), card.health + more
+    if plain(s, unit, Gets, auras):
+        return speed, power, health
     for what, source in changes(s, unit, Gets, auras):
         speed += amount(s, what.speed, source)
         power += amount(s, what.power, source)
@@ -392,6 +402,8 @@ def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
 def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
     """The sums of all static keywords that it has, by name; `auras` are those of Keyword."""
     found: dict[str, int] = {}
+    if plain(s, unit, Keyword, auras):
+        return found
     for what, _ in changes(s, unit, Keyword, auras):
         found[what.name] = found.get(what.name, 0) + amount(s, what.n, unit)
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS, Gets, Keyword
@@ -259,13 +260,24 @@ class Glance:
 
     def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
         used = self.used
+        found = held(self.s, unit)
+        if not found:
+            return ()
+        seen = [(n, one.kind, one.key) for n, one in enumerate(found) if active_of(one.ability) is not None]
+        if not used:
+            return tuple([_unused(n, kind, key) for n, kind, key in seen])
         return tuple(
             [
-                AbilitySeen(n, one.kind, place_of(one.key), bool(used) and (unit.id, one.key) in used)
-                for n, one in enumerate(held(self.s, unit))
-                if active_of(one.ability) is not None
+                AbilitySeen(n, kind, place_of(key), True) if (unit.id, key) in used else _unused(n, kind, key)
+                for n, kind, key in seen
             ]
         )
+
+
+@lru_cache(maxsize=4096)
+def _unused(n: int, kind: int, key: str) -> AbilitySeen:
+    """An ability that was not played: the same one for all views."""
+    return AbilitySeen(n, kind, place_of(key), False)
 
 
 def place_of(key: str) -> str:

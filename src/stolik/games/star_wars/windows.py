@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from stolik.cardgame.ast.common import CHOSEN, Choose, Node
-from stolik.cardgame.ast.star_wars import Activated, Prevent, Reroll, Reserves
+from stolik.cardgame.ast.star_wars import Activated, Grants, Prevent, Reroll, Reserves
 from stolik.cardgame.interpret import Run
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import actives, arena_of, barred, everything, held, player_barred
+from .asked import actives, arena_of, barred, held, player_barred
 from .choosing import protected, source_of
 from .events import Passed
 from .meaning import holds
@@ -65,9 +65,11 @@ class Window(Frame):
 def run_window(s: StarWarsState, w: Window) -> None:
     """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
     if not w.begun:
-        s.agenda.append(Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True))
-        s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
-        return
+        w = Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True)
+        if s.waiting:
+            s.agenda.append(w)
+            s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
+            return
     if w.passes == 2 or (w.about and w.about not in s.proposals):
         return
     options = (PASS, *playable(s, w, w.seat))
@@ -114,13 +116,16 @@ def source(s: StarWarsState, w: Window) -> str:
 def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
     """All that a player may play in a chance: abilities, then Battle cards of the hand. Nothing is looked at that
     belongs to other chances."""
+    tables = s.fixed.tables
+    printed, grants = tables.actives, Grants in tables.sources
     for unit in players(s, seat):
-        for n, one, ability in actives(s, unit, w.kind):
-            if why_ability(s, w, unit, one, ability) is None:
-                yield Option("use", (unit.id, n))
+        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
+            for n, one, ability in actives(s, unit, w.kind):
+                if why_ability(s, w, unit, one, ability) is None:
+                    yield Option("use", (unit.id, n))
     if s.phase != "battle":
         return
-    ways = s.fixed.tables.ways
+    ways = tables.ways
     for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
         for mode in ways[kind, w.kind]:
             if why_play(s, w, seat, kind, mode) is None:
@@ -129,11 +134,14 @@ def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
 
 def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
     """The units, pilots and Locations whose abilities a player may play."""
-    for unit in everything(s):
-        if unit.seat == seat and unit.place != BUILT:
-            yield unit
-            for n in unit.pilots:
-                yield s.units[n]
+    units = s.units
+    for place in (*s.arenas.values(), s.seats[seat].zone):
+        for at in place:
+            unit = units[at]
+            if unit.seat == seat and unit.place != BUILT:
+                yield unit
+                for n in unit.pilots:
+                    yield units[n]
     for n in s.locations.values():
         if n and s.units[n].seat == seat:
             yield s.units[n]
