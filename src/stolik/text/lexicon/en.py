@@ -241,29 +241,6 @@ PLANS: dict[str, str] = {
 
 #: Settings of a table: label, help, names of the choices.
 OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
-    "setup": (
-        "Setting up",
-        "In which order units are put into the arenas before the first turn.",
-        {"overtake": "Who is behind goes on until ahead", "alternate": "One card each in turn"},
-    ),
-    "setup_points": ("Build points for setting up", "How many build points each player has before the first turn.", {}),
-    "draws": (
-        "Drawing",
-        "When each player draws the card of the turn.",
-        {"before each build": "Before the own build step", "both first": "Both before either builds"},
-    ),
-    "pilot_dies": (
-        "Pilots are discarded",
-        "How many damage counters a pilot on a unit bears.",
-        {"as many": "With as many as its health", "more": "With more than its health"},
-    ),
-    "deflect_itself": ("Deflect at itself", "A unit that deflects may deal the damage to itself.", {}),
-    "deflected_counters": (
-        "Counters before deflected damage",
-        "When damage counters are put where some of the damage was deflected.",
-        {"placed first": "Before the deflected damage", "all at the end": "All together at the end"},
-    ),
-    "overkill_own": ("Overkill onto own units", "Hits may be shared with another unit of the attacker's side.", {}),
     "preset": (
         "Length",
         "How long the game goes on. The limits below can be changed one by one.",

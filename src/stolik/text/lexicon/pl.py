@@ -292,29 +292,6 @@ PLANS: dict[str, str] = {
 
 #: Settings of a table: label, help, names of the choices.
 OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
-    "setup": (
-        "Przygotowanie",
-        "W jakiej kolejności jednostki trafiają na areny przed pierwszą turą.",
-        {"overtake": "Kto ma mniej, kładzie, aż wyprzedzi", "alternate": "Na zmianę po jednej karcie"},
-    ),
-    "setup_points": ("Punkty budowy na start", "Ile punktów budowy ma każdy gracz przed pierwszą turą.", {}),
-    "draws": (
-        "Dobieranie",
-        "Kiedy każdy gracz dobiera kartę tury.",
-        {"before each build": "Przed własnym etapem budowy", "both first": "Obaj przed pierwszym etapem budowy"},
-    ),
-    "pilot_dies": (
-        "Odrzucanie pilotów",
-        "Ile żetonów obrażeń znosi pilot na jednostce.",
-        {"as many": "Przy tylu, ile wynosi wytrzymałość", "more": "Przy większej liczbie niż wytrzymałość"},
-    ),
-    "deflect_itself": ("Odbicie w siebie", "Jednostka, która odbija obrażenia, może zadać je sobie.", {}),
-    "deflected_counters": (
-        "Żetony a odbite obrażenia",
-        "Kiedy kładzie się żetony obrażeń, gdy część obrażeń odbito.",
-        {"placed first": "Przed odbitymi obrażeniami", "all at the end": "Wszystkie razem na końcu"},
-    ),
-    "overkill_own": ("Nadmiar na własne jednostki", "Trafienia można podzielić z jednostką strony atakującej.", {}),
     "preset": (
         "Długość partii",
         "Jak długo trwa partia. Poniższe limity można zmienić osobno.",
