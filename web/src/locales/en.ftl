@@ -652,6 +652,7 @@ step-character = Character
 ask-what-with = What about { $name }?
 hint-units = Choose on the table.
 hint-dice = Choose dice on the table.
+hint-things = Choose a lit card, and see what it may do.
 seen-it = Seen
 passing-idle = Nothing can be played in this chance. It is passed for you.
 passing-until = Passed for you until something happens to you.

@@ -675,6 +675,7 @@ step-character = Postacie
 ask-what-with = Co robi { $name }?
 hint-units = Wybierz na stole.
 hint-dice = Wybierz kości na stole.
+hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 seen-it = Obejrzane
 passing-idle = W tej szansie nie ma nic do zagrania. Pasujesz automatycznie.
 passing-until = Pasujesz automatycznie, dopóki nic cię nie spotka.

@@ -63,6 +63,17 @@ export function about(decision: Decision, source: Source | null): number[] {
   });
 }
 
+/** A chance, or a list of so many verbs, is shown whole; from a longer one the things themselves are chosen first. */
+const SHOWN = 6;
+
+/** Positions of the verbs that are listed: those of a source; without one all of a short list, else those about no thing. */
+export function listed(decision: Decision, source: Source | null): number[] {
+  const all = about(decision, source);
+  if (source !== null || isWindow(decision) || all.length <= SHOWN) return all;
+  const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
+  return free.length < all.length ? free : all;
+}
+
 /** The one thing that all options with an actor have in common: it needs not be chosen. */
 export function soleActor(decision: Decision): number {
   const actors = new Set(decision.options.map((_, at) => subjectOf(decision, at)[0]).filter((id) => id > 0));

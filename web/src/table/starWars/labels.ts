@@ -26,8 +26,11 @@ export function keywordsOf(unit: SwUnit): string[] {
 
 /** What its activated abilities are, each in one line. */
 export function playsOf(unit: SwUnit): { n: number; text: string; used: boolean }[] {
-  return unit.abilities.map(({ n, card, place, used }) => ({ n, text: starWarsCards.at(card)?.plays[place] ?? "", used }));
+  return unit.abilities.map(({ n, card, place, used }) => ({ n, text: signs(starWarsCards.at(card)?.plays[place] ?? ""), used }));
 }
+
+/** The signs of a card's text as we print them. */
+export const signs = (text: string): string => text.replaceAll("[tap]", "↷").replaceAll("->", "→");
 
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: StarWarsCard | undefined): string {

@@ -5,7 +5,7 @@ import { allUnits, type Arena, ARENAS, isUnit, type StarWarsView, type SwUnit } 
 import { starWarsCards } from "../../lib/starWarsCards.svelte";
 import { Beats } from "../beats.svelte";
 import type { Play, Table } from "../model.svelte";
-import { about, atOnce, enough, find, isWindow, litHand, litUnits, roomFor, soleActor, type Source, subjectOf, tapped, verbOf, whereOf } from "./choice";
+import { atOnce, enough, find, isWindow, listed, litHand, litUnits, roomFor, soleActor, type Source, subjectOf, tapped, verbOf, whereOf } from "./choice";
 import { cardName } from "./labels";
 import { GLANCE_MS, idle, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
@@ -59,7 +59,7 @@ export class StarWarsPlay implements Play {
     const { decision } = this;
     const keys = new Map<number, string>();
     if (!decision || this.where !== "verbs") return keys;
-    const verbs = about(decision, this.source);
+    const verbs = listed(decision, this.source);
     let n = 0;
     for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, n < 9 ? String((n += 1)) : "");
     for (const at of verbs) {
