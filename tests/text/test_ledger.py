@@ -147,6 +147,16 @@ def test_where_a_rule_comes_from_is_said_in_words():
     assert ledger.origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
 
 
+def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
+    source = "seed 001; TESB manual s.4; column 5; assumed: plain reading"
+    assert ledger.origin(source, "en") == (
+        "the Polish rules pages (the seed); the TESB manual, section 4; part 5 of the publisher's rules column; "
+        "decided here: plain reading"
+    )
+    assert "plain" not in ledger.origin(source, "pl") and "第4章" in ledger.origin(source, "ja")
+    assert ledger.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
+
+
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
     assert set(refusals_pokemon.RULES) <= set(ids(ledger.load("pokemon", "en")))
 
