@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
@@ -13,11 +13,12 @@ from typing import Any
 from stolik.cards.deck import Deck, DeckError, fold, read_deck
 from stolik.kernel.rules import Rules
 
-GAMES: dict[str, str] = {"token-battle": "stolik.catalog:token_battle", "pokemon": "stolik.catalog:pokemon"}
+GAMES: dict[str, str] = {
+    "token-battle": "stolik.catalog:token_battle",
+    "pokemon": "stolik.catalog:pokemon",
+    "star-wars": "stolik.catalog:star_wars",
+}
 """Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
-
-UNFINISHED: dict[str, str] = {"star-wars": "stolik.catalog:star_wars"}
-"""Games that are still being built: their drawn tables and tests know them, and nobody is offered them."""
 
 GROUP = "stolik.games"
 """Entry points by which another package adds a game: id = "package.module:function"."""
@@ -35,7 +36,9 @@ class Game:
     keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
     fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
-    and `write` are the game's own written forms of a deck, where it has any."""
+    and `write` are the game's own written form of a deck, where it has any; `forms` are further ones that it writes, by
+    the endings of their files. `seat_of` says which seat a deck has to take, None where it may take any; `seat_names`
+    are what the seats are called then."""
 
     id: str
     title: str
@@ -51,6 +54,9 @@ class Game:
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
+    forms: Mapping[str, Callable[[Deck], str]] = field(default_factory=dict)
+    seat_of: Callable[[Deck], int | None] = lambda deck: None
+    seat_names: tuple[str, ...] = ()
 
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name, in any spelling of it, or None."""
@@ -105,6 +111,26 @@ class Game:
         """What keeps the deck from being played under these options; empty when it may be."""
         return self.problems(deck.stacks, options or {})
 
+    def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
+        """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
+        DeckError for two that have to take the same seat."""
+        taken: dict[int, Deck] = {}
+        for deck in decks:
+            seat = self.seat_of(deck)
+            if seat is not None and seat in taken:
+                side, rule = self.seat_names[seat], getattr(self.rules, "decks_rule", "")
+                told = f"{taken[seat].name} and {deck.name} are both decks of the {side}; take one of each"
+                raise DeckError(f"{told} ({rule})" if rule else told)
+            if seat is not None:
+                taken[seat] = deck
+        free = iter([seat for seat in range(self.seats) if seat not in taken])
+        return tuple(next(free) if (seat := self.seat_of(deck)) is None else seat for deck in decks)
+
+    def can_meet(self, *decks: Deck) -> bool:
+        """Can these decks play against each other?"""
+        homes = [seat for deck in decks if (seat := self.seat_of(deck)) is not None]
+        return len(set(homes)) == len(homes)
+
 
 @cache
 def games() -> Mapping[str, str]:
@@ -130,11 +156,6 @@ def game(name: str) -> Game:
     made = getattr(import_module(module), function)()
     assert isinstance(made, Game)
     return made
-
-
-def any_game(name: str) -> Game:
-    """The same, also of a game that is still being built: for drawn tables and scenarios. Raises UnknownGame."""
-    return star_wars() if name in UNFINISHED else game(name)
 
 
 def token_battle() -> Game:
@@ -212,7 +233,7 @@ def pokemon() -> Game:
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
     from stolik.cards import star_wars as cards
-    from stolik.cards.star_wars import decks, legality
+    from stolik.cards.star_wars import decks, legality, lists
     from stolik.games.star_wars import drawing
     from stolik.games.star_wars.options import OPTIONS
     from stolik.games.star_wars.rules import StarWarsTCG
@@ -234,6 +255,11 @@ def star_wars() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
+        read=lambda text: lists.read_list(text, pool),
+        write=lambda deck: lists.write_list(deck, pool),
+        forms={"dek": lambda deck: lists.write_dek(deck, pool)},
+        seat_of=lambda deck: legality.seat_of(deck.cards, pool),
+        seat_names=("Dark Side", "Light Side"),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game
-from stolik.catalog import any_game as find_game
+from stolik.catalog import game as find_game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
@@ -55,8 +55,8 @@ class Match:
         lists: str = "open",
         auto: bool = False,
     ) -> None:
-        """Set up and deal. `decks` are bundled names, files, deck texts or Deck values, one a seat; `seed` is any whole
-        number, drawn afresh when None. Raises UnknownGame, DeckError, SetupError, TypeError."""
+        """Set up and deal. `decks` are bundled names, files, deck texts or Deck values, in the seats' order; `seed` is
+        any whole number, drawn afresh when None. Raises UnknownGame, DeckError, SetupError, TypeError."""
         found = find_game(game) if isinstance(game, str) else game
         loaded = [found.load_deck(deck) for deck in decks]
         if len(loaded) != found.seats:
@@ -65,6 +65,10 @@ class Match:
             for problem in found.check(deck, options):
                 rule = f" ({problem.rule})" if problem.rule else ""
                 raise DeckError(f"{deck.name} (deck {n + 1}{problem.place}): {problem.message}{rule}")
+        for n, seat in enumerate(found.seats_of(loaded)):
+            if seat != n:
+                side = found.seat_names[seat]
+                raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
         seed = secrets.randbits(53) if seed is None else seed
         record = Record(found.id, found.rules.version, card_fingerprint(found, setup), setup, seed, None, tuple(names))

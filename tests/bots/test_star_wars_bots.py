@@ -8,7 +8,7 @@ import pytest
 
 from stolik.bots import make
 from stolik.cards.star_wars.legality import side_of
-from stolik.catalog import any_game
+from stolik.catalog import load_game
 from stolik.kernel.agenda import answer
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
@@ -19,7 +19,7 @@ LIMIT = 5000
 
 def setup_of(seed: int) -> Setup:
     """Two bundled decks, one a side."""
-    pool, decks = any_game("star-wars").rules.pool, any_game("star-wars").decks
+    pool, decks = load_game("star-wars").rules.pool, load_game("star-wars").decks
     of_side = [[deck for deck in decks if side_of(deck.cards, pool) == side] for side in ("dark", "light")]
     luck, first = step(derive(seed, 0), len(of_side[0]))
     _, second = step(luck, len(of_side[1]))
@@ -28,7 +28,7 @@ def setup_of(seed: int) -> Setup:
 
 def played(names: tuple[str, str], seed: int, **settings: Any) -> Any:
     """A whole game; the state at its end."""
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     s = rules.new(setup_of(seed), seed)
     bots = [make(name, "star-wars", derive(seed, n), **settings) for n, name in enumerate(names)]
     for _ in range(LIMIT):
@@ -55,7 +55,7 @@ def test_greedy_beats_random(seat: int, seed: int) -> None:
 
 
 def test_lookahead_answers_the_same_for_the_same_seed() -> None:
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     s = rules.new(setup_of(1), 1)
     while s.decision is not None and s.decision.kind != "setup":
         answer(rules, s, next(s.decision.answers()))

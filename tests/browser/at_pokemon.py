@@ -26,7 +26,7 @@ def open_table(page: Page, path: str) -> None:
     """Go to a table, and wait for its cards."""
     page.goto(path)
     settled(page)
-    expect(page.locator(".pkfan .name, .pkt .name").first).to_have_text(re.compile(r"\w"))
+    expect(page.locator(".longfan .name, .pkt .name").first).to_have_text(re.compile(r"\w"))
 
 
 def go(page: Page) -> Locator:
@@ -36,7 +36,7 @@ def go(page: Page) -> Locator:
 
 def lit(page: Page) -> Locator:
     """What may be put in where things are asked for."""
-    return page.locator(".tray .lit, .prizes .lit, .pkfan .lit, .pk--bench.lit, .pk--active.lit .pk__whole").locator(
+    return page.locator(".tray .lit, .prizes .lit, .longfan .lit, .pk--bench.lit, .pk--active.lit .pk__whole").locator(
         "visible=true"
     )
 
@@ -60,7 +60,7 @@ def lay_out(page: Page) -> None:
 def play_card(page: Page) -> bool:
     """Play a card of the hand with which something can be done; False if there is none."""
     settled(page)
-    hand = page.locator(".pkfan .lit")
+    hand = page.locator(".longfan .lit")
     if not hand.count():
         return False
     hand.first.click()

@@ -91,19 +91,19 @@ def test_a_card_looked_at_covers_neither_itself_nor_the_newest_line(page: Page, 
         step(page)
     settled(page)
     drawn(page)
-    card = page.locator(".pkfan .card").first
+    card = page.locator(".longfan .card").first
     card.hover()
     expect(page.locator(".peek")).to_be_visible()
-    peek, line, fan, slip = boxes(page, ".peek", ".side .log li", ".pkfan", ".prompt")
+    peek, line, fan, slip = boxes(page, ".peek", ".side .log li", ".longfan", ".prompt")
     assert peek["y"] + peek["height"] <= line["y"] + 1 and line["y"] + line["height"] <= height
     assert peek["y"] >= slip["y"] + slip["height"] and peek["x"] >= fan["x"] + fan["width"]
     page.mouse.move(20, 20)
     expect(page.locator(".peek")).to_have_count(0)
     box = card.bounding_box()
     assert box
-    page.locator(".pkfan").evaluate("(fan, by) => fan.style.paddingLeft = by", f"{box['width'] + 20}px")
+    page.locator(".longfan").evaluate("(fan, by) => fan.style.paddingLeft = by", f"{box['width'] + 20}px")
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(".pkfan").evaluate("fan => fan.style.paddingLeft = ''")
+    page.locator(".longfan").evaluate("fan => fan.style.paddingLeft = ''")
     page.wait_for_timeout(900)
     expect(page.locator(".peek")).to_have_count(0)
     page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
@@ -115,7 +115,7 @@ def test_a_card_that_can_not_be_laid_says_why(page: Page) -> None:
     sit_down(page)
     settled(page)
     why = page.locator(".pop.why:visible")
-    card = page.locator(".pkfan .card[aria-disabled]").first
+    card = page.locator(".longfan .card[aria-disabled]").first
     card.click(force=True)
     expect(why.first).to_contain_text("Only Basic Pokémon are laid now")
     expect(why.get_by_role("link", name=re.compile("PK-SETUP-5")).first).to_be_visible()
@@ -127,7 +127,7 @@ def test_a_card_that_can_not_be_laid_says_why(page: Page) -> None:
     expect(why.first).to_contain_text("Only Basic Pokémon are laid now")
 
 
-SLICED = """() => [...document.querySelectorAll('.pkfan .body > *, .pk--bench .body > *')].filter(part => {
+SLICED = """() => [...document.querySelectorAll('.longfan .body > *, .pk--bench .body > *')].filter(part => {
     const [box, room] = [part.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
     return box.height && (box.bottom > room.bottom + 0.6 || box.right > room.right + 0.6 || cut(part));
     function cut(part) {
@@ -148,8 +148,8 @@ def test_cards_show_whole_lines_and_the_whole_hand(page: Page, width: int, heigh
         drawn(page)
         assert page.evaluate(SLICED) == []
         if width == 1280:
-            assert page.locator(".pkfan .card").count() < 9
-            assert page.locator(".pkfan").evaluate("fan => fan.scrollWidth - fan.clientWidth") == 0
+            assert page.locator(".longfan .card").count() < 9
+            assert page.locator(".longfan").evaluate("fan => fan.scrollWidth - fan.clientWidth") == 0
         step(page)
         settled(page)
 
@@ -259,7 +259,7 @@ def test_who_is_forgotten_by_the_browser_comes_back_to_the_seat(page: Page, brow
         if known:
             there.wait_for_url(f"**/table/{game}")
             assert settled(there)
-            expect(there.locator(".pkfan .card").first).to_be_visible()
+            expect(there.locator(".longfan .card").first).to_be_visible()
             elsewhere.clear_cookies()
         else:
             expect(there.get_by_role("alert")).to_contain_text("has been used")

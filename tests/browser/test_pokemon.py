@@ -37,7 +37,7 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
 def test_a_card_shows_where_it_may_go(page: Page) -> None:
     """PK-ENERGY-1: Energy goes onto one's own Pokémon, once a turn; then the card says why not."""
     draw(page, "one-energy-a-turn")
-    hand = page.locator(".pkfan")
+    hand = page.locator(".longfan")
     hand.get_by_role("button", name="Grass Energy").click()
     expect(question(page)).to_have_text("Where does Grass Energy go?")
     expect(page.locator(".pk--bench.aim")).to_have_count(1)
@@ -66,18 +66,18 @@ def test_a_turned_card_takes_a_click_wherever_it_is_seen(page: Page, width: int,
     page.set_viewport_size({"width": width, "height": height})
     for place in range(5):
         draw(page, "first-the-discard-then-confusion")
-        page.locator(".pkfan").get_by_role("button", name="Fire Energy").click()
+        page.locator(".longfan").get_by_role("button", name="Fire Energy").click()
         card = page.locator(".pkt__nact .turned > .pk--active.aim")
         expect(card).to_be_visible()
         drawn(page)
         page.mouse.click(*card.evaluate(CORNERS)[place])
-        expect(page.locator(".pkfan").get_by_role("button", name="Fire Energy")).to_have_count(0)
+        expect(page.locator(".longfan").get_by_role("button", name="Fire Energy")).to_have_count(0)
 
 
 def test_escape_lets_go(page: Page) -> None:
     draw(page, "one-energy-a-turn")
     asked = question(page).inner_text()
-    page.locator(".pkfan .lit").first.click()
+    page.locator(".longfan .lit").first.click()
     expect(question(page)).not_to_have_text(asked)
     page.keyboard.press("Escape")
     expect(question(page)).to_have_text(asked)
@@ -185,8 +185,8 @@ def played(page: Page) -> None:
     for _ in range(8):
         step(page)
     settled(page)
-    if page.locator(".pkfan .lit").count():
-        page.locator(".pkfan .lit").first.click()
+    if page.locator(".longfan .lit").count():
+        page.locator(".longfan .lit").first.click()
 
 
 def editor(page: Page) -> None:
@@ -222,10 +222,10 @@ def test_the_table_does_not_scroll(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page)
     lay_out(page)
-    page.locator(".pkfan .card").first.scroll_into_view_if_needed()
+    page.locator(".longfan .card").first.scroll_into_view_if_needed()
     assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [height, height]
     slip = page.locator(".prompt").bounding_box()
-    for place in (".pkt__nact .pk--active", ".pkt__fact .pk--active", ".pkfan"):
+    for place in (".pkt__nact .pk--active", ".pkt__fact .pk--active", ".longfan"):
         box = page.locator(place).first.bounding_box()
         assert slip and box, place
         apart = slip["x"] >= box["x"] + box["width"] or slip["y"] >= box["y"] + box["height"] - 1
@@ -289,7 +289,7 @@ def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
 def test_enter_does_what_the_slip_prints_after_a_click(page: Page) -> None:
     """A button that was clicked keeps the focus, but Enter belongs to what the slip prints."""
     draw(page, "one-energy-a-turn")
-    page.locator(".pkfan").get_by_role("button", name="Grass Energy").click()
+    page.locator(".longfan").get_by_role("button", name="Grass Energy").click()
     page.locator(".pkt__nact .pk--active.aim .pk__whole").click()
     settled(page)
     back = page.get_by_role("button", name="Take back")
@@ -353,7 +353,7 @@ def test_a_condition_is_explained(page: Page) -> None:
 def test_a_trainer_is_asked_to_be_played(page: Page) -> None:
     """PK-TRAINER-1: a card that goes nowhere isn't asked where it goes; an attack keeps its number, R retreats."""
     draw(page, "a-trainer-is-used-and-discarded")
-    page.locator(".pkfan").get_by_role("button", name="Potion").click()
+    page.locator(".longfan").get_by_role("button", name="Potion").click()
     expect(question(page)).to_have_text("Play Potion?")
     draw(page, "retreating-costs-energy")
     keys = page.locator(".prompt .verbs kbd")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import stolik
+from stolik.cards.deck import DeckError
 from stolik.kernel.decision import IllegalAnswer, Option
 from stolik.kernel.replay import Reseed
 from stolik.kernel.rules import SetupError
@@ -191,3 +192,12 @@ def test_a_bug_in_the_rules_loses_nothing(monkeypatch) -> None:
             m.answer_at((0,))
     assert m.key() == before and m.turn == 1 and len(m.events) == 2
     play(m, 0)
+
+
+def test_each_side_has_its_seat() -> None:
+    """SW-GOAL-1: the Dark Side's deck sits in seat 0, and two of one side make no game."""
+    assert stolik.Match("star-wars", ("Iron Fleet", "Red Squadron"), seed=1).decision is not None
+    with pytest.raises(DeckError, match=r"Red Squadron is a deck of the Light Side; give it as deck 2, not 1"):
+        stolik.Match("star-wars", ("Red Squadron", "Iron Fleet"), seed=1)
+    with pytest.raises(DeckError, match=r"both decks of the Dark Side; take one of each \(SW-GOAL-1\)"):
+        stolik.Match("star-wars", ("Rule of Two", "Iron Fleet"), seed=1)

@@ -11,12 +11,18 @@ from stolik.cards.star_wars.files import Facts, read_file
 from stolik.text import star_wars
 
 
-@cache
-def printed() -> tuple[tuple[Facts, star_wars.Read | None], ...]:
-    """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
+def card_folder() -> Path:
+    """Where the card files of this game lie. Skips without any."""
     folder = Path(os.environ.get("STOLIK_CARD_FILES") or ".") / "star-wars"
     if not folder.is_dir():
         pytest.skip("STOLIK_CARD_FILES names no folder with star-wars")
+    return folder
+
+
+@cache
+def printed() -> tuple[tuple[Facts, star_wars.Read | None], ...]:
+    """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
+    folder = card_folder()
     return tuple((facts, read(facts)) for name in SETS for facts in read_file(folder / f"{name}.tsv"))
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.cards.pokemon.cases import Case, play
 
 from stolik.catalog import game as find_game
-from stolik.cli.card_files import read_cards
+from stolik.cli.card_files.pokemon import PokemonFiles
 from stolik.games.pokemon.rules import PokemonTCG
 from stolik.scenarios import table as tables
 
@@ -30,7 +30,11 @@ def read():
     found = {}
     for file in sorted((Path(FOLDER) / "pokemon" / "cards").glob("*.json")):
         wanted = sorted({card.rpartition("-")[0] for card in bundled})
-        found |= {one.facts.id: one.card for one in read_cards(file, wanted) if one.card and one.facts.id in bundled}
+        found |= {
+            one.facts.id: one.card
+            for one in PokemonFiles().read_cards(file, wanted)
+            if one.card and one.facts.id in bundled
+        }
     return {key: found.get(key, card) for key, card in bundled.items()}, len(found)
 
 

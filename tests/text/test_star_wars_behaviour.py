@@ -1,5 +1,5 @@
-"""The third gate: the tests of what cards do pass on cards that were read from printed text, in place of hand-written
-ones."""
+"""The third gate: the tests of what cards do pass on cards that were read from card files, facts and texts, in place of
+hand-written ones."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from functools import cache
 
 import pytest
 
-from stolik.catalog import any_game
+from stolik.cards.star_wars import SETS, pool
+from stolik.catalog import load_game
+from stolik.cli.card_files.star_wars import StarWarsFiles
 from stolik.games.star_wars.rules import StarWarsTCG
 from stolik.scenarios import table as tables
+from stolik.text import star_wars
 
-from .star_wars_texts import printed
+from .star_wars_texts import card_folder
+from .test_star_wars_gates import OTHERWISE
 
 KINDS = ("attack", "battle_card", "mission", "prevention", "unit")
 MODULES = [importlib.import_module(f"tests.cards.star_wars.test_{kind}_effects") for kind in KINDS]
@@ -25,12 +29,17 @@ globals().update(TESTS)
 @cache
 def on_read_cards():
     """The game over the pool, with every bundled card that reads to the end replaced by what was read."""
-    star_wars = any_game("star-wars")
-    pool = dict(star_wars.rules.pool)
-    for facts, read in printed():
-        if read is not None and facts.id in pool:
-            pool[facts.id] = replace(pool[facts.id], **vars(read))
-    return replace(star_wars, rules=StarWarsTCG(pool), card_print=lambda key: repr(pool[key]))
+    game = load_game("star-wars")
+    cards = {key: whole().get(key, card) for key, card in pool().items()}
+    return replace(game, rules=StarWarsTCG(cards), card_print=lambda key: repr(cards[key]))
+
+
+@cache
+def whole():
+    """The bundled cards that read to the end, as the card files have them. Skips without card files."""
+    files, folder = StarWarsFiles(), card_folder()
+    cards = [one for name in SETS for one in files.read_cards(folder / f"{name}.tsv")]
+    return {one.facts.id: one.card for one in cards if one.card is not None and one.facts.id in pool()}
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +52,18 @@ def test_no_two_of_the_tests_share_a_name():
     assert [name for name, n in Counter(name for name, _ in TESTS).items() if n > 1] == []
 
 
-def test_most_bundled_cards_with_a_text_are_read():
-    known = any_game("star-wars").rules.pool
-    assert sum(1 for facts, read in printed() if read is not None and facts.text and facts.id in known) > 480
+def test_most_bundled_cards_are_read():
+    assert len(whole()) > 480 + sum(1 for card in pool().values() if not (card.abilities or card.plays or card.do))
+
+
+def test_a_card_that_is_read_is_the_hand_written_one():
+    """All of it: name, side, types, numbers, and what it does in canonical form, abilities in any order."""
+    different = {key for key, card in whole().items() if meaning(card) != meaning(pool()[key])}
+    assert different == {*OTHERWISE, "AOTC-164"}  # the files misspell the type line of AOTC-164
+
+
+def meaning(card):
+    """A card with what it does as it is compared."""
+    said = star_wars.as_read(card)
+    return replace(card, abilities=tuple(sorted(map(repr, said.abilities))), plays=said.plays, needs=said.needs,
+                   costs=said.costs, do=said.do)  # fmt: skip

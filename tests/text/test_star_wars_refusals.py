@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from stolik.cards.star_wars import legality
-from stolik.catalog import any_game
+from stolik.catalog import load_game
 from stolik.games import star_wars as engine
 from stolik.scenarios.table import load
 from stolik.text import problems, refusals, refusals_star_wars
 
 LANGS = ("en", "pl", "ja")
-POOL = any_game("star-wars").rules.pool
+POOL = load_game("star-wars").rules.pool
 NOT_REFUSALS = {"SW-GOAL-1"}
 """Cited where decks are set up, with a message of its own."""
 

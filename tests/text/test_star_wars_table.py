@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.cardgame import interpret
-from stolik.catalog import any_game
+from stolik.catalog import load_game
 from stolik.games import star_wars as engine
 from stolik.games.star_wars import events as happening
 from stolik.kernel.agenda import advance, answer
@@ -119,7 +119,7 @@ RARE = [
 
 @pytest.fixture(scope="module")
 def names():
-    return Names(tuple(any_game("star-wars").rules.pool.values()))
+    return Names(tuple(load_game("star-wars").rules.pool.values()))
 
 
 IDLE = ("pass", "done", "rest", "retreat", "none", "keep")
@@ -148,7 +148,7 @@ def drawn_deck(pool, side, luck):
 @pytest.fixture(scope="module")
 def pooled():
     """Views and events of games of decks that are drawn from the whole pool, so that as many cards as can be ask."""
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     found, heard, counts = [], [], Counter()
     for seed in range(POOLED):
         choice = Busy(seed)
@@ -167,7 +167,7 @@ def pooled():
 @pytest.fixture(scope="module")
 def played():
     """Games of every bundled deck, each with every question that was asked."""
-    game = any_game("star-wars")
+    game = load_game("star-wars")
     light = [deck for deck in game.decks if any(game.rules.pool[card].side == "light" for card in deck.cards)]
     dark = [deck for deck in game.decks if deck not in light]
     found = []

@@ -9,6 +9,7 @@ import "./styles/replay.css";
 import "./styles/rules.css";
 import "./styles/weaves.css";
 import "./styles/pokemon.css";
+import "./styles/star-wars.css";
 import "./styles/decks.css";
 
 import { mount } from "svelte";

@@ -28,7 +28,8 @@ def cards(
     """Search the cards, or show one in full.
 
     "status GAME" says for each set how many cards are written by hand, and how many of your card files are read to the
-    end; "read FILE" reads one card file of pokemon-tcg-data, and shows each sentence that it can't read.
+    end; "read FILE" reads one card file, of pokemon-tcg-data (.json) or LackeyCCG (.tsv), and shows each sentence that
+    it can't read.
 
     \b
     Examples:
@@ -40,6 +41,7 @@ def cards(
       stolik cards status pokemon --files my-cards
       stolik cards status pokemon dp1 pl1
       stolik cards read my-cards/dp1.json
+      stolik cards read my-cards/ANH.tsv --json
     """
     if game in ("status", "read"):
         if not words:
@@ -80,32 +82,39 @@ def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
     """A line a set: cards in the files, written by hand, read to the end, neither."""
     from rich.table import Table
 
-    from stolik.cards.pokemon import MODULES, pool
-    from stolik.cards.pokemon.sets import SETS
-    from stolik.cli.card_files import folder, read_cards
+    from stolik.cli.card_files import card_files
 
-    if find_game(game).id != "pokemon":
+    home = card_files(find_game(game).id)
+    if home is None:
         raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
-    wanted = sets or list(MODULES)
-    unknown = [one for one in wanted if one not in SETS]
+    known = home.sets()
+    spelled = {one.casefold(): one for one in known}
+    wanted = [spelled.get(one.casefold(), one) for one in sets] or list(home.bundled())
+    unknown = [one for one in wanted if one not in known]
     if unknown:
-        raise Fault(f"there is no set {unknown[0]!r}; a set is like dp1")
-    found = {one: {"cards": 0, "by_hand": 0, "read": 0, "neither": 0} for one in wanted}
-    for path in sorted(folder(files).glob("*.json")):
-        if path.stem in SETS and path.stem not in wanted:
+        raise Fault(f"there is no set {unknown[0]!r}; a set is like {home.example}")
+    cards: dict[str, dict[str, tuple[bool, bool]]] = {one: {} for one in wanted}
+    for path in home.folder(files):
+        if path.stem in known and path.stem not in wanted:
             continue
-        for card in read_cards(path, wanted):
-            counts = found[card.facts.id.rpartition("-")[0]]
-            hand, read = card.facts.id in pool(), card.card is not None
-            counts["cards"] += 1
-            counts["by_hand"] += hand
-            counts["read"] += read
-            counts["neither"] += not hand and not read
+        for card in home.read_cards(path, wanted):
+            of, key = home.key(card.facts)
+            hand, read = cards[of].get(key, (False, False))
+            cards[of][key] = (hand or home.by_hand(card.facts), read or card.card is not None)
     rows: list[dict[str, Any]] = [
-        {"set": one, "name": SETS[one].name, "total": SETS[one].total, **row} for one, row in found.items()
+        {
+            "set": one,
+            "name": known[one][0],
+            "total": known[one][1],
+            "cards": len(found),
+            "by_hand": sum(hand for hand, _ in found.values()),
+            "read": sum(read for _, read in found.values()),
+            "neither": sum(not hand and not read for hand, read in found.values()),
+        }
+        for one, found in cards.items()
     ]
     if json:
-        print_json({"game": "pokemon", "sets": rows})
+        print_json({"game": game, "sets": rows})
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in ("Set", "In the files", "By hand", "Read to the end", "Neither"):
@@ -119,15 +128,16 @@ def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
 
 def _read(path: Path, json: bool) -> None:
     """Each card of a file: whether it was read, and the sentences that can't be."""
-    from stolik.cli.card_files import read_cards
+    from stolik.cli.card_files import files_of
 
-    found = read_cards(path)
+    home = files_of(path)
+    found = home.read_cards(path)
     fine = [card for card in found if card.card is not None]
     if json:
         rows = [
             {
                 "id": card.facts.id,
-                "name": card.facts.name,
+                "name": home.name(card.facts),
                 "read": card.card is not None,
                 "unread": [{"place": one.place, "sentence": one.sentence, "why": one.why} for one in card.unread],
             }
@@ -137,7 +147,8 @@ def _read(path: Path, json: bool) -> None:
         return
     out = console()
     for card in found:
-        out.print(f"{'  ' if card.card else '! '}{card.facts.id:<9} {card.facts.name}", highlight=False, markup=False)
+        mark = "  " if card.card else "! "
+        out.print(f"{mark}{card.facts.id:<9} {home.name(card.facts)}", highlight=False, markup=False)
         for one in card.unread:
             ambiguous = " (it can be read in two ways)" if one.why == "ambiguous" else ""
             out.print(

@@ -10,6 +10,7 @@ import typer
 
 from stolik.cli.output import (
     BAD_INPUT,
+    Fault,
     complain,
     console,
     find_game,
@@ -52,6 +53,7 @@ class Form(StrEnum):
 
     TEXT = "text"
     JSON = "json"
+    DEK = "dek"
 
 
 @app.command("list")
@@ -63,9 +65,20 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
       stolik decks list token-battle
       stolik decks list token-battle --lang pl --json
     """
+    from stolik.cli.faces import HOME, make_face
+
     found = find_game(game)
     spoken = language(lang)
-    rows = [{**deck.to_data(), "title": _title(deck, spoken), "plan": _plan(deck, spoken)} for deck in found.decks]
+    face = make_face(found, spoken, 0, unicode_output()) if found.id in HOME else None
+    rows = [
+        {
+            **deck.to_data(),
+            "title": _title(deck, spoken),
+            "plan": _plan(deck, spoken),
+            "side": face.deck_side(deck) if face is not None else "",
+        }
+        for deck in found.decks
+    ]
     if json:
         print_json({"game": found.id, "decks": rows})
         return
@@ -73,7 +86,7 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
     for row in rows:
         cards = sum(map(len, row["stacks"]))
         title = row["title"] if row["title"] == row["name"] else f"{row['title']} ({row['name']})"
-        out.print(f"{title}  {cards}", style="bold")
+        out.print("  ".join(part for part in (title, str(cards), row["side"]) if part), style="bold")
         if row["plan"]:
             out.print(f"  {row['plan']}")
 
@@ -155,11 +168,13 @@ def check(
 def convert(
     game: GameName,
     deck: DeckName,
-    to: Annotated[Form | None, typer.Option(help="Text or JSON.", show_default="the other one")] = None,
+    to: Annotated[
+        Form | None, typer.Option(help="Text, JSON, or LackeyCCG's .dek.", show_default="the other one")
+    ] = None,
     lang: LangOption = None,
     save: Annotated[Path | None, typer.Option(help="A file to write; else standard output.", metavar="FILE")] = None,
 ) -> None:
-    """A deck in its other written form: text to JSON, JSON to text.
+    """A deck in another written form: text to JSON, everything else to text. --save mine.dek says --to dek.
 
     \b
     Examples:
@@ -170,10 +185,17 @@ def convert(
 
     found = find_game(game)
     loaded = found.load_deck(deck)
+    if to is None and save is not None and save.suffix.removeprefix(".").casefold() in found.forms:
+        to = Form(save.suffix.removeprefix(".").casefold())
     if to is None:
         path = Path(deck)
-        to = Form.TEXT if path.is_file() and path.read_text("utf-8-sig").lstrip().startswith("{") else Form.JSON
-    if to is Form.JSON:
+        is_text = not path.is_file() or path.read_text("utf-8-sig").lstrip()[:1] not in ("{", "<")
+        to = Form.JSON if is_text else Form.TEXT
+    if to.value in found.forms:
+        text = found.forms[to.value](loaded)
+    elif to is Form.DEK:
+        raise Fault(f"decks of {found.title} are not written as {to.value}; the forms are text, json")
+    elif to is Form.JSON:
         text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
     else:
         text = found.write_deck(loaded, lambda card: _card_name(card, lang.value if lang is not None else "en"))

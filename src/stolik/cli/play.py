@@ -78,8 +78,7 @@ def play(
     people = (say("first_player", spoken), say("second_player", spoken) if hotseat else label)
     options = read_options(found, option)
     if start is None:
-        match = _new(found, deck, other, seed, options, people)
-        near = 0
+        match, near = _new(found, deck, other, seed, options, people)
     else:
         _alone("--from", deck=deck, other=other, seed=seed, option=option)
         match = _continued(found, start)
@@ -103,13 +102,20 @@ def _bot_label(bot: str, lang: str) -> str:
 
 def _new(
     game: Game, deck: str | None, other: str | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...]
-) -> Match:
+) -> tuple[Match, int]:
+    """The match, and the seat of who was named first, which may follow from the deck."""
     from stolik.match import Match
 
-    bundled = [known.name for known in game.decks]
-    sources = (deck or bundled[0], other or bundled[min(1, len(bundled) - 1)])
-    decks = load_decks(game, sources, options)
-    return Match(game, decks, seed, options, names)
+    mine = deck or game.decks[0].name
+    if other is None:
+        second = game.decks[min(1, len(game.decks) - 1)]
+        met = game.load_deck(mine)
+        other = min(game.decks, key=lambda known: (not game.can_meet(met, known), known is not second)).name
+    decks = load_decks(game, (mine, other), options)
+    seats = game.seats_of(decks)
+    order = sorted(range(len(decks)), key=seats.__getitem__)
+    match = Match(game, [decks[n] for n in order], seed, options, tuple(names[n] for n in order))
+    return match, seats[0]
 
 
 def _alone(name: str, **others: object) -> None:

@@ -251,7 +251,7 @@ class Session:
     def _why_each(self, intents: Sequence[Option], seat: int) -> None:
         """The answer for each thing that was asked about, those of one reason together."""
         if not intents:
-            self._refuse(say("why_what", self.lang))
+            self._refuse(self.face.why_what())
         reasons: dict[str, list[str]] = {}
         for intent in intents:
             refusal = self.match.why_not(seat, intent, self.lang)

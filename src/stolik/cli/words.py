@@ -120,9 +120,9 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "pick_nothing": ("0 to go on: ", "0: dalej: ", "0で次へ："),
     "why_what": (
-        "Type ? and words of what you want to do, like: ? retreat, or ? attach fire.",
-        "Wpisz ? i słowa tego, co chcesz zrobić, np. ? wycofaj.",
-        "「? にげる」のように、?に続けてしたいことの言葉を入力してください。",
+        "Type ? and words of what you want to do, like: ? {one}, or ? {two}.",
+        "Wpisz ? i słowa tego, co chcesz zrobić, np. ? {one} albo ? {two}.",
+        "「? {one}」「? {two}」のように、?に続けてしたいことの言葉を入力してください。",
     ),
     "may": ("that is allowed.", "to jest dozwolone.", "できます。"),
     "uncertain": (
@@ -150,6 +150,28 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Nie ma karty „{what}”.",
         "「{what}」というカードはありません。",
     ),
+    "discards": ("Discard pile", "Odrzucone", "捨て札"),
+    "force": ("Force", "Moc", "フォース"),
+    "points": ("Build points", "Punkty budowy", "ビルドポイント"),
+    "build_zone": ("Build zone", "Strefa budowy", "ビルドゾーン"),
+    "side_dark": ("Dark Side", "Ciemna Strona", "ダークサイド"),
+    "side_light": ("Light Side", "Jasna Strona", "ライトサイド"),
+    "side_neutral": ("Neutral", "neutralna", "中立"),
+    "control": ("controlled: {name}", "kontrola: {name}", "支配：{name}"),
+    "speed": ("S", "Pr", "速"),
+    "power": ("P", "S", "力"),
+    "health": ("H", "W", "耐"),
+    "cost": ("cost", "koszt", "コスト"),
+    "stack_of": ("cards in the stack: {n}", "kart w stosie: {n}", "スタック{n}枚"),
+    "under": ("under other cards", "pod innymi kartami", "下に重なっているカード"),
+    "strike": ("Attack: {a} → {b}", "Atak: {a} → {b}", "攻撃：{a} → {b}"),
+    "dice": ("Dice: {dice}", "Kości: {dice}", "ダイス：{dice}"),
+    "damage": ("Damage about to land: {what}", "Nadchodzące obrażenia: {what}", "これから入るダメージ：{what}"),
+    "battle_card": ("Battle card: {what}", "Karta bitewna: {what}", "バトルカード：{what}"),
+    "disrupted": ("Disrupted: {what}", "Przerwana: {what}", "妨害された：{what}"),
+    "battle": ("Battle card", "karta bitewna", "バトルカード"),
+    "mission": ("Mission", "misja", "ミッション"),
+    "location": ("Location", "lokacja", "ロケーション"),
     "after": ("After {n} of {all} answers", "Po {n} z {all} odpowiedzi", "{all}手中{n}手目まで"),
 }
 
@@ -198,10 +220,10 @@ quit          ここで中断""",
 HELP_CARDS: Final = {
     "en": """\
 3             take choice 3; several: 1 4 4 (a number twice: two of that card); none: 0
-potion        the choice with these words in it
-? retreat     why that may not be done (also: why attach fire)
+{choice}the choice with these words in it
+{asked}why that may not be done (also: why {two})
 try 3         what it would do, as far as it is certain
-card potion   a card in full, by its name or id
+{shown}a card in full, by its name or id
 stacks        hands, discard piles and everything else that you may know
 board         the table again
 log           what has happened
@@ -211,10 +233,10 @@ resign        give up
 quit          stop here""",
     "pl": """\
 3             wybór numer 3; kilka: 1 4 4 (numer dwa razy: dwie takie karty); żaden: 0
-potion        wybór, w którym są te słowa
-? wycofaj     dlaczego tak nie można (także: why dołącz fire)
+{choice}wybór, w którym są te słowa
+{asked}dlaczego tak nie można (także: why {two})
 try 3         co by się stało, o ile to pewne
-card potion   cała karta, po nazwie albo numerze
+{shown}cała karta, po nazwie albo numerze
 stacks        ręce, karty odrzucone i wszystko, co możesz znać
 board         stół jeszcze raz
 log           co się wydarzyło
@@ -224,10 +246,10 @@ resign        poddaj partię
 quit          zakończ tutaj""",
     "ja": """\
 3             3番を選ぶ。複数なら 1 4 4（同じ番号2回で2枚）、なしは0
-potion        その言葉を含む選択肢
-? にげる      できない理由（why も同じ）
+{choice}その言葉を含む選択肢
+{asked}できない理由（why も同じ）
 try 3         するとどうなるか、分かる範囲で
-card potion   カードの全文。カード名か番号で
+{shown}カードの全文。カード名か番号で
 stacks        手札、トラッシュなど、見てよいものすべて
 board         盤面をもう一度表示
 log           これまでの経過

@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Any
 
 from stolik.catalog import Game
-from stolik.catalog import any_game as find_game
+from stolik.catalog import game as find_game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.decision import Answer, IllegalAnswer, Option

@@ -178,6 +178,47 @@ class PokemonCollection(Struct):
     sets: dict[str, str]
 
 
+class StarWarsCardInfo(Struct):
+    """A card of the Star Wars TCG; stolik.cardgame.printed.StarWarsCard says what the facts mean. `n` is its number in
+    views, `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
+    `lines` are its text, `reminders` the keywords in it, `plays` its activated abilities by their places in views,
+    `text` everything in one string."""
+
+    n: int
+    id: str
+    name: str
+    title: str
+    version: str
+    set: str
+    number: str
+    side: str
+    kind: str
+    subtypes: str
+    arena: str
+    cost: int
+    force: int
+    speed: int
+    power: int
+    health: int
+    pilots: list[str]
+    keywords: dict[str, int]
+    lines: list[str]
+    plays: dict[str, str]
+    reminders: list[tuple[str, str]]
+    text: str
+
+
+class StarWarsCollection(Struct):
+    """The cards of the Star Wars TCG, in the order of their numbers, the names of their sets by id, and those of the
+    keywords in the language."""
+
+    cards: list[StarWarsCardInfo]
+    sets: dict[str, str]
+    keywords: dict[str, str]
+
+
+Cards: TypeAlias = Collection | PokemonCollection | StarWarsCollection
+"""The cards of any game."""
 OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
 CardKey = Annotated[str, Meta(max_length=60)]
 Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]
@@ -193,7 +234,7 @@ class ProblemData(Struct, omit_defaults=True):
 
 
 class DeckData(Struct):
-    """A set."""
+    """A set; `seat` is the one at which it must be played, null for any."""
 
     id: str
     name: str
@@ -203,6 +244,7 @@ class DeckData(Struct):
     playable: bool
     problems: list[ProblemData]
     note: str
+    seat: int | None = None
 
 
 class DeckBody(Struct, forbid_unknown_fields=True):
@@ -286,12 +328,13 @@ class TableSummary(Struct):
 
 
 class JoinInfo(Struct):
-    """What an invitation is to."""
+    """What an invitation is to; `seat` is the free one."""
 
     game: str
     host: str
     options: dict[str, int | bool | str]
     taken: bool
+    seat: int | None = None
 
 
 class JoinBody(Struct, forbid_unknown_fields=True):

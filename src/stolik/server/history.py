@@ -31,16 +31,18 @@ class History:
 
     # ---- rows: each method changes the match and gives the row's kind and data; the caller writes it
 
-    def answer(self, picks: Sequence[int]) -> tuple[str, dict[str, Any]]:
-        """Answer the pending question by positions. Raises IllegalAnswer, with nothing changed."""
+    def answer(self, picks: Sequence[int], auto: bool = False) -> tuple[str, dict[str, Any]]:
+        """Answer the pending question by positions. An answer that was given for a player (`auto`) has no author: it is
+        nothing to take back. Raises IllegalAnswer, with nothing changed."""
         decision = self.match.decision
         self.match.answer_at(picks)
         assert decision is not None
-        self.authors.append(decision.seat)
+        self.authors.append(None if auto else decision.seat)
         self.v += 1
         step = self.match.record.entries[-1]
         assert isinstance(step, Step)
-        return "answer", {"picks": [[verb, *args] for verb, args in step.picks]}
+        kept = {"auto": True} if auto else {}
+        return "answer", {"picks": [[verb, *args] for verb, args in step.picks], **kept}
 
     def back(self, to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
         """Take back to the state after `to` entries, with new luck where luck was used since."""
@@ -108,7 +110,8 @@ class History:
             found = [None if decision is None else decision.find(verb, args) for verb, args in options]
             if decision is None or None in found:
                 raise RecordError(f"{data['picks']} was not offered", n)
-            self.answer([decision.options.index(option) for option in found if option is not None])
+            chosen = [decision.options.index(option) for option in found if option is not None]
+            self.answer(chosen, bool(data.get("auto")))
         elif row["kind"] == "back":
             self.back(data["to"], data["by"], data["reseed"])
         else:

@@ -27,7 +27,7 @@ from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
 from .settings import Settings
-from .shelf import Shelf, bad_option, game_of
+from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
 from .table import Refused, Table
 from .words import say
@@ -170,13 +170,29 @@ class House:
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
         settings = {"options": options, "clock": clock, "spectators": body.spectators}
         mine = Sitting(guest.id, None, guest.name, deck)
+        seat = seat_of(game, deck)
+        across = None if seat is None else 1 - seat
         if body.opponent == "friend":
-            self._try(game, [deck, deck], options)
-            return await self._invite(guest, game, settings, [mine, Sitting(None, None, "", None)], None)
-        other = await self.shelf.playable(game, guest, body.other_deck, lang, options, against=deck)
+            return await self._host(guest, game, settings, mine, seat)
+        other = await self.shelf.playable(game, guest, body.other_deck, lang, options, deck, across)
         sittings = [mine, self._opponent(game, body.opponent, guest, other, lang)]
+        if seat == 1:
+            sittings.reverse()
         match = self._deal(game, sittings, options)
         return await self._start(guest, body.opponent, match, settings, sittings)
+
+    async def _host(
+        self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting, seat: int | None
+    ) -> b.TableMade:
+        """A table that waits for a second player, who will sit at the other seat. Raises Denied."""
+        options = settings["options"]
+        other = mine.deck if seat is None else drawn(game, 0, options, seat=1 - seat)
+        decks, sittings = [mine.deck, other], [mine, Sitting(None, None, "", None)]
+        if seat == 1:
+            decks.reverse()
+            sittings.reverse()
+        self._try(game, decks, options)
+        return await self._invite(guest, game, settings, sittings, None)
 
     def _opponent(self, game: Game, opponent: str, guest: Guest, deck: Any, lang: str) -> Sitting:
         """Who sits across: a bot, or the guest again, at one screen. Raises Denied."""
@@ -301,8 +317,9 @@ class House:
             raise Denied(404, "no-invite")
         table = await self.table(found[0]["table_id"])
         taken = table.row.status != "waiting"
+        free = next((n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None), None)
         host = next((sitting.name for sitting in table.row.sittings if sitting.guest is not None), "")
-        return table, b.JoinInfo(table.row.game, host, table.row.settings["options"], taken)
+        return table, b.JoinInfo(table.row.game, host, table.row.settings["options"], taken, free)
 
     async def join(self, code: str, guest: Guest, choice: Any, lang: str) -> b.Joined:
         """Take the free seat. Raises Denied."""
@@ -320,7 +337,7 @@ class House:
         free = next(n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None)
         sittings = list(table.row.sittings)
         if table.row.start is None:
-            deck = await self.shelf.playable(game, guest, choice, lang, table.row.settings["options"])
+            deck = await self.shelf.playable(game, guest, choice, lang, table.row.settings["options"], seat=free)
             sittings[free] = Sitting(guest.id, None, guest.name, deck)
             match = self._deal(game, sittings, table.row.settings["options"])
         else:
@@ -394,9 +411,11 @@ class House:
     # ---- what tables ask (Doors)
 
     async def rematch(self, table: Table) -> str:
-        """Another table with the seats swapped, the same sets and settings; its id."""
+        """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id."""
         before = table.row
-        sittings = list(reversed(before.sittings))
+        # Where a deck belongs to a seat, its player keeps it.
+        placed = any(self._placed(before.game, sitting) for sitting in before.sittings)
+        sittings = list(before.sittings) if placed else list(reversed(before.sittings))
         owner = next(sitting for sitting in sittings if sitting.guest is not None)
         assert table.history is not None
         old = table.history.match
@@ -411,6 +430,9 @@ class House:
             match = self._deal(old.game, sittings, before.settings["options"], old)
             made = await self._start(host, before.kind, match, before.settings, sittings, None, before.kind)
         return made.id
+
+    def _placed(self, game: str, sitting: Sitting) -> bool:
+        return sitting.deck is not None and seat_of(game_of(game), sitting.deck) is not None
 
     def _note(self, table: Table, seat: int) -> p.GameNote:
         others = [sitting.name for n, sitting in enumerate(table.row.sittings) if n != seat]
@@ -441,11 +463,9 @@ class House:
         game = game_of(body.game)
         options: dict[str, int | bool | str] = dict(body.options)
         deck = await self.shelf.playable(game, guest, body.deck, lang, options)
-        self._try(game, [deck, deck], options)
         clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
         settings = {"options": options, "clock": clock, "spectators": False}
-        sittings = [Sitting(guest.id, None, guest.name, deck), Sitting(None, None, "", None)]
-        made = await self._invite(guest, game, settings, sittings, None)
+        made = await self._host(guest, game, settings, Sitting(guest.id, None, guest.name, deck), seat_of(game, deck))
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
         await self.store.write(insert(db.challenges).values(**row))
         note = p.ChallengeNote(str(row["id"]), game.id, guest.name, options)

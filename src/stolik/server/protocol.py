@@ -11,10 +11,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .sights import ChanceData as ChanceData
 from .sights import DecisionData as DecisionData
 from .sights import OutcomeData as OutcomeData
 from .sights import PokemonSight as PokemonSight
 from .sights import Sight as Sight
+from .sights import StarWarsSight as StarWarsSight
 from .sights import TokenBattleSight as TokenBattleSight
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -53,6 +55,12 @@ class Choice(Struct, forbid_unknown_fields=True):
     a: Number
     v: Version
     picks: Annotated[list[Position], Meta(max_length=MOST_PREVIEWS)]
+
+
+class Reply(Choice, forbid_unknown_fields=True):
+    """The same as an answer; `auto`: the page gave it by itself, as it was told to, so taking back reaches over it."""
+
+    auto: bool = False
 
 
 class Question(Struct, forbid_unknown_fields=True):
@@ -101,7 +109,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True):
 class AnswerMessage(Message, tag="answer"):
     """An answer to the pending decision."""
 
-    d: Choice
+    d: Reply
 
 
 class WhyMessage(Message, tag="why"):

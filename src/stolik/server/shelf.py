@@ -69,7 +69,8 @@ def bundled(game: Game, lang: str, options: Mapping[str, Any] | None = None) -> 
         stacks = [list(stack) for stack in deck.stacks]
         title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
         wrong = problems_of(game, stacks, lang, options) if options else []
-        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, not wrong, wrong, note))
+        seat = seat_of(game, stacks)
+        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, not wrong, wrong, note, seat))
     return found
 
 
@@ -82,17 +83,35 @@ COUNTER: Final = "counter"
 
 
 def drawn(
-    game: Game, seed: int, options: Mapping[str, Any] | None = None, against: Sequence[Sequence[str]] | None = None
+    game: Game,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    against: Sequence[Sequence[str]] | None = None,
+    seat: int | None = None,
 ) -> list[list[str]]:
     """A set by the chance of `seed` (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these
-    options allow, else the one of the other side. Raises Denied if there is none."""
+    options allow and that may be played at `seat`, else the one of the other side. Raises Denied if there is none."""
     if game.random_deck is not None:
         return [list(stack) for stack in game.random_deck(seed)]
-    fitting = [deck.stacks for deck in game.decks if not game.problems(deck.stacks, options or {})]
-    if not fitting and against is None:
+    fitting = [
+        deck.stacks
+        for deck in game.decks
+        if not game.problems(deck.stacks, options or {}) and fits(game, deck.stacks, seat)
+    ]
+    if not fitting and (against is None or not fits(game, against, seat)):
         raise Denied(400, "no-fitting-deck")
     stacks: Sequence[Sequence[str]] = fitting[seed % len(fitting)] if fitting else against or ()
     return [list(stack) for stack in stacks]
+
+
+def seat_of(game: Game, stacks: Sequence[Sequence[str]]) -> int | None:
+    """The seat that a set has to take; None where it may take any."""
+    return game.seat_of(Deck("", game.id, tuple(tuple(stack) for stack in stacks)))
+
+
+def fits(game: Game, stacks: Sequence[Sequence[str]], seat: int | None) -> bool:
+    """Whether a set may be played at a seat; None: at any."""
+    return seat is None or seat_of(game, stacks) in (None, seat)
 
 
 class Shelf:
@@ -163,13 +182,15 @@ class Shelf:
         lang: str,
         options: Mapping[str, Any],
         against: Any = None,
+        seat: int | None = None,
     ) -> list[list[str]]:
-        """The stacks of a chosen set: None draws one, COUNTER one that beats `against`. Raises Denied for a bad one.
+        """The stacks of a chosen set: None draws one, COUNTER one that beats `against`. Raises Denied for a bad one, or
+        one that can't be played at `seat`.
 
         `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
         """
         if choice is None:
-            return drawn(game, self._settings.draw("set", game.id, against), options, against)
+            return drawn(game, self._settings.draw("set", game.id, against), options, against, seat)
         if choice == COUNTER and against is not None and game.random_deck is not None:
             beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
             found = await asyncio.to_thread(counter_deck, game.id, beaten, self._settings.draw("counter", against))
@@ -180,6 +201,8 @@ class Shelf:
             first = wrong[0]
             where = f"stack {first.stack}" if first.stack else None
             raise Denied(400, "bad-deck", message=first.text, rule=first.rule, where=where)
+        if not fits(game, stacks, seat):
+            raise Denied(400, "wrong-side")
         return stacks
 
     async def _row(self, game: Game, guest: Guest | None, deck: str) -> Mapping[str, Any]:
@@ -197,7 +220,8 @@ class Shelf:
         self, game: Game, row: Mapping[str, Any], lang: str, options: Mapping[str, Any] | None = None
     ) -> b.DeckData:
         wrong = problems_of(game, row["stacks"], lang, options)
-        return b.DeckData(row["id"], row["name"], row["stacks"], True, False, not wrong, wrong, "")
+        seat = seat_of(game, row["stacks"])
+        return b.DeckData(row["id"], row["name"], row["stacks"], True, False, not wrong, wrong, "", seat)
 
 
 def named(name: str) -> str:

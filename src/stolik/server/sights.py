@@ -7,13 +7,25 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from stolik.games.pokemon.view import SeatSeen, SideSeen
+from stolik.games.star_wars.view import PendingSeen, PlayerSeen, StrikeSeen, UnitSeen
+
+
+class ChanceData(Struct):
+    """A chance to play or pass: what kind it is, what is pending, what happens when both pass, and the rule of it."""
+
+    kind: str
+    title: str
+    pending: str
+    if_pass: str
+    rule: str
 
 
 class DecisionData(Struct):
     """A question: an option is a verb and its whole numbers; an answer is a list of positions in `options`.
 
     Where the game has words for its questions, `prompt` is what is asked, in one sentence, and `labels` are the
-    options, one a piece, both in the viewer's language.
+    options, one a piece, both in the viewer's language. `subjects` are what each option is about: the thing that acts
+    and the thing it acts on (ids, 0 for none), and a card's kind (-1 for none). `chance` explains a chance to play.
     """
 
     seat: int
@@ -25,6 +37,8 @@ class DecisionData(Struct):
     about: list[int]
     prompt: str | UnsetType = UNSET
     labels: list[str] | UnsetType = UNSET
+    subjects: list[tuple[int, int, int]] | UnsetType = UNSET
+    chance: ChanceData | UnsetType = UNSET
 
 
 class OutcomeData(Struct):
@@ -87,5 +101,36 @@ class PokemonSight(Struct, tag_field="game", tag="pokemon"):
     decision: DecisionData | None
 
 
-Sight: TypeAlias = TokenBattleSight | PokemonSight
+class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
+    """What a seat sees of a Star Wars table; stolik.games.star_wars.view says what the fields mean.
+
+    Kinds are as for Pokémon. `notes` are the lasting effects in the viewer's language: sentences by the id of the unit,
+    and by "seat 0" and "seat 1" for the players.
+    """
+
+    seat: int | None
+    turn: int
+    to_move: int
+    chance: str
+    phase: str
+    mover: int
+    arena: str
+    cards: int
+    arenas: dict[str, tuple[UnitSeen, ...]]
+    locations: dict[str, UnitSeen | None]
+    control: dict[str, int]
+    queue: tuple[int, ...]
+    seats: tuple[PlayerSeen, ...]
+    strike: StrikeSeen | None
+    pending: tuple[PendingSeen, ...]
+    looking: tuple[int, ...]
+    ended: str
+    winner: int
+    options: dict[str, int | bool | str]
+    notes: dict[str, list[str]]
+    outcome: OutcomeData | None
+    decision: DecisionData | None
+
+
+Sight: TypeAlias = TokenBattleSight | PokemonSight | StarWarsSight
 """The view of any game."""

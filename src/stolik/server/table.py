@@ -266,7 +266,7 @@ class Table(Room):
         guest, viewer = listener.guest, listener.viewer
         match message:
             case p.AnswerMessage(d=d):
-                await self._answer(guest, d.v, d.picks, d.a)
+                await self._answer(guest, d.v, d.picks, d.a, d.auto)
                 assert self.history is not None
                 return p.AckFrame(p.AckData(d.a, self.history.v))
             case p.WhyMessage(d=d):
@@ -323,16 +323,18 @@ class Table(Room):
 
     # ---- answers
 
-    async def _answer(self, guest: str, v: int | None, picks: Sequence[int], a: int | None) -> None:
+    async def _answer(self, guest: str, v: int | None, picks: Sequence[int], a: int | None, auto: bool = False) -> None:
         """Check, play, write, in this order; returns when it is on disk. Raises Refused, with nothing changed."""
         history, decision = self._asked(guest, v)
         if not decision.permits(picks):
             raise Refused("illegal")
-        await self._commit(history, decision.seat, picks, {"guest": guest, "a": a})
+        await self._commit(history, decision.seat, picks, {"guest": guest, "a": a}, auto)
 
-    async def _commit(self, history: History, seat: Seat, picks: Sequence[int], by: dict[str, Any]) -> None:
+    async def _commit(
+        self, history: History, seat: Seat, picks: Sequence[int], by: dict[str, Any], auto: bool = False
+    ) -> None:
         try:
-            kind, data = history.answer(picks)
+            kind, data = history.answer(picks, auto)
         except IllegalAnswer:
             raise Refused("illegal") from None
         match = history.match

@@ -198,6 +198,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Żadna gotowa talia nie pasuje do tych ustawień; wybierz własną.",
         "この設定に合う既成デッキがありません。自分のデッキを選んでください。",
     ),
+    "wrong-side": (
+        "This deck plays the side of the other seat; choose one of the other side.",
+        "Ta talia należy do strony, którą gra już ktoś inny; wybierz talię drugiej strony.",
+        "このデッキは相手と同じサイドです。もう一方のサイドのデッキを選んでください。",
+    ),
     "undo-ask": ("{} asks to take back.", "{} prosi o cofnięcie.", "{}さんが待ったを申し出ています。"),
     "undo-ask-seen": (
         "{} asks to take back. Since then lie open: {}.",

@@ -20,18 +20,18 @@ from .workers import Crew
 
 @dataclass(frozen=True)
 class League:
-    """Everybody's games. `pairs[i, j]` (i before j in `names`) is the tally in which i is contestant 0."""
+    """Everybody's games. `pairs[i, j]` (i before j in `names`) is the tally in which i is contestant 0; `asked` is how
+    many pairs can meet."""
 
     names: tuple[str, ...]
     pairs: Mapping[tuple[int, int], Tally]
     plan: Mapping[str, Any]
+    asked: int
 
     @property
     def complete(self) -> bool:
         """Whether everybody has met everybody in all games; False after an interruption."""
-        return len(self.pairs) == len(self.names) * (len(self.names) - 1) // 2 and all(
-            tally.complete for tally in self.pairs.values()
-        )
+        return len(self.pairs) == self.asked and all(tally.complete for tally in self.pairs.values())
 
     def line(self, entrant: int) -> Line:
         """All games of one entrant."""
@@ -78,7 +78,7 @@ def league(
     options: Mapping[str, int | bool | str] | None = None,
     progress: Progress | None = None,
 ) -> League:
-    """Everybody against everybody, `games` games a pair.
+    """Everybody against everybody, `games` games a pair; decks that have to take the same seat don't meet.
 
     Two bots or more are a league of bots, over `decks` (the bundled ones by default), which are drawn. Otherwise it is
     a league of decks, all played by the one bot given, "greedy" by default. The seed of pair n is derive(seed, n). It
@@ -96,7 +96,9 @@ def league(
     names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
     if len(names) < 2:
         raise ValueError("a league needs at least two bots or two decks")
-    pairs = list(combinations(range(len(names)), 2))
+    pairs = [(i, j) for i, j in combinations(range(len(names)), 2) if of_bots or found.can_meet(loaded[i], loaded[j])]
+    if not pairs:
+        found.seats_of(loaded[:2])
     plans = [
         make_plan(
             game,
@@ -129,4 +131,4 @@ def league(
         "seed": seed,
         "games": games,
     }
-    return League(names, kept, plan_data)
+    return League(names, kept, plan_data, len(pairs))

@@ -29,7 +29,8 @@ class Plan:
 
     `decks` are (name, stacks). With `drawn`, each pair of games has its decks drawn from them; otherwise deck i belongs
     to contestant i. `bots[i]` is contestant i's, as (name, settings). Contestants change seats from game to game; drawn
-    decks stay where they are, so that each contestant plays each of them.
+    decks stay where they are, so that each contestant plays each of them. `homes` says for each deck which seat it has
+    to take, None for any; a contestant sits where its own deck has to.
     """
 
     game: str
@@ -39,21 +40,35 @@ class Plan:
     seed: int
     options: dict[str, int | bool | str] = field(default_factory=dict)
     records: bool = False
+    homes: tuple[int | None, ...] = ()
 
 
 def seating(plan: Plan, n: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """For game n, by seat: which contestant sits there, and which deck (a position in `plan.decks`) lies there."""
     seats = len(plan.bots)
+    homes = plan.homes or (None,) * len(plan.decks)
     contestants = tuple((seat - n) % seats for seat in range(seats))
     if not plan.drawn:
-        return contestants, contestants
+        free = [one for one in contestants if homes[one] is None]
+        owner = {home: one for one, home in enumerate(homes[:seats])}
+        placed = tuple(owner[seat] if seat in owner else free.pop(0) for seat in range(seats))
+        return placed, placed
     luck = derive(derive(plan.seed, n - n % seats), 0)
     left = list(range(len(plan.decks)))
     decks = []
-    for _ in range(seats):
-        luck, at = step(luck, len(left))
-        decks.append(left.pop(at))
+    for seat in range(seats):
+        fit = [
+            deck for deck in left if homes[deck] in (None, seat) and _leaves(left, homes, deck, range(seat + 1, seats))
+        ]
+        luck, at = step(luck, len(fit))
+        decks.append(fit[at])
+        left.remove(fit[at])
     return contestants, tuple(decks)
+
+
+def _leaves(left: Sequence[int], homes: Sequence[int | None], taken: int, seats: Sequence[int]) -> bool:
+    """Is there still a deck for each of these seats without the one that is taken?"""
+    return all(any(homes[deck] in (None, seat) for deck in left if deck != taken) for seat in seats)
 
 
 def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:

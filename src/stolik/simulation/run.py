@@ -89,14 +89,22 @@ def make_plan(
         for problem in found.check(deck, options):
             rule = f" ({problem.rule})" if problem.rule else ""
             raise DeckError(f"{deck.name}{problem.place}: {problem.message}{rule}")
+    drawn = decks is None or len(loaded) > found.seats
+    homes = tuple(found.seat_of(deck) for deck in loaded)
+    if not drawn:
+        found.seats_of(loaded)
+    for seat in range(found.seats):
+        if not any(home in (None, seat) for home in homes):
+            raise DeckError(f"there is no deck of the {found.seat_names[seat]} among these; add one")
     plan = Plan(
         game=found.id,
         decks=tuple((deck.name, deck.stacks) for deck in loaded),
-        drawn=decks is None or len(loaded) > found.seats,
+        drawn=drawn,
         bots=named,
         seed=seed,
         options=dict(options or {}),
         records=records,
+        homes=homes if any(home is not None for home in homes) else (),
     )
     found.rules.fixed(setup_of(plan, seating(plan, 0)[1]))
     return plan

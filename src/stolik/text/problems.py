@@ -79,9 +79,12 @@ PHRASES.phrase(
 )
 PHRASES.phrase(
     "SW sides",
-    en="This deck mixes both sides: {count|one card is|# cards are} of the other one. Neutral cards go with either.",
-    pl="Ta talia miesza obie strony Mocy. Karty drugiej strony: {count}. Neutralne pasują do każdej.",
-    ja="両方のサイドのカードが入っています（もう一方のサイドは{count:枚}）。中立のカードはどちらにも入れられます。",
+    en="This deck mixes both sides. Take out the {count|card|#~cards} of the {names}: {name}. Neutral cards go with "
+    "either.",
+    pl="Ta talia miesza obie strony Mocy. Wyjmij {count|kartę|#~karty|#~kart} {names}: {name}. Neutralne pasują do "
+    "każdej.",
+    ja="両方のサイドのカードが入っています。{names}の{count:枚}を抜いてください：{name}。"
+    "中立のカードはどちらにも入れられます。",
 )
 PHRASES.phrase(
     "SW type",
@@ -106,6 +109,11 @@ _KINDS = {
     "space": ("Space", "jednostek kosmicznych", "宇宙ユニット"),
     "ground": ("Ground", "jednostek naziemnych", "地上ユニット"),
     "character": ("Character", "postaci", "キャラクター"),
+}
+
+_SIDES = {
+    "dark": ("Dark Side", "Ciemnej Strony", "ダークサイド"),
+    "light": ("Light Side", "Jasnej Strony", "ライトサイド"),
 }
 
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
@@ -154,8 +162,10 @@ def _of_pile(problem: Any, what: str, lang: str) -> str:
     """A problem of a deck that is one pile. Raises KeyError for one without words."""
     key = f"{problem.rule[:2]} {what}"
     values = {"count": problem.count, "name": problem.name, "most": problem.most}
+    at = LANGS.index(lang)
+    if what == "sides":
+        values["names"] = _SIDES[problem.other][at]
     if what in ("type", "balance"):
-        at = LANGS.index(lang)
         values["names"] = _KINDS[problem.name][at]
         values["name"] = _KINDS[problem.other][at] if problem.other else ""
     return PHRASES.text(key, lang, **{slot: values[slot] for slot in PHRASES.slots(key)})

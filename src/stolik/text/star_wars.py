@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from stolik.cardgame.ast.common import SELF, Condition, Discard, Not, Some, Step, Which
 from stolik.cardgame.ast.star_wars import Activated, InArena, Keyword, OneOf, Pay, Pilot, Prevent, Reserves, Tap, Tapped
@@ -36,7 +36,23 @@ class CardText:
     reminders: tuple[tuple[str, str], ...] = ()
 
 
-def context(card: StarWarsCard) -> Printed:
+class Named(Protocol):
+    """A card, or the facts about one."""
+
+    @property
+    def name(self) -> str:
+        """Without the version letter."""
+
+    @property
+    def version(self) -> str:
+        """The version letter, or ""."""
+
+    @property
+    def kind(self) -> str:
+        """As in `StarWarsCard`."""
+
+
+def context(card: Named) -> Printed:
     """What the card's texts are printed on."""
     unit = card.kind in ("space", "ground", "character")
     return Printed(card.name, card.kind, version=card.version, arena=card.kind if unit else "")

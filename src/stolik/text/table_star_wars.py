@@ -8,9 +8,21 @@ from typing import Final
 from stolik.cardgame.printed import StarWarsCard
 from stolik.text import table
 from stolik.text.lexicon import star_wars_en, star_wars_ja, star_wars_pl
-from stolik.text.phrase import Grammar
+from stolik.text.phrase import Grammar, typeset
 from stolik.text.slots import Words
-from stolik.text.table import KINDS, Row
+from stolik.text.table import KINDS, Row, word
+
+#: Sides.
+SIDES: Final[dict[str, Row]] = {
+    "dark": ("Dark Side", "Ciemna Strona", "ダークサイド"),
+    "light": ("Light Side", "Jasna Strona", "ライトサイド"),
+}
+
+#: What was shown or decided by chance.
+UNCOVERED: Final[dict[str, Row]] = {
+    "hidden": ("{n}~hidden", "zakryte: {n}", "ウラ向き{n}枚"),
+    "dice": ("dice: {dice}", "kości: {dice}", "ダイス：{dice}"),
+}
 
 #: Arenas as they stand behind "in" (w arenie …, …アリーナ).
 ARENAS: Final[dict[str, Row]] = {
@@ -87,6 +99,11 @@ KEYWORDS: Final[dict[str, Row]] = {
     key: (star_wars_en.KEYWORDS[key][0], star_wars_pl.KEYWORDS[key][0], star_wars_ja.KEYWORDS[key][0])
     for key in star_wars_en.KEYWORDS
 }
+
+
+def uncovered(key: str, lang: str, **values: object) -> str:
+    """What was uncovered, in words: "hidden" (`n` cards) or "dice" (their faces). Raises KeyError."""
+    return typeset(word(UNCOVERED[key], lang).format(**values), lang)
 
 
 def printed_name(card: StarWarsCard) -> str:

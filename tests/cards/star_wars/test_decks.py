@@ -8,7 +8,7 @@ import pytest
 
 from stolik.cards.star_wars import legality, pool
 from stolik.cards.star_wars.decks import decks
-from stolik.catalog import any_game
+from stolik.catalog import load_game
 from stolik.games.star_wars.check import census
 from stolik.kernel import contract
 from stolik.kernel.state import Setup
@@ -28,13 +28,13 @@ def test_a_bundled_deck_may_be_played(name: str) -> None:
     deck = DECKS[name]
     assert set(deck.cards) <= set(pool())
     assert len(deck.cards) == 60
-    assert any_game("star-wars").check(deck) == []
+    assert load_game("star-wars").check(deck) == []
 
 
 @pytest.mark.parametrize(("dark", "light"), PAIRS)
 def test_any_two_of_them_make_a_game(dark: str, light: str) -> None:
     """No card is lost, every state could be a game, Force is never owed."""
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     setup = Setup("star-wars", (DECKS[dark].stacks, DECKS[light].stacks))
     for seed in (1, 2):
         game = contract.Game(rules, setup, seed, 20_000)
@@ -50,6 +50,6 @@ def test_any_two_of_them_make_a_game(dark: str, light: str) -> None:
 
 @pytest.mark.parametrize(("dark", "light"), PAIRS[::5])
 def test_their_games_keep_what_every_game_promises(dark: str, light: str) -> None:
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     setup = Setup("star-wars", (DECKS[dark].stacks, DECKS[light].stacks))
     assert contract.check(rules, [setup], seed=3, games=2, every=4, limit=20_000) > 0

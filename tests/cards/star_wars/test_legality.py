@@ -4,7 +4,8 @@ import pytest
 
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.star_wars.legality import check_deck, side_of
-from stolik.catalog import any_game
+from stolik.catalog import load_game
+from stolik.text import problems
 
 LETTERS = {"s": "space", "g": "ground", "c": "character", "b": "battle", "m": "mission", "l": "location"}
 SIDES = {"d": "dark", "l": "light", "n": "neutral"}
@@ -117,5 +118,25 @@ def test_the_side_of_a_deck():
 
 def test_the_game_asks_these_rules():
     """SW-DECK-3, SW-DECK-8: Locations stand in the pool like other cards."""
-    game = any_game("star-wars")
+    game = load_game("star-wars")
     assert [problem.rule for problem in game.problems([["ANH-14"]], {})][:2] == ["SW-DECK-3", "SW-DECK-4"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_every_problem_has_a_sentence_with_its_numbers(lang):
+    """SW-DECK-2 to 6: what is wrong with a deck is told in the player's language, all of it."""
+    cards = [*["db1"] * 5, *some("ds", 28), *some("dc", 4), "lm1"]
+    found = [problems.text(problem, lang) for problem in check_deck(cards, POOL)]
+    assert len(set(found)) == len(found) == 8
+    assert "lm1" in found[0] and "38" in found[1] and "60" in found[1] and "12" in found[2] and "db1" in found[-1]
+
+
+def test_sentences_say_what_to_do():
+    """SW-DECK-2, SW-DECK-4, SW-DECK-5, SW-DECK-6."""
+    cards = [*plain()[12:], *some("ds", 25), *some("lm", 2), *["db1"] * 5]
+    assert [problems.text(problem, "en").replace("\u00a0", " ") for problem in check_deck(cards, POOL)] == [
+        "This deck mixes both sides. Take out the 2 cards of the Light Side: lm1. Neutral cards go with either.",
+        "Space unit cards in this deck: 25, more than twice as many as Ground ones. At most 24 fit.",
+        "Space unit cards in this deck: 25, more than twice as many as Character ones. At most 24 fit.",
+        "db1 is in this deck 9 times. One version may be there 4 times.",
+    ]

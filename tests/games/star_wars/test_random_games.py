@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.catalog import any_game
+from stolik.catalog import load_game
 from stolik.games.star_wars.check import census
 from stolik.games.star_wars.state import UNITS
 from stolik.kernel import contract
@@ -16,7 +16,7 @@ EACH = {"space": 14, "ground": 14, "character": 16, "battle": 10, "mission": 6, 
 
 def drawn(seed: int) -> Setup:
     """A deck a side: so many cards of each kind, none too dear, at most four of one."""
-    game = any_game("star-wars")
+    game = load_game("star-wars")
     luck = derive(seed, 1)
     decks = []
     for side in ("dark", "light"):
@@ -34,13 +34,13 @@ def drawn(seed: int) -> Setup:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_game_keeps_what_every_game_promises(seed: int) -> None:
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     assert contract.check(rules, [drawn(seed)], seed=seed, games=2, every=4, limit=20_000) > 0
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_card_is_lost_and_every_state_could_be_a_game(seed: int) -> None:
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     game = contract.Game(rules, drawn(seed), seed, 20_000)
     for _ in game.decisions():
         rules.check(game.state.clone())
@@ -51,7 +51,7 @@ def test_no_card_is_lost_and_every_state_could_be_a_game(seed: int) -> None:
 
 def test_what_lies_face_down_after_setup_is_a_unit_a_mission_or_a_location() -> None:
     """Worlds deal into a build zone only what may lie there."""
-    rules = any_game("star-wars").rules
+    rules = load_game("star-wars").rules
     game = contract.Game(rules, drawn(7), 7, 20_000)
     for decision in game.decisions():
         world = rules.determinise(game.state, 1 - decision.seat, game.n)

@@ -1,4 +1,5 @@
 import type { PokemonCollection } from "./pokemon";
+import type { StarWarsCollection } from "./starWars";
 import type {
   Collection,
   Deck,
@@ -93,6 +94,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   pokemonCards: (lang: Lang) => ask<PokemonCollection>("GET", `/api/games/pokemon/cards?lang=${lang}`),
+  starWarsCards: (lang: Lang) => ask<StarWarsCollection>("GET", `/api/games/star-wars/cards?lang=${lang}`),
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>
     ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),

@@ -4,7 +4,8 @@ import type { Options } from "./api";
 import { cards } from "./collection.svelte";
 import { t } from "./l10n.svelte";
 import { pokemonCards } from "./pokemonCards.svelte";
-import type { GameId } from "./router.svelte";
+import { starWarsCards } from "./starWarsCards.svelte";
+import { type GameId, isGame } from "./router.svelte";
 
 export interface Face {
   /** The same in every language. */
@@ -56,10 +57,28 @@ const FACES: Record<GameId, Face> = {
       new: () => t("deck-new-pk"),
     },
   },
+  "star-wars": {
+    title: "Star Wars TCG",
+    want: () => starWarsCards.want(),
+    draws: false,
+    shown: 8,
+    said: {
+      line: () => t("sw-line"),
+      more: () => t("sw-more"),
+      which: () => t("which-deck"),
+      other: () => t("other-deck"),
+      all: () => t("deck-all-pk"),
+      build: () => t("deck-build-pk"),
+      sets: () => t("nav-decks-pk"),
+      title: () => t("decks-title-pk"),
+      text: () => t("decks-text-sw"),
+      new: () => t("deck-new-pk"),
+    },
+  },
 };
 
 export function faceOf(game: string): Face {
-  return game === "pokemon" ? FACES.pokemon : FACES["token-battle"];
+  return isGame(game) ? FACES[game] : FACES["token-battle"];
 }
 
 /** Where a set is built, for these settings. */

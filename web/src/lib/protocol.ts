@@ -1,6 +1,7 @@
 // The shapes on the wire. They mirror the server's protocol; nothing here knows a rule of the game.
 
 import type { PokemonView, RawStep } from "./pokemon";
+import type { StarWarsView } from "./starWars";
 
 export type Lang = "en" | "pl" | "ja";
 export type Theme = "system" | "light" | "dark";
@@ -83,6 +84,8 @@ export interface Deck {
   playable: boolean;
   problems: Problem[];
   note: string;
+  /** At which seat it must be played; null: at any. */
+  seat: Seat | null;
 }
 
 export type SentencePart = string | { c: string; k?: number } | { p: number; s: string };
@@ -128,12 +131,30 @@ export interface Decision {
   /** What is asked, and a verb for each option, in the player's language. */
   prompt?: string;
   labels?: string[];
+  /** What each option is about: the thing that acts, the thing it acts on (0: none), and a card's kind (-1: none). */
+  subjects?: [actor: number, target: number, kind: number][];
+  /** What a chance to play is for. */
+  chance?: Chance;
+}
+
+/** A chance to play or pass. */
+export interface Chance {
+  kind: string;
+  title: string;
+  pending: string;
+  if_pass: string;
+  rule: string;
 }
 
 /** Events as drawn by the table; fields beyond these are ignored. */
 export interface TableEvent {
   e: string;
   mon?: number;
+  unit?: number;
+  target?: number;
+  parts?: [number, number, number][];
+  dice?: number[];
+  tapped?: boolean;
   kind?: number;
   kinds?: number[];
   heads?: boolean;
@@ -192,7 +213,7 @@ export interface TokenBattleView extends Sight {
   last_token: number;
 }
 
-export type View = TokenBattleView | PokemonView;
+export type View = TokenBattleView | PokemonView | StarWarsView;
 
 export interface SeatInfo {
   name: string;

@@ -67,10 +67,17 @@ export const person = new Person();
 class Habits {
   confirm = $state(localStorage.getItem("stolik.confirm") !== "no");
   keys = $state(localStorage.getItem("stolik.keys") !== "no");
+  /** To be asked in each chance, even where there is nothing but to pass. */
+  askAlways = $state(localStorage.getItem("stolik.ask") === "yes");
 
   setConfirm(on: boolean): void {
     this.confirm = on;
     localStorage.setItem("stolik.confirm", on ? "yes" : "no");
+  }
+
+  setAskAlways(on: boolean): void {
+    this.askAlways = on;
+    localStorage.setItem("stolik.ask", on ? "yes" : "no");
   }
 
   setKeys(on: boolean): void {

@@ -19,6 +19,7 @@ interface Pending {
   a: number;
   v: number;
   picks: number[];
+  auto?: true;
 }
 
 type Reply = WhyFrame | PreviewFrame | null;
@@ -96,10 +97,10 @@ export class Line {
     this.on.frame(frame);
   }
 
-  /** Sends an answer to the decision of version `v`; false while another one is on its way. */
-  answer(v: number, picks: number[]): boolean {
+  /** Sends an answer to the decision of version `v`, `auto` if the page gives it by itself; false while one is on its way. */
+  answer(v: number, picks: number[], auto = false): boolean {
     if (this.pending) return false;
-    this.pending = { a: this.number(), v, picks };
+    this.pending = { a: this.number(), v, picks, ...(auto ? { auto: true } : {}) };
     this.keep.set(JSON.stringify(this.pending));
     this.put("answer", this.pending);
     return true;
@@ -162,7 +163,7 @@ function readPending(text: string | null): Pending | null {
   if (!text) return null;
   const found = JSON.parse(text) as Partial<Pending>;
   if (typeof found.a !== "number" || typeof found.v !== "number" || !Array.isArray(found.picks)) return null;
-  return { a: found.a, v: found.v, picks: found.picks };
+  return { a: found.a, v: found.v, picks: found.picks, ...(found.auto ? { auto: true } : {}) };
 }
 
 const PING_MS = 20_000;

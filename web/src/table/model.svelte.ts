@@ -143,12 +143,12 @@ export class Table {
 
   // ---- answering and asking
 
-  /** Sends positions in the options of the question; false while another answer is on its way. */
-  answer(picks: number[]): boolean {
+  /** Sends positions in the options of the question, `auto` if no player chose them; false while another is on its way. */
+  answer(picks: number[], auto = false): boolean {
     if (this.sending || !this.mine) return false;
     this.why = null;
     this.note = "";
-    this.sending = this.socket.line.answer(this.v, picks);
+    this.sending = this.socket.line.answer(this.v, picks, auto);
     return this.sending;
   }
 

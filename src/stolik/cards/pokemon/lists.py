@@ -10,20 +10,19 @@ from __future__ import annotations
 import csv
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stolik.cardgame.printed import Card
 from stolik.cards.deck import LONGEST, Deck, DeckError
+from stolik.cards.lines import clean, counted, read_count, uncommented
 
 from . import GAME, printed_name
 from .names import Names, code_and_number, fold
 
 UNNAMED = "Unnamed"
-MOST = 99
-"""Cards that one line may stand for."""
-
+EXAMPLE = "4 Turtwig DP 103"
+"""A line of a list, for messages."""
 _KINDS = (("pokemon", "Pokémon"), ("trainer", "Trainer"), ("energy", "Energy"))
 _HEADER = re.compile(
     r"(?:[#*=\-\s]*)"
@@ -47,12 +46,6 @@ _NAMED = re.compile(r"(\S.*?)\s+deck\s*list\s*:?", re.IGNORECASE)
 _ENERGY_LINE = re.compile(
     r"energy:(?:[\s,]*(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|colorless))+", re.I
 )
-_BULLET = re.compile(r"^(?:[*•·◦▪‣+>]|[-–—](?=\s))\s*")
-_COMMENT = re.compile(r"(?:^|\s)(?:#(?=\s)|//).*$|^#.*$")
-_COUNT_FIRST = re.compile(
-    r"[(\[]?(?:[x×]\s*)?([+-]?\d+(?:[.,]\d+)?)(?:\s*[x×](?=\s)|[)\]])?[\s,;:]+(\S.*)", re.IGNORECASE
-)
-_COUNT_LAST = re.compile(r"(\S.*?)[\s,;:]+[(\[]?(?:[x×]\s*(-?\d+)|(-?\d+)\s*[x×])[)\]]?", re.IGNORECASE)
 _PICTURE = re.compile(r"pokemontcg\.io/([^/]+)/([^/_.]+)|/tpci/([^/]+)/[^/]+?_0*(\w+?)_", re.IGNORECASE)
 _COLUMNS = {
     "count": ("qty", "quantity", "count", "amount", "copies", "number of cards", "cards"),
@@ -84,7 +77,7 @@ def read_list(text: str, pool: Mapping[str, Card], name: str = "") -> Deck:
     else:
         title, counts = _from_text(text, names)
     if not counts:
-        raise DeckError("there is no card in it; a card is a line like '4 Turtwig DP 103'")
+        raise DeckError(f"there is no card in it; a card is a line like {EXAMPLE!r}")
     order = {card: n for n, card in enumerate(pool)}
     cards = sorted((card for card, count in counts.items() for _ in range(count)), key=order.__getitem__)
     return Deck(title or UNNAMED, GAME, (tuple(cards),))
@@ -112,7 +105,7 @@ def _from_text(text: str, names: Names) -> tuple[str, dict[str, int]]:
     counts: dict[str, int] = {}
     headers: dict[str, int] = {}
     for n, raw in enumerate(text.split("\n"), 1):
-        line = unicodedata.normalize("NFKC", raw).replace("\u200b", "").strip()
+        line = clean(raw)
         if not line or line.startswith(("http://", "https://")) or _ENERGY_LINE.fullmatch(line):
             continue
         header = _HEADER.fullmatch(line)
@@ -128,11 +121,11 @@ def _from_text(text: str, names: Names) -> tuple[str, dict[str, int]]:
             title = title or ("" if _NO_TITLE.fullmatch(stars[1]) else (shown or stars)[1])
         elif field := _FIELD.fullmatch(line):
             title = _field(field[1].casefold(), field[2].strip(), title, n)
-        elif line := _COMMENT.sub("", line).strip():
+        elif line := uncommented(line):
             if not counts and not headers and (named := _NAMED.fullmatch(line)):
                 title = title or named[1]
                 continue
-            count, rest = _counted(line, n)
+            count, rest = counted(line, n, EXAMPLE)
             card = names.card(rest, n)
             counts[card] = counts.get(card, 0) + count
     return title, counts
@@ -143,29 +136,6 @@ def _field(key: str, value: str, title: str, line: int) -> str:
     if key == "game" and value and fold(value) not in (GAME, "pokemontcg", "ptcg", "pokemontradingcardgame"):
         raise DeckError(f"this is a deck of {value[:60]!r}, not of Pokémon", line)
     return value if key in ("name", "deck", "title") or key.startswith("deck") else title
-
-
-def _counted(line: str, n: int) -> tuple[int, str]:
-    """The count of a line, and the card it is about."""
-    bare = _BULLET.sub("", line)
-    if first := _COUNT_FIRST.fullmatch(bare):
-        return _count(first[1], n), re.sub(r"[\s,;]+", " ", first[2]).strip()
-    if last := _COUNT_LAST.fullmatch(bare):
-        return _count(last[2] or last[3], n), re.sub(r"[\s,;]+", " ", last[1]).strip()
-    raise DeckError(f"expected a count and a card, like '4 Turtwig DP 103', found {bare[:60]!r}", n)
-
-
-def _count(said: Any, line: int, place: str = "") -> int:
-    """A count from text or JSON."""
-    number = said if isinstance(said, int) and not isinstance(said, bool) else None
-    if isinstance(said, str) and re.fullmatch(r"\s*\+?[0-9]{1,6}\s*", said):
-        number = int(said)
-    if number is None or not 1 <= number <= MOST:
-        shown = said.strip() if isinstance(said, str) else "" if said is None else repr(said)
-        raise DeckError(
-            f"{place}{shown[:20] or 'nothing'} is no count; a count is a whole number from 1 to {MOST}", line
-        )
-    return number
 
 
 # ---- CSV
@@ -199,7 +169,7 @@ def _from_csv(text: str, header: Mapping[str, int], names: Names) -> tuple[str, 
             cells = {key: row[column].strip() if column < len(row) else "" for key, column in header.items()}
             if not any(cells.values()):
                 continue
-            count = _count(cells.pop("count"), n)
+            count = read_count(cells.pop("count"), n)
             card = _entry(cells, names, n)
             counts[card] = counts.get(card, 0) + count
     except csv.Error as wrong:
@@ -257,7 +227,7 @@ def _from_json(text: str, names: Names, which: str) -> tuple[str, dict[str, int]
             said = next((entry[key] for key in ("count", "quantity", "qty", "amount") if key in entry), None)
         else:
             raise DeckError(f"{place}expected a card, found {str(entry)[:40]!r}")
-        count = _count(said, 0, place)
+        count = read_count(said, 0, place)
         try:
             card = _entry(cells, names, 0, place)
         except DeckError as wrong:

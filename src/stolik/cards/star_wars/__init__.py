@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.cardgame.printed import StarWarsCard
 
-__all__ = ["GAME", "PARTS", "SETS", "in_order", "place", "pool", "printed_name"]
+__all__ = ["GAME", "PARTS", "SETS", "SIZES", "in_order", "place", "pool", "printed_name"]
 
 GAME = "star-wars"
 """The game's id, as it stands in a Deck."""
@@ -23,6 +23,8 @@ SETS: Final[dict[str, str]] = {
     "ESB": "The Empire Strikes Back",
 }
 """The sets that have modules here, in order of release."""
+SIZES: Final[dict[str, int]] = {"AOTC": 180, "SR": 90, "ANH": 180, "JG": 105, "ESB": 210}
+"""How many cards each set has, without those that were printed again as promos."""
 PARTS: Final = ("characters", "units", "plays")
 """Each set has these modules: "anh_characters", "anh_units" (Space and Ground), "anh_plays" (Battle cards, Missions and
 Locations)."""

@@ -53,37 +53,59 @@ class Facts:
 
 
 def read_file(source: Path) -> tuple[Facts, ...]:
-    """The cards of a file, in its order. Raises `CardFileError` for a file that is too large, is no text, lacks a column,
-    or has a card whose side, type or numbers are unknown."""
-    if source.stat().st_size > LARGEST:
-        raise CardFileError("the file is too large", source.name)
-    try:
-        lines = source.read_text(encoding="utf-8-sig").splitlines()
-    except UnicodeDecodeError:
-        raise CardFileError("the file is no UTF-8 text", source.name) from None
-    header = lines[0].split("\t") if lines else []
+    """The cards of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no text
+    or lacks a column, and for the first card whose name, side, type or numbers are unknown, with its line."""
+    lines = _text(source).split("\n")
+    header = [column.strip() for column in lines[0].split("\t")]
     for column in COLUMNS:
         if column not in header:
-            raise CardFileError(f"there is no column {column!r}", source.name)
+            told = f"there is no column {column!r} in the first line; a LackeyCCG card file has the columns {', '.join(COLUMNS)}"
+            raise CardFileError(told, source.name)
     rows = ((n, line.split("\t")) for n, line in enumerate(lines[1:], 2) if line.strip())
     return tuple(_facts(dict(zip(header, row)), source.name, n) for n, row in rows)
 
 
+def _text(source: Path) -> str:
+    try:
+        with source.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as wrong:
+        raise CardFileError(f"the file can't be read: {wrong.strerror or wrong}", source.name) from None
+    if len(content) > LARGEST:
+        raise CardFileError(f"the file has more than {LARGEST} bytes; split it into sets", source.name)
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as wrong:
+        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", source.name) from None
+
+
 def _facts(row: dict[str, str], file: str, line: int) -> Facts:
     name, version = split_name(_PROMO.sub("", _plain(row.get("Name", ""))))
-    side, kind = _SIDES.get(row.get("Side", "").strip()), row.get("Type", "").strip().partition(" ")[0].lower()
-    if not name or side is None or kind not in _KINDS:
-        raise CardFileError("name, side or type is unknown", file, line)
-    numbers = []
-    for column in ("Cost", "Speed", "Power", "Health"):
-        value = row.get(column, "").strip()
-        if value and value not in _LATER and not value.isdecimal():
-            raise CardFileError(f"{column} is no number", file, line)
-        numbers.append(0 if value in _LATER else int(value or 0))
-    card = f"{row.get('Set', '').strip()}-{row.get('Number', '').strip()}"
-    subtypes, text = _plain(row.get("Subtype", "")), _plain(row.get("Text", ""))
-    cost, speed, power, health = numbers
-    return Facts(card, name, version, side, kind, subtypes, cost, speed, power, health, text)
+    if not name:
+        raise CardFileError("there is no Name", file, line)
+    side, kind = row.get("Side", "").strip(), row.get("Type", "").strip().lower()
+    if side not in _SIDES:
+        raise CardFileError(f"{name}: the Side is {side[:20]!r}; it is D, L or N", file, line)
+    if kind not in _KINDS:
+        raise CardFileError(f"{name}: the Type is {kind[:30]!r}; it is one of {', '.join(_KINDS)}", file, line)
+    cost, speed, power, health = [
+        _number(row.get(column, "").strip(), f"{name}: {column}", file, line)
+        for column in ("Cost", "Speed", "Power", "Health")
+    ]
+    number = row.get("Number", "").strip()
+    card = f"{row.get('Set', '').strip()}-{number.removesuffix('.0')}"
+    subtypes, text = " ".join(_plain(row.get("Subtype", "")).split()), _plain(row.get("Text", ""))
+    return Facts(card, name, version, _SIDES[side], kind, subtypes, cost, speed, power, health, text)
+
+
+def _number(value: str, what: str, file: str, line: int) -> int:
+    """A whole number, which spreadsheets write as "7.0", too; 0 for none and for one that the text says."""
+    if value in ("", *_LATER):
+        return 0
+    whole = value.removesuffix(".0")
+    if not whole.isascii() or not whole.isdecimal() or len(whole) > 4:
+        raise CardFileError(f"{what} is {value[:20]!r}, which is no whole number", file, line)
+    return int(whole)
 
 
 def _plain(field: str) -> str:

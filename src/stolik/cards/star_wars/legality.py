@@ -21,13 +21,16 @@ COPIES: Final = 4
 """How many of one name and version there may be (SW-DECK-6)."""
 TYPES: Final = ("space", "ground", "character")
 SIDES: Final = ("dark", "light")
+NAMED: Final = 4
+"""How many names of cards a message holds at most."""
 
 
 def check_deck(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> list[Problem]:
     """All that keeps a deck from being played, in the order of the rules; empty when it may be.
 
-    `what` is "size", "sides", "type", "balance", "copies" or "unknown"; `name` of "type" and "balance" is the unit type
-    ("space", "ground", "character"), `other` the one that it is compared with."""
+    `what` is "size", "sides", "type", "balance", "copies" or "unknown". Of "type" and "balance" `name` is the unit type
+    ("space", "ground", "character"), `other` the one that it is compared with; of "sides" `other` is the side that has
+    fewer cards, `name` names them, `most` is how many the other side has."""
     known = [pool[card] for card in cards if card in pool]
     found = find_unknown(cards, pool) + _mixed(known)
     if len(cards) < CARDS:
@@ -36,7 +39,9 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> list[P
     counts = {kind: sum(card.kind == kind for card in known) for kind in TYPES}
     for kind, n in counts.items():
         if n < OF_A_TYPE:
-            told = f"there are {n} {kind.capitalize()} units in it; at least {OF_A_TYPE} are needed"
+            told = (
+                f"there are {n} {kind.capitalize()} units in it; at least {OF_A_TYPE} are needed: add {OF_A_TYPE - n}"
+            )
             found.append(Problem("SW-DECK-4", told, "", n, "type", kind, OF_A_TYPE))
     for kind, other in permutations(TYPES, 2):
         if counts[kind] > TIMES * counts[other]:
@@ -56,11 +61,23 @@ def side_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> str:
     return found[0] if len(found) == 1 else ""
 
 
+def seat_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> int | None:
+    """The seat that plays a deck: Dark's is the first (SW-GOAL-1); None where it could be either."""
+    side = side_of(cards, pool)
+    return SIDES.index(side) if side else None
+
+
 def _mixed(known: Sequence[StarWarsCard]) -> list[Problem]:
-    """Light and Dark cards in one deck; it names the first card of the side that has fewer."""
+    """Light and Dark cards in one deck; it names the cards of the side that has fewer."""
     there = {side: [card for card in known if card.side == side] for side in SIDES}
-    fewer = min(there.values(), key=len)
+    less, more = sorted(SIDES, key=lambda side: len(there[side]))
+    fewer = there[less]
     if not fewer:
         return []
-    told = f"there are {len(there['dark'])} Dark Side and {len(there['light'])} Light Side cards in it; one side is allowed"
-    return [Problem("SW-DECK-2", told, fewer[0].id, len(fewer), "sides")]
+    named = list(dict.fromkeys(printed_name(card) for card in fewer))
+    names = ", ".join(named[:NAMED]) + (" …" if len(named) > NAMED else "")
+    told = (
+        f"there are {len(there['dark'])} Dark Side and {len(there['light'])} Light Side cards in it; one side is allowed:"
+        f" take out {names}"
+    )
+    return [Problem("SW-DECK-2", told, fewer[0].id, len(fewer), "sides", names, len(there[more]), less)]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 HOME: Final = {
     "token-battle": "stolik.cli.faces.token_battle:TokenBattleFace",
     "pokemon": "stolik.cli.faces.pokemon:PokemonFace",
+    "star-wars": "stolik.cli.faces.star_wars:StarWarsFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""
 
@@ -83,6 +84,10 @@ class Face(ABC):
         """The intents that these words speak of; None where a line is read as a move instead."""
         return None
 
+    def why_what(self) -> str:
+        """How to ask why something may not be done, where `seek` found nothing."""
+        return ""
+
     @abstractmethod
     def position(self, view: Any, names: Sequence[str], width: int) -> list[Text]:
         """The table as `view` knows it, line by line, at most `width` columns."""
@@ -132,6 +137,10 @@ class Face(ABC):
             for i, card in enumerate(stack):
                 lines.append(Text(f" {n}  " if i == 0 else "    ").append_text(self.card_line(card)))
         return lines
+
+    def deck_side(self, deck: Deck) -> str:
+        """Which side a deck plays, where it can't play any; else nothing."""
+        return ""
 
     def called(self, words: str) -> list[str]:
         """The keys of the cards of exactly this name or id, in any language."""

@@ -2,89 +2,47 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from stolik.cards.deck import fold
 from stolik.cards.pokemon.names import code_and_number
 from stolik.cards.pokemon.sets import SETS
-from stolik.cli.faces import Face, Typed
+from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.token_battle import FAR, NEAR, wrap
-from stolik.cli.output import clean
-from stolik.cli.words import HELP_CARDS, say
-from stolik.games.pokemon.rules import PokemonTCG
+from stolik.cli.words import say
 from stolik.games.pokemon.view import HIDDEN, PokemonSeen, PokemonView
 from stolik.text import log_pokemon
 from stolik.text import pokemon as texts
 from stolik.text.asks_pokemon import Asking
-from stolik.text.phrase import plain
 from stolik.text.table import word
 from stolik.text.table_pokemon import CONDITIONS, TYPES, Names
 
 if TYPE_CHECKING:
     from stolik.cardgame.printed import Card
-    from stolik.cards.deck import Deck
     from stolik.catalog import Game
-    from stolik.kernel.decision import Option
-    from stolik.match import Match
-
-_NUMBERS = re.compile(r"\d{1,4}(?:[\s,;+、]+\d{1,4})*")
-_UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
-"""Events behind which everything depends on cards that nobody has seen."""
 
 
-class PokemonFace(Face):
+class PokemonFace(CardFace[Names]):
     """The table, drawn from a PokemonView."""
 
+    asking = Asking
+    log = log_pokemon
+    uncertain = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
+    turn = "turn"
+    deck_parts = ("pokemon", "trainer", "energy")
+    examples = {
+        "en": ("potion", "retreat", "attach fire"),
+        "pl": ("potion", "wycofaj", "dołącz fire"),
+        "ja": ("potion", "にげる", "fire"),
+    }
+
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
-        super().__init__(game, lang, near, unicode)
-        assert isinstance(game.rules, PokemonTCG)
-        self.undone = "undone_answer"
-        self.pool = game.rules.pool
-        self.names = Names(tuple(self.pool.values()))
-        self.keys = tuple(self.pool)
-
-    # ---- what happens
-
-    def tell(self, events: Sequence[dict[str, Any]], people: Sequence[str], viewer: int | None) -> list[str]:
-        """Every event."""
-        return [plain(line.text) for line in log_pokemon.lines(events, self.names, people, viewer, self.lang)]
-
-    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
-        """Why it is over, and who won."""
-        return plain(log_pokemon.outcome(kind, winner, people, viewer, self.lang, rule))
-
-    def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
-        """What is certain: up to the first card that nobody has seen, for each way coins may fall."""
-        lines: list[str] = []
-        branches = match.preview(seat, picks, 2)
-        certain = sum(branch.chance for branch in branches) > 0.999
-        for branch in branches if certain else ():
-            heard = (event.seen_by(seat) for event in branch.events)
-            events = [event.to_data() for event in heard if event is not None]
-            end = next((n for n, event in enumerate(events) if event["e"] in _UNCERTAIN), len(events))
-            lines += [line for line in self.tell(events[:end], people, seat) if line not in lines]
-        return [Text("  " + line) for line in lines or [say("uncertain", self.lang)]]
-
-    def help(self) -> str:
-        """Choices and commands."""
-        return HELP_CARDS[self.lang]
+        super().__init__(game, Names, lang, near, unicode)
 
     # ---- the table
-
-    def headline(self, view: PokemonView, name: str, alone: bool) -> str:
-        """What is asked."""
-        if view.decision is None:
-            return super().headline(view, name, alone)
-        prompt = self._asking(view).prompt()
-        if view.decision.kind == "turn" and not alone:
-            return super().headline(view, name, alone)
-        return prompt if alone else f"{name}: {prompt}"
 
     def position(self, view: PokemonView, names: Sequence[str], width: int) -> list[Text]:
         """The far side, the Stadium between, the near side; each Pokémon is a line."""
@@ -163,82 +121,11 @@ class PokemonFace(Face):
             text.append("  " + say("missing", self.lang, what=seen.missing), "dim")
         return text
 
-    def _cards(self, kinds: Sequence[int]) -> str:
-        counts: dict[str, int] = {}
-        for kind in kinds:
-            counts[self.names.name(kind)] = counts.get(self.names.name(kind), 0) + 1
-        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
-
-    # ---- choosing
-
-    def _asking(self, view: PokemonView) -> Asking:
-        return Asking(view.decision, view, self.names, self.lang)
-
-    def menu(self, view: PokemonView, width: int) -> list[Text]:
-        """The options, numbered."""
-        decision = view.decision
-        if decision is None:
-            return []
-        lines = []
-        for n, label in enumerate(self._asking(view).labels(), 1):
-            count = decision.counts[n - 1] if decision.counts else 1
-            lines.append(Text(f"{n:>3}  ", "bold").append(label).append(f" ×{count}" if count > 1 else "", "dim"))
-        return lines
-
-    def prompt(self, view: PokemonView, half: int | None) -> str:
-        """How many numbers are asked for."""
-        decision = view.decision
-        assert decision is not None
-        if not decision.most:
-            return say("pick_nothing", self.lang)
-        if decision.least == decision.most == 1:
-            return say("pick", self.lang, n=len(decision.options))
-        amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
-        return say("pick_some", self.lang, n=amount)
-
-    def read(self, line: str, view: PokemonView, half: int | None) -> Typed:
-        """Numbers of the options, "0" for none of them, or words of one label."""
-        decision = view.decision
-        assert decision is not None
-        said = unicodedata.normalize("NFKC", line).strip()
-        if _NUMBERS.fullmatch(said):
-            numbers = [int(number) for number in re.findall(r"\d+", said)]
-            if numbers == [0]:
-                return Typed(picks=())
-            if all(1 <= number <= len(decision.options) for number in numbers):
-                return Typed(picks=tuple(number - 1 for number in numbers))
-            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
-        labels = self._asking(view).labels()
-        found = [n for n, label in enumerate(labels) if _speaks(label, said)]
-        if len(found) == 1:
-            return Typed(picks=(found[0],))
-        if not found:
-            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
-        which = " · ".join(f"{n + 1} {labels[n]}" for n in found[:6])
-        return Typed(wrong=say("pick_many", self.lang, what=which))
-
-    def seek(self, words: str, intents: Sequence[Option], view: PokemonView) -> list[Option] | None:
-        """All intents whose labels have these words."""
-        if not words or view.decision is None:
-            return []
-        asking = Asking(_Turn(view.decision.seat), view, self.names, self.lang)
-        return [intent for intent in intents if _speaks(asking.option(intent.verb, intent.args), words)]
-
-    def say(self, intent: Option, view: PokemonView) -> str:
-        """Its label."""
-        seat = view.decision.seat if view.decision is not None else self.near
-        return Asking(_Turn(seat), view, self.names, self.lang).option(intent.verb, intent.args)
-
     # ---- looking closer
 
-    def card(self, what: str, view: PokemonView) -> list[Text] | str:
-        """A card by its name or id; of several prints those that are on the table."""
-        keys = self.called(what)
-        if not keys:
-            return say("no_such_card", self.lang, what=clean(what.strip()[:40]))
-        seen = {self.keys[kind % len(self.keys)] for kind in self._seen(view)}
-        shown = [key for key in keys if key in seen] or keys[:1]
-        return [line for key in shown for line in self.card_page(key)]
+    def _turn(self, view: PokemonView) -> Asking:
+        seat = view.decision.seat if view.decision is not None else self.near
+        return Asking(Standing(seat, "turn"), view, self.names, self.lang)
 
     def _seen(self, view: PokemonView) -> list[int]:
         """All cards that lie open for the viewer."""
@@ -247,7 +134,7 @@ class PokemonFace(Face):
             found += [*side.discard, *side.lost]
             for mon in (*side.active, *side.bench):
                 found += [*mon.cards, *mon.energy, *mon.attached]
-        return [kind for kind in (*found, view.stadium, *view.looking) if kind != HIDDEN]
+        return [*found, view.stadium, *view.looking]
 
     def piles(self, view: PokemonView, names: Sequence[str]) -> list[Text]:
         """Hands as far as they are known, discard piles, Lost Zones, and the cards that are looked at."""
@@ -264,19 +151,9 @@ class PokemonFace(Face):
 
     # ---- the collection
 
-    def collection(self) -> Sequence[str]:
-        """The ids of the pool."""
-        return self.keys
-
-    def called(self, words: str) -> list[str]:
-        """An id; or all prints of a name."""
-        wanted = fold(words)
-        if not wanted:
-            return []
-        by_id = [key for key in self.keys if fold(key) == wanted and key.casefold() == words.strip().casefold()]
-        return by_id or [
-            card.id for n, card in enumerate(self.names.cards) if wanted in (fold(self.names.name(n)), fold(card.name))
-        ]
+    def code(self, key: str) -> str:
+        """As PTCG Live writes it: "DP 17"."""
+        return code_and_number(key)
 
     def haystack(self, key: str) -> str:
         """Names, set, kind, types and texts."""
@@ -362,33 +239,3 @@ class PokemonFace(Face):
         name = self.names.name(self.keys.index(key))
         text = Text(name + " " * max(1, 26 - cell_len(name))).append(f"{key:<9}", "dim")
         return text.append(" " + " · ".join(self._facts(card)))
-
-    def deck_lines(self, deck: Deck) -> list[Text]:
-        """Each card once, with its count; Pokémon, Trainers and Energy apart."""
-        lines = []
-        for kind in ("pokemon", "trainer", "energy"):
-            counts: dict[str, int] = {}
-            for card in deck.cards:
-                if card in self.pool and self.pool[card].kind == kind:
-                    counts[card] = counts.get(card, 0) + 1
-            if counts:
-                lines.append(Text(f"{kind} {sum(counts.values())}", "dim"))
-            for card, count in counts.items():
-                name = self.names.name(self.keys.index(card))
-                lines.append(Text(f"  {count:>2} {name}").append(f"  {code_and_number(card)}", "dim"))
-        return lines
-
-
-class _Turn:
-    """Stands in for the decision of a turn where an intent is named outside of one."""
-
-    kind = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-def _speaks(label: str, words: str) -> bool:
-    """Whether a label has all these words, in any case and width."""
-    folded = fold(label)
-    return all(fold(one) in folded for one in words.split() if fold(one))

@@ -13,13 +13,13 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from stolik.cardgame.ast.common import (
+    SELF,
     AllOf,
     AnyOf,
     Called,
     Filter,
     Modifier,
     Named,
-    Node,
     Not,
     Number,
     Other,
@@ -28,7 +28,6 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.star_wars import (
     ARENAS,
-    Activated,
     Attacking,
     Barred,
     CostsLess,
@@ -46,10 +45,12 @@ from stolik.cardgame.ast.star_wars import (
 )
 from stolik.cardgame.printed import StarWarsCard
 
-from .state import ABOARD, BUILT, LOCATION, RETREATED, UNITS, StarWarsState, Unit
-from .tables import NONE, Held
+from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
+from .tables import NONE, Active, Held, Source, active_of, class_of
 
 M = TypeVar("M", bound=Modifier)
+Auras = Sequence[tuple[Unit, Static]]
+"""Static abilities that may change other things, each with what has it."""
 STACK_SPEED: Final = 10
 """What each card under the top one adds to speed; 1 to power and health (SW-STACK-9)."""
 
@@ -99,9 +100,14 @@ def arena_of(s: StarWarsState, unit: Unit) -> str:
 
 
 def controls(s: StarWarsState, seat: int, arena: str) -> bool:
-    """Whether a player controls an arena (SW-GOAL-2, 4, 5)."""
-    counted = [unit for unit in in_arena(s, arena) if not barred_from_counting(s, unit)]
-    return any(unit.seat == seat for unit in counted) and all(unit.seat == seat for unit in counted)
+    """Whether a player controls an arena."""
+    return controller(s, arena) == seat
+
+
+def controller(s: StarWarsState, arena: str) -> int:
+    """Who controls an arena, or NOBODY (SW-GOAL-2, 4, 5)."""
+    seats = {unit.seat for unit in in_arena(s, arena) if not barred_from_counting(s, unit)}
+    return seats.pop() if len(seats) == 1 else NOBODY
 
 
 def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
@@ -144,6 +150,17 @@ def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     return (*found, *granted) if granted else found
 
 
+def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
+    """The activated abilities of an entity that belong to a chance, with their places among `held`."""
+    tables = s.fixed.tables
+    if unit.place == BUILT:
+        return ()
+    if not (unit.pilots or unit.effects or Grants in tables.sources):
+        return tables.actives.get((unit.stack[-1], chance), ())
+    found = [(n, one, active_of(one.ability)) for n, one in enumerate(held(s, unit))]
+    return [(n, one, play) for n, one, play in found if play is not None and tables.timing(play).chance == chance]
+
+
 def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
     """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
     build zone only these (SW-ABIL-11, 17, SW-KW-RESERVES-1), none before the first turn (SW-SETUP-11). A pilot's own
@@ -167,31 +184,80 @@ def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator
             yield unit
 
 
-def statics(s: StarWarsState, wanted: type[Modifier], word: str = "") -> Iterator[tuple[Unit, Static, str]]:
-    """Every static ability that works now and gives a modifier of a class, with what has it; `word`: cards that have
-    none with this word need not be looked at. What is granted grants nothing in turn, and adds no word to a type
-    line."""
+def statics(s: StarWarsState, source: Source) -> Iterator[tuple[Unit, Static, str]]:
+    """Every static ability that works now and gives a modifier, with what has it, but for those that change nothing but
+    the very unit that has them (`statics_of`; of grants these too). What is granted grants nothing in turn, and adds no
+    word to a type line."""
     tables = s.fixed.tables
-    source = (wanted, word) if word else wanted
-    kinds = tables.sources.get(source, NONE)
-    if not kinds:
+    kinds = tables.auras.get(source)
+    lent = source in tables.lent
+    if kinds is None and not lent:
         return
-    for unit in speakers(s, kinds, source in tables.passed):
+    wanted = class_of(source)
+    for unit in speakers(s, kinds or NONE, lent):
         abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
         for one in at_work(s, unit, abilities):
-            if isinstance(one.ability, Static) and type(one.ability.what) is wanted:
-                yield unit, one.ability, one.key
+            part = one.ability
+            if isinstance(part, Static) and type(part.what) is wanted and (part.to != SELF or wanted is Grants):
+                yield unit, part, one.key
+
+
+def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
+    """The static abilities of a unit that work now and give a modifier to itself; "this unit" of a pilot on a unit is
+    nothing (SW-PILOT-16)."""
+    tables = s.fixed.tables
+    place = unit.place
+    if place in (ABOARD, BUILT) or s.phase == "setup":
+        return []
+    if source in tables.lent:
+        wanted = class_of(source)
+        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
+        found = [one.ability for one in at_work(s, unit, abilities)]
+        mine = [one for one in found if isinstance(one, Static) and type(one.what) is wanted and one.to == SELF]
+        return [one for one in mine if on_now(s, unit, one)]
+    retreated = place == RETREATED
+    parts = tables.own[retreated].get((unit.stack[-1], source), ())
+    if unit.pilots:
+        brought = tables.brought[retreated]
+        for n in unit.pilots:
+            parts += brought.get((s.units[n].stack[-1], source), ())
+    return [one for one in parts if one.while_ is None or on_now(s, unit, one)] if parts else []
+
+
+def auras_of(s: StarWarsState, source: Source) -> Auras:
+    """The same as `statics` without keys, to be asked of many units while nothing changes."""
+    return [(giver, part) for giver, part, _ in statics(s, source)]
+
+
+def changes(s: StarWarsState, unit: Unit, source: Source, auras: Auras | None = None) -> list[tuple[Any, Unit]]:
+    """The modifiers of a source that an entity has now, and whose numbers they speak of: its own and those of effects
+    on it, then those of others. `auras` are those of the source where they are known already."""
+    found: list[tuple[Any, Unit]] = []
+    if source not in s.fixed.tables.sources:
+        return found
+    if unit.effects:
+        wanted = class_of(source)
+        found += [(effect.what, unit) for effect in unit.effects if type(effect.what) is wanted]
+    for part in statics_of(s, unit, source):
+        found.append((part.what, unit))
+    for giver, part in auras_of(s, source) if auras is None else auras:
+        if reaches(s, giver, part, unit):
+            found.append((part.what, giver))
+    return found
+
+
+def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
+    """Whether nothing at all can give modifiers of a source to an entity, seen at a glance."""
+    if auras or unit.effects or unit.pilots:
+        return False
+    tables = s.fixed.tables
+    return source not in tables.lent and (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
 
 
 def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:
     """The modifiers of a class that an entity has now; with a `word` at least those of that word."""
-    if ((wanted, word) if word else wanted) not in s.fixed.tables.sources:
-        return []
-    found: list[Any] = [effect.what for effect in unit.effects if type(effect.what) is wanted]
-    for giver, part, _ in statics(s, wanted, word):
-        if reaches(s, giver, part, unit):
-            found.append(part.what)
-    return found
+    source: Source = (wanted, word) if word else wanted
+    return [what for what, _ in changes(s, unit, source)]
 
 
 def reaches(s: StarWarsState, giver: Unit, part: Static, unit: Unit) -> bool:
@@ -249,16 +315,7 @@ def total(s: StarWarsState, unit: Unit, stat: str) -> int:
     """What modifiers add to a number of it."""
     if (Gets, stat) not in s.fixed.tables.sources:
         return 0
-    found = 0
-    for effect in unit.effects:
-        if type(effect.what) is Gets:
-            found += amount(s, getattr(effect.what, stat), unit)
-    for giver, part, _ in statics(s, Gets, stat):
-        assert isinstance(part.what, Gets)
-        number = getattr(part.what, stat)
-        if number != 0 and reaches(s, giver, part, unit):
-            found += amount(s, number, giver)
-    return found
+    return sum([amount(s, getattr(what, stat), source) for what, source in changes(s, unit, (Gets, stat))])
 
 
 def below(unit: Unit) -> int:
@@ -274,20 +331,36 @@ def speed_of(s: StarWarsState, unit: Unit) -> int:
 def power_of(s: StarWarsState, unit: Unit) -> int:
     """Its power now: printed and stack, or in an attack on another arena what Bombard or Ion Cannon says instead
     (SW-KW-BOMBARD-3, 4); then all that changes it, the defender's Shields too (SW-KW-SHIELDS-1)."""
-    strike = s.strike
-    attacks = strike is not None and strike.attacker == unit.id
+    return _base_power(s, unit) + total(s, unit, "power")
+
+
+def _base_power(s: StarWarsState, unit: Unit) -> int:
+    """Its power before modifiers, less the Shields that its attack meets."""
     base = s.top(unit).power + below(unit)
-    if attacks and strike is not None and strike.mode:
+    strike = s.strike
+    if strike is None or strike.attacker != unit.id:
+        return base
+    if strike.mode:
         base = keyword(s, unit, strike.mode)
-    found = base + total(s, unit, "power")
-    if attacks and strike is not None and strike.defender in s.units:
-        found -= keyword(s, s.units[strike.defender], "shields")
-    return found
+    return base - keyword(s, s.units[strike.defender], "shields") if strike.defender in s.units else base
 
 
 def health_of(s: StarWarsState, unit: Unit) -> int:
     """Its health now (SW-ABIL-19)."""
     return s.top(unit).health + below(unit) + total(s, unit, "health")
+
+
+def numbers_of(s: StarWarsState, unit: Unit, auras: Auras) -> tuple[int, int, int]:
+    """Speed, power and health at once; `auras` are those of Gets."""
+    card, more = s.top(unit), below(unit)
+    speed, power, health = card.speed + STACK_SPEED * more, _base_power(s, unit), card.health + more
+    if plain(s, unit, Gets, auras):
+        return speed, power, health
+    for what, source in changes(s, unit, Gets, auras):
+        speed += amount(s, what.speed, source)
+        power += amount(s, what.power, source)
+        health += amount(s, what.health, source)
+    return speed, power, health
 
 
 def remaining(s: StarWarsState, unit: Unit) -> int:
@@ -326,6 +399,16 @@ def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
     return sum(amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name)
 
 
+def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
+    """The sums of all static keywords that it has, by name; `auras` are those of Keyword."""
+    found: dict[str, int] = {}
+    if plain(s, unit, Keyword, auras):
+        return found
+    for what, _ in changes(s, unit, Keyword, auras):
+        found[what.name] = found.get(what.name, 0) + amount(s, what.n, unit)
+    return found
+
+
 def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
     """The numbers of each of them."""
     return [amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name]
@@ -349,7 +432,7 @@ def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
         return False
     if any(isinstance(effect.what, Barred) and effect.what.do == do for effect in s.seats[seat].effects):
         return True
-    for giver, part, _ in statics(s, Barred, do):
+    for giver, part, _ in statics(s, (Barred, do)):
         assert isinstance(part.what, Barred)
         if part.what.do == do and isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat):
             return on_now(s, giver, part)
@@ -458,9 +541,3 @@ def twin_of(s: StarWarsState, seat: int, kind: int) -> Unit | None:
         if unit.seat == seat and (is_unit(unit) or unit.place == ABOARD) and names[unit.stack[-1]] == name:
             return unit
     return None
-
-
-def active_of(ability: Node) -> Activated | None:
-    """The activated ability that an ability is, or holds as a Reserves one."""
-    inner = ability.ability if isinstance(ability, Reserves) else ability
-    return inner if isinstance(inner, Activated) else None

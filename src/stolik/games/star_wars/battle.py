@@ -10,12 +10,13 @@ from stolik.cardgame.ast.star_wars import ARENAS, Tap
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import active_of, barred, held, in_arena, keyword, player_barred, speed_of
+from .asked import actives, barred, held, in_arena, keyword, player_barred, speed_of
 from .events import StepBegan
 from .meaning import holds
 from .payable import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
+from .tables import active_of
 from .triggers import triggers, wake
 from .windows import Window, why_placed
 
@@ -163,7 +164,7 @@ def acts(s: StarWarsState, unit: Unit) -> Iterator[Option]:
     yield from found
     if found and barred(s, unit, "rest"):
         return  # a card says that it must attack (SW-BATTLE-6)
-    for n in range(len(held(s, unit))):
+    for n, _, _ in actives(s, unit, "would attack"):
         if why_instead(s, unit, n) is None:
             yield Option("use", (unit.id, n))
     yield Option(REST, (unit.id,))

@@ -13,7 +13,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
 from .asked import (
-    active_of,
+    actives,
     admits,
     barred,
     held,
@@ -31,6 +31,7 @@ from .payable import can_pay, run_of
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
+from .tables import active_of
 from .triggers import triggers, wake
 from .windows import Window, why_placed, why_used, wrong_chance
 
@@ -149,11 +150,6 @@ PROCEDURES["mission"] = (mission_over,)
 # ---- pilots
 
 
-def pilot_of(card: StarWarsCard) -> Pilot | None:
-    """What is printed after "Pilot" on a card."""
-    return next((one for one in card.abilities if isinstance(one, Pilot)), None)
-
-
 def why_pilot(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
     """What keeps a pilot from lying on a unit at all."""
     return why_fits(s, pilot, s.top(pilot), ship)
@@ -161,7 +157,7 @@ def why_pilot(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
 
 def why_fits(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> RuleId | None:
     """The same with a card on top of the pilot."""
-    ability = pilot_of(card)
+    ability = next((one for one in card.abilities if isinstance(one, Pilot)), None)
     if ability is None or card.kind != "character" or not is_unit(ship) or ship.seat != pilot.seat:
         return "SW-PILOT-1"
     if s.top(ship).kind == "character":
@@ -326,10 +322,66 @@ def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | N
 
 
 def options(s: StarWarsState, seat: int) -> Iterator[Option]:
-    """All that a player may do in the build step, in the order of `intents`."""
-    for option in intents(s, seat):
-        if why_not(s, seat, option) is None:
-            yield option
+    """All that a player may do in the build step, in the order of `intents`: those that `why_not` doesn't forbid. What
+    is the same for many of them is looked up once."""
+    own = s.seats[seat]
+    pays = why_points(s, seat) is None
+    if pays:
+        for kind in sorted(set(own.hand)):
+            if s.card(kind).kind != "battle":
+                yield Option("start", (kind,))
+    mine = _mine(s, seat)
+    ships = [unit for unit in mine if is_unit(unit) and s.top(unit).kind != "character"]
+    for unit in mine:
+        if unit.place == BUILT:
+            if pays:
+                yield Option("add", (unit.id,))
+            for option in _completions(s, seat, unit):
+                if why_not(s, seat, option) is None:
+                    yield option
+            continue
+        if unit.place == RETREATED and why_return(s, seat, unit) is None:
+            yield Option("return", (unit.id,))
+        if not unit.moved and s.fixed.tables.pilots[unit.stack[-1]] is not None:
+            for ship in ships:
+                if ship is not unit and why_board(s, seat, unit, ship) is None:
+                    yield Option("board", (unit.id, ship.id))
+        for option in _of_stack(unit):
+            if why_not(s, seat, option) is None:
+                yield option
+        for n, _, _ in actives(s, unit, "build"):
+            if why_build_use(s, seat, unit, n) is None:
+                yield Option("use", (unit.id, n))
+    yield DONE
+
+
+def _mine(s: StarWarsState, seat: int) -> list[Unit]:
+    """What lies on a player's side: units and what is in the build zone, then pilots."""
+    mine = [unit for unit in everything_there(s) if unit.seat == seat]
+    mine += [s.units[n] for unit in mine for n in unit.pilots]
+    return mine
+
+
+def _completions(s: StarWarsState, seat: int, unit: Unit) -> Iterator[Option]:
+    """What might be done with a card that is partially built, but for more counters."""
+    if s.top(unit).kind not in UNITS:
+        yield Option("complete", (unit.id,))
+        return
+    yield Option("deploy", (unit.id,))
+    yield Option("keep", (unit.id,))
+    twin = twin_of(s, seat, unit.stack[-1])
+    if twin is not None:
+        yield Option("stack", (unit.id, twin.id, 0))
+        yield Option("stack", (unit.id, twin.id, 1))
+
+
+def _of_stack(unit: Unit) -> Iterator[Option]:
+    """Where a pilot might leave for, and which cards might come on top."""
+    if unit.place == ABOARD:
+        yield Option("leave", (unit.id, 0))
+        yield Option("leave", (unit.id, 1))
+    for n in range(len(unit.stack) - 1):
+        yield Option("top", (unit.id, n))
 
 
 def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
@@ -337,32 +389,19 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
     own = s.seats[seat]
     for kind in sorted(set(own.hand)):
         yield Option("start", (kind,))
-    mine = [unit for unit in everything_there(s) if unit.seat == seat]
-    mine += [s.units[n] for unit in mine for n in unit.pilots]
+    mine = _mine(s, seat)
     for unit in mine:
         if unit.place == BUILT:
             yield Option("add", (unit.id,))
-            if s.top(unit).kind in UNITS:
-                yield Option("deploy", (unit.id,))
-                yield Option("keep", (unit.id,))
-                twin = twin_of(s, seat, unit.stack[-1])
-                if twin is not None:
-                    yield Option("stack", (unit.id, twin.id, 0))
-                    yield Option("stack", (unit.id, twin.id, 1))
-            else:
-                yield Option("complete", (unit.id,))
+            yield from _completions(s, seat, unit)
             continue
         if unit.place == RETREATED:
             yield Option("return", (unit.id,))
-        if pilot_of(s.top(unit)) is not None:
+        if s.fixed.tables.pilots[unit.stack[-1]] is not None:
             for ship in mine:
                 if ship.id != unit.id and is_unit(ship) and s.top(ship).kind != "character":
                     yield Option("board", (unit.id, ship.id))
-        if unit.place == ABOARD:
-            yield Option("leave", (unit.id, 0))
-            yield Option("leave", (unit.id, 1))
-        for n in range(len(unit.stack) - 1):
-            yield Option("top", (unit.id, n))
+        yield from _of_stack(unit)
         for n, one in enumerate(held(s, unit)):
             if active_of(one.ability) is not None:
                 yield Option("use", (unit.id, n))

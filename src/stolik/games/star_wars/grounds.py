@@ -10,12 +10,12 @@ from typing import Any
 from stolik.cardgame.ast.star_wars import Pay
 from stolik.kernel.decision import Option
 
-from .asked import active_of, held, needed
+from .asked import held, needed
 from .choosing import amount
 from .payable import run_of
 from .procedure import Procedure
 from .state import BUILT, StarWarsState, Unit
-from .tables import Held
+from .tables import Held, active_of
 from .why import asking
 
 ON_HAND = ("start", "put", "partial", "play")

@@ -27,7 +27,7 @@ from stolik.cardgame.drawn import DrawingError
 from stolik.cardgame.looking import cards, expanded, hand, in_order, may, told, top
 from stolik.kernel.event import Event
 
-from .asked import active_of, controls, cost_of, health_of, held, in_arena, keyword, power_of, speed_of
+from .asked import controls, cost_of, health_of, held, in_arena, keyword, power_of, speed_of
 from .battle import order_of
 from .events import DiceRerolled, DiceRolled
 from .notation import SEATS, called, meant, names_of
@@ -35,6 +35,7 @@ from .pending import PendingDamage
 from .rules import StarWarsTCG
 from .sentences import intents
 from .state import BUILT, RETREATED, StarWarsState, Unit
+from .tables import active_of
 from .view import HIDDEN, STATIC_KEYWORDS
 
 _MAY: Final = re.compile(r"^(dark|light) may( not)? (\w+)(?: (.+?))?(?:: (SW-\S+))?$")

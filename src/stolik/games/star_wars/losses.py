@@ -4,16 +4,19 @@ contests between uniques of both players (SW-DAMAGE-2, 3, SW-STACK-3, SW-BATTLE-
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stolik.cardgame.ast.star_wars import Gets
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import arena_of, battling, cost_of, health_of, in_battle, is_unit, player_barred
+from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import ABOARD, DARK, LIGHT, RETREATED, StarWarsState, Unit
+from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
 from .triggers import wake
+
+_HEALTH: Final = (Gets, "health")
 
 
 def dies(s: StarWarsState, unit: Unit) -> bool:
@@ -27,11 +30,19 @@ def dies(s: StarWarsState, unit: Unit) -> bool:
     return unit.damage >= health
 
 
+def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
+    """Whether anything can change the health of a unit: itself, its pilots, an effect, or any other card."""
+    tables = s.fixed.tables
+    if unit.effects or unit.pilots or _HEALTH in tables.auras or _HEALTH in tables.lent:
+        return True
+    return (unit.stack[-1], _HEALTH) in tables.own[unit.place == RETREATED]
+
+
 def dying(s: StarWarsState) -> list[Unit]:
     """All that are to be discarded now; none before the first turn (SW-SETUP-11)."""
     if s.phase == "setup":
         return []
-    health = (Gets, "health") in s.fixed.tables.sources  # else only what is damaged can be gone
+    health = _HEALTH in s.fixed.tables.sources  # else only what is damaged can be gone
     return [unit for unit in s.units.values() if (health or unit.damage) and dies(s, unit)]
 
 
@@ -63,30 +74,33 @@ def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
 
 
 def must_settle(s: StarWarsState) -> bool:
-    """Whether anything of this has to happen before play goes on: asked before each step of the game."""
+    """Whether anything of this has to happen before play goes on: asked before each step of the game, so it looks
+    closely only at what is damaged and at uniques."""
     if s.ended:
         return False
-    tables = s.fixed.tables
-    setup, battle = s.phase == "setup", s.phase == "battle"
-    health = (Gets, "health") in tables.sources
-    uniques: set[tuple[int, str]] = set()
-    contests: dict[str, int] = {}
-    for unit in s.units.values():
-        if (unit.damage or health) and not setup and dies(s, unit):
-            return True
-        name = tables.unique[unit.stack[-1]]
-        if name and (is_unit(unit) or unit.place == ABOARD):
-            mine = (unit.seat, name)
-            if mine in uniques:
-                return True
-            uniques.add(mine)
-            if (
-                battle
-                and in_battle(unit)
-                and contests.setdefault(tables.contest[unit.stack[-1]], unit.seat) != unit.seat
-            ):
-                return True
-    return False
+    tables, units = s.fixed.tables, s.units.values()
+    if s.phase != "setup":
+        if _HEALTH in tables.sources:
+            for unit in units:
+                if (unit.damage or _may_lose_health(s, unit)) and dies(s, unit):
+                    return True
+        else:
+            cards = s.fixed.cards
+            for unit in [unit for unit in units if unit.damage]:
+                if unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
+                    return True
+    singular = tables.singular
+    named = [unit for unit in units if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
+    if len(named) < 2:
+        return False
+    names = [(unit.seat, tables.unique[unit.stack[-1]]) for unit in named]
+    if len(set(names)) < len(names):
+        return True
+    if s.phase != "battle":
+        return False
+    contest = tables.contest
+    dark = [contest[unit.stack[-1]] for unit in named if unit.seat == DARK and in_battle(unit)]
+    return any(unit.seat == LIGHT and contest[unit.stack[-1]] in dark and in_battle(unit) for unit in named)
 
 
 def draw(s: StarWarsState, seat: int, n: int) -> None:

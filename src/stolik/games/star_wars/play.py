@@ -11,11 +11,12 @@ from stolik.cardgame.interpret import Effect, chain
 from stolik.kernel.decision import Answer
 
 from . import atoms
-from .asked import active_of, held
+from .asked import held
 from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
+from .tables import active_of
 from .triggers import wake
 from .verbs import Aim, OpenDisrupt, Paid, UnlessDisrupted
 

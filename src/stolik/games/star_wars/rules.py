@@ -68,11 +68,13 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
 
     def run(self, s: StarWarsState, f: Frame) -> None:
         """One frame of the agenda; what dies or is double is discarded before it (SW-DAMAGE-2, SW-STACK-3)."""
-        under = f.frame if isinstance(f, Again) else f
-        if must_settle(s) and not (isinstance(under, Procedure) and under.name in ("settle", "contest")):
-            s.agenda.append(f)
-            s.agenda.append(Procedure("settle"))
-            return
+        passed = type(f) is Window and f.passes  # since it was looked for, nothing has happened but a pass
+        if not passed and must_settle(s):
+            under = f.frame if isinstance(f, Again) else f
+            if not (isinstance(under, Procedure) and under.name in ("settle", "contest")):
+                s.agenda.append(f)
+                s.agenda.append(Procedure("settle"))
+                return
         run = _RUN.get(type(f))
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")

@@ -19,10 +19,11 @@ from stolik.cardgame.ast.star_wars import ARENAS
 from stolik.cardgame.drawn import DrawingError, counted, split
 from stolik.kernel.decision import Decision, Option
 
-from .asked import active_of, held, twin_of
+from .asked import held, twin_of
 from .notation import SEATS, called, kind_of, meant, names_of
 from .rules import StarWarsTCG
 from .state import BUILT, StarWarsState, Unit
+from .tables import active_of
 
 VERBS: Final = {
     "adds": "add", "attacks": "attack", "bids": "bid", "bombards": "bombard", "brings": "top", "chooses": "choose",

@@ -26,11 +26,12 @@ from stolik.cardgame.ast.star_wars import (
 
 class Timing(NamedTuple):
     """When something may be played: in which `chance`, only while a unit is attacking (`in_attack`), and for what
-    `period` it is used up then."""
+    `period` it is used up then; `done` are all nodes of what it does."""
 
     chance: str
     in_attack: bool
     period: str
+    done: tuple[Node, ...]
 
 
 def steps(node: Node) -> list[Node]:
@@ -52,7 +53,7 @@ def read_timing(ability: Activated) -> Timing:
     done = steps(ability.do)
     chance = ability.only if ability.only in ("build", "would attack") else special_chance(done) or "open"
     in_attack = chance == "open" and any(_is_of_an_attack(one) for one in done)
-    return Timing(chance, in_attack, _period(ability, done, chance, in_attack))
+    return Timing(chance, in_attack, _period(ability, done, chance, in_attack), tuple(done))
 
 
 def _is_of_an_attack(node: Node) -> bool:

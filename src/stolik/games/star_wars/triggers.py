@@ -15,7 +15,6 @@ from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, StarWarsState, Unit
 from .tables import NONE
-from .timing import special_chance, steps
 
 ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
@@ -62,10 +61,10 @@ def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int,
     s.waiting = (*s.waiting, Effect(seat, unit.id if unit is not None else 0, kind, dict(names), chain(when.do)))
 
 
-def waits_for(effect: Effect) -> str:
+def waits_for(s: StarWarsState, effect: Effect) -> str:
     """The chance in which a waiting effect acts: "reroll" or "prevent" for those that do that, else "" for at once."""
     assert effect.todo is not None
-    return special_chance(steps(effect.todo[0]))
+    return s.fixed.tables.bound(effect.todo[0])
 
 
 def triggers(chance: str = "", about: int = 0) -> Procedure:
@@ -75,7 +74,7 @@ def triggers(chance: str = "", about: int = 0) -> Procedure:
 
 def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark resolves one of its own, by choice; Light only if Dark has none; until none waits (SW-ABIL-14)."""
-    ready = [n for n, effect in enumerate(s.waiting) if waits_for(effect) == f.data["chance"]]
+    ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data["chance"]]
     if not ready:
         return
     seat = DARK if any(s.waiting[n].seat == DARK for n in ready) else 1 - DARK

@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS
+from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS, Gets, Keyword
 from stolik.kernel.view import View
 
-from .asked import active_of, arena_of, controls, cost_of, health_of, held, keyword, power_of, speed_of
-from .battle import order_of
+from .asked import (
+    Auras,
+    arena_of,
+    auras_of,
+    controller,
+    cost_of,
+    held,
+    keywords_of,
+    numbers_of,
+)
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .state import BUILT, StarWarsState, Unit
+from .tables import active_of
 
 HIDDEN = -1
 STATIC_KEYWORDS = tuple(
@@ -138,6 +148,8 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
         decision = None
     kind = "" if asked is None else asked.kind
     strike = s.strike
+    glance = Glance(s, seat)
+    arenas = {arena: tuple([glance.at(s.units[n]) for n in s.arenas[arena]]) for arena in ARENAS}
     return StarWarsView(
         game=game,
         seat=seat,
@@ -149,11 +161,11 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
         mover=s.mover,
         arena=s.arena,
         cards=s.fixed.size,
-        arenas={arena: tuple([seen(s, s.units[n], seat) for n in s.arenas[arena]]) for arena in ARENAS},
-        locations={arena: seen(s, s.units[n], seat) if n else None for arena, n in s.locations.items()},
-        control={arena: next((one for one in (0, 1) if controls(s, one, arena)), -1) for arena in ARENAS},
-        queue=tuple([unit.id for unit in order_of(s, s.arena)]) if s.arena else (),
-        seats=tuple([_player(s, n, seat) for n in (0, 1)]),
+        arenas=arenas,
+        locations={arena: glance.at(s.units[n]) if n else None for arena, n in s.locations.items()},
+        control={arena: controller(s, arena) for arena in ARENAS},
+        queue=_queue(s, arenas[s.arena]) if s.arena else (),
+        seats=tuple([_player(s, n, seat, glance) for n in (0, 1)]),
         strike=None
         if strike is None
         else StrikeSeen(
@@ -173,7 +185,13 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
     )
 
 
-def _player(s: StarWarsState, n: int, viewer: int | None) -> PlayerSeen:
+def _queue(s: StarWarsState, there: tuple[UnitSeen, ...]) -> tuple[int, ...]:
+    """Who of an arena is still to act, in the order in which they would as things stand (SW-BATTLE-3, 4)."""
+    ready = [(-unit.speed, unit.seat, s.units[unit.id].since, unit.id) for unit in there if not unit.tapped]
+    return tuple([n for _, _, _, n in sorted(ready)])
+
+
+def _player(s: StarWarsState, n: int, viewer: int | None, glance: Glance) -> PlayerSeen:
     own = s.seats[n]
     hand = tuple(sorted(own.hand)) if n == viewer else (HIDDEN,) * len(own.hand)
     return PlayerSeen(
@@ -185,7 +203,7 @@ def _player(s: StarWarsState, n: int, viewer: int | None) -> PlayerSeen:
         own.points,
         own.spent,
         own.done,
-        tuple([seen(s, s.units[one], viewer) for one in own.zone]),
+        tuple([glance.at(s.units[one]) for one in own.zone]),
         tuple([(one.kind, type(one.what).__name__, one.until) for one in own.effects]),
     )
 
@@ -200,39 +218,71 @@ def _pending(s: StarWarsState, n: int) -> PendingSeen | None:
     return PendingSeen("card", one.seat, 0, one.kind, (), (), one.disrupted)
 
 
-def seen(s: StarWarsState, unit: Unit, viewer: int | None) -> UnitSeen:
-    """A thing as `viewer` sees it."""
-    if unit.place == BUILT:
-        mine = unit.seat == viewer
-        cards = unit.stack if mine else ()
-        cost = s.top(unit).cost if mine else 0
+class Glance:
+    """One look at a table, as `viewer` sees it: what changes several units is looked up once."""
+
+    def __init__(self, s: StarWarsState, viewer: int | None) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.numbers: Auras = auras_of(s, Gets)
+        self.words: Auras = auras_of(s, Keyword)
+        self.used = {(unit, key) for unit, key, _ in s.used}
+
+    def at(self, unit: Unit) -> UnitSeen:
+        """A thing."""
+        s = self.s
+        if unit.place == BUILT:
+            mine = unit.seat == self.viewer
+            cards = unit.stack if mine else ()
+            cost = s.top(unit).cost if mine else 0
+            return UnitSeen(
+                unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
+            )
+        words = keywords_of(s, unit, self.words)
+        speed, power, health = numbers_of(s, unit, self.numbers)
         return UnitSeen(
-            unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
+            unit.id,
+            unit.seat,
+            unit.place if not unit.on else arena_of(s, unit) or unit.place,
+            unit.stack,
+            unit.tapped,
+            unit.damage,
+            unit.counters,
+            speed,
+            power,
+            health,
+            cost_of(s, unit),
+            tuple([self.at(s.units[n]) for n in unit.pilots]) if unit.pilots else (),
+            tuple([(word, n) for word in STATIC_KEYWORDS if (n := words.get(word, 0))]) if words else (),
+            self._abilities(unit),
+            _effects(unit) if unit.effects else (),
         )
-    words = [(word, n) for word in STATIC_KEYWORDS if (n := keyword(s, unit, word))]
-    used = {mark[1] for mark in s.used if mark[0] == unit.id}
-    abilities = [
-        AbilitySeen(n, one.kind, one.key.rpartition(":")[2] if one.key[:1].isdigit() else "", one.key in used)
-        for n, one in enumerate(held(s, unit))
-        if active_of(one.ability) is not None
-    ]
-    return UnitSeen(
-        unit.id,
-        unit.seat,
-        unit.place if not unit.on else arena_of(s, unit) or unit.place,
-        unit.stack,
-        unit.tapped,
-        unit.damage,
-        unit.counters,
-        speed_of(s, unit),
-        power_of(s, unit),
-        health_of(s, unit),
-        cost_of(s, unit),
-        tuple([seen(s, s.units[n], viewer) for n in unit.pilots]),
-        tuple(words),
-        tuple(abilities),
-        _effects(unit),
-    )
+
+    def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
+        used = self.used
+        found = held(self.s, unit)
+        if not found:
+            return ()
+        seen = [(n, one.kind, one.key) for n, one in enumerate(found) if active_of(one.ability) is not None]
+        if not used:
+            return tuple([_unused(n, kind, key) for n, kind, key in seen])
+        return tuple(
+            [
+                AbilitySeen(n, kind, place_of(key), True) if (unit.id, key) in used else _unused(n, kind, key)
+                for n, kind, key in seen
+            ]
+        )
+
+
+@lru_cache(maxsize=4096)
+def _unused(n: int, kind: int, key: str) -> AbilitySeen:
+    """An ability that was not played: the same one for all views."""
+    return AbilitySeen(n, kind, place_of(key), False)
+
+
+def place_of(key: str) -> str:
+    """The place of an ability on its card, out of what tells equal ones apart; "" for one that an effect gives."""
+    return key.rpartition(":")[2] if key[:1].isdigit() else ""
 
 
 def _effects(unit: Unit) -> tuple[tuple[int, str, str], ...]:

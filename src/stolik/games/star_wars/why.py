@@ -9,9 +9,10 @@ from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option, RuleId
 
 from . import battle, build, setup, turn
-from .asked import active_of, held
+from .asked import held
 from .procedure import Procedure
 from .state import StarWarsState
+from .tables import active_of
 from .windows import PASS, Window, players, why_play, why_use
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from stolik.cardgame.ast.common import CHOSEN, Choose, Node
-from stolik.cardgame.ast.star_wars import Activated, Prevent, Reroll, Reserves
+from stolik.cardgame.ast.star_wars import Activated, Grants, Prevent, Reroll, Reserves
 from stolik.cardgame.interpret import Run
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import active_of, arena_of, barred, everything, held, player_barred
+from .asked import actives, arena_of, barred, held, player_barred
 from .choosing import protected, source_of
 from .events import Passed
 from .meaning import holds
@@ -21,8 +21,7 @@ from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
 from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
-from .tables import Held
-from .timing import steps
+from .tables import Held, active_of
 from .triggers import triggers
 
 PASS: Final = Option("pass")
@@ -66,9 +65,11 @@ class Window(Frame):
 def run_window(s: StarWarsState, w: Window) -> None:
     """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
     if not w.begun:
-        s.agenda.append(Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True))
-        s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
-        return
+        w = Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True)
+        if s.waiting:
+            s.agenda.append(w)
+            s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
+            return
     if w.passes == 2 or (w.about and w.about not in s.proposals):
         return
     options = (PASS, *playable(s, w, w.seat))
@@ -113,24 +114,34 @@ def source(s: StarWarsState, w: Window) -> str:
 
 
 def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
-    """All that a player may play in a chance: abilities, then Battle cards of the hand."""
+    """All that a player may play in a chance: abilities, then Battle cards of the hand. Nothing is looked at that
+    belongs to other chances."""
+    tables = s.fixed.tables
+    printed, grants = tables.actives, Grants in tables.sources
     for unit in players(s, seat):
-        for n, one in enumerate(held(s, unit)):
-            if active_of(one.ability) is not None and why_use(s, w, seat, unit, n) is None:
-                yield Option("use", (unit.id, n))
-    for kind in sorted(set(s.seats[seat].hand)):
-        for mode in range(len(s.card(kind).plays)):
+        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
+            for n, one, ability in actives(s, unit, w.kind):
+                if why_ability(s, w, unit, one, ability) is None:
+                    yield Option("use", (unit.id, n))
+    if s.phase != "battle":
+        return
+    ways = tables.ways
+    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
+        for mode in ways[kind, w.kind]:
             if why_play(s, w, seat, kind, mode) is None:
                 yield Option("play", (kind, mode))
 
 
 def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
     """The units, pilots and Locations whose abilities a player may play."""
-    for unit in everything(s):
-        if unit.seat == seat and unit.place != BUILT:
-            yield unit
-            for n in unit.pilots:
-                yield s.units[n]
+    units = s.units
+    for place in (*s.arenas.values(), s.seats[seat].zone):
+        for at in place:
+            unit = units[at]
+            if unit.seat == seat and unit.place != BUILT:
+                yield unit
+                for n in unit.pilots:
+                    yield units[n]
     for n in s.locations.values():
         if n and s.units[n].seat == seat:
             yield s.units[n]
@@ -146,14 +157,18 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
         return "SW-ABIL-5"
     one = abilities[n]
     ability = active_of(one.ability)
-    if ability is None:
-        return "SW-ABIL-2"
-    chance = s.fixed.tables.timing(ability).chance
+    return "SW-ABIL-2" if ability is None else why_ability(s, w, unit, one, ability)
+
+
+def why_ability(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """What keeps the player of a unit from playing an ability that it has."""
+    seat = unit.seat
     wrong = why_placed(s, unit, one, ability)
     if wrong is not None:
         return wrong
     if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
         return "SW-GOAL-10"
+    chance = s.fixed.tables.timing(ability).chance
     if chance != w.kind:
         return wrong_chance(chance, w.kind)
     wrong = why_timing(s, ability, w, unit)
@@ -259,10 +274,12 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
     pending = s.proposals.get(w.about)
     if w.kind == "prevent":
         assert isinstance(pending, PendingDamage)
-        return None if could_prevent(s, c, steps(ability.do), pending) else "SW-BC-13"
+        done = s.fixed.tables.timing(ability).done
+        return None if could_prevent(s, c, done, pending) else "SW-BC-13"
     if w.kind == "reroll":
         assert isinstance(pending, PendingRoll)
-        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in steps(ability.do))
+        done = s.fixed.tables.timing(ability).done
+        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in done)
         return None if fits else "SW-BC-14"
     if w.kind == "disrupt":
         assert isinstance(pending, PendingCard)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, Protocol
@@ -13,10 +14,12 @@ from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.text.table import Line
 
 HOME: Final = {
     "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
     "pokemon": "stolik.server.faces.pokemon:PokemonFace",
+    "star-wars": "stolik.server.faces.star_wars:StarWarsFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""
 
@@ -35,6 +38,15 @@ class Told(Protocol):
     @property
     def lines(self) -> list[p.LogLine] | None:
         """One by one."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the log in which each event has its line: the first of them, and all."""
+
+    text: p.Sentence
+    lines: list[p.LogLine]
+    sum: None = None
 
 
 class Face(Protocol):
@@ -73,7 +85,7 @@ class Face(Protocol):
         """The score by seat, for the list of tables; None where there is none."""
         ...
 
-    def collection(self, lang: str) -> b.Collection | b.PokemonCollection:
+    def collection(self, lang: str) -> b.Cards:
         """All cards, with their texts."""
         ...
 
@@ -114,6 +126,23 @@ def seen(events: Sequence[Any], seat: int | None) -> list[p.Json]:
     """Events as `seat` sees them, as JSON data."""
     shown = (event.seen_by(seat) for event in events)
     return [event.to_data() for event in shown if event is not None]
+
+
+def certain(events: list[p.Json], uncertain: Container[str]) -> list[p.Json]:
+    """The events before the first of these kinds."""
+    end = next((n for n, event in enumerate(events) if event["e"] in uncertain), len(events))
+    return events[:end]
+
+
+def row_of(lines: Sequence[Line]) -> Row | None:
+    """The row of the log with these lines; None without any."""
+    found = [_line(line) for line in lines]
+    return Row(found[0].text, found) if found else None
+
+
+def _line(line: Line) -> p.LogLine:
+    steps = [p.StepData(step.label, step.change, step.result, step.rule, step.card) for step in line.steps]
+    return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
 
 
 def decision_data(decision: Decision) -> p.DecisionData:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -18,10 +17,9 @@ from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_pokemon, log_pokemon
 from stolik.text import pokemon as card_texts
-from stolik.text.table import Line
 from stolik.text.table_pokemon import Names
 
-from . import decision_data, outcome_data, seen
+from . import Row, certain, decision_data, outcome_data, row_of, seen
 
 HIDDEN: Final = -1
 FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
@@ -38,15 +36,6 @@ def names() -> Names:
     """The cards of the pool, in the order of their numbers."""
     rules: Any = game("pokemon").rules
     return Names(tuple(rules.pool.values()))
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row of the log: its first event, and all of them."""
-
-    text: p.Sentence
-    lines: list[p.LogLine]
-    sum: None = None
 
 
 class PokemonFace:
@@ -67,14 +56,13 @@ class PokemonFace:
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
         """Every event in a line of its own."""
-        lines = [_line(line) for line in log_pokemon.lines(events, names(), people, viewer, lang)]
-        return Row(lines[0].text, lines) if lines else None
+        return row_of(log_pokemon.lines(events, names(), people, viewer, lang))
 
     def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
         """What is certain: events up to the first card that nobody has seen; with coins, what each side brings."""
         seat = decision.seat
         branches = match.preview(seat, decision.at((pick,)), COINS_FORESEEN)
-        told = [_certain(seen(branch.events, seat)) for branch in branches]
+        told = [certain(seen(branch.events, seat), UNCERTAIN) for branch in branches]
         if sum(branch.chance for branch in branches) < 0.999:
             told = []
         lines: list[p.Sentence] = []
@@ -150,17 +138,6 @@ def _notes(view: Any, lang: str) -> dict[str, list[str]]:
         key: [log_pokemon.lasting(kind, what, end, name, names(), lang) for kind, what, _, end, name in effects]
         for key, effects in found.items()
     }
-
-
-def _line(line: Line) -> p.LogLine:
-    steps = [p.StepData(step.label, step.change, step.result, step.rule, step.card) for step in line.steps]
-    return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
-
-
-def _certain(events: list[p.Json]) -> list[p.Json]:
-    """The events before the first that depends on hidden cards."""
-    end = next((n for n, event in enumerate(events) if event["e"] in UNCERTAIN), len(events))
-    return events[:end]
 
 
 def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:

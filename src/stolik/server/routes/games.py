@@ -52,7 +52,7 @@ def _option(option: Any, lang: str) -> b.OptionInfo:
 
 
 @cache
-def collection(name: str, lang: str) -> b.Collection | b.PokemonCollection:
+def collection(name: str, lang: str) -> b.Cards:
     """The cards of a game in the words of a language. Raises Denied."""
     return face_of(shelf.game_of(name).id).collection(lang)
 
@@ -64,7 +64,7 @@ def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)
-def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Collection | b.PokemonCollection:
+def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Cards:
     """Names and texts in the language."""
     return collection(game, tongue)
 

@@ -115,7 +115,7 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 ALL_AROUND = "all around"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG", "star-wars": "Star Wars TCG"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -206,6 +206,14 @@ DECKS: dict[str, str] = {
     "meadow": "Meadow",
     "hardwood": "Hardwood",
     "on-credit": "On Credit",
+    "masters-of-the-order": "Masters of the Order",
+    "grand-army": "Grand Army",
+    "red-squadron": "Red Squadron",
+    "hidden-base": "Hidden Base",
+    "rule-of-two": "Rule of Two",
+    "foundry-swarm": "Foundry Swarm",
+    "iron-fleet": "Iron Fleet",
+    "hunters-for-hire": "Hunters for Hire",
 }
 
 #: How to play each of them, in one sentence.
@@ -221,6 +229,14 @@ PLANS: dict[str, str] = {
     "plan-meadow": "Cover the board with little tokens and strike with their number.",
     "plan-hardwood": "Tokens that outlast the first blow; hold your ground.",
     "plan-on-credit": "High values now, small presents for the other side; sweep them away later.",
+    "plan-masters-of-the-order": "Fast Jedi that evade, and Force to pay for it.",
+    "plan-grand-army": "Many clones, and what makes all of them better at once.",
+    "plan-red-squadron": "Starfighters with pilots: first in Space, then everywhere.",
+    "plan-hidden-base": "Hold out behind shields, and say no with Battle cards.",
+    "plan-rule-of-two": "A few strong Sith, and Force taken from the other side.",
+    "plan-foundry-swarm": "Cheap droids in every arena, and cards that gain from those that fall.",
+    "plan-iron-fleet": "Capital ships that bombard, walkers, and officers for both.",
+    "plan-hunters-for-hire": "Bounty hunters that act first, and cards that take out one target.",
 }
 
 #: Settings of a table: label, help, names of the choices.
@@ -274,6 +290,32 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "A Supporter lies beside the Active Pokémon and is discarded when the turn ends.",
         {},
     ),
+    "setup": (
+        "Setup",
+        "Who puts the next unit: whoever has spent less, until ahead; or each player one card in turn.",
+        {"overtake": "Until ahead", "alternate": "One card each"},
+    ),
+    "setup_points": ("Setup points", "How many build points each player has in setup.", {}),
+    "draws": (
+        "Drawing cards",
+        "When the players draw their card in a turn.",
+        {"before each build": "Each just before building", "both first": "Both before either builds"},
+    ),
+    "pilot_dies": (
+        "When a pilot is discarded",
+        "How many damage counters a pilot on a unit must have to be discarded.",
+        {"as many": "As many as its health", "more": "More than its health"},
+    ),
+    "deflect_itself": ("Deflect onto itself", "A unit that deflects damage may choose itself for it.", {}),
+    "deflected_counters": (
+        "Deflected damage",
+        "When damage counters are placed if some damage is deflected.",
+        {
+            "placed first": "Before the deflected damage gets its chance",
+            "all at the end": "All when every chance is over",
+        },
+    ),
+    "overkill_own": ("Overkill on one's own side", "Overkill may hit a second unit of the attacker's own side.", {}),
 }
 
 #: Computer players: name, note.

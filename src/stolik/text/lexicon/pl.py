@@ -166,7 +166,7 @@ DIRECTIONS = (
 ALL_AROUND = "dookoła"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG"}
+GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG", "star-wars": "Star Wars TCG"}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -257,6 +257,14 @@ DECKS: dict[str, str] = {
     "meadow": "Łąka",
     "hardwood": "Twarde drewno",
     "on-credit": "Na kredyt",
+    "masters-of-the-order": "Mistrzowie Zakonu",
+    "grand-army": "Wielka Armia",
+    "red-squadron": "Eskadra Czerwonych",
+    "hidden-base": "Ukryta baza",
+    "rule-of-two": "Zasada Dwóch",
+    "foundry-swarm": "Rój z fabryk",
+    "iron-fleet": "Żelazna flota",
+    "hunters-for-hire": "Łowcy do wynajęcia",
 }
 
 #: How to play each of them, in one sentence.
@@ -272,6 +280,14 @@ PLANS: dict[str, str] = {
     "plan-meadow": "Pokryj planszę małymi żetonami i uderzaj ich liczbą.",
     "plan-hardwood": "Żetony, które wytrzymują pierwszy cios; broń swoich pól.",
     "plan-on-credit": "Wysokie wartości od razu, drobne prezenty dla przeciwnika; posprzątaj je później.",
+    "plan-masters-of-the-order": "Szybcy Jedi, którzy robią uniki, i Moc, żeby za nie płacić.",
+    "plan-grand-army": "Wiele klonów i karty, które wzmacniają je wszystkie naraz.",
+    "plan-red-squadron": "Myśliwce z pilotami: najpierw kosmos, potem reszta.",
+    "plan-hidden-base": "Przetrwaj za tarczami, a kartami bitewnymi mów „nie”.",
+    "plan-rule-of-two": "Kilku silnych Sithów i Moc zabierana przeciwnikowi.",
+    "plan-foundry-swarm": "Tanie droidy w każdej arenie i karty, które zyskują na ich stracie.",
+    "plan-iron-fleet": "Okręty, które bombardują, maszyny kroczące i oficerowie dla obu.",
+    "plan-hunters-for-hire": "Łowcy nagród, którzy działają pierwsi, i karty na jeden wybrany cel.",
 }
 
 #: Settings of a table: label, help, names of the choices.
@@ -325,6 +341,32 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Supporter leży obok aktywnego Pokémona i zostaje odrzucony na końcu tury.",
         {},
     ),
+    "setup": (
+        "Przygotowanie",
+        "Kto wystawia następną jednostkę: ten, kto wydał mniej, aż wyprzedzi drugiego, albo każdy po jednej karcie.",
+        {"overtake": "Aż do wyprzedzenia", "alternate": "Po jednej karcie"},
+    ),
+    "setup_points": ("Punkty przygotowania", "Ile punktów budowy ma każdy gracz na przygotowanie.", {}),
+    "draws": (
+        "Dobieranie",
+        "Kiedy gracze dobierają kartę w swojej turze.",
+        {"before each build": "Każdy tuż przed budową", "both first": "Obaj przed pierwszą budową"},
+    ),
+    "pilot_dies": (
+        "Odrzucenie pilota",
+        "Ile żetonów obrażeń musi mieć pilot na jednostce, żeby został odrzucony.",
+        {"as many": "Tyle, ile wytrzymałości", "more": "Więcej niż wytrzymałości"},
+    ),
+    "deflect_itself": ("Odbicie w siebie", "Jednostka, która odbija obrażenia, może wybrać samą siebie.", {}),
+    "deflected_counters": (
+        "Odbite obrażenia",
+        "Kiedy kładzie się żetony obrażeń, jeśli część obrażeń odbito.",
+        {
+            "placed first": "Zanim odbite obrażenia dostaną swoją szansę",
+            "all at the end": "Wszystkie po ostatniej szansie",
+        },
+    ),
+    "overkill_own": ("Nadmiar po własnej stronie", "Nadmiar może trafić drugą jednostkę po stronie atakującego.", {}),
 }
 
 #: Computer players: name, note.

@@ -2,18 +2,8 @@
 
 import type { PokemonCard, PokemonView } from "../../lib/pokemon";
 import type { Decision } from "../../lib/protocol";
+import type { TrayItem } from "../tray";
 import { argOf, find, grouped, verbOf, type Where } from "./choice";
-
-export interface TrayItem {
-  key: string;
-  kind: number;
-  count: number;
-  /** The position of the option, or null for what is only seen. */
-  at: number | null;
-  back: boolean;
-  /** Where a back lies. */
-  place: number;
-}
 
 const KINDS = ["pokemon", "trainer", "energy"];
 

@@ -1,56 +1,62 @@
-"""Card files of the player read to the end: facts, then trees. What can't be read is told, sentence by sentence."""
+"""Card files of pokemon-tcg-data read to the end."""
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from stolik.cardgame.ast.common import Do, Step
 from stolik.cardgame.ast.pokemon import BecomeEnergy
 from stolik.cardgame.printed import Ability, Attack, Card, Power
+from stolik.cards.pokemon import MODULES, pool
 from stolik.cards.pokemon.files import TYPES, CardFileError, Facts, read_file
+from stolik.cards.pokemon.sets import SETS
+from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
 from stolik.cli.output import Fault
 from stolik.text import pokemon
 from stolik.text.phrase import Ambiguous, Declined
 
-FOLDER: Final = "STOLIK_CARD_FILES"
-"""The variable that names the folder of the player's card files."""
 _LEVEL_UP: Final = re.compile(r"^Put this card onto your Active .*$")
 """The rule of every Pokémon LV.X (PK-EVO-8): the kind of card says it."""
-_SENTENCE: Final = re.compile(r"(?<=[.!?)]) (?=[A-Z(])")
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Unread:
-    """A text that can't be read: where it stands, the sentence at which reading ends, and why."""
+class PokemonFiles(CardFiles):
+    """JSON lists of cards, in the form of pokemon-tcg-data."""
 
-    place: str
-    sentence: str
-    why: str
+    endings = (".json",)
+    example = "dp1"
 
+    def read_cards(self, path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
+        """The cards of a file. Raises Fault with the file, card and field that is wrong."""
+        try:
+            return [read_card(one) for one in read_file(path) if not sets or one.id.rpartition("-")[0] in sets]
+        except CardFileError as wrong:
+            raise Fault(str(wrong)) from None
 
-@dataclass(frozen=True)
-class CardRead:
-    """A card of a file: its facts, and the whole card where every text was read."""
+    def sets(self) -> Mapping[str, tuple[str, int]]:
+        """All sets of the game."""
+        return {one.id: (one.name, one.total) for one in SETS.values()}
 
-    facts: Facts
-    card: Card | None
-    unread: tuple[Unread, ...]
+    def bundled(self) -> Sequence[str]:
+        """The sets that have modules."""
+        return tuple(MODULES)
 
+    def places(self, folder: Path) -> Sequence[Path]:
+        """As pokemon-tcg-data lays them out."""
+        return (folder / "pokemon" / "cards", folder / "cards", folder)
 
-def read_cards(path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
-    """The cards of a file, those of some sets only if any are named. Raises Fault with the file, card and field that is
-    wrong."""
-    try:
-        return [read_card(one) for one in read_file(path) if not sets or one.id.rpartition("-")[0] in sets]
-    except CardFileError as wrong:
-        raise Fault(str(wrong)) from None
+    def key(self, facts: Facts) -> tuple[str, str]:
+        """Every print is a card of its own."""
+        home, _, number = facts.id.rpartition("-")
+        return home, number
+
+    def by_hand(self, facts: Facts) -> bool:
+        """By its id."""
+        return facts.id in pool()
 
 
 def read_card(facts: Facts) -> CardRead:
@@ -61,9 +67,9 @@ def read_card(facts: Facts) -> CardRead:
         try:
             return read()
         except Declined as wrong:
-            unread.append(Unread(place, _sentence(pokemon.normalise(text, facts.name), len(wrong.longest)), "unknown"))
-        except Ambiguous:
-            unread.append(Unread(place, text, "ambiguous"))
+            unread.append(why_unread(place, pokemon.normalise(text, facts.name), wrong))
+        except Ambiguous as wrong:
+            unread.append(why_unread(place, text, wrong))
         return None
 
     attacks = []
@@ -91,16 +97,6 @@ def read_card(facts: Facts) -> CardRead:
 
 def _attack(one: Any, name: str) -> Any:
     return pokemon.read_attack(one.text, name, one.damage, one.sign)
-
-
-def _sentence(text: str, reach: int) -> str:
-    """The sentence of a text in which reading stopped."""
-    at = 0
-    for sentence in _SENTENCE.split(text):
-        if reach < at + len(sentence):
-            return sentence
-        at += len(sentence) + 1
-    return text
 
 
 def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
@@ -140,14 +136,3 @@ def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, .
         rules.energy_swap,
         rules.only_if,
     )
-
-
-def folder(given: Path | None) -> Path:
-    """The folder of a game's card files: given, or named by the variable. Raises Fault."""
-    place = given or (Path(os.environ[FOLDER]) if os.environ.get(FOLDER) else None)
-    if place is None:
-        raise Fault(f"which card files? Name their folder with --files, or in the variable {FOLDER}")
-    for found in (place / "pokemon" / "cards", place / "cards", place):
-        if found.is_dir() and any(found.glob("*.json")):
-            return found
-    raise Fault(f"{place}: there is no folder with card files (*.json) here")

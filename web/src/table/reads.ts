@@ -1,7 +1,7 @@
 // Reading a card: hover for half a second shows it in the side, a long press opens it.
 
-import { carry } from "../../lib/drag";
-import { hovers, type Peek } from "../hovers";
+import { carry } from "../lib/drag";
+import { hovers, type Peek } from "./hovers";
 
 export interface Reading {
   peek: Peek;

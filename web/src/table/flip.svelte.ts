@@ -1,6 +1,6 @@
 // What has an identity is seen to move: from where it was drawn last to where it is drawn now. Nothing waits for it.
 
-import { calm, MOVE_MS } from "../pace";
+import { calm, MOVE_MS } from "./pace";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 

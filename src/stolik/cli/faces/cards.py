@@ -1,0 +1,235 @@
+"""What card games have in common in a terminal: numbered choices, moves like "3" or "1 4 4", cards found by name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from stolik.cards.deck import fold
+from stolik.cli.faces import Face, Typed
+from stolik.cli.output import clean
+from stolik.cli.words import HELP_CARDS, say
+from stolik.text.phrase import plain
+from stolik.text.table import HIDDEN, Names
+
+if TYPE_CHECKING:
+    from stolik.cards.deck import Deck
+    from stolik.catalog import Game
+    from stolik.kernel.decision import Option
+    from stolik.match import Match
+
+NamesT = TypeVar("NamesT", bound=Names[Any])
+_NUMBERS = re.compile(r"\d{1,4}(?:[\s,;+、]+\d{1,4})*")
+
+
+class CardFace(Face, Generic[NamesT]):
+    """The table of a card game. A game says how it asks (`asking`), which module holds its log, which events leave
+    nothing certain behind them, and which kind of question is a whole turn; `deck_parts` are the kinds of cards under
+    which a deck is shown, `examples` what help speaks of, by language: a card, two things to do."""
+
+    asking: ClassVar[Callable[..., Any]]
+    log: ModuleType
+    uncertain: ClassVar[tuple[str, ...]]
+    turn: ClassVar[str]
+    deck_parts: ClassVar[tuple[str, ...]]
+    examples: ClassVar[dict[str, tuple[str, str, str]]]
+
+    def __init__(self, game: Game, names: Callable[..., NamesT], lang: str, near: int, unicode: bool) -> None:
+        super().__init__(game, lang, near, unicode)
+        self.undone = "undone_answer"
+        self.pool: dict[str, Any] = game.rules.pool  # type: ignore[attr-defined]
+        self.names: NamesT = names(tuple(self.pool.values()))
+        self.keys = tuple(self.pool)
+
+    # ---- what happens
+
+    def tell(self, events: Sequence[dict[str, Any]], people: Sequence[str], viewer: int | None) -> list[str]:
+        """Every event."""
+        return [plain(line.text) for line in self.log.lines(events, self.names, people, viewer, self.lang)]
+
+    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+        """Why it is over, and who won."""
+        return plain(self.log.outcome(kind, winner, people, viewer, self.lang, rule))
+
+    def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
+        """What is certain: up to the first card that nobody has seen, for each way luck may fall."""
+        lines: list[str] = []
+        branches = match.preview(seat, picks, 2)
+        certain = sum(branch.chance for branch in branches) > 0.999
+        for branch in branches if certain else ():
+            heard = (event.seen_by(seat) for event in branch.events)
+            events = [event.to_data() for event in heard if event is not None]
+            end = next((n for n, event in enumerate(events) if event["e"] in self.uncertain), len(events))
+            lines += [line for line in self.tell(events[:end], people, seat) if line not in lines]
+        return [Text("  " + line) for line in lines or [say("uncertain", self.lang)]]
+
+    def help(self) -> str:
+        """Choices and commands."""
+        card, one, two = self.examples[self.lang]
+        choice, asked, shown = (text + " " * max(1, 14 - cell_len(text)) for text in (card, f"? {one}", f"card {card}"))
+        return HELP_CARDS[self.lang].format(choice=choice, asked=asked, shown=shown, two=two)
+
+    # ---- choosing
+
+    def _asking(self, view: Any) -> Any:
+        return type(self).asking(view.decision, view, self.names, self.lang)
+
+    def headline(self, view: Any, name: str, alone: bool) -> str:
+        """What is asked."""
+        if view.decision is None:
+            return super().headline(view, name, alone)
+        prompt = str(self._asking(view).prompt())
+        if view.decision.kind == self.turn and not alone:
+            return super().headline(view, name, alone)
+        return prompt if alone else f"{name}: {prompt}"
+
+    def menu(self, view: Any, width: int) -> list[Text]:
+        """The options, numbered."""
+        decision = view.decision
+        if decision is None:
+            return []
+        lines = []
+        for n, label in enumerate(self._asking(view).labels(), 1):
+            count = decision.counts[n - 1] if decision.counts else 1
+            lines.append(Text(f"{n:>3}  ", "bold").append(label).append(f" ×{count}" if count > 1 else "", "dim"))
+        return lines
+
+    def prompt(self, view: Any, half: int | None) -> str:
+        """How many numbers are asked for."""
+        decision = view.decision
+        assert decision is not None
+        if not decision.most:
+            return say("pick_nothing", self.lang)
+        if decision.least == decision.most == 1:
+            return say("pick", self.lang, n=len(decision.options))
+        amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
+        return say("pick_some", self.lang, n=amount)
+
+    def read(self, line: str, view: Any, half: int | None) -> Typed:
+        """Numbers of the options, "0" for none of them, or words of one label."""
+        decision = view.decision
+        assert decision is not None
+        said = unicodedata.normalize("NFKC", line).strip()
+        if _NUMBERS.fullmatch(said):
+            numbers = [int(number) for number in re.findall(r"\d+", said)]
+            if numbers == [0]:
+                return Typed(picks=())
+            if all(1 <= number <= len(decision.options) for number in numbers):
+                return Typed(picks=tuple(number - 1 for number in numbers))
+            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
+        labels = self._asking(view).labels()
+        found = [n for n, label in enumerate(labels) if _speaks(label, said)]
+        if len(found) == 1:
+            return Typed(picks=(found[0],))
+        if not found:
+            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
+        which = " · ".join(f"{n + 1} {labels[n]}" for n in found[:6])
+        return Typed(wrong=say("pick_many", self.lang, what=which))
+
+    def seek(self, words: str, intents: Sequence[Option], view: Any) -> list[Option] | None:
+        """All intents whose labels have these words."""
+        if not words or view.decision is None:
+            return []
+        return [intent for intent in intents if _speaks(self.say(intent, view), words)]
+
+    def say(self, intent: Option, view: Any) -> str:
+        """Its label."""
+        return str(self._turn(view).option(intent.verb, intent.args))
+
+    def why_what(self) -> str:
+        """How to ask why something may not be done."""
+        _, one, two = self.examples[self.lang]
+        return say("why_what", self.lang, one=one, two=two)
+
+    @abstractmethod
+    def _turn(self, view: Any) -> Any:
+        """What names intents outside of a question."""
+
+    # ---- looking closer
+
+    def card(self, what: str, view: Any) -> list[Text] | str:
+        """A card by its name or id; of several prints those that are on the table."""
+        keys = self.called(what)
+        if not keys:
+            return say("no_such_card", self.lang, what=clean(what.strip()[:40]))
+        seen = {self.keys[kind % len(self.keys)] for kind in self._seen(view) if kind != HIDDEN}
+        shown = [key for key in keys if key in seen] or keys[:1]
+        return [line for key in shown for line in self.card_page(key)]
+
+    @abstractmethod
+    def _seen(self, view: Any) -> Iterable[int]:
+        """All cards that lie open for the viewer, as kinds."""
+
+    def _cards(self, kinds: Iterable[int]) -> str:
+        counts: dict[str, int] = {}
+        for kind in kinds:
+            counts[self.names.name(kind)] = counts.get(self.names.name(kind), 0) + 1
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
+
+    # ---- the collection
+
+    def collection(self) -> Sequence[str]:
+        """The ids of the pool."""
+        return self.keys
+
+    def called(self, words: str) -> list[str]:
+        """An id; or all cards of a name."""
+        wanted = fold(words)
+        if not wanted:
+            return []
+        by_id = [key for key in self.keys if fold(key) == wanted and key.casefold() == words.strip().casefold()]
+        return by_id or [
+            card.id for n, card in enumerate(self.names.cards) if wanted in (fold(self.names.name(n)), fold(card.name))
+        ]
+
+    def name(self, key: str) -> str:
+        """What a card is called. Raises KeyError."""
+        return self.names.name(self.keys.index(key))
+
+    @abstractmethod
+    def code(self, key: str) -> str:
+        """Set and number of a card, as a deck list writes them."""
+
+    def part(self, kind: str) -> str:
+        """What the cards of a kind are called above their list."""
+        return kind
+
+    def deck_lines(self, deck: Deck) -> list[Text]:
+        """Each card once, with its count; the kinds of cards apart."""
+        lines = []
+        for kind in self.deck_parts:
+            counts: dict[str, int] = {}
+            for card in deck.cards:
+                if card in self.pool and self.pool[card].kind == kind:
+                    counts[card] = counts.get(card, 0) + 1
+            if counts:
+                lines.append(Text(f"{self.part(kind)} {sum(counts.values())}", "dim"))
+            for card, count in counts.items():
+                lines.append(Text(f"  {count:>2} {self.name(card)}").append(f"  {self.code(card)}", "dim"))
+        return lines
+
+
+class Standing:
+    """Stands in for the decision of a seat where an intent is named outside of one."""
+
+    about: Final = ()
+    options: Final = ()
+    most: Final = 1
+    least: Final = 1
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+def _speaks(label: str, words: str) -> bool:
+    """Whether a label has all these words, in any case and width."""
+    folded = fold(label)
+    return all(fold(one) in folded for one in words.split() if fold(one))

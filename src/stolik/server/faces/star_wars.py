@@ -1,0 +1,193 @@
+"""The Star Wars TCG as the server shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from stolik.cardgame.ast.star_wars import Activated, Pilot, Reserves
+from stolik.cardgame.printed import StarWarsCard
+from stolik.cards.deck import fold
+from stolik.cards.star_wars import SETS, printed_name
+from stolik.catalog import game
+from stolik.kernel.decision import Decision
+from stolik.kernel.rules import Outcome
+from stolik.match import Match
+from stolik.server import bodies as b
+from stolik.server import protocol as p
+from stolik.text import asks_star_wars, log_star_wars
+from stolik.text import star_wars as card_texts
+from stolik.text.table import word
+from stolik.text.table_star_wars import KEYWORDS, SIDES, Names, uncovered
+
+from . import Row, certain, decision_data, outcome_data, row_of, seen
+
+HIDDEN: Final = -1
+_BESIDE: Final = ("notes", "outcome", "decision")
+FIELDS: Final = tuple(name for name in p.StarWarsSight.__struct_fields__ if name not in _BESIDE)
+UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "HandSeen", "DeckSearched", "DiceRolled", "DiceRerolled")
+"""Events behind which nothing is certain: what comes next depends on dice, or on cards that nobody has seen."""
+SHOWN: Final = ("CardsDrawn", "CardsShown", "DeckSearched")
+"""Events after which somebody knows more cards than before."""
+
+
+@cache
+def names() -> Names:
+    """The cards of the pool, in the order of their numbers."""
+    rules: Any = game("star-wars").rules
+    return Names(tuple(rules.pool.values()))
+
+
+class StarWarsFace:
+    """See Face."""
+
+    def sight(
+        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
+    ) -> p.Sight:
+        """The view as it is; its decision with a question, labels, and what each option is about."""
+        fields = {name: getattr(view, name) for name in FIELDS}
+        decision = view.decision if asked and outcome is None else None
+        data = None
+        if decision is not None:
+            data = decision_data(decision)
+            asking = asks_star_wars.Asking(decision, view, names(), lang)
+            data.prompt, data.labels, data.subjects = asking.prompt(), asking.labels(), asking.subjects()
+            chance = asking.chance()
+            if chance is not None:
+                data.chance = p.ChanceData(chance.kind, chance.title, chance.pending, chance.if_pass, chance.rule)
+        return p.StarWarsSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
+
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+        """Every event in a line of its own."""
+        return row_of(log_star_wars.lines(events, names(), people, viewer, lang))
+
+    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
+        """What is certain: events up to the first dice, or the first card that nobody has seen."""
+        seat = decision.seat
+        branches = match.preview(seat, decision.at((pick,)), 0)
+        events = certain(seen(branches[0].events, seat), UNCERTAIN) if branches else []
+        found = log_star_wars.lines(events, names(), match.names, viewer, lang)
+        return p.PreviewResult(pick, events, [line.text for line in found], [], [], [], None)
+
+    def ending(
+        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+    ) -> p.Sentence:
+        """How it ended, and who won."""
+        return log_star_wars.outcome(kind, winner, people, viewer, lang, rule)
+
+    def actor(self, events: Sequence[p.Json]) -> int | None:
+        """Whose the first event is."""
+        return next((event["seat"] for event in events if event.get("seat", -1) >= 0), None)
+
+    def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
+        """The cards that were drawn or shown, how many of them are hidden, and the dice."""
+        found: dict[str, None] = {}
+        hidden = 0
+        for event in events:
+            if event["e"] in ("DiceRolled", "DiceRerolled"):
+                dice = " ".join(map(str, event["dice"]))
+                found[uncovered("dice", lang, dice=dice)] = None
+            elif event["e"] in SHOWN:
+                hidden += event["cards"].count(HIDDEN)
+                found |= dict.fromkeys(names().name(kind) for kind in event["cards"] if kind != HIDDEN)
+        return [*found, *([uncovered("hidden", lang, n=hidden)] if hidden else [])]
+
+    def scores(self, view: Any) -> list[int] | None:
+        """How many arenas each controls."""
+        return [sum(held == seat for held in view.control.values()) for seat in (0, 1)]
+
+    def collection(self, lang: str) -> b.StarWarsCollection:
+        """All cards with their texts."""
+        rules: Any = game("star-wars").rules
+        printed = rules.printed()
+        cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(names().cards)]
+        return b.StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
+
+    def key(self, card: str) -> str:
+        """An id; or a name, of which the first print is meant."""
+        found = game("star-wars")
+        rules: Any = found.rules
+        return card if card in rules.pool else found.names.get(fold(card), card)
+
+    def name(self, card: str, lang: str) -> str:
+        """As printed."""
+        rules: Any = game("star-wars").rules
+        return printed_name(rules.pool[card]) if card in rules.pool else card
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """As it is called."""
+        return name
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """Its side, and the sets that most of its cards are from."""
+        deck = game("star-wars").deck(name)
+        if deck is None:
+            return ""
+        rules: Any = game("star-wars").rules
+        sides = [side for card in deck.cards if (side := rules.pool[card].side) != "neutral"]
+        sets = [card.partition("-")[0] for card in deck.cards]
+        home = SETS[max(dict.fromkeys(sets), key=sets.count)]
+        return f"{word(SIDES[sides[0]], lang)} · {home}"
+
+
+def _notes(view: Any, lang: str) -> dict[str, list[str]]:
+    """The effects that last, in words."""
+    places = [unit for units in view.arenas.values() for unit in units]
+    places += [unit for seat in view.seats for unit in seat.zone]
+    places += [pilot for unit in places for pilot in unit.pilots]
+    found = {str(unit.id): unit.effects for unit in places if unit.effects}
+    found |= {f"seat {n}": seat.effects for n, seat in enumerate(view.seats) if seat.effects}
+    return {
+        key: [log_star_wars.lasting(kind, what, until, names(), lang) for kind, what, until in effects]
+        for key, effects in found.items()
+    }
+
+
+def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> b.StarWarsCardInfo:
+    """A card with its texts in a language. A tree without words has none."""
+    try:
+        text = card_texts.render(card, lang)
+        plays = played(card, lang)
+    except card_texts.Unsayable:
+        text, plays = card_texts.CardText(), {}
+    home, _, number = card.id.partition("-")
+    return b.StarWarsCardInfo(
+        n,
+        card.id,
+        printed_name(card),
+        card.name,
+        card.version,
+        home,
+        number,
+        card.side,
+        card.kind,
+        card.subtypes,
+        card.arena,
+        card.cost,
+        facts.plays[0].force if facts.plays else 0,
+        card.speed,
+        card.power,
+        card.health,
+        list(facts.pilots),
+        dict(facts.keywords),
+        list(text.lines),
+        plays,
+        list(text.reminders),
+        "\n".join(text.lines),
+    )
+
+
+def played(card: StarWarsCard, lang: str) -> dict[str, str]:
+    """Each activated ability by its place, as views name it, in words. Raises Unsayable."""
+    found: dict[str, str] = {}
+    printed = card_texts.context(card)
+    for n, ability in enumerate(card.abilities):
+        parts: list[tuple[str, Any]] = [(str(n), ability)]
+        if isinstance(ability, Pilot):
+            parts = [(f"{n}.{m}", part) for m, part in enumerate(ability.gives)]
+        for place, part in parts:
+            inner = part.ability if isinstance(part, Reserves) else part
+            if isinstance(inner, Activated):
+                found[place] = card_texts.write_line((inner,), lang, printed)
+    return found
