@@ -27,7 +27,7 @@ def test_every_rule_of_the_ledger_is_read():
 
 
 def test_the_games_on_the_table_are_translated():
-    assert [(game, lang) for game in ("pokemon", "token-battle") for lang in ("ja", "pl")] == TRANSLATED
+    assert [(game, lang) for game in ("pokemon", "star-wars", "token-battle") for lang in ("ja", "pl")] == TRANSLATED
 
 
 @each_translation
@@ -41,7 +41,7 @@ def test_every_rule_has_a_translation(game, lang):
 @each_translation
 def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(game, lang):
     english, other = ledger.load(game, "en"), ledger.load(game, lang)
-    marks = re.compile(r"(?:TB|PK)-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
+    marks = re.compile(r"(?:TB|PK|SW)-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
     for rule in (rule for chapter in other.chapters for rule in chapter.rules):
         origin = english.rule(rule.id)
         assert rule.source == origin.source != ""
@@ -61,7 +61,12 @@ def test_translations_keep_every_figure_and_add_no_mark_up(game, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
-    ("game", "chapters", "noted"), [("token-battle", 10, ["TB-ABIL", "TB-EDITOR"]), ("pokemon", 13, ["PK-DOUBLE"])]
+    ("game", "chapters", "noted"),
+    [
+        ("token-battle", 10, ["TB-ABIL", "TB-EDITOR"]),
+        ("pokemon", 13, ["PK-DOUBLE"]),
+        ("star-wars", 18, ["SW-TURN"]),
+    ],
 )
 def test_chapters_have_titles_and_what_belongs_to_no_rule_is_said(game, chapters, noted, lang):
     found, english = ledger.load(game, lang), ledger.load(game, "en")
@@ -140,6 +145,16 @@ def test_where_a_rule_comes_from_is_said_in_words():
     assert len(set(said.values())) == 3
     assert all(len(told.split("; ")) == 3 and "DP" not in told for told in said.values())
     assert ledger.origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
+
+
+def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
+    source = "seed 001; TESB manual s.4; column 5; assumed: plain reading"
+    assert ledger.origin(source, "en") == (
+        "the Polish rules pages (the seed); the TESB manual, section 4; part 5 of the publisher's rules column; "
+        "decided here: plain reading"
+    )
+    assert "plain" not in ledger.origin(source, "pl") and "第4章" in ledger.origin(source, "ja")
+    assert ledger.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
 
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():

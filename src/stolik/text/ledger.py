@@ -29,7 +29,36 @@ _ORIGINS = {
     "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
     "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
     "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
+    "seed 001": ("the Polish rules pages (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
+    "assumed": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
+    "card rulings": ("rulings on single cards", "orzeczenia o pojedynczych kartach", "個々のカードの裁定"),
+    "general rulings": ("the publisher's general rulings", "ogólne orzeczenia wydawcy", "発売元の一般裁定"),
+    "WotC article": ("an article of the publisher", "artykuł wydawcy", "発売元の記事"),
+    "WotC errata": ("errata of the publisher", "errata wydawcy", "発売元のエラッタ"),
+    "IDC": (
+        "rules of the later players' committee",
+        "zasady późniejszego komitetu graczy",
+        "後のプレイヤー委員会のルール",
+    ),
+    "primer": ("guides of 2002 and 2003", "poradniki z lat 2002 i 2003", "2002〜2003年の手引き"),
+    "FAQ": ("players' questions, answered", "pytania graczy z odpowiedziami", "プレイヤーの質問と回答"),
+    "wiki": ("encyclopedias", "encyklopedie", "百科事典"),
+    "glossary": ("the publisher's glossary", "słowniczek wydawcy", "発売元の用語集"),
+    "deck note": ("a later summary of the deck rules", "późniejsze streszczenie zasad talii", "後のデッキルールの要約"),
+    "Polish rulings": ("Polish rulings", "polskie orzeczenia", "ポーランドの裁定"),
+    "fan ruling": ("a ruling of players", "orzeczenie graczy", "プレイヤーの裁定"),
 }
+#: Marks with a number in them.
+_NUMBERED = (
+    (
+        re.compile(r"(TESB|AOTC|ROTS) manual s\.(\d)"),
+        ("the {} manual, section {}", "instrukcja {}, część {}", "{}の説明書の第{}章"),
+    ),
+    (
+        re.compile(r"column (\d)"),
+        ("part {} of the publisher's rules column", "część {} cyklu wydawcy o zasadach", "発売元のルール連載の第{}回"),
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -97,8 +126,18 @@ def origin(source: str, lang: str) -> str:
     What is in words already stays. Raises ValueError for another language.
     """
     at = LANGS.index(lang)
-    parts = [_ORIGINS[mark][at] if mark in _ORIGINS else mark for mark in source.split("; ")]
-    return typeset("; ".join(parts), lang)
+    return typeset("; ".join(dict.fromkeys(_origin(mark, at) for mark in source.split("; "))), lang)
+
+
+def _origin(mark: str, at: int) -> str:
+    """One mark in the at-th language; a reason behind it ("assumed: plain reading") is told in English only."""
+    head, _, reason = mark.partition(": ")
+    if head in _ORIGINS:
+        return f"{_ORIGINS[head][at]}: {reason}" if reason and at == 0 else _ORIGINS[head][at]
+    for pattern, words in _NUMBERED:
+        if found := pattern.fullmatch(head):
+            return words[at].format(*found.groups())
+    return mark
 
 
 def folder() -> Path:

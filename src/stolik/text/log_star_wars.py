@@ -10,7 +10,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.text import table as tables
-from stolik.text.grammar.star_wars_log import EFFECTS, LOG, RECKONING, ZONES_FROM
+from stolik.text.grammar.star_wars_log import (
+    BARRED,
+    BARRED_SOME,
+    EFFECTS,
+    LOG,
+    PLAIN_KEYWORDS,
+    RECKONING,
+    STATS,
+    ZONES_FROM,
+)
 from stolik.text.phrase import Sentence, join
 from stolik.text.table import BETWEEN, HIDDEN, Event, Line, Step, Table, word
 from stolik.text.table_star_wars import CHANCES, INTO, KEYWORDS, STEPS, UNTIL, Names
@@ -78,7 +87,7 @@ def _next(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
     """How many events from here on make the next line, and the line; None for events that say nothing new."""
     event = events[at]
     name = event["e"]
-    for joined in (_taps, _passes, _both, _paid):
+    for joined in (_taps, _effects, _passes, _both, _paid):
         found = joined(events, at, table)
         if found is not None:
             return found
@@ -134,6 +143,22 @@ def _taps(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
     return end - at, Line("UnitTapped", _write(key, {"cards": table.parts(kinds)}, table))
 
 
+def _effects(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+    """The same effect on several units in one line."""
+    first = events[at]
+    if first["e"] != "EffectBegan" or first["on"] == HIDDEN:
+        return None
+    end = at + 1
+    same = ("e", "kind", "what", "gives", "until")
+    while end < len(events) and all(events[end].get(one) == first[one] for one in same) and events[end]["on"] != HIDDEN:
+        end += 1
+    key, values = _said(first, table)
+    values["cards"] = table.parts([event["on"] for event in events[at:end]])
+    if end - at > 1:
+        key = key.removesuffix(" own")
+    return end - at, Line("EffectBegan", _write(key, values, table))
+
+
 def _passes(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
     """Two passes in a row end a chance (SW-POP-2)."""
     pair = events[at : at + 2]
@@ -149,10 +174,10 @@ def _both(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
     """Force and build points that both players get."""
     pair = events[at : at + 2]
     names = {event["e"] for event in pair}
-    if len(pair) < 2 or len(names) > 1 or pair[0]["seat"] == pair[1]["seat"]:
+    if len(pair) < 2 or names not in ({"ForceChanged"}, {"PointsChanged"}) or pair[0]["seat"] == pair[1]["seat"]:
         return None
     a, b = pair
-    values = {"who": table.person(a["seat"]), "of": table.person(b["seat"]), "n": a["change"]} if "change" in a else {}
+    values = {"who": table.person(a["seat"]), "of": table.person(b["seat"]), "n": a["change"]}
     if names == {"ForceChanged"} and a["why"] == b["why"] == "turn" and a["change"] == b["change"]:
         values |= {"left": a["left"], "most": b["left"]}
     elif names == {"PointsChanged"} and a["change"] > 0 and b["change"] > 0:
@@ -404,8 +429,31 @@ def _battle_card(event: Event, table: Table, values: dict[str, Any]) -> str:
 
 
 def _effect(event: Event, table: Table, values: dict[str, Any]) -> str:
-    values["what"] = word(UNTIL[event["until"]], table.lang)
-    return "EffectBegan"
+    values["why"] = word(UNTIL[event["until"]], table.lang)
+    if event["on"] != HIDDEN:
+        values["cards"] = table.parts([event["on"]])
+    values["what"] = _given(event, table.lang)
+    if event["what"] == "Barred" and values["what"]:
+        return "EffectBegan on barred" if event["on"] != HIDDEN else "EffectBegan barred"
+    if event["on"] == HIDDEN:
+        return "EffectBegan"
+    if not values["what"]:
+        return "EffectBegan on"
+    return "EffectBegan gives own" if event["on"] == event["kind"] else "EffectBegan gives"
+
+
+def _given(event: Event, lang: str) -> str:
+    """What an effect gives or forbids; "" where it can't be said in a few words."""
+    found = []
+    for name, n in event["gives"]:
+        if event["what"] == "Barred":
+            found.append(word((BARRED_SOME if n and name in BARRED_SOME else BARRED)[name], lang))
+        elif name in STATS:
+            found.append(word(STATS[name], lang).format(n=signed(n)))
+        else:
+            gap = "" if lang == "ja" else "\u00a0"
+            found.append(f"{word(KEYWORDS[name], lang)}{'' if name in PLAIN_KEYWORDS else f'{gap}{n}'}")
+    return BETWEEN[lang].join(found)
 
 
 def _passed(event: Event, table: Table, values: dict[str, Any]) -> str:

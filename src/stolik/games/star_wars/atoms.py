@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.cardgame.ast.common import Node
-from stolik.cardgame.ast.star_wars import ARENAS
+from stolik.cardgame.ast.star_wars import ARENAS, Barred, Gets, Keyword
 from stolik.kernel.event import Event
 from stolik.kernel.luck import draw as draw_luck
 from stolik.kernel.luck import shuffle
@@ -406,14 +406,25 @@ def give(s: StarWarsState, unit: Unit, what: Node, seat: int, kind: int, until: 
     """A continuing effect on a unit begins."""
     s.serial += 1
     unit.effects += (Continuing(what, seat, kind, until, s.serial),)
-    tell(s, EffectBegan(unit.seat, unit.id, kind, until))
+    on = NO_CARD if unit.place == BUILT else unit.stack[-1]
+    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, _gives(what), until))
 
 
 def give_player(s: StarWarsState, whose: int, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a player begins."""
     s.serial += 1
     s.seats[whose].effects += (Continuing(what, seat, kind, until, s.serial),)
-    tell(s, EffectBegan(whose, 0, kind, until))
+    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, _gives(what), until))
+
+
+def _gives(what: Node) -> tuple[tuple[str, int], ...]:
+    """What a modifier gives, in words and numbers; empty for those that can't be said so."""
+    if isinstance(what, Gets):
+        numbers = (("speed", what.speed), ("power", what.power), ("health", what.health))
+        return tuple([(stat, n) for stat, n in numbers if isinstance(n, int) and n])
+    if isinstance(what, Keyword):
+        return ((what.name, what.n),) if isinstance(what.n, int) else ()
+    return ((what.do, int(what.what is not None)),) if isinstance(what, Barred) else ()
 
 
 def end_effects(s: StarWarsState, until: str) -> None:

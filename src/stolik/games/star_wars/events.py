@@ -370,11 +370,16 @@ class BattleCardDisrupted(Event):
 
 @dataclass(frozen=True)
 class EffectBegan(Event):
-    """Something lasts from now on, on a unit or (0) on a player."""
+    """Something lasts from now on, on a unit (`on` is its top card, or -1 for one that lies face down) or (unit 0) on a
+    player. `kind` is the card that it comes from, `what` the class of the modifier, `gives` its numbers: ("power", 2),
+    ("critical hit", 1), or what is barred with 1 where only some things are."""
 
     seat: int
     unit: int
+    on: int
     kind: int
+    what: str
+    gives: tuple[tuple[str, int], ...]
     until: str
 
 

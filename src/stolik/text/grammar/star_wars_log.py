@@ -45,6 +45,51 @@ EFFECTS: Final[dict[str, Row]] = {
     "When": ("an effect waits for its event", "efekt czeka na swoje zdarzenie", "効果が待機している"),
 }
 
+#: Numbers of a unit, behind the change: in Polish in the genitive.
+STATS: Final[dict[str, Row]] = {
+    "speed": ("{n} speed", "{n} do prędkości", "スピード{n}"),
+    "power": ("{n} power", "{n} do siły", "パワー{n}"),
+    "health": ("{n} health", "{n} do wytrzymałości", "耐久力{n}"),
+}
+
+#: Keywords that have no number.
+PLAIN_KEYWORDS: Final = ("armor", "overkill", "extra pilot")
+
+#: What something says can't be done, behind "can't"; in Japanese the whole predicate.
+BARRED: Final[dict[str, Row]] = {
+    "attack": ("attack", "atakować", "攻撃できない"),
+    "be attacked": ("be attacked", "być celem ataku", "攻撃されない"),
+    "retreat": ("retreat", "się wycofać", "撤退できない"),
+    "untap": ("untap", "się odtapować", "アンタップしない"),
+    "play battle cards": ("play Battle cards", "zagrywać kart bitewnych", "バトルカードを使えない"),
+    "play abilities": ("use abilities", "używać zdolności", "能力を使えない"),
+    "spend points": ("spend build points", "wydawać punktów budowy", "ビルドポイントを使えない"),
+    "pilot": ("pilot", "pilotować", "操縦できない"),
+    "lose": ("lose the game", "przegrać partii", "負けない"),
+    "enter": ("enter an arena", "wejść do areny", "アリーナに出られない"),
+    "rest": ("do without attacking", "zrezygnować z~ataku", "攻撃を休めない"),
+    "draw step": ("have a draw step", "mieć dobierania", "ドローステップを行わない"),
+    "build step": ("have a build step", "mieć etapu budowy", "ビルドステップを行わない"),
+    "retreat step": ("have a retreat step", "mieć etapu wycofywania", "撤退ステップを行わない"),
+    "space step": ("have a Space battle step", "mieć etapu bitwy w~arenie kosmicznej", "宇宙戦闘ステップを行わない"),
+    "ground step": ("have a Ground battle step", "mieć etapu bitwy w~arenie naziemnej", "地上戦闘ステップを行わない"),
+    "character step": (
+        "have a Character battle step",
+        "mieć etapu bitwy w~arenie postaci",
+        "キャラクター戦闘ステップを行わない",
+    ),
+}
+
+#: The same where only some things are meant.
+BARRED_SOME: Final[dict[str, Row]] = {
+    "attack": ("attack some units", "atakować niektórych jednostek", "一部のユニットを攻撃できない"),
+    "be attacked": (
+        "be attacked by some units",
+        "być celem ataku niektórych jednostek",
+        "一部のユニットに攻撃されない",
+    ),
+}
+
 LOG: Final = grammar()
 common(LOG)
 _p = LOG.phrase
@@ -453,9 +498,39 @@ _p(
 )
 _p(
     "EffectBegan",
-    en="An effect of {card} holds {what}.",
-    pl="Efekt karty {card} działa {what}.",
-    ja="{what}、{card}の効果が続く。",
+    en="{who|You are|# is} under an effect of {card} {why}.",
+    pl="{card}: efekt dotyczy gracza ({who|ty|#}) {why}.",
+    ja="{why}、{card}の効果が{who|あなた|#}にかかる。",
+)
+_p(
+    "EffectBegan barred",
+    en="{who|You|#} can't {what} {why} ({card}).",
+    pl="{who|Nie możesz|# nie może} {what} {why} ({card}).",
+    ja="{why}、{who|あなた|#}は{what}（{card}）。",
+)
+_p(
+    "EffectBegan on",
+    en="{cards}: an effect of {card} {why}.",
+    pl="{cards}: efekt karty {card} {why}.",
+    ja="{why}、{cards}に{card}の効果がかかる。",
+)
+_p(
+    "EffectBegan on barred",
+    en="{cards} can't {what} {why} ({card}).",
+    pl="{cards}: nie może {what} {why} ({card}).",
+    ja="{why}、{cards}は{what}（{card}）。",
+)
+_p(
+    "EffectBegan gives",
+    en="{cards} got {what} {why} ({card}).",
+    pl="{cards}: {what} {why} ({card}).",
+    ja="{why}、{cards}は{what}を得た（{card}）。",
+)
+_p(
+    "EffectBegan gives own",
+    en="{cards} got {what} {why}.",
+    pl="{cards}: {what} {why}.",
+    ja="{why}、{cards}は{what}を得た。",
 )
 _p(
     "Passed",

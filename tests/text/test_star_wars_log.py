@@ -1,0 +1,200 @@
+"""The log of a Star Wars table: what is joined, what is left out, and how hits and damage are reckoned."""
+
+from itertools import pairwise
+
+import pytest
+
+from stolik.catalog import any_game
+from stolik.games.star_wars import events as happening
+from stolik.games.star_wars.rules import StarWarsTCG
+from stolik.match import Match
+from stolik.scenarios.table import load
+from stolik.text import log_star_wars
+from stolik.text.phrase import plain
+from stolik.text.table_star_wars import Names
+
+LANGS = ("en", "pl", "ja")
+PEOPLE = ("Ala", "Hana")
+POOL = any_game("star-wars").rules.pool
+NAMES = Names(tuple(POOL.values()))
+VADER, GUARD, LUKE = (list(POOL).index(card) for card in ("ANH-7", "ESB-78", "ANH-25"))
+
+
+def told(events, lang="en", viewer=0):
+    seen = [event.seen_by(viewer).to_data() for event in events]
+    return log_star_wars.lines(seen, NAMES, PEOPLE, viewer, lang)
+
+
+def said(events, lang="en", viewer=0):
+    return [plain(line.text).replace("\u00a0", " ") for line in told(events, lang, viewer)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Hana put 2 build counters on a face-down card: 3 there."),
+        ("pl", "Hana kładzie 2 żetony budowy na zakrytej karcie. Razem: 3."),
+        ("ja", "Hanaはウラ向きのカードにビルドカウンターを2個置いた（合計3個）。"),
+    ],
+)
+def test_the_log_hides_what_lies_face_down_in_every_language_alike(lang, text):
+    """SW-ZONE-8: counters are public, the card is its owner's."""
+    events = [happening.CountersAdded(1, 4, VADER, 2, 3)]
+    assert said(events, lang) == [text]
+    assert "Darth Vader (A)" in said(events, lang, 1)[0]
+    assert "Vader" not in said([happening.CardStarted(1, 4, VADER)], lang)[0]
+
+
+def test_what_both_players_get_is_one_line():
+    """SW-TURN-3, SW-TURN-4."""
+    force = [happening.ForceChanged(0, 4, 9, "turn"), happening.ForceChanged(1, 4, 12, "turn")]
+    points = [happening.PointsChanged(0, 5, 5), happening.PointsChanged(1, 6, 6)]
+    assert said(force) == ["Each player gained 4 Force: you have 9, Hana has 12."]
+    assert said(points, "pl") == ["Punkty budowy: ty 5, Hana 6."]
+    assert said(
+        [happening.ForceChanged(0, 1, 9, "gained"), happening.ForceChanged(1, 1, 9, "gained")], viewer=None
+    ) == [
+        "Ala gained 1 Force: 9 now.",
+        "Hana gained 1 Force: 9 now.",
+    ]
+
+
+def test_points_that_lapse_are_told_apart_from_points_that_are_spent():
+    """SW-ZONE-7."""
+    assert said([happening.PointsChanged(0, -2, 0), happening.TurnBegan(4)]) == [
+        "2 unspent build points of yours lapsed.",
+        "Turn 4.",
+    ]
+    assert said([happening.PointsChanged(0, -2, 1)]) == ["You spent 2 build points: 1 left."]
+    assert said([happening.PointsChanged(0, -2, 1), happening.CountersAdded(0, 4, VADER, 2, 2)]) == [
+        "You put 2 build counters on Darth Vader (A): 2 there.",
+    ]
+
+
+def test_a_play_is_told_with_the_force_that_it_costs():
+    events = [happening.AbilityPlayed(1, 4, VADER, "evade"), happening.ForceChanged(1, -2, 3, "paid")]
+    assert said(events) == ["Darth Vader (A) used Evade for 2 Force: 3 left."]
+    assert said(events, "pl") == ["Darth Vader (A) używa zdolności Unik za 2 punkty Mocy. Stan: 3."]
+    assert said(events, "ja") == ["Darth Vader (A)がフォース2点で「回避」を使った（残り3点）。"]
+    assert len(said([events[0], happening.ForceChanged(0, -2, 3, "paid")])) == 2
+
+
+def test_units_tapped_for_an_attack_or_a_retreat_are_told_by_that():
+    tap = [happening.UnitTapped(0, 4, VADER, True), happening.UnitTapped(0, 5, GUARD, True)]
+    attack = happening.AttackDeclared(0, 4, VADER, 9, LUKE, "")
+    assert said([tap[0], attack]) == ["Darth Vader (A) attacked Luke Skywalker (B)."]
+    assert said([*tap, happening.UnitMoved(0, 4, VADER, "build")]) == ["Darth Vader (A) retreated."]
+    assert said(tap) == ["Tapped: Darth Vader (A), AT-AT Driver."]
+    assert said([tap[1], attack]) == ["Tapped: AT-AT Driver.", "Darth Vader (A) attacked Luke Skywalker (B)."]
+
+
+def test_steps_in_which_nothing_happens_are_left_out():
+    steps = [happening.StepBegan(step, -1) for step in ("untap", "force", "roll", "battle", "space", "ground")]
+    assert said([*steps, happening.StepBegan("build", 1)]) == ["Build step: Hana."]
+    assert said([happening.StepBegan("space", -1)], "ja") == ["宇宙戦闘ステップ。"]
+
+
+def test_two_passes_end_a_chance_in_one_line():
+    """SW-POP-2."""
+    passes = [happening.Passed(0, "prevent"), happening.Passed(1, "prevent")]
+    assert said(passes) == ["Both players passed (damage-prevention chance)."]
+    assert said([passes[0], happening.Passed(1, "open")]) == [
+        "You passed (damage-prevention chance).",
+        "Hana passed (play-or-pass chance).",
+    ]
+
+
+def test_an_attack_is_reckoned_step_by_step_with_its_rules():
+    """SW-ATTACK-4, 6, 7, SW-KW-ARMOR-2, SW-KW-CRIT-1, SW-KW-OVERKILL-1: 6, 4, 3, 2 with Accuracy 1 against Armor."""
+    hits = tuple((face, face + 1 >= 5) for face in (6, 4, 3, 2))
+    counted = happening.HitsCounted(4, VADER, hits, 2, 5, 1)
+    first, second = told([counted, happening.HitsDivided(7, GUARD, 1)])
+    assert plain(first.text).replace("\u00a0", " ") == ("Darth Vader (A): 2 hits, and 2 more damage by Critical Hit.")
+    assert [(step.label, step.change, step.result, step.rule) for step in first.steps] == [
+        ("Attack dice (6, 4, 3, 2)", "4", 4, "SW-ATTACK-4"),
+        ("Armor: a hit from", "5+", 5, "SW-KW-ARMOR-1"),
+        ("Accuracy: natural faces from", "+1", 4, "SW-KW-ACCURACY-1"),
+        ("Hits", "2", 2, "SW-ATTACK-7"),
+        ("Critical Hit", "+2", 4, "SW-KW-CRIT-1"),
+        ("Overkill: to a second unit", "\u22121", 3, "SW-KW-OVERKILL-1"),
+    ]
+    assert second.steps == () and "1\u00a0hit went to AT-AT Driver" in plain(second.text)
+
+
+def test_damage_is_reckoned_from_what_was_pending():
+    """SW-DAMAGE-1, SW-DAMAGE-5; what was pending isn't told beside what is dealt."""
+    pending = happening.DamagePending(4, VADER, ((9, LUKE, 3),))
+    dealt = happening.DamageDealt(9, LUKE, 1, 2, 3)
+    prevented = happening.DamagePrevented(9, LUKE, 2)
+    lines = told([pending, prevented, dealt], "pl")
+    assert [line.event for line in lines] == ["DamagePrevented", "DamageDealt"]
+    assert [(step.label, step.change, step.result, step.rule) for step in lines[1].steps] == [
+        ("Do zadania", "3", 3, "SW-DAMAGE-1"),
+        ("Nie zadane", "\u22122", 1, "SW-DAMAGE-5"),
+        ("Zadane", "1", 1, "SW-DAMAGE-1"),
+    ]
+    assert said([pending]) == ["About to land: 3 on Luke Skywalker (B)."]
+    assert said([dealt]) == ["Luke Skywalker (B) took 1 damage: 1 health left."]
+    assert told([dealt])[0].steps == () == told([pending, dealt])[0].steps
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_polish_amounts_agree_and_every_language_counts(lang):
+    lines = [said([happening.DamageDealt(9, LUKE, n, n, 9)], lang)[0] for n in (1, 2, 5)]
+    forms = {"en": ("damage",) * 3, "pl": ("obrażenie", "obrażenia", "obrażeń"), "ja": ("ダメージ",) * 3}[lang]
+    assert all(
+        f"{n}{'' if lang == 'ja' else ' '}{form}" in line for n, form, line in zip((1, 2, 5), forms, lines, strict=True)
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("kind", "rule"), [("rules", f"SW-GOAL-{n}") for n in (3, 6, 7)] + [("time", None), ("left", None)]
+)
+def test_every_end_is_told(kind, rule, lang):
+    found = plain(log_star_wars.outcome(kind, 1, PEOPLE, 0, lang, rule))
+    assert "Hana" in found
+    assert found != plain(log_star_wars.outcome(kind, 0, PEOPLE, 0, lang, rule))
+    assert plain(log_star_wars.outcome("resign", 1, PEOPLE, 0, lang)) != found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_effects_that_last_are_told_by_card_kind_and_time(lang):
+    rules = any_game("star-wars").rules
+    assert isinstance(rules, StarWarsTCG)
+    found = {
+        log_star_wars.lasting(VADER, what, until, NAMES, lang)
+        for what in ("Gets", "Keyword", "Barred")
+        for until in ("attack", "turn")
+    }
+    assert len(found) == 6 and all("Darth Vader (A)" in text for text in found)
+
+
+def test_an_effect_says_what_it_gives_to_whom_and_how_long():
+    """SW-ABIL-20: one line for all units that get the same."""
+    gives = (("power", 2), ("speed", -10))
+    both = [happening.EffectBegan(0, n, on, LUKE, "Gets", gives, "attack") for n, on in ((4, VADER), (5, GUARD))]
+    own = happening.EffectBegan(0, 4, LUKE, LUKE, "Keyword", (("critical hit", 2),), "turn")
+    assert said([*both, own]) == [
+        "Darth Vader (A), AT-AT Driver got +2 power, \u221210 speed for this attack (Luke Skywalker (B)).",
+        "Luke Skywalker (B) got Critical Hit 2 until end of turn.",
+    ]
+    assert said([own], "pl") == ["Luke Skywalker (B): Trafienie krytyczne 2 do końca tury."]
+    assert said([own], "ja") == ["ターン終了時まで、Luke Skywalker (B)はクリティカル2を得た。"]
+    barred = happening.EffectBegan(1, 0, -1, LUKE, "Barred", (("play battle cards", 0),), "turn")
+    assert said([barred]) == ["Hana can't play Battle cards until end of turn (Luke Skywalker (B))."]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_line_of_a_played_table_is_empty_or_said_twice_in_a_row(lang):
+    heard: list[list] = []
+
+    def note(match: Match) -> Match:
+        heard.append(list(match.events[-1]))
+        return match
+
+    for scenario in load("star-wars"):
+        scenario.check(note)
+    for events in heard:
+        lines = said(events, lang)
+        assert all(lines) and all(a != b for a, b in pairwise(lines)), lines
