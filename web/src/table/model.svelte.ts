@@ -43,6 +43,8 @@ export interface Play {
   ready(): void;
   /** A turn has many answers: to take back more than one's own is asked about first. */
   readonly long?: boolean;
+  /** What is asked will be answered by itself. */
+  readonly passing?: boolean;
   /** What is half chosen, as data to find again after a reload. */
   kept(): unknown;
 }
@@ -88,7 +90,7 @@ export class Table {
     !this.over && this.decision !== null && this.view?.seat != null && this.decision.seat === this.view.seat,
   );
   /** What the table waits for: the page marks itself with it. */
-  stands = $derived(this.view === null ? "empty" : this.over ? "over" : this.sending ? "sent" : this.mine ? "asked" : "waits");
+  stands = $derived(this.view === null ? "empty" : this.over ? "over" : this.sending ? "sent" : !this.mine ? "waits" : this.play?.passing ? "passes" : "asked");
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => n !== this.seat && !seat.bot));

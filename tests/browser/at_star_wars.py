@@ -1,0 +1,82 @@
+"""A person at a Star Wars table, as far as a browser can play one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .seated import api, settled
+
+
+def sit_down(page: Page, **wish: object) -> str:
+    """Make a table by the server's interface and open it; returns its id. The deck's side is the player's seat."""
+    order = {"game": "star-wars", "opponent": "bot:random", "deck": "red-squadron", "other_deck": "iron-fleet"}
+    made = api(page, "POST", "/api/tables", {**order, **wish})
+    open_table(page, made["path"])
+    return str(made["id"])
+
+
+def draw(page: Page, scenario: str) -> None:
+    """Open a drawn position, at which we sit on both sides."""
+    open_table(page, api(page, "POST", "/api/tables", {"scenario": f"star-wars/{scenario}"})["path"])
+
+
+def open_table(page: Page, path: str) -> None:
+    """Go to a table, and wait for its cards."""
+    page.goto(path)
+    settled(page)
+    expect(page.locator(".longfan .name, .swt .name, .bzc").first).to_be_visible()
+
+
+def go(page: Page) -> Locator:
+    """The main verb of the slip."""
+    return page.locator(".prompt .btn.go")
+
+
+def verbs(page: Page) -> Locator:
+    """The verbs of the slip."""
+    return page.locator(".prompt .verbs .btn")
+
+
+def unit(page: Page, name: str) -> Locator:
+    """A unit, pilot or card in a build zone, by the beginning of what it is called."""
+    return page.locator("[data-unit]").filter(has_text=re.compile(re.escape(name))).first
+
+
+def step(page: Page, end: bool = False) -> str:
+    """One thing a person does; returns what it was, or "over". With `end` a step is ended where it may be."""
+    if not settled(page):
+        return "over"
+    if not verbs(page).count() and go(page).count():
+        choose(page)
+        return "choice"
+    last = verbs(page).filter(has=page.locator("kbd", has_text=re.compile("^[PE]$")))
+    things = page.locator(".longfan .lit, .swt .lit").locator("visible=true")
+    done = "verb"
+    if verbs(page).count() == last.count() and things.count() and not end:
+        things.first.click()
+        done = "thing"
+    (last.first if end and last.count() else verbs(page).first).click()
+    if go(page).count() and settled(page):
+        go(page).click()
+    return done
+
+
+def choose(page: Page) -> None:
+    """Put in what is asked for, and say so."""
+    for _ in range(6):
+        if go(page).is_enabled():
+            break
+        page.locator(".swt .lit, .longfan .lit, .tray .lit").locator("visible=true").first.click()
+    go(page).click()
+
+
+def battle(page: Page) -> None:
+    """Go on until a battle step has begun, ending the other steps."""
+    for n in range(60):
+        settled(page)
+        if page.locator(".arena.now").count():
+            return
+        step(page, end=n % 6 == 5)
+    raise AssertionError("no battle in 60 answers")

@@ -1,0 +1,244 @@
+"""Star Wars in the browser: a whole game, chances and passing, by mouse and by keyboard, at every size."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .at_star_wars import battle, draw, go, sit_down, step, unit, verbs
+from .seated import api, complain, question, resign, settled
+from .sound import SIZES, sound_at_all_sizes
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
+    complaints = complain(page)
+    page.goto("/")
+    page.get_by_text("Star Wars TCG").first.click()
+    page.get_by_text("Gentle").click()
+    page.locator("label", has_text="Rule of Two").click()
+    page.get_by_role("button", name="Play against Gentle").click()
+    page.wait_for_url(re.compile("/table/"))
+    done = [step(page)]
+    while done[-1] != "over" and len(done) < 400:
+        done.append(step(page, end=len(done) % 5 == 4))
+    assert done[-1] == "over" and {"verb", "thing"} <= set(done)
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    assert complaints == []
+
+
+def test_a_light_deck_sits_on_the_light_side(page: Page) -> None:
+    """SW-GOAL-1: whoever plays a Light deck has the second seat; the bot gets a Dark deck."""
+    sit_down(page, other_deck=None)
+    expect(page.locator(".handrow .seat")).to_contain_text("Light Side")
+    expect(page.locator(".swt__far")).to_contain_text("Dark Side")
+
+
+def test_two_decks_of_one_side_make_no_table(page: Page) -> None:
+    page.goto("/")
+    order = {"game": "star-wars", "opponent": "hotseat", "deck": "iron-fleet", "other_deck": "rule-of-two"}
+    answer = page.request.post("/api/tables", headers={"X-Stolik": "1"}, data=order)
+    assert (answer.status, answer.json()["error"]["code"]) == (400, "wrong-side")
+
+
+def test_damage_waits_to_be_prevented(page: Page) -> None:
+    """SW-POP-8: the slip says what is pending, who may do what, and what a pass does."""
+    draw(page, "evade-does-not-heal")
+    while "about to land" not in question(page).inner_text():
+        step(page)
+        settled(page)
+    expect(page.locator(".prompt__kind")).to_contain_text("only prevention fits here")
+    expect(page.locator(".fray__dmg")).to_contain_text("about to land")
+    expect(page.locator(".fray .die.hits").first).to_have_attribute("aria-label", re.compile(r"^\d, a hit$"))
+    expect(verbs(page).filter(has_text="Pass")).to_contain_text("land")
+    expect(page.locator(".prompt a.cite")).to_have_attribute("href", re.compile("/rules/star-wars/SW-POP"))
+
+
+def test_attacks_are_chosen_on_the_table(page: Page) -> None:
+    """SW-ATTACK-1: who acts needs no choosing; the target is clicked, and confirmed."""
+    draw(page, "dice-hits-damage")
+    target = page.locator(".rank .su.lit:not(.soft)").first
+    name = target.locator(".name").inner_text()
+    target.click()
+    expect(question(page)).to_contain_text(name.split(" (")[0])
+    go(page).click()
+    expect(page.locator(".fray")).to_contain_text(name.split(" (")[0])
+    expect(page.locator(".su.aimed")).to_have_count(1)
+
+
+def test_chances_without_a_play_pass_by_themselves(page: Page) -> None:
+    """Nobody is asked where nothing can be played; who wants to be is, in each chance."""
+    complaints = complain(page)
+    sit_down(page)
+    battle(page)
+    for _ in range(6):
+        if not settled(page) or verbs(page).count() > 1:
+            break
+        step(page)
+    assert page.get_by_role("log").get_by_text("You passed", exact=False).count() <= 1
+    page.evaluate("localStorage.setItem('stolik.ask', 'yes')")
+    page.reload()
+    asked = []
+    for _ in range(12):
+        if not settled(page):
+            break
+        asked.append(verbs(page).all_inner_texts())
+        step(page)
+    assert any(len(one) == 1 and one[0].startswith("Pass") for one in asked)
+    assert complaints == []
+
+
+def test_taking_back_reaches_over_what_passed_by_itself(page: Page) -> None:
+    sit_down(page)
+    battle(page)
+    told = [one.inner_text() for one in page.get_by_role("log").get_by_role("listitem").all()]
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    if page.get_by_role("button", name="Take back").count() > 1:
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("took back")
+    assert not page.locator(".arena.now").count() or len(told) > 3
+
+
+def test_a_build_zone_shows_ones_own_cards_and_the_others_backs(page: Page) -> None:
+    """SW-ZONE-8: of the other's partially built cards only the counters are seen."""
+    draw(page, "counters-are-seen-the-card-is-not")
+    near, far = page.locator(".swt__nz .bzc"), page.locator(".swt__fz .bzc")
+    labels = [*near.all_inner_texts(), *far.all_inner_texts()]
+    assert labels
+    for one in far.all():
+        expect(one.locator(".print:not(.sr)")).to_have_count(0)
+        expect(one.locator(".sr")).to_contain_text("face down")
+
+
+def test_the_speed_order_is_a_queue(page: Page) -> None:
+    """SW-BATTLE: the fastest first; the queue tells speeds and names."""
+    draw(page, "the-fastest-first")
+    speeds = [int(text) for text in page.locator(".queue .sp").all_inner_texts()]
+    assert speeds and speeds == sorted(speeds, reverse=True)
+    expect(page.locator(".queue li.now")).to_have_count(1)
+
+
+def test_an_unlit_card_says_why_not(page: Page) -> None:
+    """SW-POP-12: a Battle card is not played in the build step; the card says so, with the rule."""
+    draw(page, "no-battle-card-while-building")
+    page.locator(".longfan .card[aria-disabled]").first.click(force=True)
+    expect(page.locator(".pop.why:visible").first).to_contain_text("SW-POP-12")
+    page.keyboard.press("Escape")
+    expect(page.locator(".pop.why:visible")).to_have_count(0)
+
+
+def test_setting_up_by_keyboard_alone(page: Page) -> None:
+    sit_down(page)
+    if go(page).count() and not verbs(page).count():
+        page.keyboard.press("Enter")
+    settled(page)
+    page.keyboard.press("h")
+    expect(page.locator(".longfan .card:focus")).to_have_count(1)
+    for _ in range(8):
+        if "lit" in (page.locator(".longfan .card:focus").get_attribute("class") or ""):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".longfan .card.picked")).to_have_count(1)
+    page.keyboard.press("1")
+    settled(page)
+    expect(page.locator(".swt .su")).not_to_have_count(0)
+    page.keyboard.press("b")
+    page.keyboard.press("o")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_reader_opens_by_space(page: Page) -> None:
+    draw(page, "evade-does-not-heal")
+    unit(page, "").focus()
+    page.keyboard.press(" ")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Speed")
+    expect(dialog.locator(".swr__rem dt").first).to_be_visible()
+
+
+def test_coming_back_in_a_battle(page: Page) -> None:
+    sit_down(page)
+    battle(page)
+    settled(page)
+    before = question(page).inner_text()
+    page.reload()
+    settled(page)
+    expect(question(page)).to_have_text(before)
+
+
+def at_table(page: Page) -> None:
+    sit_down(page)
+    battle(page)
+    settled(page)
+
+
+def with_dice(page: Page) -> None:
+    draw(page, "evade-does-not-heal")
+    while "about to land" not in question(page).inner_text():
+        step(page)
+        settled(page)
+
+
+def rule(page: Page) -> None:
+    page.goto("/rules/star-wars/SW-ATTACK-6")
+    expect(page.locator(".swpos").first).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    made = sit_down(page)
+    step(page)
+    settled(page)
+    page.keyboard.press("Escape")
+    resign(page)
+    page.goto(f"/replay/{made}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", [at_table, with_dice, rule, replay], ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
+    sound_at_all_sizes(page, visit, theme)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_does_not_scroll(page: Page, width: int, height: int) -> None:
+    """Nothing lies over the units or the hand, and the page itself stays where it is."""
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page)
+    battle(page)
+    settled(page)
+    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [height, height]
+    slip = page.locator(".prompt").bounding_box()
+    for place in (".arena.now", ".longfan"):
+        box = page.locator(place).first.bounding_box()
+        assert slip and box, place
+        apart = slip["x"] >= box["x"] + box["width"] or slip["y"] >= box["y"] + box["height"] - 1
+        assert apart or slip["y"] + slip["height"] <= box["y"] + 1, place
+
+
+def test_a_phone_shows_one_arena_with_tabs(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    at_table(page)
+    expect(page.locator(".arena:visible")).to_have_count(1)
+    page.get_by_role("tab").nth(2).click()
+    expect(page.locator(".arena.character")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "Ciemna Strona"), ("ja", "ダークサイド")])
+def test_languages(page: Page, lang: str, words: str) -> None:
+    """Nothing on the page is English but the names of cards and what is printed on them as kinds."""
+    page.goto("/")
+    api(page, "PATCH", "/api/session", {"lang": lang})
+    sit_down(page)
+    expect(page.locator(".swt__far")).to_contain_text(words)
+    for _ in range(8):
+        step(page)
+    settled(page)
+    assert not re.search(r"\b(the|your|turn|choose|force|points)\b", page.locator("body").inner_text())
