@@ -6,7 +6,7 @@ import pytest
 
 from stolik.cardgame.ast.common import Choose, May, Search
 from stolik.cardgame.ast.star_wars import Pay
-from stolik.catalog import game
+from stolik.catalog import load_game
 from stolik.kernel.decision import Decision, Option
 from stolik.text import abilities_star_wars as abilities
 from stolik.text.aims_star_wars import aim, offered
@@ -15,7 +15,7 @@ from stolik.text.grammar.star_wars_asks import ENDS, PURPOSES
 from stolik.text.table_star_wars import Names
 from stolik.text.trees import nodes
 
-POOL = game("star-wars").rules.pool
+POOL = load_game("star-wars").rules.pool
 ASKING = (("choose:unit", Choose), ("choose:search", Search))
 EMPTY = SimpleNamespace(
     arenas={},
@@ -80,6 +80,6 @@ def test_an_ability_is_as_short_as_a_button(card, place, said):
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_every_ability_and_every_way_to_play_a_card_has_a_label(lang):
     for card in POOL.values():
-        printed = game("star-wars").rules.facts_of(card)
+        printed = load_game("star-wars").rules.facts_of(card)
         assert all(abilities.ability(card, place, lang) for place in printed.abilities), card.id
         assert all(abilities.play(card, mode, lang) for mode in range(len(card.plays))), card.id

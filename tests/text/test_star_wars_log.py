@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from stolik.catalog import game
+from stolik.catalog import load_game
 from stolik.games.star_wars import events as happening
 from stolik.games.star_wars.rules import StarWarsTCG
 from stolik.match import Match
@@ -15,7 +15,7 @@ from stolik.text.table_star_wars import Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
-POOL = game("star-wars").rules.pool
+POOL = load_game("star-wars").rules.pool
 NAMES = Names(tuple(POOL.values()))
 VADER, GUARD, LUKE = (list(POOL).index(card) for card in ("ANH-7", "ESB-78", "ANH-25"))
 
@@ -160,7 +160,7 @@ def test_every_end_is_told(kind, rule, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_effects_that_last_are_told_by_card_kind_and_time(lang):
-    rules = game("star-wars").rules
+    rules = load_game("star-wars").rules
     assert isinstance(rules, StarWarsTCG)
     found = {
         log_star_wars.lasting(VADER, what, until, NAMES, lang)

@@ -156,3 +156,48 @@ def test_an_aura_names_its_arena():
 def test_a_step_without_words_is_refused():
     with pytest.raises(star_wars.Unsayable):
         star_wars.write_text(Tap(Which("pokemon")), "en", star_wars.Printed("X", "mission"))
+
+
+SAME = [
+    (
+        "character",
+        "As long as this unit is in the Character arena, each of your Clones gets +10 speed and each of your Scouts gets"
+        " +1 power.",
+        "As long as this unit is in the Character arena, each of your Clones gets +10 speed. | As long as this unit is in"
+        " the Character arena, each of your Scouts gets +1 power.",
+    ),
+    ("space", "The Testbot can have an extra Pilot. | Armor", "Extra Pilot | Armor"),
+    ("character", "This unit can't attack Walkers.", "This unit can't attack a Walker."),
+    (
+        "character",
+        "Reserves: *Tap -> Draw a card. *Tap -> You gain +1 Force.",
+        "Reserves: [tap] -> Draw a card. | Reserves: [tap] -> You gain +1 Force.",
+    ),
+    (
+        "battle",
+        "Pay 1 Force -> Prevent up to 2 damage to one of your Clones, or prevent 3 damage to one of your Droids.",
+        "Pay 1 Force -> Prevent up to 2 damage to one of your Clones. | Pay 1 Force -> Prevent 3 damage to one of your"
+        " Droids.",
+    ),
+    (
+        "battle",
+        "Pay 1 Force -> Draw a card. Play only if no unit is attacking and only if you have a Jedi in the Character"
+        " arena.",
+        "Pay 1 Force -> Draw a card. Play only if no unit is attacking. Play only if you have a Jedi in the Character"
+        " arena.",
+    ),
+    (
+        "mission",
+        "Tap one of your untapped Droids in any arena -> You gain +2 Force.",
+        "To complete Testbot, you must also tap one of your untapped Droids in any arena. You gain +2 Force.",
+    ),
+    ("mission", "Your opponent loses 2 Force..  You gain +2 Force", "Your opponent loses 2 Force. You gain +2 Force."),
+]
+
+
+@pytest.mark.parametrize(("kind", "other", "ours"), SAME, ids=[other[:40] for _, other, _ in SAME])
+def test_another_wording_reads_as_ours(kind, other, ours):
+    arena = kind if kind in ("space", "ground", "character") else ""
+    printed = star_wars.Printed("Testbot", kind, arena=arena)
+    assert star_wars.read_text(other, printed) == star_wars.read_text(ours, printed)
+    assert star_wars.read_text(ours, printed) != star_wars.Read()

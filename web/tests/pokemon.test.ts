@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { atLeastOne, costs, energies, sample } from "../src/editor/pokemon/odds";
-import { matches, NO_QUERY } from "../src/editor/pokemon/query";
+import { atLeastOne, sample } from "../src/editor/lines";
+import { costs, energies } from "../src/editor/pokemon/odds";
+import { INDEX } from "../src/editor/pokemon/query";
+import { matches, NO_QUERY, toggled } from "../src/editor/query";
 import type { Mon, PokemonCard, PokemonView } from "../src/lib/pokemon";
 import type { Decision, OptionRow } from "../src/lib/protocol";
 import { enough, freeVerbs, grouped, keysOf, litHand, roomFor, tapped, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
@@ -202,9 +204,9 @@ describe("the deck editor", () => {
   it("finds by words and fields", () => {
     const one = card("Infernape", { hp: 110, types: "R", stage: "stage 2", text: "The Defending Pokémon is now Burned." });
     for (const words of ["infern", "type:fire", "hp>=100 stage:2", "text:burned", "set:diamond", "POKEMON burned"])
-      expect([words, matches(one, { ...NO_QUERY, words }, "Diamond & Pearl")]).toEqual([words, true]);
-    for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"]) expect(matches(one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
-    expect(matches(one, { ...NO_QUERY, kinds: new Set(["basic"]) })).toBe(false);
+      expect([words, matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")]).toEqual([words, true]);
+    for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"]) expect(matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
+    expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "basic"))).toBe(false);
   });
 
   it("counts the opening hand", () => {

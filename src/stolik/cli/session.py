@@ -236,6 +236,8 @@ class Session:
     def why(self, rest: str, seat: int) -> None:
         """Why something may not be done."""
         found = self.face.seek(rest, self.match.intents(seat), self.view)
+        if found == []:
+            self._refuse(self.face.why_what(rest))
         if found is not None:
             self._why_each(found, seat)
             return
@@ -250,8 +252,6 @@ class Session:
 
     def _why_each(self, intents: Sequence[Option], seat: int) -> None:
         """The answer for each thing that was asked about, those of one reason together."""
-        if not intents:
-            self._refuse(self.face.why_what())
         reasons: dict[str, list[str]] = {}
         for intent in intents:
             refusal = self.match.why_not(seat, intent, self.lang)

@@ -124,6 +124,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Wpisz ? i słowa tego, co chcesz zrobić, np. ? {one} albo ? {two}.",
         "「? {one}」「? {two}」のように、?に続けてしたいことの言葉を入力してください。",
     ),
+    "why_none": (
+        "Nothing with the words {what!r} can be tried at this point.",
+        "W tej chwili nie da się spróbować niczego ze słowami „{what}”.",
+        "いま「{what}」に当たることは試せません。",
+    ),
     "may": ("that is allowed.", "to jest dozwolone.", "できます。"),
     "uncertain": (
         "Nothing is certain before it is done.",

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from stolik.cardgame.ast.common import SELF, Condition, Discard, Not, Some, Step, Which
+from stolik.cardgame.ast.common import CHOSEN, SELF, Condition, Discard, Not, Some, Step, Which
 from stolik.cardgame.ast.star_wars import Activated, InArena, Keyword, OneOf, Pay, Pilot, Prevent, Reserves, Tap, Tapped
 from stolik.cardgame.printed import StarWarsCard, UnitAbility
 from stolik.text.grammar import star_wars_abilities, star_wars_effects, star_wars_given, star_wars_steps
 from stolik.text.grammar.star_wars_canon import canonical, lines, meant, pointing, said, surface
+from stolik.text.grammar.star_wars_wordings import spelled_out
 from stolik.text.grammar.star_wars_words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
 from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
 from stolik.text.trees import Reader, Unsayable, nodes, read_whole
@@ -229,7 +230,7 @@ def normalise(text: str) -> str:
         return text
     for pattern, to in SUBSTITUTIONS:
         text = re.sub(pattern, to, text)
-    return text.strip()
+    return spelled_out(text.strip())
 
 
 def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
@@ -265,7 +266,7 @@ def read_line(text: str, printed: Printed) -> tuple[Any, ...]:
 
 def read_text(text: str, printed: Printed) -> Read:
     """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
-    said = [normalise(line) for line in text.split(" | ")]
+    said = [normalise(part) for line in text.split(" | ") for part in _apart(line)]
     if printed.kind == "mission":
         return _read_mission(" ".join(said), printed)
     if printed.kind == "battle":
@@ -274,7 +275,13 @@ def read_text(text: str, printed: Printed) -> Read:
             plays += _read_plays(line, plays, printed)
         return Read(plays=plays)
     abilities = tuple(each for line in said if line for each in read_line(line, printed))
-    return Read(abilities=tuple(_paid_there(each, printed) for each in abilities))
+    return Read(abilities=tuple(_paid_there(each, printed.arena) for each in abilities))
+
+
+def _apart(line: str) -> list[str]:
+    """A line, or each of the abilities that one "Reserves" lists."""
+    head, _, rest = line.partition("Reserves: *")
+    return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
 
 
 def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> tuple[Activated, ...]:
@@ -292,12 +299,15 @@ def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> t
     return (Activated((Pay(base + int(found[1])),), said, "enhance"),)
 
 
-def _paid_there(ability: Any, printed: Printed) -> Any:
+def _paid_there(ability: Any, arena: str) -> Any:
     """What prevents damage may be played from the build zone, unless it is paid by what stands in an arena."""
+    if isinstance(ability, Pilot):
+        at = star_wars_abilities.piloted_arena(ability)
+        return replace(ability, gives=tuple(_paid_there(each, at) for each in ability.gives))
     if not isinstance(ability, Activated) or Discard(SELF) not in ability.costs or ability.while_ is not None:
         return ability
     prevents = any(isinstance(each, Prevent) for each in nodes(ability.do))
-    return replace(ability, while_=InArena(SELF, printed.arena)) if prevents else ability
+    return replace(ability, while_=InArena(SELF, arena)) if prevents else ability
 
 
 def _read_mission(text: str, printed: Printed) -> Read:
@@ -309,7 +319,12 @@ def _read_mission(text: str, printed: Printed) -> Read:
     if found := re.match(rf"To complete {re.escape(printed.name)}, you must (?:also )?([^.]*)\. ", text):
         costs = (_untapped(read("step", found[1], printed)),)
         text = text[found.end() :]
-    return Read(needs=needs, costs=costs, do=read("text", text, printed) if text else None)
+    elif found := re.match(r"(Tap [^.]*?) -> ", text):
+        costs = (_untapped(read("step", found[1][0].lower() + found[1][1:], printed)),)
+        text = text[found.end() :]
+    # what was chosen to pay with is "it" in the effect
+    chosen = CHOSEN if any(isinstance(each, Some) for each in nodes(costs)) else None
+    return Read(needs=needs, costs=costs, do=read("text", text, printed, chosen) if text else None)
 
 
 def _untapped(cost: Any) -> Any:

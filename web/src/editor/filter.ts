@@ -1,4 +1,5 @@
 import type { CardInfo } from "../lib/protocol";
+import { plain } from "./query";
 
 export interface Filter {
   values: ReadonlySet<number>;
@@ -19,10 +20,6 @@ export const VALUE_GROUPS: readonly { label: string; least: number; most: number
 ];
 
 export const PAGE = 12;
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").toLocaleLowerCase();
-}
 
 export function matches(card: CardInfo, filter: Filter): boolean {
   if (filter.values.size > 0) {

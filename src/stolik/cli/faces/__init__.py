@@ -84,8 +84,8 @@ class Face(ABC):
         """The intents that these words speak of; None where a line is read as a move instead."""
         return None
 
-    def why_what(self) -> str:
-        """How to ask why something may not be done, where `seek` found nothing."""
+    def why_what(self, words: str) -> str:
+        """What is said where `seek` found nothing for these words: that there is nothing, or how to ask."""
         return ""
 
     @abstractmethod

@@ -143,8 +143,10 @@ class CardFace(Face, Generic[NamesT]):
         """Its label."""
         return str(self._turn(view).option(intent.verb, intent.args))
 
-    def why_what(self) -> str:
-        """How to ask why something may not be done."""
+    def why_what(self, words: str) -> str:
+        """That nothing has these words; without any, how to ask."""
+        if words:
+            return say("why_none", self.lang, what=clean(words[:40]))
         _, one, two = self.examples[self.lang]
         return say("why_what", self.lang, one=one, two=two)
 

@@ -558,6 +558,11 @@ GRAMMAR.add("activated", ActivatedAbility())
 # ---- pilots, reserves, lines
 
 
+def piloted_arena(pilot: Pilot) -> str:
+    """The arena of the units that a pilot may pilot."""
+    return "ground" if pilot.of[0] in ("Speeder", "Walker", "Creature") else "space"
+
+
 class AnyAbility(Uniform):
     """One line of a card: a static line, a triggered or activated ability, a Pilot, Reserves."""
 
@@ -583,7 +588,7 @@ class AnyAbility(Uniform):
 
     def _pilot(self, value: Pilot, out: Writer) -> str:
         own = scribe(out)
-        arena = "ground" if value.of[0] in ("Speeder", "Walker") else "space"
+        arena = piloted_arena(value)
         before, own.printed = (own.printed, own.own), replace(own.printed, arena=arena)
         own.own = f"this {value.of[0]}" if len(value.of) == 1 else "this"
         items: list[str] = []

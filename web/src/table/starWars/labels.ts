@@ -1,5 +1,5 @@
 import { t } from "../../lib/l10n.svelte";
-import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type SwUnit, topOf } from "../../lib/starWars";
+import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../../lib/starWars";
 import { starWarsCards } from "../../lib/starWarsCards.svelte";
 
 /** A card's name for the eye; a back is called one. */
@@ -7,9 +7,73 @@ export function cardName(kind: number): string {
   return kind < 0 ? t("card-back") : (starWarsCards.at(kind)?.name ?? t("card-unknown"));
 }
 
-export const arenaName = (arena: Arena): string => t(`arena-${arena}`);
-export const kindName = (kind: StarWarsCard["kind"]): string => t(`sw-kind-${kind}`);
-export const sideName = (side: number | StarWarsCard["side"]): string => t(side === 0 || side === "dark" ? "side-dark" : side === 1 || side === "light" ? "side-light" : "side-neutral");
+export function arenaName(arena: Arena): string {
+  switch (arena) {
+    case "space":
+      return t("arena-space");
+    case "ground":
+      return t("arena-ground");
+    case "character":
+      return t("arena-character");
+  }
+}
+
+export function kindName(kind: StarWarsCard["kind"]): string {
+  switch (kind) {
+    case "space":
+      return t("sw-kind-space");
+    case "ground":
+      return t("sw-kind-ground");
+    case "character":
+      return t("sw-kind-character");
+    case "battle":
+      return t("sw-kind-battle");
+    case "mission":
+      return t("sw-kind-mission");
+    case "location":
+      return t("sw-kind-location");
+  }
+}
+
+/** A side by its name, or by the seat at which it sits. */
+export function sideName(side: number | StarWarsCard["side"]): string {
+  if (side === 0 || side === "dark") return t("side-dark");
+  return side === 1 || side === "light" ? t("side-light") : t("side-neutral");
+}
+
+/** A step of a turn as the bar says it; "" for one that it doesn't tell. */
+export function stepName(step: string): string {
+  switch (step) {
+    case "build":
+      return t("step-build");
+    case "retreat":
+      return t("step-retreat");
+    case "space":
+      return t("step-space");
+    case "ground":
+      return t("step-ground");
+    case "character":
+      return t("step-character");
+    default:
+      return "";
+  }
+}
+
+/** What somebody else is asked, in a sentence; "" where nobody waits for it. */
+export function waitsFor(chance: StarWarsView["chance"], name: string): string {
+  switch (chance) {
+    case "open":
+      return t("waits-open", { name });
+    case "reroll":
+      return t("waits-reroll", { name });
+    case "prevent":
+      return t("waits-prevent", { name });
+    case "disrupt":
+      return t("waits-disrupt", { name });
+    case "":
+      return "";
+  }
+}
 
 /** "Critical Hit 3". */
 export function keyword(name: string, n: number): string {

@@ -1,18 +1,23 @@
-import { api, type Options } from "../../lib/api";
-import { t, words } from "../../lib/l10n.svelte";
-import { pokemonCards } from "../../lib/pokemonCards.svelte";
-import type { Problem, Stacks } from "../../lib/protocol";
-import { told } from "../../lib/told";
-import type { Line } from "./odds";
-import { counted } from "./parts";
+import { api, type Options } from "../lib/api";
+import { t, words } from "../lib/l10n.svelte";
+import type { Printed } from "../lib/pool.svelte";
+import type { Problem, Stacks } from "../lib/protocol";
+import type { GameId } from "../lib/router.svelte";
+import { told } from "../lib/told";
+import { counted, type Line, linesOf } from "./lines";
 
-const GAME = "pokemon";
 const CHECK_MS = 250;
-const TITLE = /^\*{3,}\s*(.*?)\s*\**$/m;
+
+/** What an editor builds with: the game, its cards, and the line of a written deck that names it. */
+export interface Makings<C extends Printed> {
+  game: GameId;
+  pool: { readonly all: readonly C[] };
+  title: RegExp;
+}
 
 /** A deck being built, as counts of cards. Whether it may be played is the server's judgement, asked after every change. */
-export class DeckEditor {
-  readonly game = GAME;
+export class DeckEditor<C extends Printed> {
+  readonly game: GameId;
   /** The settings under which the deck is judged. */
   options: Options = {};
   id = $state<string | null>(null);
@@ -29,14 +34,13 @@ export class DeckEditor {
   count = $derived([...this.counts.values()].reduce((sum, n) => sum + n, 0));
   playable = $derived(this.checked && this.problems.length === 0);
   /** The cards with their counts, in the order of the pool. */
-  lines: Line[] = $derived(
-    pokemonCards.all.flatMap((card) => {
-      const count = this.counts.get(card.id) ?? 0;
-      return count > 0 ? [{ card, count }] : [];
-    }),
-  );
+  lines: Line<C>[] = $derived.by(() => linesOf(this.makings.pool.all, this.counts));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly makings: Makings<C>) {
+    this.game = makings.game;
+  }
 
   async open(id: string): Promise<void> {
     this.failed = "";
@@ -45,7 +49,7 @@ export class DeckEditor {
       return;
     }
     try {
-      const found = (await api.decks(GAME, words.lang)).find((deck) => deck.id === id);
+      const found = (await api.decks(this.game, words.lang)).find((deck) => deck.id === id);
       if (!found) {
         this.failed = "lost";
         return;
@@ -89,7 +93,7 @@ export class DeckEditor {
   private async judge(): Promise<void> {
     const asked = this.counts;
     try {
-      const { problems } = await api.checkDeck(GAME, { stacks: this.stacks, options: this.options });
+      const { problems } = await api.checkDeck(this.game, { stacks: this.stacks, options: this.options });
       if (asked !== this.counts) return;
       this.problems = problems;
       this.checked = true;
@@ -101,10 +105,10 @@ export class DeckEditor {
   /** Takes a deck over from text; returns what is wrong with it, or nothing. A text that can't be read changes nothing. */
   async read(text: string): Promise<string> {
     try {
-      const found = await api.checkDeck(GAME, { text });
+      const found = await api.checkDeck(this.game, { text });
       if (found.stacks.flat().length === 0) return found.problems[0]?.text ?? t("error-plain");
       this.before = this.count > 0 ? this.counts : null;
-      if (!this.name.trim()) this.name = TITLE.exec(text)?.[1]?.slice(0, 40) ?? "";
+      if (!this.name.trim()) this.name = this.makings.title.exec(text)?.[1]?.slice(0, 40) ?? "";
       this.set(counted(found.stacks));
       return "";
     } catch (error) {
@@ -121,7 +125,7 @@ export class DeckEditor {
   async save(untitled: string): Promise<boolean> {
     const deck = { name: this.name.trim() || untitled, stacks: this.stacks };
     try {
-      const kept = this.id ? await api.saveDeck(GAME, this.id, deck) : await api.addDeck(GAME, deck);
+      const kept = this.id ? await api.saveDeck(this.game, this.id, deck) : await api.addDeck(this.game, deck);
       this.id = kept.id;
       this.name = kept.name;
       this.dirty = false;

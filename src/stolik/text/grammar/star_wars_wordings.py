@@ -1,0 +1,128 @@
+"""Other wordings of what the grammar says in one way: each is spelled out before a printed text is read.
+
+What they come to is held by the gates: a text that reads has to say the hand-written tree, and to read again as the
+same when it is rendered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+Replacement = str | Callable[[re.Match[str]], str]
+
+
+def _of_each_type(found: re.Match[str]) -> str:
+    """ "Choose one: A, B or C. Each unit of that type gets …" as three choices."""
+    kinds = re.split(r", | or ", found[1])
+    said = [f"each {kind} gets {found[2]}" for kind in kinds]
+    return f"Choose one: {', '.join(said[:-1])}, or {said[-1]}."
+
+
+def _singular(word: str) -> str:
+    """The singular of a word of the type line, with its article."""
+    return f"{'an' if word[0] in 'AEIOU' else 'a'} {word.removesuffix('s')}"
+
+
+WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
+    # A full stop twice, or none behind the last sentence.
+    (r"\.\.+", "."),
+    (r"(?<=[a-z] gains [+]\d Force)$", "."),
+    # One lead of two sentences.
+    (
+        r"^(As long as [^,]*, )([^.]*?) and ((?:each of your|[A-Z][\w-]+ [A-Z][\w-]+ gets)\b[^.]*\.)$",
+        r"\1\2. \1\3",
+    ),
+    (r"\bPlay only if ([^.]*?),? and only if ([^.]*)\.", r"Play only if \1. Play only if \2."),
+    (r"(?<=\. Play only if )the (Starfighter|Speeder|Transport|Walker|Capital Ship|Creature) has\b", r"this \1 has"),
+    # A time that is said once for two.
+    (
+        r"\bchoose one: (this unit gets [+]\d+ speed),? or (this unit gets [+]\d+ power (until end of battle))",
+        r"choose one: \1 \3, or \2",
+    ),
+    # For this attack: nothing else is given when a unit attacks.
+    (
+        r"(When this unit attacks, you may give )it ([+]\d+ power)\. If you do, it does",
+        r"\1this unit \2 for this attack."
+        r" If you do, this unit does",
+    ),
+    (r"\bthat \w+ retreats when \w+'s attack ends\.", "when this attack ends, retreat that unit."),
+    (r"\b(One of your \w+s) get\b", r"\1 gets"),
+    # What a ship has room for.
+    (
+        r"^Any (\w+) with \w+ on it can have an extra Pilot\. (\[Pilot\] \1 Pilot\. The \1 gets):? ?(?:\* )?",
+        r"\2: * Extra Pilot. * ",
+    ),
+    (r"^(?:The )?[A-Z][\w' -]*? can have an extra Pilot\.?", "Extra Pilot"),
+    # A pilot goes where its unit goes (SW-PILOT-11).
+    (r"\bDiscard this (\w+) and \w+ from\b", r"Discard this \1 from"),
+    (r"\byour other space units\b", "your other Space units"),
+    # All of a kind.
+    (r"^(Character|Squad|Droid|Jedi)s? can't\b", r"Each \1 can't"),
+    (r"\bcan't attack ((?!units)\w+s)\.", lambda found: f"can't attack {_singular(found[1])}."),
+    (r"\b(Retreat|Untap|Tap) all of your units\b", r"\1 each of your units"),
+    (r"\bDiscard ([A-Z]\d-[A-Z]\d) from any arena\b", r"Discard one of your \1 units from any arena"),
+    # Bombarding is how a Space unit attacks a Ground unit (SW-KW-BOMBARD-1).
+    (r"\bOne of your units using Bombard to attack a Ground unit\b", "One of your Space units attacking a Ground unit"),
+    (
+        r"^Your opponent's units can't use Bombard to attack your units in the Ground arena\.",
+        "Each of your units in the Ground arena can't be attacked by a Space unit.",
+    ),
+    # Each arena, each player, each type, one by one.
+    (
+        r"\bIf you have (\d) or more units in each arena,",
+        r"If you have \1 or more units in the Space arena, you have \1 or more units in the Ground arena and"
+        r" you have \1 or more units in the Character arena,",
+    ),
+    (
+        r"\beach player gains ([+]\d build points?) for each ([^.]*?) he or she has in any arena\.",
+        r"you get \1 for each \2 you have in any arena."
+        r" Your opponent gets \1 for each \2 your opponent has in any arena.",
+    ),
+    (
+        r"^Each player draws 1 extra card during his or her draw step\.",
+        "When your draw step starts, draw a card. When your opponent's draw step starts, your opponent draws a card.",
+    ),
+    (r"\bChoose one: ((?:\w+, )+\w+ or \w+)\. Each unit of that type gets ([^.]*)\.", _of_each_type),
+    (
+        r"\bCount the number of (\w+) you have in the Space, Ground, and Character arenas\. You gain that much Force\.",
+        r"You gain +1 Force for each \1 you have in any arena.",
+    ),
+    (
+        r"\bone of your tapped (\w+) in the Space arena or tapped (\w+) in the Ground arena\b",
+        r"one of your tapped \1 or \2 in any arena",
+    ),
+    # What is chosen first, where two sentences are about it.
+    (
+        r"\bPrevent all damage to that unit this turn\.",
+        "This turn, whenever that unit would be damaged, prevent that damage.",
+    ),
+    (
+        r"\bOne of your units can't attack or be attacked this turn\.",
+        "Choose one of your units. That unit can't attack this turn. That unit can't be attacked this turn.",
+    ),
+    (
+        r"-> Prevent ((?:up to )?\d+) damage to one of your units\."
+        r" If ([^,]*), prevent ((?:up to )?\d+) damage to that unit instead\.",
+        r"-> Choose one of your units. If \2, prevent \3 damage to that unit. If not, prevent \1 damage to that unit.",
+    ),
+    # Two ways to play a Battle card.
+    (
+        r"-> Prevent ((?:up to )?\d+) damage to ([^,.]+), or prevent ([^,.]+)\.",
+        r"-> Choose one: prevent \1 damage to \2, or prevent \3.",
+    ),
+    (
+        r"gets \"(Pay \d Force -> Retaliate X)\" until end of turn, where X is that unit's build cost\.",
+        r'gets "\1, where X is its build cost" until end of turn.',
+    ),
+    (r"\bequal to (?:its|that \w+'s) total build cost\b", "equal to the total build cost of that unit"),
+)
+"""Patterns and what stands for them, in the order in which they are put."""
+
+
+def spelled_out(text: str) -> str:
+    """A text with other wordings in the grammar's own."""
+    for pattern, to in WORDINGS:
+        text = re.sub(pattern, to, text)
+    return text

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+
+import { counted, linesOf, parted } from "../src/editor/lines";
+import { asks, matches, NO_QUERY, only, toggled } from "../src/editor/query";
+import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/editor/starWars/parts";
+import { indexOf, keywordsOn } from "../src/editor/starWars/query";
+import type { StarWarsCard } from "../src/lib/starWars";
+
+const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
+  n: 0,
+  id,
+  name: id,
+  title: id,
+  version: "",
+  set: "ANH",
+  number: "1",
+  side: "neutral",
+  kind: "space",
+  subtypes: "",
+  arena: "",
+  cost: 1,
+  force: 0,
+  speed: 0,
+  power: 0,
+  health: 0,
+  pilots: [],
+  keywords: {},
+  lines: [],
+  plays: {},
+  reminders: [],
+  text: "",
+  ...more,
+});
+const units = (kind: StarWarsCard["kind"], count: number) => ({ card: card(kind, { kind }), count });
+const NAMES = { "critical hit": "Trafienie krytyczne", evade: "Unik", stun: "Ogłuszenie" };
+const INDEX = indexOf(NAMES);
+
+describe("searching for Star Wars cards", () => {
+  const boba = card("Boba Fett (A)", {
+    version: "A",
+    side: "dark",
+    kind: "character",
+    subtypes: "Mandalorian Bounty Hunter",
+    cost: 5,
+    speed: 60,
+    power: 5,
+    health: 4,
+    keywords: { "critical hit": 2 },
+    reminders: [["Unik", "Zapobiegnij."]],
+    text: "Unik 2 za 1 Mocy",
+  });
+
+  it.each([
+    ["side:dark kind:character cost<=5 power>=5 speed>40 version:a", true],
+    ["text:unik set:hope", true],
+    ["keyword:unik keyword:criticalhit", true],
+    ["bounty boba health:4", true],
+    ["kind:unit arena:character type:bountyhunter", true],
+    ["side:light", false],
+    ["cost<5", false],
+    ["power>5", false],
+    ["version:b", false],
+    ["keyword:stun", false],
+    ["cost:cheap", false],
+    ["valueof:5", false],
+  ])("%s: %s", (words, found) => {
+    expect(matches(INDEX, boba, { ...NO_QUERY, words }, "A New Hope")).toBe(found);
+  });
+
+  it("a Battle card has Force and no build cost, and is no unit; a Location has an arena (SW-DECK-1, SW-DECK-8)", () => {
+    const wrath = card("wrath", { kind: "battle", cost: 0, force: 3 });
+    const cave = card("cave", { kind: "location", arena: "character", cost: 1 });
+    const found = (words: string) => [wrath, cave].map((one) => matches(INDEX, one, { ...NO_QUERY, words }));
+    expect(found("cost<=4")).toEqual([false, true]);
+    expect(found("force:3")).toEqual([true, false]);
+    expect(found("arena:character")).toEqual([false, true]);
+    expect(found("power>=0")).toEqual([false, false]);
+  });
+
+  it("chips of one group are alternatives, groups narrow each other", () => {
+    const both = toggled(toggled(NO_QUERY, "sides", "light"), "sides", "dark");
+    expect(matches(INDEX, boba, both)).toBe(true);
+    expect(matches(INDEX, boba, toggled(both, "kinds", "space"))).toBe(false);
+    expect(matches(INDEX, boba, only(both, "keywords", "evade"))).toBe(true);
+    expect(matches(INDEX, boba, only(both, "keywords", "stun"))).toBe(false);
+  });
+
+  it("a query that was emptied asks for nothing", () => {
+    expect(asks(toggled(toggled(NO_QUERY, "sides", "light"), "sides", "light"))).toBe(false);
+    expect([asks(only(NO_QUERY, "keywords", "stun")), asks(only(NO_QUERY, "keywords", "")), asks({ ...NO_QUERY, words: "a" })]).toEqual([true, false, true]);
+  });
+
+  it("keywords are those that stand on a card and those that its text explains", () => {
+    expect(keywordsOn(boba, NAMES)).toEqual(["critical hit", "evade"]);
+  });
+});
+
+describe("what a Star Wars deck is made of", () => {
+  it("units by arenas, then what is played, each by its cost", () => {
+    const walker = card("walker", { kind: "ground", cost: 6 });
+    const speeder = card("speeder", { kind: "ground", cost: 2 });
+    const wrath = card("wrath", { kind: "battle", cost: 0, force: 3 });
+    const parts = partsOf([walker, speeder, wrath].map((one) => ({ card: one, count: 2 })));
+    expect(parts.map(({ kind, count }) => [kind, count])).toEqual([["space", 0], ["ground", 4], ["character", 0], ["battle", 2], ["mission", 0], ["location", 0]]);
+    expect(parts[1]?.lines.map((line) => line.card.id)).toEqual(["speeder", "walker"]);
+    expect(costOf(wrath)).toBe(3);
+  });
+
+  it("copies are counted by build cost, those beyond the last column in it, Battle cards not at all", () => {
+    const lines = [1, 3, 8, 13].map((cost) => ({ card: card(`c${cost}`, { cost }), count: cost }));
+    expect(costs([...lines, units("battle", 4)])).toEqual([1, 0, 3, 0, 0, 0, 0, 21]);
+  });
+
+  it("an arena needs twelve units, and may have twice those of any other (SW-DECK-4, SW-DECK-5)", () => {
+    const found = (space: number, ground: number, character: number) =>
+      manned([units("space", space), units("ground", ground), units("character", character), units("mission", 9)]).map(({ missing, over }) => [missing, over]);
+    expect(found(12, 24, 12)).toEqual([[0, 0], [0, 0], [0, 0]]);
+    expect(found(12, 25, 13)).toEqual([[0, 0], [0, 1], [0, 0]]);
+    expect(found(11, 12, 0)).toEqual([[1, 11], [0, 12], [12, 0]]);
+  });
+
+  it("its side is that of its cards, whatever Neutral ones there are (SW-DECK-2)", () => {
+    const of = (...sides: StarWarsCard["side"][]) => sideOf(sides.map((side) => ({ card: card(side, { side }), count: 1 })));
+    expect([of("neutral"), of("neutral", "dark"), of("light"), of("dark", "light")]).toEqual(["neutral", "dark", "light", "both"]);
+  });
+
+  it("a hand holds its share of the units", () => {
+    expect(unitsDrawn([units("space", 30), units("battle", 30)], 7)).toBe(3.5);
+    expect(unitsDrawn([], 7)).toBe(0);
+  });
+});
+
+describe("lines of a deck", () => {
+  it("follow the pool, with the copies that the stacks hold", () => {
+    const pool = ["a", "b", "c"].map((id) => card(id));
+    const lines = linesOf(pool, counted([["c", "a", "c", "unknown"]]));
+    expect(lines.map(({ card: one, count }) => [one.id, count])).toEqual([["a", 1], ["c", 2]]);
+    expect(parted(lines, (one) => one.id, [["c", "C"], ["b", "B"]]).map(({ kind, title, count }) => [kind, title, count])).toEqual([["c", "C", 2], ["b", "B", 0]]);
+  });
+});
