@@ -26,7 +26,7 @@ from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
-POOLED, OF_EACH = 150, 120
+POOLED, OF_EACH = 90, 60
 WORDINGS = ("bid again", "retreat none", "choose:number force", "choose:number points", "choose:number heal")
 RAW = re.compile(r"[{}#~]|\bNone\b|\bSW-|\bchoose:|\b(?:AOTC|SR|ANH|JG|ESB)-\d")
 CLASSES = {
@@ -278,3 +278,41 @@ def test_a_chance_says_what_is_pending_what_a_pass_brings_and_its_rule(names, as
             seen.setdefault(chance.kind, set()).add((chance.title, chance.rule))
     assert {kind: len(found) for kind, found in seen.items()} == {"open": 1, "reroll": 1, "prevent": 1, "disrupt": 1}
     assert {rule for found in seen.values() for _, rule in found} == {f"SW-POP-{n}" for n in (5, 7, 8, 9)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "prompt", "pending", "if_pass", "evade"),
+    [
+        (
+            "en",
+            "3 damage is about to land on Obi-Wan Kenobi (C). Prevent some?",
+            "3 damage is about to land on Obi-Wan Kenobi (C). It has 2 health: unprevented, it is discarded.",
+            "all 3 land",
+            "Evade 2 · pay 2 Force",
+        ),
+        (
+            "pl",
+            "Obi-Wan Kenobi (C) zaraz otrzyma 3 obrażenia. Zapobiec części?",
+            "Obi-Wan Kenobi (C) zaraz otrzyma 3 obrażenia. Wytrzymałość: 2. Bez zapobiegania zostanie odrzucona.",
+            "wchodzą wszystkie: 3",
+            "Unik 2 · zapłać 2 punkty Mocy",
+        ),
+        (
+            "ja",
+            "Obi-Wan Kenobi (C)に3ダメージが入ります。軽減しますか？",
+            "Obi-Wan Kenobi (C)に3ダメージが入ります。残り耐久力は2です。軽減しないと捨てられます。",
+            "3ダメージすべてを受けます",
+            "回避2 · フォース2点を支払う",
+        ),
+    ],
+)
+def test_a_prevention_chance_says_what_lands_and_what_is_left(names, lang, prompt, pending, if_pass, evade):
+    """SW-POP-8, SW-KW-EVADE-1: health 4 with 2 counters."""
+    view = next(one for one in load("star-wars") if one.id == "evade-does-not-heal").open().match.view(1)
+    asking = Asking(view.decision, view, names, lang)
+    chance = asking.chance()
+    said = (asking.prompt(), chance.pending, chance.if_pass, asking.labels()[1])
+    assert tuple(text.replace("\u00a0", " ") for text in said) == (prompt, pending, if_pass, evade)
+    (unit,) = [one.id for one in view.arenas["character"] if one.seat == 1]
+    assert asking.subjects() == [(0, 0, -1), (unit, 0, -1)]
+    assert (chance.kind, chance.rule) == ("prevent", "SW-POP-8")

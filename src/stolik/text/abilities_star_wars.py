@@ -4,11 +4,12 @@ costs."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import Step
-from stolik.cardgame.ast.star_wars import Pilot, Reserves
+from stolik.cardgame.ast.star_wars import Activated, Pilot, Reserves
 from stolik.cardgame.printed import StarWarsCard
 from stolik.text import star_wars
 from stolik.text.phrase import typeset
@@ -21,6 +22,8 @@ WIDE: Final = 40
 """The same in Japanese."""
 _TAP: Final[Row] = ("tap", "tapnij", "タップ")
 _ARROW: Final = " -> "
+_BULLET: Final = "* "
+"""What stands before each thing that a pilot gives."""
 
 
 @lru_cache(maxsize=4096)
@@ -30,13 +33,20 @@ def ability(card: StarWarsCard, place: str, lang: str) -> str:
     n, _, m = place.partition(".")
     try:
         found: Any = card.abilities[int(n)]
-        if isinstance(found, Pilot):
-            found = found.gives[int(m)]
-        elif isinstance(found, Reserves):
-            found = found.ability
+        given = found.gives[int(m)] if isinstance(found, Pilot) else None
     except (ValueError, IndexError):
         return ""
-    return _short(found, card, lang)
+    if isinstance(found, Pilot):
+        return _given(card, found, found.gives[: int(m)], lang) if isinstance(given, Activated) else ""
+    return _short(found.ability if isinstance(found, Reserves) else found, card, lang)
+
+
+def _given(card: StarWarsCard, pilot: Pilot, before: Sequence[Any], lang: str) -> str:
+    """An ability that a pilot gives, as it stands among what the pilot gives: it speaks of the piloted unit."""
+    text = _line(pilot, card, lang)
+    actives = [part.strip() for part in text.split(_BULLET)[1:] if _ARROW in part]
+    n = sum(isinstance(part, Activated) for part in before)
+    return _worded(actives[n], lang) if n < len(actives) else ""
 
 
 @lru_cache(maxsize=4096)
@@ -59,11 +69,20 @@ def step(card: StarWarsCard, done: Step, lang: str) -> str:
     return _cut(whole(card, done, lang).rstrip(".。"), lang)
 
 
-def _short(found: Any, card: StarWarsCard, lang: str) -> str:
+def _line(found: Any, card: StarWarsCard, lang: str) -> str:
+    """An ability or a way to play a card as it is printed; "" for one without words."""
     try:
-        text = star_wars.write_line((found,), lang, star_wars.context(card))
+        return star_wars.write_line((found,), lang, star_wars.context(card))
     except Unsayable:
         return ""
+
+
+def _short(found: Any, card: StarWarsCard, lang: str) -> str:
+    return _worded(_line(found, card, lang), lang)
+
+
+def _worded(text: str, lang: str) -> str:
+    """A printed ability with what it does first, then what it costs."""
     cost, arrow, effect = text.partition(_ARROW)
     if not arrow:
         return _cut(text.rstrip(".。"), lang)

@@ -1,0 +1,85 @@
+"""What units and cards are chosen for at a Star Wars table, where only the card that asks tells it."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from stolik.cardgame.ast.common import Choose, May, Search
+from stolik.cardgame.ast.star_wars import Pay
+from stolik.catalog import load_game
+from stolik.kernel.decision import Decision, Option
+from stolik.text import abilities_star_wars as abilities
+from stolik.text.aims_star_wars import aim, offered
+from stolik.text.asks_star_wars import Asking
+from stolik.text.grammar.star_wars_asks import ENDS, PURPOSES
+from stolik.text.table_star_wars import Names
+from stolik.text.trees import nodes
+
+POOL = load_game("star-wars").rules.pool
+ASKING = (("choose:unit", Choose), ("choose:search", Search))
+EMPTY = SimpleNamespace(
+    arenas={},
+    locations={},
+    seats=[SimpleNamespace(zone=(), points=0, spent=0) for _ in (0, 1)],
+    options={"setup_points": 30},
+)
+
+
+def trees(card):
+    return (card.abilities, card.plays, card.costs, card.do)
+
+
+@pytest.mark.parametrize(("question", "node"), ASKING)
+def test_every_card_says_what_it_lets_choose_for(question, node):
+    asking = [card for card in POOL.values() if any(isinstance(each, node) for each in nodes(trees(card)))]
+    ends = {card.id: aim(card, question) for card in asking}
+    assert len(ends) > 1 and "" not in ends.values()
+    assert set(ends.values()) <= {*ENDS, *PURPOSES}
+
+
+def test_every_effect_that_is_offered_can_be_said_to_who_is_asked():
+    unsaid = set()
+    for card in POOL.values():
+        if any(isinstance(each, May) for each in nodes(trees(card))):
+            done = offered(card)
+            if done is None:
+                unsaid.add(card.name)
+            else:
+                assert all(abilities.whole(card, done, lang)[-1] in ".。" for lang in ("en", "pl", "ja")), card.id
+    assert unsaid == {"Avenger"}, "it offers two effects"
+
+
+def test_what_the_other_player_may_pay_is_said_to_that_player():
+    greedo = POOL["ANH-16"]
+    assert offered(greedo) == Pay(3, "you")
+    number = list(POOL).index("ANH-16")
+    asked = Decision(1, "choose:may", (Option("yes"), Option("no")), about=(number, 1))
+    said = {lang: Asking(asked, EMPTY, Names(tuple(POOL.values())), lang).prompt() for lang in ("en", "pl", "ja")}
+    assert {lang: text.replace("\u00a0", " ") for lang, text in said.items()} == {
+        "en": "Greedo (A): Use the effect? Pay 3 Force.",
+        "pl": "Greedo (A): Skorzystać z efektu? Zapłać 3 punkty Mocy.",
+        "ja": "Greedo (A)：効果を使いますか？フォース3点を支払う。",
+    }
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "said"),
+    [
+        ("ANH-7", "1", "Evade 2 · pay 2 Force"),
+        ("ANH-7", "2", "Intercept · pay 1 Force"),
+        ("ANH-59", "0.1", "Retreat this Starfighter · pay 1 Force"),
+        ("ANH-26", "1", "Search your deck. You may take a Luke Skywalker card from your deck… · tap"),
+        ("ANH-26", "9", ""),
+    ],
+)
+def test_an_ability_is_as_short_as_a_button(card, place, said):
+    assert abilities.ability(POOL[card], place, "en").replace("\u00a0", " ") == said
+    assert all(len(abilities.ability(POOL[card], place, lang)) < 130 for lang in ("pl", "ja"))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_every_ability_and_every_way_to_play_a_card_has_a_label(lang):
+    for card in POOL.values():
+        printed = load_game("star-wars").rules.facts_of(card)
+        assert all(abilities.ability(card, place, lang) for place in printed.abilities), card.id
+        assert all(abilities.play(card, mode, lang) for mode in range(len(card.plays))), card.id
