@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import settings
 
-from stolik import catalog
 from stolik.scenarios.table import ECHOES, Table, Word, table
 
 # A check that passed passes again, on a slow machine as well: the examples are drawn, but always the same ones.
@@ -50,12 +49,3 @@ def pokemon(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
 def star_wars(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
     """Draws a Star Wars table: `star_wars(drawing, 4, 2, 6)`. Scripted luck that is left over fails the test."""
     yield from _drawer("star-wars", request)
-
-
-@pytest.fixture
-def star_wars_is_offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The command finds Star Wars among the games, whether or not it is offered to everybody yet."""
-    monkeypatch.setitem(catalog.GAMES, "star-wars", "stolik.catalog:star_wars")
-    catalog.games.cache_clear()
-    yield
-    catalog.games.cache_clear()

@@ -11,8 +11,6 @@ from stolik.cards.star_wars import pool
 
 from .conftest import Run
 
-pytestmark = pytest.mark.usefixtures("star_wars_is_offered")
-
 
 def play(run: Run, typed: str, *more: str, deck: str = "Iron Fleet") -> str:
     ran = run("play", "star-wars", "--deck", deck, "--seed", "3", *more, typed=typed)

@@ -48,7 +48,6 @@ def test_a_league_that_can_not_be_played_is_refused(wrong: dict, says: str) -> N
         league("token-battle", **wrong)
 
 
-@pytest.mark.usefixtures("star_wars_is_offered")
 def test_decks_of_one_side_do_not_meet() -> None:
     """SW-GOAL-1: a league of decks is one side against the other."""
     played = league("star-wars", ["random"], ("Rule of Two", "Iron Fleet", "Red Squadron"), games=1)

@@ -196,14 +196,12 @@ SIDES = ("Rule of Two", "Iron Fleet", "Red Squadron")
 """Two decks of the Dark Side, which sits in seat 0, and one of the Light Side."""
 
 
-@pytest.mark.usefixtures("star_wars_is_offered")
 def test_decks_that_have_a_seat_keep_it_and_their_contestants_with_them() -> None:
     """SW-GOAL-1: one plays the Dark Side, the other the Light Side."""
     plan = make_plan("star-wars", ("Red Squadron", "Rule of Two"), ("random", "greedy"), 1)
     assert {seating(plan, n) for n in range(4)} == {((1, 0), (1, 0))}
 
 
-@pytest.mark.usefixtures("star_wars_is_offered")
 def test_decks_are_drawn_for_the_seats_that_they_fit() -> None:
     """SW-GOAL-1."""
     plan = make_plan("star-wars", SIDES, ("random", "greedy"), 1)
@@ -211,7 +209,6 @@ def test_decks_are_drawn_for_the_seats_that_they_fit() -> None:
     assert [seating(plan, n)[0] for n in range(2)] == [(0, 1), (1, 0)]
 
 
-@pytest.mark.usefixtures("star_wars_is_offered")
 @pytest.mark.parametrize("decks", [SIDES[:2], SIDES[:2] * 2])
 def test_decks_of_one_side_alone_make_no_game(decks: tuple[str, ...]) -> None:
     """SW-GOAL-1."""

@@ -161,10 +161,10 @@ def test_a_step_without_words_is_refused():
 SAME = [
     (
         "character",
-        "As long as this unit is in the Character arena, each of your Clones gets +10 speed and each of your Scouts gets"
-        " +1 power.",
-        "As long as this unit is in the Character arena, each of your Clones gets +10 speed. | As long as this unit is in"
-        " the Character arena, each of your Scouts gets +1 power.",
+        "As long as this unit is in the Character arena, each of your Clones gets +10 speed and each of your Jedi"
+        " gets +1 power.",
+        "As long as this unit is in the Character arena, each of your Clones gets +10 speed. | "
+        "As long as this unit is in the Character arena, each of your Jedi gets +1 power.",
     ),
     ("space", "The Testbot can have an extra Pilot. | Armor", "Extra Pilot | Armor"),
     ("character", "This unit can't attack Walkers.", "This unit can't attack a Walker."),
