@@ -15,6 +15,7 @@ from stolik.cardgame.ast.common import (
     Called,
     Choose,
     Do,
+    Is,
     Lasting,
     May,
     Named,
@@ -266,7 +267,39 @@ TESTERS = (
     person("Crusher", kw.static("overkill"), numbers=(3, 90, 5, 4)),
     person("Critical Crusher", kw.static("overkill"), kw.static("critical hit", 2), numbers=(3, 90, 5, 4)),
     person("Wall", kw.static("shields", 2), kw.static("armor"), kw.evade(2, Pay(1))),
+    # for single clauses
+    person("Padme Amidala (Y)"),
+    person("Widow", When("unit discarded", Gain(1), Is(Named("event"), Called("Weak")))),
+    person("Padder", Activated((Pay(1),), Lasting(Keyword("armor"), SELF, "attack"))),
+    person("Reckoner", boost(2, "attack", Pay(1)), When("attack ends", Gain(StatOf("power", SELF)))),
+    person("Evening", boost(2, "turn", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
+    person("Late Shielder", Activated((Pay(1),), Do((Lasting(Keyword("shields", 2), SELF, "attack"), Reroll("some"))))),
+    person("Unnerver", Activated((Pay(1),), Do((Lasting(Gets(power=-9), ATTACKER, "turn"), Reroll("some"))))),
+    person(
+        "Late Marksman",
+        Activated((Pay(1),), Do((Lasting(Keyword("accuracy", 3), one(MY_UNITS), "turn"), Reroll("some")))),
+    ),
+    person("Sentry", kw.intercept(Pay(1)), When("attacked", Draw(1))),
+    person("Swift Avenger", kw.retaliate(1, Pay(1))),
+    person("Stunning Deflector", kw.deflect(2, Pay(1)), kw.static("stun", 1)),
+    person("Stunning Bomber", kw.static("stun", 1), Activated((Pay(1),), Damage(1, ALL_UNITS))),
+    person("Sacrificer", Activated((Discard(one(Which("unit", "you", "space"))),), Draw(1))),
+    person("Purger", Activated((Pay(1),), Discard(one(Which("unit", "opponent", "build"))))),
+    person(
+        "Instead", Activated((), Draw(1), only="would attack"),
+        Activated((), Draw(2), only="would attack", while_=InArena(Which("unit", "you", "space"))),
+        Activated((), Lasting(Gets(power=2), SELF, "turn"), only="would attack"),
+    ),
+    person("Weekday", Activated((), Draw(1), only="build", while_=InArena(Which("unit", "you", "space")))),
+    person("Hunter", Activated((Pay(1),), Damage(2, one(Which("pilot", "opponent", "arenas", (Sort("character"),)))))),
+    person("Drawing Battler", When("battle card", Draw(1))),
     # pilots
+    person(
+        "Grim Pilot", Pilot(("Starfighter",), (boost(2, "turn", Pay(1)),)), Static(Gets(health=2), SELF),
+        Static(Gets(speed=-10), Which("unit", "opponent", "arenas"), InArena(SELF, "character")),
+        When("damaged", Gain(1)), When("unit damaged", Gain(3)),
+    ),
+    person("Ace (D)", Pilot(("Starfighter",), (Gets(power=1),)), numbers=(5, 30, 3, 3)),
     person("Pilot", Pilot(("Starfighter",), (Gets(speed=20), kw.evade(2, Pay(1)))), boost(2, "attack", Pay(1))),
     person(
         "Health Pilot", Pilot(("Starfighter", "Transport"), (Gets(power=1, health=2),)),
@@ -298,6 +331,7 @@ TESTERS = (
     ship("Bunker", "Test Fortification", kw.static("shields", 1), kind="ground"),
     ship("Ground Guard", "Test Squad", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1)), kind="ground"),
     ship("Medics", "Test Squad", Activated((), Lasting(Gets(health=2), one(MY_UNITS), "turn")), kind="ground"),
+    ship("Crawler", "Test Vehicle", kw.static("bombard", 3), kind="ground"),
     ship("Cannon", "Test Fortification", kw.static("ion cannon", 3), kind="ground"),
     ship("Jedi Starfighter Design", "Test Transport"),
     # Battle cards
@@ -319,6 +353,7 @@ TESTERS = (
         "Greater Rage", Activated((Pay(3),), Lasting(Gets(power=2), ATTACKER, "attack")),
         Activated((Pay(5),), Lasting(Gets(power=4), ATTACKER, "attack"), "enhance"),
     ),
+    card("Aimed Strike", Activated((Pay(1),), Do((Choose(one(FOES)), Damage(2, CHOSEN))))),
     card("Vengeance", Activated((Pay(1),), Discard(one(FOES)))),
     # Missions and Locations
     mission("T-Errand", "Errand", "neutral", 3, Draw(1)),
