@@ -273,6 +273,8 @@ TESTERS = (
     person("Padder", Activated((Pay(1),), Lasting(Keyword("armor"), SELF, "attack"))),
     person("Reckoner", boost(2, "attack", Pay(1)), When("attack ends", Gain(StatOf("power", SELF)))),
     person("Evening", boost(2, "turn", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
+    person("Veteran", boost(2, "battle", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
+    person("Airless", Activated((), Lasting(Barred("space step"), "each", "turn"), only="build")),
     person("Late Shielder", Activated((Pay(1),), Do((Lasting(Keyword("shields", 2), SELF, "attack"), Reroll("some"))))),
     person("Unnerver", Activated((Pay(1),), Do((Lasting(Gets(power=-9), ATTACKER, "turn"), Reroll("some"))))),
     person(
@@ -328,6 +330,7 @@ TESTERS = (
         Reserves(draws(1, Pay(1))),
     ),
     ship("Speeder", "Test Speeder", kind="ground"),
+    ship("Glider", "Test Speederlike", kind="ground"),
     ship("Bunker", "Test Fortification", kw.static("shields", 1), kind="ground"),
     ship("Ground Guard", "Test Squad", kw.intercept(Pay(1)), kw.retaliate(3, Pay(1)), kind="ground"),
     ship("Medics", "Test Squad", Activated((), Lasting(Gets(health=2), one(MY_UNITS), "turn")), kind="ground"),

@@ -87,7 +87,7 @@ def test_who_cannot_enter_or_pilot_does_not(tester):
 
 
 def test_who_cannot_play_abilities_plays_none(tester):
-    """SW-GOAL-10: neither while building, nor in a chance, nor instead of attacking."""
+    """SW-GOAL-10, SW-ABIL-3: not while building, in a chance or instead of attacking; a Battle card is none."""
     t = tester(
         "dark  character: Hush, Slow\nlight  character: Scholar, Gunner, Thinker   force: 1   hand: Free Insight\n"
         "step: build dark"
@@ -105,6 +105,12 @@ def test_this_unit_is_one_of_two_of_a_name(tester):
     t.do("dark chooses Marksman#1", "dark attacks Slow with Marksman#1").look("Slow damage 0", "dice 2 2 2")
 
 
+def test_a_word_of_the_type_line_is_a_whole_word(tester):
+    """SW-GOAL-12: what it begins with, or what the unit is called, doesn't make it a Speeder."""
+    t = tester(f"dark  character: Ace (B)   ground: Glider, Speeder\n{IDLE}\nstep: build dark")
+    t.look("dark may not move Ace (B) onto Glider: SW-PILOT-2", "dark may move Ace (B) onto Speeder")
+
+
 def test_no_card_wins_against_who_cannot_lose(tester):
     """SW-GOAL-7, SW-GOAL-10: cannot beats can."""
     t = tester("dark  character: Winner   force: 5\nlight  character: Saver   force: 1\nstep: character")
@@ -112,6 +118,13 @@ def test_no_card_wins_against_who_cannot_lose(tester):
 
 
 # ---- zones
+
+
+def test_a_unit_belongs_to_the_arena_of_its_card_type(tester):
+    """SW-ZONE-1, SW-BUILD-7."""
+    t = tester(f"dark  built: Fighter Ship {{3}}, Speeder {{3}}, Slow {{3}}\n{IDLE}\nstep: build dark")
+    t.do("dark deploys Fighter Ship", "dark deploys Speeder", "dark deploys Slow")
+    t.look("dark space Fighter Ship", "dark ground Speeder", "dark character Slow")
 
 
 def test_two_costs_of_force_are_one_sum(tester):
@@ -286,6 +299,8 @@ def test_until_end_of_battle_is_over_before_the_turn_is(tester):
     """SW-TURN-9."""
     t = tester("dark  character: Fighter   force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
     t.do("dark uses 1 of Fighter").look("Fighter power 5").do("dark rests Fighter").look("turn 3", "Fighter power 3")
+    t = tester("dark  character: Veteran {tapped}   force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
+    t.do("dark uses 1 of Veteran").look("turn 3", "dark force 7")
 
 
 def test_all_steps_of_a_turn_in_order(tester):
@@ -297,6 +312,14 @@ def test_all_steps_of_a_turn_in_order(tester):
         ("untap", -1), ("force", -1), ("roll", 1), ("draw", 0), ("build", 0), ("draw", 1), ("build", 1),
         ("retreat", 0), ("retreat", 1), ("battle", -1), ("space", -1), ("ground", -1), ("end", -1),
     ]  # fmt: skip
+
+
+def test_who_skips_the_first_arena_skips_no_other(tester):
+    """SW-TURN-10: nor the end of the battle, with its effects."""
+    t = tester("dark  character: Airless, Fighter   force: 1\nlight  space: Fighter Ship\nstep: build dark", 3)
+    t.do("dark uses 1 of Airless", *["dark is done", "light is done"] * 2, "dark uses 1 of Fighter")
+    t.look("Fighter power 5", "Fighter Ship tapped no")
+    t.do("dark chooses Fighter", "dark rests Fighter", "dark rests Airless").look("turn 3", "Fighter power 3")
 
 
 # ---- building
@@ -411,6 +434,12 @@ def test_a_location_brings_no_build_point(tester):
     t.look("dark points 4")
 
 
+def test_a_location_is_not_attacked(tester):
+    """SW-LOC-3, SW-ATTACK-2."""
+    t = tester("dark  character: Fast\nlight  character: Weak\nlocations: Temple of light\nstep: character")
+    t.must_choose_exactly("dark", "dark attacks Weak with Fast", "dark rests Fast")
+
+
 # ---- retreat
 
 
@@ -514,6 +543,22 @@ def test_uniques_contest_in_the_battle_phase_alone(tester):
     t.do("dark is done", "light is done", "dark is done", "light is done").look("dark asked bid")
 
 
+def test_an_ion_cannon_fires_in_its_own_arenas_step(tester):
+    """SW-BATTLE-9."""
+    t = tester("dark  ground: Cannon\nlight  space: Fighter Ship {tapped}   ground: Bunker\nstep: ground")
+    t.must_choose_exactly(
+        "dark", "dark attacks Bunker with Cannon", "dark fires the ion cannon at Fighter Ship with Cannon",
+        "dark rests Cannon",
+    )  # fmt: skip
+
+
+def test_who_is_untapped_after_its_arenas_step_acts_no_more(tester):
+    """SW-BATTLE-9."""
+    t = tester("dark  space: Fighter Ship {tapped}   character: Marshal   force: 1\nlight  character: Slow\n"
+               "step: character", 3)  # fmt: skip
+    t.do("dark uses 1 of Marshal", "dark chooses Fighter Ship", "dark rests Marshal", "light rests Slow").look("turn 3")
+
+
 @pytest.mark.parametrize(("first", "second"), [("Ace", "Hero"), ("Hero", "Ace")])
 def test_the_contest_that_dark_picks_comes_first(tester, first, second):
     """SW-BATTLE-11: then the other."""
@@ -522,6 +567,13 @@ def test_the_contest_that_dark_picks_comes_first(tester, first, second):
     )
     t.do(f"dark chooses {first} (A)", *["dark bids 0", "light bids 1"] * 2).look(f"{first} (A) place build")
     t.look(f"{second} (A) place character", "light force 0", "dark asked bid")
+
+
+def test_bids_end_when_neither_raises_in_a_row(tester):
+    """SW-BATTLE-11: who kept a bid is asked again once the other has raised."""
+    t = tester("dark  character: Hero (A), Slow   force: 3\nlight  character: Hero (B)   force: 3\nstep: battle")
+    t.do("dark bids 0", "light bids 0", "dark bids 0", "light bids 1", "dark bids 0").look("light asked bid")
+    t.do("light bids 1").look("Hero (A) place build", "light force 2", "dark force 3")
 
 
 def test_retreated_uniques_do_not_contest(tester):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.kernel.decision import Option
+
 LIGHT = "light  character: Weak, Slow"
 
 
@@ -21,18 +23,17 @@ def test_discards_are_heard_before_retaliation_and_that_before_the_end(tester):
 
 
 def test_the_attacked_hear_of_it_and_dice_may_be_rolled_again(tester):
-    """SW-ATTACK-1, SW-POP-5, SW-POP-6: a chance before the dice, and one after them."""
-    t = tester(
-        "dark  character: Tester, Slow\nlight  character: Attacked, Roller, Thinker, Slow   force: 2\nstep: character",
-        *[1] * 3,
-    )
+    """SW-ATTACK-1, SW-POP-5, SW-POP-6: a chance before the dice, one after them, and one before the counters."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Attacked, Roller, Thinker, Shielder   force: 9\n"
+               "step: character", 4, 1, 1)  # fmt: skip
     t.do("light passes", "dark attacks Attacked with Tester").look("told AttackDeclared, AbilityTriggered, CardsDrawn")
-    t.look("light asked window:open").do("light passes").look("light asked window:reroll")
+    t.look("light asked window:open").do("light passes").look("light asked window:reroll").do("light passes")
+    t.look("light asked window:prevent", "Attacked damage 0")
 
 
 def test_who_cannot_be_attacked_is_not_offered(tester):
-    """SW-ATTACK-2: the others of its arena are, tapped or not."""
-    t = tester("dark  character: Fast\nlight  character: Weak, Hidden, Tester {tapped}   ground: Speeder\n"
+    """SW-ATTACK-2: the opponent's others in its arena are, tapped or not."""
+    t = tester("dark  character: Fast, Slow\nlight  character: Weak, Hidden, Tester {tapped}   ground: Speeder\n"
                "step: character")  # fmt: skip
     t.must_choose_exactly(
         "dark", "dark attacks Weak with Fast", "dark attacks Tester with Fast", "dark rests Fast"
@@ -88,6 +89,13 @@ def test_an_attack_without_a_roll_has_its_end(tester):
 # ---- damage
 
 
+def test_who_loses_its_health_is_discarded_in_any_step(tester):
+    """SW-DAMAGE-2: in the build step too, as its pilot gets off."""
+    t = tester("dark  space: Fighter Ship {damage 4} [Health Pilot]\nlight  character: Weak {tapped}\nstep: build dark")
+    t.look("Fighter Ship health 6").do("dark takes Health Pilot off to the Character arena")
+    t.look("dark discard Fighter Ship", "Health Pilot place character", "dark asked build")
+
+
 def test_a_counter_makes_a_unit_damaged(tester):
     """SW-DAMAGE-4: one is enough."""
     t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Echo   force: 1\nstep: character")
@@ -118,13 +126,13 @@ def test_those_who_go_together_hear_of_each_other(tester):
 def test_damage_that_waits_comes_in_the_order_in_which_it_was_made(tester):
     """SW-DAMAGE-7, SW-POP-8: each with a chance of its own."""
     t = tester("""
-        dark  character: Bomber, Evader, Slow   force: 9
+        dark  character: Bomber, Evader, Shielder   force: 9
         light  character: Deflector, Second Deflector, Fast   force: 9
         step: character
     """)
     t.do("dark uses 1 of Bomber", "light uses Deflect of Deflector", "light chooses Evader")
     t.do("light uses Deflect of Second Deflector", "light chooses Bomber").look("pending 2 to Evader")
-    t.do("dark passes").look("Evader damage 2", "Bomber damage 2")
+    t.do("dark passes").look("Evader damage 2", "pending 2 to Bomber").do("dark passes").look("Bomber damage 2")
 
 
 def test_dice_of_damage_may_be_rolled_again(tester):
@@ -136,6 +144,15 @@ def test_dice_of_damage_may_be_rolled_again(tester):
 
 
 # ---- abilities
+
+
+@pytest.mark.parametrize("step", ["build dark", "character"])
+def test_only_activated_abilities_are_played(tester, step):
+    """SW-ABIL-2: triggered and static ones can't be, whoever asks for it."""
+    t = tester(f"dark  character: Greeter, Armored, Thinker   force: 9\n{LIGHT}\nstep: {step}")
+    for unit in [*t.match._state.units.values()][:2]:
+        wanted = Option.foreign("use", (unit.id, 0))
+        assert t.match.rules.why_not(t.match._state, 0, wanted) == "SW-ABIL-2"
 
 
 def test_a_cost_that_cannot_be_paid_in_full(tester):

@@ -296,6 +296,13 @@ def test_general_chances_are_for_the_battle_phase(tester):
     t.do(*["dark passes"] * 4, "dark chooses Tester", "dark rests Tester").look("dark asked window:open")
 
 
+def test_dice_and_damage_have_their_chances_while_building(tester):
+    """SW-POP-6."""
+    t = tester("dark  built: Barrage {1}\nlight  character: Evader, Roller   force: 2\nstep: build dark", 4, 1, 1)
+    t.do("dark completes Barrage", "dark chooses Evader").look("light asked window:reroll").do("light passes")
+    t.look("light asked window:prevent")
+
+
 def test_in_a_chance_only_what_answers_it(tester):
     """SW-POP-7, SW-POP-8, SW-POP-9: no ability that is for another."""
     t = tester("""
