@@ -38,6 +38,7 @@ from stolik.cardgame.ast.star_wars import (
     Barred,
     BuildCounters,
     BuildPoints,
+    ChooseArena,
     CostOf,
     CostsLess,
     Damage,
@@ -124,6 +125,7 @@ TESTERS = (
     person("Hero (D)", When("discarded", Gain(2)), numbers=(7, 50, 3, 3)),
     person("Hero (E)", When("deployed", Draw(1)), numbers=(4, 50, 3, 3)),
     person("Hero (F)", Static(Barred("retreat"), SELF), numbers=(1, 50, 3, 3)),
+    unit("T-Hero (G)", "Hero (G)", "neutral", "character", "Jedi", (1, 50, 3, 3), draws(1, Pay(1))),
     person("Queen Amidala (Z)"),
     # activated
     person("Scholar", draws(1, Tap(SELF), only="build")),
@@ -275,6 +277,7 @@ TESTERS = (
     person("Evening", boost(2, "turn", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Veteran", boost(2, "battle", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Airless", Activated((), Lasting(Barred("space step"), "each", "turn"), only="build")),
+    person("Surgeon", Static(Gets(health=2), Which("unit", "you", "anywhere"))),
     person("Late Shielder", Activated((Pay(1),), Do((Lasting(Keyword("shields", 2), SELF, "attack"), Reroll("some"))))),
     person("Unnerver", Activated((Pay(1),), Do((Lasting(Gets(power=-9), ATTACKER, "turn"), Reroll("some"))))),
     person(
@@ -301,6 +304,8 @@ TESTERS = (
         Static(Gets(speed=-10), Which("unit", "opponent", "arenas"), InArena(SELF, "character")),
         When("damaged", Gain(1)), When("unit damaged", Gain(3)),
     ),
+    person("Reading Pilot", Pilot(("Starfighter",), (Gets(power=1),)), draws(1, Tap(SELF), only="build")),
+    person("Ace (E)", Pilot(("Starfighter",), (Gets(power=1),)), When("deployed", Gain(1)), numbers=(5, 30, 3, 3)),
     person("Ace (D)", Pilot(("Starfighter",), (Gets(power=1),)), numbers=(5, 30, 3, 3)),
     person("Pilot", Pilot(("Starfighter",), (Gets(speed=20), kw.evade(2, Pay(1)))), boost(2, "attack", Pay(1))),
     person(
@@ -357,6 +362,7 @@ TESTERS = (
         Activated((Pay(5),), Lasting(Gets(power=4), ATTACKER, "attack"), "enhance"),
     ),
     card("Aimed Strike", Activated((Pay(1),), Do((Choose(one(FOES)), Damage(2, CHOSEN))))),
+    card("Sweep", Activated((Pay(1),), Do((ChooseArena(), Damage(1, Which("unit", "opponent", "that arena")))))),
     card("Vengeance", Activated((Pay(1),), Discard(one(FOES)))),
     # Missions and Locations
     mission("T-Errand", "Errand", "neutral", 3, Draw(1)),

@@ -256,11 +256,11 @@ def test_what_is_disrupted_already_is_left_alone(tester):
 def test_only_what_is_hurt_is_saved(tester):
     """SW-BC-4: a card that prevents is aimed at a unit with pending damage."""
     t = tester("""
-        dark  character: Bomber, Slow   force: 1
-        light  character: Weak, Fast   build: Tester   hand: Save   force: 1
-        step: character
+        dark  character: Tester, Slow
+        light  character: Weak, Slow, Fast   hand: Save   force: 1
+        step: character   damage: 2 from Tester to Weak, 2 to Fast
     """)
-    t.do("dark uses 1 of Bomber", "light plays Save")
+    t.do("light plays Save")
     t.must_choose_exactly("light", "light chooses Weak", "light chooses Fast")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.kernel.decision import Option
+
 IDLE = "light  character: Weak {tapped}"
 LIGHT = "light  character: Weak, Slow"
 
@@ -44,11 +46,18 @@ def test_what_is_for_units_does_not_reach_a_pilot(tester):
         step: space
     """)
     t.look("Grim Pilot health 4").do("light uses 1 of Assassin", "light chooses Grim Pilot")
-    t.look("Grim Pilot damage 2", "dark force 0")
+    t.look("Grim Pilot damage 2", "dark force 0", "dark asked act", "untold AbilityTriggered")
+
+
+def test_a_pilot_on_a_unit_is_no_unit_wherever_units_are_meant(tester):
+    """SW-PILOT-10, SW-ZONE-9: in battle or retreated, and not what lies on one, nor what lies face down."""
+    t = tester(f"dark  space: Fighter Ship [Pilot]   build: Slow   built: Fast {{1}}   character: Surgeon\n{IDLE}\n"
+               "step: build dark")  # fmt: skip
+    t.look("Fighter Ship health 6", "Slow health 6", "Surgeon health 6", "Pilot health 4", "Fast health 4")
 
 
 def test_a_pilot_on_a_unit_is_a_character_to_who_hunts_them(tester):
-    """SW-PILOT-10, SW-PILOT-12, SW-PILOT-21."""
+    """SW-PILOT-10, SW-PILOT-12, SW-PILOT-15, SW-PILOT-21: and its damage is none to its unit."""
     t = tester("dark  space: Fighter Ship [Pilot], Slow Ship\n"
                "light  character: Hunter, Slow   force: 1   space: Slow Ship\nstep: space")  # fmt: skip
     t.do("light uses 1 of Hunter", "light chooses Pilot").look("Pilot damage 2", "Fighter Ship damage 0")
@@ -79,9 +88,10 @@ def test_damage_to_a_unit_is_none_to_its_pilot(tester):
 
 def test_this_unit_is_no_pilot(tester):
     """SW-PILOT-16: nothing gets its power; in the build zone it plays nothing; it hears of other units."""
-    t = tester("dark  space: Fighter Ship [Pilot], Slow Ship   force: 9\nlight  space: Capital Ship, Slow Ship\n"
-               "step: space", 1, 1, 1)  # fmt: skip
-    t.do("dark attacks Capital Ship with Fighter Ship", "dark uses 1 of Pilot").look("Pilot power 3")
+    t = tester("dark  space: Fighter Ship [Pilot], Slow Ship   force: 1\n"
+               "light  space: Capital Ship, Slow Ship   character: Thinker   force: 1\nstep: space")  # fmt: skip
+    t.do("light passes", "dark attacks Capital Ship with Fighter Ship", "dark uses 1 of Pilot")
+    t.look("light asked window:open", "dark force 0", "Pilot power 3", "Fighter Ship power 3")
     t = tester(
         "dark  build: Fighter Ship [Pilot]   character: Thinker, Slow   force: 9\n" + LIGHT + "\nstep: character"
     )
@@ -89,6 +99,16 @@ def test_this_unit_is_no_pilot(tester):
     t = tester("dark  space: Fighter Ship [Grim Pilot]   character: Sniper, Slow   force: 1\n" + LIGHT
                + "\nstep: character")  # fmt: skip
     t.do("dark uses 1 of Sniper", "dark chooses Weak").look("dark force 3")
+
+
+def test_a_pilot_taps_itself_and_is_not_deployed_as_a_unit(tester):
+    """SW-PILOT-16: what its own text costs is its own; "when this unit is deployed" is about no unit."""
+    t = tester(f"dark  space: Fighter Ship [Reading Pilot]\n{IDLE}\nstep: build dark")
+    t.do("dark uses 1 of Reading Pilot").look("dark holds 1", "Reading Pilot tapped yes", "Fighter Ship tapped no")
+    t = tester(f"dark  space: Fighter Ship [Reading Pilot {{tapped}}]\n{IDLE}\nstep: build dark")
+    t.look("dark may not use 1 of Reading Pilot: SW-ABIL-6")
+    t = tester(f"dark  space: Fighter Ship [Ace (A)]   built: Ace (E) {{5}}\n{IDLE}\nstep: build dark")
+    t.do("dark stacks Ace (E) on top").look("dark force 0", "dark asked build")
 
 
 def test_what_a_pilot_gives_to_a_retreated_unit(tester):
@@ -141,11 +161,27 @@ def test_what_may_join_which_stack(tester):
     t.look("dark may stack Hero (D) under")
 
 
+def test_only_a_version_of_it_joins_a_unit(tester):
+    """SW-STACK-6: another unique does not, nor what isn't unique."""
+    t = tester(f"dark  character: Ace (A), Slow   built: Hero (A) {{6}}, Fast {{3}}\n{IDLE}\nstep: build dark")
+    there = {t.match._state.top(unit).name: unit.id for unit in t.match._state.units.values()}
+    for card, onto in (("Hero", "Ace"), ("Hero", "Slow"), ("Fast", "Ace"), ("Fast", "Slow")):
+        wanted = Option.foreign("stack", (there[card], there[onto], 0))
+        assert t.match.rules.why_not(t.match._state, 0, wanted) == "SW-STACK-6"
+
+
 def test_covered_cards_say_nothing(tester):
-    """SW-STACK-11: neither text nor numbers."""
+    """SW-STACK-11: neither text nor numbers nor subtypes."""
     t = tester(f"dark  character: Hero (B) < Hero (A)\n{IDLE}\nstep: build dark")
     t.look("Hero (B) health 4", "Hero (B) speed 50", "Hero (B) power 5")
     t = tester(f"dark  character: Hero (A) < Hero (B)\n{IDLE}\nstep: build dark").look("Hero (A) keywords none")
+
+
+def test_a_covered_jedi_is_none(tester):
+    """SW-STACK-11: nor is what it can do there to be used."""
+    t = tester(f"dark  character: Hero (A) < Hero (G), Duellist, Booster   force: 9\n{LIGHT}\nstep: character")
+    t.look("Hero (A) abilities 0").do("dark attacks Weak with Hero (A)")
+    t.look("dark asked window:open", "dark may not use 1 of Duellist: SW-BC-9")
 
 
 def test_a_total_cost_in_a_text(tester):
@@ -202,6 +238,29 @@ def test_a_choice_that_comes_first_is_made_as_the_card_is_played(tester):
                "light  character: Fast, Slow   hand: Change of Fate   force: 1\nstep: character")  # fmt: skip
     t.do("dark plays Aimed Strike", "dark chooses Slow").look("light asked window:disrupt").do("light passes")
     t.look("Slow damage 2")
+
+
+def test_an_arena_is_chosen_as_the_card_is_played(tester):
+    """SW-BC-4: before it may be disrupted."""
+    t = tester("dark  hand: Sweep   character: Weak   force: 1\n"
+               "light  character: Slow   hand: Change of Fate   force: 1\nstep: character")  # fmt: skip
+    t.do("dark plays Sweep").look("dark asked choose:arena").do("dark chooses character")
+    t.look("light asked window:disrupt").do("light passes").look("Slow damage 1")
+
+
+def test_what_is_about_the_defender_has_to_have_one(tester):
+    """SW-BC-8: an effect until the end of battle too, where it is about who is attacked."""
+    t = tester(f"dark  hand: Mark   character: Fast, Thinker   force: 9\n{LIGHT}\nstep: character")
+    t.look("dark may not play Mark: SW-BC-8").do("dark passes", "dark attacks Weak with Fast")
+    t.look("dark asked window:open", "dark may play Mark")
+
+
+@pytest.mark.parametrize(("way", "dice", "left"), [("", 5, 6), (" as 2", 7, 4)])
+def test_the_way_in_which_a_card_is_played_decides_what_it_does(tester, way, dice, left):
+    """SW-BC-4, SW-BC-6, SW-KW-ENHANCE-1, SW-KW-ENHANCE-2: the one said, for its cost, and not the other."""
+    drawn = f"dark  character: Tester, Slow   hand: Greater Rage   force: 9\n{LIGHT}\nstep: character"
+    t = tester(drawn, *[1] * dice).do("dark attacks Weak with Tester", f"dark plays Greater Rage{way}")
+    t.look("dice" + " 1" * dice, f"dark force {left}")
 
 
 def test_a_condition_in_every_step(tester):

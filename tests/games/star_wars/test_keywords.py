@@ -117,7 +117,7 @@ def test_the_power_of_a_bombardment(tester):
 
 
 def test_who_is_bombarded_cannot_retaliate_but_is_guarded(tester):
-    """SW-KW-BOMBARD-5, SW-KW-INTERCEPT-5."""
+    """SW-KW-BOMBARD-5, SW-KW-INTERCEPT-5, SW-KW-RETALIATE-1."""
     t = tester(
         """
         dark  space: Bombing Ship, Slow Ship
@@ -171,7 +171,9 @@ def test_deflecting_at_itself_by_the_setting(tester):
 
 
 def test_only_damage_to_itself_is_deflected(tester):
-    """SW-KW-DEFLECT-2."""
+    """SW-KW-DEFLECT-2: of damage to itself, and in its chance alone."""
+    t = tester("dark  character: Deflector, Thinker   force: 2\nlight  character: Weak, Slow\nstep: character")
+    t.look("dark asked window:open", "dark may not use Deflect of Deflector: SW-BC-13")
     drawn = DEFLECT.format(other="Fast", n=3, to="Evader").replace("Weak", "Evader")
     tester(drawn).look("light may not use Deflect of Deflector: SW-KW-DEFLECT-2", "light may use Evade of Evader")
 

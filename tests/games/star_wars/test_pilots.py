@@ -235,8 +235,8 @@ def test_retreated_uniques_and_pilots_count(tester, place):
 
 def test_a_discarded_unique_comes_again(tester):
     """SW-STACK-4."""
-    t = tester(f"dark  discard: Hero (A)   built: Hero (A) {{6}}\n{IDLE}\nstep: build dark").do("dark deploys Hero (A)")
-    t.look("dark character Hero (A)")
+    t = tester(f"dark  discard: Hero (A)   hand: Hero (A)   points: 6\n{IDLE}\nstep: build dark")
+    t.do("dark starts Hero (A)", "dark chooses 6", "dark deploys Hero (A)").look("dark character Hero (A)")
 
 
 def test_two_names_of_one_unique(star_wars):

@@ -10,7 +10,7 @@ from .asked import in_battle, keyword
 from .events import DamagePending
 from .pending import PendingDamage, PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
-from .state import StarWarsState
+from .state import ABOARD, StarWarsState
 from .triggers import wake
 from .windows import Window
 
@@ -80,7 +80,8 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
             assert by is not None
             atoms.give(s, unit, Gets(power=-stun), by.seat, by.stack[-1], "battle")
     for unit in done:
-        wake(s, "damaged", unit)
+        if unit.place != ABOARD:  # a pilot is no unit, so no unit was damaged (SW-PILOT-10, 12)
+            wake(s, "damaged", unit)
         if by is not None:
             wake(s, "damages", by, target=unit.id)
     remember(s, f, after=pending.after)
