@@ -275,9 +275,11 @@ def test_a_condition_in_every_step(tester):
 
 
 def test_abilities_of_the_build_step_are_played_in_ones_own(tester):
-    """SW-BC-10, SW-BC-11: not the opponent's; and what is for the battle is not for it."""
-    t = tester("dark  character: Scholar, Resting   force: 9\nlight  character: Scholar\nstep: build dark")
+    """SW-BC-10, SW-BC-11, SW-BC-12: not the opponent's; what is for the battle is not for it, nor it for the battle."""
+    t = tester("dark  character: Scholar, Resting, Gunner   force: 9\nlight  character: Scholar\nstep: build dark")
     t.look("light may not use 1 of Scholar: SW-BUILD-1", "dark may not use 1 of Resting: SW-POP-4")
+    t.look("dark may not use 1 of Gunner: SW-BC-12").do(*["dark is done", "light is done"] * 2)
+    t.look("dark asked window:open", "dark may not use 1 of Scholar: SW-BC-10")
 
 
 def test_instead_of_attacking_the_unit_is_tapped_whatever_it_costs(tester):
@@ -388,6 +390,14 @@ def test_dice_and_damage_have_their_chances_while_building(tester):
     t = tester("dark  built: Barrage {1}\nlight  character: Evader, Roller   force: 2\nstep: build dark", 4, 1, 1)
     t.do("dark completes Barrage", "dark chooses Evader").look("light asked window:reroll").do("light passes")
     t.look("light asked window:prevent")
+
+
+def test_the_chance_of_the_new_roll_is_darks_first(tester):
+    """SW-POP-11, SW-GOAL-8: whoever rolled again."""
+    t = tester("dark  character: Tester, Roller   force: 9\nlight  character: Weak, Roller   force: 9\n"
+               "step: character", 1, 1, 1, 4)  # fmt: skip
+    t.do("dark chooses Tester", "dark attacks Weak with Tester", "dark uses 1 of Roller", "dark chooses die 1")
+    t.look("dark asked window:reroll", "dark may use 1 of Roller")
 
 
 def test_dice_of_an_effect_may_be_rolled_again(tester):
