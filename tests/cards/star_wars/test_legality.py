@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolik.cardgame.ast.star_wars import ARENAS
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.star_wars.legality import check_deck, side_of
 from stolik.catalog import load_game
@@ -117,9 +118,18 @@ def test_the_side_of_a_deck():
 
 
 def test_the_game_asks_these_rules():
-    """SW-DECK-3, SW-DECK-8: Locations stand in the pool like other cards."""
+    """SW-DECK-3."""
     game = load_game("star-wars")
     assert [problem.rule for problem in game.problems([["ANH-14"]], {})][:2] == ["SW-DECK-3", "SW-DECK-4"]
+
+
+def test_locations_stand_in_the_pool_like_other_cards():
+    """SW-DECK-8: with one arena and a build cost, and without other numbers; one in a deck is no problem of its own."""
+    game = load_game("star-wars")
+    found = [card for card in game.rules.pool.values() if card.kind == "location"]
+    assert len(found) >= 12 and all(card.arena in ARENAS and card.cost > 0 for card in found)
+    assert all(card.speed == card.power == card.health == 0 for card in found)
+    assert {problem.rule for problem in game.problems([[found[0].id]], {})} == {"SW-DECK-3", "SW-DECK-4"}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])

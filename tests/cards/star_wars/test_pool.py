@@ -43,12 +43,13 @@ def test_a_card_has_what_its_kind_has() -> None:
         assert card.name and card.side in ("dark", "light", "neutral"), card.id
         if card.kind in ARENAS:
             assert card.cost > 0 and card.speed >= 0 and card.power >= 0 and card.health > 0 and card.subtypes, card.id
-            assert len(card.version) <= 1 and not card.plays, card.id
+            assert len(card.version) <= 1 and not card.plays and "(" not in card.name, card.id
         elif card.kind == "battle":
             assert card.cost == 0 and card.plays and not card.version, card.id
         else:
             assert card.kind in ("mission", "location") and not card.plays, card.id
             assert card.kind == "location" or card.do is not None, card.id
+    assert {card.version for card in CARDS if card.kind == "character"} >= {"", "A", "B", "C"}
 
 
 def test_no_card_is_there_twice() -> None:

@@ -12,6 +12,7 @@ from stolik.cardgame.ast import keywords as kw
 from stolik.cardgame.ast.common import (
     CHOSEN,
     SELF,
+    THAT_MANY,
     Called,
     Choose,
     Do,
@@ -63,6 +64,7 @@ from stolik.cardgame.ast.star_wars import (
     Reserves,
     Retreat,
     Return,
+    RollDice,
     Sort,
     StatOf,
     Tap,
@@ -278,6 +280,12 @@ TESTERS = (
     person("Veteran", boost(2, "battle", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Airless", Activated((), Lasting(Barred("space step"), "each", "turn"), only="build")),
     person("Surgeon", Static(Gets(health=2), Which("unit", "you", "anywhere"))),
+    person("Day Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "turn"))),
+    person("Battle Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "battle"))),
+    person(
+        "Attack Roller", Activated((Pay(1),), Reroll("all", "attack")), Activated((Pay(1),), Reroll("all", "", "you")),
+    ),
+    person("Dice Player", Activated((Pay(1),), Do((RollDice(1), Gain(THAT_MANY))))),
     person("Late Shielder", Activated((Pay(1),), Do((Lasting(Keyword("shields", 2), SELF, "attack"), Reroll("some"))))),
     person("Unnerver", Activated((Pay(1),), Do((Lasting(Gets(power=-9), ATTACKER, "turn"), Reroll("some"))))),
     person(

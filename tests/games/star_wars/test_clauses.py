@@ -319,6 +319,7 @@ def test_who_skips_the_first_arena_skips_no_other(tester):
     t = tester("dark  character: Airless, Fighter   force: 1\nlight  space: Fighter Ship\nstep: build dark", 3)
     t.do("dark uses 1 of Airless", *["dark is done", "light is done"] * 2, "dark uses 1 of Fighter")
     t.look("Fighter power 5", "Fighter Ship tapped no")
+    assert "ground" in [event.step for event in told(t, StepBegan)]
     t.do("dark chooses Fighter", "dark rests Fighter", "dark rests Airless").look("turn 3", "Fighter power 3")
 
 
@@ -554,8 +555,8 @@ def test_an_ion_cannon_fires_in_its_own_arenas_step(tester):
 
 def test_who_is_untapped_after_its_arenas_step_acts_no_more(tester):
     """SW-BATTLE-9."""
-    t = tester("dark  space: Fighter Ship {tapped}   character: Marshal   force: 1\nlight  character: Slow\n"
-               "step: character", 3)  # fmt: skip
+    t = tester("dark  space: Fighter Ship {tapped}   character: Marshal   force: 1\n"
+               "light  space: Slow Ship {tapped}   character: Slow\nstep: character", 3)  # fmt: skip
     t.do("dark uses 1 of Marshal", "dark chooses Fighter Ship", "dark rests Marshal", "light rests Slow").look("turn 3")
 
 

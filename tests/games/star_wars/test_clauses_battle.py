@@ -255,7 +255,34 @@ def test_what_is_for_the_turn_outlasts_the_battle(tester):
     t.look("Evening power 3", "light may play Insight")
 
 
+def test_what_holds_for_a_player_stays_when_its_unit_goes(tester):
+    """SW-ABIL-21."""
+    t = tester("dark  character: Silencer {damage 3}, Slow   force: 1\n"
+               "light  character: Sniper, Thinker   hand: Insight   force: 9\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Silencer", "light uses 1 of Sniper", "light chooses Silencer")
+    t.look("dark discard Silencer", "light asked window:open", "light may not play Insight: SW-GOAL-10")
+
+
+def test_each_unit_has_its_own_ability(tester):
+    """SW-ABIL-8: of two alike each once."""
+    t = tester(f"dark  character: Thinker, Thinker   force: 2\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Thinker#1").look("dark may not use 1 of Thinker#1: SW-ABIL-8")
+    t.do("dark uses 1 of Thinker#2").look("dark holds 2")
+
+
+def test_what_is_no_reroll_waits_for_the_end_of_its_chance(tester):
+    """SW-ABIL-13, SW-TURN-6: the point comes after those of the roll."""
+    t = tester("dark  character: Counter\nlight  character: Weak {tapped}\nstep: roll", 2)
+    t.look("told DiceRolled, PointsChanged, PointsChanged, AbilityTriggered, PointsChanged")
+
+
 # ---- keywords
+
+
+def test_a_keyword_is_static_or_activated(tester):
+    """SW-ABIL-4."""
+    t = tester(f"dark  character: Armored, Evader\n{LIGHT}\nstep: build dark")
+    t.look("Armored keywords armor 1", "Armored abilities 0", "Evader keywords none", "Evader abilities 1")
 
 
 def test_accuracy_that_comes_too_late(tester):

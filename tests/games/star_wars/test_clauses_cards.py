@@ -275,9 +275,11 @@ def test_a_condition_in_every_step(tester):
 
 
 def test_abilities_of_the_build_step_are_played_in_ones_own(tester):
-    """SW-BC-10, SW-BC-11: not the opponent's; and what is for the battle is not for it."""
-    t = tester("dark  character: Scholar, Resting   force: 9\nlight  character: Scholar\nstep: build dark")
+    """SW-BC-10, SW-BC-11, SW-BC-12: not the opponent's; what is for the battle is not for it, nor it for the battle."""
+    t = tester("dark  character: Scholar, Resting, Gunner   force: 9\nlight  character: Scholar\nstep: build dark")
     t.look("light may not use 1 of Scholar: SW-BUILD-1", "dark may not use 1 of Resting: SW-POP-4")
+    t.look("dark may not use 1 of Gunner: SW-BC-12").do(*["dark is done", "light is done"] * 2)
+    t.look("dark asked window:open", "dark may not use 1 of Scholar: SW-BC-10")
 
 
 def test_instead_of_attacking_the_unit_is_tapped_whatever_it_costs(tester):
@@ -316,6 +318,34 @@ def test_what_lasts_beyond_the_attack_is_spent_for_the_turn(tester, name):
     t = tester(f"dark  character: Fast, {name}, Thinker   force: 9\n{LIGHT}\nstep: character")
     t.do(f"dark uses 1 of {name}", "dark passes", "dark attacks Weak with Fast")
     t.look("dark asked window:open", f"dark may not use 1 of {name}: SW-ABIL-8")
+
+
+@pytest.mark.parametrize("name", ["Day Marker", "Battle Marker"])
+def test_what_is_about_an_attack_and_outlasts_it_is_for_once_a_turn(tester, name):
+    """SW-BC-15: not in the second attack either."""
+    t = tester(f"dark  character: Fast, Tester, {name}, Booster, Slow   force: 9\nlight  character: Weak, Slow\n"
+               "step: character", 1, 1, 1)  # fmt: skip
+    t.do("dark attacks Weak with Fast", f"dark uses 1 of {name}", "dark passes", "dark chooses Tester")
+    t.do("dark attacks Weak with Tester").look("dark asked window:open", f"dark may not use 1 of {name}: SW-ABIL-8")
+
+
+def test_nobody_prevents_what_is_done_to_others(tester):
+    """SW-BC-13: Dark, whose units are not damaged, has nothing to play first."""
+    t = tester("dark  character: Tester, Shielder   force: 1\nlight  character: Evader, Slow   force: 1\n"
+               "step: character   damage: 1 from Tester to Evader")  # fmt: skip
+    t.look("light asked window:prevent").do("light passes").look("Evader damage 1", "dark force 1")
+
+
+def test_only_rolls_that_it_speaks_of_are_rolled_again(tester):
+    """SW-BC-14: attack dice, or one's own."""
+    t = tester("dark  character: Attack Roller, Roller   force: 9\nlight  character: Weak {tapped}\nstep: roll", 4)
+    t.look("dark asked window:reroll", "dark may use 1 of Roller")
+    t.look("dark may not use 1 of Attack Roller: SW-BC-14", "dark may not use 2 of Attack Roller: SW-BC-14")
+    t = tester(
+        "dark  character: Tester, Slow\nlight  character: Attack Roller, Slow   force: 9\nstep: character", 1, 1, 1
+    )
+    t.do("dark attacks Slow with Tester").look("light may use 1 of Attack Roller")
+    t.look("light may not use 2 of Attack Roller: SW-BC-14")
 
 
 # ---- chances
@@ -362,6 +392,21 @@ def test_dice_and_damage_have_their_chances_while_building(tester):
     t.look("light asked window:prevent")
 
 
+def test_the_chance_of_the_new_roll_is_darks_first(tester):
+    """SW-POP-11, SW-GOAL-8: whoever rolled again."""
+    t = tester("dark  character: Tester, Roller   force: 9\nlight  character: Weak, Roller   force: 9\n"
+               "step: character", 1, 1, 1, 4)  # fmt: skip
+    t.do("dark chooses Tester", "dark attacks Weak with Tester", "dark uses 1 of Roller", "dark chooses die 1")
+    t.look("dark asked window:reroll", "dark may use 1 of Roller")
+
+
+def test_dice_of_an_effect_may_be_rolled_again(tester):
+    """SW-POP-6, SW-POP-7: before it is looked at what they say."""
+    t = tester(f"dark  character: Dice Player, Roller   force: 2\n{LIGHT}\nstep: character", 1, 6)
+    t.do("dark uses 1 of Dice Player").look("dark asked window:reroll", "dark force 1")
+    t.do("dark uses 1 of Roller", "dark chooses die 1").look("dark force 6")
+
+
 def test_in_a_chance_only_what_answers_it(tester):
     """SW-POP-7, SW-POP-8, SW-POP-9: no ability that is for another."""
     t = tester("""
@@ -384,3 +429,4 @@ def test_a_battle_card_does_not_end_a_nest_of_disruptions(tester):
     """)
     t.do("dark plays Free Insight", "dark passes", "light plays Change of Fate", "dark plays Change of Fate")
     t.do("dark passes", "light plays Change of Fate").look("dark asked window:disrupt", "dark may play Change of Fate")
+    assert len(t.match.rules.view(t.match._state, 0).pending) == 4
