@@ -4,6 +4,7 @@ import type { Options } from "./api";
 import { cards } from "./collection.svelte";
 import { t } from "./l10n.svelte";
 import { pokemonCards } from "./pokemonCards.svelte";
+import type { Deck, Seat } from "./protocol";
 import { starWarsCards } from "./starWarsCards.svelte";
 import { type GameId, isGame } from "./router.svelte";
 
@@ -16,8 +17,10 @@ export interface Face {
   draws: boolean;
   /** Of so many sets the lobby shows all, or the first. */
   shown: number;
+  /** What a set that sits at this seat is called; "" where sets may sit anywhere. */
+  side: (seat: Seat | null) => string;
   /** Its own words for what all games have. */
-  said: Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new", () => string>>;
+  said: Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
 }
 
 const FACES: Record<GameId, Face> = {
@@ -26,6 +29,7 @@ const FACES: Record<GameId, Face> = {
     want: () => cards.want(),
     draws: true,
     shown: 5,
+    side: () => "",
     said: {
       line: () => t("tb-line"),
       more: () => t("tb-more"),
@@ -37,6 +41,10 @@ const FACES: Record<GameId, Face> = {
       title: () => t("decks-title"),
       text: () => t("decks-text"),
       new: () => t("deck-new"),
+      none: () => t("decks-none"),
+      play: () => t("deck-play"),
+      hint: () => t("deck-text-hint"),
+      write: () => t("deck-text-write"),
     },
   },
   pokemon: {
@@ -44,6 +52,7 @@ const FACES: Record<GameId, Face> = {
     want: () => pokemonCards.want(),
     draws: false,
     shown: 13,
+    side: () => "",
     said: {
       line: () => t("pk-line"),
       more: () => t("pk-more"),
@@ -55,6 +64,10 @@ const FACES: Record<GameId, Face> = {
       title: () => t("decks-title-pk"),
       text: () => t("decks-text-pk"),
       new: () => t("deck-new-pk"),
+      none: () => t("decks-none-pk"),
+      play: () => t("deck-play-pk"),
+      hint: () => t("deck-text-hint-pk"),
+      write: () => t("deck-text-write-pk"),
     },
   },
   "star-wars": {
@@ -62,6 +75,7 @@ const FACES: Record<GameId, Face> = {
     want: () => starWarsCards.want(),
     draws: false,
     shown: 8,
+    side: (seat) => (seat === 0 ? t("side-dark") : seat === 1 ? t("side-light") : ""),
     said: {
       line: () => t("sw-line"),
       more: () => t("sw-more"),
@@ -73,6 +87,10 @@ const FACES: Record<GameId, Face> = {
       title: () => t("decks-title-pk"),
       text: () => t("decks-text-sw"),
       new: () => t("deck-new-pk"),
+      none: () => t("decks-none-pk"),
+      play: () => t("deck-play-pk"),
+      hint: () => t("deck-text-hint-pk"),
+      write: () => t("deck-text-write-pk"),
     },
   },
 };
@@ -85,4 +103,9 @@ export function faceOf(game: string): Face {
 export function builder(game: string, options: Options): string {
   const format = options["format"];
   return format === undefined ? `/decks/${game}` : `/decks/${game}/new?format=${format}`;
+}
+
+/** Whether a set may be played at a seat; null: at any. */
+export function fits(deck: Deck, seat: Seat | null): boolean {
+  return seat === null || deck.seat === null || deck.seat === seat;
 }

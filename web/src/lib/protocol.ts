@@ -361,6 +361,8 @@ export interface JoinInfo {
   host: string;
   options: Record<string, number | string | boolean>;
   taken: boolean;
+  /** The free seat. */
+  seat: Seat | null;
 }
 
 export interface ReplayFrame {

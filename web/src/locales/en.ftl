@@ -539,6 +539,10 @@ deck-build-pk = Build a deck
 decks-title-pk = Your decks
 decks-text-pk = 60 cards, at most four of a name, basic Energy as many as you like.
 deck-new-pk = New deck
+decks-none-pk = None yet. Build one, or paste a list.
+deck-play-pk = Play with it
+deck-text-hint-pk = Write this deck out to copy it, or paste one and take it over.
+deck-text-write-pk = Write out this deck
 nav-decks-pk = Decks
 
 ## The deck editor

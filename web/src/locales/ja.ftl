@@ -509,6 +509,10 @@ deck-build-pk = デッキを組む
 decks-title-pk = あなたのデッキ
 decks-text-pk = 60枚。同じ名前は4枚まで、基本エネルギーは何枚でも。
 deck-new-pk = 新しいデッキ
+decks-none-pk = まだありません。組むか、リストを貼り付けて始められます。
+deck-play-pk = これで対戦
+deck-text-hint-pk = このデッキを書き出してコピーするか、別のデッキを貼り付けて読み込みます。
+deck-text-write-pk = テキストに書き出す
 nav-decks-pk = デッキ
 
 ## デッキ編集

@@ -206,7 +206,7 @@ no-account = bez zakładania konta
 deck-drawn = Na los szczęścia
 deck-counter = taki, który kontruje twój
 deck-drawn-note = 12 kart, które do siebie pasują
-deck-own = twój · { $n ->
+deck-own = twoje · { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
@@ -562,6 +562,10 @@ deck-build-pk = Zbuduj talię
 decks-title-pk = Twoje talie
 decks-text-pk = 60 kart, najwyżej cztery o tej samej nazwie, podstawowych energii dowolnie wiele.
 deck-new-pk = Nowa talia
+decks-none-pk = Jeszcze żadnej. Zbuduj ją albo wklej listę.
+deck-play-pk = Graj nią
+deck-text-hint-pk = Wypisz tę talię, żeby ją skopiować, albo wklej inną i przejmij ją.
+deck-text-write-pk = Wypisz tę talię
 nav-decks-pk = Talie
 
 ## Edytor talii
