@@ -13,8 +13,10 @@ from stolik.kernel.decision import Answer, Decision, Option
 ARENAS: Final = ("space", "ground", "character")
 SPARE: Final = 4
 """Force that is kept for saving units before it is spent on anything else."""
-OTHERS: Final = 6
+OTHERS: Final = 4
 """How many other answers to a question are worth trying out."""
+AHEAD: Final = 2
+"""How many units have acted when an attack has shown what it is worth."""
 LIGHT: Final = ("exchange", "next unit", "contest", "counters", "trigger", "choose:dice", "choose:arena")
 """Questions that are not worth thinking about."""
 HARM: Final = ("choose:damage", "choose:deflect", "choose:target", "choose:effect", "choose:tap", "choose:unit")
@@ -100,25 +102,28 @@ class StarWarsPilot:
         self.printed = printed
 
     def clock(self, view: StarWarsView) -> int:
-        """How many turns have begun."""
-        return view.turn
+        """How many turns have begun, in thousands, and in the battle how many units have acted in which arena."""
+        time = 1000 * view.turn
+        if view.phase == "battle" and view.arena:
+            tapped = sum([unit.tapped for unit in view.arenas[view.arena]])
+            time += 100 * (1 + ARENAS.index(view.arena)) + tapped - (view.strike is not None)
+        return time
 
     def horizon(self, view: StarWarsView, decision: Decision) -> int:
-        """The turn after the next one begins; while setting up, the second."""
-        return view.turn + 2 if view.turn else 2
+        """In a battle when an attack is over, and for one that is to be chosen also the next; else the next turn."""
+        if view.phase == "battle" and view.arena:
+            return self.clock(view) + (AHEAD if decision.kind == "act" else 1)
+        return 1000 * (view.turn + 1) if view.turn else 2000
 
     def candidates(self, view: StarWarsView, decision: Decision) -> list[Answer]:
-        """Its own answer, and others that may be better."""
+        """Its own answer, and others that may be better: thinking is for battles."""
         own = self.choose(view, decision)
-        if decision.kind in LIGHT or len(decision.options) < 2:
+        if view.phase != "battle" or decision.kind in LIGHT or len(decision.options) < 2:
             return [own]
-        if decision.kind == "build":
+        if decision.kind == "act":
             table = Table(self.printed, view, decision.seat)
-            rated = sorted(decision.options, key=lambda one: -_build(table, one))
-            return [own, *[(one,) for one in rated[:OTHERS] if (one,) != own and _build(table, one) > 0]]
-        if decision.kind == "setup":
-            puts = [(one,) for one in decision.options if one.verb == "put" and (one,) != own]
-            return [own, *puts[:OTHERS]]
+            rated = sorted(decision.options, key=lambda one: -_act_worth(table, one))
+            return [own, *[(one,) for one in rated[: OTHERS + 1] if (one,) != own][:OTHERS]]
         others = [answer for answer in islice(decision.answers(), 40) if answer != own]
         return [own, *others[:OTHERS]]
 
