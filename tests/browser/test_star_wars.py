@@ -24,8 +24,8 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     page.wait_for_url(re.compile("/table/"))
     done = [step(page)]
     while done[-1] != "over" and len(done) < 400:
-        done.append(step(page, end=len(done) % 5 == 4))
-    assert done[-1] == "over" and {"verb", "thing"} <= set(done)
+        done.append(step(page, end=len(done) % 9 == 8))
+    assert done[-1] == "over" and {"verb", "thing", "end"} <= set(done)
     expect(page.get_by_role("log")).to_contain_text("Turn 1")
     expect(page.get_by_role("button", name="Once more")).to_be_visible()
     assert complaints == []
@@ -47,10 +47,7 @@ def test_two_decks_of_one_side_make_no_table(page: Page) -> None:
 
 def test_damage_waits_to_be_prevented(page: Page) -> None:
     """SW-POP-8: the slip says what is pending, who may do what, and what a pass does."""
-    draw(page, "evade-does-not-heal")
-    while "about to land" not in question(page).inner_text():
-        step(page)
-        settled(page)
+    with_dice(page)
     expect(page.locator(".prompt__kind")).to_contain_text("only prevention fits here")
     expect(page.locator(".fray__dmg")).to_contain_text("about to land")
     expect(page.locator(".fray .die.hits").first).to_have_attribute("aria-label", re.compile(r"^\d, a hit$"))
@@ -180,10 +177,14 @@ def at_table(page: Page) -> None:
 
 
 def with_dice(page: Page) -> None:
-    draw(page, "evade-does-not-heal")
-    while "about to land" not in question(page).inner_text():
+    """An attack whose hits are counted and not yet prevented."""
+    draw(page, "dice-hits-damage")
+    for _ in range(12):
+        if "about to land" in question(page).inner_text():
+            return
         step(page)
         settled(page)
+    raise AssertionError("no damage is pending")
 
 
 def rule(page: Page) -> None:

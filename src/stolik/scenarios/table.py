@@ -54,7 +54,7 @@ class Table:
         self._settle()
 
     def _deal(self) -> Match:
-        return Match.from_state(self._game, self._start.clone(), names=self._draw.SEATS)
+        return Match.from_state(self._game, self._start.clone(), names=players(self._draw))
 
     # ---- luck
 
@@ -196,6 +196,11 @@ def _content(options: Sequence[Option]) -> list[tuple[str, tuple[int, ...]]]:
     return sorted((option.verb, option.args) for option in options)
 
 
+def players(drawing: Any) -> tuple[str, ...]:
+    """What the players at a drawn table are called: as the drawing calls their seats."""
+    return tuple(seat.capitalize() for seat in drawing.SEATS)
+
+
 def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()) -> Table:
     """The table that `drawing` draws, in the notation of the game's `drawing` module.
 
@@ -287,7 +292,7 @@ class Scenario:
         state = self.open().match._state.clone()
         state.script, state.luck = (), seed_luck(seed)
         found = find_game(self.game)
-        return Match.from_state(found, state, seed, found.drawing.SEATS)
+        return Match.from_state(found, state, seed, players(found.drawing))
 
     def check(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """Play the steps and hold every look. Raises LookError, IllegalAnswer, the game's drawing error."""
