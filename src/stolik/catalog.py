@@ -34,7 +34,8 @@ class Game:
     `rules` are over the bundled pool. `decks` are the bundled ones. `names` maps folded card names of every language to
     keys. `problems(stacks, options)` gives what keeps a deck from being played under these options. `drawing` reads and
     prints tables. `bots` are the names that `bot` knows. `card_print(key)` is the printed data of a card, for
-    fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how. `read`
+    fingerprints. `random_deck(luck)` draws the stacks of a deck that may be played, where the game knows how.
+    `seat_of(stacks)` is the seat for which a deck is, in games whose seats play different sides; None for any. `read`
     and `write` are the game's own written forms of a deck, where it has any."""
 
     id: str
@@ -49,6 +50,7 @@ class Game:
     bots: tuple[str, ...]
     card_print: Callable[[str], Any]
     random_deck: Callable[[int], tuple[tuple[str, ...], ...]] | None = None
+    seat_of: Callable[[Sequence[Sequence[str]]], int | None] | None = None
     read: Callable[[str], Deck] | None = None
     write: Callable[[Deck], str] | None = None
 
@@ -56,6 +58,10 @@ class Game:
         """The bundled deck of that name, in any spelling of it, or None."""
         wanted = fold(name)
         return next((deck for deck in self.decks if fold(deck.name) == wanted), None)
+
+    def sits(self, stacks: Sequence[Sequence[str]], seat: int) -> bool:
+        """Whether a deck may lie at a seat."""
+        return self.seat_of is None or self.seat_of(stacks) in (None, seat)
 
     def bot(self, name: str, seed: int = 0, **settings: Any) -> Any:
         """A bot for this game. Raises ValueError that names the bots there are."""
@@ -234,6 +240,9 @@ def star_wars() -> Game:
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
+        seat_of=lambda stacks: {"dark": 0, "light": 1}.get(
+            legality.side_of([one for stack in stacks for one in stack], pool)
+        ),
     )
 
 

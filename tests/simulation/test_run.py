@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik.bots.random import RandomBot
+from stolik.cards.deck import DeckError
 from stolik.kernel.luck import derive
 from stolik.simulation.play import Plan, play, seating
 from stolik.simulation.run import make_plan, name_bot, read_bot, simulate
@@ -52,6 +53,28 @@ def test_contestants_change_seats_and_keep_their_decks() -> None:
     plan = make_plan("token-battle", PAIR, ("random", "random"), 1)
     assert seating(plan, 0) == ((0, 1), (0, 1))
     assert seating(plan, 1) == ((1, 0), (1, 0))
+
+
+def test_decks_of_a_side_lie_at_its_seat() -> None:
+    """SW-GOAL-1: the Dark Side's decks at the first seat, the Light Side's at the second."""
+    drawn = make_plan("star-wars", None, ("greedy", "random"), seed=3)
+    found = [seating(drawn, n) for n in range(40)]
+    assert {drawn.seats[decks[0]] for _, decks in found} == {0}
+    assert {drawn.seats[decks[1]] for _, decks in found} == {1}
+    assert len({decks for _, decks in found}) > 8
+    assert [contestants for contestants, _ in found[:2]] == [(0, 1), (1, 0)]
+
+
+def test_a_deck_of_a_side_keeps_its_contestant_at_the_seat() -> None:
+    """SW-GOAL-1"""
+    plan = make_plan("star-wars", ("Red Squadron", "Iron Fleet"), ("random", "random"), seed=3)
+    assert [seating(plan, n) for n in range(2)] == [((1, 0), (1, 0))] * 2
+
+
+def test_two_decks_of_one_side_do_not_meet() -> None:
+    """SW-GOAL-1"""
+    with pytest.raises(DeckError, match="Red Squadron, Grand Army"):
+        make_plan("star-wars", ("Red Squadron", "Grand Army"), ("random", "random"), seed=3)
 
 
 def test_drawn_decks_stay_while_contestants_change_seats() -> None:

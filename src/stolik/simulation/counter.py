@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cards.deck import Deck
-from stolik.catalog import game as find_game
+from stolik.catalog import any_game as find_game
 from stolik.kernel.luck import derive
 
 from .play import Plan, play

@@ -9,8 +9,9 @@ from typing import Any
 
 from stolik.bots.base import Bot
 from stolik.bots.random import RandomBot
+from stolik.cards.deck import DeckError
 from stolik.catalog import Game
-from stolik.catalog import game as find_game
+from stolik.catalog import any_game as find_game
 from stolik.kernel.agenda import answer, apply
 from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Record, Step
@@ -29,7 +30,8 @@ class Plan:
 
     `decks` are (name, stacks). With `drawn`, each pair of games has its decks drawn from them; otherwise deck i belongs
     to contestant i. `bots[i]` is contestant i's, as (name, settings). Contestants change seats from game to game; drawn
-    decks stay where they are, so that each contestant plays each of them.
+    decks stay where they are, so that each contestant plays each of them. `seats[i]` is the seat for which deck i is,
+    -1 for any; empty where all are for any: such a deck lies at no other, and its own contestant sits there.
     """
 
     game: str
@@ -39,21 +41,37 @@ class Plan:
     seed: int
     options: dict[str, int | bool | str] = field(default_factory=dict)
     records: bool = False
+    seats: tuple[int, ...] = ()
+
+    def sits(self, deck: int, seat: int) -> bool:
+        """Whether a deck may lie at a seat."""
+        return not self.seats or self.seats[deck] in (-1, seat)
 
 
 def seating(plan: Plan, n: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """For game n, by seat: which contestant sits there, and which deck (a position in `plan.decks`) lies there."""
+    """For game n, by seat: which contestant sits there, and which deck (a position in `plan.decks`) lies there.
+
+    Raises DeckError when the decks are all of one side."""
     seats = len(plan.bots)
-    contestants = tuple((seat - n) % seats for seat in range(seats))
+    orders = [tuple((seat - n - turn) % seats for seat in range(seats)) for turn in range(seats)]
     if not plan.drawn:
-        return contestants, contestants
+        for order in orders:
+            if all(plan.sits(deck, seat) for seat, deck in enumerate(order)):
+                return order, order
+        raise DeckError(f"these decks can't meet, both are of one side: {', '.join(name for name, _ in plan.decks)}")
     luck = derive(derive(plan.seed, n - n % seats), 0)
     left = list(range(len(plan.decks)))
     decks = []
-    for _ in range(seats):
-        luck, at = step(luck, len(left))
-        decks.append(left.pop(at))
-    return contestants, tuple(decks)
+    for seat in range(seats):
+        there = [deck for deck in left if plan.sits(deck, seat)]
+        if not there:
+            raise DeckError(
+                f"none of these decks is of the side of seat {seat + 1}: {', '.join(name for name, _ in plan.decks)}"
+            )
+        luck, at = step(luck, len(there))
+        decks.append(there[at])
+        left.remove(there[at])
+    return orders[0], tuple(decks)
 
 
 def setup_of(plan: Plan, decks: Sequence[int]) -> Setup:

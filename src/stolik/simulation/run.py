@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from stolik.cards.deck import Deck, DeckError
-from stolik.catalog import game as find_game
+from stolik.catalog import Game
+from stolik.catalog import any_game as find_game
 
 from .play import Plan, play, seating, setup_of
 from .tally import Result, Tally
@@ -97,9 +98,18 @@ def make_plan(
         seed=seed,
         options=dict(options or {}),
         records=records,
+        seats=_seats(found, loaded),
     )
     found.rules.fixed(setup_of(plan, seating(plan, 0)[1]))
     return plan
+
+
+def _seats(found: Game, decks: Sequence[Deck]) -> tuple[int, ...]:
+    """For which seat each deck is, -1 for any; empty in games whose seats don't differ."""
+    if found.seat_of is None:
+        return ()
+    seats = [found.seat_of(deck.stacks) for deck in decks]
+    return tuple(-1 if seat is None else seat for seat in seats)
 
 
 def read_bot(source: BotSource) -> tuple[str, dict[str, Any]]:
