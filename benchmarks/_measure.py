@@ -49,16 +49,23 @@ def each(work: Callable[[State], object], states: Sequence[State], rounds: int =
     return best * 1e6
 
 
-MIDGAME = {"token-battle": 14, "pokemon": 100}
+MIDGAME = {"token-battle": 14, "pokemon": 100, "star-wars": 90}
 """After how many random answers a game is in its middle."""
+
+
+def meeting(game: Game, n: int) -> tuple[Any, ...]:
+    """Bundled decks that may meet, by seat: one after the other, in turn."""
+    if not game.seat_names:
+        return game.decks[n % len(game.decks)].stacks, game.decks[(n + 1) % len(game.decks)].stacks
+    first, second = ([deck.stacks for deck in game.decks if game.seat_of(deck) in (None, seat)] for seat in (0, 1))
+    return first[n % len(first)], second[(n + n // len(first)) % len(second)]
 
 
 def midgame(game: Game, games: int = 11) -> list[State]:
     """Positions in the middle of random games, one a game, of the bundled decks in turn; always the same ones."""
     found = []
     for n in range(games):
-        decks = (game.decks[n % len(game.decks)].stacks, game.decks[(n + 1) % len(game.decks)].stacks)
-        s: State = game.rules.new(Setup(game.id, decks), derive(1, n))
+        s: State = game.rules.new(Setup(game.id, meeting(game, n)), derive(1, n))
         choice = Choice(derive(2, n))
         for _ in range(MIDGAME.get(game.id, 50)):
             decision = s.decision

@@ -94,8 +94,7 @@ def expect(game: contract.Game[Any], keys: dict[str, int]) -> None:
 
 def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
     """Every game that `--out` does not hold yet."""
-    count = len(find_game(args.game).decks)
-    pairs = {(a, b): 0 for a in range(count) for b in range(count)}
+    pairs = dict.fromkeys(meetings(find_game(args.game)), 0)
     ends: Counter[str] = Counter()
     decisions = 0
     for written in lines(args.out):
@@ -114,6 +113,13 @@ def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
     print(f"{sum(ends.values())} games, {decisions} decisions, nothing wrong; ends {dict(sorted(ends.items()))}")
 
 
+def meetings(found: Any) -> list[tuple[int, int]]:
+    """All pairs of decks that may meet, by seat."""
+    homes = [found.seat_of(deck) for deck in found.decks]
+    there = range(len(homes))
+    return [(a, b) for a in there for b in there if homes[a] in (None, 0) and homes[b] in (None, 1)]
+
+
 def lines(path: Path | None) -> list[dict[str, Any]]:
     """The games of a file; none if there is none yet."""
     if path is None or not path.exists():
@@ -127,10 +133,11 @@ def leaks(work: tuple[str, int, int, int]) -> int:
     name, wanted, worker, seed = work
     found = find_game(name)
     decks = found.decks
+    first, second = ([deck.stacks for deck in decks if found.seat_of(deck) in (None, seat)] for seat in (0, 1))
     pairs, n = 0, 0
     while pairs < wanted:
-        a, b = decks[(worker + n) % len(decks)], decks[(worker + 5 * n + 3) % len(decks)]
-        game = contract.Game(found.rules, Setup(name, (a.stacks, b.stacks)), derive(seed, worker * 10_000 + n), 5000)
+        setup = Setup(name, (first[(worker + n) % len(first)], second[(worker + 5 * n + 3) % len(second)]))
+        game = contract.Game(found.rules, setup, derive(seed, worker * 10_000 + n), 5000)
         for number, decision in enumerate(game.decisions()):
             if number % 4 == n % 4:
                 contract.leaks_nothing(game, decision)

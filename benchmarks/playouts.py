@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from _measure import Figures, arguments, report
+from _measure import Figures, arguments, meeting, report
 
 from stolik.catalog import Game
 from stolik.kernel.agenda import apply
@@ -18,13 +18,13 @@ from stolik.simulation.run import simulate
 def playouts(game: Game, games: int) -> tuple[float, float]:
     """Games and unforced decisions a second, in the barest loop there is: one draw and one answer a decision."""
     rules = game.rules
-    decks = [deck.stacks for deck in game.decks]
+    meetings = [meeting(game, n) for n in range(games)]
     decisions = 0
     luck = derive(3, 0)
     several = Choice(3)
     began = time.process_time()
     for n in range(games):
-        s = rules.new(Setup(game.id, (decks[n % len(decks)], decks[(n + 1) % len(decks)])), n)
+        s = rules.new(Setup(game.id, meetings[n]), n)
         while (decision := s.decision) is not None:
             options = decision.options
             if decision.least == decision.most == 1:

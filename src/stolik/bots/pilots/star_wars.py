@@ -15,9 +15,13 @@ SPARE: Final = 4
 """Force that is kept for saving units before it is spent on anything else."""
 OTHERS: Final = 4
 """How many other answers to a question are worth trying out."""
+BUILT: Final = 50
+"""Where the clock stands when both have built."""
 AHEAD: Final = 2
 """How many units have acted when an attack has shown what it is worth."""
-LIGHT: Final = ("exchange", "next unit", "contest", "counters", "trigger", "choose:dice", "choose:arena")
+LIGHT: Final = (
+    "exchange", "next unit", "contest", "counters", "trigger", "retreat", "choose:dice", "choose:arena",
+)  # fmt: skip
 """Questions that are not worth thinking about."""
 HARM: Final = ("choose:damage", "choose:deflect", "choose:target", "choose:effect", "choose:tap", "choose:unit")
 
@@ -102,30 +106,40 @@ class StarWarsPilot:
         self.printed = printed
 
     def clock(self, view: StarWarsView) -> int:
-        """How many turns have begun, in thousands, and in the battle how many units have acted in which arena."""
+        """How many turns have begun, in thousands; within one whether building is over, and in the battle how many
+        units have acted in which arena."""
         time = 1000 * view.turn
-        if view.phase == "battle" and view.arena:
-            tapped = sum([unit.tapped for unit in view.arenas[view.arena]])
-            time += 100 * (1 + ARENAS.index(view.arena)) + tapped - (view.strike is not None)
+        if view.phase == "retreat":
+            time += BUILT
+        elif view.phase == "battle":
+            time += BUILT
+            if view.arena:
+                tapped = sum([unit.tapped for unit in view.arenas[view.arena]])
+                time += 100 * (1 + ARENAS.index(view.arena)) + tapped - (view.strike is not None)
         return time
 
     def horizon(self, view: StarWarsView, decision: Decision) -> int:
-        """In a battle when an attack is over, and for one that is to be chosen also the next; else the next turn."""
-        if view.phase == "battle" and view.arena:
+        """What was put up or built has shown its worth before the first dice. In a battle: when an attack is over, and
+        for one that is to be chosen also the next."""
+        if not view.turn:
+            return 1000
+        if view.phase == "battle":
             return self.clock(view) + (AHEAD if decision.kind == "act" else 1)
-        return 1000 * (view.turn + 1) if view.turn else 2000
+        return 1000 * view.turn + BUILT
 
     def candidates(self, view: StarWarsView, decision: Decision) -> list[Answer]:
-        """Its own answer, and others that may be better: thinking is for battles."""
+        """Its own answer, and others that may be better."""
         own = self.choose(view, decision)
-        if view.phase != "battle" or decision.kind in LIGHT or len(decision.options) < 2:
+        if decision.kind in LIGHT or len(decision.options) < 2:
             return [own]
-        if decision.kind == "act":
+        worth = _WORTH.get(decision.kind)
+        if worth is not None:
             table = Table(self.printed, view, decision.seat)
-            rated = sorted(decision.options, key=lambda one: -_act_worth(table, one))
-            return [own, *[(one,) for one in rated[: OTHERS + 1] if (one,) != own][:OTHERS]]
-        others = [answer for answer in islice(decision.answers(), 40) if answer != own]
-        return [own, *others[:OTHERS]]
+            rated = sorted([(-worth(table, option), n) for n, option in enumerate(decision.options)])
+            others: list[Answer] = [(decision.options[n],) for value, n in rated[: OTHERS + 1] if value <= 0]
+        else:
+            others = list(islice(decision.answers(), OTHERS + 1))
+        return [own, *[answer for answer in others if answer != own][:OTHERS]]
 
     def choose(self, view: StarWarsView, decision: Decision) -> Answer:
         """The answer of the first rule of thumb that fits."""
@@ -155,19 +169,18 @@ def _exchange(table: Table, decision: Decision) -> Answer:
 
 def _setup(table: Table, decision: Decision) -> Answer:
     """Units where there are fewest, the dearest first; what is left goes onto the one that it completes soonest."""
-    best, highest = decision.options[-1], -1e9
-    for option in decision.options:
-        if option.verb == "put":
-            card = table.card(option.args[0])
-            here = len(table.in_arena(card.kind, table.seat))
-            value = 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
-        elif option.verb == "partial":
-            value = 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))
-        else:
-            value = 55.0 if option.verb == "stack" and option.args[2] else 0.0
-        if value > highest:
-            best, highest = option, value
-    return (best,)
+    return (max(decision.options, key=lambda option: _put(table, option)),)
+
+
+def _put(table: Table, option: Option) -> float:
+    """How good it is to put a card into battle while setting up, or to build it partially."""
+    if option.verb == "put":
+        card = table.card(option.args[0])
+        here = len(table.in_arena(card.kind, table.seat))
+        return 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
+    if option.verb == "partial":
+        return 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))
+    return 55.0 if option.verb == "stack" and option.args[2] else 0.0
 
 
 def _build_step(table: Table, decision: Decision) -> Answer:
@@ -471,6 +484,7 @@ def _card_worth(table: Table, option: Option) -> float:
     return card.cost + 0.5 * (card.power + card.health) + (3.0 if card.kind == "battle" else 0.0)
 
 
+_WORTH: Final[dict[str, Callable[[Table, Option], float]]] = {"act": _act_worth, "build": _build, "setup": _put}
 _SPECIAL: Final[dict[str, Callable[[Table, Decision], Answer]]] = {
     "act": _act,
     "bid": _bid,
