@@ -18,14 +18,17 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins" in capsys.readouterr().out
 
 
-def test_the_card_of_the_guide_is_the_card_of_the_pool() -> None:
-    from stolik.cardgame.ast import common, pokemon
+def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
+    from stolik.cardgame.ast import common, pokemon, star_wars
     from stolik.cardgame.printed import Attack, Card
-    from stolik.cards.pokemon import pool
+    from stolik.cards import pokemon as pokemon_cards
+    from stolik.cards import star_wars as star_wars_cards
+    from stolik.cards.star_wars import recipes
 
-    [code] = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
-    card = eval(code, vars(common) | vars(pokemon) | {"Attack": Attack, "Card": Card})
-    assert card == pool()[card.id]
+    codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
+    first = eval(codes[0], vars(common) | vars(pokemon) | {"Attack": Attack, "Card": Card})
+    second = eval(codes[1], vars(common) | vars(star_wars) | vars(recipes))
+    assert [first, second] == [pokemon_cards.pool()[first.id], star_wars_cards.pool()[second.id]]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -121,10 +121,11 @@ def test_the_speed_order_is_a_queue(page: Page) -> None:
 
 
 def test_an_unlit_card_says_why_not(page: Page) -> None:
-    """SW-POP-12: a Battle card is not played in the build step; the card says so, with the rule."""
+    """SW-BUILD-12: a Battle card is not played in the build step; the card says so, with the rule."""
     draw(page, "no-battle-card-while-building")
+    expect(page.locator(".longfan .swatch").first).to_be_visible()
     page.locator(".longfan .card[aria-disabled]").first.click(force=True)
-    expect(page.locator(".pop.why:visible").first).to_contain_text("SW-POP-12")
+    expect(page.locator(".pop.why:visible").first).to_contain_text("SW-BUILD-12")
     page.keyboard.press("Escape")
     expect(page.locator(".pop.why:visible")).to_have_count(0)
 
@@ -146,14 +147,12 @@ def test_setting_up_by_keyboard_alone(page: Page) -> None:
     settled(page)
     expect(page.locator(".swt .su")).not_to_have_count(0)
     page.keyboard.press("b")
-    page.keyboard.press("o")
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".arena.character [data-unit]:focus, .swt:not(:has(.arena.character .su))")).to_have_count(1)
 
 
 def test_the_reader_opens_by_space(page: Page) -> None:
     draw(page, "evade-does-not-heal")
-    unit(page, "").focus()
+    unit(page, "Obi-Wan").focus()
     page.keyboard.press(" ")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Speed")
