@@ -19,7 +19,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
-    from stolik.cardgame.ast import common, pokemon, star_wars
+    from stolik.cardgame.ast import common, keywords, pokemon, star_wars
     from stolik.cardgame.printed import Attack, Card
     from stolik.cards import pokemon as pokemon_cards
     from stolik.cards import star_wars as star_wars_cards
@@ -27,7 +27,7 @@ def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
     first = eval(codes[0], vars(common) | vars(pokemon) | {"Attack": Attack, "Card": Card})
-    second = eval(codes[1], vars(common) | vars(star_wars) | vars(recipes))
+    second = eval(codes[1], vars(common) | vars(star_wars) | vars(keywords) | vars(recipes))
     assert [first, second] == [pokemon_cards.pool()[first.id], star_wars_cards.pool()[second.id]]
 
 

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+import stolik
 from stolik.bots import make
+from stolik.bots.evaluate import star_wars as evaluate
+from stolik.bots.pilots import load
 from stolik.cards.star_wars.legality import side_of
 from stolik.catalog import load_game
+from stolik.games.star_wars.view import StarWarsView
 from stolik.kernel.agenda import answer
+from stolik.kernel.decision import Answer
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
 from stolik.kernel.view import Worlds
@@ -65,3 +70,186 @@ def test_lookahead_answers_the_same_for_the_same_seed() -> None:
     worlds = Worlds(rules, s, decision.seat)
     first, second = (bot.choose(rules.view(s, decision.seat), decision, worlds) for bot in bots)
     assert first == second and decision.allows(first)
+
+
+# ---- rules of thumb
+
+
+def ask(match: stolik.Match, bot: str = "greedy", seed: int = 1, **settings: int) -> Answer:
+    decision = match.decision
+    assert decision is not None
+    player = make(bot, "star-wars", seed, **settings)
+    return player.choose(match.view(decision.seat), decision, match.worlds(decision.seat))
+
+
+def chosen(drawing: str, bot: str = "greedy", **settings: int) -> str:
+    match = stolik.table("star-wars", drawing).match
+    say = load_game("star-wars").drawing.say
+    return ", ".join(say(match._state, option) for option in ask(match, bot, **settings))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "does"),
+    [
+        pytest.param(
+            "dark  character: Geonosian Warrior\nlight  character: Clone Warrior 4/163 {damage 2}, Jawa\n"
+            "step: character",
+            "attacks Clone Warrior 4/163 with Geonosian Warrior",
+            id="hurts most what costs most",
+        ),
+        pytest.param(
+            "dark  character: Geonosian Warrior\n"
+            "light  character: Obi-Wan Kenobi (C) {damage 2}, Jawa   force: 2\n"
+            "step: character   damage: 2 from Geonosian Warrior to Obi-Wan Kenobi (C)",
+            "uses 1 of Obi-Wan Kenobi (C)",
+            id="evades what kills",
+        ),
+        pytest.param(
+            "dark  character: Jawa   built: Geonosian Guard {2}\nlight  character: Jawa\nstep: build dark",
+            "deploys Geonosian Guard",
+            id="deploys",
+        ),
+        pytest.param(
+            "dark  character: Jawa   built: Geonosian Warrior {2}   hand: Jango Fett (A)   points: 1\n"
+            "light  character: Jawa\nstep: build dark",
+            "adds to Geonosian Warrior",
+            id="completes what is begun before it begins another",
+        ),
+        pytest.param(
+            "dark  character: Jawa   hand: Geonosian Warrior, TIE Fighter DS-3-12   points: 3\n"
+            "light  space: X-Wing Red Two, X-Wing Red Two   character: Jawa\nstep: build dark",
+            "starts TIE Fighter DS-3-12",
+            id="builds for the arena that needs it",
+        ),
+        pytest.param(
+            "dark  character: Darth Vader (C) {damage 4}, Jawa\nlight  character: Mace Windu (A)\nstep: retreat dark",
+            "retreats Darth Vader (C)",
+            id="saves what is nearly dead, where another holds the arena",
+        ),
+        pytest.param(
+            "dark  character: Darth Vader (C) {damage 4}, Jawa\nlight  character: Jawa {tapped}\nstep: retreat dark",
+            "is done",
+            id="stays where nothing threatens",
+        ),
+    ],
+)
+def test_greedy(drawing: str, does: str) -> None:
+    assert chosen(drawing) == does
+
+
+# ---- looking ahead
+
+
+def midgame(seed: int, decisions: int) -> stolik.Match:
+    """A match between greedy bots, after so many decisions."""
+    named = {deck.stacks: deck.name for deck in load_game("star-wars").decks}
+    match = stolik.Match("star-wars", [named[deck] for deck in setup_of(seed).decks], seed=seed)
+    pilot = make("greedy", "star-wars", 1)
+    for _ in range(decisions):
+        if (decision := match.decision) is not None:
+            match.answer(pilot.choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
+    return match
+
+
+def test_thinking_strikes_first_at_what_has_not_acted_yet() -> None:
+    """Both cost the same; one is tapped already."""
+    drawing = (
+        "dark  character: Darth Vader (C)\n"
+        "light  character: Clone Warrior 4/163 {damage 2, tapped}, Clone Warrior 4/163 {damage 2}\nstep: character"
+    )
+    assert chosen(drawing, "lookahead", budget=3000) == "attacks Clone Warrior 4/163#2 with Darth Vader (C)"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "lookahead"])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_hidden_changes_no_answer(bot: str, seed: int) -> None:
+    """Both decks, the opponent's hand and face-down cards and luck to come are dealt anew."""
+    match = midgame(seed, 60)
+    decision = match.decision
+    assert decision is not None
+    settings = {"budget": 120} if bot == "lookahead" else {}
+    mine = ask(match, bot, 3, **settings)
+    for luck in range(2):
+        other = match.rules.determinise(match._state, decision.seat, luck)
+        assert other.key() != match._state.key()
+        worlds = Worlds(match.rules, other, decision.seat)
+        seen = match.rules.view(other, decision.seat)
+        assert make(bot, "star-wars", 3, **settings).choose(seen, other.decision, worlds) == mine
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_candidates_begin_with_the_pilots_own_answer(seed: int) -> None:
+    match = midgame(seed, 0)
+    pilot = load("star-wars", match.worlds(0))
+    assert pilot is not None
+    for _ in range(120):
+        decision = match.decision
+        if decision is None:
+            break
+        seen = match.view(decision.seat)
+        tried = pilot.candidates(seen, decision)
+        assert tried[0] == pilot.choose(seen, decision)
+        assert len(set(tried)) == len(tried)
+        assert all(decision.allows(answer) for answer in tried)
+        match.answer(tried[0])
+
+
+# ---- judging a position
+
+
+PLAIN = (
+    "dark  space: TIE Fighter DS-3-12   character: Geonosian Warrior\n"
+    "light  space: X-Wing Red Two   character: Clone Warrior 4/163"
+)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        pytest.param(PLAIN, PLAIN.replace("Geonosian Warrior", "Jawa"), id="power and health"),
+        pytest.param(PLAIN, PLAIN.replace("Geonosian Warrior", "Geonosian Warrior {damage 1}"), id="damage"),
+        pytest.param(PLAIN.replace("4/163", "4/163 {damage 3}"), PLAIN, id="the opponent's damage"),
+        pytest.param(PLAIN.replace("4/163", "4/163 {tapped}"), PLAIN, id="who has acted already"),
+        pytest.param(PLAIN.replace("\n", "   force: 4\n"), PLAIN, id="Force"),
+        pytest.param(PLAIN.replace("\n", "   hand: Jawa\n"), PLAIN, id="cards in the hand"),
+        pytest.param(
+            PLAIN.replace("\n", "   built: Jawa {2}\n"), PLAIN.replace("\n", "   built: Jawa {1}\n"), id="counters"
+        ),
+        pytest.param(PLAIN.replace("\n", "   build: Jango Fett (A)\n"), PLAIN, id="retreated units"),
+        pytest.param(
+            PLAIN.replace("\n", "   ground: Jawa\n")
+            if False
+            else PLAIN.replace("DS-3-12", "DS-3-12, TIE Fighter DS-3-12"),
+            PLAIN.replace("Geonosian Warrior", "Geonosian Warrior, Geonosian Guard") if False else PLAIN,
+            id="units",
+        ),
+    ],
+)
+def test_the_evaluation_looks_at(better: str, worse: str) -> None:
+    values = []
+    for drawing in (better, worse):
+        seen = stolik.table("star-wars", drawing).match.view(0)
+        assert isinstance(seen, StarWarsView)
+        values.append(evaluate.value(seen, 0))
+        assert evaluate.value(seen, 1) == pytest.approx(-values[-1])
+    assert values[0] > values[1]
+
+
+def test_the_second_arena_counts_more_than_more_of_the_first() -> None:
+    """SW-GOAL-3: who controls two arenas wins."""
+    light = "\nlight  space: X-Wing Red Two   character: Clone Warrior 4/163\nstep: build dark"
+    spread = "dark  space: TIE Fighter DS-3-12, TIE Fighter DS-3-12   character: Geonosian Warrior, Geonosian Warrior"
+    heap = "dark  space: TIE Fighter DS-3-12   character: Geonosian Warrior, Geonosian Warrior, Geonosian Warrior"
+    values = []
+    for dark in (spread, heap):
+        seen = stolik.table("star-wars", dark + light).match.view(0)
+        assert isinstance(seen, StarWarsView)
+        values.append(evaluate.value(seen, 0))
+    assert values[0] > values[1]
+
+
+def test_a_won_game_is_worth_most() -> None:
+    s = played(("greedy", "greedy"), 2)
+    seen = load_game("star-wars").rules.view(s, 0)
+    assert evaluate.value(seen, s.winner) == 1.0
+    assert evaluate.score(seen, 1 - s.winner) < -50

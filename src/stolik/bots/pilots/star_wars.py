@@ -256,7 +256,7 @@ def _retreat(table: Table, decision: Decision) -> Answer:
         unit = table.units.get(option.args[0]) if option.verb == "retreat" else None
         if unit is None or unit.place not in ARENAS:
             continue
-        foes = table.in_arena(unit.place, 1 - table.seat)
+        foes = [foe for foe in table.in_arena(unit.place, 1 - table.seat) if not foe.tapped]
         threat = max([expected(foe.power, foe, unit) for foe in foes], default=0.0)
         others = len(table.in_arena(unit.place, table.seat)) > 1
         if unit.damage and others and unit.cost >= 5 and threat >= left(unit):
