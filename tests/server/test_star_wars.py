@@ -1,0 +1,97 @@
+"""A Star Wars table over the socket and by HTTP: what only this game has."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .test_pokemon import play_on
+
+SEED = 11
+DECKS = {"deck": "red-squadron", "other_deck": "iron-fleet"}
+
+
+async def table(player: Any, opponent: str = "hotseat", **more: Any) -> Any:
+    return await player.post("/api/tables", {"game": "star-wars", "opponent": opponent, **DECKS, **more})
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+async def test_a_game_against_a_bot_is_played_to_its_end_and_replayed(people: Any, lang: str) -> None:
+    player = await people("Ala")
+    made = await table(player, "bot:random")
+    async with player.at(made["id"], lang=lang) as line:
+        assert line.view["seat"] == 1
+        await play_on(line, random.Random(SEED))
+        end = line.frames[-1]["d"]["outcome"]
+        assert end["rule"].startswith("SW-GOAL-") and end["text"]
+        moves = [frame["d"] for frame in line.frames if frame["t"] == "move"]
+        told = [one for move in moves for entry in move["log"] for one in entry["lines"]]
+        assert {"TurnBegan", "AttackDeclared", "HitsCounted", "GameEnded"} <= {one["e"] for one in told}
+        assert all(one["steps"][-1]["rule"].startswith("SW-") for one in told if one["e"] == "HitsCounted")
+    replay = await player.get(f"/api/tables/{made['id']}/replay?lang={lang}")
+    assert replay["frames"][-1]["view"]["ended"] == end["rule"]
+    record = await player.get(f"/api/tables/{made['id']}/record")
+    loaded = await player.post("/api/replays", {"record": record})
+    assert (await player.get(f"/api/tables/{loaded['id']}/replay"))["outcome"]["rule"] == end["rule"]
+
+
+async def test_every_question_says_what_its_options_are_about(people: Any) -> None:
+    """A chance says what is pending and what a pass does; nothing hidden is told."""
+    player = await people("Ala")
+    made = await table(player)
+    async with player.at(made["id"]) as line:
+        await play_on(line, random.Random(5), 60)
+        asked = [frame["d"]["view"]["decision"] for frame in line.frames if frame["t"] == "move"]
+    chances = [one for one in asked if one and one["kind"].startswith("window:")]
+    assert chances and all(one["chance"]["if_pass"] and one["chance"]["rule"].startswith("SW-") for one in chances)
+    assert all(len(one["subjects"]) == len(one["labels"]) == len(one["options"]) for one in asked if one)
+
+
+async def test_what_was_passed_without_asking_is_not_what_is_taken_back(people: Any) -> None:
+    player = await people("Ala")
+    made = await table(player)
+    async with player.at(made["id"]) as line:
+        while not (line.view["decision"]["kind"].startswith("window:") and line.view["arena"]):
+            await play_on(line, random.Random(line.v), 1)
+        chosen = line.v
+        for _ in range(2):
+            await line.ask("answer", v=line.v, picks=[0], auto=True)
+            await line.hear("move")
+        await line.ask("undo")
+        back = (await line.hear("back"))["d"]
+    assert max(entry["n"] for entry in back["log"]) < chosen
+
+
+async def test_a_deck_sits_where_its_side_sits(people: Any) -> None:
+    """SW-GOAL-1: Dark is the first seat, Light the second, whoever opened the table; a rematch keeps the sides."""
+    player = await people("Ala")
+    for deck, other, seat in (("red-squadron", None, 1), ("iron-fleet", None, 0)):
+        made = await table(player, "bot:random", deck=deck, other_deck=other)
+        async with player.at(made["id"]) as line:
+            assert line.view["seat"] == seat
+            await line.ask("concede")
+            await line.ask("rematch")
+            again = next(frame for frame in line.frames[::-1] if frame["t"] == "end")["d"]["rematch"]["id"]
+        async with player.at(again) as line:
+            assert line.view["seat"] == seat
+
+
+async def test_two_decks_of_one_side_make_no_table(people: Any) -> None:
+    player = await people("Ala")
+    order = {"game": "star-wars", "opponent": "hotseat", "deck": "iron-fleet", "other_deck": "rule-of-two"}
+    assert (await player.post("/api/tables", order, status=400))["error"]["code"] == "wrong-side"
+
+
+async def test_a_friend_takes_the_other_side(people: Any) -> None:
+    """SW-GOAL-1: the invitation tells the free seat; a deck of the side that is taken is refused."""
+    host, friend = await people("Ala"), await people("Jan")
+    made = await table(host, "friend", deck="hidden-base", other_deck=None)
+    code = made["invite"].rpartition("/")[2]
+    assert (await friend.get(f"/api/join/{code}"))["seat"] == 0
+    refused = await friend.post(f"/api/join/{code}", {"deck": "grand-army"}, status=400)
+    assert refused["error"]["code"] == "wrong-side"
+    joined = await friend.post(f"/api/join/{code}", {"deck": "rule-of-two"})
+    async with friend.at(joined["id"]) as line:
+        assert line.view["seat"] == 0
