@@ -5,23 +5,8 @@ import type { PreviewResult, TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
 import { Beats } from "../beats.svelte";
 import type { Play, Table, Why } from "../model.svelte";
-import {
-  argOf,
-  atOnce,
-  enough,
-  find,
-  keysOf,
-  litHand,
-  monOf,
-  roomFor,
-  type Source,
-  tapped,
-  targetsOf,
-  topOf,
-  verbOf,
-  verbsFor,
-  whereOf,
-} from "./choice";
+import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
+import { argOf, enough, find, roomFor, tapped, verbOf } from "../options";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;

@@ -3,7 +3,8 @@
 import type { PokemonCard, PokemonView } from "../../lib/pokemon";
 import type { Decision } from "../../lib/protocol";
 import type { TrayItem } from "../tray";
-import { argOf, find, grouped, verbOf, type Where } from "./choice";
+import { type Where } from "./choice";
+import { argOf, find, grouped, verbOf } from "../options";
 
 const KINDS = ["pokemon", "trainer", "energy"];
 

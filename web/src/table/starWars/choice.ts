@@ -4,18 +4,13 @@
 import type { Decision, OptionRow } from "../../lib/protocol";
 import type { StarWarsView } from "../../lib/starWars";
 import type { TrayItem } from "../tray";
+import { verbOf, argOf, countOf, find, grouped } from "../options";
 
 /** What is chosen first: a card of the hand, or a thing on the table. */
 export type Source = { t: "hand"; kind: number } | { t: "unit"; id: number };
 
 /** Where what is asked for lies: verbs of a step, or things of which some are chosen: on the table, in the hand, dice, or in a tray. */
 export type Where = "verbs" | "table" | "hand" | "dice" | "tray";
-
-export const verbOf = (option: OptionRow | undefined): string => option?.[0] ?? "";
-export const argOf = (option: OptionRow | undefined, n: number): number => {
-  const arg = option?.[n + 1];
-  return typeof arg === "number" ? arg : -1;
-};
 
 const NOTHING: readonly [number, number, number] = [0, 0, -1];
 
@@ -30,14 +25,6 @@ const AT_ONCE = new Set(["pass", "add", "start", "put", "partial", "deploy", "ke
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
 export const isWindow = (decision: Decision | null): boolean => decision?.kind.startsWith("window:") ?? false;
-
-/** The position of the option with this verb and these first values, or null. */
-export function find(decision: Decision | null, verb: string, ...args: number[]): number | null {
-  const at = decision?.options.findIndex((option) => verbOf(option) === verb && args.every((arg, n) => argOf(option, n) === arg)) ?? -1;
-  return at < 0 ? null : at;
-}
-
-const countOf = (kinds: readonly number[], kind: number): number => kinds.filter((one) => one === kind).length;
 
 /** Where the options of a question lie. One thing of several is a verb too, unless it is a card or a die. */
 export function whereOf(decision: Decision, view: StarWarsView): Where {
@@ -102,30 +89,6 @@ export function litUnits(decision: Decision, source: Source | null): Map<number,
 export function litHand(decision: Decision): Set<number> {
   const kinds = decision.options.map((_, at) => subjectOf(decision, at)).filter(([by, , kind]) => by === 0 && kind >= 0);
   return new Set(kinds.map(([, , kind]) => kind));
-}
-
-/** How often an option may still be picked. */
-export function roomFor(decision: Decision, picks: readonly number[], at: number): number {
-  if (picks.length >= decision.most && decision.most > 1) return 0;
-  return (decision.counts?.[at] ?? 1) - countOf(picks, at);
-}
-
-/** The picks after a tap: one takes the place of the other where one is asked, else it goes in or out. */
-export function tapped(decision: Decision, picks: readonly number[], at: number): number[] {
-  if (decision.most === 1) return picks[0] === at && decision.least === 0 ? [] : [at];
-  if (roomFor(decision, picks, at) > 0) return [...picks, at];
-  return picks.filter((one) => one !== at);
-}
-
-export function enough(decision: Decision, picks: readonly number[]): boolean {
-  return picks.length >= decision.least && picks.length <= decision.most;
-}
-
-/** Equal cards of a list, each once, in the order in which they come first. */
-export function grouped(kinds: readonly number[]): { kind: number; count: number }[] {
-  const found = new Map<number, number>();
-  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
-  return [...found].map(([kind, count]) => ({ kind, count }));
 }
 
 /** What lies in the tray: what is looked at, else what may be taken; what may be taken first. */

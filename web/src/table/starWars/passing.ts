@@ -2,7 +2,8 @@
 
 import type { Decision, TableEvent } from "../../lib/protocol";
 import { allUnits, type StarWarsView } from "../../lib/starWars";
-import { isWindow, verbOf } from "./choice";
+import { isWindow } from "./choice";
+import { verbOf } from "../options";
 
 /** How long a chance without a legal play stays in sight. */
 export const GLANCE_MS = 300;

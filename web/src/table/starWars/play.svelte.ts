@@ -5,7 +5,8 @@ import { allUnits, type Arena, ARENAS, isUnit, type StarWarsView, type SwUnit } 
 import { starWarsCards } from "../../lib/starWarsCards.svelte";
 import { Beats } from "../beats.svelte";
 import type { Play, Table } from "../model.svelte";
-import { atOnce, enough, find, isWindow, listed, litHand, litUnits, roomFor, soleActor, type Source, subjectOf, tapped, verbOf, whereOf } from "./choice";
+import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
+import { enough, find, roomFor, tapped, verbOf } from "../options";
 import { cardName } from "./labels";
 import { GLANCE_MS, idle, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";

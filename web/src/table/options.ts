@@ -1,0 +1,49 @@
+// What pages of card games do with the options of a question: find them, count them, put them in and out.
+
+import type { Decision, OptionRow } from "../lib/protocol";
+
+export const verbOf = (option: OptionRow | undefined): string => option?.[0] ?? "";
+
+export const argOf = (option: OptionRow | undefined, n: number): number => {
+  const arg = option?.[n + 1];
+  return typeof arg === "number" ? arg : -1;
+};
+
+/** How often a kind lies in a list. */
+export function countOf(kinds: readonly number[], kind: number): number {
+  return kinds.reduce((sum, one) => sum + (one === kind ? 1 : 0), 0);
+}
+
+/** The position of the option with this verb and these first values, or null. */
+export function find(decision: Decision | null, verb: string, ...args: number[]): number | null {
+  const at = decision?.options.findIndex((option) => verbOf(option) === verb && args.every((arg, n) => argOf(option, n) === arg)) ?? -1;
+  return at < 0 ? null : at;
+}
+
+/** How often an option may still be picked. */
+export function roomFor(decision: Decision, picks: readonly number[], at: number): number {
+  if (picks.length >= decision.most && decision.most > 1) return 0;
+  return (decision.counts?.[at] ?? 1) - countOf(picks, at);
+}
+
+/**
+ * The picks after a tap. Where one thing is asked the tapped one takes the place of the other; where several are, a
+ * tap puts one in as long as there is room, and takes all of that kind out after that.
+ */
+export function tapped(decision: Decision, picks: readonly number[], at: number): number[] {
+  if (decision.most === 1) return picks[0] === at && decision.least === 0 ? [] : [at];
+  if (roomFor(decision, picks, at) > 0) return [...picks, at];
+  return picks.filter((one) => one !== at);
+}
+
+/** Whether the picks may be sent, as far as counting goes. */
+export function enough(decision: Decision, picks: readonly number[]): boolean {
+  return picks.length >= decision.least && picks.length <= decision.most;
+}
+
+/** Equal cards of a list, each once, in the order in which they come first. */
+export function grouped(kinds: readonly number[]): { kind: number; count: number }[] {
+  const found = new Map<number, number>();
+  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
+  return [...found].map(([kind, count]) => ({ kind, count }));
+}
