@@ -16,9 +16,9 @@ from stolik.text.phrase import typeset
 from stolik.text.table import Row, word
 from stolik.text.trees import Unsayable
 
-LONGEST: Final = 72
+LONGEST: Final = 150
 """Letters of an effect on a button; a longer one ends in "…" where a word ends. The whole text is on the card."""
-WIDE: Final = 40
+WIDE: Final = 80
 """The same in Japanese."""
 _TAP: Final[Row] = ("tap", "tapnij", "タップ")
 _ARROW: Final = " -> "

@@ -155,6 +155,7 @@ export interface TableEvent {
   parts?: [number, number, number][];
   dice?: number[];
   tapped?: boolean;
+  place?: string;
   kind?: number;
   kinds?: number[];
   heads?: boolean;

@@ -319,7 +319,9 @@ play = Play
 pause = Pause
 play-from = Play on from here
 play-from-title = Play on from turn { $n }
+play-from-step = Play on from step { $n }
 play-from-note = The position is laid on a new table. The game you are looking at stays as it is.
+copy-step = Copy link to step { $n }
 copy-turn = Copy link to turn { $n }
 result-won = { $name } won, { $a } to { $b }
 result-draw = a draw, { $a } to { $b }
@@ -551,7 +553,7 @@ deck-name-pk = Name of the deck
 untitled-deck = My deck
 pool = All cards
 pool-hint = Words, or type:fire hp>=100 stage:2 text:burned
-pool-hint-sw = Words, or side:dark kind:space cost<=4 text:evade
+pool-hint-sw = Words, or side:dark kind:character cost<=4 text:evade
 filter-types = Type
 filter-kinds = Kind
 filter-sets = Set

@@ -307,7 +307,9 @@ play = 再生
 pause = 一時停止
 play-from = ここから対戦
 play-from-title = ターン{ $n }から対戦
+play-from-step = 手順{ $n }から対戦
 play-from-note = この局面で新しい卓を用意します。見ている対戦は変わりません。
+copy-step = 手順{ $n }のリンクをコピー
 copy-turn = ターン{ $n }のリンクをコピー
 result-won = { $name }の勝ち、{ $a }対{ $b }
 result-draw = 引き分け、{ $a }対{ $b }
@@ -521,7 +523,7 @@ deck-name-pk = デッキの名前
 untitled-deck = マイデッキ
 pool = すべてのカード
 pool-hint = ことば、または type:fire hp>=100 stage:2 text:burned
-pool-hint-sw = ことば、または side:dark kind:space cost<=4 text:回避
+pool-hint-sw = ことば、または side:dark kind:character cost<=4 text:回避
 filter-types = タイプ
 filter-kinds = 種類
 filter-sets = セット

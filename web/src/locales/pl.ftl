@@ -338,7 +338,9 @@ play = Odtwarzaj
 pause = Pauza
 play-from = Graj dalej stąd
 play-from-title = Graj dalej od tury { $n }
+play-from-step = Graj dalej od kroku { $n }
 play-from-note = Pozycja trafia na nowy stół. Oglądana partia zostaje, jaka była.
+copy-step = Kopiuj link do kroku { $n }
 copy-turn = Kopiuj link do tury { $n }
 result-won = Wygrywa { $name }, { $a } do { $b }
 result-draw = remis, { $a } do { $b }
@@ -574,7 +576,7 @@ deck-name-pk = Nazwa talii
 untitled-deck = Moja talia
 pool = Wszystkie karty
 pool-hint = Słowa albo type:fire hp>=100 stage:2 text:burned
-pool-hint-sw = Słowa albo side:dark kind:space cost<=4 text:unik
+pool-hint-sw = Słowa albo side:dark kind:character cost<=4 text:unik
 filter-types = Typ
 filter-kinds = Rodzaj
 filter-sets = Zestaw

@@ -98,6 +98,8 @@ export class StarWarsPlay implements Play {
     if (before?.game === "star-wars") {
       if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.until = false;
       if (before.arena !== next.arena) this.shown = null;
+      const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;
+      this.shown = ARENAS.find((arena) => arena === came?.place) ?? this.shown;
       this.beats.play(stagesOf(before, events, next, own, this.beats.last));
     } else this.beats.settle(still(next));
     this.glance();
@@ -284,7 +286,8 @@ export class StarWarsPlay implements Play {
     const actor = this.source?.t === "unit" ? this.source.id : this.actor;
     if (!actor) return false;
     const by = this.unit(actor);
-    const verb = by && this.view?.phase === "build" ? "board" : "attack";
+    const across = by && by.place !== unit.place ? by.keywords.find(([name]) => name === "bombard" || name === "ion cannon")?.[0] : undefined;
+    const verb = this.view?.phase === "build" ? "board" : (across ?? "attack");
     void this.table.ask(atUnit(unit.id), verb, [actor, unit.id]);
     return true;
   }
