@@ -39,7 +39,7 @@ def test_a_light_deck_sits_on_the_light_side(page: Page) -> None:
 
 
 def test_two_decks_of_one_side_make_no_table(page: Page) -> None:
-    page.goto("/")
+    assert page.request.get("/api/session").ok
     order = {"game": "star-wars", "opponent": "hotseat", "deck": "iron-fleet", "other_deck": "rule-of-two"}
     answer = page.request.post("/api/tables", headers={"X-Stolik": "1"}, data=order)
     assert (answer.status, answer.json()["error"]["code"]) == (400, "wrong-side")

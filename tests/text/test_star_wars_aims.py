@@ -71,8 +71,8 @@ def test_what_the_other_player_may_pay_is_said_to_that_player():
         (
             "ANH-26",
             "1",
-            "Search your deck. You may take a Luke Skywalker card from your deck. Show it to your opponent and put it into "
-            "your hand. Then shuffle your deck · tap",
+            "Search your deck. You may take a Luke Skywalker card from your deck. Show it to your opponent and put it "
+            "into your hand. Then shuffle your deck · tap",
         ),
         (
             "AOTC-3",
