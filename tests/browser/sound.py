@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -36,3 +36,14 @@ def sound_at_all_sizes(page: Page, visit: Callable[[Page], None], theme: str) ->
         have, room = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
         assert have <= room, f"the page scrolls sideways at {width}×{height}"
     assert complaints == []
+
+
+def keeps_clear(page: Page, places: Sequence[str]) -> None:
+    """The page does not scroll, and the slip lies over none of these places."""
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    slip = page.locator(".prompt").bounding_box()
+    for place in places:
+        box = page.locator(place).first.bounding_box()
+        assert slip and box, place
+        apart = slip["x"] >= box["x"] + box["width"] or slip["y"] >= box["y"] + box["height"] - 1
+        assert apart or slip["y"] + slip["height"] <= box["y"] + 1, place

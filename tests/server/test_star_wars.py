@@ -95,3 +95,21 @@ async def test_a_friend_takes_the_other_side(people: Any) -> None:
     joined = await friend.post(f"/api/join/{code}", {"deck": "rule-of-two"})
     async with friend.at(joined["id"]) as line:
         assert line.view["seat"] == 0
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", "Dark Side"), ("pl", "Ciemna Strona"), ("ja", "ダークサイド")])
+async def test_players_of_drawn_tables_are_called_by_their_sides(people: Any, lang: str, dark: str) -> None:
+    player = await people("Ala")
+    shown = await player.get(f"/api/rules/star-wars/SW-ATTACK-6?lang={lang}")
+    parts = [
+        part
+        for example in shown["examples"]
+        for entry in example["story"]
+        for line in entry["lines"]
+        for part in line["text"]
+    ]
+    called = {part["s"] for part in parts if isinstance(part, dict) and "s" in part}
+    assert dark in called and not called & {"Dark", "Light", "dark", "light"}
+    made = await player.post(f"/api/tables?lang={lang}", {"scenario": shown["scenarios"][0]})
+    async with player.at(made["id"], lang=lang) as line:
+        assert line.frames[0]["d"]["seats"][0]["name"] == dark

@@ -161,7 +161,7 @@ class House:
         """A table as it was ordered. Raises Denied."""
         await self._room_for(guest)
         if isinstance(body.scenario, str):
-            return await self._open_scenario(guest, body.scenario)
+            return await self._open_scenario(guest, body.scenario, lang)
         if not isinstance(body.game, str) or not isinstance(body.opponent, str):
             raise Denied(400, "bad-request", "game, opponent")
         game = game_of(body.game)
@@ -205,7 +205,7 @@ class House:
 
         return Sitting(None, bot, render.bot_name(bot, lang), deck)
 
-    async def _open_scenario(self, guest: Guest, name: str) -> b.TableMade:
+    async def _open_scenario(self, guest: Guest, name: str, lang: str) -> b.TableMade:
         from stolik.scenarios.table import load
 
         game_id, _, scenario = name.partition("/")
@@ -214,6 +214,7 @@ class House:
         if found is None:
             raise Denied(404, "no-scenario")
         match = found.match(self.settings.draw("scenario", name))
+        match.record.names = face_of(game.id).seats(match.names, lang)
         sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
         shown = {"scenario": name, "rules": list(found.rules)}
         settings = {"options": {}, "clock": None, "spectators": False, "drawn": shown}

@@ -11,9 +11,8 @@ from stolik.games.star_wars.view import PendingSeen, PlayerSeen, StrikeSeen, Uni
 
 
 class ChanceData(Struct):
-    """A chance to play or pass: what kind it is, what is pending, what happens when both pass, and the rule of it."""
+    """A chance to play or pass: what sort it is, what is pending, what happens when both pass, and the rule of it."""
 
-    kind: str
     title: str
     pending: str
     if_pass: str

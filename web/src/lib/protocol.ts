@@ -139,7 +139,6 @@ export interface Decision {
 
 /** A chance to play or pass. */
 export interface Chance {
-  kind: string;
   title: string;
   pending: string;
   if_pass: string;

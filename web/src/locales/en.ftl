@@ -673,6 +673,7 @@ ask-what-with = What about { $name }?
 hint-units = Choose on the table.
 hint-dice = Choose dice on the table.
 hint-things = Choose a lit card, and see what it may do.
+finished-waits = A finished card still lies in your build zone: it can be put into play before.
 seen-it = Seen
 passing-idle = Nothing can be played in this chance. It is passed for you.
 passing-until = Passed for you until something happens to you.

@@ -643,6 +643,7 @@ ask-what-with = { $name }で何をしますか？
 hint-units = 場から選んでください。
 hint-dice = 場のダイスを選んでください。
 hint-things = 光っているカードを選ぶと、できることが表示されます。
+finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
 seen-it = 確認した
 passing-idle = この機会に使えるものはありません。自動でパスします。
 passing-until = 自分に何か起きるまで自動でパスします。

@@ -696,6 +696,7 @@ ask-what-with = Co robi { $name }?
 hint-units = Wybierz na stole.
 hint-dice = Wybierz kości na stole.
 hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
+finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
 seen-it = Obejrzane
 passing-idle = W tej szansie nie ma nic do zagrania. Pasujesz automatycznie.
 passing-until = Pasujesz automatycznie, dopóki nic cię nie spotka.

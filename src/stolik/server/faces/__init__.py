@@ -101,6 +101,10 @@ class Face(Protocol):
         """The title of a bundled deck."""
         ...
 
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """What the players at a drawn table are called, whose seats the drawing calls `names`."""
+        ...
+
     def deck_note(self, name: str, lang: str) -> str:
         """How to play a bundled deck, "" if nobody has said."""
         ...

@@ -7,19 +7,17 @@ from functools import cache
 from typing import Any, Final
 
 from stolik.cardgame.printed import Card
-from stolik.cards.deck import fold
 from stolik.cards.pokemon.sets import SETS
 from stolik.catalog import game
-from stolik.kernel.decision import Decision
 from stolik.kernel.rules import Outcome
-from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_pokemon, log_pokemon
 from stolik.text import pokemon as card_texts
 from stolik.text.table_pokemon import Names
 
-from . import Row, certain, decision_data, outcome_data, row_of, seen
+from . import decision_data, outcome_data
+from .cards import CardFace
 
 HIDDEN: Final = -1
 FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
@@ -38,8 +36,16 @@ def names() -> Names:
     return Names(tuple(rules.pool.values()))
 
 
-class PokemonFace:
+class PokemonFace(CardFace):
     """See Face."""
+
+    game = "pokemon"
+    log = log_pokemon
+    uncertain = UNCERTAIN
+    luck = COINS_FORESEEN
+
+    def __init__(self) -> None:
+        super().__init__(names())
 
     def sight(
         self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
@@ -53,29 +59,6 @@ class PokemonFace:
             asking = asks_pokemon.Asking(decision, view, names(), lang)
             data.prompt, data.labels = asking.prompt(), asking.labels()
         return p.PokemonSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
-
-    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
-        """Every event in a line of its own."""
-        return row_of(log_pokemon.lines(events, names(), people, viewer, lang))
-
-    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
-        """What is certain: events up to the first card that nobody has seen; with coins, what each side brings."""
-        seat = decision.seat
-        branches = match.preview(seat, decision.at((pick,)), COINS_FORESEEN)
-        told = [certain(seen(branch.events, seat), UNCERTAIN) for branch in branches]
-        if sum(branch.chance for branch in branches) < 0.999:
-            told = []
-        lines: list[p.Sentence] = []
-        for events in told:
-            found = log_pokemon.lines(events, names(), match.names, viewer, lang)
-            lines += [line.text for line in found if line.text not in lines]
-        return p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
-
-    def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
-    ) -> p.Sentence:
-        """How it ended, and who won."""
-        return log_pokemon.outcome(kind, winner, people, viewer, lang, rule)
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -102,21 +85,6 @@ class PokemonFace:
         """All cards with their texts."""
         cards = [card_info(n, card, lang) for n, card in enumerate(names().cards)]
         return b.PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
-
-    def key(self, card: str) -> str:
-        """An id; or a name, of which the first print is meant."""
-        found = game("pokemon")
-        rules: Any = found.rules
-        return card if card in rules.pool else found.names.get(fold(card), card)
-
-    def name(self, card: str, lang: str) -> str:
-        """As printed."""
-        rules: Any = game("pokemon").rules
-        return names().name(list(rules.pool).index(card)) if card in rules.pool else card
-
-    def deck_title(self, name: str, lang: str) -> str:
-        """As it stood on the box."""
-        return name
 
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""

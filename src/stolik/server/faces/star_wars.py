@@ -8,12 +8,9 @@ from typing import Any, Final
 
 from stolik.cardgame.ast.star_wars import Activated, Pilot, Reserves
 from stolik.cardgame.printed import StarWarsCard
-from stolik.cards.deck import fold
 from stolik.cards.star_wars import SETS, printed_name
 from stolik.catalog import game
-from stolik.kernel.decision import Decision
 from stolik.kernel.rules import Outcome
-from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.text import asks_star_wars, log_star_wars
@@ -21,7 +18,8 @@ from stolik.text import star_wars as card_texts
 from stolik.text.table import word
 from stolik.text.table_star_wars import KEYWORDS, SIDES, Names, uncovered
 
-from . import Row, certain, decision_data, outcome_data, row_of, seen
+from . import decision_data, outcome_data
+from .cards import CardFace
 
 HIDDEN: Final = -1
 _BESIDE: Final = ("notes", "outcome", "decision")
@@ -39,8 +37,16 @@ def names() -> Names:
     return Names(tuple(rules.pool.values()))
 
 
-class StarWarsFace:
+class StarWarsFace(CardFace):
     """See Face."""
+
+    game = "star-wars"
+    log = log_star_wars
+    uncertain = UNCERTAIN
+    luck = 0
+
+    def __init__(self) -> None:
+        super().__init__(names())
 
     def sight(
         self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
@@ -55,26 +61,8 @@ class StarWarsFace:
             data.prompt, data.labels, data.subjects = asking.prompt(), asking.labels(), asking.subjects()
             chance = asking.chance()
             if chance is not None:
-                data.chance = p.ChanceData(chance.kind, chance.title, chance.pending, chance.if_pass, chance.rule)
+                data.chance = p.ChanceData(chance.title, chance.pending, chance.if_pass, chance.rule)
         return p.StarWarsSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
-
-    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
-        """Every event in a line of its own."""
-        return row_of(log_star_wars.lines(events, names(), people, viewer, lang))
-
-    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
-        """What is certain: events up to the first dice, or the first card that nobody has seen."""
-        seat = decision.seat
-        branches = match.preview(seat, decision.at((pick,)), 0)
-        events = certain(seen(branches[0].events, seat), UNCERTAIN) if branches else []
-        found = log_star_wars.lines(events, names(), match.names, viewer, lang)
-        return p.PreviewResult(pick, events, [line.text for line in found], [], [], [], None)
-
-    def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
-    ) -> p.Sentence:
-        """How it ended, and who won."""
-        return log_star_wars.outcome(kind, winner, people, viewer, lang, rule)
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -104,20 +92,9 @@ class StarWarsFace:
         cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(names().cards)]
         return b.StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
 
-    def key(self, card: str) -> str:
-        """An id; or a name, of which the first print is meant."""
-        found = game("star-wars")
-        rules: Any = found.rules
-        return card if card in rules.pool else found.names.get(fold(card), card)
-
-    def name(self, card: str, lang: str) -> str:
-        """As printed."""
-        rules: Any = game("star-wars").rules
-        return printed_name(rules.pool[card]) if card in rules.pool else card
-
-    def deck_title(self, name: str, lang: str) -> str:
-        """As it is called."""
-        return name
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """By their sides."""
+        return tuple(word(row, lang) for row in SIDES.values())
 
     def deck_note(self, name: str, lang: str) -> str:
         """Its side, and the sets that most of its cards are from."""

@@ -128,6 +128,10 @@ class TokenBattleFace:
         rules: Any = game("token-battle").rules
         return render.card_name(card, lang) if card in rules.number else card
 
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """As the drawing has it."""
+        return tuple(names)
+
     def deck_title(self, name: str, lang: str) -> str:
         """The set's name in the language."""
         return render.deck_name(key_of(name), lang)

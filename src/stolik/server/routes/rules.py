@@ -7,6 +7,7 @@ from functools import cache
 
 from stolik.server import bodies as b
 from stolik.server.denied import Denied
+from stolik.server.faces import face_of
 from stolik.server.protocol import Lang
 from stolik.server.render import Renderer, Viewer
 from stolik.server.shelf import game_of
@@ -63,8 +64,11 @@ def played(game: str, lang: str, scenario: str) -> b.Example:
 
     found = next(known for known in load_scenarios(game) if f"{game}/{known.id}" == scenario)
     viewer = Viewer(None, lang)
-    before = Renderer(found.open().match).sight(viewer)
-    after = Renderer(found.check().match)
+    drawn, done = found.open().match, found.check().match
+    for match in (drawn, done):
+        match.record.names = face_of(game).seats(match.names, lang)
+    before = Renderer(drawn).sight(viewer)
+    after = Renderer(done)
     story = [entry for entry in after.log(viewer) if entry.n > 0]
     return b.Example(scenario, found.called(lang), before, after.sight(viewer), story)
 

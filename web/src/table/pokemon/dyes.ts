@@ -70,7 +70,12 @@ export function typeName(letter: string): string {
 /** What a stage or kind of card is called. */
 export function stageName(card: PokemonCard): string {
   if (card.kind === "energy") return card.stage === "basic" ? t("stage-basic-energy") : t("stage-special-energy");
-  switch (card.stage) {
+  return stageWord(card.stage);
+}
+
+/** What a stage of a Pokémon or a kind of Trainer is called. */
+export function stageWord(stage: string): string {
+  switch (stage) {
     case "basic":
       return t("stage-basic");
     case "stage 1":

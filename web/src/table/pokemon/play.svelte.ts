@@ -3,10 +3,10 @@ import { HIDDEN, type Hit, type Mon, type PokemonView } from "../../lib/pokemon"
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import type { PreviewResult, TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
-import { Beats } from "../beats.svelte";
-import type { Play, Table, Why } from "../model.svelte";
+import { CardPlay } from "../cardPlay.svelte";
+import type { Play, Why } from "../model.svelte";
 import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
-import { argOf, enough, find, roomFor, tapped, verbOf } from "../options";
+import { argOf, find, verbOf } from "../options";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -16,13 +16,9 @@ export const atRetreat = (id: number): string => `retreat ${id}`;
 export const atAbility = (id: number, n: number): string => `ability ${id} ${n}`;
 
 /** What a player at a Pokémon table is about to do. */
-export class PokemonPlay implements Play {
+export class PokemonPlay extends CardPlay<Stage> implements Play {
   /** What was chosen first in a turn. */
   source = $state.raw<Source | null>(null);
-  /** What waits for the second word in a turn: an attack, a retreat, the end … */
-  pick = $state<number | null>(null);
-  /** What is put in where things are asked for, in the order of tapping. */
-  picks = $state.raw<number[]>([]);
   /** The option that is pointed at. */
   hover = $state<number | null>(null);
   /** How many cards are lifted off a deck that is cut. */
@@ -31,14 +27,10 @@ export class PokemonPlay implements Play {
   /** A reckoning that was opened. */
   opened = $state.raw<Hit | null>(null);
 
-  readonly beats = new Beats<Stage>();
-  readonly long = true;
-
   view: PokemonView | null = $derived.by(() => {
     const { view } = this.table;
     return view?.game === "pokemon" ? view : null;
   });
-  decision = $derived.by(() => (this.table.mine ? this.table.decision : null));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
   /** The verbs of the slip, as positions of options, each with its key. */
   keys = $derived.by(() => {
@@ -94,9 +86,6 @@ export class PokemonPlay implements Play {
   target = $derived(this.pick ?? this.hover);
   preview = $derived(this.target === null ? null : (this.previews.get(this.target) ?? null));
 
-
-  constructor(readonly table: Table) {}
-
   // ---- what the table tells
 
   settle(view: View): void {
@@ -111,17 +100,8 @@ export class PokemonPlay implements Play {
     else this.beats.settle(still(next));
   }
 
-  refused(): void {
-    this.pick = null;
-    this.picks = [];
-  }
-
   ready(): void {
     void this.wantPreviews();
-  }
-
-  kept(): unknown {
-    return null;
   }
 
   drop(): void {
@@ -132,11 +112,6 @@ export class PokemonPlay implements Play {
     this.cut = 0;
     this.previews = new Map();
     void this.wantPreviews();
-  }
-
-  /** The label of an option, as the server says it. */
-  label(at: number): string {
-    return this.decision?.labels?.[at] ?? "";
   }
 
   // ---- choosing
@@ -219,14 +194,6 @@ export class PokemonPlay implements Play {
     if (verbOf(option) === "end") this.source = null;
   }
 
-  /** The verb of the slip that has this key. */
-  chooseKey(key: string): boolean {
-    const found = [...this.keys].find(([, own]) => own === key);
-    if (!found) return false;
-    this.choose(found[0]);
-    return true;
-  }
-
   /** Ends the turn; true if that may be done. */
   end(): boolean {
     const at = this.where === "turn" ? find(this.decision, "end") : null;
@@ -246,32 +213,11 @@ export class PokemonPlay implements Play {
     return this.where === "turn" ? find(this.decision, "retreat", mon.id) : null;
   }
 
-  /** One of the things asked for was tapped. */
-  tap(at: number): void {
-    const { decision } = this;
-    if (!decision) return;
-    this.beats.skip();
-    const again = decision.most === 1 && this.picks[0] === at;
-    if (again && decision.least === 1) {
-      this.confirm();
-      return;
-    }
-    this.picks = tapped(decision, this.picks, at);
-    if (decision.most === 1 && decision.least === 1 && !habits.confirm) this.confirm();
-  }
-
   /** Takes one of a kind out again. */
   untap(at: number): void {
     const last = this.picks.lastIndexOf(at);
     if (last >= 0) this.picks = this.picks.filter((_, n) => n !== last);
   }
-
-  room(at: number): number {
-    return this.decision ? roomFor(this.decision, this.picks, at) : 0;
-  }
-
-  /** Whether what is chosen may be the answer. */
-  enough = $derived(this.decision !== null && enough(this.decision, this.picks));
 
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
@@ -281,11 +227,6 @@ export class PokemonPlay implements Play {
     if (this.where === "cut") return this.send([this.cut]);
     if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
-  }
-
-  private send(picks: number[]): boolean {
-    this.beats.skip();
-    return this.table.answer(picks);
   }
 
   /** One step back. False: there was none. */

@@ -1,12 +1,12 @@
 import { t } from "../../lib/l10n.svelte";
 import type { TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
-import { allUnits, type Arena, ARENAS, isUnit, type StarWarsView, type SwUnit } from "../../lib/starWars";
+import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit } from "../../lib/starWars";
 import { starWarsCards } from "../../lib/starWarsCards.svelte";
-import { Beats } from "../beats.svelte";
-import type { Play, Table } from "../model.svelte";
+import { CardPlay } from "../cardPlay.svelte";
+import type { Play } from "../model.svelte";
 import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
-import { enough, find, roomFor, tapped, verbOf } from "../options";
+import { find, verbOf } from "../options";
 import { cardName } from "./labels";
 import { GLANCE_MS, idle, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
@@ -18,12 +18,8 @@ export const atUnit = (id: number): string => `unit ${id}`;
 const ENDS = new Set(["done", "pass"]);
 
 /** What a player at a Star Wars table is about to do. */
-export class StarWarsPlay implements Play {
+export class StarWarsPlay extends CardPlay<Stage> implements Play {
   source = $state.raw<Source | null>(null);
-  /** What waits for the second word. */
-  pick = $state<number | null>(null);
-  /** What is put in where things are asked for, in the order of tapping. */
-  picks = $state.raw<number[]>([]);
   /** Pass in this battle step until something happens to the player's own units. */
   until = $state(false);
   /** How many chances were passed without asking since the last one that was asked. */
@@ -31,20 +27,17 @@ export class StarWarsPlay implements Play {
   /** The arena that a narrow screen shows; null: the one in which something happens. */
   shown = $state<Arena | null>(null);
 
-  readonly beats = new Beats<Stage>();
-  readonly long = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   view: StarWarsView | null = $derived.by(() => {
     const { view } = this.table;
     return view?.game === "star-wars" ? view : null;
   });
-  decision = $derived.by(() => (this.table.mine ? this.table.decision : null));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
   /** This chance will be passed by itself. */
   passing = $derived.by(() => {
     const { decision } = this;
-    return decision !== null && isWindow(decision) && !habits.askAlways && !this.table.info?.drawn && (this.until || idle(decision));
+    return decision !== null && isWindow(decision) && !this.table.info?.drawn && (this.until || (idle(decision) && !habits.askAlways));
   });
   /** Who acts without having been chosen. */
   actor = $derived(this.decision ? soleActor(this.decision) : 0);
@@ -69,7 +62,6 @@ export class StarWarsPlay implements Play {
     }
     return keys;
   });
-  enough = $derived(this.decision !== null && enough(this.decision, this.picks));
   /** The arena in front: the one that was asked for, that of the battle step, or that of what is chosen. */
   front: Arena = $derived.by(() => {
     if (this.shown) return this.shown;
@@ -82,8 +74,6 @@ export class StarWarsPlay implements Play {
     }
     return "character";
   });
-
-  constructor(readonly table: Table) {}
 
   // ---- what the table tells
 
@@ -105,17 +95,8 @@ export class StarWarsPlay implements Play {
     this.glance();
   }
 
-  refused(): void {
-    this.pick = null;
-    this.picks = [];
-  }
-
   ready(): void {
     this.glance();
-  }
-
-  kept(): unknown {
-    return null;
   }
 
   drop(): void {
@@ -138,11 +119,6 @@ export class StarWarsPlay implements Play {
       if (this.table.answer([0], true)) this.passed += 1;
       else this.glance();
     }, GLANCE_MS);
-  }
-
-  /** The label of an option, as the server says it. */
-  label(at: number): string {
-    return this.decision?.labels?.[at] ?? "";
   }
 
   // ---- choosing
@@ -201,13 +177,6 @@ export class StarWarsPlay implements Play {
     this.pick = at;
   }
 
-  chooseKey(key: string): boolean {
-    const found = [...this.keys].find(([, own]) => own === key);
-    if (!found) return false;
-    this.choose(found[0]);
-    return true;
-  }
-
   /** Passes; true if that may be done. */
   pass(): boolean {
     const at = isWindow(this.decision) ? find(this.decision, "pass") : null;
@@ -228,23 +197,6 @@ export class StarWarsPlay implements Play {
     return at !== null;
   }
 
-  /** One of the things asked for was tapped. */
-  tap(at: number): void {
-    const { decision } = this;
-    if (!decision) return;
-    this.beats.skip();
-    if (decision.most === 1 && this.picks[0] === at && decision.least === 1) {
-      this.confirm();
-      return;
-    }
-    this.picks = tapped(decision, this.picks, at);
-    if (decision.most === 1 && decision.least === 1 && !habits.confirm) this.confirm();
-  }
-
-  room(at: number): number {
-    return this.decision ? roomFor(this.decision, this.picks, at) : 0;
-  }
-
   /** The second word: true if there was something to say it to. */
   confirm(): boolean {
     if (this.pick !== null) return this.send([this.pick]);
@@ -255,10 +207,9 @@ export class StarWarsPlay implements Play {
     return false;
   }
 
-  private send(picks: number[]): boolean {
-    this.beats.skip();
+  protected override send(picks: number[]): boolean {
     this.passed = 0;
-    return this.table.answer(picks);
+    return super.send(picks);
   }
 
   /** One step back. False: there was none. */
@@ -305,8 +256,4 @@ export class StarWarsPlay implements Play {
     return this.view ? allUnits(this.view).find((unit) => unit.id === id) : undefined;
   }
 
-  /** Whether a kind is a unit's. */
-  isUnit(kind: number): boolean {
-    return isUnit(starWarsCards.at(kind));
-  }
 }

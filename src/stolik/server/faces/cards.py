@@ -1,0 +1,75 @@
+"""What the server shows alike of all games with a pool of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from types import ModuleType
+from typing import Any
+
+from stolik.cards.deck import fold
+from stolik.catalog import game
+from stolik.kernel.decision import Decision
+from stolik.match import Match
+from stolik.server import protocol as p
+from stolik.text.table import Names
+
+from . import Row, certain, row_of, seen
+
+
+class CardFace:
+    """The half of a Face (see there) that card games share.
+
+    `game` is the id, `log` the module of the text room that tells events, `names` has the cards of the pool in the
+    order of their numbers. `uncertain` are the events behind which nothing is certain, `luck` is up to how many coins
+    and dice an answer is foreseen."""
+
+    game: str
+    log: ModuleType
+    uncertain: Container[str]
+    luck: int
+
+    def __init__(self, names: Names[Any]) -> None:
+        self.names = names
+
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+        """Every event in a line of its own."""
+        return row_of(self.log.lines(events, self.names, people, viewer, lang))
+
+    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
+        """What is certain: events up to the first that nobody can know; with coins, what each side brings."""
+        seat = decision.seat
+        branches = match.preview(seat, decision.at((pick,)), self.luck)
+        told = [certain(seen(branch.events, seat), self.uncertain) for branch in branches]
+        if sum(branch.chance for branch in branches) < 0.999:
+            told = []
+        lines: list[p.Sentence] = []
+        for events in told:
+            found = self.log.lines(events, self.names, match.names, viewer, lang)
+            lines += [line.text for line in found if line.text not in lines]
+        return p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
+
+    def ending(
+        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+    ) -> p.Sentence:
+        """How it ended, and who won."""
+        said: p.Sentence = self.log.outcome(kind, winner, people, viewer, lang, rule)
+        return said
+
+    def key(self, card: str) -> str:
+        """An id; or a name, of which the first print is meant."""
+        found = game(self.game)
+        rules: Any = found.rules
+        return card if card in rules.pool else found.names.get(fold(card), card)
+
+    def name(self, card: str, lang: str) -> str:
+        """As printed."""
+        rules: Any = game(self.game).rules
+        return self.names.name(list(rules.pool).index(card)) if card in rules.pool else card
+
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """As the drawing has it."""
+        return tuple(names)
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """As it is called, or stood on the box."""
+        return name

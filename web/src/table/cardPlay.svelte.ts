@@ -1,0 +1,75 @@
+import type { Decision } from "../lib/protocol";
+import { habits } from "../lib/session.svelte";
+import { Beats } from "./beats.svelte";
+import type { Table } from "./model.svelte";
+import { enough, roomFor, tapped } from "./options";
+
+/** What players of all card games are about to do: a verb that waits for its second word, things that are put in. */
+export abstract class CardPlay<S extends { ms: number }> {
+  /** What waits for the second word. */
+  pick = $state<number | null>(null);
+  /** What is put in where things are asked for, in the order of tapping. */
+  picks = $state.raw<number[]>([]);
+
+  readonly beats = new Beats<S>();
+  readonly long = true;
+
+  decision: Decision | null = $derived.by(() => (this.table.mine ? this.table.decision : null));
+  /** Whether what is chosen may be the answer. */
+  enough = $derived(this.decision !== null && enough(this.decision, this.picks));
+
+  constructor(readonly table: Table) {}
+
+  /** The verbs of the slip, as positions of options, each with its key. */
+  abstract readonly keys: ReadonlyMap<number, string>;
+  /** A verb was chosen. */
+  abstract choose(at: number): void;
+  /** The second word: true if there was something to say it to. */
+  abstract confirm(): boolean;
+
+  refused(): void {
+    this.pick = null;
+    this.picks = [];
+  }
+
+  kept(): unknown {
+    return null;
+  }
+
+  /** The label of an option, as the server says it. */
+  label(at: number): string {
+    return this.decision?.labels?.[at] ?? "";
+  }
+
+  /** The verb of the slip that has this key. */
+  chooseKey(key: string): boolean {
+    const found = [...this.keys].find(([, own]) => own === key);
+    if (!found) return false;
+    this.choose(found[0]);
+    return true;
+  }
+
+  /** One of the things asked for was tapped. */
+  tap(at: number): void {
+    const { decision } = this;
+    if (!decision) return;
+    this.beats.skip();
+    const again = decision.most === 1 && this.picks[0] === at;
+    if (again && decision.least === 1) {
+      this.confirm();
+      return;
+    }
+    this.picks = tapped(decision, this.picks, at);
+    if (decision.most === 1 && decision.least === 1 && !habits.confirm) this.confirm();
+  }
+
+  /** How often an option may still be picked. */
+  room(at: number): number {
+    return this.decision ? roomFor(this.decision, this.picks, at) : 0;
+  }
+
+  protected send(picks: number[]): boolean {
+    this.beats.skip();
+    return this.table.answer(picks);
+  }
+}
