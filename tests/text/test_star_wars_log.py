@@ -104,13 +104,20 @@ def test_two_passes_end_a_chance_in_one_line():
     ]
 
 
+def steps_of(line):
+    return [(step.label.replace("\u00a0", " "), step.change, step.result, step.rule) for step in line.steps]
+
+
 def test_an_attack_is_reckoned_step_by_step_with_its_rules():
-    """SW-ATTACK-4, 6, 7, SW-KW-ARMOR-2, SW-KW-CRIT-1, SW-KW-OVERKILL-1: 6, 4, 3, 2 with Accuracy 1 against Armor."""
+    """SW-ATTACK-4, 6, 7, SW-KW-SHIELDS-1, SW-KW-ARMOR-2, SW-KW-CRIT-1, SW-KW-OVERKILL-1: 6, 4, 3, 2 with Accuracy 1
+    against Shields 2 and Armor."""
     hits = tuple((face, face + 1 >= 5) for face in (6, 4, 3, 2))
-    counted = happening.HitsCounted(4, VADER, hits, 2, 5, 1)
+    counted = happening.HitsCounted(4, VADER, hits, 2, 5, 1, "", 6, 2)
     first, second = told([counted, happening.HitsDivided(7, GUARD, 1)])
     assert plain(first.text).replace("\u00a0", " ") == ("Darth Vader (A): 2 hits, and 2 more damage by Critical Hit.")
-    assert [(step.label, step.change, step.result, step.rule) for step in first.steps] == [
+    assert steps_of(first) == [
+        ("Power of the attack", "6", 6, "SW-ATTACK-4"),
+        ("Shields of the defender", "\u22122", 4, "SW-KW-SHIELDS-1"),
         ("Attack dice (6, 4, 3, 2)", "4", 4, "SW-ATTACK-4"),
         ("Armor: a hit from", "5+", 5, "SW-KW-ARMOR-1"),
         ("Accuracy: natural faces from", "+1", 4, "SW-KW-ACCURACY-1"),
@@ -121,6 +128,22 @@ def test_an_attack_is_reckoned_step_by_step_with_its_rules():
     assert second.steps == () and "1\u00a0hit went to AT-AT Driver" in plain(second.text)
 
 
+@pytest.mark.parametrize(
+    ("lang", "mode", "rule", "labels"),
+    [
+        ("en", "bombard", "SW-KW-BOMBARD-3", ("Power by Bombard", "Shields of the defender", "Attack dice")),
+        ("pl", "ion cannon", "SW-KW-ION-CANNON-1",
+         ("Siła z działa jonowego", "Tarcze broniącej się jednostki", "Kości ataku")),
+        ("ja", "", "SW-ATTACK-4", ("攻撃のパワー", "防御側のシールド", "攻撃ダイス")),
+    ],
+)  # fmt: skip
+def test_an_attack_without_dice_says_why(lang, mode, rule, labels):
+    """SW-ATTACK-4, SW-KW-SHIELDS-1: never below 0."""
+    (line,) = told([happening.HitsCounted(4, VADER, (), 0, 4, 0, mode, 2, 3)], lang)
+    numbers = [("2", 2, rule), ("\u22123", -1, "SW-KW-SHIELDS-1"), ("0", 0, "SW-ATTACK-4")]
+    assert steps_of(line) == [(label, *row) for label, row in zip(labels, numbers, strict=True)]
+
+
 def test_damage_is_reckoned_from_what_was_pending():
     """SW-DAMAGE-1, SW-DAMAGE-5; what was pending isn't told beside what is dealt."""
     pending = happening.DamagePending(4, VADER, ((9, LUKE, 3),))
@@ -128,7 +151,7 @@ def test_damage_is_reckoned_from_what_was_pending():
     prevented = happening.DamagePrevented(9, LUKE, 2)
     lines = told([pending, prevented, dealt], "pl")
     assert [line.event for line in lines] == ["DamagePrevented", "DamageDealt"]
-    assert [(step.label, step.change, step.result, step.rule) for step in lines[1].steps] == [
+    assert steps_of(lines[1]) == [
         ("Do zadania", "3", 3, "SW-DAMAGE-1"),
         ("Nie zadane", "\u22122", 1, "SW-DAMAGE-5"),
         ("Zadane", "1", 1, "SW-DAMAGE-1"),

@@ -81,7 +81,7 @@ RARE = [
     *[some(happening.AttackDeclared, kind=5, target_kind=6, mode=mode) for mode in ("", "bombard", "ion cannon")],
     some(happening.AttackRedirected, kind=5),
     *[
-        some(happening.HitsCounted, kind=5, hits=hits, critical=n, needed=4, accuracy=0)
+        some(happening.HitsCounted, kind=5, hits=hits, critical=n, needed=4, accuracy=0, mode="", power=2, shields=0)
         for hits, n in (((), 0), (((6, True), (2, False)), 0), (((6, True),), 2))
     ],
     some(happening.HitsDivided, kind=5, count=2),

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.text.seen_star_wars import Seen
-from stolik.text.table import BETWEEN, Row, word
-
-HIT: Final = 4
-"""A die that shows this or more is a hit (SW-ATTACK-6); against Armor one more is needed (SW-KW-ARMOR-1)."""
+from stolik.text.table import Row, listed, word
+from stolik.text.table_star_wars import HIT
 
 #: The rule that explains each chance.
 RULES: Final = {"open": "SW-POP-5", "reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}
@@ -196,9 +194,8 @@ class Chances:
 
     def _roll(self, pending: Any) -> tuple[list[tuple[str, str]], str]:
         view = self.seen.view
-        dice = BETWEEN[self.lang].join(str(face) for face in pending.dice)
         strike = view.strike
-        values: dict[str, Any] = {"dice": dice}
+        values: dict[str, Any] = {"dice": listed(pending.dice, self.lang)}
         if strike is not None and strike.rolled and not strike.counted and strike.attacker == pending.unit:
             values["unit"], values["target"] = self.seen.unit(strike.attacker), self.seen.unit(strike.defender)
             values["n"] = self.seen.counted("hits", self._hits(pending.dice, strike))
@@ -212,20 +209,11 @@ class Chances:
 
     def _hits(self, dice: Sequence[int], strike: Any) -> int:
         """The hits of an attack roll as it stands, by what both units have now."""
-        words = [dict(unit.keywords) if unit is not None else {} for unit in map(self._unit, strike_units(strike))]
-        reach = HIT + (1 if words[1].get("armor") else 0) - int(words[0].get("accuracy", 0))
+        reach = HIT + bool(self.seen.keyword(strike.defender, "armor")) - self.seen.keyword(strike.attacker, "accuracy")
         return sum(face >= reach for face in dice)
-
-    def _unit(self, n: int) -> Any:
-        return self.seen.units.get(n)
 
     def _card(self, pending: Any) -> tuple[list[tuple[str, str]], str]:
         name = self.seen.names.name(pending.kind)
         key = "card gone" if pending.disrupted else "card mine" if pending.seat == self.seen.seat else "card"
         passed = "card gone" if pending.disrupted else "card"
         return [(self._say(SAID, key, card=name), key)], self._say(PASSED, passed)
-
-
-def strike_units(strike: Any) -> tuple[int, int]:
-    """Attacker and defender."""
-    return strike.attacker, strike.defender

@@ -7,6 +7,7 @@ not know is -1 there already. English and Japanese are past tense, Polish is pre
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.text import table as tables
@@ -21,12 +22,14 @@ from stolik.text.grammar.star_wars_log import (
     ZONES_FROM,
 )
 from stolik.text.phrase import Sentence, join
-from stolik.text.table import BETWEEN, HIDDEN, Event, Line, Step, Table, word
-from stolik.text.table_star_wars import CHANCES, INTO, KEYWORDS, STEPS, UNTIL, Names
+from stolik.text.table import BETWEEN, HIDDEN, Event, Line, Step, Table, listed, word
+from stolik.text.table_star_wars import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, Names
 
 #: Steps that are told by what happens in them, not by their names.
 _UNTOLD_STEPS: Final = ("untap", "force", "roll", "draw", "retreat", "end")
 _PLAYS: Final = ("AbilityPlayed", "BattleCardPlayed")
+_POWER_RULES: Final = {"": "SW-ATTACK-4", "bombard": "SW-KW-BOMBARD-3", "ion cannon": "SW-KW-ION-CANNON-1"}
+"""The rule that says what the power of an attack is, by the attack's mode."""
 
 
 def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: int | None, lang: str) -> list[Line]:
@@ -210,23 +213,28 @@ def _steps(events: Sequence[Event], at: int, table: Table) -> tuple[Step, ...]:
 
 
 def _counting(events: Sequence[Event], at: int, lang: str) -> tuple[Step, ...]:
-    """Dice, what had to be reached, Accuracy, hits, Critical Hit, hits that went to a second unit."""
+    """Power, the defender's Shields, dice; what had to be reached, Accuracy, hits, Critical Hit, hits that went to a
+    second unit; without dice only why there were none."""
     event = events[at]
     faces = [face for face, _ in event["hits"]]
-    if not faces:
-        return ()
     n, needed, accuracy = sum(hit for _, hit in event["hits"]), event["needed"], event["accuracy"]
 
-    def step(key: str, change: str, result: int, rule: str, more: str = "") -> Step:
-        return Step(f"{word(RECKONING[key], lang)}{more}", change, result, rule, HIDDEN)
+    def step(key: str, change: str, result: int, rule: str) -> Step:
+        return Step(word(RECKONING[key], lang), change, result, rule, HIDDEN)
 
-    dice = BETWEEN[lang].join(str(face) for face in faces)
-    around = f"（{dice}）" if lang == "ja" else f" ({dice})"
-    armor = needed > 4
-    found = [
-        step("dice", str(len(faces)), len(faces), "SW-ATTACK-4", around),
-        step("armor" if armor else "needed", f"{needed}+", needed, "SW-KW-ARMOR-1" if armor else "SW-ATTACK-6"),
-    ]
+    mode, power, shields = event["mode"], event["power"], event["shields"]
+    found = [step(mode or "power", str(power), power, _POWER_RULES[mode])]
+    if shields:
+        found.append(step("shields", signed(-shields), power - shields, "SW-KW-SHIELDS-1"))
+    dice = step("dice", str(len(faces)), len(faces), "SW-ATTACK-4")
+    if not faces:
+        return (*found, dice)
+    shown = listed(faces, lang)
+    found.append(replace(dice, label=f"{dice.label}{f'（{shown}）' if lang == 'ja' else f' ({shown})'}"))
+    if needed > HIT:
+        found.append(step("armor", f"{needed}+", needed, "SW-KW-ARMOR-1"))
+    else:
+        found.append(step("needed", f"{needed}+", needed, "SW-ATTACK-6"))
     if accuracy:
         found.append(step("accuracy", signed(accuracy), needed - accuracy, "SW-KW-ACCURACY-1"))
     found.append(step("hits", str(n), n, "SW-ATTACK-7"))
@@ -337,7 +345,7 @@ def _changed(event: Event, table: Table, values: dict[str, Any]) -> str:
 
 
 def _dice(event: Event, table: Table, values: dict[str, Any]) -> str:
-    values["n"], values["dice"] = len(event["dice"]), _faces(event["dice"], table.lang)
+    values["n"], values["dice"] = len(event["dice"]), listed(event["dice"], table.lang)
     key = f"DiceRolled {event['why']}"
     if not event["dice"]:
         return f"{key} none"
@@ -345,12 +353,8 @@ def _dice(event: Event, table: Table, values: dict[str, Any]) -> str:
 
 
 def _rerolled(event: Event, table: Table, values: dict[str, Any]) -> str:
-    values["what"], values["dice"] = _faces(event["before"], table.lang), _faces(event["dice"], table.lang)
+    values["what"], values["dice"] = listed(event["before"], table.lang), listed(event["dice"], table.lang)
     return "DiceRerolled"
-
-
-def _faces(dice: Sequence[int], lang: str) -> str:
-    return BETWEEN[lang].join(str(face) for face in dice)
 
 
 def _started(event: Event, table: Table, values: dict[str, Any]) -> str:
@@ -453,7 +457,7 @@ def _given(event: Event, lang: str) -> str:
         else:
             gap = "" if lang == "ja" else "\u00a0"
             found.append(f"{word(KEYWORDS[name], lang)}{'' if name in PLAIN_KEYWORDS else f'{gap}{n}'}")
-    return BETWEEN[lang].join(found)
+    return listed(found, lang)
 
 
 def _passed(event: Event, table: Table, values: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.text.grammar.star_wars_asks import COUNTED, LABELS
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.table import BETWEEN, word
+from stolik.text.table import listed, word
 from stolik.text.table_star_wars import ARENA_LABELS, Names
 
 
@@ -60,6 +60,11 @@ class Seen:
         found = self.units.get(n)
         return 0 if found is None else found.health - found.damage
 
+    def keyword(self, n: int, name: str) -> int:
+        """The number of a keyword that a unit has; 0 without it."""
+        found = self.units.get(n)
+        return 0 if found is None else dict(found.keywords).get(name, 0)
+
     def counted(self, key: str, n: int) -> str:
         """A number with its noun, in Polish in the accusative."""
         english, polish, japanese = COUNTED[key]
@@ -71,10 +76,6 @@ class Seen:
     def force(self, n: int) -> str:
         """So much Force."""
         return self.counted("force", n)
-
-    def listed(self, said: list[str]) -> str:
-        """Things in a row."""
-        return BETWEEN[self.lang].join(said)
 
     # ---- what tells apart
 
@@ -106,4 +107,4 @@ class Seen:
 
     def _pilots(self, n: int) -> str:
         found = self.units.get(n)
-        return self.listed([self.unit(pilot.id) for pilot in found.pilots]) if found is not None else ""
+        return listed([self.unit(pilot.id) for pilot in found.pilots], self.lang) if found is not None else ""

@@ -6,7 +6,7 @@ A card is its kind: kind % size is its number in the pool, kind // size the seat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -27,6 +27,11 @@ BETWEEN: Final = {"en": ", ", "pl": ", ", "ja": "、"}
 def word(row: Row, lang: str) -> str:
     """The word of a language in a row of three, typeset: it may be put into a sentence that is already."""
     return typeset(row[LANGS.index(lang)], lang)
+
+
+def listed(things: Iterable[object], lang: str) -> str:
+    """Words or numbers in a row."""
+    return BETWEEN[lang].join(map(str, things))
 
 
 class Names(Generic[CardT]):

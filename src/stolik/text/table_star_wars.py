@@ -12,6 +12,9 @@ from stolik.text.phrase import Grammar, typeset
 from stolik.text.slots import Words
 from stolik.text.table import KINDS, Row, word
 
+HIT: Final = 4
+"""A die that shows this or more is a hit (SW-ATTACK-6); against Armor one more is needed (SW-KW-ARMOR-1)."""
+
 #: Sides.
 SIDES: Final[dict[str, Row]] = {
     "dark": ("Dark Side", "Ciemna Strona", "ダークサイド"),

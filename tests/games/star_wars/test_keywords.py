@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.games.star_wars.events import HitsCounted
+
 HIT = "Weak, Slow"
 
 
@@ -456,6 +458,27 @@ def test_shields_before_the_roll(tester):
     """SW-KW-SHIELDS-2: two dice fewer."""
     t = tester("dark  character: Crusher, Slow\nlight  character: Late Armor, Slow  force: 1\nstep: character", 1, 1, 1)
     t.do("dark attacks Late Armor with Crusher", "light uses 1 of Late Armor").look("dice 1 1 1")
+
+
+@pytest.mark.parametrize(
+    ("act", "mode", "power", "shields"),
+    [
+        ("attacks Weak with Tester", "", 3, 0),
+        ("attacks Double Shielded with Tester", "", 3, 2),
+        ("bombards Bunker with Bombing Ship", "bombard", 3, 1),
+    ],
+)
+def test_what_made_the_number_of_dice_is_told_with_the_hits(tester, act, mode, power, shields):
+    """SW-ATTACK-4, SW-KW-SHIELDS-1, SW-KW-BOMBARD-3: the power before Shields, and what they took."""
+    t = tester(
+        "dark  space: Bombing Ship, Slow Ship   character: Tester, Slow\n"
+        "light  ground: Bunker   character: Double Shielded, Weak, Slow\n"
+        f"step: {'space' if mode else 'character'}", *[1] * (power - shields),
+    )  # fmt: skip
+    t.do(f"dark {act}")
+    (told,) = [one for events in t.match.events for one in events if isinstance(one, HitsCounted)]
+    assert (told.mode, told.power, told.shields) == (mode, power, shields)
+    assert len(told.hits) == power - shields
 
 
 def test_stun(tester):

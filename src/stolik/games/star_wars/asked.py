@@ -331,18 +331,22 @@ def speed_of(s: StarWarsState, unit: Unit) -> int:
 def power_of(s: StarWarsState, unit: Unit) -> int:
     """Its power now: printed and stack, or in an attack on another arena what Bombard or Ion Cannon says instead
     (SW-KW-BOMBARD-3, 4); then all that changes it, the defender's Shields too (SW-KW-SHIELDS-1)."""
-    return _base_power(s, unit) + total(s, unit, "power")
+    return _base_power(s, unit) + total(s, unit, "power") - shields_met(s, unit)
 
 
 def _base_power(s: StarWarsState, unit: Unit) -> int:
-    """Its power before modifiers, less the Shields that its attack meets."""
-    base = s.top(unit).power + below(unit)
+    """Its power before modifiers."""
+    if s.strike is not None and s.strike.attacker == unit.id and s.strike.mode:
+        return keyword(s, unit, s.strike.mode)
+    return s.top(unit).power + below(unit)
+
+
+def shields_met(s: StarWarsState, unit: Unit) -> int:
+    """The Shields of the unit that it attacks now (SW-KW-SHIELDS-1, 3); 0 where it attacks none."""
     strike = s.strike
-    if strike is None or strike.attacker != unit.id:
-        return base
-    if strike.mode:
-        base = keyword(s, unit, strike.mode)
-    return base - keyword(s, s.units[strike.defender], "shields") if strike.defender in s.units else base
+    if strike is None or strike.attacker != unit.id or strike.defender not in s.units:
+        return 0
+    return keyword(s, s.units[strike.defender], "shields")
 
 
 def health_of(s: StarWarsState, unit: Unit) -> int:

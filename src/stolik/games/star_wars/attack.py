@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import in_arena, in_battle, keyword, keywords, power_of, remaining
+from .asked import in_arena, in_battle, keyword, keywords, power_of, remaining, shields_met
 from .damage import hit_by, inflict, roll_damage
 from .events import AttackDeclared, HitsCounted, HitsDivided
 from .pending import PendingDamage, PendingRoll, propose, settle
@@ -49,8 +49,8 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     assert s.strike is not None
     attacker = s.units[s.strike.attacker]
-    n = max(0, power_of(s, attacker))
-    dice = atoms.roll(s, n)
+    power, shields = power_of(s, attacker), shields_met(s, attacker)
+    dice = atoms.roll(s, max(0, power))
     s.strike = s.strike.with_(rolled=True)
     atoms.tell_roll(s, attacker.seat, "attack", attacker, dice)
     crits = tuple(keywords(s, attacker, "critical hit"))
@@ -60,6 +60,8 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         "overkill": keyword(s, attacker, "overkill"),
         "seat": attacker.seat,
         "kind": attacker.stack[-1],
+        "power": power + shields,
+        "shields": shields,
     }
     number = propose(s, PendingRoll(attacker.seat, "attack", dice, attacker.id, s.strike.defender))
     remember(s, f, about=number, **data)
@@ -83,8 +85,8 @@ def count(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         critical = sum(f.data["critical"]) if 6 in pending.dice else 0
         hits = sum(hit for _, hit in shown)
         s.strike = s.strike.with_(counted=shown, critical=critical)
-        attacker = f.data["attacker"]
-        atoms.tell(s, HitsCounted(attacker, f.data["kind"], shown, critical, reach, accuracy))
+        attacker, rolled = f.data["attacker"], (s.strike.mode, f.data["power"], f.data["shields"])
+        atoms.tell(s, HitsCounted(attacker, f.data["kind"], shown, critical, reach, accuracy, *rolled))
         f = f.with_data(hits=hits, extra=critical)
         second = overkill_targets(s, f, hits)
         if second:

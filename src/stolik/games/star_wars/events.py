@@ -263,7 +263,8 @@ class AttackRedirected(Event):
 @dataclass(frozen=True)
 class HitsCounted(Event):
     """What the attack dice did: (face, whether it is a hit) for each, what is added by Critical Hits, and what number a
-    die had to reach."""
+    die had to reach. How many dice there were: the attack's `mode`, its power when they were rolled, and how much the
+    defender's Shields took from it."""
 
     unit: int
     kind: int
@@ -271,6 +272,9 @@ class HitsCounted(Event):
     critical: int
     needed: int
     accuracy: int
+    mode: str
+    power: int
+    shields: int
 
 
 @dataclass(frozen=True)

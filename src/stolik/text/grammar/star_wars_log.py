@@ -13,8 +13,11 @@ from stolik.text.table_star_wars import grammar
 
 #: What a step of a reckoning is.
 RECKONING: Final[dict[str, Row]] = {
+    "power": ("Power of the attack", "Siła ataku", "攻撃のパワー"),
+    "bombard": ("Power by Bombard", "Siła z~bombardowania", "爆撃のパワー"),
+    "ion cannon": ("Power by Ion Cannon", "Siła z~działa jonowego", "イオン砲のパワー"),
+    "shields": ("Shields of the defender", "Tarcze broniącej się jednostki", "防御側のシールド"),
     "dice": ("Attack dice", "Kości ataku", "攻撃ダイス"),
-    "damage dice": ("Dice of damage", "Kości obrażeń", "ダメージダイス"),
     "needed": ("A hit from", "Trafienie od", "ヒットする出目"),
     "armor": ("Armor: a hit from", "Pancerz: trafienie od", "装甲：ヒットする出目"),
     "accuracy": ("Accuracy: natural faces from", "Celność: naturalny wynik od", "命中：元の出目"),
