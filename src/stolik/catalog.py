@@ -193,6 +193,15 @@ def _whole(value: Any, otherwise: int) -> int:
     return value if type(value) is int else otherwise
 
 
+def _card_names(pool: Mapping[str, Any]) -> dict[str, str]:
+    """The cards of a pool by their ids and printed names, folded; of several of one name the first."""
+    names: dict[str, str] = {}
+    for card in pool.values():
+        names.setdefault(fold(card.id), card.id)
+        names.setdefault(fold(card.printed_name), card.id)
+    return names
+
+
 def pokemon() -> Game:
     """The Pokémon TCG over its bundled cards."""
     from stolik.cards import pokemon as cards
@@ -203,10 +212,6 @@ def pokemon() -> Game:
 
     pool = cards.pool()
     rules = PokemonTCG(pool)
-    names: dict[str, str] = {}
-    for card in pool.values():
-        names.setdefault(fold(card.id), card.id)
-        names.setdefault(fold(cards.printed_name(card)), card.id)
 
     def problems(stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         flat = [card for stack in stacks for card in stack]
@@ -219,7 +224,7 @@ def pokemon() -> Game:
         rules=rules,
         options=OPTIONS,
         decks=decks.decks(),
-        names=names,
+        names=_card_names(pool),
         problems=problems,
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),
@@ -239,10 +244,6 @@ def star_wars() -> Game:
     from stolik.games.star_wars.rules import StarWarsTCG
 
     pool = cards.pool()
-    names: dict[str, str] = {}
-    for card in pool.values():
-        names.setdefault(fold(card.id), card.id)
-        names.setdefault(fold(cards.printed_name(card)), card.id)
     return Game(
         id=cards.GAME,
         title="Star Wars TCG",
@@ -250,7 +251,7 @@ def star_wars() -> Game:
         rules=StarWarsTCG(pool),
         options=OPTIONS,
         decks=decks.decks(),
-        names=names,
+        names=_card_names(pool),
         problems=lambda stacks, options: list(legality.check_deck([one for stack in stacks for one in stack], pool)),
         drawing=drawing,
         bots=("random", "greedy", "lookahead"),

@@ -23,10 +23,11 @@ def draw(page: Page, scenario: str) -> None:
 
 
 def open_table(page: Page, path: str) -> None:
-    """Go to a table, and wait for its cards."""
-    page.goto(path)
+    """Go to a table, and wait for its cards to have names."""
+    with page.expect_response("**/api/games/star-wars/cards*"):
+        page.goto(path)
     settled(page)
-    expect(page.locator(".longfan .name, .swt .name, .bzc").first).to_be_visible()
+    expect(page.locator(".swt__in")).not_to_contain_text("Unknown card")
 
 
 def go(page: Page) -> Locator:

@@ -106,13 +106,13 @@ ASKED = "In this chance you play one ability or Battle card, or pass."
 )
 def test_a_refusal_speaks_of_what_is_known(rule, facts, said):
     facts = {key: POOL.get(value, value) for key, value in facts.items()}
-    card = refusals_star_wars.printed_name(POOL["ESB-78"])
+    card = POOL["ESB-78"].printed_name
     assert refusals.text(rule, "en", facts).replace("\u00a0", " ") == said.replace("{card}", card)
 
 
 def test_names_are_not_inflected_and_amounts_agree_in_polish():
     facts = {"card": POOL["ESB-78"], "force": 1}
-    name = refusals_star_wars.printed_name(POOL["ESB-78"])
+    name = POOL["ESB-78"].printed_name
     said = [refusals.text("SW-ZONE-6", "pl", {**facts, "cost": n}).replace("\u00a0", " ") for n in (1, 3, 5)]
     assert said == [f"{name} kosztuje {n} Mocy. Masz: 1." for n in ("1 punkt", "3 punkty", "5 punktów")]
 

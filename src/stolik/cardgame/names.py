@@ -21,16 +21,15 @@ def spelt(name: str) -> str:
 
 
 class CardNames(Generic[C]):
-    """Cards by their printed names (`written_as` gives that), their plain names, and either with the id in brackets. A
-    card's number is its place in the pool."""
+    """Cards by their printed names, their plain names, and either with the id in brackets. A card's number is its place
+    in the pool."""
 
-    def __init__(self, pool: Mapping[str, C], written_as: Callable[[C], str]) -> None:
+    def __init__(self, pool: Mapping[str, C]) -> None:
         self.cards: tuple[Any, ...] = tuple(pool.values())
-        self._written_as: Callable[[Any], str] = written_as
         self._by_id = {card.id: n for n, card in enumerate(self.cards)}
         self._by_name: dict[str, list[int]] = {}
         for n, card in enumerate(self.cards):
-            for name in dict.fromkeys(spelt(one) for one in (written_as(card), card.name)):
+            for name in dict.fromkeys(spelt(one) for one in (card.printed_name, card.name)):
                 self._by_name.setdefault(name, []).append(n)
 
     def candidates(self, text: str) -> list[int]:
@@ -39,7 +38,7 @@ class CardNames(Generic[C]):
             n = self._by_id.get(found[2])
             return [] if n is None or n not in self.candidates(found[1]) else [n]
         numbers = self._by_name.get(spelt(text), [])
-        exact = [n for n in numbers if spelt(self._written_as(self.cards[n])) == spelt(text)]
+        exact = [n for n in numbers if spelt(self.cards[n].printed_name) == spelt(text)]
         return exact or numbers
 
     def number(self, text: str, among: Collection[int] = ()) -> int:
@@ -49,7 +48,7 @@ class CardNames(Generic[C]):
             raise DrawingError(f"there is no card {text!r} among the cards of this game")
         found = [n for n in found if n in among] or found
         if any(not self._alike(n, found[0]) for n in found):
-            several = ", ".join(f"{self._written_as(self.cards[n])} ({self.cards[n].id})" for n in found)
+            several = ", ".join(f"{self.cards[n].printed_name} ({self.cards[n].id})" for n in found)
             raise DrawingError(f"{text!r} may be one of several cards: {several}")
         return found[0]
 
@@ -59,7 +58,7 @@ class CardNames(Generic[C]):
 
     def written(self, n: int) -> str:
         """A name that `number` reads back: with the id where the name alone says too little."""
-        name = self._written_as(self.cards[n]).replace(",", "")
+        name = self.cards[n].printed_name.replace(",", "")
         try:
             alike = self._alike(self.number(name), n)
         except DrawingError:

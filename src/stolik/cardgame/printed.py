@@ -101,6 +101,11 @@ class Card:
     energy_swap: bool = False
     only_if: Condition | None = None
 
+    @property
+    def printed_name(self) -> str:
+        """The name as it is printed: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
+        return self.name + (" δ" if "delta" in self.tags else "") + (" LV.X" if self.stage == "level-up" else "")
+
 
 UnitAbility = Activated | When | Static | Reserves | Pilot
 
@@ -134,3 +139,13 @@ class StarWarsCard:
     needs: Condition | None = None
     costs: tuple[Step, ...] = ()
     do: Step | None = None
+
+    @property
+    def printed_name(self) -> str:
+        """The name as it is printed."""
+        return with_version(self.name, self.version)
+
+
+def with_version(name: str, version: str) -> str:
+    """A name with its version letter, which is no part of it (SW-STACK-1); a card that isn't unique has none."""
+    return f"{name} ({version})" if version else name

@@ -11,7 +11,7 @@ from typing import Any, Final
 from stolik.text.lexicon import pokemon_pl
 from stolik.text.slots import seen
 from stolik.text.table import grammar, word, worded
-from stolik.text.table_pokemon import TYPES, printed_name
+from stolik.text.table_pokemon import TYPES
 
 REFUSALS: Final = grammar()
 _p = REFUSALS.phrase
@@ -381,7 +381,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
 def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:
     """What a card's text forbids. Raises KeyError for a card that is not in the pool."""
     card, _, what = rule.partition(":")
-    values = {"card": printed_name(facts["pool"][card])} if "pool" in facts else {"card": card}
+    values = {"card": facts["pool"][card].printed_name} if "pool" in facts else {"card": card}
     if what == "CannotUse" and "attack" in facts:
         return REFUSALS.text("CannotUse attack", lang, **values, what=facts["attack"])
     return REFUSALS.text(what if what in REFUSALS.phrases() else "", lang, **values)
@@ -434,7 +434,7 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for slot, fact in (("card", "card"), ("a", "pokemon")):
         if fact in facts:
-            values[slot] = printed_name(facts[fact])
+            values[slot] = facts[fact].printed_name
     if "cost" in facts:
         values["most"], values["n"] = facts["cost"], facts.get("have", 0)
     if facts.get("missing"):

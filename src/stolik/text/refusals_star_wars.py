@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.text.slots import seen
 from stolik.text.table import worded
-from stolik.text.table_star_wars import grammar, printed_name
+from stolik.text.table_star_wars import grammar
 
 REFUSALS: Final = grammar()
 
@@ -770,7 +770,7 @@ def _values(facts: Mapping[str, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for slot, fact in (("card", "card"), ("a", "unit"), ("b", "target"), ("b", "acts")):
         if fact in facts and slot not in values:
-            values[slot] = printed_name(facts[fact])
+            values[slot] = facts[fact].printed_name
     if "need" in facts:
         values["n"], values["most"] = facts["have"], facts["need"]
     elif "cost" in facts:

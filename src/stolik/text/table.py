@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, join, typeset
 from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
@@ -16,7 +16,6 @@ from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
 Row: TypeAlias = tuple[str, str, str]
 """What is said in English, Polish and Japanese."""
 Event: TypeAlias = Mapping[str, Any]
-CardT = TypeVar("CardT")
 
 HIDDEN: Final = -1
 """A card's back."""
@@ -34,6 +33,17 @@ def listed(things: Iterable[object], lang: str) -> str:
     return BETWEEN[lang].join(map(str, things))
 
 
+class Printed(Protocol):
+    """A card of a pool."""
+
+    @property
+    def printed_name(self) -> str:
+        """Its name as it is printed."""
+
+
+CardT = TypeVar("CardT", bound=Printed)
+
+
 class Names(Generic[CardT]):
     """The cards of a game by kind. `cards` is the pool in its order."""
 
@@ -49,8 +59,8 @@ class Names(Generic[CardT]):
         return kind // len(self.cards)
 
     def name(self, kind: int) -> str:
-        """What a card is called, as it is printed. Each game says it."""
-        raise NotImplementedError
+        """What a card is called, as it is printed."""
+        return self.card(kind).printed_name
 
     def part(self, kind: int) -> dict[str, str | int]:
         """A card as part of a sentence: {"c": its name, "k": its kind}."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from stolik.cardgame.printed import Card
 from stolik.text import table
@@ -22,14 +23,5 @@ CONDITIONS = _words(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CON
 TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
 
-def printed_name(card: Card) -> str:
-    """The name as it is printed: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
-    return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")
-
-
-class Names(table.Names[Card]):
-    """The cards of a game by kind. `cards` is the pool in its order."""
-
-    def name(self, kind: int) -> str:
-        """What a card is called."""
-        return printed_name(self.card(kind))
+Names: TypeAlias = table.Names[Card]
+"""The cards of a game by kind."""

@@ -3,7 +3,7 @@ and keywords."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from stolik.cardgame.printed import StarWarsCard
 from stolik.text import table
@@ -109,17 +109,8 @@ def uncovered(key: str, lang: str, **values: object) -> str:
     return typeset(word(UNCOVERED[key], lang).format(**values), lang)
 
 
-def printed_name(card: StarWarsCard) -> str:
-    """The name as it is printed: with the version letter, which is no part of `name` (SW-STACK-1)."""
-    return f"{card.name} ({card.version})" if card.version else card.name
-
-
-class Names(table.Names[StarWarsCard]):
-    """The cards of a game by kind. `cards` is the pool in its order."""
-
-    def name(self, kind: int) -> str:
-        """What a card is called."""
-        return printed_name(self.card(kind))
+Names: TypeAlias = table.Names[StarWarsCard]
+"""The cards of a game by kind."""
 
 
 def grammar() -> Grammar:

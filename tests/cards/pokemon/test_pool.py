@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stolik.cardgame.printed import Card
-from stolik.cards.pokemon import MODULES, SETS, in_order, overlay, place, pool, printed_name, sets
+from stolik.cards.pokemon import MODULES, SETS, in_order, overlay, place, pool, sets
 from stolik.cards.pokemon.files import TYPES, read_file
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
@@ -63,9 +63,9 @@ def test_an_imported_card_replaces_or_follows():
 
 
 def test_printed_names_carry_delta_and_level_x():
-    assert printed_name(pool()["ex11-14"]) == "Salamence δ"
-    assert printed_name(pool()["dp1-122"]) == "Torterra LV.X"
-    assert printed_name(pool()["dp1-17"]) == "Torterra"
+    assert pool()["ex11-14"].printed_name == "Salamence δ"
+    assert pool()["dp1-122"].printed_name == "Torterra LV.X"
+    assert pool()["dp1-17"].printed_name == "Torterra"
 
 
 @needs_files

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.star_wars import SETS, place, pool, printed_name
+from stolik.cards.star_wars import SETS, place, pool
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 FOLDER = Path(FILES or ".") / "star-wars"
@@ -28,7 +28,7 @@ def test_facts_are_those_of_the_card_files(name: str) -> None:
         if not card.id.startswith(f"{name}-"):
             continue
         row = rows[card.id.partition("-")[2]]
-        assert printed_name(card) == row["Name"].strip()
+        assert card.printed_name == row["Name"].strip()
         assert card.side[0] == row["Side"].strip().lower()
         assert card.kind == row["Type"].strip().lower()
         if card.kind == "location":

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.cards.deck import Deck, DeckError
-from stolik.cards.star_wars import in_order, pool, printed_name
+from stolik.cards.star_wars import in_order, pool
 from stolik.cards.star_wars.decks import decks
 from stolik.cards.star_wars.lists import read_list, write_dek, write_list
 from stolik.cards.star_wars.names import Names, fold
@@ -85,8 +85,8 @@ def test_what_is_written_reads_back_the_same(form, held, title):
 
 def test_every_card_is_found_by_its_name_and_by_its_id():
     names = Names(POOL)
-    assert len({fold(printed_name(card)) for card in POOL.values()}) == len(POOL)
-    assert all(names.card(printed_name(card)) == names.card(card.id) == card.id for card in POOL.values())
+    assert len({fold(card.printed_name) for card in POOL.values()}) == len(POOL)
+    assert all(names.card(card.printed_name) == names.card(card.id) == card.id for card in POOL.values())
 
 
 # ---- habits

@@ -12,7 +12,7 @@ from stolik.cardgame.printed import Card
 
 from .sets import SETS, CardSet
 
-__all__ = ["GAME", "MODULES", "SETS", "CardSet", "in_order", "overlay", "place", "pool", "printed_name"]
+__all__ = ["GAME", "MODULES", "SETS", "CardSet", "in_order", "overlay", "place", "pool"]
 
 GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
@@ -59,8 +59,3 @@ def place(card: str) -> tuple[int, str, int, str]:
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Card ids by set and number: the order of the pool."""
     return tuple(sorted(cards, key=place))
-
-
-def printed_name(card: Card) -> str:
-    """The name as deck lists write it: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
-    return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from stolik.cardgame.printed import Card
 from stolik.cards.problems import Problem, count_cards, find_copies, find_unknown
 
-from . import printed_name
-
 RULE = "PK-SETUP-1"
 
 
@@ -43,7 +41,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
     found += find_copies(named, lambda card: card.name, asked.copies, RULE)  # level and δ are no part of a name
     stars = [card for card in known if "star" in card.tags]
     if len(stars) > 1:
-        names = ", ".join(dict.fromkeys(printed_name(card) for card in stars))
+        names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
         text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
         found.append(Problem(RULE, text, stars[0].id, len(stars), "star", names, 1))
     return found

@@ -17,7 +17,7 @@ from stolik.cardgame.printed import Card
 from stolik.cards.deck import LONGEST, Deck, DeckError
 from stolik.cards.lines import clean, counted, read_count, uncommented
 
-from . import GAME, printed_name
+from . import GAME
 from .names import Names, code_and_number, fold
 
 UNNAMED = "Unnamed"
@@ -94,7 +94,7 @@ def write_list(deck: Deck, pool: Mapping[str, Card]) -> str:
     blocks = [f"****** {deck.name} ******\n"] if deck.name != UNNAMED else []
     for kind, title in _KINDS:
         mine = {card: count for card, count in counts.items() if pool[card].kind == kind}
-        lines = [f"{count} {printed_name(pool[card])} {code_and_number(card)}" for card, count in mine.items()]
+        lines = [f"{count} {pool[card].printed_name} {code_and_number(card)}" for card, count in mine.items()]
         if lines:
             blocks.append("\n".join([f"{title}: {sum(mine.values())}", *lines]) + "\n")
     return "\n".join([*blocks, f"Total Cards: {len(deck.cards)}\n"])

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from stolik.cardgame.printed import Card
 from stolik.cards.deck import DeckError
 
-from . import printed_name
 from .sets import BY_CODE, SETS, CardSet
 
 ENERGY = {
@@ -191,7 +190,7 @@ class Names:
             stage = f" ({card.stage})" if want.sort else ""
             prints = self._by_name.get(want.fold, [])
             there = f"; there is {self._list(prints)}" if prints else "; correct the name or the number"
-            text = f"{where} is {printed_name(card)!r}{stage}, not {_short(want.written)}"
+            text = f"{where} is {card.printed_name!r}{stage}, not {_short(want.written)}"
             raise DeckError(text + there, line)
         return card.id
 
@@ -259,12 +258,12 @@ class Names:
 
     def _near(self, want: Wanted) -> str:
         near = difflib.get_close_matches(want.fold[:60], list(self._by_name), 1)
-        return f"; did you mean {printed_name(self._by_name[near[0]][0])!r}?" if near else ""
+        return f"; did you mean {self._by_name[near[0]][0].printed_name!r}?" if near else ""
 
     def _list(self, prints: Iterable[Card]) -> str:
         """Cards as a deck list would name them."""
         named = [
-            f"{printed_name(card)} {code_and_number(card.id)}"
+            f"{card.printed_name} {code_and_number(card.id)}"
             + (f" ({card.stage})" if card.kind == "energy" else f" (Lv.{card.level})" if card.level.isdigit() else "")
             for card in prints
         ]

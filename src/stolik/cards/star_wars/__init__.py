@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.cardgame.printed import StarWarsCard
 
-__all__ = ["GAME", "PARTS", "SETS", "SIZES", "in_order", "place", "pool", "printed_name"]
+__all__ = ["GAME", "PARTS", "SETS", "SIZES", "in_order", "place", "pool"]
 
 GAME = "star-wars"
 """The game's id, as it stands in a Deck."""
@@ -54,8 +54,3 @@ def place(card: str) -> tuple[int, int, str]:
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Card ids in the order of the pool."""
     return tuple(sorted(cards, key=place))
-
-
-def printed_name(card: StarWarsCard) -> str:
-    """A card's name as it is printed: with its version letter."""
-    return f"{card.name} ({card.version})" if card.version else card.name

@@ -9,8 +9,6 @@ from typing import Final
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.problems import Problem, count_cards, find_copies, find_unknown
 
-from . import printed_name
-
 CARDS: Final = 60
 """How many cards a deck has at least (SW-DECK-3)."""
 OF_A_TYPE: Final = 12
@@ -51,7 +49,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> list[P
             )
             most = TIMES * counts[other]
             found.append(Problem("SW-DECK-5", told, "", counts[kind], "balance", kind, most, other))
-    return found + find_copies(known, printed_name, COPIES, "SW-DECK-6", "name and version")
+    return found + find_copies(known, lambda card: card.printed_name, COPIES, "SW-DECK-6", "name and version")
 
 
 def side_of(cards: Sequence[str], pool: Mapping[str, StarWarsCard]) -> str:
@@ -74,7 +72,7 @@ def _mixed(known: Sequence[StarWarsCard]) -> list[Problem]:
     fewer = there[less]
     if not fewer:
         return []
-    named = list(dict.fromkeys(printed_name(card) for card in fewer))
+    named = list(dict.fromkeys(card.printed_name for card in fewer))
     names = ", ".join(named[:NAMED]) + (" …" if len(named) > NAMED else "")
     told = (
         f"there are {len(there['dark'])} Dark Side and {len(there['light'])} Light Side cards in it; one side is allowed:"

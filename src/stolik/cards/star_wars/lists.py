@@ -19,7 +19,7 @@ from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.deck import LONGEST, Deck, DeckError
 from stolik.cards.lines import clean, counted, uncommented
 
-from . import GAME, in_order, printed_name
+from . import GAME, in_order
 from .names import Names, fold
 
 UNNAMED = "Unnamed"
@@ -97,7 +97,7 @@ def write_list(deck: Deck, pool: Mapping[str, StarWarsCard]) -> str:
     """A deck as LackeyCCG's text list, its name in a line before; `read_list` gives the same deck back. Raises
     DeckError for a card that the pool does not hold."""
     head = [f"Name: {_title(deck)}"] if _title(deck) else []
-    lines = [f"{count}\t{printed_name(card)}" for card, count in _counts(deck, pool).items()]
+    lines = [f"{count}\t{card.printed_name}" for card, count in _counts(deck, pool).items()]
     return "\n".join([*head, *lines, ""])
 
 
@@ -110,7 +110,7 @@ def write_dek(deck: Deck, pool: Mapping[str, StarWarsCard]) -> str:
     lines += ["\t</meta>", '\t<superzone name="Deck">']
     for card, count in _counts(deck, pool).items():
         home = card.id.rpartition("-")[0]
-        name = f"<name id={quoteattr(card.id)}>{escape(printed_name(card))}</name>"
+        name = f"<name id={quoteattr(card.id)}>{escape(card.printed_name)}</name>"
         lines += [f"\t\t<card>{name}<set>{escape(home)}</set></card>"] * count
     return "\n".join([*lines, "\t</superzone>", "</deck>", ""])
 
@@ -271,7 +271,7 @@ class _Dek:
         card = self.names.find(cells["name"], cells.get("set", ""), line=self.started)
         meant = self.names.by_id(cells.get("id", ""))
         if meant not in (None, card):
-            other = printed_name(self.names.pool[str(meant)])
+            other = self.names.pool[str(meant)].printed_name
             said = f"the id {cells['id']} is {other!r}, not {cells['name'][:60]!r}; correct the id or the name"
             raise DeckError(said, self.started)
         self.counts[card] = self.counts.get(card, 0) + 1

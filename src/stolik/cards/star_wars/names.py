@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.deck import DeckError
 
-from . import SETS, printed_name
+from . import SETS
 
 _PROMO = re.compile(r"\s*[(\[]promo[^()\[\]]*[)\]]$", re.IGNORECASE)
 _VERSION = re.compile(
@@ -102,7 +102,7 @@ class Names:
         if fit:
             return fit[0]
         if held and not held[0].version:
-            raise DeckError(f"there is no card {shown}: it has no versions here; write {printed_name(held[0])!r}")
+            raise DeckError(f"there is no card {shown}: it has no versions here; write {held[0].printed_name!r}")
         if held:
             one = "the only one is" if len(held) == 1 else "the versions there are:"
             raise DeckError(f"there is no version {letter} of {held[0].name!r}; {one} {_list(held)}")
@@ -118,7 +118,7 @@ class Names:
     def _near(self, written: str) -> str:
         """The names that are most like it, or that hold it."""
         asked = fold(written[:_SHOWN])
-        whole = {fold(printed_name(card)): card for card in self.pool.values()}
+        whole = {fold(card.printed_name): card for card in self.pool.values()}
         close = difflib.get_close_matches(asked, list(whole), 3, 0.75)
         if not close and (bare := difflib.get_close_matches(asked, list(self._versions), 1, 0.7)):
             return f"; did you mean {_list(self._versions[bare[0]], ' or ')}?"
@@ -128,12 +128,12 @@ class Names:
     def _agree(self, card: StarWarsCard, code: str, number: str) -> None:
         """Raises DeckError where set and number are another card's."""
         home, _, n = card.id.rpartition("-")
-        name = repr(printed_name(card))
+        name = repr(card.printed_name)
         if code and self.home(code) != home:
             raise DeckError(f"{name} is of {home}, not of {code[:20]!r}; write {home}, or no set")
         if number and fold(number).lstrip("0") != fold(n):
             other = self._ids.get(self._key(home, number.lstrip("0")))
-            called = f", {home} {number} is {printed_name(self.pool[other])!r}" if other else ""
+            called = f", {home} {number} is {self.pool[other].printed_name!r}" if other else ""
             raise DeckError(f"{name} is {home} {n}, not {number[:20]}{called}; correct the name or the number")
 
 
@@ -156,9 +156,9 @@ def _endings(rest: str) -> Iterable[tuple[str, str, str]]:
 def _fits(written: str, card: StarWarsCard) -> bool:
     """Is that the card's name with letters lost?"""
     pattern = ".".join(re.escape(fold(part)) for part in _LOST.split(written))
-    return re.fullmatch(pattern, fold(printed_name(card))) is not None
+    return re.fullmatch(pattern, fold(card.printed_name)) is not None
 
 
 def _list(cards: Sequence[StarWarsCard], between: str = ", ") -> str:
     """Names as a deck list would write them."""
-    return between.join(repr(printed_name(card)) for card in cards[:12])
+    return between.join(repr(card.printed_name) for card in cards[:12])

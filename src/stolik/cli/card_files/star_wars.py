@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from stolik.cardgame.printed import StarWarsCard
+from stolik.cardgame.printed import StarWarsCard, with_version
 from stolik.cards.star_wars import SETS, SIZES, pool
 from stolik.cards.star_wars.files import CardFileError, Facts, read_file
 from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
@@ -53,7 +53,7 @@ class StarWarsFiles(CardFiles):
 
     def name(self, facts: Facts) -> str:
         """With the version letter."""
-        return f"{facts.name} ({facts.version})" if facts.version else facts.name
+        return with_version(facts.name, facts.version)
 
 
 @cache

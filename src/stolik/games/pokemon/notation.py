@@ -18,16 +18,11 @@ FILLER: Final = "Grass Energy"
 """What a deck and Prizes consist of where a drawing says nothing of them."""
 
 
-def printed_name(card: Card) -> str:
-    """A card's name as people write it: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
-    return card.name + (" δ" if "delta" in card.tags else "") + (" LV.X" if card.stage == "level-up" else "")
-
-
 class Names(CardNames[Card]):
     """The cards of a pool by what they are called: with δ and LV.X as printed, or without."""
 
     def __init__(self, pool: Mapping[str, Card]) -> None:
-        super().__init__(pool, printed_name)
+        super().__init__(pool)
         self.basics: dict[str, int] = {}
         """Basic Energy by its letter."""
         for n, card in enumerate(self.cards):

@@ -17,16 +17,11 @@ from .state import StarWarsState, Unit
 SEATS: Final = ("dark", "light")
 
 
-def printed_name(card: StarWarsCard) -> str:
-    """A card's name as people write it: with its version letter."""
-    return f"{card.name} ({card.version})" if card.version else card.name
-
-
 class Names(CardNames[StarWarsCard]):
     """The cards of a pool by what they are called: with the version letter as printed, or without."""
 
     def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
-        super().__init__(pool, printed_name)
+        super().__init__(pool)
 
 
 names_of: Final = once(Names)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from stolik.cardgame.ast.star_wars import Activated, Pilot, Reserves
 from stolik.cardgame.printed import StarWarsCard
-from stolik.cards.star_wars import SETS, printed_name
+from stolik.cards.star_wars import SETS
 from stolik.catalog import game
 from stolik.kernel.rules import Outcome
 from stolik.server import bodies as b
@@ -132,7 +132,7 @@ def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> b.StarWarsCa
     return b.StarWarsCardInfo(
         n,
         card.id,
-        printed_name(card),
+        card.printed_name,
         card.name,
         card.version,
         home,
