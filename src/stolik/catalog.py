@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
@@ -230,6 +230,35 @@ def pokemon() -> Game:
         bots=("random", "greedy", "lookahead"),
         card_print=lambda key: repr(pool[key]),
         read=lambda text: lists.read_list(text, pool),
+        write=lambda deck: lists.write_list(deck, pool),
+    )
+
+
+@cache
+def pokemon_2v2() -> Game:
+    """The Pokémon TCG for two teams of two, over the same cards."""
+    from stolik.cards import pokemon as cards
+    from stolik.cards.pokemon import half_decks, legality, lists
+    from stolik.games.pokemon import drawing_teams
+    from stolik.games.pokemon.formats import MULTI_OPTIONS
+    from stolik.games.pokemon.rules import PokemonMulti
+
+    pool = cards.pool()
+    return Game(
+        id=PokemonMulti.name,
+        title="Pokémon 2 against 2",
+        seats=4,
+        rules=PokemonMulti(pool),
+        options=MULTI_OPTIONS,
+        decks=half_decks.decks(),
+        names=_card_names(pool),
+        problems=lambda stacks, options: list(
+            legality.check_deck([card for stack in stacks for card in stack], pool, "multi")
+        ),
+        drawing=drawing_teams,
+        bots=("random", "greedy", "lookahead"),
+        card_print=lambda key: repr(pool[key]),
+        read=lambda text: replace(lists.read_list(text, pool), game=PokemonMulti.name),
         write=lambda deck: lists.write_list(deck, pool),
     )
 

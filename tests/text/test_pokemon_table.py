@@ -53,6 +53,10 @@ RARE = [
     ],
     *[happening.DeckSearched(0, who, zone) for zone in ("deck", "discard") for who in (0, 1)],
     *[happening.GameEnded(f"PK-END-{n}", 1) for n in (1, 2, 3, 4)],
+    *[happening.GameEnded(f"P2-END-{n}", side) for n in (1, 2, 3, 4) for side in (0, 1)],
+    happening.GameEnded("P2-END-4", -1),
+    happening.TossWon(1),
+    happening.OrderDecided((1, 0)),
 ]
 
 

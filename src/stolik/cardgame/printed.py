@@ -15,13 +15,16 @@ from .ast.star_wars import Activated, Pilot, Reserves
 @dataclass(frozen=True)
 class Attack:
     """An attack: `cost` in letters ("GGC", "" for none), `damage` as printed (0: none), `sign` "", "+", "-" or "×", and
-    `do`, what its text says (None: nothing)."""
+    `do`, what its text says (None: nothing). `gx`: a GX attack, of which a player uses one a game;
+    `first_turn`: who goes first may use it in the first turn, in which nobody else of that side attacks."""
 
     name: str
     cost: str
     damage: int = 0
     sign: str = ""
     do: Step | None = None
+    gx: bool = False
+    first_turn: bool = False
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ class PokemonSight(Struct, tag_field="game", tag="pokemon"):
     turn: int
     to_move: int
     first: int
+    order: tuple[int, ...]
     phase: str
     cards: int
     sides: tuple[SideSeen, ...]

@@ -47,6 +47,23 @@ QUESTIONS: Final[dict[str, Row]] = {
         "Wybierz energię do odrzucenia za wycofanie.",
         "にげるためにトラッシュするエネルギーを選んでください。",
     ),
+    "go-first": (
+        "Your team won the toss. Does it go first?",
+        "Twoja drużyna wygrała losowanie. Czy zaczyna?",
+        "抽選に勝ちました。先攻・後攻を選んでください。",
+    ),
+    "earlier": (
+        "Who of your team plays earlier?",
+        "Kto w~twojej drużynie gra wcześniej?",
+        "チームで先に番を行うのはどちらですか？",
+    ),
+    "extra-to": (
+        "The other team had to redraw. Who of yours draws an extra card?",
+        "Druga drużyna musiała dobrać od nowa. Kto z~twojej dobiera dodatkową kartę?",
+        "相手チームが引き直しました。追加のカードを引くのはどちらですか？",
+    ),
+    "taker": ("Who takes the Prize cards?", "Kto bierze Nagrody?", "サイドをとるのはどちらですか？"),
+    "choose:foe": ("Which opponent?", "Którego przeciwnika?", "どちらの相手ですか？"),
     "choose:may": ("Use the effect?", "Skorzystać z efektu?", "効果を使いますか？"),
     "choose:may of": (
         "Use the effect of {what}?",
@@ -159,6 +176,11 @@ LABELS: Final[dict[str, Row]] = {
     "no": ("No", "Nie", "いいえ"),
     "heads": ("Heads", "Orzeł", "オモテ"),
     "tails": ("Tails", "Reszka", "ウラ"),
+    "first": ("Go first", "Zaczynamy", "先攻"),
+    "second": ("Go second", "Zaczynają tamci", "後攻"),
+    "you": ("You", "Ty", "自分"),
+    "partner": ("Your partner", "Twój partner", "味方"),
+    "opponent": ("Opponent~{n}", "Przeciwnik~{n}", "相手{n}"),
     "end": ("End turn", "Zakończ turę", "番を終わる"),
     "bench": ("Bench: {card}", "Na ławkę: {card}", "ベンチに出す：{card}"),
     "evolve": ("Evolve: {mon} → {card}", "Ewolucja: {mon} → {card}", "進化：{mon} → {card}"),
@@ -198,18 +220,20 @@ def label(key: str, lang: str, **values: Any) -> str:
 
 
 class Asking:
-    """A question about a view, in one language. `decision` is the view's own."""
+    """A question about a view, in one language. `decision` is the view's own, `people` the players' names by seat."""
 
-    def __init__(self, decision: Any, view: Any, names: Names, lang: str) -> None:
+    def __init__(self, decision: Any, view: Any, names: Names, lang: str, people: Sequence[str] = ()) -> None:
+        self.people = tuple(people)
         self.decision = decision
         self.view = view
         self.names = names
         self.lang = lang
         self._mons: dict[int, tuple[Any, str]] = {}
-        for side in view.sides:
+        near = decision.seat % len(view.sides)  # seats of a side sit across from each other
+        for own, side in enumerate(view.sides):
             for place, mons in (("active", side.active), ("bench place", side.bench)):
                 for n, mon in enumerate(mons, 1):
-                    key = place if mon.seat == decision.seat else f"foe {place}"
+                    key = place if own == near else f"foe {place}"
                     self._mons[mon.id] = (mon, label(key, lang, n=n))
 
     # ---- the question
@@ -265,8 +289,10 @@ class Asking:
         """The label of one option, or of an intent. Raises KeyError for an unknown verb."""
         name, lang, kind = self.names.name, self.lang, self.decision.kind
         match verb:
-            case "yes" | "no" | "heads" | "tails" | "end":
+            case "yes" | "no" | "heads" | "tails" | "first" | "second" | "end":
                 return label(verb, lang)
+            case "seat":
+                return self.player(args[0])
             case "card":
                 return name(args[0])
             case "bench" | "play":
@@ -296,11 +322,26 @@ class Asking:
                 return label("cut" if args[0] else "no cut", lang, n=args[0])
             case "number" if kind == "choose:zone":
                 return label(("deck", "discard")[args[0]], lang)
+            case "number" if kind == "choose:deck" and len(self.view.seats) > 2:
+                return self.player(args[0])
             case "number" if kind == "choose:deck":
                 return label("own deck" if args[0] == self.decision.seat else "other deck", lang)
             case "number":
                 return str(args[0])
         raise KeyError(verb)
+
+    def player(self, seat: int) -> str:
+        """A player: oneself, or by name; without names the partner and the opponents in the order of their turns."""
+        if seat == self.decision.seat:
+            return label("you", self.lang)
+        if self.people:
+            return self.people[seat]
+        if (seat - self.decision.seat) % len(self.view.sides) == 0:
+            return label("partner", self.lang)
+        foes = [
+            one for one in self.view.order or range(len(self.view.seats)) if (one - seat) % len(self.view.sides) == 0
+        ]
+        return label("opponent", self.lang, n=foes.index(seat) + 1)
 
     def pokemon(self, mon: int, placed: bool = True) -> str:
         """A Pokémon by its name, and the place where it stands."""

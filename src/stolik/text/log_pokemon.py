@@ -106,6 +106,10 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
         case "SideCalled" | "CoinFlipped":
             key += " heads" if event["heads"] else " tails"
             values["why"] = word(REASONS[event["why"]], lang) if "why" in event else ""
+        case "TossWon":
+            values["who"] = table.person(event["side"])
+        case "OrderDecided":
+            values["what"] = " → ".join(table.people[seat] for seat in event["order"])
         case "DieRolled":
             values["n"] = event["value"]
         case "DeckCut":

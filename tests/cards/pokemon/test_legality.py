@@ -5,7 +5,7 @@ import pytest
 from stolik.cardgame.printed import Card
 from stolik.cards.pokemon import legality
 from stolik.cards.pokemon.legality import check_deck
-from stolik.games.pokemon.formats import FORMATS
+from stolik.games.pokemon.formats import FORMATS, resolve_multi
 
 POOL = {
     card.id: card
@@ -90,4 +90,5 @@ def test_an_unknown_format_is_an_error_that_names_the_formats():
 
 def test_a_deck_that_may_be_played_is_as_large_as_the_game_deals() -> None:
     """PK-SETUP-1: the two rooms, neither of which may look into the other, say the same."""
-    assert {name: one.cards for name, one in legality.FORMATS.items()} == {n: one.deck for n, one in FORMATS.items()}
+    played = {**FORMATS, "multi": resolve_multi({}).format}
+    assert {name: one.cards for name, one in legality.FORMATS.items()} == {n: one.deck for n, one in played.items()}

@@ -13,13 +13,21 @@ RULE = "PK-SETUP-1"
 
 @dataclass(frozen=True)
 class Format:
-    """What a format asks of a deck: `cards` in it, and `copies` of one name. How it is played stands in the game."""
+    """What a format asks of a deck: `cards` in it, and `copies` of one name; the rules that say so, `size` how large it
+    is and `rule` the rest. How it is played stands in the game."""
 
     cards: int
     copies: int
+    size: str = RULE
+    rule: str = RULE
 
 
-FORMATS: Mapping[str, Format] = {"duel": Format(60, 4), "double": Format(60, 4), "half": Format(30, 2)}
+FORMATS: Mapping[str, Format] = {
+    "duel": Format(60, 4),
+    "double": Format(60, 4),
+    "half": Format(30, 2),
+    "multi": Format(30, 2, "P2-SETUP-2", "P2-SETUP-3"),
+}
 
 
 def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str = "duel") -> list[Problem]:
@@ -31,19 +39,19 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
         raise ValueError(f"there is no format {game_format!r}; the formats are {', '.join(FORMATS)}")
     found = []
     if len(cards) != asked.cards:
-        found.append(Problem(RULE, _size(len(cards), asked.cards), "", len(cards), "size", most=asked.cards))
+        found.append(Problem(asked.size, _size(len(cards), asked.cards), "", len(cards), "size", most=asked.cards))
     known = [pool[card] for card in cards if card in pool]
     found += find_unknown(cards, pool)
     if not any(card.kind == "pokemon" and card.stage == "basic" for card in known):
         told = "there is no Basic Pokémon in it; at least one is needed to start with"
-        found.append(Problem(RULE, told, what="basic", most=1))
+        found.append(Problem(asked.rule, told, what="basic", most=1))
     named = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
-    found += find_copies(named, lambda card: card.name, asked.copies, RULE)  # level and δ are no part of a name
+    found += find_copies(named, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
     stars = [card for card in known if "star" in card.tags]
     if len(stars) > 1:
         names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
         text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
-        found.append(Problem(RULE, text, stars[0].id, len(stars), "star", names, 1))
+        found.append(Problem(asked.rule, text, stars[0].id, len(stars), "star", names, 1))
     return found
 
 

@@ -133,7 +133,11 @@ def _from_text(text: str, names: Names) -> tuple[str, dict[str, int]]:
 
 def _field(key: str, value: str, title: str, line: int) -> str:
     """The title after a line "Name: …" or the like."""
-    if key == "game" and value and fold(value) not in (GAME, "pokemontcg", "ptcg", "pokemontradingcardgame"):
+    if (
+        key == "game"
+        and value
+        and fold(value) not in (GAME, "pokemon2v2", "pokemontcg", "ptcg", "pokemontradingcardgame")
+    ):
         raise DeckError(f"this is a deck of {value[:60]!r}, not of Pokémon", line)
     return value if key in ("name", "deck", "title") or key.startswith("deck") else title
 

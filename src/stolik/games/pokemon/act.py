@@ -10,7 +10,7 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import powers_of, retreat_cost
+from .asked import is_active, powers_of, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import NO_CARD, Pokemon, PokemonState
@@ -42,12 +42,14 @@ def act(s: PokemonState, seat: int, option: Option) -> None:
             s.agenda.append(Procedure("retreat", seat=seat, data={"mon": args[0]}))
         elif verb == "throw":
             s.agenda.append(knock_outs())
-            atoms.leave(s, s.mons[args[0]], "discard")
+            atoms.leave(s, s.mons[args[0]], "discard", seat)
 
 
 def _bench(s: PokemonState, seat: int, kind: int) -> None:
     atoms.take_from_hand(s, seat, kind)
     mon = atoms.put_pokemon(s, seat, kind, False)
+    if is_active(s, mon):
+        return  # it never was on the Bench (P2-FIELD-14)
     if s.fixed.format.actives > 1:
         s.agenda.append(knock_outs())  # a free Active place is filled (PK-DOUBLE-2)
     came(s, mon, "put")
@@ -60,7 +62,9 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
         if isinstance(ability, Power) and ability.limit == limit and kind == mon.stack[-1]:
             if power_barred(s, mon, ability) is None and possible(s, mon, kind, ability):
                 s.agenda.append(knock_outs())
-                s.agenda.append(Procedure("offer", seat=mon.seat, data={"mon": mon.id, "name": ability.name}))
+                s.agenda.append(
+                    Procedure("offer", seat=s.speaker(mon.seat), data={"mon": mon.id, "name": ability.name})
+                )
 
 
 def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -124,7 +128,7 @@ def swap_energy(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         options = tuple([Option("attached", (mon.id, kind)) for kind in dict.fromkeys(mon.energy)])
         ask(s, f, Decision(f.seat, "choose:energy", options, about=(f.data["kind"], mon.id)))
         return
-    atoms.detach(s, mon, (picks[0].args[1],), "hand")
+    atoms.detach(s, mon, (picks[0].args[1],), "hand", f.seat)
     atoms.release(s, f.seat, f.data["kind"])
     attached(s, f.seat, f.data["kind"], mon)
 
@@ -244,7 +248,7 @@ PROCEDURES["retreat"] = (pay_retreat, go_back)
 def _attack(s: PokemonState, mon: Pokemon, n: int) -> None:
     targets = s.foes(mon.seat).active
     if len(targets) > 1:
-        s.agenda.append(Procedure("aim", seat=mon.seat, data={"mon": mon.id, "n": n}))
+        s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={"mon": mon.id, "n": n}))
     else:
         attack.announce(s, mon, n, s.mons[targets[0]] if targets else None)
 

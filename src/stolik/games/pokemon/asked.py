@@ -103,8 +103,16 @@ def is_active(s: PokemonState, mon: Pokemon) -> bool:
 
 
 def bench_room(s: PokemonState, side: int) -> int:
-    """Free places on the Bench of a side (PK-BENCH-1, 2)."""
-    return s.fixed.format.bench - len(s.sides[side].bench)
+    """Free places on the Bench of a side (PK-BENCH-1, 2), with the Active places into which a Pokémon that is put on
+    the Bench goes straight (P2-FIELD-14, 15)."""
+    form, there = s.fixed.format, s.sides[side]
+    room = form.bench - len(there.bench)
+    return room + form.actives - len(there.active) if form.straight else room
+
+
+def runs_dry(s: PokemonState) -> bool:
+    """Whether a deck is empty where that ends the game (P2-END-3)."""
+    return s.fixed.options.deck_out == "empty" and not all(own.deck for own in s.seats)
 
 
 # ---- modifiers
@@ -169,7 +177,7 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
             if holder is not mon:
                 return False
         elif to.name == "active":
-            if not is_active(s, mon) or mon.seat != seat:
+            if not is_active(s, mon) or not s.allied(mon.seat, seat):
                 return False
         elif to.name in ("defending", "each defending"):
             if not is_active(s, mon) or s.fixed.side_of[mon.seat] == s.fixed.side_of[seat]:
@@ -577,7 +585,7 @@ def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId
     if CanEvolve not in s.fixed.given or not scan(s, mon, CanEvolve):
         if mon.came == s.turn or mon.evolved == s.turn:
             return "PK-EVO-8" if level else "PK-EVO-5"
-        if s.seats[mon.seat].turns <= 1:
+        if s.seats[s.speaker(mon.seat)].turns <= 1:
             return "PK-EVO-8" if level else "PK-EVO-6"
     elif mon.evolved == s.turn:
         return "PK-EVO-5"

@@ -98,7 +98,7 @@ def draw_cards(s: PokemonState, seat: int, n: int) -> int:
     if drawn:
         s.seats[seat].hand.extend(drawn)
         if s.sink is not None:
-            s.sink(CardsDrawn(seat, tuple(drawn), (seat,)))
+            s.sink(CardsDrawn(seat, tuple(drawn), s.fixed.mates[seat]))
     return len(drawn)
 
 
@@ -165,14 +165,15 @@ def take_from(s: PokemonState, seat: int, kind: int, source: str) -> None:
 
 
 def take_from_hand(s: PokemonState, seat: int, kind: int, openly: bool = True) -> None:
-    """A card leaves a hand. What others know of the hand goes with it: all of it, if they don't see which card it
-    was."""
+    """A card leaves a hand. What others know of the hand goes with it: of that owner's cards all, if they don't see
+    which card it was (whose it was they see by where it goes)."""
     own = s.seats[seat]
     own.hand.remove(kind)
     if not own.shown:
         return
     if not openly:
-        own.shown = ()
+        kinds = s.fixed.kinds
+        own.shown = tuple([one for one in own.shown if kinds[one][0] != kinds[kind][0]])
     elif kind in own.shown:
         n = own.shown.index(kind)
         own.shown = own.shown[:n] + own.shown[n + 1 :]
@@ -235,14 +236,15 @@ def into_zone(s: PokemonState, seat: int, kind: int, to: str, openly: bool) -> N
 def place_cards(
     s: PokemonState, seat: int, kinds: Sequence[int], source: str, to: str, openly: bool, asker: int | None = None
 ) -> None:
-    """Cards that were taken out of a zone of `seat` go to another (`into_zone`). `openly`: all see them; otherwise only
-    `seat` and `asker` (who chose them)."""
+    """Cards that were taken out of a zone of `seat` go to another (`into_zone`), each to where it belongs. `openly`:
+    all see them; otherwise only `seat` and `asker` (who chose them), with their partners."""
     if not kinds:
         return
     for kind in kinds:
-        into_zone(s, seat, kind, to, openly)
+        into_zone(s, s.home(kind, to, seat), kind, to, openly)
     if s.sink is not None:
-        seers = None if openly or to in ("discard", "lost") else (seat,) if asker is None else (seat, asker)
+        mates = s.fixed.mates[seat] + (() if asker is None else s.fixed.mates[asker])
+        seers = None if openly or to in ("discard", "lost") else mates
         s.sink(CardsMoved(seat, tuple(kinds), seers, source, to))
 
 
@@ -256,7 +258,8 @@ def look_at(s: PokemonState, seat: int, kinds: Sequence[int], whose: int, where:
         n = len(kinds)
         own.known = tuple([max(known, n) if openly or seer == seat else known for seer, known in enumerate(own.known)])
     if s.sink is not None:
-        s.sink(CardsLookedAt(seat, tuple(kinds), None if openly else (seat,), whose, where))
+        seers = s.fixed.mates[seat] if where == "hand" else (seat,)
+        s.sink(CardsLookedAt(seat, tuple(kinds), None if openly else seers, whose, where))
 
 
 def show_hand(s: PokemonState, seat: int) -> None:
@@ -295,7 +298,7 @@ def trade_prize(s: PokemonState, seat: int, kind: int, place: int) -> None:
     own.hand.append(taken)
     if s.sink is not None:
         s.sink(PrizeTurned(seat, kind))
-        s.sink(CardsMoved(seat, (taken,), (seat,), "prizes", "hand"))
+        s.sink(CardsMoved(seat, (taken,), s.fixed.mates[seat], "prizes", "hand"))
 
 
 def take_prize(s: PokemonState, seat: int, n: int) -> None:
@@ -307,21 +310,24 @@ def take_prize(s: PokemonState, seat: int, n: int) -> None:
     own.taken += 1
     into_hand(s, seat, kind, openly)
     if s.sink is not None:
-        s.sink(PrizeTaken(seat, (kind,), None if openly else (seat,), len(own.prizes)))
+        s.sink(PrizeTaken(seat, (kind,), None if openly else s.fixed.mates[seat], len(own.prizes)))
 
 
 # ---- Pokémon in play
 
 
 def put_pokemon(s: PokemonState, seat: int, kind: int, active: bool) -> Pokemon:
-    """A card, already taken out of its zone, becomes a Pokémon in play."""
+    """A card, already taken out of its zone, becomes a Pokémon in play; where the format says so, in a free Active
+    place whatever was meant (P2-FIELD-14, 15)."""
     s.serial += 1
     mon = Pokemon(s.serial, seat, (kind,), s.turn)
     s.mons[mon.id] = mon
     side = s.side(seat)
+    if s.fixed.format.straight and not s.hidden and len(side.active) < s.fixed.format.actives:
+        active = True
     (side.active if active else side.bench).append(mon.id)
     if s.sink is not None:
-        s.sink(PokemonPut(seat, mon.id, kind, active, s.hidden))
+        s.sink(PokemonPut(seat, mon.id, kind, active, s.fixed.mates[seat] if s.hidden else None))
     return mon
 
 
@@ -335,12 +341,13 @@ def evolve(s: PokemonState, mon: Pokemon, kind: int) -> None:
         s.sink(PokemonEvolved(mon.seat, mon.id, kind, onto, s.card(kind).stage == "level-up"))
 
 
-def devolve(s: PokemonState, mon: Pokemon, to: str) -> int:
-    """The highest stage comes off; returns the card, which goes to its owner's hand or deck (PK-COND-3)."""
+def devolve(s: PokemonState, mon: Pokemon, to: str, user: int) -> int:
+    """The highest stage comes off by an effect of `user`; returns the card, which goes to a hand or deck
+    (PK-COND-3)."""
     kind = mon.stack[-1]
     mon.stack = mon.stack[:-1]
     _renew(s, mon)
-    into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
+    into_zone(s, s.home(kind, to, user), kind, to, True)
     if s.sink is not None:
         s.sink(PokemonDevolved(mon.id, mon.stack[-1], kind, to))
     return kind
@@ -366,11 +373,11 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
         s.sink(CardAttached(mon.seat, kind, mon.id, mon.stack[-1], source))
 
 
-def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str) -> None:
-    """Attached cards leave a Pokémon and go to a zone of their owners."""
+def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int = NOBODY) -> None:
+    """Attached cards leave a Pokémon and go to a zone of their owners, or to the hand of `user`, whose effect it is."""
     for kind in kinds:
         _unfasten(mon, kind)
-        into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
+        into_zone(s, s.home(kind, to, user) if user != NOBODY else s.fixed.kinds[kind][0], kind, to, True)
     if kinds and s.sink is not None:
         s.sink(AttachedDiscarded(mon.id, mon.stack[-1], tuple(kinds), to))
 
@@ -504,6 +511,7 @@ def switch(s: PokemonState, out: Pokemon, into: Pokemon) -> None:
     side = s.side(out.seat)
     at, place = side.active.index(out.id), side.bench.index(into.id)
     side.active[at], side.bench[place] = into.id, out.id
+    into.moved = s.turn
     _renew_benched(s, out)
     if s.sink is not None:
         s.sink(Switched(out.seat, out.id, out.stack[-1], into.id, into.stack[-1]))
@@ -519,6 +527,7 @@ def promote(s: PokemonState, mon: Pokemon) -> None:
     side = s.side(mon.seat)
     side.bench.remove(mon.id)
     side.active.append(mon.id)
+    mon.moved = s.turn
     if s.sink is not None:
         s.sink(Promoted(mon.seat, mon.id, mon.stack[-1]))
 
@@ -546,11 +555,12 @@ def knock_out(s: PokemonState, mon: Pokemon, keep: int = NO_CARD) -> None:
         s.sink(PokemonKnockedOut(mon.seat, mon.id, mon.stack[-1], cards))
 
 
-def leave(s: PokemonState, mon: Pokemon, to: str) -> None:
-    """A Pokémon and every card on it leave play without a Knock Out, to their owners' zones (`into_zone`)."""
+def leave(s: PokemonState, mon: Pokemon, to: str, user: int) -> None:
+    """A Pokémon and every card on it leave play without a Knock Out by an effect of `user`, each to its place
+    (P2-FIELD-10)."""
     cards = _remove(s, mon)
     for kind in cards:
-        into_zone(s, s.fixed.kinds[kind][0], kind, to, True)
+        into_zone(s, s.home(kind, to, user), kind, to, True)
     if s.sink is not None:
         s.sink(PokemonLeft(mon.seat, mon.id, mon.stack[-1], cards, to))
 
@@ -583,8 +593,8 @@ def remove_stadium(s: PokemonState) -> None:
 
 
 def finish(s: PokemonState, rule: str, side: int) -> None:
-    """The game is over by this rule; `side` has won."""
-    s.ended = rule
+    """The game is over by this rule, or by what stands in its place in the format; `side` has won (NOBODY: neither)."""
+    s.ended = rule = s.fixed.format.cites.get(rule, rule)
     s.winner = side
     s.phase = "over"
     s.to_move = NOBODY

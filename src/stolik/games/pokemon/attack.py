@@ -188,14 +188,17 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
     }
     if target is not None:
         names["defending"] = target.id
+    seat = s.speaker(mon.seat)  # who declares it, whoever put its Pokémon into play (P2-TURN-12)
+    if attack.gx:
+        s.seats[seat].gx = True
     if s.sink is not None:
         aimed = (target.id, target.stack[-1]) if target is not None and is_aimed(attack) else (0, -1)
-        s.sink(AttackUsed(mon.seat, mon.id, mon.stack[-1], attack.name, *aimed))
+        s.sink(AttackUsed(seat, mon.id, mon.stack[-1], attack.name, *aimed))
     known = s.fixed.layouts
     laid = known.get((kind, attack.name))
     if laid is None:
         laid = known[kind, attack.name] = layout(attack.do)
-    s.agenda.append(Effect(mon.seat, mon.id, kind, names, laid))
+    s.agenda.append(Effect(seat, mon.id, kind, names, laid))
 
 
 def is_aimed(attack: Attack) -> bool:
@@ -232,10 +235,10 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         return
     if FlipsToAttack in s.fixed.given:
         for _ in list(scan(s, mon, FlipsToAttack)):
-            if not atoms.flip(s, mon.seat, "attack"):
+            if not atoms.flip(s, c.seat, "attack"):
                 stop(s, c, "effect")
                 return
-    if mon.conditions & CONFUSED and not atoms.flip(s, mon.seat, "confused"):
+    if mon.conditions & CONFUSED and not atoms.flip(s, c.seat, "confused"):
         atoms.put_counters(s, mon, 3, "confused")
         stop(s, c, "confused")
 
@@ -302,7 +305,7 @@ def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         return
     kind, power = found
     if picks is None:
-        ask(s, f, Decision(mon.seat, "choose:power", (YES, NO), about=(kind, mon.id)))
+        ask(s, f, Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(kind, mon.id)))
     elif picks[0] is YES:
         word = attacker.attack if attacker is not None else ""
         use_power(s, mon, kind, power, {"attacker": f.data["attacker"], "event": mon.id, "attack word": word})

@@ -76,6 +76,7 @@ def check(s: PokemonState) -> None:
     hold(isinstance(s.ended, str) and bool(s.ended) == over, "ended", "it does not agree with the phase")
     hold(_words(s.shared), "shared", "expected names")
     kinds(s.fixed, s.looking, "looking", tuple)
+    hold(s.order == () or sorted(s.order) == list(range(seats)), "order", "expected every seat once, or nothing yet")
     hold(isinstance(s.lasting, tuple) and len(s.lasting) == seats, "lasting", "expected one list a seat")
     for held in s.lasting:
         _effects(s, held, "lasting")
@@ -103,7 +104,7 @@ def _check_pokemon(s: PokemonState, mon: Pokemon) -> None:
     for name in ("stack", "energy", "attached"):
         kinds(s.fixed, getattr(mon, name), f"mons.{name}", tuple)
     hold(len(mon.stack) > 0 and s.card(mon.stack[0]).hp > 0, "mons.stack", "its lowest card is no Pokémon")
-    for name in ("damage", "poison", "burn", "came", "held", "hit", "hit_for", "attacked"):
+    for name in ("damage", "poison", "burn", "came", "held", "hit", "hit_for", "attacked", "moved"):
         whole(getattr(mon, name), f"mons.{name}", 0, MOST)
     hold(mon.damage % 10 == 0, "mons.damage", "damage comes in tens")
     whole(mon.evolved, "mons.evolved", NOBODY, MOST)
@@ -140,7 +141,7 @@ def _check_seat(s: PokemonState, own: SeatState) -> None:
         whole(known, "seats.known", 0, len(own.deck))
     for name in ("taken", "turns", "owed"):
         whole(getattr(own, name), f"seats.{name}", 0, MOST)
-    for name in ("energy", "supporter", "stadium", "retreated", "laid"):
+    for name in ("energy", "supporter", "stadium", "retreated", "laid", "gx"):
         hold(isinstance(getattr(own, name), bool), f"seats.{name}", "expected true or false")
     hold(isinstance(own.lost, tuple), "seats.lost", "expected Pokémon that were Knocked Out")
     for one in own.lost:

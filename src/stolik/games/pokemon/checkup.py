@@ -55,11 +55,23 @@ def _each(
         waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
         if len(waiting) > 1:
             options = tuple([Option("pokemon", (n,)) for n in waiting])
-            ask(s, f, Decision(s.mons[waiting[0]].seat, "choose:first", options))
+            ask(s, f, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
             return
         for n in waiting:
             do(s, s.mons[n])
             done = (*done, n)
+
+
+def nearest(s: PokemonState, mon: Pokemon) -> int:
+    """Who sits nearest to a Pokémon and flips its coins: left of the middle the earlier player of its side, right of it
+    the later (P2-TURN-40)."""
+    mates = s.fixed.mates[mon.seat]
+    if len(mates) == 1:
+        return mon.seat
+    side = s.side(mon.seat)
+    row = side.active if mon.id in side.active else side.bench
+    earlier, later = (seat for seat in s.order if seat in mates)
+    return earlier if row.index(mon.id) < max(1, len(row) // 2) else later
 
 
 def poison(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -87,8 +99,12 @@ def burn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _burn(s: PokemonState, mon: Pokemon) -> None:
-    if not atoms.flip(s, mon.seat, "burned"):
+    heals = s.fixed.format.burn_heals
+    heads = not heals and atoms.flip(s, nearest(s, mon), "burned")
+    if not heads:
         atoms.put_counters(s, mon, mon.burn + _extra(s, mon, "burned"), "burned")
+    if heals and atoms.flip(s, nearest(s, mon), "burned"):
+        atoms.cure(s, mon, ("burned",))
 
 
 def sleep(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -97,7 +113,7 @@ def sleep(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _sleep(s: PokemonState, mon: Pokemon) -> None:
-    if atoms.flip(s, mon.seat, "asleep"):
+    if atoms.flip(s, nearest(s, mon), "asleep"):
         atoms.cure(s, mon, ("asleep",))
 
 
@@ -119,7 +135,7 @@ def between(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 def next_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Effects end with the turn they were for, and the other player's turn begins (PK-TURN-1)."""
     atoms.end_effects(s)
-    s.agenda.append(Procedure("turn", seat=(s.to_move + 1) % len(s.seats)))
+    s.agenda.append(Procedure("turn", seat=s.order[(s.order.index(s.to_move) + 1) % len(s.order)]))
 
 
 PROCEDURES["end"] = (end_of_turn, poison, burn, sleep, paralysis, between, next_turn)

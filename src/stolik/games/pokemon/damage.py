@@ -175,7 +175,7 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
         while c.todo is not None:
             step, c.todo = c.todo
             if isinstance(step, ReduceIt):
-                less = times(s, step.n, step.each, c.names, mon, mon.seat)
+                less = times(s, step.n, step.each, c.names, mon, effect.seat)
                 note("less", -less, "PK-ATTACK-7", effect.kind)
             elif isinstance(step, PreventIt):
                 note("prevented", 0, "PK-ATTACK-7", effect.kind)

@@ -31,6 +31,7 @@ Cards are named as they print; where that may be several, with the id: Magnemite
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, settings, split, swaps
@@ -38,12 +39,12 @@ from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
+from . import notation
 from .asked import hp_of
 from .formats import OPTIONS
 from .looks import look
 from .notation import (
     FILLER,
-    SEATS,
     Drawn,
     Names,
     called,
@@ -62,6 +63,7 @@ from .turn import MAIN
 SEAT_KEYS: Final = (
     "active", "bench", "hand", "deck", "prizes", "discard", "lost", "shown", "open", "beside", "fell", "known",
 )  # fmt: skip
+SEATS: Final = notation.SEATS[:2]
 TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "setup")
 DECK: Final = 10
 """How many cards lie in a deck that isn't drawn."""
@@ -130,7 +132,7 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
             setattr(s.seats[s.to_move], "retreated" if word == "retreat" else word, True)
         else:
             s.shared += (word,)
-    _sound(s)
+    sound(s, SEATS)
     s.agenda = [MAIN]
     return s
 
@@ -148,6 +150,7 @@ def _turns(s: PokemonState, table: Lines) -> None:
     before = number(table.get("turns", "45"[s.to_move]), "turns")
     s.turn = before + 1
     s.first = s.to_move if before % 2 == 0 else 1 - s.to_move
+    s.order = (s.first, 1 - s.first)
     for seat, own in enumerate(s.seats):
         own.turns = (s.turn + 1) // 2 if seat == s.first else s.turn // 2
 
@@ -179,11 +182,11 @@ def _put(s: PokemonState, seat: int, drawn: Drawn, active: bool) -> None:
     (side.active if active else side.bench).append(mon.id)
 
 
-def _sound(s: PokemonState) -> None:
-    """A drawing shows a table at rest: nobody is about to be Knocked Out or to move up."""
+def sound(s: PokemonState, sides: Sequence[str]) -> None:
+    """A drawing shows a table at rest: nobody is about to be Knocked Out or to move up. `sides` are what they are
+    called. Raises DrawingError."""
     form = s.fixed.format
-    for seat, name in enumerate(SEATS):
-        side = s.side(seat)
+    for side, name in zip(s.sides, sides, strict=True):
         if not 1 <= len(side.active) <= form.actives or (len(side.active) < form.actives and side.bench):
             raise DrawingError(f"{name}: {form.actives} Active Pokémon are needed, not {len(side.active)}")
         if len(side.bench) > form.bench:
@@ -297,12 +300,13 @@ def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
     if word == "S":
         return tuple(range(sides - 1, 0, -1))
     seat, colon, cards = word.partition(":")
-    if not colon or seat not in SEATS:
+    if not colon or seat not in notation.SEATS[: len(s.seats)]:
         raise DrawingError(f"luck: {word!r} is neither H, T, S, a number nor an order like 'A: Potion, Bonsly'")
-    deck = s.seats[SEATS.index(seat)].deck
+    at = notation.SEATS.index(seat)
+    deck = s.seats[at].deck
     rest, top = deck[:], []
     for part in names_of(s.fixed.pool).numbers(cards, {kind % s.fixed.size for kind in deck}):
-        kind = SEATS.index(seat) * s.fixed.size + part
+        kind = at * s.fixed.size + part
         if kind not in rest:
             raise DrawingError(f"luck: {word!r}: there are not so many of these cards in the deck")
         rest.remove(kind)

@@ -59,6 +59,20 @@ class FirstDecided(Event):
 
 
 @dataclass(frozen=True)
+class TossWon(Event):
+    """P2-SETUP-5: the team that won the toss, by its side."""
+
+    side: int
+
+
+@dataclass(frozen=True)
+class OrderDecided(Event):
+    """P2-SETUP-6: the seats in the order of their turns."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class DeckShuffled(Event):
     """A deck was shuffled."""
 
@@ -103,17 +117,17 @@ class DealRepeated(Event):
 
 @dataclass(frozen=True)
 class PokemonPut(Event):
-    """A Pokémon was put into play; face down while the table is set up."""
+    """A Pokémon was put into play; while the table is set up face down for all but `seers`."""
 
     seat: int
     mon: int
     kind: int
     active: bool
-    hidden: bool
+    seers: tuple[int, ...] | None
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """With its face only for its owner while it lies face down."""
-        return replace(self, kind=HIDDEN) if self.hidden and seat != self.seat else self
+        """With its face only for its own side while it lies face down."""
+        return self if self.seers is None or seat in self.seers else replace(self, kind=HIDDEN)
 
 
 @dataclass(frozen=True)

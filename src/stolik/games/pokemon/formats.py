@@ -1,19 +1,29 @@
-"""The formats as data: how many Prizes and Active Pokémon, and the options of a game (PK-SETUP-1, PK-BENCH-2,
-PK-DOUBLE)."""
+"""The formats as data: how many seats, Prizes and Active Pokémon, what the first turns allow, and the options of a game
+(PK-SETUP-1, PK-BENCH-2, PK-DOUBLE; for two against two P2-SETUP, P2-FIELD, P2-TURN, P2-V11)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from stolik.kernel.decision import RuleId
 from stolik.kernel.options import OptionKind, resolve
 
 
 class Format:
     """One way to play: cards in a deck, Prizes laid, Active places and places on the Bench of a side, cards of the
-    first hand, and the side each seat plays for. Which decks may be played is told by `cards.pokemon.legality`."""
+    first hand, and the side each seat plays for. Which decks may be played is told by `cards.pokemon.legality`.
 
-    __slots__ = ("actives", "bench", "deck", "hand", "name", "prizes", "side_of")
+    `trainers_first`: who starts may play Trainers in the first turn. `last_attacks`: in the first round only its last
+    player attacks, and who goes first by attacks that say so. `burn_heals`: a Burned Pokémon gets its counters, and a
+    coin may end the Burn; otherwise the coin may spare it the counters. `straight`: a Pokémon that comes into play
+    while an Active place is free goes straight into it (P2-FIELD-14). `cites`: the rules of this format that stand in
+    the place of those of the ordinary game."""
+
+    __slots__ = (
+        "actives", "bench", "burn_heals", "cites", "deck", "hand", "last_attacks", "name", "prizes", "side_of",
+        "straight", "trainers_first",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -24,6 +34,11 @@ class Format:
         bench: int = 5,
         hand: int = 7,
         side_of: tuple[int, ...] = (0, 1),
+        trainers_first: bool = False,
+        last_attacks: bool = False,
+        burn_heals: bool = False,
+        straight: bool = False,
+        cites: Mapping[RuleId, RuleId] | None = None,
     ) -> None:
         self.name = name
         self.deck = deck
@@ -32,6 +47,11 @@ class Format:
         self.bench = bench
         self.hand = hand
         self.side_of = side_of
+        self.trainers_first = trainers_first
+        self.last_attacks = last_attacks
+        self.burn_heals = burn_heals
+        self.straight = straight
+        self.cites = dict(cites or {})
 
 
 FORMATS: Final[dict[str, Format]] = {
@@ -53,36 +73,106 @@ OPTIONS: Final = (
 grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends."""
 
 
+# ---- two against two
+
+TEAMS: Final = (0, 1, 0, 1)
+"""The side of each seat: A and C are one team, B and D the other, whichever goes first (P2-SETUP-1)."""
+
+MULTI_CITES: Final[Mapping[RuleId, RuleId]] = {
+    "PK-TURN-1": "P2-TURN-1",
+    "PK-BENCH-2": "P2-FIELD-2",
+    "PK-EVO-5": "P2-TURN-14",
+    "PK-EVO-6": "P2-TURN-13",
+    "PK-RETREAT-4": "P2-TURN-4",
+    "PK-TRAINER-2": "P2-TURN-4",
+    "PK-TRAINER-5": "P2-BASE-2",
+    "PK-END-1": "P2-END-1",
+    "PK-END-2": "P2-END-2",
+    "PK-END-3": "P2-END-3",
+    "PK-END-4": "P2-END-4",
+    "PK-END-6": "P2-END-5",
+}
+"""What the ledger of two against two says in the place of a rule of the ordinary game."""
+
+WORDS: Final[Mapping[tuple[str, str], tuple[str, RuleId]]] = {
+    ("you", "deck"): ("user", "P2-TEXT-2"),
+    ("you", "hand"): ("user", "P2-TEXT-8"),
+    ("you", "discard"): ("side", "P2-TEXT-9"),
+    ("you", "lost"): ("side", "P2-TEXT-9"),
+    ("you", "play"): ("side", "P2-TEXT-1"),
+    ("you", "prizes"): ("side", "P2-TEXT-10"),
+    ("opponent", "deck"): ("one", "P2-TEXT-4"),
+    ("opponent", "hand"): ("one", "P2-TEXT-4"),
+    ("opponent", "discard"): ("side", "P2-TEXT-3"),
+    ("opponent", "lost"): ("side", "P2-TEXT-3"),
+    ("opponent", "play"): ("side", "P2-TEXT-3"),
+    ("opponent", "prizes"): ("side", "P2-TEXT-10"),
+    ("each", "deck"): ("all", "P2-TEXT-5"),
+    ("each", "hand"): ("all", "P2-TEXT-5"),
+    ("each", "discard"): ("side", "P2-TEXT-5"),
+    ("each", "lost"): ("side", "P2-TEXT-5"),
+    ("each", "play"): ("all", "P2-TEXT-5"),
+    ("each", "prizes"): ("all", "P2-TEXT-5"),
+}
+"""What the words of a card mean for a zone, and by which rule: the "user" alone, everybody on the "side", "one" player
+of it whom the user chooses, or "all" four. In a game of two all of them mean the same."""
+
+MULTI_OPTIONS: Final = (
+    OptionKind("version", "P2-V11-6", "1.1", ("1.0", "1.1")),
+    OptionKind("bench_limit", "P2-FIELD-2", 4, lowest=4, highest=5),
+    OptionKind("deck_out", "P2-END-3", "empty", ("empty", "draw")),
+    OptionKind("winner_chooses", "P2-SETUP-5", False),
+    OptionKind("first_turn_trainers", "P2-BASE-2", True),
+    OptionKind("start", "P2-SETUP-5", "random", ("random", "0", "1")),
+)
+"""`version`: of the author's rules. `deck_out`: a team loses when a deck of it is empty, or only when its player can't
+draw at the start of a turn. `winner_chooses`: who wins the toss says which team goes first. `first_turn_trainers`: A
+may play Trainers in round 1. `start`: the team that goes first is drawn by lot, or given as its side."""
+
+
 class Options:
-    """The settings of one game, resolved."""
+    """The settings of one game, resolved; those that a game does not have are as it plays without them."""
 
-    __slots__ = ("cut", "extra_cards", "format", "start", "supporter_stays")
+    __slots__ = (
+        "cut", "deck_out", "extra_cards", "format", "start", "supporter_stays", "values", "version", "winner_chooses",
+    )  # fmt: skip
 
-    def __init__(self, form: Format, start: str, cut: bool, extra_cards: str, supporter_stays: bool) -> None:
+    def __init__(self, form: Format, values: Mapping[str, int | bool | str]) -> None:
         self.format = form
-        self.start = start
-        self.cut = cut
-        self.extra_cards = extra_cards
-        self.supporter_stays = supporter_stays
+        self.values = dict(values)
+        self.start = str(values["start"])
+        self.cut = bool(values.get("cut", False))
+        self.extra_cards = str(values.get("extra_cards", "bench"))
+        self.supporter_stays = bool(values.get("supporter_stays", False))
+        self.deck_out = str(values.get("deck_out", "draw"))
+        self.version = str(values.get("version", ""))
+        self.winner_chooses = bool(values.get("winner_chooses", False))
 
     def to_data(self) -> dict[str, int | bool | str]:
         """As JSON data."""
-        return {
-            "format": self.format.name,
-            "start": self.start,
-            "cut": self.cut,
-            "extra_cards": self.extra_cards,
-            "supporter_stays": self.supporter_stays,
-        }
+        return dict(self.values)
 
 
 def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
     """Defaults, then what was given. Raises SetupError that names the option and what it may be."""
     values = resolve(OPTIONS, given)
-    return Options(
-        FORMATS[str(values["format"])],
-        str(values["start"]),
-        bool(values["cut"]),
-        str(values["extra_cards"]),
-        bool(values["supporter_stays"]),
+    return Options(FORMATS[str(values["format"])], values)
+
+
+def resolve_multi(given: Mapping[str, int | bool | str]) -> Options:
+    """The same for two against two."""
+    values = resolve(MULTI_OPTIONS, given)
+    form = Format(
+        "multi",
+        deck=30,
+        prizes=3,
+        actives=2,
+        bench=int(values["bench_limit"]),
+        side_of=TEAMS,
+        trainers_first=bool(values["first_turn_trainers"]),
+        last_attacks=True,
+        burn_heals=True,
+        straight=True,
+        cites=MULTI_CITES,
     )
+    return Options(form, values)

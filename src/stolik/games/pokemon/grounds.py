@@ -38,7 +38,7 @@ def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
     if "pokemon" in found:
         found["pokemon"] = s.card(found["pokemon"])
         mon = s.mons[intent.args[1] if intent.verb in ("evolve", "attach") else intent.args[0]]
-        found["own"] = mon.seat == seat
+        found["own"] = s.allied(mon.seat, seat)
         found["active"] = is_active(s, mon)
         found["bench"] = bool(s.side(mon.seat).bench)
         powers = powers_of(s, mon)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolik.cardgame.ast.pokemon import LastChance
 from stolik.cardgame.interpret import NO, YES, Effect
+from stolik.cardgame.printed import Card
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import hp_of, in_play, scan
+from .asked import hp_of, in_play, runs_dry, scan
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
-from .state import NOBODY, Pokemon, PokemonState
+from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 from .wake import power_on, use_power, woken
 
 
@@ -21,6 +22,8 @@ def is_quiet(s: PokemonState) -> bool:
     for own in s.seats:
         if own.owed:
             return False
+    if runs_dry(s):
+        return False
     for mon in s.mons.values():  # noqa: SIM110 - asked after everything that happens
         if mon.damage and mon.damage >= hp_of(s, mon):
             return False
@@ -29,11 +32,10 @@ def is_quiet(s: PokemonState) -> bool:
 
 def order(s: PokemonState) -> tuple[int, ...]:
     """The seats in the order in which they replace and take Prizes: whose turn comes next goes first (PK-KO-4)."""
-    seats = tuple(range(len(s.seats)))
     if s.to_move == NOBODY:
-        return seats
-    at = (s.to_move + 1) % len(seats)
-    return seats[at:] + seats[:at]
+        return tuple(range(len(s.seats)))
+    at = s.order.index(s.to_move) + 1
+    return s.order[at:] + s.order[:at]
 
 
 def fallen(s: PokemonState) -> list[Pokemon]:
@@ -60,7 +62,7 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if LastChance in s.fixed.given:
             for given in scan(s, mon, LastChance):
                 assert isinstance(given.what, LastChance)
-                if not given.what.coin or atoms.flip(s, mon.seat):
+                if not given.what.coin or atoms.flip(s, s.speaker(mon.seat)):
                     atoms.heal(s, mon, (mon.damage - (hp_of(s, mon) - given.what.hp)) // 10)
                 break
             if mon.damage < hp_of(s, mon):
@@ -76,30 +78,69 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             ask(
                 s,
                 f.with_data(asked=mon.id),
-                Decision(mon.seat, "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
+                Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
             )
             return
 
 
+def prizes_for(card: Card) -> int:
+    """How many Prizes its Knock Out is worth (PK-KO-5)."""
+    return 2 if "ex" in card.tags else 1
+
+
+def is_check(s: PokemonState) -> bool:
+    """Whether the turn has ended, and what happens between turns runs."""
+    return any(isinstance(f, Procedure) and f.name == "end" and f.at > 0 for f in s.agenda)
+
+
+def taker(s: PokemonState, mon: Pokemon) -> int:
+    """Who takes Prizes for this Pokémon: its one opponent; of two the one whose turn it is (P2-PRIZE-2, 13), otherwise
+    they agree: NOBODY (P2-PRIZE-3, 4, 5)."""
+    foes = s.fixed.foes[mon.seat]
+    if len(foes) == 1:
+        return foes[0]
+    return s.to_move if s.to_move in foes and not is_check(s) else NOBODY
+
+
+def allot(s: PokemonState, owed: list[int], seat: int, n: int) -> None:
+    """`n` Prizes for one Knock Out come from the row of a seat, and what it lacks from its partner's (P2-PRIZE-7..10);
+    a player alone is owed them whether they are there or not."""
+    if s.fixed.duel:
+        owed[seat] += n
+        return
+    for one in (seat, *[mate for mate in s.fixed.mates[seat] if mate != seat]):
+        part = min(n, len(s.seats[one].prizes) - owed[one])
+        owed[one] += part
+        n -= part
+
+
 def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """All that are Knocked Out go to the discard pile together; their owners' opponents are owed Prizes (PK-KO-2,
-    5)."""
+    5). What a team has to agree on (P2-PRIZE-3) is `agreed`: (a seat of it, number, card)."""
     attacker = s.mons.get(f.data.get("attacker", 0))
     frames: list[Effect] = []
-    owed = [own.owed for own in s.seats]
-    for own in s.seats:
+    owed = [0] * len(s.seats)
+    agreed: list[tuple[int, int, int]] = []
+    for seat, own in enumerate(s.seats):
+        if own.owed and (s.fixed.duel or seat == s.to_move):
+            allot(s, owed, seat, own.owed)
+        elif own.owed:
+            agreed.append((seat, own.owed, NO_CARD))
         own.owed = 0
     hits: tuple[int, ...] = f.data.get("hits", ())
     for mon in fallen(s):
-        card = s.top(mon)
-        owed[s.foe(mon.seat)] += 2 if "ex" in card.tags else 1
+        seat, n = taker(s, mon), prizes_for(s.top(mon))
+        if seat == NOBODY:
+            agreed.append((s.fixed.foes[mon.seat][0], n, mon.stack[-1]))
+        else:
+            allot(s, owed, seat, n)
         if s.to_move != NOBODY:
             own = s.seats[mon.seat]
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
             frames += woken(s, attacker, "knocks out", {"attacker": attacker.id, "event": mon.id})
         atoms.knock_out(s, mon)
-    remember(s, f, owed=tuple(owed))
+    remember(s, f, owed=tuple(owed), agreed=tuple(agreed))
     s.agenda.extend(reversed(frames))
 
 
@@ -113,6 +154,31 @@ def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             options = tuple([Option("pokemon", (n,)) for n in side.bench])
             ask(s, f, Decision(seat, "promote", options))
             return
+
+
+def takers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """A team says for each Knock Out of which no one of it is the taker who takes its Prizes (P2-PRIZE-3, 11); the one
+    whose turn comes next answers for it."""
+    owed, agreed = list(f.data["owed"]), f.data["agreed"]
+    if picks is not None:
+        allot(s, owed, picks[0].args[0], agreed[0][1])
+        agreed = agreed[1:]
+    while agreed:
+        seat, n, kind = agreed[0]
+        mates = s.fixed.mates[seat]
+        able = [one for one in mates if len(s.seats[one].prizes) > owed[one]]
+        if len(able) > 1:
+            options = tuple([Option("seat", (one,)) for one in able])
+            ask(
+                s,
+                f.with_data(owed=tuple(owed), agreed=agreed),
+                Decision(s.comes_next(mates), "taker", options, about=(kind, 0)),
+            )
+            return
+        if able:
+            allot(s, owed, able[0], n)
+        agreed = agreed[1:]
+    remember(s, f, owed=tuple(owed), agreed=())
 
 
 def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -135,26 +201,27 @@ def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """Ways of winning are counted after the last step (PK-END-1, 2, 4, 5); otherwise play goes on."""
-    ways = [0, 0]
+    """Ways of winning are counted after the last step (PK-END-1, 2, 4, 5; P2-END-1..4); otherwise play goes on."""
     rules: list[list[str]] = [[], []]
-    for seat, side in enumerate(s.fixed.side_of):
-        if not s.seats[seat].prizes and f.data["owed"][seat]:
-            ways[side] += 1
-            rules[side].append("PK-END-1")
     for side, own in enumerate(s.sides):
+        mates = [seat for seat, of in enumerate(s.fixed.side_of) if of == side]
+        if not any(s.seats[seat].prizes for seat in mates) and any(f.data["owed"][seat] for seat in mates):
+            rules[side].append("PK-END-1")
         if not own.active and not own.bench:
-            ways[1 - side] += 1
             rules[1 - side].append("PK-END-2")
-    if ways[0] == ways[1]:
-        if ways[0]:
-            s.agenda.clear()
-            s.agenda.append(Procedure("sudden death"))
-        elif not is_quiet(s):
-            s.agenda.append(knock_outs())
-        return
-    side = 0 if ways[0] > ways[1] else 1
-    atoms.finish(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
+        if runs_dry(s) and any(not s.seats[seat].deck for seat in mates):
+            rules[1 - side].append("PK-END-3")
+    ways = [len(found) for found in rules]
+    if ways[0] != ways[1]:
+        side = 0 if ways[0] > ways[1] else 1
+        atoms.finish(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
+    elif ways[0] and s.fixed.duel:
+        s.agenda.clear()
+        s.agenda.append(Procedure("sudden death"))
+    elif ways[0]:
+        atoms.finish(s, "PK-END-4", NOBODY)
+    elif not is_quiet(s):
+        s.agenda.append(knock_outs())
 
 
 def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -163,4 +230,4 @@ def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.pop()  # the rest of this procedure
 
 
-PROCEDURES["knock outs"] = (look, last_chances, discards, replacements, prizes, verdict)
+PROCEDURES["knock outs"] = (look, last_chances, discards, replacements, takers, prizes, verdict)

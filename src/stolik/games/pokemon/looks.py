@@ -36,9 +36,9 @@ from .sentences import intents
 from .state import CONDITION_BITS, NO_CARD, NOBODY, Pokemon, PokemonState
 from .view import HIDDEN, PokemonSeen
 
-_MAY: Final = re.compile(r"^([AB]) may( not)? (\w+)(?: (.+?))?(?:: (PK-\S+|\w+-\w+:\w+))?$")
-_SEES: Final = re.compile(r"^([AB]|nobody) sees ([AB]) (hand|prizes|active|bench) (.+)$")
-_SEAT: Final = re.compile(r"^([AB]) (active|bench|hand|discard|lost|deck top|deck|prizes|holds|taken|asked) (.+)$")
+_MAY: Final = re.compile(r"^([A-D]) may( not)? (\w+)(?: (.+?))?(?:: (P[K2]-\S+|\w+-\w+:\w+))?$")
+_SEES: Final = re.compile(r"^([A-D]|nobody) sees ([A-D]) (hand|prizes|active|bench) (.+)$")
+_SEAT: Final = re.compile(r"^([A-D]) (active|bench|hand|discard|lost|deck top|deck|prizes|holds|taken|asked) (.+)$")
 _TABLE: Final = re.compile(r"^(turn|turns|stadium|over|sudden|coins|dice|the attack did|reckoned|told|untold) (.+)$")
 _POKEMON: Final = re.compile(
     r"^(.+?) (damage|conditions|energy|attached|stack|hp|types|weakness|resistance|retreat|poison|attacks|abilities"
@@ -108,7 +108,8 @@ def _of_table(s: PokemonState, what: str, text: str) -> tuple[str, str]:
     if what == "sudden":
         return str(s.sudden), text
     if what == "over":
-        return f"{SEATS[s.winner]} {s.ended}" if s.ended else "the game runs", text
+        winner = "nobody" if s.winner == NOBODY else SEATS[s.winner]
+        return f"{winner} {s.ended}" if s.ended else "the game runs", text
     names, size = names_of(s.fixed.pool), s.fixed.size
     return cards(names, size, [] if s.stadium == NO_CARD else [s.stadium], text)
 

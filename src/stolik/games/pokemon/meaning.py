@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from stolik.cardgame.ast.common import (
     AllHeads,
@@ -55,9 +55,13 @@ from .asked import (
     spare,
     units,
 )
+from .formats import WORDS
 from .state import NO_CARD, Pokemon, PokemonState
 
 Names = Mapping[str, Any]
+NOTHING: Final[Names] = {}
+FOE: Final = "foe"
+"""The name under which an effect keeps the opponent whose hand and deck it is about (P2-TEXT-4)."""
 
 
 def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
@@ -93,13 +97,23 @@ def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat
     raise TypeError(f"{noun!r} names no Pokémon")
 
 
-def seats_of(s: PokemonState, whose: str, seat: int) -> tuple[int, ...]:
-    """The seats that "you", "opponent" and "each" mean for an effect of `seat`, you first."""
-    if whose == "you":
+def seats_of(s: PokemonState, whose: str, seat: int, where: str, names: Names = NOTHING) -> tuple[int, ...]:
+    """The seats that "you", "opponent" and "each" mean for an effect of `seat`, you first, where it is about this zone
+    ("deck", "hand", "discard", "lost", "prizes", "play"). With several on a side `formats.WORDS` tells it (P2-TEXT);
+    of a zone that a side shares one seat stands for it. The one opponent whose hand or deck it is lies in `names` once
+    the effect has chosen; until then it may be any."""
+    fixed = s.fixed
+    if fixed.duel:
+        return (seat,) if whose == "you" else (1 - seat,) if whose == "opponent" else (seat, 1 - seat)
+    reach = WORDS[whose, where][0]
+    if reach == "user":
         return (seat,)
-    if whose == "opponent":
-        return (s.foe(seat),)
-    return (seat, s.foe(seat))
+    if reach == "one":
+        return (names[FOE],) if FOE in names else fixed.foes[seat]
+    shared = where in ("discard", "lost")
+    mates = (seat,) if shared else (seat, *[one for one in fixed.mates[seat] if one != seat])
+    foes = fixed.foes[seat][:1] if shared else fixed.foes[seat]
+    return mates if whose == "you" else foes if whose == "opponent" else mates + foes
 
 
 def zone(s: PokemonState, where: str, seat: int) -> list[int]:
@@ -115,11 +129,11 @@ def zone(s: PokemonState, where: str, seat: int) -> list[int]:
     raise TypeError(f"{where!r} is no zone of cards")
 
 
-def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None) -> list[int]:
+def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None, names: Names = NOTHING) -> list[int]:
     """The cards in a zone that a noun names, in the order of the zone; "deck or discard" is both."""
     found: list[int] = []
-    for whose in seats_of(s, noun.whose, seat):
-        for where in noun.where.split(" or "):
+    for where in noun.where.split(" or "):
+        for whose in seats_of(s, noun.whose, seat, where, names):
             for kind in zone(s, where, whose):
                 for filter_ in noun.filters:
                     if not card_admits(s, filter_, kind, source):
@@ -172,7 +186,7 @@ def count(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, sea
         return sum(energy_count(s, mon, type_) for mon in mons(s, on, names, source, seat))
     if noun.on is not None or noun.what in ("energy card", "trainer card"):
         return len(attached(s, noun, names, source, seat))
-    return len(cards(s, noun, seat, source))
+    return len(cards(s, noun, seat, source, names))
 
 
 def value(s: PokemonState, number: Number | None, names: Names, source: Pokemon | None, seat: int) -> int:
@@ -201,7 +215,7 @@ def value(s: PokemonState, number: Number | None, names: Names, source: Pokemon 
     if isinstance(number, RetreatCostOf):
         return sum(retreat_cost(s, mon) for mon in mons(s, number.of, names, source, seat))
     if isinstance(number, PrizesTaken):
-        return sum(s.seats[one].taken for one in seats_of(s, number.whose, seat))
+        return sum(s.seats[one].taken for one in seats_of(s, number.whose, seat, "prizes"))
     if isinstance(number, HPLeft):
         return sum(hp_of(s, mon) - mon.damage for mon in mons(s, number.of, names, source, seat)) // 10
     if isinstance(number, Sum):
@@ -256,16 +270,16 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
             and turn == s.turn - 1
             and (by_attack or condition.by == "any")
             and all(card_admits(s, filter_, kind) for filter_ in condition.filters)
-            for one in seats_of(s, condition.whose, seat)
+            for one in seats_of(s, condition.whose, seat, "play")
             for turn, kind, by_attack in s.seats[one].lost
         )
     if isinstance(condition, StadiumInPlay):
         if s.stadium == NO_CARD or (condition.name and s.card(s.stadium).name != condition.name):
             return False
-        return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat)
+        return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat, "play")
     if isinstance(condition, UsedLastTurn):
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
     raise TypeError(f"{condition!r} is no condition of this game")
 
 
-__all__ = ["attached", "cards", "count", "holds", "is_active", "mons", "seats_of", "times", "value", "zone"]
+__all__ = ["FOE", "attached", "cards", "count", "holds", "is_active", "mons", "seats_of", "times", "value", "zone"]

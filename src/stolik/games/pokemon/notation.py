@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.drawn import DrawingError, runs
 from stolik.cardgame.names import CardNames, once
 from stolik.cardgame.printed import Card
 
 from .state import CONDITION_BITS, NOBODY, PARALYZED, Pokemon, PokemonState
 
-SEATS: Final = ("A", "B")
+SEATS: Final = ("A", "B", "C", "D")
+"""What seats are called; a game of two has the first two of them."""
 FILLER: Final = "Grass Energy"
 """What a deck and Prizes consist of where a drawing says nothing of them."""
 
@@ -39,17 +40,6 @@ class Names(CardNames[Card]):
             else:
                 found += self.numbers(part, among)
         return found
-
-    def letters(self, numbers: Iterable[int]) -> str:
-        """The same, printed."""
-        letters, others = [], []
-        for n in numbers:
-            card = self.cards[n]
-            if card.kind == "energy" and card.stage == "basic":
-                letters.append(card.provides)
-            else:
-                others.append(self.written(n))
-        return ", ".join(([" ".join(letters)] if letters else []) + others)
 
 
 names_of: Final = once(Names)
@@ -135,16 +125,24 @@ def marks_of(s: PokemonState, mon: Pokemon) -> list[str]:
     return marks + ([f"attacked {mon.attack} in {mon.attacked}"] if mon.attacked else [])
 
 
-def show_pokemon(s: PokemonState, mon: Pokemon, names: Names) -> str:
-    """One Pokémon, printed."""
-    size = s.fixed.size
-    text = " < ".join(names.written(kind % size) for kind in reversed(mon.stack))
+def show_pokemon(s: PokemonState, mon: Pokemon, names: Names, seat: int = NOBODY) -> str:
+    """One Pokémon, printed. In the line of `seat` cards of others have their owners behind "@"; what is attached is the
+    owner's of the lowest card, if nothing is said."""
+    size, below = s.fixed.size, mon.stack[0] // s.fixed.size
+
+    def whose(kind: int, usual: int) -> str:
+        return "" if seat == NOBODY or kind // size == usual else f"@{SEATS[kind // size]}"
+
+    text = " < ".join(names.written(kind % size) + whose(kind, seat) for kind in reversed(mon.stack))
     if mon.energy:
-        text += f" {{{names.letters(kind % size for kind in mon.energy)}}}"
+        basic = [kind for kind in mon.energy if s.card(kind).kind == "energy" and s.card(kind).stage == "basic"]
+        letters = " ".join(s.card(kind).provides + whose(kind, below) for kind in basic)
+        others = [names.written(kind % size) + whose(kind, below) for kind in mon.energy if kind not in basic]
+        text += f" {{{', '.join([*([letters] if basic else []), *others])}}}"
     if marks := marks_of(s, mon):
         text += f" ({', '.join(marks)})"
     if mon.attached:
-        text += f" [{names.listed(kind % size for kind in mon.attached)}]"
+        text += f" [{runs([names.written(kind % size) + whose(kind, below) for kind in mon.attached])}]"
     return text
 
 
@@ -152,25 +150,31 @@ def show_pokemon(s: PokemonState, mon: Pokemon, names: Names) -> str:
 
 
 def kind_of(s: PokemonState, seat: int, text: str, among: Collection[int] = ()) -> int:
-    """The kind of a card that belongs to a seat; `among` are kinds that are likelier."""
+    """The kind of a card that belongs to a seat; `among` are kinds that are likelier. With "@C" behind its name it is
+    C's."""
     size = s.fixed.size
     here = {kind % size for kind in among}
-    return seat * size + names_of(s.fixed.pool).number(text, here)
+    text, _, whose = text.partition("@")
+    number = names_of(s.fixed.pool).number(text, here)
+    owners = [SEATS.index(whose)] if whose in SEATS else [seat, *[kind // size for kind in among]]
+    return next((kind for one in owners if (kind := one * size + number) in among), owners[0] * size + number)
 
 
 def meant(s: PokemonState, text: str, seat: int = NOBODY) -> Pokemon:
     """The Pokémon in play that a name means: "Bonsly", "Bonsly#2" (a player's second, as drawn), "B's Bonsly".
     `seat` is whose are meant where both have one. Raises DrawingError that lists the candidates."""
-    match = re.match(r"^(?:([AB])'s )?(.*?)(?:#(\d+))?$", text.strip())
+    match = re.match(r"^(?:([A-D])'s )?(.*?)(?:#(\d+))?$", text.strip())
     assert match is not None
     size, names = s.fixed.size, names_of(s.fixed.pool)
     owner = SEATS.index(match[1]) if match[1] else NOBODY
     wanted = names.candidates(match[2])
     if not wanted:
         raise DrawingError(f"there is no card {match[2]!r} among the cards of this game")
-    found = [mon for mon in s.mons.values() if mon.stack[-1] % size in wanted and owner in (NOBODY, mon.seat)]
-    if owner == NOBODY and any(mon.seat == seat for mon in found):
-        found = [mon for mon in found if mon.seat == seat]
+    found = [mon for mon in s.mons.values() if mon.stack[-1] % size in wanted]
+    if owner == NOBODY and seat != NOBODY and any(s.allied(mon.seat, seat) for mon in found):
+        owner = seat
+    if owner != NOBODY:
+        found = [mon for mon in found if s.allied(mon.seat, owner)]
     if match[3]:
         numbered = [mon for mon in found if rank(s, mon) == int(match[3])]
         found = numbered if len(numbered) == 1 else found if numbered else []
@@ -192,6 +196,6 @@ def called(s: PokemonState, mon: Pokemon) -> str:
     size = s.fixed.size
     name = names_of(s.fixed.pool).written(mon.stack[-1] % size)
     alike = [other for other in s.mons.values() if other.stack[-1] % size == mon.stack[-1] % size]
-    whose = f"{SEATS[mon.seat]}'s " if any(other.seat != mon.seat for other in alike) else ""
-    twin = sum(other.seat == mon.seat for other in alike) > 1
+    whose = f"{SEATS[mon.seat]}'s " if not all(s.allied(other.seat, mon.seat) for other in alike) else ""
+    twin = sum(s.allied(other.seat, mon.seat) for other in alike) > 1
     return f"{whose}{name}" + (f"#{rank(s, mon)}" if twin else "")

@@ -140,7 +140,7 @@ def _after_paying(paid: Discard, reasons: list[Reason]) -> Reason:
 
     def asks(s: PokemonState, c: Run) -> bool:
         hand, pile = s.seats[c.seat].hand, s.side(c.seat).discard
-        for kind in dict.fromkeys(cards(s, which, c.seat, source_of(s, c))):
+        for kind in dict.fromkeys(cards(s, which, c.seat, source_of(s, c), c.names)):
             place = hand.index(kind)
             del hand[place]
             pile.append(kind)
@@ -211,7 +211,7 @@ def finds(noun: Noun) -> Reason:
     if which.what == "pokemon":
         return _there(which)
     wanted = max(1, least)
-    return lambda s, c: len(cards(s, which, c.seat, source_of(s, c))) >= wanted
+    return lambda s, c: len(cards(s, which, c.seat, source_of(s, c), c.names)) >= wanted
 
 
 def _there(noun: Noun) -> Reason:
@@ -284,7 +284,7 @@ def _evolves(to: Evolving) -> Reason:
 
 
 def _discard_top(step: DiscardTop) -> Reason:
-    return lambda s, c: bool(s.seats[c.seat if step.whose == "you" else s.foe(c.seat)].deck)
+    return _any_deck(step.whose)
 
 
 def _discard_stadium(step: DiscardStadium) -> Reason:
@@ -292,19 +292,24 @@ def _discard_stadium(step: DiscardStadium) -> Reason:
 
 
 def _draw(step: Draw) -> Reason:
-    return lambda s, c: any(s.seats[one].deck for one in seats_of(s, step.whose, c.seat))
+    return _any_deck(step.whose)
+
+
+def _any_deck(whose: str) -> Reason:
+    return lambda s, c: any(s.seats[one].deck for one in seats_of(s, whose, c.seat, "deck", c.names))
 
 
 def _draw_until(step: DrawUntil) -> Reason:
     def asks(s: PokemonState, c: Run) -> bool:
-        own = s.seats[c.seat if step.whose == "you" else s.foe(c.seat)]
-        return bool(own.deck) and len(own.hand) < value(s, step.n, c.names, source_of(s, c), c.seat)
+        n = value(s, step.n, c.names, source_of(s, c), c.seat)
+        drawing = [s.seats[one] for one in seats_of(s, step.whose, c.seat, "deck", c.names)]
+        return any(own.deck and len(own.hand) < n for own in drawing)
 
     return asks
 
 
 def _look(step: Look) -> Reason:
-    return lambda s, c: bool(s.seats[c.seat if step.whose != "opponent" else s.foe(c.seat)].deck)
+    return _any_deck("you" if step.whose == "either" else step.whose)
 
 
 def _reveal(step: RevealUntil) -> Reason:
@@ -346,9 +351,9 @@ def _search(step: Search) -> Reason:
     def asks(s: PokemonState, c: Run) -> bool:
         if (to_bench and bench_room(s, s.fixed.side_of[c.seat]) <= 0) or not place(s, c):
             return False
-        if in_deck and any(s.seats[one].deck for one in seats_of(s, which.whose, c.seat)):
+        if in_deck and any(s.seats[one].deck for one in seats_of(s, which.whose, c.seat, "deck", c.names)):
             return True  # what lies in a deck is hidden: a search may find nothing
-        return thrown is not None and bool(cards(s, thrown, c.seat, source_of(s, c)))
+        return thrown is not None and bool(cards(s, thrown, c.seat, source_of(s, c), c.names))
 
     return asks
 

@@ -15,7 +15,7 @@ from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
 from .asked import admits
 from .atoms import shuffle_hand
-from .meaning import attached, cards, mons, value, zone
+from .meaning import FOE, attached, cards, mons, seats_of, value, zone
 from .state import NO_CARD, Pokemon, PokemonState
 
 
@@ -37,8 +37,11 @@ def call_cards(c: Run, kinds: Sequence[int]) -> None:
 
 
 def asker(s: PokemonState, c: Run, by: str) -> int:
-    """The seat that "you" or "opponent" means for a choice."""
-    return c.seat if by == "you" else s.foe(c.seat)
+    """The seat that "you" or "opponent" means for a choice: the opponent that the effect is about, else the one whose
+    turn comes next (P2-TEXT-13)."""
+    if by == "you":
+        return c.seat
+    return int(c.names[FOE]) if FOE in c.names else s.foe(c.seat)
 
 
 def bounds(s: PokemonState, c: Run, noun: Some, there: int) -> tuple[int, int]:
@@ -85,7 +88,7 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
     if not isinstance(noun, Some):
         assert isinstance(noun, Which)
-        return list(cards(s, noun, c.seat, source_of(s, c)))
+        return list(cards(s, noun, c.seat, source_of(s, c), c.names))
     which = noun.which
     if picks is not None:
         if noun.blind:
@@ -95,14 +98,14 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         kinds = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
     else:
         assert isinstance(which, Which)
-        kinds = cards(s, which, c.seat, source_of(s, c))
+        kinds = cards(s, which, c.seat, source_of(s, c), c.names)
     least, most = bounds(s, c, noun, len(kinds))
     if most == 0:
         return []
     seat = asker(s, c, noun.by)
     if noun.blind:
         assert isinstance(which, Which)
-        whose = s.foe(c.seat) if which.whose == "opponent" else c.seat
+        (whose,) = seats_of(s, which.whose, c.seat, which.where, c.names)
         shuffle_hand(s, whose)
         places = tuple([Option("place", (whose, n)) for n in range(len(kinds))])
         return Decision(seat, f"choose:{what}", places, least, most, about=(c.kind, c.source))
@@ -111,7 +114,8 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
     if rule is not None:
         least = min(least, len(set(rule.groups)))
     if isinstance(which, Which) and which.whose == "opponent" and which.where == "hand" and noun.by == "you":
-        s.looking = tuple(sorted(zone(s, "hand", s.foe(c.seat))))
+        (whose,) = seats_of(s, "opponent", c.seat, "hand", c.names)
+        s.looking = tuple(sorted(zone(s, "hand", whose)))
     return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
 
 

@@ -4,7 +4,7 @@ attacks 'Body Slam' [with Torterra] · benches Bonsly · evolves Turtwig into Gr
 plays Potion · uses 'Energy Trans' of Sceptile (or of the Stadium) · retreats [Torterra] · discards Skull Fossil
 ends the turn · promotes Bonsly · pays Grass Energy x2 · takes a Prize, takes 2 Prizes, takes Prize 3
 calls heads · lays Bonsly, Starly · chooses Torterra · chooses Potion, Switch x2 · chooses Grass Energy of Torterra
-chooses heads, tails, yes, no, nothing, 3, asleep, 'Slash' of Sandslash δ
+chooses heads, tails, yes, no, nothing, 3, asleep, 'Slash' of Sandslash δ · chooses C · chooses first, second
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ VERBS: Final = {
 }  # fmt: skip
 """The verb of a sentence, and of what somebody may do ("A may attack 'Ram'")."""
 
-_SENTENCE = re.compile(r"^([AB]) (\w+)(?: (.+))?$")
+_SENTENCE = re.compile(r"^([A-D]) (\w+)(?: (.+))?$")
 _ATTACK = re.compile(r"^'(.+?)'(?: with (.+))?$")
 _POWER = re.compile(r"^'(.+?)' of (.+)$")
 
@@ -38,7 +38,7 @@ def act(s: PokemonState, rules: PokemonTCG, text: str) -> tuple[int | Option, ..
     """Who does what: the seat, then the options that answer the pending question. Raises DrawingError; whether they are
     offered is asked elsewhere."""
     match = _SENTENCE.match(text)
-    if match is None or match[2] not in VERBS:
+    if match is None or match[2] not in VERBS or SEATS.index(match[1]) >= len(s.seats):
         raise DrawingError(f"{text!r} is no act like \"A attacks 'Body Slam'\"; the verbs are {', '.join(VERBS)}")
     seat = SEATS.index(match[1])
     return (seat, *intents(s, seat, VERBS[match[2]], match[3] or ""))
@@ -121,8 +121,9 @@ def _payment(s: PokemonState, seat: int, rest: str) -> tuple[Option, ...]:
     active = s.side(seat).active
     for option in _pending(s, rest).options:
         if option.verb == "pay":
-            wanted = _kinds(s, seat, rest, option.args[1:])
-            if sorted(wanted) == sorted(option.args[1:]):
+            size = s.fixed.size
+            wanted = _kinds(s, 0, rest, option.args[1:])
+            if sorted(wanted) == sorted(kind % size for kind in option.args[1:]):
                 return (option,)
     return (Option.foreign("pay", (active[0], *_kinds(s, seat, rest, s.mons[active[0]].energy))),)
 
@@ -153,13 +154,15 @@ def chosen(s: PokemonState, seat: int, text: str) -> tuple[Option, ...]:
 def _choice(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
     """One thing that is chosen. What is meant is looked for among what is offered first."""
     verbs = {option.verb for option in decision.options}
-    if word in ("heads", "tails", "yes", "no"):
+    if word in ("heads", "tails", "yes", "no", "first", "second"):
         return Option.foreign(word)
     if word.isdigit():
         verb = next((verb for verb in ("number", "cut", "place") if verb in verbs), "number")
         if verb == "place":
             return Option.foreign(verb, (decision.options[0].args[0], int(word) - 1))
         return Option.foreign(verb, (int(word),))
+    if word in SEATS and "seat" in verbs:
+        return Option.foreign("seat", (SEATS.index(word),))
     if word in CONDITIONS and "condition" in verbs:
         return Option.foreign("condition", (CONDITIONS.index(word),))
     if "attack" in verbs:
@@ -182,7 +185,8 @@ def _attack_of(s: PokemonState, seat: int, word: str) -> Option:
 
 def _offered(s: PokemonState, seat: int, decision: Decision, word: str) -> Pokemon:
     """The Pokémon that a name means: of those that are offered, if it means just one of them."""
-    owners = dict.fromkeys(s.mons[option.args[0]].seat for option in decision.options if option.verb == "pokemon")
+    sides = [s.fixed.mates[s.mons[option.args[0]].seat][0] for option in decision.options if option.verb == "pokemon"]
+    owners = dict.fromkeys(sides)
     for owner in (*owners, seat):
         mon = None
         try:
@@ -233,6 +237,8 @@ def said(s: PokemonState, option: Option) -> str:
         return CONDITIONS[args[0]]
     if verb == "place":
         return str(args[1] + 1)
+    if verb == "seat":
+        return SEATS[args[0]]
     return str(args[0]) if args else verb
 
 

@@ -83,6 +83,7 @@ def who_starts(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             s.sink(SideCalled(calls, picks[0] is HEADS))
         right = atoms.flip(s, s.foe(calls), "start") == (picks[0] is HEADS)
         s.first = calls if right else s.foe(calls)
+    s.order = (s.first, s.foe(s.first))
     if s.sink is not None:
         s.sink(FirstDecided(s.first))
 
@@ -257,7 +258,7 @@ def sudden_death(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if s.sink is not None:
         s.sink(SuddenDeathBegan(s.sudden))
     fixed = s.fixed
-    s.turn, s.to_move, s.first = 0, -1, -1
+    s.turn, s.to_move, s.first, s.order = 0, -1, -1, ()
     s.phase, s.hidden = "setup", True
     s.stadium = NO_CARD
     s.shared, s.looking = (), ()

@@ -45,8 +45,9 @@ class PokemonFixed(Fixed):
     not only from lasting effects, by the kind that gives them."""
 
     __slots__ = (
-        "answers", "attacks", "cards", "easy", "format", "given", "in_decks", "layouts", "listened", "options",
-        "passing", "pool", "powers", "provides", "reasons", "size", "standing", "statics", "turn_powers", "units",
+        "answers", "attacks", "cards", "duel", "easy", "foes", "format", "given", "in_decks", "layouts", "listened",
+        "mates", "options", "passing", "pool", "powers", "provides", "reasons", "size", "standing", "statics",
+        "turn_powers", "units",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -57,6 +58,17 @@ class PokemonFixed(Fixed):
         self.size = len(ids)
         self.options = options
         self.format: Format = options.format
+        self.duel = seats == 2
+        """Whether every side is one seat."""
+        sides = options.format.side_of
+        self.mates: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, side in enumerate(sides) if side == own) for own in sides
+        )
+        """By seat: who plays for its side, itself too; they see each other's hands (P2-SETUP-4)."""
+        self.foes: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, side in enumerate(sides) if side != own) for own in sides
+        )
+        """By seat: who plays for the other side."""
         printed = tuple(pool.values())
         self.cards: tuple[Card, ...] = printed * seats
         self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
@@ -157,11 +169,12 @@ class Pokemon:
     turns. `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
     `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_for` are the
     turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its last
-    attack. Turns are counted over both players."""
+    attack; `moved` the turn in which it went from the Bench to an Active place (0: never). `seat` is who put it into
+    play, which tells its side. Turns are counted over all players."""
 
     __slots__ = (
         "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",
-        "held", "hit", "hit_for", "id", "poison", "seat", "stack", "used",
+        "held", "hit", "hit_for", "id", "moved", "poison", "seat", "stack", "used",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, stack: tuple[int, ...], came: int) -> None:  # noqa: A002
@@ -182,6 +195,7 @@ class Pokemon:
         self.hit_for = 0
         self.attacked = 0
         self.attack = ""
+        self.moved = 0
         self.effects: tuple[LastingEffect, ...] = ()
 
     def clone(self) -> Pokemon:
@@ -204,6 +218,7 @@ class Pokemon:
         new.hit_for = self.hit_for
         new.attacked = self.attacked
         new.attack = self.attack
+        new.moved = self.moved
         new.effects = self.effects
         return new
 
@@ -218,11 +233,11 @@ class SeatState:
     what was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last: (turn,
     kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that it is
     to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect decides
-    where they go."""
+    where they go. `gx`: whether its GX attack of the game was used (P2-TURN-35)."""
 
     __slots__ = (
-        "beside", "deck", "energy", "hand", "held", "known", "laid", "lost", "open", "owed", "prizes", "retreated",
-        "shown", "stadium", "supporter", "taken", "turns",
+        "beside", "deck", "energy", "gx", "hand", "held", "known", "laid", "lost", "open", "owed", "prizes",
+        "retreated", "shown", "stadium", "supporter", "taken", "turns",
     )  # fmt: skip
 
     def __init__(self, deck: list[int], seats: int) -> None:
@@ -242,6 +257,7 @@ class SeatState:
         self.lost: tuple[tuple[int, int, bool], ...] = ()
         self.laid = False
         self.owed = 0
+        self.gx = False
         self.held: tuple[int, ...] = ()
 
     def clone(self) -> SeatState:
@@ -263,6 +279,7 @@ class SeatState:
         new.lost = self.lost
         new.laid = self.laid
         new.owed = self.owed
+        new.gx = self.gx
         new.held = self.held
         return new
 
@@ -293,7 +310,8 @@ class SideState:
 class PokemonState(State):
     """A whole game.
 
-    `turn` counts the turns begun over both players (0: setting up), `to_move` whose turn it is, `first` who started.
+    `turn` counts the turns begun over all players (0: setting up), `to_move` whose turn it is, `first` who started;
+    `order` are the seats in the order of their turns, once it is known.
     `phase` is "setup", "turn" or "over". `stadium` is the Stadium in play. `lasting[seat]` are effects on players.
     `shared` are the names of abilities that were used this turn and count once for all cards. `ended` is the rule that
     ended the game, `winner` the side that won (-1: nobody). `sudden` counts Sudden Death games; `hidden` is True until
@@ -301,8 +319,8 @@ class PokemonState(State):
     """
 
     __slots__ = (
-        "ended", "first", "hidden", "lasting", "looking", "mons", "phase", "seats", "shared", "sides", "stadium",
-        "sudden", "to_move", "turn", "winner",
+        "ended", "first", "hidden", "lasting", "looking", "mons", "order", "phase", "seats", "shared", "sides",
+        "stadium", "sudden", "to_move", "turn", "winner",
     )  # fmt: skip
 
     fixed: PokemonFixed
@@ -313,6 +331,7 @@ class PokemonState(State):
         self.turn = 0
         self.to_move = NOBODY
         self.first = NOBODY
+        self.order: tuple[int, ...] = ()
         self.phase = "setup"
         self.hidden = True
         self.stadium = NO_CARD
@@ -332,6 +351,7 @@ class PokemonState(State):
         new.turn = self.turn
         new.to_move = self.to_move
         new.first = self.first
+        new.order = self.order
         new.phase = self.phase
         new.hidden = self.hidden
         new.stadium = self.stadium
@@ -362,6 +382,33 @@ class PokemonState(State):
         """The other side."""
         return self.sides[1 - self.fixed.side_of[seat]]
 
+    def allied(self, one: int, other: int) -> bool:
+        """Whether two seats play for the same side."""
+        return one == other or self.fixed.side_of[one] == self.fixed.side_of[other]
+
+    def comes_next(self, seats: tuple[int, ...]) -> int:
+        """Of some seats the one whose turn comes next; before the first turn the one that is earlier in the order, or
+        at the table."""
+        if len(seats) == 1:
+            return seats[0]
+        order = self.order or tuple(range(len(self.seats)))
+        at = order.index(self.to_move) + 1 if self.to_move in order else 0
+        return next(seat for seat in order[at:] + order[:at] if seat in seats)
+
     def foe(self, seat: int) -> int:
-        """The opponent of a seat (of two)."""
-        return 1 - seat
+        """The opponent of a seat; of two that one whose turn comes next (P2-TEXT-13, 15)."""
+        return 1 - seat if self.fixed.duel else self.comes_next(self.fixed.foes[seat])
+
+    def speaker(self, seat: int) -> int:
+        """Who acts for the side of a seat: the one whose turn it is, else the one whose turn comes next (P2-FIELD-12,
+        P2-TEXT-13)."""
+        if self.fixed.duel:
+            return seat
+        mates = self.fixed.mates[seat]
+        return self.to_move if self.to_move in mates else self.comes_next(mates)
+
+    def home(self, kind: int, to: str, user: int) -> int:
+        """The seat to whose zone a card goes by an effect of `user`: a deck is its owner's (P2-FIELD-5), a hand the
+        user's where the card is of the user's side (P2-FIELD-6, 10)."""
+        owner = self.fixed.kinds[kind][0]
+        return user if to == "hand" and self.allied(owner, user) else owner

@@ -41,13 +41,14 @@ from .asked import (
     of_side,
     powers_of,
     retreat_cost,
+    runs_dry,
     scan,
     units,
     why_evolve_now,
 )
 from .events import TurnBegan
 from .meaning import holds
-from .procedure import PROCEDURES, Procedure
+from .procedure import PROCEDURES, Procedure, knock_outs
 from .reasons import Reason, reason
 from .state import ASLEEP, NO_CARD, PARALYZED, Pokemon, PokemonState
 from .wake import power_barred
@@ -104,6 +105,9 @@ PROCEDURES["turn"] = (begin, draw, main)
 def run_main(s: PokemonState, f: Main) -> None:
     """Ask for the next thing to do."""
     s.agenda.append(f)
+    if runs_dry(s):
+        s.agenda.append(knock_outs())
+        return
     s.agenda.append(Ask(Decision(s.to_move, "turn", options(s, s.to_move))))
 
 
@@ -143,7 +147,7 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
     """Evolving or levelling up a Pokémon."""
     card = s.card(kind)
     level = card.stage == "level-up"
-    if mon.seat != seat or card.stage not in ("stage 1", "stage 2", "level-up"):
+    if not s.allied(mon.seat, seat) or card.stage not in ("stage 1", "stage 2", "level-up"):
         return "PK-EVO-1"
     top = s.top(mon)
     if level:
@@ -157,13 +161,20 @@ def why_evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
 def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
     """Attaching an Energy card, or a card that may be attached as one."""
     card = s.card(kind)
-    if (card.kind != "energy" and not card.as_energy) or mon.seat != seat:
+    if (card.kind != "energy" and not card.as_energy) or not s.allied(mon.seat, seat):
         return "PK-ENERGY-1"
     if s.seats[seat].energy:
         return "PK-ENERGY-1"
+    if no_energy_yet(s, seat):
+        return "P2-V11-1"
     if card.energy_swap and not mon.energy:
         return "PK-ENERGY-1"
     return cant_attach(s, seat, kind, mon) if s.lasting[seat] else None
+
+
+def no_energy_yet(s: PokemonState, seat: int) -> bool:
+    """Whether a player may attach no Energy from the hand in this turn: A in round 1 of version 1.1 (P2-V11-1..3)."""
+    return seat == s.first and s.fixed.options.version == "1.1" and s.seats[seat].turns <= 1
 
 
 def cant_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:
@@ -177,8 +188,9 @@ def cant_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId |
 
 
 def no_trainers_yet(s: PokemonState, seat: int) -> RuleId | None:
-    """PK-TRAINER-5: not in the starting player's first turn."""
-    return "PK-TRAINER-5" if seat == s.first and s.seats[seat].turns <= 1 else None
+    """PK-TRAINER-5: not in the starting player's first turn, where the format says so (P2-BASE-2)."""
+    early = seat == s.first and s.seats[seat].turns <= 1 and not s.fixed.format.trainers_first
+    return "PK-TRAINER-5" if early else None
 
 
 def cant_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
@@ -275,7 +287,7 @@ def asks_little(s: PokemonState, kind: int) -> bool:
 
 def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     """Retreating an Active Pokémon, in the order of the ledger."""
-    if mon.seat != seat or not is_active(s, mon):
+    if not s.allied(mon.seat, seat) or not is_active(s, mon):
         return "PK-RETREAT-1"
     if not s.side(seat).bench or len(units(s, mon)) < retreat_cost(s, mon):
         return "PK-RETREAT-1"
@@ -308,7 +320,7 @@ def is_turn_power(ability: Ability) -> bool:
 def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None:
     """Using the n-th ability of a Pokémon as a Poké-Power in the turn."""
     kind, ability = powers_of(s, mon)[n]
-    if mon.seat != seat or not is_turn_power(ability):
+    if not s.allied(mon.seat, seat) or not is_turn_power(ability):
         return "PK-POWER-1"
     assert isinstance(ability, Power)
     return power_barred(s, mon, ability) or (None if possible(s, mon, kind, ability) else "PK-POWER-1")
@@ -316,7 +328,7 @@ def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     """Whether a Poké-Power could do anything now."""
-    return reason_for(s, power.do)(s, Run(Effect(mon.seat, mon.id, kind, {"holder": mon.id}, None)))
+    return reason_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {"holder": mon.id}, None)))
 
 
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
@@ -334,7 +346,7 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
 
 def why_throw(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
     """Discarding a Fossil from play."""
-    if mon.seat != seat or not is_fossil(s, mon):
+    if not s.allied(mon.seat, seat) or not is_fossil(s, mon):
         return "PK-TRAINER-4"
     # who has nothing else in play would lose by it, as by a Knock Out (PK-BENCH-3): allowed all the same
     return None
@@ -345,9 +357,24 @@ def why_attack(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | Non
     _, one = attacks_of(s, mon)[n]
     if lacks(s, mon, one):
         return "PK-ENERGY-2"
-    if mon.seat != seat or not is_active(s, mon):
+    if not s.allied(mon.seat, seat) or not is_active(s, mon):
         return "PK-ATTACK-1"
-    return cant_use(s, mon, one) or cant_attack(s, mon)
+    return too_early(s, seat, one) or gx_used(s, seat, one) or cant_use(s, mon, one) or cant_attack(s, mon)
+
+
+def too_early(s: PokemonState, seat: int, one: Attack) -> RuleId | None:
+    """Where the format says so, only the last player of the first round attacks in it, and who goes first by an attack
+    that may be used then (P2-TURN-7..10)."""
+    if not s.fixed.format.last_attacks or s.seats[seat].turns > 1 or seat == s.order[-1]:
+        return None
+    if not s.allied(seat, s.first):
+        return "P2-TURN-9"
+    return None if one.first_turn else "P2-TURN-7"
+
+
+def gx_used(s: PokemonState, seat: int, one: Attack) -> RuleId | None:
+    """A player uses one GX attack a game (P2-TURN-35)."""
+    return "P2-TURN-35" if one.gx and s.seats[seat].gx else None
 
 
 def cant_use(s: PokemonState, mon: Pokemon, one: Attack) -> RuleId | None:
@@ -469,7 +496,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
             if not card.as_energy:
                 continue
         if sort == "energy" or card.as_energy:
-            if own.energy:
+            if own.energy or no_energy_yet(s, seat):
                 continue
             if card.energy_swap or s.lasting[seat]:
                 found += [Option("attach", (kind, m.id)) for m in mons if why_attach(s, seat, kind, m) is None]
@@ -495,6 +522,8 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
                 found.append(Option("retreat", (mon.id,)))
             if cant_attack(s, mon) is None:
                 for n, (_, one) in enumerate(attacks_of(s, mon)):
+                    if too_early(s, seat, one) or gx_used(s, seat, one):
+                        continue
                     if not lacks(s, mon, one) and cant_use(s, mon, one) is None:
                         found.append(Option("attack", (mon.id, n)))
     if s.stadium != NO_CARD and cards[s.stadium].abilities and why_stadium_power(s, seat) is None:
@@ -516,7 +545,7 @@ def facts(s: PokemonState, seat: int, intent: Option) -> dict[str, object]:
         mon = s.mons.get(args[1]) if len(args) > 1 else None
     elif args:
         mon = s.mons.get(args[0])
-    if mon is None or (s.hidden and mon.seat != seat):
+    if mon is None or (s.hidden and not s.allied(mon.seat, seat)):
         return found
     found["pokemon"] = mon.stack[-1]
     if verb == "retreat":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import CHOSEN, Named, Noun, Some, Which, which_of
@@ -63,29 +64,30 @@ def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
 def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
     """Draw cards."""
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    for seat in seats_of(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         atoms.draw_cards(s, seat, n)
 
 
 def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
     """Draw until there are so many."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    for seat in seats_of(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
 
 
 def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
-    """Shuffle a deck."""
+    """Shuffle a deck, and those of partners to which cards of theirs have gone (P2-FIELD-7, 8)."""
     if node.searched and not c.names.get("searched"):
         return
-    for seat in seats_of(s, node.whose, c.seat):
+    seats = seats_of(s, node.whose, c.seat, "deck", c.names)
+    for seat in dict.fromkeys((*seats, *c.names.pop("also into", ()))):
         atoms.shuffle_deck(s, seat)
 
 
 def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Discard from the top of a deck."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    for seat in seats_of(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         gone = atoms.take_from_top(s, seat, n)
         c.names["that"] = len(gone)
         atoms.place_cards(s, seat, gone, "deck top", "discard", True)
@@ -127,7 +129,7 @@ def _move(
         for mon in dict.fromkeys(mon for mon, _ in found):
             gone = [kind for other, kind in found if other is mon]
             amount += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
-            atoms.detach(s, mon, gone, to)
+            atoms.detach(s, mon, gone, to, c.seat)
         which = which_of(noun)
         as_energy = isinstance(which, Which) and which.what == "energy"
         c.names["that"] = amount if as_energy else len(found)
@@ -139,21 +141,43 @@ def _move(
         return kinds_found
     s.looking = ()
     which = which_of(noun)
-    whose = which.whose if isinstance(which, Which) else "each"  # "that card" is its owner's
     blind = noun.blind if isinstance(noun, Some) else bool(c.names.get("blind"))
-    owners = {s.fixed.kinds[kind][0]: None for kind in kinds_found}
-    for seat in owners if isinstance(noun, Named) else seats_of(s, whose, c.seat):
-        theirs = [kind for kind in kinds_found if s.fixed.kinds[kind][0] == seat]
-        if isinstance(noun, Named) and c.names.get("lay") == "discard":
+    thrown = isinstance(noun, Named) and c.names.get("lay") == "discard"
+    for seat, theirs in _holding(s, c, which, kinds_found, "discard" if thrown else "hand"):
+        if thrown:
             for kind in theirs:
                 atoms.take_from(s, seat, kind, "discard")
             atoms.place_cards(s, seat, theirs, "discard", to, True)
+            _mingled(s, c, seat, theirs, to)
         else:
             _from_hand(s, c, seat, theirs, to, openly, blind)
     c.names["that"] = len(kinds_found)
     if to != "bench":
         call_cards(c, kinds_found)
     return None
+
+
+def _holding(s: PokemonState, c: Run, noun: Noun, kinds: Sequence[int], where: str) -> list[tuple[int, list[int]]]:
+    """The cards by the seat in whose zone they lie: one's own first. A hand may hold a partner's cards (P2-FIELD-6),
+    and a discard pile is common; "that card" may lie with anybody."""
+    whose = noun.whose if isinstance(noun, Which) else "each"
+    left, found = list(kinds), []
+    for seat in seats_of(s, whose, c.seat, where, c.names):
+        there, theirs = list(zone(s, where, seat)), []
+        for kind in left[:]:
+            if kind in there:
+                there.remove(kind)
+                left.remove(kind)
+                theirs.append(kind)
+        found.append((seat, theirs))
+    return found
+
+
+def _mingled(s: PokemonState, c: Run, seat: int, kinds: Sequence[int], to: str) -> None:
+    """Remember the decks of partners to which cards went, for the shuffle that follows."""
+    if to == "deck" and not s.fixed.duel:
+        owners = dict.fromkeys(s.fixed.kinds[kind][0] for kind in kinds)
+        c.names["also into"] = tuple(dict.fromkeys((*c.names.get("also into", ()), *owners)))
 
 
 def _from_hand(
@@ -171,6 +195,7 @@ def _from_hand(
         atoms.take_from_hand(s, seat, kind, openly or to == "discard")
     chooser = c.seat if seat != c.seat and not blind else None
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
+    _mingled(s, c, seat, kinds, to)
 
 
 def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
@@ -192,7 +217,7 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
             if isinstance(kinds, Decision):
                 return kinds
             s.looking = ()
-            _hold(s, c, kinds, "hand")
+            _hold(s, c, which_of(node.what), kinds, "hand")
         c.names["phase"] = "to"
         c.names["that"] = len(c.names["moving"])
         picks = None
@@ -241,26 +266,25 @@ def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | No
         call_chosen(c, (target.id,))
     for on, kind in moving:
         if on not in s.mons:
-            _give_back(s, kind, source)
+            _give_back(s, c, kind, source)
     c.names["moving"] = ()
     c.names["phase"] = ""
     return None
 
 
-def _hold(s: PokemonState, c: Run, kinds: list[int], source: str) -> None:
+def _hold(s: PokemonState, c: Run, noun: Noun, kinds: list[int], source: str) -> None:
     """Take cards out of their zone; they lie open until it is chosen where they go."""
-    for kind in kinds:
-        seat = s.fixed.kinds[kind][0]
-        atoms.take_from(s, seat, kind, source)
-        atoms.hold(s, seat, kind)
+    for seat, theirs in _holding(s, c, noun, kinds, source):
+        for kind in theirs:
+            atoms.take_from(s, seat, kind, source)
+            atoms.hold(s, s.fixed.kinds[kind][0], kind)
     c.names["moving"] = tuple([(0, kind) for kind in kinds])
 
 
-def _give_back(s: PokemonState, kind: int, source: str) -> None:
+def _give_back(s: PokemonState, c: Run, kind: int, source: str) -> None:
     """A card for which there is no place goes back where it came from."""
-    seat = s.fixed.kinds[kind][0]
-    atoms.release(s, seat, kind)
-    atoms.place_cards(s, seat, (kind,), "held", source, True)
+    atoms.release(s, s.fixed.kinds[kind][0], kind)
+    atoms.place_cards(s, s.home(kind, source, c.seat), (kind,), "held", source, True)
 
 
 def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
@@ -296,7 +320,7 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     if not isinstance(node.what, Some):
         which = node.what
         assert isinstance(which, Which)
-        kinds = cards(s, which, c.seat, source_of(s, c))
+        kinds = cards(s, which, c.seat, source_of(s, c), c.names)
     else:
         asked = _ask_search(s, c, node, picks)
         if isinstance(asked, Decision):
@@ -307,7 +331,7 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     if isinstance(node.to, (Onto, Evolving)):
         which = which_of(node.what)
         assert isinstance(which, Which)
-        _hold(s, c, kinds, _zone_of(s, c, which))
+        _hold(s, c, which, kinds, _zone_of(s, c, which))
         c.names["phase"] = "to"
         return _searched_to(s, c, node, None)
     _put(s, c, node, kinds)
@@ -334,7 +358,7 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
     where = _zone_of(s, c, which)
     if where == "deck":
         c.names["searched"] = 1
-    whose = seats_of(s, which.whose, c.seat)
+    whose = seats_of(s, which.whose, c.seat, where, c.names)
     there: list[int] = []
     for seat in whose:
         if s.sink is not None:
@@ -399,7 +423,7 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
             atoms.release(s, s.fixed.kinds[kind][0], kind)
             atoms.evolve(s, target, kind)
         else:
-            _give_back(s, kind, where)
+            _give_back(s, c, kind, where)
         moving = moving[1:]
     c.names["moving"] = ()
     c.names["phase"] = ""
@@ -411,8 +435,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
     assert isinstance(which, Which)
     assert isinstance(node.to, str)
     where = _zone_of(s, c, which)
-    for seat in seats_of(s, which.whose, c.seat):
-        theirs = [kind for kind in kinds if s.fixed.kinds[kind][0] == seat]
+    for seat, theirs in _holding(s, c, which, kinds, where):
         for kind in theirs:
             atoms.take_from(s, seat, kind, where)
         if node.to == "bench":
@@ -420,6 +443,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
                 atoms.put_pokemon(s, seat, kind, False)
         else:
             atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
+            _mingled(s, c, seat, theirs, node.to)
     call_cards(c, kinds)
 
 
@@ -438,7 +462,8 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
         c.names["whose"] = picks[0].args[0]
         c.names["phase"] = phase = "begin"
         picks = None
-    whose: int = c.names.get("whose", seats_of(s, "you" if node.whose == "either" else node.whose, c.seat)[0])
+    mine = "you" if node.whose == "either" else node.whose
+    whose: int = c.names.get("whose", seats_of(s, mine, c.seat, "deck", c.names)[0])
     own = s.seats[whose]
     if phase in ("", "begin"):
         n = min(len(own.deck), value(s, node.n, c.names, source_of(s, c), c.seat))
@@ -531,13 +556,13 @@ def do_reveal_until(s: PokemonState, c: Run, node: RevealUntil, picks: Answer | 
 
 def do_look_at_hand(s: PokemonState, c: Run, node: LookAtHand, picks: Answer | None) -> None:
     """Look at a hand."""
-    for seat in seats_of(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat, "hand", c.names):
         atoms.look_at(s, c.seat, sorted(s.seats[seat].hand), seat, "hand")
 
 
 def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | None) -> None:
     """Show a hand."""
-    for seat in seats_of(s, node.whose, c.seat):
+    for seat in seats_of(s, node.whose, c.seat, "hand", c.names):
         atoms.look_at(s, s.foe(seat), sorted(s.seats[seat].hand), seat, "hand", True)
 
 

@@ -100,7 +100,7 @@ def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> De
     c.names["blind"] = node.what.blind
     if isinstance(which, Which):
         c.names["lay"] = which.where
-        rest = cards(s, which, c.seat, source_of(s, c))
+        rest = cards(s, which, c.seat, source_of(s, c), c.names)
     else:
         assert isinstance(which, Named)
         rest = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
@@ -288,9 +288,9 @@ def do_leave(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Deci
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
-        atoms.leave(s, mon, node.to)
+        atoms.leave(s, mon, node.to, c.seat)
         if node.to == "deck":
-            for seat in dict.fromkeys(s.fixed.kinds[kind][0] for kind in mon.stack):
+            for seat in dict.fromkeys(s.fixed.kinds[kind][0] for kind in (*mon.stack, *mon.energy, *mon.attached)):
                 atoms.shuffle_deck(s, seat)
     return None
 
@@ -314,7 +314,7 @@ def do_devolve(s: PokemonState, c: Run, node: Devolve, picks: Answer | None) -> 
         return found
     for mon in open_to(s, c, found):
         if len(mon.stack) > 1:
-            atoms.devolve(s, mon, node.to)
+            atoms.devolve(s, mon, node.to, c.seat)
     return None
 
 
@@ -379,13 +379,21 @@ def turns(s: PokemonState, seat: int, until: str) -> tuple[int, int]:
     return (now if until == "end of your next turn" else after), after
 
 
+def bound(s: PokemonState, seat: int, whose: str, begins: int) -> int:
+    """The player whom a lasting effect on "you" or the "opponent" binds: of a side the one who has that turn
+    (P2-TEXT-15, P2-TURN-20)."""
+    if whose == "opponent":
+        return s.foe(seat)
+    return seat if begins == s.turn else s.comes_next(s.fixed.mates[seat])
+
+
 def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
     """An effect that holds for a while, on Pokémon or on a player."""
     begins, ends = turns(s, c.seat, node.until)
     assert isinstance(node.what, (Modifier, When))
     effect = LastingEffect(node.what, c.seat, c.kind, begins, ends, str(c.names.get("attack word", "")))
     if isinstance(node.on, str):
-        atoms.give_player(s, c.seat if node.on == "you" else s.foe(c.seat), effect)
+        atoms.give_player(s, bound(s, c.seat, node.on, begins), effect)
         return None
     found = pokemon(s, c, node.on, picks, "effect")
     if isinstance(found, Decision):

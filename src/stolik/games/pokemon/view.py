@@ -120,9 +120,10 @@ class SideSeen:
 
 @dataclass
 class SeatSeen:
-    """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
-    cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that lies there, or -1; `held` cards
-    that lie open while an effect decides where they go; `lasting` effects on the player, as in PokemonSeen."""
+    """One player: the own hand and a partner's (P2-SETUP-4) sorted, an opponent's as backs (with what was shown of it
+    in `known`); `deck` is how many cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that
+    lies there, or -1; `held` cards that lie open while an effect decides where they go; `lasting` effects on the
+    player, as in PokemonSeen; `gx`: its GX attack of the game was used."""
 
     hand: tuple[int, ...]
     known: tuple[int, ...]
@@ -132,19 +133,21 @@ class SeatSeen:
     beside: int
     held: tuple[int, ...]
     lasting: tuple[tuple[int, str, int, int, str], ...]
+    gx: bool
 
 
 @dataclass
 class PokemonView(View):
-    """A table. `turn` counts turns begun over both players (0 while setting up), `to_move` and `first` are seats or -1.
-    `used` says what the player whose turn it is has done: energy, supporter, stadium, retreat. `looking` is what the
-    asked seat looks at. `ended` is the rule that ended the game, `winner` the side that won or -1; `cards` the pool's
-    size."""
+    """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
+    `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
+    done: energy, supporter, stadium, retreat. `looking` is what the asked seat looks at. `ended` is the rule that ended
+    the game, `winner` the side that won or -1; `cards` the pool's size."""
 
     format: str
     turn: int
     to_move: int
     first: int
+    order: tuple[int, ...]
     phase: str
     cards: int
     sides: tuple[SideSeen, ...]
@@ -172,6 +175,7 @@ def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
         turn=s.turn,
         to_move=s.to_move,
         first=s.first,
+        order=s.order,
         phase=s.phase,
         cards=s.fixed.size,
         sides=tuple([_side(s, n, seat) for n in range(len(s.sides))]),
@@ -203,15 +207,16 @@ def _side(s: PokemonState, n: int, viewer: int | None) -> SideSeen:
 
 def _seat(s: PokemonState, n: int, viewer: int | None) -> SeatSeen:
     own = s.seats[n]
-    hand = tuple(sorted(own.hand)) if n == viewer else (HIDDEN,) * len(own.hand)
-    known = () if n == viewer else tuple(sorted(own.shown))
+    open_hand = viewer in s.fixed.mates[n]
+    hand = tuple(sorted(own.hand)) if open_hand else (HIDDEN,) * len(own.hand)
+    known = () if open_hand else tuple(sorted(own.shown))
     prizes = tuple([kind if place in own.open else HIDDEN for place, kind in enumerate(own.prizes)])
-    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]))
+    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]), own.gx)
 
 
 def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
     """A Pokémon as `viewer` sees it."""
-    if s.hidden and mon.seat != viewer:
+    if s.hidden and viewer not in s.fixed.mates[mon.seat]:
         return PokemonSeen(mon.id, mon.seat, (), (), (), 0, 0, "", (), 0, None, None, 0, False, (), (), ())
     fresh = s.turn in (mon.came, mon.evolved)
     if s.fixed.given.keys().isdisjoint(CHANGING):

@@ -42,11 +42,11 @@ def woken(
         if only is None or kind in only:
             for part in s.fixed.statics.get(kind, ()):
                 if isinstance(part, When):
-                    found += _woken(s, part, mon, mon.seat, kind, event, names)
+                    found += _woken(s, part, mon, s.speaker(mon.seat), kind, event, names)
     if only is None:
         for effect in mon.effects:
             if isinstance(effect.what, When) and effect.begins <= s.turn <= effect.ends:
-                found += _woken(s, effect.what, mon, mon.seat, effect.kind, event, names)
+                found += _woken(s, effect.what, mon, s.speaker(mon.seat), effect.kind, event, names)
     return found
 
 
@@ -54,7 +54,7 @@ def _woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[E
     """In a Stadium's text "you" is the player whose Pokémon it is about."""
     found = []
     about = s.mons.get(names.get("event", 0))
-    seat = about.seat if about is not None else s.fixed.kinds[s.stadium][0]
+    seat = s.speaker(about.seat if about is not None else s.fixed.kinds[s.stadium][0])
     for part in s.fixed.statics.get(s.stadium, ()):
         if isinstance(part, When):
             found += _woken(s, part, None, seat, s.stadium, event, names)
@@ -114,7 +114,7 @@ def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | N
     """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
     for kind, ability in powers_of(s, mon):
         if isinstance(ability, Power) and ability.on == event:
-            if ability.turn and (ability.turn == "your") != (s.to_move == mon.seat):
+            if ability.turn and (ability.turn == "your") != (s.to_move in s.fixed.mates[mon.seat]):
                 continue
             if power_barred(s, mon, ability) is None:
                 return kind, ability
@@ -122,12 +122,14 @@ def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | N
 
 
 def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dict[str, Any]) -> None:
-    """Use a Poké-Power: mark it, tell it, do what it says, and let others answer. Knock Outs are the caller's."""
+    """Use a Poké-Power: mark it, tell it, do what it says, and let others answer. Knock Outs are the caller's. Who
+    plays for its side now uses it, also if a partner put it into play (P2-TURN-12)."""
+    seat = s.speaker(mon.seat)
     mon.used = (*mon.used, power.name)
     if power.shared:
         s.shared = (*s.shared, power.name)
     if s.sink is not None:
-        s.sink(PowerUsed(mon.seat, mon.id, kind, power.name))
-    does = Effect(mon.seat, mon.id, kind, {**names, "holder": mon.id}, chain(power.do))
+        s.sink(PowerUsed(seat, mon.id, kind, power.name))
+    does = Effect(seat, mon.id, kind, {**names, "holder": mon.id}, chain(power.do))
     answers = wake(s, "opponent uses power", {"event": mon.id}, s.foe(mon.seat))
     s.agenda.extend(reversed([does, *answers]))

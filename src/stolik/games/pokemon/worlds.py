@@ -12,7 +12,8 @@ from stolik.kernel.state import Setup
 from .check import lying
 from .procedure import Procedure
 from .setup import LAY_REST, layable
-from .state import PokemonFixed, PokemonState
+from .setup_teams import LAY_OUT
+from .state import Pokemon, PokemonFixed, PokemonState
 
 
 def determinise(
@@ -28,9 +29,10 @@ def determinise(
     world.luck = seed_luck(luck ^ 0x9E3779B97F4A7C15)
     world.script = ()
     searching = s.looking if s.decision is not None and s.decision.seat == seat else ()
+    mates = () if seat is None else s.fixed.mates[seat]
     for n in range(len(s.seats)):
-        if n == seat:
-            _own(world, n, luck + n, bool(searching))
+        if n in mates:
+            _own(world, n, seat, luck + n, n == seat and bool(searching))
         else:
             _other(world, n, seat, luck + n, guesses, fixed_for)
     if s.decision is None or s.decision.seat != seat:
@@ -38,10 +40,11 @@ def determinise(
     return world
 
 
-def _own(world: PokemonState, seat: int, luck: int, searching: bool) -> None:
-    """One's own deck and face-down Prizes. While one looks through the deck its cards stay in it."""
+def _own(world: PokemonState, seat: int, viewer: int | None, luck: int, searching: bool) -> None:
+    """The deck and face-down Prizes of a seat whose hand the viewer sees: its own, or a partner's (P2-SETUP-4). While
+    one looks through the deck its cards stay in it."""
     own = world.seats[seat]
-    rest, top = parted(own.deck, own.known[seat])
+    rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
     if searching:
         own.deck = Dealer(luck, rest).take(len(rest)) + top
@@ -61,33 +64,59 @@ def _other(
     guesses: Sequence[Any] | None,
     fixed_for: Callable[[Setup], PokemonFixed],
 ) -> None:
-    """Another player's hand, deck, face-down Prizes and, while the table is set up, face-down Pokémon."""
+    """The hidden cards of another player: its deck, face-down Prizes and, while the table is set up, face-down Pokémon,
+    and those in the hands of its side. Whose cards a hand holds everybody has seen, so each hand keeps as many of each
+    owner's."""
     own = world.seats[seat]
     rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
-    shown = list(own.shown)
-    hidden = without(own.hand, shown)
+    hands = [
+        (
+            mate,
+            [kind for kind in without(world.seats[mate].hand, world.seats[mate].shown) if owner(world, kind) == seat],
+        )
+        for mate in world.fixed.mates[seat]
+    ]
     laid = [world.mons[n] for n in (*world.side(seat).active, *world.side(seat).bench)] if world.hidden else []
     laid = [mon for mon in laid if mon.seat == seat]
 
     def fits(kind: int) -> bool:
         return layable(world, kind)
 
-    pool = hidden + rest + [own.prizes[n] for n in down] + [mon.stack[0] for mon in laid]
+    pool = rest + [own.prizes[n] for n in down] + [mon.stack[0] for mon in laid]
+    pool += [kind for _, hidden in hands for kind in hidden]
     if guesses is not None:
         pool = suppose(world, seat, pool, lying(world), guesses, fixed_for, fits, len(world.mons) + 1)
     dealer = Dealer(luck, pool)
     for mon in laid:
         mon.stack = (dealer.take_fitting(fits),)
-    opening = world.hidden and not own.laid and not laid and _must_open(world)
-    opening = opening and bool(hidden) and not any(map(fits, shown))
-    first = [dealer.take_fitting(fits)] if opening else []
-    own.hand = shown + first + dealer.take(len(hidden) - len(first))
+    for mate, hidden in hands:
+        theirs = world.seats[mate]
+        opens = mate == seat and bool(hidden) and _opens(world, seat, laid)
+        first = [dealer.take_fitting(fits)] if opens else []
+        kept = without(without(theirs.hand, theirs.shown), hidden)
+        theirs.hand = [*theirs.shown, *sorted(kept + first + dealer.take(len(hidden) - len(first)))]
     own.deck = dealer.take(len(rest)) + top
     for n in down:
         own.prizes[n] = dealer.pool.pop()
 
 
+def owner(world: PokemonState, kind: int) -> int:
+    """Whose a card is."""
+    return world.fixed.kinds[kind][0]
+
+
+def _opens(world: PokemonState, seat: int, laid: list[Pokemon]) -> bool:
+    """Whether a hand is known to hold something to lay, which nobody has seen."""
+    return (
+        world.hidden
+        and not laid
+        and _must_open(world)
+        and not any(layable(world, kind) for kind in world.seats[seat].shown)
+    )
+
+
 def _must_open(world: PokemonState) -> bool:
     """Whether all deals are done, so that who has not laid yet is known to hold something to lay (PK-SETUP-8)."""
-    return any(isinstance(f, Procedure) and f.name == "setup" and f.at > LAY_REST for f in world.agenda)
+    steps = {"setup": LAY_REST, "team setup": LAY_OUT}
+    return any(isinstance(f, Procedure) and f.name in steps and f.at > steps[f.name] for f in world.agenda)

@@ -56,7 +56,7 @@ class PokemonFace(CardFace):
         data = None
         if decision is not None:
             data = decision_data(decision)
-            asking = asks_pokemon.Asking(decision, view, names(), lang)
+            asking = asks_pokemon.Asking(decision, view, names(), lang, people)
             data.prompt, data.labels = asking.prompt(), asking.labels()
         return p.PokemonSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
 

@@ -121,6 +121,13 @@ _p(
     pl="{who|Rzucasz|# rzuca} kością: {n}.",
     ja="{who|あなた|#}がダイスを振った：{n}。",
 )
+_p(
+    "TossWon",
+    en="{who|Your team wins|The team of # wins} the toss.",
+    pl="Losowanie wygrywa {who|twoja drużyna|drużyna gracza #}.",
+    ja="抽選に勝ったのは{who|あなた|#}のチーム。",
+)
+_p("OrderDecided", en="The turns go in this order: {what}.", pl="Kolejność tur: {what}.", ja="番の順番：{what}。")
 _p("FirstDecided", en="{who|You go|# goes} first.", pl="{who|Zaczynasz|Zaczyna #}.", ja="先攻は{who|あなた|#}。")
 _p(
     "DeckCut",
@@ -488,6 +495,30 @@ _p(
 
 # ---- ends
 _p("end PK-END-1", en="The last Prize card is taken.", pl="Wzięto ostatnią Nagrodę.", ja="サイドをすべてとった。")
+_p(
+    "end P2-END-1",
+    en="The last Prize card of a team is taken.",
+    pl="Drużyna wzięła swoją ostatnią Nagrodę.",
+    ja="チームのサイドがすべてなくなった。",
+)
+_p(
+    "end P2-END-2",
+    en="{who|Your team has|The team of # has} no Pokémon left in play.",
+    pl="{who|Twoja drużyna|Drużyna gracza #} nie ma już Pokémonów w~grze.",
+    ja="{who|あなた|#}のチームの場のポケモンがいなくなった。",
+)
+_p(
+    "end P2-END-3",
+    en="{who|Your team has|The team of # has} a deck that has run out.",
+    pl="{who|Twojej drużynie|Drużynie gracza #} skończyła się jedna z~talii.",
+    ja="{who|あなた|#}のチームの山札がなくなった。",
+)
+_p(
+    "end P2-END-4",
+    en="Both teams win or lose at the same moment.",
+    pl="Obie drużyny kończą partię w~tej samej chwili.",
+    ja="両チームが同時に勝敗の条件を満たした。",
+)
 _p(
     "end PK-END-2",
     en="{who|You have|# has} no Pokémon left in play.",
