@@ -10,10 +10,10 @@ order) · `A deck 10` · `A deck top Potion, Switch` · `A prizes 4` · `A holds
 `A asked promote` · `B sees A hand ?, ?, Potion` (also prizes, active, bench; nobody sees …) ·
 `A may attack 'Ram'` · `A may not retreat: PK-RETREAT-3` (what acts say, in the infinitive) · `A may choose Bonsly`.
 
-Of the table: `turn A` · `turns 5` (begun before this one) · `stadium none` · `running` · `over A PK-END-1` ·
+Of the table: `turn A` · `turns 5` (begun before this one) · `round 2` · `stadium none` · `running` · `over A PK-END-1` ·
 `sudden 1` · `nobody asked`.
 
-Of what happened in the last act: `coins HT` · `dice 6 3` · `the attack did 40` (a number for each Pokémon hit; nothing)
+Of what happened in the last act: `coins HT` · `flipped B, C` (who) · `dice 6 3` · `the attack did 40` (a number for each Pokémon hit; nothing)
 · `reckoned base 50, weakness +10, resistance -20` · `told AttackUsed, CoinFlipped` (events, in this order; others may
 stand between) · `untold PrizeTaken`.
 """
@@ -39,7 +39,9 @@ from .view import HIDDEN, PokemonSeen
 _MAY: Final = re.compile(r"^([A-D]) may( not)? (\w+)(?: (.+?))?(?:: (P[K2]-\S+|\w+-\w+:\w+))?$")
 _SEES: Final = re.compile(r"^([A-D]|nobody) sees ([A-D]) (hand|prizes|active|bench) (.+)$")
 _SEAT: Final = re.compile(r"^([A-D]) (active|bench|hand|discard|lost|deck top|deck|prizes|holds|taken|asked) (.+)$")
-_TABLE: Final = re.compile(r"^(turn|turns|stadium|over|sudden|coins|dice|the attack did|reckoned|told|untold) (.+)$")
+_TABLE: Final = re.compile(
+    r"^(turn|turns|round|stadium|over|sudden|coins|flipped|dice|the attack did|reckoned|told|untold) (.+)$"
+)
 _POKEMON: Final = re.compile(
     r"^(.+?) (damage|conditions|energy|attached|stack|hp|types|weakness|resistance|retreat|poison|attacks|abilities"
     r"|effects) (.+)$"
@@ -105,6 +107,8 @@ def _of_table(s: PokemonState, what: str, text: str) -> tuple[str, str]:
         return "nobody's" if s.ended or s.to_move == NOBODY else SEATS[s.to_move], text
     if what == "turns":
         return str(s.turn - 1), text
+    if what == "round":
+        return str(s.seats[s.to_move].turns), text
     if what == "sudden":
         return str(s.sudden), text
     if what == "over":
@@ -114,12 +118,14 @@ def _of_table(s: PokemonState, what: str, text: str) -> tuple[str, str]:
     return cards(names, size, [] if s.stadium == NO_CARD else [s.stadium], text)
 
 
-_TOLD: Final = ("coins", "dice", "the attack did", "reckoned", "told", "untold")
+_TOLD: Final = ("coins", "flipped", "dice", "the attack did", "reckoned", "told", "untold")
 
 
 def _told(events: Sequence[Event], what: str, text: str) -> tuple[str, str]:
     if what == "coins":
         return "".join("TH"[event.heads] for event in events if isinstance(event, CoinFlipped)) or "none", text
+    if what == "flipped":
+        return ", ".join(SEATS[event.seat] for event in events if isinstance(event, CoinFlipped)) or "nobody", text
     if what == "dice":
         return " ".join(str(event.value) for event in events if isinstance(event, DieRolled)) or "none", text
     dealt = [event for event in events if isinstance(event, DamageDealt)]

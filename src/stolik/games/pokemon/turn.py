@@ -367,9 +367,9 @@ def too_early(s: PokemonState, seat: int, one: Attack) -> RuleId | None:
     that may be used then (P2-TURN-7..10)."""
     if not s.fixed.format.last_attacks or s.seats[seat].turns > 1 or seat == s.order[-1]:
         return None
-    if not s.allied(seat, s.first):
-        return "P2-TURN-9"
-    return None if one.first_turn else "P2-TURN-7"
+    if not one.first_turn:
+        return "P2-TURN-7"
+    return None if s.allied(seat, s.first) else "P2-TURN-9"
 
 
 def gx_used(s: PokemonState, seat: int, one: Attack) -> RuleId | None:
