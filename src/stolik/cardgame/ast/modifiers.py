@@ -175,7 +175,10 @@ class Provides(Modifier):
 
 @dataclass(frozen=True)
 class CanEvolve(Modifier):
-    """It can evolve in its player's first turn and in the turn it was put into play (PK-EVO-7)."""
+    """It can evolve in its player's first turn and, with `same_turn`, in the turn it was put into play (PK-EVO-7,
+    P2-TURN-16, 18)."""
+
+    same_turn: bool = True
 
 
 @dataclass(frozen=True)
@@ -183,6 +186,13 @@ class NoAbility(Modifier):
     """It has no Poké-Powers ("power"), Poké-Bodies ("body") or neither ("any") that count."""
 
     sort: str
+
+
+@dataclass(frozen=True)
+class PrizesFor(Modifier):
+    """For its Knock Out `n` Prize cards more are taken (fewer where negative); None: none at all."""
+
+    n: int | None
 
 
 @dataclass(frozen=True)

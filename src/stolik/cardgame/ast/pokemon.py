@@ -1,6 +1,7 @@
 """The Pokémon TCG's own nodes.
 
-Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, C Colorless.
+Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, Y Fairy,
+N Dragon, C Colorless.
 Special Conditions are "asleep", "confused", "paralyzed", "poisoned", "burned".
 
 Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Base`, `Fails`, `Harmless`, `Ignoring` and
@@ -53,6 +54,7 @@ from .modifiers import (
     NoResistance,
     NoWeakness,
     Prevented,
+    PrizesFor,
     Provides,
     Reduced,
     RetreatCost,
@@ -102,7 +104,9 @@ __all__ = [
     "Evolving",
     "ExtraHP",
     "Fails",
+    "FirstTurn",
     "FlipsToAttack",
+    "GoesFirst",
     "HPLeft",
     "Harmless",
     "HasAbility",
@@ -131,6 +135,7 @@ __all__ = [
     "More",
     "Move",
     "MoveCounters",
+    "MovedUp",
     "NEW_DEFENDING",
     "NoAbility",
     "NoResistance",
@@ -139,6 +144,7 @@ __all__ = [
     "Onto",
     "PreventIt",
     "Prevented",
+    "PrizesFor",
     "PrizesTaken",
     "Provides",
     "Put",
@@ -148,8 +154,10 @@ __all__ = [
     "RemainingHP",
     "RetreatCost",
     "RetreatCostOf",
+    "Reveal",
     "RevealHand",
     "RevealUntil",
+    "SameType",
     "Search",
     "Shuffle",
     "Spare",
@@ -158,6 +166,7 @@ __all__ = [
     "Switch",
     "SwitchIn",
     "TYPES",
+    "Then",
     "Times",
     "TradePrize",
     "TypeIs",
@@ -170,7 +179,7 @@ __all__ = [
     "WeaknessIs",
 ]
 
-TYPES = "GRWLPFDMC"
+TYPES = "GRWLPFDMYNC"
 CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
 DEFENDING = Named("defending")
@@ -210,7 +219,8 @@ class EnergyOf(Filter):
 @dataclass(frozen=True)
 class Kind(Filter):
     """What sort of card: "pokemon", "basic pokemon", "stage 1", "stage 2", "evolution" (a card of stage 1 or 2),
-    "level-up" (LV.X), "ex", "sp", "delta", "star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
+    "level-up" (LV.X), "ex", "sp", "delta", "star", "EX" (Pokémon-EX, which are no Pokémon-ex), "gx", "tag team", "ultra
+    beast", "prism star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
     "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic
     energy",
     "special energy"."""
@@ -228,9 +238,18 @@ class Evolved(Filter):
 
 @dataclass(frozen=True)
 class EvolvesFrom(Filter):
-    """A card that evolves from this: a name, or a noun whose name counts; "fossil": from any Fossil."""
+    """A card that evolves from this: a name, or a noun whose name counts; "fossil": from any Fossil. `over`: a Stage 2
+    card over the Stage 1 between them."""
 
     what: str | Noun
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class SameType(Filter):
+    """A card of a type that the Energy cards which `what` names provide."""
+
+    what: Noun
 
 
 @dataclass(frozen=True)
@@ -302,6 +321,12 @@ class WasPlayed(Filter):
     """Came onto the table this turn: "evolved" (was put onto another Pokémon this turn) or "put" (any way)."""
 
     how: str = "evolved"
+
+
+@dataclass(frozen=True)
+class MovedUp(Filter):
+    """Was on the Bench and became Active this turn; one that was put straight into an empty Active place did not
+    (P2-FIELD-14)."""
 
 
 # ---- amounts
@@ -380,6 +405,16 @@ class UsedLastTurn(Condition):
     """The source used this attack during its player's last turn."""
 
     attack: str
+
+
+@dataclass(frozen=True)
+class GoesFirst(Condition):
+    """Your side had the first turn of the game (P2-TURN-6); `Unless` it, you go second."""
+
+
+@dataclass(frozen=True)
+class FirstTurn(Condition):
+    """It is your first turn (P2-TURN-5)."""
 
 
 # ---- steps that change the attack's damage
@@ -536,7 +571,7 @@ class Leave(Step):
 
 @dataclass(frozen=True)
 class DrawUntil(Step):
-    """Draw cards until there are `n` in the hand."""
+    """Draw cards until there are `n` in the hand. THAT_MANY is then how many were drawn."""
 
     n: Number
     whose: str = "you"
@@ -553,9 +588,11 @@ class Onto(Node):
 
 @dataclass(frozen=True)
 class Evolving(Node):
-    """A place for a card: put onto `what`, which counts as evolving it (PK-EVO-7)."""
+    """A place for a card: put onto `what`, which counts as evolving it. PK-EVO-5 to -7 bind it too, unless it is `free`
+    of them, as the texts of the later era are (P2-TURN-19)."""
 
     what: Noun
+    free: bool = False
 
 
 @dataclass(frozen=True)
@@ -606,6 +643,21 @@ class RevealHand(Step):
     """That player shows the hand to the other."""
 
     whose: str = "you"
+
+
+@dataclass(frozen=True)
+class Reveal(Step):
+    """Cards of a hand that were chosen are shown to all."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Then(Step):
+    """`do`; if it was done, `then` ("…. If you do, …", where nobody is asked whether)."""
+
+    do: Step
+    then: Step
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .sets import era_of
+
 LARGEST = 20_000_000
 """Bytes of a card file; a larger one is refused unread. All English sets together are about 15 million."""
 
@@ -28,7 +30,7 @@ TYPES: Mapping[str, str] = {
     "Fairy": "Y",
     "Dragon": "N",
 }
-"""Letters of the types; Fairy and Dragon belong to later eras."""
+"""Letters of the types; Fairy and Dragon belong to the later era."""
 
 _KINDS = {"Pokémon": "pokemon", "Trainer": "trainer", "Energy": "energy"}
 _STAGES: Mapping[str, Mapping[str, str]] = {
@@ -98,7 +100,8 @@ class AbilityFacts:
 @dataclass(frozen=True)
 class Facts:
     """What is printed on a card, as in `printed.Card`, with raw texts in the place of trees. A resistance or weakness to
-    two types has both letters. `tags` holds "delta" and every subtype beyond the stage, in small letters."""
+    two types has both letters. `tags` holds "delta" and every subtype beyond the stage, in small letters, but "EX" for
+    a Pokémon-EX of the later era (`era`, as in `printed.Card`), which is no Pokémon-ex."""
 
     id: str
     name: str
@@ -115,6 +118,7 @@ class Facts:
     abilities: tuple[AbilityFacts, ...]
     attacks: tuple[AttackFacts, ...]
     rules: tuple[str, ...]
+    era: str = ""
 
 
 def read_file(source: str | Path | bytes, name: str = "") -> tuple[Facts, ...]:
@@ -198,7 +202,8 @@ class _Reader:
         evolves_from = self._optional("evolvesFrom")
         if stage in ("stage 1", "stage 2") and not evolves_from:
             raise self._wrong("evolvesFrom", "the field is missing")
-        tags = [word.casefold() for word in subtypes if word not in _STAGES[kind]]
+        era = era_of(key.rpartition("-")[0])
+        tags = [word if era and word == "EX" else word.casefold() for word in subtypes if word not in _STAGES[kind]]
         return Facts(
             id=key,
             name=" ".join(name.split()),
@@ -216,6 +221,7 @@ class _Reader:
             abilities=tuple(self._ability(n, part) for n, part in self._parts("abilities")),
             attacks=tuple(self._attack(n, part) for n, part in self._parts("attacks")),
             rules=self._texts("rules"),
+            era=era,
         )
 
     def _wrong(self, field: str, message: str) -> CardFileError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from stolik.cardgame.printed import Card
@@ -46,13 +46,22 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
         told = "there is no Basic Pokémon in it; at least one is needed to start with"
         found.append(Problem(asked.rule, told, what="basic", most=1))
     named = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
-    found += find_copies(named, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
+    single, others = split(named)
+    found += find_copies(others, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
+    found += find_copies(single, lambda card: card.name, 1, asked.rule)
     stars = [card for card in known if "star" in card.tags]
     if len(stars) > 1:
         names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
         text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
         found.append(Problem(asked.rule, text, stars[0].id, len(stars), "star", names, 1))
     return found
+
+
+def split(cards: Iterable[Card]) -> tuple[list[Card], list[Card]]:
+    """The ◇ cards, of which a deck holds one of a name (P2-SETUP-3), and the others."""
+    known = list(cards)
+    single = [card for card in known if "prism star" in card.tags]
+    return single, [card for card in known if "prism star" not in card.tags]
 
 
 def _size(count: int, wanted: int) -> str:

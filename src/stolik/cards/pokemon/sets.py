@@ -210,6 +210,13 @@ SETS: Mapping[str, CardSet] = {row.id: row for row in _ROWS}
 """All sets by id, in order of release."""
 
 
+def era_of(name: str) -> str:
+    """How the cards of a set are worded (`printed.Card.era`): "sm" from Black & White on, when Poké-Powers and Poké-Bodies
+    became Abilities and Trainers Items; "" before and for sets that are not known."""
+    known = SETS.get(name)
+    return "sm" if known is not None and known.released >= "2011-03" else ""
+
+
 def _by_code() -> Mapping[str, tuple[CardSet, ...]]:
     found: dict[str, tuple[CardSet, ...]] = {}
     for row in _ROWS:

@@ -25,6 +25,7 @@ from stolik.cardgame.ast.common import (
     Which,
 )
 from stolik.cardgame.ast.pokemon import (
+    TYPES,
     Affected,
     AttackCost,
     CanEvolve,
@@ -44,10 +45,12 @@ from stolik.cardgame.ast.pokemon import (
     IsBenched,
     Kind,
     MaximumHP,
+    MovedUp,
     NoAbility,
     NoResistance,
     NoWeakness,
     OfType,
+    PrizesFor,
     Provides,
     RemainingHP,
     RetreatCost,
@@ -56,12 +59,11 @@ from stolik.cardgame.ast.pokemon import (
     WasPlayed,
     WeaknessIs,
 )
-from stolik.cardgame.printed import Ability, Attack, Body, Card
+from stolik.cardgame.printed import Ability, Attack, Body, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
 from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
 
-ALL_TYPES: Final = "GRWLPFDMC"
 ANY_ENERGY: Final = Kind("energy")
 
 
@@ -269,6 +271,18 @@ def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ..
     return powers_on(s.fixed, mon.stack[-2:], ())
 
 
+def prizes_for(s: PokemonState, mon: Pokemon) -> int:
+    """How many Prizes its Knock Out is worth now (PK-KO-2, P2-PRIZE-6)."""
+    n = prizes_of(s.top(mon))
+    if PrizesFor in s.fixed.given:
+        for given in scan(s, mon, PrizesFor):
+            assert isinstance(given.what, PrizesFor)
+            if given.what.n is None:
+                return 0
+            n += given.what.n
+    return max(0, n)
+
+
 def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
     """Its abilities, and those that Tools on it bring, each with the kind of its card."""
     return powers_on(s.fixed, mon.stack[-2:], mon.attached)
@@ -333,7 +347,7 @@ def _changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tup
         provides = s.fixed.provides[kind]
         for part in s.fixed.statics.get(kind, ()):
             if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
-                types = ALL_TYPES if part.what.types == "*" else part.what.types
+                types = TYPES if part.what.types == "*" else part.what.types
                 provides = (types,) * len(provides)
         found += provides
     for given in scan(s, mon, EnergyIs):
@@ -542,6 +556,8 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
     if isinstance(filter_, HasAbility):
         found = [_sort_of(ability) for _, ability in abilities_of(s, mon)]
         return bool(found) if filter_.sort == "any" else filter_.sort in found
+    if isinstance(filter_, MovedUp):
+        return mon.moved == s.turn and is_active(s, mon)
     if isinstance(filter_, WasPlayed):
         return mon.evolved == s.turn if filter_.how == "evolved" else s.turn in (mon.came, mon.evolved)
     if isinstance(filter_, Kind) and filter_.sort in ("pokemon", "basic pokemon") and is_fossil(s, mon):
@@ -582,13 +598,13 @@ def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:
 def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
     """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
     that evolve too (PK-EVO-7)."""
-    if CanEvolve not in s.fixed.given or not scan(s, mon, CanEvolve):
-        if mon.came == s.turn or mon.evolved == s.turn:
-            return "PK-EVO-8" if level else "PK-EVO-5"
-        if s.seats[s.speaker(mon.seat)].turns <= 1:
-            return "PK-EVO-8" if level else "PK-EVO-6"
-    elif mon.evolved == s.turn:
-        return "PK-EVO-5"
+    freed = [given.what for given in scan(s, mon, CanEvolve)] if CanEvolve in s.fixed.given else []
+    if not any(isinstance(one, CanEvolve) and one.same_turn for one in freed) and mon.came == s.turn:
+        return "PK-EVO-8" if level else "PK-EVO-5"
+    if mon.evolved == s.turn:
+        return "PK-EVO-8" if level and not freed else "PK-EVO-5"
+    if s.seats[s.speaker(mon.seat)].turns <= 1 and not freed:
+        return "PK-EVO-8" if level else "PK-EVO-6"
     return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
 
 

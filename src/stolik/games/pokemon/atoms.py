@@ -200,8 +200,9 @@ def release(s: PokemonState, seat: int, kind: int) -> None:
 
 
 def into_discard(s: PokemonState, kind: int) -> None:
-    """A card goes to its owner's discard pile."""
-    s.side(s.fixed.kinds[kind][0]).discard.append(kind)
+    """A card goes to its owner's discard pile; a ◇ card goes to the Lost Zone instead."""
+    side = s.side(s.fixed.kinds[kind][0])
+    (side.lost if "prism star" in s.fixed.cards[kind].tags else side.discard).append(kind)
 
 
 def onto_deck(s: PokemonState, seat: int, kind: int, openly: bool) -> None:
@@ -260,6 +261,18 @@ def look_at(s: PokemonState, seat: int, kinds: Sequence[int], whose: int, where:
     if s.sink is not None:
         seers = s.fixed.mates[seat] if where == "hand" else (seat,)
         s.sink(CardsLookedAt(seat, tuple(kinds), None if openly else seers, whose, where))
+
+
+def reveal(s: PokemonState, seat: int, kinds: Sequence[int]) -> None:
+    """Cards of a hand are shown to all."""
+    own = s.seats[seat]
+    unseen = list(kinds)
+    for kind in own.shown:
+        if kind in unseen and own.shown.count(kind) >= own.hand.count(kind):
+            unseen.remove(kind)  # all knew this one already
+    own.shown = tuple(sorted((*own.shown, *unseen)))
+    if s.sink is not None:
+        s.sink(CardsLookedAt(seat, tuple(kinds), None, seat, "shown"))
 
 
 def show_hand(s: PokemonState, seat: int) -> None:

@@ -12,7 +12,7 @@ from .asked import in_play, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
-from .wake import woken
+from .wake import woken, woken_stadium
 
 
 def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -37,7 +37,9 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _wake(s: PokemonState, event: str) -> None:
-    s.agenda.extend(reversed([frame for mon in in_play(s) for frame in woken(s, mon, event, {"event": mon.id})]))
+    frames = [frame for mon in in_play(s) for frame in woken(s, mon, event, {"event": mon.id})]
+    frames += woken_stadium(s, event, {})
+    s.agenda.extend(reversed(frames))
 
 
 def _each(

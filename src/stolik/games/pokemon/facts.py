@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stolik.cardgame.ast import common as k
 from stolik.cardgame.ast import pokemon as p
-from stolik.cardgame.printed import Attack, Body, Card, Power
+from stolik.cardgame.printed import Attack, Body, Card, Power, prizes_of
 
 from .state import units_of
 from .view import AbilityFacts, AttackFacts, CardFacts
@@ -144,6 +144,11 @@ def _may(r: Reader, step: k.May, chance: float) -> None:
         r.add("may", chance)
     else:
         r.read(step.otherwise, chance / 2)
+
+
+def _then(r: Reader, step: p.Then, chance: float) -> None:
+    r.read(step.do, chance)
+    r.read(step.then, chance)
 
 
 def _repeat(r: Reader, step: k.Repeat, chance: float) -> None:
@@ -339,7 +344,7 @@ READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
     p.InflictOne: _inflict, p.Cure: _cure, p.Draw: _draw, p.DrawUntil: _draw_until, p.Search: _search, p.Look: _look,
     p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard, p.Switch: _switch, p.SwitchIn: _switch_in,
     p.Leave: _leave, p.KnockOut: _knock_out, p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack,
-    p.Devolve: _devolve,
+    p.Devolve: _devolve, p.Then: _then,
 }  # fmt: skip
 """A reader a node; what has none does nothing that is counted."""
 
@@ -382,7 +387,7 @@ def facts_of(card: Card) -> CardFacts:
         types=card.types,
         evolves_from=card.evolves_from,
         retreat=card.retreat,
-        prizes=2 if "ex" in card.tags else 1,
+        prizes=prizes_of(card),
         provides=units_of(card),
         attacks=tuple([attack_facts(one) for one in card.attacks]),
         abilities=tuple(abilities),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from stolik.cardgame.ast.pokemon import LastChance
 from stolik.cardgame.interpret import NO, YES, Effect
-from stolik.cardgame.printed import Card
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import hp_of, in_play, runs_dry, scan
+from .asked import hp_of, in_play, prizes_for, runs_dry, scan
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 from .wake import power_on, use_power, woken
@@ -83,11 +82,6 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             return
 
 
-def prizes_for(card: Card) -> int:
-    """How many Prizes its Knock Out is worth (PK-KO-5)."""
-    return 2 if "ex" in card.tags else 1
-
-
 def is_check(s: PokemonState) -> bool:
     """Whether the turn has ended, and what happens between turns runs."""
     return any(isinstance(f, Procedure) and f.name == "end" and f.at > 0 for f in s.agenda)
@@ -129,10 +123,10 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         own.owed = 0
     hits: tuple[int, ...] = f.data.get("hits", ())
     for mon in fallen(s):
-        seat, n = taker(s, mon), prizes_for(s.top(mon))
-        if seat == NOBODY:
+        seat, n = taker(s, mon), prizes_for(s, mon)
+        if seat == NOBODY and n:
             agreed.append((s.fixed.foes[mon.seat][0], n, mon.stack[-1]))
-        else:
+        elif n:
             allot(s, owed, seat, n)
         if s.to_move != NOBODY:
             own = s.seats[mon.seat]

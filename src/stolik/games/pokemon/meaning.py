@@ -33,6 +33,8 @@ from stolik.cardgame.ast.pokemon import (
     Counters,
     DamageDealt,
     DamageTaken,
+    FirstTurn,
+    GoesFirst,
     HPLeft,
     PrizesTaken,
     RetreatCostOf,
@@ -56,7 +58,7 @@ from .asked import (
     units,
 )
 from .formats import WORDS
-from .state import NO_CARD, Pokemon, PokemonState
+from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 
 Names = Mapping[str, Any]
 NOTHING: Final[Names] = {}
@@ -279,6 +281,10 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
         return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat, "play")
     if isinstance(condition, UsedLastTurn):
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
+    if isinstance(condition, GoesFirst):
+        return s.first != NOBODY and s.fixed.side_of[s.first] == s.fixed.side_of[seat]
+    if isinstance(condition, FirstTurn):
+        return s.to_move == seat and s.seats[seat].turns <= 1
     raise TypeError(f"{condition!r} is no condition of this game")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError, runs
@@ -30,12 +30,16 @@ class Names(CardNames[Card]):
             if card.kind == "energy" and card.stage == "basic":
                 self.basics.setdefault(card.provides, n)
 
+    def _alike(self, n: int, m: int) -> bool:
+        """Whether two cards differ in nothing but their ids and how they are worded."""
+        return bool(replace(self.cards[n], id="", era="") == replace(self.cards[m], id="", era=""))
+
     def energy(self, text: str, among: Collection[int] = ()) -> list[int]:
         """Attached Energy: "G C C" are basic Energy by their letters ("C", of which there is none, is any: Grass);
         other cards stand by their names, after commas: "G G, Multi Energy"."""
         found: list[int] = []
         for part in text.split(","):
-            if re.fullmatch(r"[GRWLPFDMC](?: [GRWLPFDMC])*", part.strip()):
+            if re.fullmatch(r"[GRWLPFDMYNC](?: [GRWLPFDMYNC])*", part.strip()):
                 found += [self.basics[letter if letter != "C" else "G"] for letter in part.split()]
             else:
                 found += self.numbers(part, among)

@@ -56,14 +56,15 @@ from stolik.cardgame.ast.pokemon import (
     Shuffle,
     Switch,
     SwitchIn,
+    Then,
     TradePrize,
     UseAttackOf,
 )
 from stolik.cardgame.interpret import Run
 
-from .asked import attacks_of, bench_room, why_evolve_now
+from .asked import attacks_of, bench_room
 from .meaning import attached, cards, holds, mons, seats_of, value
-from .selection import has_place, holders, is_attached, source_of
+from .selection import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
 
 Reason = Callable[[PokemonState, Run], bool]
@@ -103,7 +104,7 @@ def _do(step: Do) -> Reason:
     """The first step is a cost, a choice that the others are about, or one of several that suffice."""
     first = step.steps[0]
     costs = [one for one in step.steps if is_cost(one)]
-    if isinstance(first, Choose) and all(isinstance(one, ON_CHOSEN) for one in step.steps[1:]):
+    if isinstance(first, Choose) and all(on_chosen(one) for one in step.steps[1:]):
         return _of_chosen(first, [reason(one) for one in step.steps[1:] if not isinstance(one, NO_REASON)])
     if isinstance(first, (Choose, Search, SwitchIn)):
         return reason(first)
@@ -120,6 +121,11 @@ def _do(step: Do) -> Reason:
         return worth
     pays = reason(first)
     return lambda s, c: pays(s, c) and worth(s, c)
+
+
+def on_chosen(step: Step) -> bool:
+    """Whether a step may find nothing to work on in some of the Pokémon that could be chosen for it."""
+    return isinstance(step, ON_CHOSEN) or (isinstance(step, Move) and isinstance(step.to, Evolving))
 
 
 def _of_chosen(first: Choose, reasons: list[Reason]) -> Reason:
@@ -170,6 +176,10 @@ def _branch(step: Step | None) -> Reason:
     return _never if step is None else reason(step)
 
 
+def _then(step: Then) -> Reason:
+    return reason(step.do)
+
+
 def _done(step: May | ForEach | Repeat) -> Reason:
     return reason(step.do)
 
@@ -211,7 +221,7 @@ def finds(noun: Noun) -> Reason:
     if which.what == "pokemon":
         return _there(which)
     wanted = max(1, least)
-    return lambda s, c: len(cards(s, which, c.seat, source_of(s, c), c.names)) >= wanted
+    return lambda s, c: len(fitting(s, c, which)) >= wanted
 
 
 def _there(noun: Noun) -> Reason:
@@ -275,9 +285,7 @@ def _use_attack(step: UseAttackOf) -> Reason:
 
 def _evolves(to: Evolving) -> Reason:
     """Whether any of the Pokémon that a card would be put onto may evolve at this time (PK-EVO-7)."""
-    return lambda s, c: any(
-        why_evolve_now(s, mon) is None for mon in mons(s, to.what, c.names, source_of(s, c), c.seat)
-    )
+    return lambda s, c: any(may_evolve(s, to, mon) for mon in mons(s, to.what, c.names, source_of(s, c), c.seat))
 
 
 # ---- cards
@@ -367,6 +375,7 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     If: _if,
     Flip: _flip,
     May: _done,
+    Then: _then,
     ForEach: _done,
     Repeat: _done,
     Choose: _of,

@@ -6,17 +6,22 @@ A verb calls one of these with the picks it was given. It gets the things, or th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from stolik.cardgame.ast.common import Named, Noun, Some, Which, which_of
-from stolik.cardgame.ast.pokemon import CannotAttach, Onto
+from stolik.cardgame.ast.common import Filter, Named, Noun, Some, Which, which_of
+from stolik.cardgame.ast.pokemon import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
-from .asked import admits
+from .asked import admits, card_admits, forbidden, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import FOE, attached, cards, mons, seats_of, value, zone
 from .state import NO_CARD, Pokemon, PokemonState
+
+_NAMING: Final = (EvolvesFrom, SameType)
+"""Filters that may be about what an effect has named."""
 
 
 def source_of(s: PokemonState, c: Run) -> Pokemon | None:
@@ -88,7 +93,7 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
     if not isinstance(noun, Some):
         assert isinstance(noun, Which)
-        return list(cards(s, noun, c.seat, source_of(s, c), c.names))
+        return fitting(s, c, noun)
     which = noun.which
     if picks is not None:
         if noun.blind:
@@ -98,7 +103,7 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         kinds = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
     else:
         assert isinstance(which, Which)
-        kinds = cards(s, which, c.seat, source_of(s, c), c.names)
+        kinds = fitting(s, c, which)
     least, most = bounds(s, c, noun, len(kinds))
     if most == 0:
         return []
@@ -117,6 +122,40 @@ def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: 
         (whose,) = seats_of(s, "opponent", c.seat, "hand", c.names)
         s.looking = tuple(sorted(zone(s, "hand", whose)))
     return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
+
+
+def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
+    """The cards in a zone that a noun names; its filters may be about what the effect has named."""
+    asked = tuple([one for one in which.filters if isinstance(one, _NAMING)])
+    if not asked:
+        return list(cards(s, which, c.seat, source_of(s, c), c.names))
+    plain = tuple([one for one in which.filters if not isinstance(one, _NAMING)])
+    found = cards(s, replace(which, filters=plain), c.seat, source_of(s, c), c.names)
+    return [kind for kind in found if all(fits(s, c, one, kind) for one in asked)]
+
+
+def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
+    """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
+    cards. An LV.X evolves from nothing unless it is asked for."""
+    if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
+        card = s.card(kind)
+        below = [s.top(mon) for mon in mons(s, filter_.what, c.names, source_of(s, c), c.seat)]
+        names = {top.name for top in below if top.stage != "level-up"}
+        if not filter_.over:
+            return card.evolves_from in names
+        if card.stage != "stage 2":
+            return False
+        between = [one for one in s.fixed.pool.values() if one.name == card.evolves_from and one.stage == "stage 1"]
+        return any(one.evolves_from in names for one in between)
+    if isinstance(filter_, SameType):
+        types = "".join(s.card(energy).provides for energy in c.names.get("cards", ()))
+        return any(letter in types for letter in s.card(kind).types)
+    return card_admits(s, filter_, kind, source_of(s, c))
+
+
+def may_evolve(s: PokemonState, to: Evolving, mon: Pokemon) -> bool:
+    """Whether a card of the hand may be put onto a Pokémon now (PK-EVO-7, P2-TURN-19)."""
+    return not forbidden(s, mon, "evolve") if to.free else why_evolve_now(s, mon) is None
 
 
 def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRule | None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cardgame.ast.common import Modifier, Node, Static, When, inside
+from stolik.cardgame.ast.pokemon import TYPES
 from stolik.cardgame.ast.pokemon import Lasting as LastingStep
 from stolik.cardgame.printed import Ability, Attack, Body, Card, Power
 from stolik.kernel.codec import register
@@ -130,8 +131,8 @@ def units_of(card: Card) -> tuple[str, ...]:
     if not given:
         return ()
     if given.startswith("*"):
-        return ("GRWLPFDMC",) * len(given)
-    return (given,)
+        return (TYPES,) * len(given)
+    return tuple(given.split(" "))
 
 
 def trees(card: Card) -> tuple[Node, ...]:

@@ -378,7 +378,9 @@ def gx_used(s: PokemonState, seat: int, one: Attack) -> RuleId | None:
 
 
 def cant_use(s: PokemonState, mon: Pokemon, one: Attack) -> RuleId | None:
-    """An effect that keeps a Pokémon from this attack."""
+    """What keeps a Pokémon from this attack: its own text, or an effect."""
+    if one.only_if is not None and not holds(s, one.only_if, {}, mon, s.speaker(mon.seat)):
+        return "PK-ATTACK-1"
     if CannotUse in s.fixed.given:
         for given in scan(s, mon, CannotUse):
             assert isinstance(given.what, CannotUse)

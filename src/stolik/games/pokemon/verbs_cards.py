@@ -12,12 +12,12 @@ from stolik.cardgame.ast.pokemon import (
     DiscardTop,
     Draw,
     DrawUntil,
-    EvolvesFrom,
     Evolving,
     Look,
     LookAtHand,
     Move,
     Onto,
+    Reveal,
     RevealHand,
     RevealUntil,
     Search,
@@ -29,7 +29,7 @@ from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import bench_room, card_admits, why_evolve_now
+from .asked import bench_room, why_evolve_now
 from .damage import is_shielded
 from .events import DeckSearched
 from .meaning import cards, mons, seats_of, times, value, zone
@@ -41,8 +41,10 @@ from .selection import (
     call_cards,
     call_chosen,
     different,
+    fits,
     has_place,
     is_attached,
+    may_evolve,
     places,
     source_of,
     zone_cards,
@@ -71,8 +73,9 @@ def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
 def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
     """Draw until there are so many."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    c.names["that"] = 0
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
-        atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
+        c.names["that"] += atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
 
 
 def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
@@ -90,6 +93,8 @@ def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | No
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         gone = atoms.take_from_top(s, seat, n)
         c.names["that"] = len(gone)
+        c.names["lay"] = "discard"
+        call_cards(c, gone)
         atoms.place_cards(s, seat, gone, "deck top", "discard", True)
 
 
@@ -217,11 +222,16 @@ def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decisi
             if isinstance(kinds, Decision):
                 return kinds
             s.looking = ()
-            _hold(s, c, which_of(node.what), kinds, "hand")
+            _hold(s, c, which_of(node.what), kinds, _lay(c, node.what))
         c.names["phase"] = "to"
         c.names["that"] = len(c.names["moving"])
         picks = None
-    return _hand_over(s, c, node.to, node.what, picks, "hand")
+    return _hand_over(s, c, node.to, node.what, picks, _lay(c, node.what))
+
+
+def _lay(c: Run, what: Noun) -> str:
+    """The zone in which cards to be attached lie: the hand, or the discard pile for those that were just put there."""
+    return "discard" if isinstance(what, Named) and c.names.get("lay") == "discard" else "hand"
 
 
 def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
@@ -291,7 +301,7 @@ def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> D
     """Put a card from the hand onto a Pokémon, which counts as evolving it."""
     assert isinstance(node.to, Evolving)
     found = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
-    targets = [mon for mon in found if why_evolve_now(s, mon) is None]
+    targets = [mon for mon in found if may_evolve(s, node.to, mon)]
     if not targets:
         return None
     kinds = zone_cards(s, c, node.what, picks, "evolve")
@@ -383,22 +393,13 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
     return Decision(seat, "choose:search", options, least, most, counts, (c.kind, c.source), rule)
 
 
-def fits(s: PokemonState, c: Run, filter_: Any, kind: int) -> bool:
-    """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play. An LV.X evolves from
-    nothing unless it is asked for."""
-    if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
-        card = s.card(kind)
-        below = mons(s, filter_.what, c.names, source_of(s, c), c.seat)
-        return any(card.evolves_from == s.top(mon).name and s.top(mon).stage != "level-up" for mon in below)
-    return card_admits(s, filter_, kind, source_of(s, c))
-
-
 def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     """The Pokémon that a card may be put onto."""
     noun = which_of(to.what)
     below = s.card(kind).evolves_from
     found = [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if s.top(mon).stage != "level-up"]
-    return [mon for mon in found if below and s.top(mon).name == below and why_evolve_now(s, mon) is None]
+    found = [mon for mon in found if below and s.top(mon).name == below]
+    return [mon for mon in found if to.free or why_evolve_now(s, mon) is None]
 
 
 def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
@@ -566,6 +567,20 @@ def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | No
         atoms.look_at(s, s.foe(seat), sorted(s.seats[seat].hand), seat, "hand", True)
 
 
+def do_reveal(s: PokemonState, c: Run, node: Reveal, picks: Answer | None) -> Decision | None:
+    """Show cards of a hand."""
+    kinds = zone_cards(s, c, node.what, picks, "pick")
+    if isinstance(kinds, Decision):
+        return kinds
+    s.looking = ()
+    for seat, own in enumerate(s.seats):
+        there = [kind for kind in kinds if kind in own.hand]
+        if there:
+            atoms.reveal(s, seat, there)
+    call_cards(c, kinds)
+    return None
+
+
 def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | None) -> Decision | None:
     """A card of the hand lies down face up as a Prize; a face-down one comes to the hand."""
     own = s.seats[c.seat]
@@ -598,6 +613,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Look: do_look,
     RevealUntil: do_reveal_until,
     LookAtHand: do_look_at_hand,
+    Reveal: do_reveal,
     RevealHand: do_reveal_hand,
     TradePrize: do_trade_prize,
 }

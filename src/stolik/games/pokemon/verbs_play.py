@@ -27,6 +27,7 @@ from stolik.cardgame.ast.pokemon import (
     SurviveWith,
     Switch,
     SwitchIn,
+    Then,
     UseAttackOf,
 )
 from stolik.cardgame.interpret import Run
@@ -37,6 +38,7 @@ from . import atoms, attack
 from .asked import admits, attacks_of, hp_of, missing, units
 from .meaning import cards, mons, times, value
 from .procedure import Procedure, knock_outs
+from .reasons import reason
 from .selection import (
     asker,
     attached_cards,
@@ -59,6 +61,14 @@ class Bind(Step):
     """Inside a `ForEach`: this Pokémon is CHOSEN now."""
 
     mon: int
+
+
+@register
+@dataclass(frozen=True)
+class Thus(Step):
+    """Inside a `Then`: `then`, if what was to be done before it was done: cards were moved, or it can't be told."""
+
+    then: Step
 
 
 def open_to(s: PokemonState, c: Run, found: list[Pokemon]) -> list[Pokemon]:
@@ -123,6 +133,19 @@ def do_for_each(s: PokemonState, c: Run, node: ForEach, picks: Answer | None) ->
 def do_bind(s: PokemonState, c: Run, node: Bind, picks: Answer | None) -> None:
     """CHOSEN is this Pokémon now."""
     call_chosen(c, (node.mon,))
+
+
+def do_then(s: PokemonState, c: Run, node: Then, picks: Answer | None) -> None:
+    """Do a step, and the other if it could be done."""
+    if reason(node.do)(s, c):
+        c.names.pop("that", None)
+        c.todo = (node.do, (Thus(node.then), c.todo))
+
+
+def do_thus(s: PokemonState, c: Run, node: Thus, picks: Answer | None) -> None:
+    """Go on where the step before has not counted that it did nothing."""
+    if c.names.get("that", 1):
+        c.todo = (node.then, c.todo)
 
 
 # ---- counters and conditions
@@ -461,6 +484,8 @@ HANDLERS: Final[dict[type, Any]] = {
     Choose: do_choose,
     ForEach: do_for_each,
     Bind: do_bind,
+    Then: do_then,
+    Thus: do_thus,
     Put: do_put,
     Heal: do_heal,
     MoveCounters: do_move_counters,

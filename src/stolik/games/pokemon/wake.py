@@ -28,8 +28,8 @@ def wake(s: PokemonState, event: str, names: dict[str, Any], only: int | None = 
     for mon in in_play(s):
         if only is None or s.fixed.side_of[mon.seat] == s.fixed.side_of[only]:
             found += woken(s, mon, event, names)
-    if s.stadium != NO_CARD and only is None:
-        found += _woken_stadium(s, event, names)
+    if only is None:
+        found += woken_stadium(s, event, names)
     return found
 
 
@@ -50,8 +50,11 @@ def woken(
     return found
 
 
-def _woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
-    """In a Stadium's text "you" is the player whose Pokémon it is about."""
+def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Effect]:
+    """What an event wakes in the Stadium. In its text "you" is the player whose Pokémon it is about, if it is about
+    one."""
+    if s.stadium == NO_CARD:
+        return []
     found = []
     about = s.mons.get(names.get("event", 0))
     seat = s.speaker(about.seat if about is not None else s.fixed.kinds[s.stadium][0])
