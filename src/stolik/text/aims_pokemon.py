@@ -109,6 +109,8 @@ def _verb(noun: Some) -> str:
 
 
 def _done(node: Any) -> str:
+    if isinstance(node, Move) and isinstance(node.to, Evolving) and node.to.what == CHOSEN:
+        return "evolve"
     if isinstance(node, Move):
         return "keep" if node.what == REST else _place(node.to, "return") if node.what == CHOSEN else ""
     return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")

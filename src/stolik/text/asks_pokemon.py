@@ -155,6 +155,7 @@ ENDS: Final[dict[str, Row]] = {
     "deck top": (" for the top of the deck", " na wierzch talii", "山札の上にもどす"),
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下にもどす"),
     "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
+    "evolve": (" to evolve", " do rozwinięcia", "進化させる"),
     "evolve into": (" to evolve into", " do ewolucji", "進化させる"),
 }
 
@@ -188,6 +189,7 @@ LABELS: Final[dict[str, Row]] = {
     "attach": ("Attach: {card} → {mon}", "Dołącz: {card} → {mon}", "つける：{card} → {mon}"),
     "play": ("Play: {card}", "Zagraj: {card}", "使う：{card}"),
     "power": ("Poké-Power: {what} ({mon})", "Poké-Power: {what} ({mon})", "ポケパワー：{what}（{mon}）"),
+    "ability": ("Ability: {what} ({mon})", "Zdolność: {what} ({mon})", "特性：{what}（{mon}）"),
     "stadium": ("Stadium: {card}", "Stadion: {card}", "スタジアム：{card}"),
     "throw": ("Discard: {mon}", "Odrzuć: {mon}", "トラッシュする：{mon}"),
     "retreat": ("Retreat: {mon}", "Wycofaj: {mon}", "にげる：{mon}"),
@@ -356,8 +358,9 @@ class Asking:
             return label("stadium", self.lang, card=self.names.name(self.view.stadium))
         mon = self._mons[args[0]][0]
         seen = mon.abilities[args[1]]
-        what = self.names.card(seen.card).abilities[seen.place].name
-        return label("power", self.lang, what=what, mon=self.pokemon(args[0], False))
+        card = self.names.card(seen.card)
+        what = card.abilities[seen.place].name
+        return label("ability" if card.era else "power", self.lang, what=what, mon=self.pokemon(args[0], False))
 
     def _attack(self, args: Sequence[int]) -> str:
         mon = self._mons[args[0]][0]

@@ -4,8 +4,6 @@ Reading gives the one tree that a text can mean. It raises `Declined` where a se
 where it has several meanings; nothing is left out, and nothing is picked.
 """
 
-# ruff: noqa: E501 (a pattern stays on one line)
-
 from __future__ import annotations
 
 import re
@@ -18,6 +16,7 @@ from stolik.cardgame.printed import Attack, Body, Card, Power
 from stolik.text.grammar import (
     pokemon_abilities,
     pokemon_amounts,
+    pokemon_attacks,
     pokemon_cards,
     pokemon_conditions,
     pokemon_damage,
@@ -28,18 +27,21 @@ from stolik.text.grammar import (
     pokemon_trainers,
     pokemon_verbs,
 )
+from stolik.text.grammar.pokemon_attacks import AttackRead
 from stolik.text.grammar.pokemon_canon import canonical
+from stolik.text.grammar.pokemon_spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
 from stolik.text.grammar.pokemon_steps import sound
 from stolik.text.grammar.pokemon_trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
 from stolik.text.grammar.pokemon_words import GRAMMAR
 from stolik.text.grammar.rows import steps_of, whole
-from stolik.text.phrase import Declined, set_polish, typeset
+from stolik.text.phrase import Ambiguous, Declined, set_polish, typeset
 from stolik.text.trees import Context, Reader, Unsayable, Writer, read_whole
 
 #: The modules whose phrases make the grammar.
 FAMILIES = (
     pokemon_abilities,
     pokemon_amounts,
+    pokemon_attacks,
     pokemon_cards,
     pokemon_conditions,
     pokemon_damage,
@@ -53,54 +55,6 @@ FAMILIES = (
 
 LONGEST = 2_000
 """Characters of a text; a longer one is declined unread. The longest printed text has 650."""
-
-#: What is changed in a printed text before it is compared or read, with the reason.
-SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
-    # Doubled spaces.
-    (r"  +", " "),
-    # Capitals behind a comma.
-    (r", If ", ", if "),
-    # The bracket belongs to the sentence before it.
-    (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
-    # "Does nothing" is asked before anything else is done.
-    (r"^(?!If )(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
-    # What a Pokémon that lies as Energy provides is a fact of the card (Card.as_energy).
-    (
-        r"(isn't discarded\. Instead, attach it as an Energy card to [^.]*\.) While attached, this card is [^.]*\.",
-        r"\1",
-    ),
-    # Nothing else than Energy is provided by a card that lies as Energy.
-    (r" \(Has no effect other than providing Energy\.\)", ""),
-    # Special Energy is no basic Energy: its sort says it.
-    (r" \(Doesn't count as a basic Energy card\.\)", ""),
-    # A Pokémon that is put into the discard pile is not Knocked Out: the verb says so already.
-    (r" \(This doesn't count as a Knocked Out Pokémon\.\)", ""),
-    # Fewer damage counters than are asked for: all there are, as Heal says.
-    (r" \((?:remove \d+ damage counters? if that Pokémon has only \d+|all if there are less than \d+)\)", ""),
-    # How many the others are follows from how many there were.
-    (r"([Pp]ut) (?:the )?other \d+ cards", r"\1 the other cards"),
-    # A first step that can't be done forbids the card (PK-TRAINER-1).
-    (r" If you can't discard a card from your hand, you can't play this card\.", ""),
-    # A deck in which nothing is found is shuffled again, as RevealUntil says.
-    (r" \(If you don't reveal a Pokémon, shuffle all the revealed cards back into your deck\.\)", ""),
-    # A Fossil is a Trainer card and a Pokémon (PK-SETUP-11).
-    (
-        r" \([^()]* counts as a Trainer card as well, but if [^()]* is Knocked Out, this counts as a Knocked Out Pokémon\.\)",
-        "",
-    ),
-    # The condition for playing a card is a sentence of its own.
-    (r" \((If this is the only card in your hand, you can't play this card)\.\)", r" \1."),
-    # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
-    (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),
-)
-#: Rules that say what the kind of the card says already: Supporters, Stadiums, Pokémon-ex, Tools (PK-TRAINER-2 to -4).
-KIND_RULES: tuple[str, ...] = (
-    r"You can play only one Supporter card each turn\. When you play this card, put it next to your Active Pokémon\. When your turn ends, discard this card\.",
-    r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
-    r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
-    r"This Pokémon is both [\w ]{1,60} type\.",
-    r"Attach [\w ]{1,60} Energy to 1 of your Pokémon\.",
-)
 
 
 @dataclass(frozen=True)
@@ -126,10 +80,13 @@ class RulesRead:
     fossil: bool = False
 
 
-def normalise(text: str, name: str) -> str:
+def normalise(text: str, name: str, era: str = "") -> str:
     """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
     if len(text) > LONGEST:
         return text
+    if era:
+        for pattern, other in SM_SUBSTITUTIONS:
+            text = re.sub(pattern, other, text)
     # A letter of an Unown stands in brackets in its name, without them in its text.
     if bare := name.replace("[", "").replace("]", ""):
         text = text.replace(bare, name)
@@ -159,29 +116,45 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     return typeset(text, lang)
 
 
-def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "") -> Step:
-    """The effect of an attack, by its printed text. Raises `Declined` or `Ambiguous`."""
-    step: Step = read("text", normalise(text, card_name), Context(card_name, damage=damage, sign=sign))[0]
-    return step
+def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "", era: str = "") -> AttackRead:
+    """What an attack's printed text says: its effect, and when it may be used. Raises `Declined` or `Ambiguous`."""
+    context = Context(card_name, damage=damage, sign=sign, era=era)
+    text = normalise(text, card_name, era)
+    found: AttackRead = read("attack", text, context)[0] if text else AttackRead()
+    return found
 
 
-def read_power(text: str, card_name: str, name: str) -> Power:
+def read_power(text: str, card_name: str, name: str, era: str = "") -> Power:
     """A Poké-Power by its printed text. Raises `Declined` or `Ambiguous`."""
-    power: Power = read("power", normalise(text, card_name), Context(card_name, ability=name))[0]
+    context = Context(card_name, ability=name, era=era)
+    power: Power = read("power", normalise(text, card_name, era), context)[0]
     return replace(power, name=name)
 
 
-def read_body(text: str, card_name: str, name: str) -> Body:
+def read_body(text: str, card_name: str, name: str, era: str = "") -> Body:
     """A Poké-Body by its printed text. Raises `Declined` or `Ambiguous`."""
-    return Body(name, read("parts", normalise(text, card_name), Context(card_name, ability=name))[0])
+    context = Context(card_name, ability=name, era=era)
+    return Body(name, read("parts", normalise(text, card_name, era), context)[0])
 
 
-def read_rules(rules: Iterable[str], card_name: str, kind: str) -> RulesRead:
+def read_ability(text: str, card_name: str, name: str, era: str) -> Power | Body:
+    """An Ability by its printed text: one that is used, or one that works. Raises `Declined` or `Ambiguous`."""
+    try:
+        power = read_power(text, card_name, name, era)
+    except Declined as wrong:
+        try:
+            return read_body(text, card_name, name, era)
+        except Declined as other:
+            raise max(wrong, other, key=lambda one: len(one.longest)) from None
+    return power
+
+
+def read_rules(rules: Iterable[str], card_name: str, kind: str, era: str = "") -> RulesRead:
     """What the rules texts of a Trainer, an Energy card or a Pokémon say. Raises `Declined` or `Ambiguous`."""
-    text = normalise(rules_text(rules), card_name)
+    text = normalise(rules_text(rules), card_name, era)
     if not text:
         return RulesRead()
-    return gathered(read("rules", text, Context(card_name, kind))[0])
+    return gathered(read("rules", text, Context(card_name, kind, era=era))[0])
 
 
 def rules_text(rules: Iterable[str]) -> str:
@@ -218,35 +191,36 @@ def gathered(sentences: tuple[Any, ...]) -> RulesRead:
     return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
 
 
-def _step(tree: Step, lang: str, card: Card, attack: Attack) -> str:
-    """The text of an attack's effect, with its printed damage. Raises `Unsayable`."""
-    return write("text", tree, lang, _context(card, attack))
+def _attack(attack: Attack, lang: str, card: Card) -> str:
+    """The text of an attack, with its printed damage. Raises `Unsayable`."""
+    said = AttackRead(attack.do, attack.first_turn, attack.only_if)
+    return "" if said == AttackRead() else write("attack", said, lang, _context(card, attack))
 
 
 def render(card: Card, lang: str) -> CardText:
     """All texts of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
     abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
-    attacks = tuple((each.name, _step(each.do, lang, card, each) if each.do else "") for each in card.attacks)
+    attacks = tuple((each.name, _attack(each, lang, card)) for each in card.attacks)
     return CardText(abilities, attacks, _rules(card, lang))
 
 
 LABELS = {
-    "en": ("Poké-Power", "Poké-Body"),
-    "pl": ("Poké-Power", "Poké-Body"),
-    "ja": ("ポケパワー", "ポケボディー"),
+    "": {"en": ("Poké-Power", "Poké-Body"), "pl": ("Poké-Power", "Poké-Body"), "ja": ("ポケパワー", "ポケボディー")},
+    "sm": {"en": ("Ability", "Ability"), "pl": ("zdolność", "zdolność"), "ja": ("特性", "特性")},
 }
+"""What stands before the name of a `Power` and of a `Body`, by era and language."""
 
 
 def _context(card: Card, attack: Attack | None = None, ability: str = "") -> Context:
     damage, sign = (attack.damage, attack.sign) if attack else (0, "")
-    return Context(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability)
+    return Context(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability, card.era)
 
 
 def _ability(ability: Power | Body, lang: str, card: Card) -> tuple[str, str, str]:
     context = _context(card, ability=ability.name)
     if isinstance(ability, Power):
-        return LABELS[lang][0], ability.name, write("power", ability, lang, context)
-    return LABELS[lang][1], ability.name, write("parts", ability.parts, lang, context)
+        return LABELS[card.era][lang][0], ability.name, write("power", ability, lang, context)
+    return LABELS[card.era][lang][1], ability.name, write("parts", ability.parts, lang, context)
 
 
 def _rules(card: Card, lang: str) -> tuple[str, ...]:
@@ -272,13 +246,17 @@ def _rules(card: Card, lang: str) -> tuple[str, ...]:
 
 __all__ = [
     "LABELS",
+    "Ambiguous",
+    "AttackRead",
     "CardText",
     "Context",
+    "Declined",
     "RulesRead",
     "Unsayable",
     "gathered",
     "normalise",
     "read",
+    "read_ability",
     "read_attack",
     "read_body",
     "read_power",

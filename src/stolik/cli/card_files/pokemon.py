@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from stolik.cardgame.ast.common import Do, Step
 from stolik.cardgame.ast.pokemon import BecomeEnergy
 from stolik.cardgame.printed import Ability, Attack, Card, Power
 from stolik.cards.pokemon import MODULES, pool
-from stolik.cards.pokemon.files import TYPES, CardFileError, Facts, read_file
+from stolik.cards.pokemon.files import TYPES, AttackFacts, CardFileError, Facts, read_file
 from stolik.cards.pokemon.sets import SETS
 from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
 from stolik.cli.output import Fault
@@ -20,6 +20,16 @@ from stolik.text.phrase import Ambiguous, Declined
 
 _LEVEL_UP: Final = re.compile(r"^Put this card onto your Active .*$")
 """The rule of every Pokémon LV.X (PK-EVO-8): the kind of card says it."""
+
+READERS: Final = {
+    "Poké-Power": pokemon.read_power,
+    "Poké-Body": pokemon.read_body,
+    "Ability": pokemon.read_ability,
+}
+"""What reads an ability, by its label."""
+
+TAGS: Final = ("ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star")
+"""The words of card files that are tags of a card."""
 
 T = TypeVar("T")
 
@@ -67,36 +77,40 @@ def read_card(facts: Facts) -> CardRead:
         try:
             return read()
         except Declined as wrong:
-            unread.append(why_unread(place, pokemon.normalise(text, facts.name), wrong))
+            unread.append(why_unread(place, pokemon.normalise(text, facts.name, facts.era), wrong))
         except Ambiguous as wrong:
             unread.append(why_unread(place, text, wrong))
         return None
 
     attacks = []
     for one in facts.attacks:
-        do = None
+        said = None
         if one.text:
-            do = tried(one.name, one.text, lambda one=one: _attack(one, facts.name))  # type: ignore[misc]
-        attacks.append(Attack(one.name, one.cost, one.damage, one.sign, do))
+            said = tried(one.name, one.text, lambda one=one: _attack(one, facts))  # type: ignore[misc]
+        said = said or pokemon.AttackRead()
+        gx = bool(facts.era) and one.name.endswith("GX")
+        attacks.append(Attack(one.name, one.cost, one.damage, one.sign, said.do, gx, said.first_turn, said.only_if))
     abilities: list[Ability] = []
     for ability in facts.abilities:
-        read = {"Poké-Power": pokemon.read_power, "Poké-Body": pokemon.read_body}.get(ability.label)
+        read = READERS.get(ability.label)
         if read is None:
             unread.append(Unread(ability.name, ability.label, "another era"))
             continue
-        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name))  # type: ignore[misc]
+        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name, facts.era))  # type: ignore[misc]
         if found is not None:
             abilities.append(found)
     text = pokemon.rules_text(facts.rules)
     if facts.stage == "level-up":
         text = _LEVEL_UP.sub("", text)
-    rules = tried("rules", text, lambda: pokemon.read_rules([text], facts.name, facts.kind)) if text else None
+    rules = (
+        tried("rules", text, lambda: pokemon.read_rules([text], facts.name, facts.kind, facts.era)) if text else None
+    )
     card = None if unread else _card(facts, tuple(attacks), tuple(abilities), rules or pokemon.RulesRead())
     return CardRead(facts, card, tuple(unread))
 
 
-def _attack(one: Any, name: str) -> Any:
-    return pokemon.read_attack(one.text, name, one.damage, one.sign)
+def _attack(one: AttackFacts, facts: Facts) -> pokemon.AttackRead:
+    return pokemon.read_attack(one.text, facts.name, one.damage, one.sign, facts.era)
 
 
 def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
@@ -127,7 +141,7 @@ def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, .
         facts.level,
         abilities,
         attacks,
-        tuple(tag for tag in facts.tags if tag in ("ex", "sp", "delta", "star")),
+        tuple(tag for tag in facts.tags if tag in TAGS),
         rules.do,
         rules.statics,
         rules.stays,
@@ -135,4 +149,5 @@ def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, .
         rules.as_energy,
         rules.energy_swap,
         rules.only_if,
+        facts.era,
     )

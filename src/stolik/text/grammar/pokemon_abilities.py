@@ -41,7 +41,7 @@ from stolik.text.grammar.pokemon_steps import CONTROL, MOST, infinitive
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
 from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.phrase import LANGS
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
+from stolik.text.trees import Context, Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
 
 
 class Run(Uniform):
@@ -170,6 +170,7 @@ WHEN.phrase(
     en="when you attach {kind:a} from your hand to {me}, {do}",
     pl="kiedy dołączysz {kind:acc} z ręki do tego Pokémona, {do}",
     ja="手札の{kind}をこのポケモンにつけたとき、{do}",
+    also=("when you attach {kind:a} from your hand to {me} during your turn, {do}",),
 )
 WHEN.phrase(
     When(
@@ -201,10 +202,18 @@ class Part(Uniform):
     """A `Static` or `When` with the condition that it holds under, and "no more than 1 each turn"."""
 
     _once = {
-        "en": ". You can't use more than 1 {} Poké-Body each turn",
-        "pl": ". W każdej turze działa najwyżej 1 Poké-Body {}",
+        "en": ". You can't use more than 1 {} {} each turn",
+        "pl": ". W każdej turze działa najwyżej 1 {1} {0}",
         "ja": "。「{}」は、1回の番に1回しかはたらかない",
     }
+    _label = {
+        "": {"en": "Poké-Body", "pl": "Poké-Body", "ja": ""},
+        "sm": {"en": "Ability", "pl": "zdolność", "ja": ""},
+    }
+
+    def once(self, context: Context, lang: str) -> str:
+        """ "No more than 1 each turn", without its full stop."""
+        return self._once[lang].format(context.ability, self._label[context.era][lang])
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentence without its full stop."""
@@ -212,7 +221,7 @@ class Part(Uniform):
             return self._while(value.while_, value, out) + out.write("static", Static(value.what, value.to))
         if not isinstance(value, When):
             raise Unsayable(f"{value!r} is no part of a Poké-Body")
-        once = self._once[out.lang].format(out.context.ability) if value.once else ""
+        once = self.once(out.context, out.lang) if value.once else ""
         if value.while_ is None:
             return self._when(When(value.event, value.do), out) + once
         try:
@@ -265,7 +274,9 @@ class Part(Uniform):
 
     def _bare(self, at: int, given: Reader) -> Iterator[Found]:
         yield from given.read("static", at)
-        yield from given.read("when", at)
+        for value, end, odd in given.read("when", at):
+            behind = isinstance(value, When) and value.event == "between turns" and ". " not in given.text[at:end]
+            yield value, end, odd or behind  # what is said in one sentence is said before "between turns"
         for step, end, odd in given.read("step", at):
             if not isinstance(step, CONTROL) and (stop := given.at(" between turns", end)) >= 0:
                 yield When("between turns", step), stop, odd
@@ -278,7 +289,8 @@ def _excluding(step: Any, core: Any) -> Any:
     return type(step)(step.n, type(on)(on.what, on.whose, on.where, (*on.filters, Not(core)), on.on))
 
 
-GRAMMAR.add("part", Part())
+PART = Part()
+GRAMMAR.add("part", PART)
 
 
 class Parts(Uniform):
@@ -295,7 +307,7 @@ class Parts(Uniform):
             bare = out.write("part", Static(part.what, part.to))
             letter = condition.filter.type
             if out.lang == "en":
-                return f"{bare}. Ignore this effect if the Pokémon that {out.context.name} is attached to isn't {out.write('type', letter)}"
+                return f"{bare}. Ignore this effect if the Pokémon that {out.context.me} is attached to isn't {out.write('type', letter)}"
             if out.lang == "pl":
                 return f"{bare}. Nie działa to, jeśli Pokémon z tą kartą nie jest typu {out.write('type', letter, 'm3 gen')}"
             return f"{bare}。このカードをつけているポケモンが{out.write('type', letter)}タイプでなければ、はたらかない"
@@ -303,7 +315,7 @@ class Parts(Uniform):
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Parts to the end of the text."""
-        tail = Part._once["en"][1:].format(given.context.ability) + "."
+        tail = PART.once(given.context, "en")[1:] + "."
         if at == 0 and given.text.endswith(tail):
             inner = Reader(given.grammar, given.text.removesuffix(tail), given.context)
             for parts, _, odd in inner.read("parts", 0):
@@ -324,7 +336,7 @@ class Parts(Uniform):
 
     def ignoring(self, part: Any, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
         """The part with the condition that a sentence behind it gives, or as it is; and where that ends."""
-        start = given.at(f" Ignore this effect if the Pokémon that {given.context.name} is attached to isn't ", at)
+        start = given.at(f" Ignore this effect if the Pokémon that {given.context.me} is attached to isn't ", at)
         if start >= 0 and isinstance(part, Static) and part.while_ is None:
             for letter, end, _ in given.read("type", start):
                 if (stop := given.at(".", end)) >= 0:
@@ -413,6 +425,7 @@ class PowerText(Uniform):
     }
     _may = ("you may ", "możesz ", "のぞむなら、")
     _use = ("you may use this power. ", "możesz użyć tego Poké-Poweru. ", "のぞむなら、")
+    _use_sm = ("you may use this Ability. ", "możesz użyć tej zdolności. ", "のぞむなら、")
     _healthy = (
         "This power can't be used if {} is affected by a Special Condition.",
         "Tego Poké-Poweru nie można użyć, gdy ten Pokémon ma stan specjalny.",
@@ -423,6 +436,11 @@ class PowerText(Uniform):
         "W każdej turze można użyć najwyżej 1 Poké-Poweru {}.",
         "「{}」は、1回の番に1回しか使えない。",
     )
+    _shared_sm = (
+        "You can't use more than 1 {} Ability each turn.",
+        "W każdej turze można użyć najwyżej 1 zdolności {}.",
+        "「{}」は、1回の番に1回しか使えない。",
+    )
     _each = (
         "Once during each player's turn, that player may ",
         "Raz w turze każdego gracza może on ",
@@ -431,7 +449,7 @@ class PowerText(Uniform):
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The whole text."""
-        n, name = LANGS.index(out.lang), out.context.name
+        n, name = LANGS.index(out.lang), out.context.me
         text, do = self._head(value, n).replace("{}", name), value.do
         if isinstance(do, If) and do.otherwise is None:
             if text.endswith(self._where.get(value.where, self._may)[n].replace("{}", name)) and n < 2:
@@ -445,7 +463,7 @@ class PowerText(Uniform):
         steps = list(grouped(steps_of(do), out, MOST))
         plain = isinstance(steps[0], BecomeEnergy)  # its sentence begins with what does not happen
         if offered:
-            text += self._use[n] if plain else self._may[n]
+            text += (self._use_sm if out.context.era else self._use)[n] if plain else self._may[n]
         if offered and plain and n < 2:
             opening = out.write("step", steps[0])
             first = opening[:1].upper() + opening[1:]
@@ -457,7 +475,7 @@ class PowerText(Uniform):
             )
         said = [text + first + stop, *(out.write("step", step) + stop for step in steps[1:])]
         if value.shared:
-            said.append(self._shared[n].format(out.context.ability))
+            said.append((self._shared_sm if out.context.era else self._shared)[n].format(out.context.ability))
         if value.healthy:
             said.append(self._healthy[n].format(name))
         return space.join(said)
@@ -476,13 +494,13 @@ class PowerText(Uniform):
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The whole text, from `at` on: what stands behind it is taken off first."""
-        text, name = given.text, given.context.name
+        text, name = given.text, given.context.me
         healthy = shared = False
         for _ in range(2):
             tail = " " + self._healthy[0].format(name)
             if text.endswith(tail):
                 text, healthy = text.removesuffix(tail), True
-            tail = " " + self._shared[0].format(given.context.ability)
+            tail = " " + (self._shared_sm if given.context.era else self._shared)[0].format(given.context.ability)
             if text.endswith(tail):
                 text, shared = text.removesuffix(tail), True
         head_, offer, rest = text.partition("you may ")
@@ -505,6 +523,12 @@ class PowerText(Uniform):
         for limit, words in self._limits.items():
             if (end := given.at(words[0].replace("{}", name), 0)) >= 0:
                 yield {"limit": limit}, end, False
+        form = f"When you play {name} from your hand onto your Bench during your turn, "
+        if (end := given.at(form, 0)) >= 0:
+            yield {"limit": "put"}, end, True
+        form = f"When you play {name} from your hand to evolve 1 of your Pokémon during your turn, "
+        if (end := given.at(form, 0)) >= 0:
+            yield {"limit": "evolved", "where": "play"}, end, True
         for where, words in self._evolved.items():
             usual = words[0].replace("{}", name)
             for form in (usual, usual.replace("your turn, ", "your turn (before your attack), ")):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
+    CHOSEN,
     HEADS,
     THAT_MANY,
     AnyOf,
@@ -57,7 +58,11 @@ EACH.phrase(
     en="of {those}",
     pl="każdego z {those:gen}",
     ja="{those}の数",
-    fits=lambda b, _: b["those"].whose != "each" and (b["those"].whose, b["those"].where) != ("you", "play"),
+    fits=lambda b, _: (
+        isinstance(b["those"], Which)
+        and b["those"].whose != "each"
+        and (b["those"].whose, b["those"].where) != ("you", "play")
+    ),
 )
 EACH.phrase(
     Count(Which("pokemon", "you", "bench", (Called(hole("called")),))),
@@ -100,6 +105,27 @@ EACH.phrase(
     en="Energy in {noun}'s Retreat Cost",
     pl="każdą energię w koszcie wycofania {noun:gen}",
     ja="{noun}の「にげる」ためのエネルギーの数",
+)
+
+EACH.phrase(
+    Count(Which("card", "opponent", "prizes")),
+    en="Prize card your opponent has left",
+    pl="każdą Nagrodę, którą przeciwnik ma jeszcze do wzięcia",
+    ja="相手の残りのサイドの枚数",
+    also=("of his or her remaining Prize cards", "of your opponent's remaining Prize cards"),
+)
+EACH.phrase(
+    Count(Which("card", "you", "prizes")),
+    en="Prize card you have left",
+    pl="każdą Nagrodę, którą masz jeszcze do wzięcia",
+    ja="自分の残りのサイドの枚数",
+    also=("of your remaining Prize cards",),
+)
+EACH.phrase(
+    Count(CHOSEN),
+    en="card you discarded in this way",
+    pl="każdą tak odrzuconą kartę",
+    ja="トラッシュしたカードの枚数",
 )
 
 #: What stands after "the number of", with the words themselves. Polish: nominative; Japanese: the count.

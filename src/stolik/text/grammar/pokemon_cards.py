@@ -262,6 +262,8 @@ class Attached:
         for least, most, start, plural, odd in self._quantities(at, given):
             for what, filters, end, also in self.cores(start, plural, given):
                 stop = given.at(" attached to ", end)
+                if stop < 0 and given.context.era:
+                    stop, also = given.at(" from ", end), True
                 if stop < 0:
                     continue
                 for on, last, more in (*given.read("noun", stop), *given.read("any of", stop)):
@@ -279,9 +281,9 @@ class Attached:
             yield 1, 1, start, False, True
         if (start := given.at("all ", at)) >= 0:
             yield None, None, start, True, False
-        for words in ("any number of ", "as many "):
+        for words in ("any number of ", "any amount of ", "as many "):
             if (start := given.at(words, at)) >= 0:
-                yield 0, None, start, True, words == "as many "
+                yield 0, None, start, True, words != "any number of "
         upto = given.at("up to ", at)
         for n, middle, _ in given.read("n", upto if upto >= 0 else at):
             if n != 1 and (start := given.at(" ", middle)) >= 0:
@@ -372,6 +374,8 @@ class Those:
                 if begin < 0:
                     continue
                 for filters, end, odd in given.read("pokemon", begin):
+                    if given.context.era and where == "active" and whose != "each" and not filters:
+                        continue  # a noun with a name of its own
                     stop = given.at(" in play", end)
                     stop = stop if stop >= 0 else end
                     if whose == "each":
@@ -385,6 +389,23 @@ class Those:
 
 
 GRAMMAR.add("those", Those())
+
+
+class Among(Uniform):
+    """1 of some Pokémon for each card; read also where all of them are said ("to your Benched Pokémon in any way")."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The noun."""
+        return out.write("noun", value, spec)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The noun, or all of a kind."""
+        yield from given.read("noun", at)
+        for which, end, _ in given.read("those", at):
+            yield Some(1, 1, which), end, True
+
+
+GRAMMAR.add("among", Among())
 
 
 class Per(Uniform):

@@ -8,6 +8,7 @@ from typing import Any
 from stolik.cardgame.ast.common import (
     HEADS,
     SELF,
+    THAT_MANY,
     AllHeads,
     AllTails,
     AnyHeads,
@@ -27,6 +28,8 @@ from stolik.cardgame.ast.pokemon import (
     Affected,
     EnergyOf,
     Evolved,
+    FirstTurn,
+    GoesFirst,
     HasAbility,
     HasResistance,
     HasWeakness,
@@ -36,9 +39,11 @@ from stolik.cardgame.ast.pokemon import (
     IsActive,
     IsBenched,
     Kind,
+    MovedUp,
     OfType,
     RemainingHP,
     RetreatCostOf,
+    Spare,
     StadiumInPlay,
     Under,
     UsedLastTurn,
@@ -188,6 +193,12 @@ PRED.phrase(
     en="was played from your hand during this turn",
     pl="został zagrany z ręki w tej turze",
     ja="がこの番に手札から出した",
+)
+PRED.phrase(
+    MovedUp(),
+    en="was on the Bench and became your Active Pokémon this turn",
+    pl="w tej turze przeszedł z ławki na pole aktywne",
+    ja="がこの番にベンチからバトル場に出た",
 )
 PRED.phrase(OfType(hole("type")), en="is {type}", pl="jest typu {type:m3 gen}", ja="が{type}タイプ")
 PRED.phrase(hole("kind"), en="is {kind:a}", pl="jest {kind:ins}", ja="が{kind}", also=("is {kind}",))
@@ -552,6 +563,44 @@ IF.phrase(
     en="you don't have {card:a} in your hand",
     pl="nie masz w ręce {card:gen}",
     ja="自分の手札に{card}がない",
+)
+IF.phrase(GoesFirst(), en="you go first", pl="zaczynasz grę", ja="自分が先攻")
+IF.phrase(Unless(GoesFirst()), en="you go second", pl="nie zaczynasz gry", ja="自分が後攻")
+IF.phrase(
+    FirstTurn(),
+    en="it's your first turn",
+    pl="to twoja pierwsza tura",
+    ja="最初の自分の番",
+    also=("it is your first turn",),
+)
+IF.phrase(
+    Unless(FirstTurn()), en="it's not your first turn", pl="to nie twoja pierwsza tura", ja="最初の自分の番でない"
+)
+IF.phrase(
+    Both((Unless(GoesFirst()), FirstTurn())),
+    en="you go second and it's your first turn",
+    pl="nie zaczynasz gry, a to twoja pierwsza tura",
+    ja="自分が後攻で、最初の自分の番",
+    also=("you go second, and only on your first turn",),
+)
+IF.phrase(
+    Compare(THAT_MANY, ">", 0),
+    en="you drew any cards in this way",
+    pl="dobierzesz w ten sposób choć jedną kartę",
+    ja="カードを引いた",
+)
+IF.phrase(
+    Compare(Spare(hole("type")), ">=", hole("n")),
+    en="{me} has at least {n} extra {type} Energy attached to it (in addition to this attack's cost)",
+    pl="do tego Pokémona dołączona jest energia {type:f nom} ponad koszt tego ataku w liczbie co najmniej {n}",
+    ja="このポケモンに、このワザのエネルギーコストをこえた{type}エネルギーが{n:個}以上ついている",
+    fits=lambda b, _: b["type"] != "",
+)
+IF.phrase(
+    Compare(Spare(), ">=", hole("n")),
+    en="{me} has at least {n} extra Energy attached to it (in addition to this attack's cost)",
+    pl="do tego Pokémona dołączona jest energia ponad koszt tego ataku w liczbie co najmniej {n}",
+    ja="このポケモンに、このワザのエネルギーコストをこえたエネルギーが{n:個}以上ついている",
 )
 IF.phrase(Unless(hole("if")), en="it is not so that {if}", pl="nie jest tak, że {if}", ja="「{if}」でない")
 IF.phrase(

@@ -89,14 +89,18 @@ phrase(
     en="this attack does {damage} damage plus {n} more damage",
     pl="ten atak zadaje {damage} plus {n} obrażeń",
     ja="{n}ダメージを追加する",
-    also=("does {damage} damage plus {n} more damage",),
+    also=("does {damage} damage plus {n} more damage", "this attack does {n} more damage"),
 )
 phrase(
     More(hole("n"), hole("each")),
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}",
     pl="[zadaje|zadać] {damage} plus {n} obrażeń za {each}",
     ja="{each}×{n}ダメージを追加する",
-    also=("does {damage} damage plus {n} for each {each}", "does {damage} damage plus {n} damage for each {each}"),
+    also=(
+        "does {damage} damage plus {n} for each {each}",
+        "does {damage} damage plus {n} damage for each {each}",
+        "this attack does {n} more damage for each {each}",
+    ),
 )
 phrase(
     More(hole("n"), hole("each"), hole("most", "n")),
@@ -141,6 +145,21 @@ phrase(
     en="[does|this attack does] {damage} damage times {amount}",
     pl="zadaje obrażenia: {damage} razy {amount}",
     ja="{amount}×{damage}ダメージ",
+)
+phrase(
+    More(hole("n"), hole("each", "amount")),
+    en="this attack does {damage} damage plus {n} more damage times {each}",
+    pl="ten atak zadaje {damage} plus {n} obrażeń razy {each}",
+    ja="{each}×{n}ダメージを追加する",
+    also=("this attack does {n} more damage times {each}",),
+    fits=lambda b, _: b["each"] is not None,
+)
+phrase(
+    Times(hole("each")),
+    en="[does|this attack does] {damage} damage for each {each}",
+    pl="ten atak zadaje {damage} obrażeń za {each}",
+    ja="{each}×{damage}ダメージ",
+    fits=lambda b, _: b["each"] not in (HEADS, THAT_MANY),
 )
 phrase(
     Base(hole("n")),
@@ -227,7 +246,10 @@ phrase(
 phrase(
     Hit(hole("n"), hole("to", "noun"), HEADS),
     en="this attack does {n} damage times the number of heads to {to}",
-    also=("for each heads, this attack does {n} damage to {to}",),
+    also=(
+        "for each heads, this attack does {n} damage to {to}",
+        "this attack does {n} damage for each heads to {to}",
+    ),
     pl="ten atak zadaje {to:dat} {n} obrażeń za każdego wyrzuconego orła",
     ja="{to}にオモテの数×{n}ダメージ",
 )
@@ -237,7 +259,7 @@ phrase(
     also=("for each {each}, this attack does {n} damage to {to}",),
     pl="ten atak zadaje {to:dat} {n} obrażeń za {each}",
     ja="{to}に{each}×{n}ダメージ",
-    fits=lambda b, _: b["each"] is not None,
+    fits=lambda b, _: b["each"] not in (None, HEADS),
 )
 phrase(
     Hit(hole("amount"), hole("to", "noun")),
@@ -382,6 +404,13 @@ phrase(
     fits=lambda b, _: b["conditions"] is not None and len(b["conditions"]) > 1,
 )
 
+phrase(
+    Inflict(hole("conditions"), EACH_DEFENDING),
+    en="leave each Defending Pokémon {conditions}",
+    pl="każdy broniący się Pokémon zostaje {conditions:m2 nom}",
+    ja="相手のバトルポケモン全員を{conditions}に[する|し]",
+    also=("leave your opponent's Active Pokémon {conditions}",),
+)
 phrase(
     Do((Inflict(hole("conditions")), Lasting(Cannot("retreat"), DEFENDING, "opponent's next turn"))),
     en="the Defending Pokémon is now {conditions} and can't retreat during your opponent's next turn",

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.cardgame.ast.common import (
+    CHOSEN,
     AllOf,
     AnyOf,
     Called,
@@ -33,16 +34,31 @@ from stolik.cardgame.ast.pokemon import (
     IsBenched,
     Kind,
     MaximumHP,
+    MovedUp,
     OfType,
     RemainingHP,
+    SameType,
     Under,
     WasPlayed,
 )
-from stolik.text.grammar.pokemon_words import GRAMMAR, NAME_ALONE, Name, family, inflect, rows
+from stolik.text.grammar.pokemon_words import (
+    GRAMMAR,
+    KINDS_EN,
+    KINDS_JA,
+    KINDS_PL,
+    NAME_ALONE,
+    Name,
+    family,
+    inflect,
+    rows,
+)
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
 from stolik.text.trees import Found, Reader, Uniform, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
+
+#: Sorts of cards that may be said of Pokémon in play.
+POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")
 
 ADJ = family("adj")
 ADJ.phrase(OfType(hole("type")), en="{type}", pl="<{type}", ja="{type}タイプの")
@@ -175,6 +191,19 @@ POST.phrase(
     pl="<ewoluując z {source:gen}",
     ja="{source}から進化する",
 )
+POST.phrase(
+    EvolvesFrom(hole("noun"), True),
+    en="that evolves from {noun} over a Stage 1 card",
+    pl="<ewoluując z {noun:gen} z pominięciem etapu 1",
+    ja="{noun}から1進化をとばして進化する",
+)
+POST.phrase(
+    SameType(CHOSEN),
+    en="that is the same type as that Energy card",
+    pl="tego samego typu co ta karta energii",
+    ja="そのエネルギーと同じタイプの",
+)
+POST.phrase(MovedUp(), en="that moved up this turn", pl="z ławki w tej turze", ja="この番にベンチから出た")
 POST.phrase(
     Under(hole("name")), en="that has {name} anywhere under it", pl="z kartą {name} pod spodem", ja="下に{name}がある"
 )
@@ -340,7 +369,7 @@ def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) ->
             [", ".join(parts[:-1]), f"{'' if several else _article(parts[-1]) + ' '}{parts[-1]}"]
         )
     sort, left = _head(filters, thing)
-    head = pokemon_en.KINDS[sort][several]
+    head = KINDS_EN[out.context.era][sort][several]
     before, behind = [], []
     for each in left:
         if isinstance(each, AnyOf) and _either(each) is None:
@@ -353,7 +382,7 @@ def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) ->
         elif isinstance(each, Called):
             head = each.name
         elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = f"basic {pokemon_en.KINDS[each.sort][several]}"
+            head = f"basic {KINDS_EN[out.context.era][each.sort][several]}"
         elif isinstance(each, Evolved | Affected) and not (isinstance(each, Affected) and each.condition is None):
             before.append(out.write("adj", each))
         elif not isinstance(each, Other):
@@ -373,7 +402,7 @@ def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
     if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
         return " lub ".join(polish(_tuple(part), thing, out) for part in filters[0].filters)
     sort, left = _head(filters, thing)
-    head = pokemon_pl.KINDS[sort]
+    head = KINDS_PL[out.context.era][sort]
     before, behind = [], []
     for each in left:
         if isinstance(each, AnyOf) and _either(each) is None:
@@ -385,7 +414,7 @@ def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
         elif types is not None:
             behind.append(" lub ".join("<" + pokemon_pl.TYPES[letter] for letter in types))
         elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = f"<podstawow {pokemon_pl.KINDS[each.sort]}"
+            head = f"<podstawow {KINDS_PL[out.context.era][each.sort]}"
         elif isinstance(each, Called):
             behind.append(each.name if sort == "pokemon" else f"o nazwie {each.name}")
         elif isinstance(each, Other):
@@ -405,7 +434,7 @@ def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
     if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
         return "または".join(japanese(_tuple(part), thing, out) for part in filters[0].filters)
     sort, left = _head(filters, thing)
-    head = pokemon_ja.KINDS[sort][0]
+    head = KINDS_JA[out.context.era][sort][0]
     before: list[str] = []
     excluded: list[str] = []
     unlike = [types for each in left if isinstance(each, Not) and (types := _either(each.filter))]
@@ -424,7 +453,7 @@ def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
         elif types is not None:
             before.append("または".join(pokemon_ja.TYPES[letter] for letter in types) + "タイプの")
         elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = "たねの" + pokemon_ja.KINDS[each.sort][0]
+            head = "たねの" + KINDS_JA[out.context.era][each.sort][0]
         elif isinstance(each, Called):
             head = f"「{each.name}」"
         elif isinstance(each, Other):
@@ -466,7 +495,7 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
     n = int(several)
     for types, end in _types(at, given):
         for sort, filter_ in (("pokemon", OfType), ("energy", EnergyOf)):
-            stop = given.at(f" {pokemon_en.KINDS[sort][n]}", end)
+            stop = given.at(f" {KINDS_EN[given.context.era][sort][n]}", end)
             if stop >= 0:
                 yield (_any_type(filter_, types),), stop, False
         stop = given.at(" Basic Pokémon", end)
@@ -483,7 +512,7 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
         stop = given.at(" Pokémon", end)
         if not isinstance(adj, OfType) and stop >= 0:
             yield (adj,), stop, odd
-    for sort, heads in pokemon_en.KINDS.items():
+    for sort, heads in KINDS_EN[given.context.era].items():
         end = given.at(heads[n], at)
         if end < 0 or given.text[end : end + 1].isalpha() or given.text[end : end + 1] == "-":
             continue
@@ -497,15 +526,15 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
             and (stop := given.at(" cards" if several else " card", end)) >= 0
         ):
             yield (Kind(sort),), stop, True
-        elif sort != "delta" and (thing == "card" or sort in ("basic pokemon", "ex", "sp", "star", "level-up")):
+        elif sort != "delta" and (thing == "card" or sort in POKEMON_SORTS):
             yield (Kind(sort),), end, False
-    if (end := given.at(f"Basic Pokémon (or {pokemon_en.KINDS['evolution'][n]})", at)) >= 0:
+    if (end := given.at(f"Basic Pokémon (or {KINDS_EN[given.context.era]['evolution'][n]})", at)) >= 0:
         yield (AnyOf((Kind("basic pokemon"), Kind("evolution"))),), end, False
     if (end := given.at("basic Pokémon SP", at)) >= 0:
         yield (Kind("basic pokemon"), Kind("sp")), end, False
-    if (end := given.at(f"Stage 1 or Stage 2 {pokemon_en.KINDS['evolution'][n]}", at)) >= 0:
+    if (end := given.at(f"Stage 1 or Stage 2 {KINDS_EN[given.context.era]['evolution'][n]}", at)) >= 0:
         yield (Kind("evolution"),), end, True
-    if (end := given.at(f"Trainer, Supporter, or Stadium {pokemon_en.KINDS['card'][n]}", at)) >= 0:
+    if (end := given.at(f"Trainer, Supporter, or Stadium {KINDS_EN[given.context.era]['card'][n]}", at)) >= 0:
         yield (Kind("trainer"),), end, False
     for name, end, odd in given.read("called", at):
         yield (Called(name),), end, odd
@@ -572,6 +601,16 @@ class CalledName(Uniform):
             "Retreat",
             "Each",
             "Pokémon-ex",
+            "Pokémon-GX",
+            "Pokémon-EX",
+            "Item",
+            "Tool",
+            "TAG",
+            "TEAM",
+            "Ultra",
+            "Abilities",
+            "Ability",
+            "◇",
             "Knocked",
             "Choose",
             "Search",

@@ -36,6 +36,7 @@ from stolik.cardgame.ast.pokemon import (
     NoResistance,
     NoWeakness,
     Prevented,
+    PrizesFor,
     Provides,
     Reduced,
     RetreatCost,
@@ -195,6 +196,16 @@ for _stage, _sen, _spl, _sja in _STAGES:
                 *_aliases,
                 f"<front>damage done by {_fen} to {{on:bare}} is reduced by {{n}} ({_sen})",
                 *(
+                    (f"<front>{{on:bare}} takes {{n}} less damage from attacks ({_sen})",)
+                    if _from == "any"
+                    else (f"<front>{{on:bare}} takes {{n}} less damage from your opponent's attacks ({_sen})",)
+                ),
+                *(
+                    (f"<front>{{on:bare}} take {{n}} less damage from attacks ({_sen})",)
+                    if _from == "any"
+                    else (f"<front>{{on:bare}} take {{n}} less damage from your opponent's attacks ({_sen})",)
+                ),
+                *(
                     (f"<front>damage done by the Active Pokémon to {{on:bare}} is reduced by {{n}} ({_sen})",)
                     if _from == "any"
                     else ()
@@ -281,7 +292,10 @@ for _stage, _sen, _spl, _sja in _STAGES:
         en=f"<front>any damage done by attacks from {{on}} is reduced by {{n}} ({_sen})",
         pl=f"<front>obrażenia, które zadaje swoimi atakami {{on:nom t}}, są zmniejszone o {{n}} ({_spl})",
         ja=f"{{on}}のワザのダメージは、{_sja}、「−{{n}}」される",
-        also=(f"<front>any damage done by attacks from {{on:bare}} is reduced by {{n}} ({_sen})",),
+        also=(
+            f"<front>any damage done by attacks from {{on:bare}} is reduced by {{n}} ({_sen})",
+            f"<front>{{on}}'s attacks do {{n}} less damage ({_sen})",
+        ),
         fits=_one_by_one if _stage == "after" else None,
     )
     gives(
@@ -447,7 +461,11 @@ gives(
     en="<front>the Retreat Cost for {on} is 0",
     pl="<front>koszt wycofania, który ma {on:nom t}, wynosi 0",
     ja="{on}の「にげる」ためのエネルギーはなくなる",
-    also=("<front>{on}'s Retreat Cost is 0",),
+    also=(
+        "<front>{on}'s Retreat Cost is 0",
+        "<front>{on:bare} has no Retreat Cost",
+        "<front>{on:bare} have no Retreat Cost",
+    ),
 )
 
 
@@ -585,10 +603,43 @@ gives(
     fits=_said("n"),
 )
 gives(
+    CanEvolve(False),
+    en="{on} can evolve during your first turn<back>",
+    pl="{on:nom t} może ewoluować w twojej pierwszej turze<back>",
+    ja="{on}は、最初の自分の番にも進化できる",
+)
+gives(
+    PrizesFor(None),
+    en="<front>if {on} is Knocked Out, your opponent can't take any Prize cards for it",
+    pl="<front>jeśli {on:nom t} zostanie znokautowany, nie bierze się za niego Nagród",
+    ja="{on}がきぜつしても、相手はサイドをとれない",
+)
+gives(
+    PrizesFor(hole("n", "less")),
+    en="<front>if {on} is Knocked Out, your opponent takes {n} fewer Prize cards",
+    pl="<front>jeśli {on:nom t} zostanie znokautowany, bierze się za niego Nagród mniej o {n}",
+    ja="{on}がきぜつしたとき、相手がとるサイドは{n}枚少なくなる",
+    also=(
+        "<front>if {on} is Knocked Out, your opponent takes {n} fewer Prize card",
+        "<front>if {on} is Knocked Out, that player takes {n} fewer Prize card",
+    ),
+)
+gives(
+    PrizesFor(hole("n", "more")),
+    en="<front>if {on} is Knocked Out, your opponent takes {n} more Prize cards",
+    pl="<front>jeśli {on:nom t} zostanie znokautowany, bierze się za niego Nagród więcej o {n}",
+    ja="{on}がきぜつしたとき、相手がとるサイドは{n}枚多くなる",
+    also=(
+        "<front>if {on} is Knocked Out, take {n} more Prize card",
+        "<front>if {on} is Knocked Out, take {n} more Prize cards",
+    ),
+)
+gives(
     CanEvolve(),
     en="{on} can evolve in your first turn or in the turn it was put into play<back>",
     pl="{on:nom t} może ewoluować w pierwszej turze i w turze, w której wszedł do gry<back>",
     ja="{on}は、最初の番や場に出た番にも進化できる",
+    also=("{on} can evolve during your first turn or the turn you play it<back>",),
 )
 
 

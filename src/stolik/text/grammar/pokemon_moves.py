@@ -1,5 +1,7 @@
 """Verbs that move cards out of a hand or off a Pokémon."""
 
+# ruff: noqa: E501 (a pattern stays on one line)
+
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
@@ -9,6 +11,7 @@ from stolik.cardgame.ast.common import (
     Count,
     Do,
     Minus,
+    Not,
     Some,
     Which,
     one,
@@ -16,15 +19,43 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     AttachSelf,
     BecomeEnergy,
+    EvolvesFrom,
     Evolving,
+    Holding,
+    Kind,
     Move,
     Onto,
+    Reveal,
     Shuffle,
+    WasPlayed,
 )
 from stolik.text.grammar.pokemon_steps import STEP
 from stolik.text.trees import hole
 
 phrase = STEP.phrase
+
+phrase(
+    Reveal(CHOSEN),
+    en="reveal that card",
+    pl="[pokaż|pokazać] wybraną kartę wszystkim",
+    ja="選んだカードを[見せる|見せ]",
+    also=("your opponent reveals that card",),
+)
+
+phrase(
+    Do(
+        (
+            Choose(one(Which("pokemon", filters=(Kind("basic pokemon"), Not(WasPlayed("put")))))),
+            Move(one(Which("card", "you", "hand", (EvolvesFrom(CHOSEN, True),))), Evolving(CHOSEN, True)),
+        )
+    ),
+    en="choose 1 of your Basic Pokémon that wasn't put into play this turn and put a Stage 2 card from your hand that evolves from a Stage 1 Pokémon of that line onto it to evolve it",
+    pl="[wybierz|wybrać] 1 swojego podstawowego Pokémona, który nie wszedł do gry w tej turze, i [połóż|położyć] na nim z ręki kartę etapu 2 z jego linii, z pominięciem etapu 1",
+    ja="この番に場に出していない自分のたねポケモンを1匹選び、手札から、そのポケモンの2進化カードを1進化をとばしてのせ、[進化させる|進化させ]",
+    also=(
+        "choose 1 of your Basic Pokémon in play. If you have a Stage 2 card in your hand that evolves from that Pokémon, put that card onto the Basic Pokémon to evolve it. You can't use this card on a Basic Pokémon that was put into play this turn",
+    ),
+)
 
 # ---- moving cards
 
@@ -98,13 +129,13 @@ phrase(
 )
 phrase(
     Do((Move(Which("card", "opponent", "hand"), "deck"), Shuffle("opponent"))),
-    en="your opponent shuffles his or her hand into his or her deck",
+    en="[your opponent shuffles|have your opponent shuffle] his or her hand into his or her deck",
     pl="przeciwnik wtasowuje całą rękę do swojej talii",
     ja="相手は手札をすべて山札にもどして[切る|切り]",
 )
 phrase(
     Do((Move(Which("card", "each", "hand"), "deck"), Shuffle("each"))),
-    en="each player shuffles his or her hand into his or her deck",
+    en="[each player shuffles|have each player shuffle] his or her hand into his or her deck",
     pl="każdy gracz wtasowuje całą rękę do swojej talii",
     ja="おたがいは、それぞれ手札をすべて山札にもどして[切る|切り]",
 )
@@ -213,6 +244,12 @@ for _hand, _en, _pl, _ja in (
         ja=f"{_ja}から{{what:を}}{{to}}にのせて[進化させる|進化させ]",
         also=(f"put {{what}} from {_en} onto {{to}} (this counts a evolving {{to}})",),
     )
+    phrase(
+        Move(hole("what", _hand), Evolving(hole("to", "noun"), True)),
+        en=f"put {{what}} from {_en} onto {{to}} to evolve {{to|it|them}}",
+        pl=f"[połóż|położyć] {{what:acc}} z {_pl} na {{to:loc}}, by go ewoluować",
+        ja=f"{_ja}から{{what:を}}{{to}}にのせて[進化させる|進化させ]（いつでもよい）",
+    )
     for _to, _ten, _tpl, _tja in (
         ("deck top", "on top of the deck", "na wierzchu talii", "山札の上"),
         ("deck bottom", "on the bottom of the deck", "na spodzie talii", "山札の下"),
@@ -262,6 +299,14 @@ phrase(
     en="attach {me} to {to}",
     pl="[dołącz|dołączyć] tę kartę do {to:gen}",
     ja="このカードを{to}に[つける|つけ]",
+)
+phrase(
+    AttachSelf(one(Which("pokemon", filters=(Not(Holding(Kind("tool"))),)))),
+    en="attach {me} to 1 of your Pokémon that doesn't already have a Pokémon Tool card attached to it",
+    pl="[dołącz|dołączyć] tę kartę do 1 swojego Pokémona bez narzędzia",
+    ja="このカードを、ポケモンのどうぐがついていない自分のポケモン1匹に[つける|つけ]",
+    also=("attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached to it",),
+    written=True,
 )
 phrase(
     BecomeEnergy(hole("to", "noun")),

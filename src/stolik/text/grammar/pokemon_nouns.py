@@ -10,6 +10,7 @@ from stolik.cardgame.ast.common import (
     HOLDER,
     SELF,
     THAT_MANY,
+    AnyOf,
     Named,
     Other,
     Some,
@@ -23,10 +24,11 @@ from stolik.cardgame.ast.pokemon import (
     EVENT,
     NEW_DEFENDING,
     REPLACED,
+    Kind,
 )
 from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_filters import english, japanese, outside, polish, read_core
-from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
+from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect, rows
 from stolik.text.trees import Found, Reader, Unsayable, Writer
 
 #: Words for things that have a name: English, Polish template, Japanese.
@@ -48,6 +50,7 @@ ALIASES: dict[str, Named] = {
     "1 of his or her Defending Pokémon": DEFENDING,
     "1 of your Active Pokémon": ACTIVE,
     "itself": SELF,
+    "the new Active Pokémon": NEW_DEFENDING,
 }
 
 #: Whose Pokémon, and where, in English.
@@ -89,7 +92,12 @@ class Noun:
     def _english(self, number: Any, which: Which, out: Writer) -> str:
         both = which.whose == "each"
         owner = "" if both else OWNERS[which.whose]
-        core = owner + WHERE[which.where] + english(which.filters, "pokemon", False, out)
+        first = which.filters[0] if number is None and len(which.filters) == 1 else None
+        if isinstance(first, AnyOf) and all(isinstance(part, Kind) for part in first.filters):
+            said = " and ".join(english((part,), "pokemon", False, out) for part in first.filters)
+        else:
+            said = english(which.filters, "pokemon", False, out)
+        core = owner + WHERE[which.where] + said
         other = Other() in which.filters
         if number is None:
             end = " (both yours and your opponent's)" if both else ""
@@ -187,12 +195,12 @@ def _own(value: Named, case: str, out: Writer) -> str:
     card = out.context.kind != "pokemon"
     if value == HOLDER:
         if out.lang == "en":
-            return f"the Pokémon {out.context.name} is attached to"
+            return f"the Pokémon {out.context.me} is attached to"
         if out.lang == "ja":
             return "このカードをつけているポケモン"
         return inflect("{pokemon} z tą kartą", case or "nom")
     if out.lang == "en":
-        return out.context.name
+        return out.context.me
     if out.lang == "ja":
         return "このカード" if card else "このポケモン"
     return inflect("%ten {card}" if card else "%ten {pokemon}", case or "nom")
@@ -238,19 +246,37 @@ def _read_named(at: int, given: Reader) -> Iterator[Found]:
             yield value, end, False
     for alias, value in ALIASES.items():
         if (end := given.at(alias, at)) >= 0:
-            yield value, end, True
+            yield (value if value != DEFENDING else _theirs(given)), end, True
+    if given.context.era and (end := given.at("his or her Active Pokémon", at)) >= 0:
+        yield _theirs(given), end, True
     if (end := given.at("that Pokémon", at)) >= 0:
         yield THAT, end, False
     for back in ("that card", "each of them", "those cards"):
         if (end := given.at(back, at)) >= 0:
             yield CHOSEN, end, False
-    if (end := given.at(given.context.name, at)) >= 0 and not given.text[end : end + 1].isalpha():
+    if (end := given.at(given.context.me, at)) >= 0 and not given.text[end : end + 1].isalpha():
         yield SELF, end, False
     for form in ("the Pokémon {} is attached to", "the Pokémon that {} is attached to"):
-        if (end := given.at(form.format(given.context.name), at)) >= 0:
+        if (end := given.at(form.format(given.context.me), at)) >= 0:
             yield HOLDER, end, "that" in form
     if (end := given.at("the Pokémon this card is attached to", at)) >= 0:
         yield HOLDER, end, True
+
+
+def _cores(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
+    """The core of a noun; of all of several sorts, "Pokémon-GX and Pokémon-EX"."""
+    yield from read_core(at, "pokemon", False, given)
+    if quantity in ("each", None):
+        for parts, end, odd in rows(at, given, lambda a: read_core(a, "pokemon", False, given), "and"):
+            kinds = tuple(part[0] for part in parts if len(part) == 1 and isinstance(part[0], Kind))
+            if 1 < len(kinds) == len(parts):
+                yield (AnyOf(kinds),), end, odd
+
+
+def _theirs(given: Reader) -> Named:
+    """ "Your opponent's Active Pokémon": in an attack its target alone, elsewhere all of them (P2-TEXT-6, 7)."""
+    attacks = given.context.kind == "pokemon" and not given.context.ability
+    return DEFENDING if attacks or not given.context.era else EACH_DEFENDING
 
 
 def _read_which(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
@@ -266,7 +292,7 @@ def _read_which(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
             begin = given.at(words, start) if words else start
             if begin < 0:
                 continue
-            for filters, end, odd in read_core(begin, "pokemon", False, given):
+            for filters, end, odd in _cores(begin, quantity, given):
                 which = Which("pokemon", whose, where, (*filters, *more))
                 if quantity == "each":
                     tail = given.at(" (both yours and your opponent's)", end)

@@ -131,10 +131,14 @@ for _zone, _en, _pl, _ja in _ZONES:
         also=(f"search {_en} for {{what}} and attach {{what|it|them}} to your Pokémon in any way you like",),
     )
     phrase(
-        Search(hole("what", _zone), Onto(hole("to", "noun"), True)),
+        Search(hole("what", _zone), Onto(hole("to", "among"), True)),
         en=f"search {_en} for {{what}} and attach {{what|it|them}} in any way you like to {{to}}",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [dołącz|dołączyć] każdą osobno do {{to:gen}}",
         ja=f"{_ja}から{{what:を}}選び、1枚ずつ{{to}}に[つける|つけ]",
+        also=(
+            f"search {_en} for {{what}} and attach {{what|it|them}} to {{to}} in any way you like",
+            *((f"attach {{what}} from {_en} to {{to}} in any way you like",) if "discard" in _zone else ()),
+        ),
     )
     phrase(
         Search(hole("what", _zone), Evolving(hole("to", "noun"))),
@@ -146,6 +150,12 @@ for _zone, _en, _pl, _ja in _ZONES:
             f"search {_en} for {{what}}, and put {{what|it|them}} onto {{to}}",
             f"search {_en} for {{what}} and put {{what|it|them}} on {{to}} (this counts as evolving {{to}})",
         ),
+    )
+    phrase(
+        Search(hole("what", _zone), Evolving(hole("to", "noun"), True)),
+        en=f"search {_en} for {{what}} and put {{what|it|them}} onto {{to}} to evolve {{to|it|them}}",
+        pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [połóż|położyć] na {{to:loc}}, by go ewoluować",
+        ja=f"{_ja}から{{what:を}}選び、{{to}}にのせて[進化させる|進化させ]（いつでもよい）",
     )
     phrase(
         Search(hole("what", _zone), "discard"),
@@ -184,7 +194,7 @@ for _zone, _en, _pl, _ja in _ZONES:
                     f"search {_en} for {{what}}. Show {{what|it|them}} to your opponent and shuffle {{what|it|them}} into your deck",
                 )
                 if _show
-                else (),
+                else (f"shuffle {{what}} from {_en} into your deck",),
             )
     phrase(
         Search(Which("card", _zone.partition(" ")[0], _zone.partition(" ")[2], hole("card")), "hand", True),
@@ -213,6 +223,7 @@ phrase(
     en="your opponent shows you his or her hand",
     pl="przeciwnik pokazuje ci swoją rękę",
     ja="相手は手札を自分に[見せる|見せ]",
+    also=("your opponent reveals his or her hand", "have your opponent reveal his or her hand"),
 )
 phrase(
     RevealUntil(hole("kind")),

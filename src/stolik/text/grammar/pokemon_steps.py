@@ -30,6 +30,7 @@ from stolik.cardgame.ast.pokemon import (
     After,
     Before,
     Discard,
+    DiscardTop,
     Draw,
     Hit,
     Lasting,
@@ -39,6 +40,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     Shuffle,
     StadiumInPlay,
+    Then,
 )
 from stolik.text.grammar.pokemon_canon import depends, opens
 from stolik.text.grammar.pokemon_words import GRAMMAR
@@ -84,6 +86,8 @@ class Steps(Family):
         text = super().write(value, spec, out)
         if isinstance(value, Choose | Search):
             out.chosen = value.what
+        elif isinstance(value, DiscardTop):
+            out.chosen = Some(value.n, value.n, Which("card", value.whose, "deck"))
         return text
 
 
@@ -262,7 +266,11 @@ class Sentence(Uniform):
         if start < 0:
             start = given.at("then ", at)
         for value, end, odd in given.read("branch", start if start >= 0 else at):
-            yield value, end, odd or start >= 0 or (isinstance(value, Do) and "." not in given.text[at:end])
+            other = odd or start >= 0 or (isinstance(value, Do) and "." not in given.text[at:end])
+            yield value, end, other
+            if not isinstance(value, (*CONTROL, Do)):
+                for then, stop, also in given.read("branch", given.at(". If you do, ", end)):
+                    yield Then(value, then), stop, other or also
 
 
 GRAMMAR.add("text", Text())
@@ -414,6 +422,14 @@ phrase(
     pl="możesz {do:inf}. Jeśli to zrobisz, {then}. Jeśli nie, {otherwise}",
     ja="のぞむなら、{do}。そうした場合、{then}。そうしない場合、{otherwise}",
     fits=lambda b, _: None not in b.values(),
+)
+phrase(
+    Then(hole("do", "step"), hole("then", "branch")),
+    en="{do}. If you do, {then}",
+    pl="{do}. Jeśli tak się stanie, {then}",
+    ja="{do}。そうした場合、{then}",
+    fits=lambda b, _: not isinstance(b["do"], CONTROL),
+    written=True,
 )
 phrase(Choose(hole("noun")), en="choose {noun}", pl="[wybierz|wybrać] {noun:acc}", ja="{noun}を[選ぶ|選び]")
 phrase(

@@ -93,6 +93,7 @@ FACT.phrase(
     en="you can play this card only if {if}",
     pl="możesz zagrać tę kartę tylko wtedy, gdy {if}",
     ja="{if}なら、このカードを使える",
+    also=("you can use this card only if {if}",),
 )
 FACT.phrase(
     Fossil(),

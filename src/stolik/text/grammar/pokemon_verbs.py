@@ -59,6 +59,7 @@ phrase(
     also=(
         "you switch 1 of your Active Pokémon with 1 of your Benched Pokémon, if any",
         "switch your Active Pokémon with 1 of your Benched Pokémon",
+        "you switch your Active Pokémon with 1 of your Benched Pokémon",
     ),
 )
 phrase(
@@ -69,6 +70,8 @@ phrase(
     also=(
         "your opponent switches the Defending Pokémon with 1 of his or her Benched Pokémon, if any",
         "your opponent switches 1 of his or her Defending Pokémon with 1 of his or her Benched Pokémon, if any",
+        "your opponent switches his or her Active Pokémon with 1 of his or her Benched Pokémon",
+        "have your opponent switch his or her Active Pokémon with 1 of his or her Benched Pokémon",
     ),
 )
 phrase(
@@ -112,6 +115,7 @@ phrase(
     en="switch {up} with 1 of the Defending Pokémon",
     pl="[zamień|zamienić] {up:acc} z broniącym się Pokémonem",
     ja="{up}を相手のバトルポケモン1匹と[入れ替える|入れ替え]",
+    also=("switch {up} with his or her Active Pokémon",),
 )
 phrase(
     Leave(hole("what", "noun"), "hand"),
@@ -121,6 +125,9 @@ phrase(
     also=(
         "return {what} and all cards attached to it to your opponent's hand",
         "return {what} and all cards attached to it to his or her hand",
+        "put {what} and all cards attached to it into your hand",
+        "put {what} and all cards attached to it into your opponent's hand",
+        "put {what} and all cards attached to it into his or her hand",
     ),
 )
 phrase(
@@ -132,6 +139,8 @@ phrase(
         "shuffle {what} and all cards attached to it into your deck",
         "shuffle {what} and all cards attached to it into his or her deck",
         "shuffle {what} and all cards attached to it back into your opponent's deck",
+        "shuffle {what} and all cards attached to it into your opponent's deck",
+        "your opponent shuffles {what} and all cards attached to it into his or her deck",
     ),
 )
 phrase(
@@ -161,7 +170,7 @@ phrase(
     en="{what} is Knocked Out",
     pl="{what:nom} zostaje znokautowany",
     ja="{what}を[きぜつさせる|きぜつさせ]",
-    also=("{what} is now Knocked Out",),
+    also=("{what} is now Knocked Out", "Knock Out {what}"),
 )
 phrase(
     Devolve(hole("what", "noun"), "hand"),
@@ -324,6 +333,20 @@ phrase(
     en="draw {n|a card|# cards} for each {each}",
     pl="[dobierz|dobrać] {n:acc card} za {each}",
     ja="{each}×{n:枚}、自分の山札を[引く|引き]",
+    fits=lambda b, _: b["each"] is not None,
+)
+phrase(
+    Draw(1, "opponent", hole("each")),
+    en="your opponent draws a card for each {each}",
+    pl="przeciwnik dobiera kartę za {each}",
+    ja="相手は{each}ぶん、山札を[引く|引き]",
+    fits=lambda b, _: b["each"] is not None,
+)
+phrase(
+    Draw(hole("n"), "opponent", hole("each")),
+    en="your opponent draws {n|a card|# cards} for each {each}",
+    pl="przeciwnik dobiera {n:acc card} za {each}",
+    ja="相手は{each}×{n:枚}、山札を[引く|引き]",
     fits=lambda b, _: b["each"] is not None,
 )
 phrase(

@@ -9,7 +9,7 @@ from typing import Any
 from stolik.cardgame.ast.common import THAT_MANY
 from stolik.text.lexicon import pokemon_en, pokemon_ja, pokemon_pl
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.trees import Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
+from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
 GRAMMAR = Grammar()
 
@@ -205,7 +205,7 @@ class Name(Uniform):
         for end in range(at + 1, found.end() + 1):
             if end == found.end() or given.text[end] in " ,'.":
                 name = given.text[at:end]
-                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂["):
+                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂◇["):
                     yield name, end, False
 
 
@@ -222,6 +222,34 @@ class Me(Uniform):
             yield given.context.name, end, False
 
 
+class ByEra:
+    """Words of the card's era: one table until 2010, one since."""
+
+    def __init__(self, before: OneOf, since: OneOf) -> None:
+        self._before = before
+        self._since = since
+
+    def _of(self, context: Context) -> OneOf:
+        return self._since if context.era else self._before
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word."""
+        return self._of(out.context).write(value, spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        return self._of(given.context).read(at, spec, given)
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+#: Sorts of cards by era, as the lexicon has them.
+KINDS_EN = {"": pokemon_en.KINDS, "sm": {**pokemon_en.KINDS, **pokemon_en.SM_KINDS}}
+KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KINDS}}
+KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KINDS}}
+
 NUMBER = Number()
 TYPE = OneOf(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
 CONDITION = OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
@@ -231,22 +259,23 @@ GRAMMAR.add("condition", CONDITION)
 GRAMMAR.add("conditions", Several(CONDITION, "and"))
 GRAMMAR.add("either", Several(CONDITION, "or"))
 GRAMMAR.add("condition_noun", OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
-GRAMMAR.add(
-    "ability",
-    OneOf(pokemon_en.ABILITIES, {key: words[0] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
-)
-GRAMMAR.add(
-    "ability_gen",
-    OneOf(pokemon_en.ABILITIES, {key: words[2] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
-)
-GRAMMAR.add(
-    "ability_ins",
-    OneOf(pokemon_en.ABILITIES, {key: words[1] for key, words in pokemon_pl.ABILITIES.items()}, pokemon_ja.ABILITIES),
-)
+for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
+    GRAMMAR.add(
+        _category,
+        ByEra(
+            *(
+                OneOf(en, {key: words[_n] for key, words in pl.items()}, ja)
+                for en, pl, ja in (
+                    (pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
+                    (pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),
+                )
+            )
+        ),
+    )
 #: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
-NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
+NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂◇&(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
 #: The name of a card alone: no small words, which join it to the next.
-NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂(\[][\w'’.!?♀♂)\]\-]*)*"
+NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂◇&(\[][\w'’.!?♀♂)\]\-]*)*"
 GRAMMAR.add("name", Name(NAME))
 GRAMMAR.add("own", Me())
 

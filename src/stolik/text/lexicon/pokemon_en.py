@@ -13,6 +13,11 @@ KINDS: dict[str, tuple[str, str]] = {
     "sp": ("Pokémon SP", "Pokémon SP"),
     "delta": ("card that has δ on it", "cards that have δ on them"),
     "star": ("Pokémon Star", "Pokémon Star"),
+    "EX": ("Pokémon-EX", "Pokémon-EX"),
+    "gx": ("Pokémon-GX", "Pokémon-GX"),
+    "tag team": ("TAG TEAM Pokémon", "TAG TEAM Pokémon"),
+    "ultra beast": ("Ultra Beast", "Ultra Beasts"),
+    "prism star": ("◇ card", "◇ cards"),
     "trainer": ("Trainer, Supporter, or Stadium card", "Trainer, Supporter, or Stadium cards"),
     "item": ("Trainer card", "Trainer cards"),
     "supporter": ("Supporter card", "Supporter cards"),
@@ -25,6 +30,12 @@ KINDS: dict[str, tuple[str, str]] = {
     "special energy": ("Special Energy card", "Special Energy cards"),
 }
 
+#: What cards of the later era call otherwise.
+SM_KINDS: dict[str, tuple[str, str]] = {
+    "trainer": ("Trainer card", "Trainer cards"),
+    "item": ("Item card", "Item cards"),
+}
+
 #: Types by their letters.
 TYPES: dict[str, str] = {
     "G": "Grass",
@@ -35,6 +46,8 @@ TYPES: dict[str, str] = {
     "F": "Fighting",
     "D": "Darkness",
     "M": "Metal",
+    "Y": "Fairy",
+    "N": "Dragon",
     "C": "Colorless",
 }
 
@@ -47,9 +60,10 @@ CONDITIONS: dict[str, str] = {
     "poisoned": "Poisoned",
 }
 
-#: Poké-Powers and Poké-Bodies: any of them, no article.
+#: Poké-Powers and Poké-Bodies, in the later era Abilities: any of them, no article.
 ABILITIES: dict[str, str] = {
     "power": "Poké-Powers",
     "body": "Poké-Bodies",
     "any": "Poké-Powers or Poké-Bodies",
 }
+SM_ABILITIES = {**ABILITIES, "any": "Abilities"}

@@ -13,6 +13,11 @@ KINDS: dict[str, tuple[str, str]] = {
     "sp": ("SPポケモン", "枚"),
     "delta": ("δのカード", "枚"),
     "star": ("ポケモン☆", "枚"),
+    "EX": ("ポケモンEX", "枚"),
+    "gx": ("ポケモンGX", "枚"),
+    "tag team": ("TAG TEAMのポケモン", "枚"),
+    "ultra beast": ("ウルトラビースト", "枚"),
+    "prism star": ("プリズムスターのカード", "枚"),
     "trainer": ("トレーナーのカード", "枚"),
     "item": ("トレーナー", "枚"),
     "supporter": ("サポーター", "枚"),
@@ -25,6 +30,14 @@ KINDS: dict[str, tuple[str, str]] = {
     "special energy": ("特殊エネルギーカード", "枚"),
 }
 
+#: What cards of the later era call otherwise.
+SM_KINDS: dict[str, tuple[str, str]] = {
+    "trainer": ("トレーナーズ", "枚"),
+    "item": ("グッズ", "枚"),
+    "supporter": ("サポート", "枚"),
+    "evolution": ("進化ポケモン", "枚"),
+}
+
 #: Types by their letters.
 TYPES: dict[str, str] = {
     "G": "草",
@@ -35,6 +48,8 @@ TYPES: dict[str, str] = {
     "F": "闘",
     "D": "悪",
     "M": "鋼",
+    "Y": "フェアリー",
+    "N": "ドラゴン",
     "C": "無色",
 }
 
@@ -47,9 +62,10 @@ CONDITIONS: dict[str, str] = {
     "poisoned": "どく",
 }
 
-#: Poké-Powers and Poké-Bodies.
+#: Poké-Powers and Poké-Bodies, in the later era Abilities.
 ABILITIES: dict[str, str] = {
     "power": "ポケパワー",
     "body": "ポケボディー",
     "any": "ポケパワーまたはポケボディー",
 }
+SM_ABILITIES = {**ABILITIES, "any": "特性"}

@@ -16,6 +16,26 @@ NOUNS: dict[str, tuple[str, str, str]] = {
         "Pokémon-ex Pokémona-ex Pokémonowi-ex Pokémona-ex Pokémonem-ex Pokémonie-ex",
         "Pokémony-ex Pokémonów-ex Pokémonom-ex Pokémony-ex Pokémonami-ex Pokémonach-ex",
     ),
+    "EX": (
+        "m2",
+        "Pokémon-EX Pokémona-EX Pokémonowi-EX Pokémona-EX Pokémonem-EX Pokémonie-EX",
+        "Pokémony-EX Pokémonów-EX Pokémonom-EX Pokémony-EX Pokémonami-EX Pokémonach-EX",
+    ),
+    "gx": (
+        "m2",
+        "Pokémon-GX Pokémona-GX Pokémonowi-GX Pokémona-GX Pokémonem-GX Pokémonie-GX",
+        "Pokémony-GX Pokémonów-GX Pokémonom-GX Pokémony-GX Pokémonami-GX Pokémonach-GX",
+    ),
+    "beast": (
+        "f",
+        "Ultrabestia Ultrabestii Ultrabestii Ultrabestię Ultrabestią Ultrabestii",
+        "Ultrabestie Ultrabestii Ultrabestiom Ultrabestie Ultrabestiami Ultrabestiach",
+    ),
+    "item": (
+        "m3",
+        "przedmiot przedmiotu przedmiotowi przedmiot przedmiotem przedmiocie",
+        "przedmioty przedmiotów przedmiotom przedmioty przedmiotami przedmiotach",
+    ),
     "card": ("f", "karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach"),
     "energy": (
         "f",
@@ -110,6 +130,11 @@ KINDS: dict[str, str] = {
     "sp": "{pokemon} SP",
     "delta": "{card} ze znakiem δ",
     "star": "{pokemon} Star",
+    "EX": "{EX}",
+    "gx": "{gx}",
+    "tag team": "{pokemon} TAG TEAM",
+    "ultra beast": "{beast}",
+    "prism star": "{card} Prism Star",
     "trainer": "{card} Trenera",
     "item": "<zwykł {card} Trenera",
     "supporter": "{supporter}",
@@ -122,6 +147,9 @@ KINDS: dict[str, str] = {
     "special energy": "{card} specjalnej energii",
 }
 
+#: What cards of the later era call otherwise.
+SM_KINDS: dict[str, str] = {"item": "{item}"}
+
 #: Types by their letters: the stem of the adjective.
 TYPES: dict[str, str] = {
     "G": "trawiast",
@@ -132,6 +160,8 @@ TYPES: dict[str, str] = {
     "F": "walcząc",
     "D": "mroczn",
     "M": "metalow",
+    "Y": "baśniow",
+    "N": "smocz",
     "C": "bezbarwn",
 }
 
@@ -153,9 +183,10 @@ CONDITION_NOUNS: dict[str, str] = {
     "poisoned": "otrucie",
 }
 
-#: Poké-Powers and Poké-Bodies: accusative, instrumental, genitive of the singular.
+#: Poké-Powers and Poké-Bodies, in the later era Abilities: accusative, instrumental, genitive of the singular.
 ABILITIES: dict[str, tuple[str, str, str]] = {
     "power": ("Poké-Power", "Poké-Powerem", "Poké-Poweru"),
     "body": ("Poké-Body", "Poké-Body", "Poké-Body"),
     "any": ("Poké-Power lub Poké-Body", "Poké-Powerem lub Poké-Body", "Poké-Poweru i Poké-Body"),
 }
+SM_ABILITIES = {**ABILITIES, "any": ("zdolność", "zdolnością", "zdolności")}

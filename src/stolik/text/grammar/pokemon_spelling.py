@@ -1,0 +1,131 @@
+"""Printed English spelled one way before it is compared or read: what is left out, and other words for the same."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+#: What is changed in a printed text before it is compared or read, with the reason.
+SUBSTITUTIONS: tuple[tuple[str, str], ...] = (
+    # Doubled spaces.
+    (r"  +", " "),
+    # Capitals behind a comma.
+    (r", If ", ", if "),
+    # The bracket belongs to the sentence before it.
+    (r"\. \(This counts as evolving ([^)]*)\.\)", r" (this counts as evolving \1)."),
+    # "Does nothing" is asked before anything else is done.
+    (r"^(?!If )(.*) \((If you (?:don't|can't) [^)]*, this attack does nothing)\.\)$", r"\2. \1"),
+    # What a Pokémon that lies as Energy provides is a fact of the card (Card.as_energy).
+    (
+        r"(isn't discarded\. Instead, attach it as an Energy card to [^.]*\.) While attached, this card is [^.]*\.",
+        r"\1",
+    ),
+    # Nothing else than Energy is provided by a card that lies as Energy.
+    (r" \(Has no effect other than providing Energy\.\)", ""),
+    # Special Energy is no basic Energy: its sort says it.
+    (r" \(Doesn't count as a basic Energy card\.\)", ""),
+    # A Pokémon that is put into the discard pile is not Knocked Out: the verb says so already.
+    (r" \(This doesn't count as a Knocked Out Pokémon\.\)", ""),
+    # Fewer damage counters than are asked for: all there are, as Heal says.
+    (r" \((?:remove \d+ damage counters? if that Pokémon has only \d+|all if there are less than \d+)\)", ""),
+    # How many the others are follows from how many there were.
+    (r"([Pp]ut) (?:the )?other \d+ cards", r"\1 the other cards"),
+    # A first step that can't be done forbids the card (PK-TRAINER-1).
+    (r" If you can't discard a card from your hand, you can't play this card\.", ""),
+    # A deck in which nothing is found is shuffled again, as RevealUntil says.
+    (r" \(If you don't reveal a Pokémon, shuffle all the revealed cards back into your deck\.\)", ""),
+    # A Fossil is a Trainer card and a Pokémon (PK-SETUP-11).
+    (
+        r" \([^()]* counts as a Trainer card as well, but if [^()]* is Knocked Out, this counts as a Knocked Out Pokémon\.\)",
+        "",
+    ),
+    # The condition for playing a card is a sentence of its own.
+    (r" \((If this is the only card in your hand, you can't play this card)\.\)", r" \1."),
+    # Weakness and Resistance never count on the Bench (PK-ATTACK-8).
+    (r" ?\(Don't apply Weakness and Resistance for Benched Pokémon\.?\)\.?", ""),
+)
+
+#: The same for texts of the later era: other words for what the earlier one says.
+SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # A GX attack is one by its name (Attack.gx).
+    (r" ?\(You can't use more than 1 GX attack in a game\.\)", ""),
+    # Persons: a player of the earlier texts is "he or she".
+    (
+        r"\btheir (hand|deck|discard pile|next turn|last turn|first turn|turn|Bench|Benched|Active|Pokémon|remaining|Prize)",
+        r"his or her \1",
+    ),
+    # A shuffle behind a search is a sentence of its own in both eras.
+    (r"Then, shuffle your deck\.", "Shuffle your deck afterward."),
+    (r"Then, your opponent shuffles his or her deck\.", "Your opponent shuffles his or her deck afterward."),
+    # "Reveal" is what the earlier texts call to show.
+    (r", reveal (it|them), and put", r", show \1 to your opponent, and put"),
+    # Damage that is healed: damage counters that are removed.
+    (r"\b([Hh])eal 10 damage from", lambda found: f"{'R' if found[1] == 'H' else 'r'}emove 1 damage counter from"),
+    (
+        r"\b([Hh])eal (\d+)0 damage from",
+        lambda found: f"{'R' if found[1] == 'H' else 'r'}emove {found[2]} damage counters from",
+    ),
+    (r"\b([Hh])eal all damage from", lambda found: f"{'R' if found[1] == 'H' else 'r'}emove all damage counters from"),
+    # The bracket of a Bench attack is said in many places.
+    (r" \(Don't apply Weakness and Resistance for Benched Pokémon\.\)", ""),
+    # Two steps of a player are two sentences.
+    (
+        r"([Yy]our opponent|[Ee]ach player) (shuffles? his or her hand into his or her deck) and draws? ((?:a|\d+) cards?)",
+        r"\1 \2. \1 draws \3",
+    ),
+    (
+        r"(have (your opponent|each player) shuffle his or her hand into his or her deck) and draw ((?:a|\d+) cards?)",
+        r"\1. \2 draws \3",
+    ),
+    (r"(?<=[.] )(your opponent|each player)(?= draws)", lambda found: found[1].capitalize()),
+    # A card that is chosen at random is chosen without looking.
+    (
+        r"\b([Cc]hoose|[Dd]iscard) a random card from your opponent's hand",
+        r"\1 a card from your opponent's hand without looking",
+    ),
+    (
+        r"\b([Cc]hoose|[Dd]iscard) (\d) random cards from your opponent's hand",
+        r"\1 \2 cards from your opponent's hand without looking",
+    ),
+    (r"\bIf it's (an? [^,.]* card), ", r"If that card is \1, "),
+    # Two sorts of cards have a word each.
+    (
+        r"\b(Item|Supporter|Stadium|Pokémon Tool) and (Item|Supporter|Stadium|Pokémon Tool) cards",
+        r"\1 cards and \2 cards",
+    ),
+    # What is excluded stands in brackets.
+    (r", except ((?:Pokémon-(?:GX|EX))(?: (?:or|and) Pokémon-(?:GX|EX))?),", r" (excluding \1)"),
+    (r"attacks, except damage,", "attacks, excluding damage,"),
+    # "It" is this Pokémon where nothing else was named.
+    (r"^(If this Pokémon [^,.]*), it has", r"\1, this Pokémon has"),
+    # When you can't use a card at all is a sentence of its own.
+    (
+        r"You can't use this card during your first turn or on ([^.]*)\.",
+        r"You can't use this card on \1. If it's your first turn, you can't play this card.",
+    ),
+    (
+        r"If you go (first|second), (this attack does [^.]*) during your first turn\.",
+        r"If you go \1 and it's your first turn, \2.",
+    ),
+    # Whether it is your first turn is a condition of what an Ability does.
+    (
+        r"^You can use this Ability only if you go second\. Once during your first turn \(before your attack\), ",
+        "Once during your turn (before your attack), if you go second and it's your first turn, ",
+    ),
+)
+#: Rules that say what the kind of the card says already: Supporters, Stadiums, Pokémon-ex, Tools (PK-TRAINER-2 to -4).
+KIND_RULES: tuple[str, ...] = (
+    r"You can play only one Supporter card each turn\. When you play this card, put it next to your Active Pokémon\. When your turn ends, discard this card\.",
+    r"This card stays in play when you play it\. Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.",
+    r"When Pokémon-ex has been Knocked Out, your opponent takes 2 Prize cards\.",
+    r"This Pokémon is both [\w ]{1,60} type\.",
+    r"Attach [\w ]{1,60} Energy to 1 of your Pokémon\.",
+    r"You may play as many Item cards as you like during your turn \(before your attack\)\.",
+    r"You may play only 1 Supporter card during your turn \(before your attack\)\.",
+    r"Pokémon-GX rule: When your Pokémon-GX is Knocked Out, your opponent takes 2 Prize cards\.",
+    r"Pokémon-EX rule: When a Pokémon-EX has been Knocked Out, your opponent takes 2 Prize cards\.",
+    r"TAG TEAM rule: When your TAG TEAM is Knocked Out, your opponent takes 3 Prize cards\.",
+    r"◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.",
+)
