@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cardgame.printed import Card, Power
+from stolik.cardgame.printed import Attack, Card, Power
 from stolik.cards.pokemon import pool
+from stolik.cards.pokemon.sets import era_of
 from stolik.text import pokemon
+from stolik.text.pokemon import AttackRead
 from stolik.text.trees import Context
 
 SETS = ("dp1", "dp2", "dp3", "dp7", "pl1", "ex11")
+LATER = ("sm1", "sm2", "sm3", "sm4", "sm5", "sm7", "sm8", "sm9", "xy6", "other_sets")
+"""The files of the era in which Poké-Powers are Abilities; the last has cards of several sets."""
 
 
 @dataclass(frozen=True)
@@ -31,20 +35,25 @@ def trees(card: Card) -> list[Item]:
     """The effect trees of a card."""
     kind = "pokemon" if card.stage == "fossil" else card.kind
     found = [
-        Item(card.id, "text", Context(card.name, kind, each.damage, each.sign), "", each.do)
+        Item(card.id, "attack", Context(card.name, kind, each.damage, each.sign, era=card.era), "", said(each))
         for each in card.attacks
-        if each.do
+        if said(each) != AttackRead()
     ]
     for ability in card.abilities:
         power = isinstance(ability, Power)
         tree = replace(ability, name="") if power else ability.parts
-        context = Context(card.name, kind, ability=ability.name)
+        context = Context(card.name, kind, ability=ability.name, era=card.era)
         found.append(Item(card.id, "power" if power else "parts", context, "", tree))
     if card.do:
-        found.append(Item(card.id, "text", Context(card.name, kind), "", card.do))
+        found.append(Item(card.id, "text", Context(card.name, kind, era=card.era), "", card.do))
     if card.statics:
-        found.append(Item(card.id, "parts", Context(card.name, kind), "", card.statics))
+        found.append(Item(card.id, "parts", Context(card.name, kind, era=card.era), "", card.statics))
     return found
+
+
+def said(attack: Attack) -> AttackRead:
+    """What the text of an attack says."""
+    return AttackRead(attack.do, attack.first_turn, attack.only_if)
 
 
 def printed() -> list[Item]:
@@ -52,7 +61,7 @@ def printed() -> list[Item]:
     folder = os.environ.get("STOLIK_CARD_FILES")
     if not folder or not (Path(folder) / "pokemon" / "cards").is_dir():
         pytest.skip("STOLIK_CARD_FILES names no folder with pokemon/cards")
-    files = [json.loads((Path(folder) / "pokemon" / "cards" / f"{name}.json").read_text()) for name in SETS]
+    files = [json.loads((Path(folder) / "pokemon" / "cards" / f"{name}.json").read_text()) for name in (*SETS, *LATER)]
     return [item for cards in files for card in cards for item in _items(card)]
 
 
@@ -61,22 +70,34 @@ def _items(raw: dict) -> list[Item]:
     name = card.name if card else re.sub(" δ$", "", raw["name"]).removesuffix(" LV.X")
     pokemon_card = raw["supertype"] == "Pokémon" or (card is not None and card.stage == "fossil")
     kind = "pokemon" if pokemon_card else raw["supertype"].lower()
+    era = era_of(raw["id"].rpartition("-")[0])
     found = []
     for each in raw.get("attacks", []):
         if each.get("text"):
-            own = next((a.do for a in card.attacks if a.name == each["name"]), None) if card else None
+            own = next((said(a) for a in card.attacks if a.name == each["name"]), None) if card else None
             damage = each.get("damage") or ""
-            context = Context(name, kind, int(re.sub(r"\D", "", damage) or 0), re.sub(r"\d", "", damage))
-            found.append(Item(raw["id"], "text", context, each["text"], own))
+            context = Context(name, kind, int(re.sub(r"\D", "", damage) or 0), re.sub(r"\d", "", damage), era=era)
+            found.append(Item(raw["id"], "attack", context, each["text"], own))
     for each in raw.get("abilities", []):
-        power = each["type"] == "Poké-Power"
         own = next((a for a in card.abilities if a.name == each["name"]), None) if card else None
+        power = each["type"] == "Poké-Power"
+        if era:
+            power = (
+                isinstance(own, Power)
+                if own
+                else is_power(each["text"], Context(name, kind, ability=each["name"], era=era))
+            )
         tree = None if own is None else replace(own, name="") if power else own.parts
-        context = Context(name, kind, ability=each["name"])
+        context = Context(name, kind, ability=each["name"], era=era)
         found.append(Item(raw["id"], "power" if power else "parts", context, each["text"], tree))
     if raw["supertype"] != "Pokémon" and (text := pokemon.rules_text(raw.get("rules", []))):
-        found.append(Item(raw["id"], "rules", Context(name, kind), text, card and rules_of(card)))
+        found.append(Item(raw["id"], "rules", Context(name, kind, era=era), text, card and rules_of(card)))
     return found
+
+
+def is_power(text: str, context: Context) -> bool:
+    """Whether an Ability reads as one that is used."""
+    return read(Item("", "power", context, text)) is not None
 
 
 def rules_of(card: Card) -> pokemon.RulesRead:
@@ -95,7 +116,7 @@ def rules_of(card: Card) -> pokemon.RulesRead:
 
 def read(item: Item) -> tuple[object, bool] | None:
     """The tree of a printed text and whether its wording is another than ours; None if it can't be read."""
-    text = pokemon.normalise(item.text, item.context.name)
+    text = pokemon.normalise(item.text, item.context.name, item.context.era)
     try:
         return pokemon.read(item.category, text, item.context)
     except pokemon.Declined:

@@ -149,7 +149,7 @@ def test_what_the_kind_of_a_card_says_takes_no_other_sentence_with_it():
 
 
 def test_a_name_of_brackets_alone_changes_no_text():
-    assert pokemon.read_attack("Draw 9 cards.", "[]") == Draw(9)
+    assert pokemon.read_attack("Draw 9 cards.", "[]").do == Draw(9)
 
 
 def test_two_meanings_are_an_error_that_names_the_card(monkeypatch):

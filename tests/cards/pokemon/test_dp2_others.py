@@ -248,7 +248,7 @@ CASES = [
     Case("dp2-35 Persuade: an empty Bench", "A active: Sudowoodo {F F} / B active: Torterra", "",
          ["A attacks 'Persuade'"], ["Torterra damage 30", "B active Torterra"]),
     Case("dp2-41 Evolution Impulse: a card of Stage 1 or 2",
-         "A active: Bayleef {R} deck: Potion, Bidoof, Torterra, Luxio, Torterra LV.X / B active: Chansey", "S",
+         "A active: Bayleef {R} deck: Potion, Bidoof, Torterra, Luxio (dp1-52), Torterra LV.X / B active: Chansey", "S",
          ["A attacks 'Evolution Impulse'", "A may not choose Bidoof", "A may not choose Torterra LV.X",
           "A may choose Luxio", "A chooses Torterra"],
          ["B sees A hand Torterra", "A deck 4"]),

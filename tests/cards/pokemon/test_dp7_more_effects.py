@@ -532,7 +532,7 @@ CASES = (
     ),
     row(
         "dp7-45 Baby Evolution",
-        "A active: Steelix bench: Pichu (damage 40) hand: Pikachu / B active: Bidoof",
+        "A active: Steelix bench: Pichu (damage 40) hand: Pikachu (dp7-70) / B active: Bidoof",
         "",
         "A uses 'Baby Evolution' of Pichu",
         "Pikachu stack Pichu, Pikachu; Pikachu damage 0",

@@ -93,7 +93,7 @@ CASES = [
           "A takes a Prize"],
          ["B bench Grimer", "Grimer damage 20", "Chansey damage 0"]),
     Case("dp1-14 Darkness Fan: damage Knocks Out what is below, and a Prize is taken in the turn",
-         "A active: Shiftry / B active: Chansey bench: Luxio < Shinx (damage 70)", "H",
+         "A active: Shiftry / B active: Chansey bench: Luxio (dp1-52) < Shinx (dp1-98) (damage 70)", "H",
          ["A uses 'Darkness Fan' of Shiftry", "A takes a Prize"], ["B bench none", "B hand Luxio", "A asked turn"]),
     Case("dp2-23 Strike and Fade: who has no other Pokémon loses by it",
          "A active: Crobat (dp2-23) {P P} / B active: Chansey", ["T", "S"],

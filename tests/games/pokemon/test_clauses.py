@@ -213,7 +213,7 @@ def test_cards_on_the_defender_come_before_poke_bodies(pokemon):
 
 def test_a_poke_body_that_prevents_damage(pokemon):
     """PK-ATTACK-7: effects on the defender come last, and nothing is left."""
-    t = pokemon("A  active: Jolteon ex < Eevee {L C}\nB  active: Volbeat   bench: Illumise")
+    t = pokemon("A  active: Jolteon ex < Eevee (ex11-69) {L C}\nB  active: Volbeat   bench: Illumise")
     t.do("A attacks 'Second Bite'").look("Volbeat damage 0")
 
 

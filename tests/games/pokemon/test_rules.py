@@ -15,7 +15,7 @@ ATTACKERS = {
     "G": ("Turtwig", "Razor Leaf"),
     "R": ("Ponyta (ex11-78)", "Flare"),
     "W": ("Snover (dp7-74)", "Powder Snow"),
-    "L": ("Shinx", "Spark"),
+    "L": ("Shinx (dp1-98)", "Spark"),
     "P": ("Haunter (dp1-50)", "Hypnosis"),
     "F": ("Machop (dp1-86)", "Low Kick"),
     "D": ("Nuzleaf", "Dirty Trick"),

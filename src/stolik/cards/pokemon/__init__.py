@@ -17,7 +17,10 @@ __all__ = ["GAME", "MODULES", "SETS", "CardSet", "in_order", "overlay", "place",
 GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
 
-MODULES = ("ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1")
+MODULES = (
+    "ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1",
+    "xy2", "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm8", "sm9", "sm10", "sm11",
+)  # fmt: skip
 """The sets that have a module here, in order of release."""
 
 _SET_PLACE = {name: n for n, name in enumerate(SETS)}

@@ -19,7 +19,8 @@ BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL;
 METAL_ENERGY_GIVES.
 
 Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
-`supporter`, `special_energy`. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED.
+`supporter`, `tool`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
+TO_A_BARE_POKEMON, OF_LATER_RULES.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from stolik.cardgame.ast.common import (
     HOLDER,
     SELF,
     AllOf,
+    AnyOf,
     Called,
     Choose,
     Coins,
@@ -65,6 +67,7 @@ from stolik.cardgame.ast.pokemon import (
     Evolving,
     Heal,
     Hit,
+    Holding,
     Ignoring,
     Inflict,
     Kind,
@@ -256,6 +259,11 @@ def fetch(what: Noun) -> Step:
     return Do((Search(what, "hand", True), Shuffle()))
 
 
+TO_A_BARE_POKEMON = AttachSelf(one(mine(Not(Holding(Kind("tool"))))))
+"""A Pokémon Tool is attached to a Pokémon that has none."""
+OF_LATER_RULES = AnyOf((Kind("gx"), Kind("EX")))
+"""Pokémon-GX and Pokémon-EX."""
+
 # ---- rows
 
 Versus: TypeAlias = tuple[str, int | None] | None
@@ -324,6 +332,26 @@ def item(id: str, name: str, does: Step) -> Card:  # noqa: A002
 def supporter(id: str, name: str, does: Step) -> Card:  # noqa: A002
     """A Supporter."""
     return Card(id, name, "trainer", "supporter", do=does)
+
+
+def tool(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
+    """A Pokémon Tool of the later era: attached to a Pokémon that has none."""
+    return Card(id, name, "trainer", "tool", do=TO_A_BARE_POKEMON, statics=gives)
+
+
+def stadium(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
+    """A Stadium."""
+    return Card(id, name, "trainer", "stadium", statics=gives)
+
+
+def basic_energy(id: str, name: str, provides: str) -> Card:  # noqa: A002
+    """A basic Energy card."""
+    return Card(id, name, "energy", "basic", provides=provides)
+
+
+def later(*cards: Card) -> tuple[Card, ...]:
+    """Cards of the later era, with Abilities and Items (`Card.era`)."""
+    return tuple(replace(card, era="sm") for card in cards)
 
 
 def special_energy(id: str, name: str, provides: str, *statics: Static | When) -> Card:  # noqa: A002
