@@ -67,6 +67,20 @@ def test_attacks_are_chosen_on_the_table(page: Page) -> None:
     expect(page.locator(".su.aimed")).to_have_count(1)
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_an_attack_is_foreseen_where_it_is_chosen_and_where_it_is_answered(page: Page, width: int) -> None:
+    """SW-ATTACK-4: the verb says dice and chance, the second word and the next chance say how they come about."""
+    page.set_viewport_size({"width": width, "height": 900})
+    draw(page, "accuracy-against-armor")
+    expect(verbs(page).first).to_contain_text("6\u00a0dice · 10.9% to be discarded")
+    verbs(page).first.click()
+    expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
+    expect(page.get_by_role("link", name="SW-KW-SHIELDS-1")).to_have_count(1 if width > 720 else 0)
+    go(page).click()
+    expect(page.locator(".fray")).to_contain_text("10.9% to be discarded")
+    expect(page.locator(".prompt .foresee")).to_contain_text("10.9%")
+
+
 def test_chances_without_a_play_pass_by_themselves(page: Page) -> None:
     """Nobody is asked where nothing can be played; who wants to be is, in each chance."""
     complaints = complain(page)

@@ -49,6 +49,23 @@ async def test_every_question_says_what_its_options_are_about(people: Any) -> No
     assert all(len(one["subjects"]) == len(one["labels"]) == len(one["options"]) for one in asked if one)
 
 
+async def test_an_attack_is_foreseen_before_it_is_chosen_and_while_it_may_be_answered(people: Any) -> None:
+    """SW-ATTACK-4: each attack has its forecast; once it is declared, so has the table, until the dice are down."""
+    player = await people("Ala")
+    made = await player.post("/api/tables", {"scenario": "star-wars/accuracy-against-armor"})
+    async with player.at(made["id"]) as line:
+        attacks = [n for n, one in enumerate(line.view["decision"]["options"]) if one[0] == "attack"]
+        assert line.view["forecast"] is None
+        found = (await line.ask("preview", v=line.v, picks=attacks))["d"]["results"]
+        assert [one["forecast"]["short"] for one in found] == ["6\u00a0dice · 10.9% to be discarded"]
+        await line.ask("answer", v=line.v, picks=attacks[:1])
+        await line.hear("move")
+        assert line.view["forecast"] == found[0]["forecast"]
+        while line.view["strike"] and not line.view["strike"]["rolled"]:
+            await play_on(line, random.Random(1), 1)
+        assert line.view["forecast"] is None
+
+
 async def test_what_was_passed_without_asking_is_not_what_is_taken_back(people: Any) -> None:
     player = await people("Ala")
     made = await table(player)

@@ -13,10 +13,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .sights import ChanceData as ChanceData
 from .sights import DecisionData as DecisionData
+from .sights import ForecastData as ForecastData
 from .sights import OutcomeData as OutcomeData
 from .sights import PokemonSight as PokemonSight
 from .sights import Sight as Sight
 from .sights import StarWarsSight as StarWarsSight
+from .sights import StepData as StepData
 from .sights import TokenBattleSight as TokenBattleSight
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -183,17 +185,6 @@ Incoming: TypeAlias = (
 # ---- what the server says on the socket
 
 
-class StepData(Struct):
-    """A line of a reckoning: what it is, what it changed ("+10", "×2"), the number after it, the rule, and the kind of
-    the card that gives it, or -1."""
-
-    label: str
-    change: str
-    result: int
-    rule: str
-    card: int
-
-
 class LogLine(Struct, omit_defaults=True):
     """One event of an entry: `e` its name, and how its number was reckoned."""
 
@@ -315,9 +306,9 @@ class WhyData(Struct):
     scenario: str | None
 
 
-class PreviewResult(Struct):
+class PreviewResult(Struct, omit_defaults=True):
     """What the answer at position `pick` would do, as far as it is certain; `view` is null where it would show cards
-    that nobody has seen yet."""
+    that nobody has seen yet; `forecast` is what an attack would roll."""
 
     pick: int
     events: list[Json]
@@ -326,6 +317,7 @@ class PreviewResult(Struct):
     gains: list[int]
     growth: list[int]
     view: Sight | None
+    forecast: ForecastData | UnsetType = UNSET
 
 
 class PreviewData(Struct):

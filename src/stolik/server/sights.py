@@ -40,6 +40,27 @@ class DecisionData(Struct):
     chance: ChanceData | UnsetType = UNSET
 
 
+class StepData(Struct):
+    """A line of a reckoning: what it is, what it changed ("+10", "×2"), the number after it, the rule, and the kind of
+    the card that gives it, or -1."""
+
+    label: str
+    change: str
+    result: int
+    rule: str
+    card: int
+
+
+class ForecastData(Struct):
+    """What an attack would roll: `short` to stand on a button, `said` in sentences, `steps` as a reckoning, `notes` on
+    what else may come of it."""
+
+    short: str
+    said: str
+    steps: list[StepData]
+    notes: list[str]
+
+
 class OutcomeData(Struct):
     """Who won (-1: a draw), and by which rule."""
 
@@ -105,7 +126,7 @@ class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
     """What a seat sees of a Star Wars table; stolik.games.star_wars.view says what the fields mean.
 
     Kinds are as for Pokémon. `notes` are the lasting effects in the viewer's language: sentences by the id of the unit,
-    and by "seat 0" and "seat 1" for the players.
+    and by "seat 0" and "seat 1" for the players; `forecast` is what the attack under way would roll.
     """
 
     seat: int | None
@@ -128,6 +149,7 @@ class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
     winner: int
     options: dict[str, int | bool | str]
     notes: dict[str, list[str]]
+    forecast: ForecastData | None
     outcome: OutcomeData | None
     decision: DecisionData | None
 

@@ -166,7 +166,8 @@ class Chances:
         strike = view.strike
         if strike is not None and not strike.rolled:
             attacker = self.seen.units.get(strike.attacker)
-            n = max(0, attacker.power) if attacker is not None else 0
+            shields = self.seen.keyword(strike.defender, "shields")
+            n = max(0, attacker.power - shields) if attacker is not None else 0
             values = {"unit": unit(strike.attacker), "target": unit(strike.defender)}
             key, said = "attack", self._say(SAID, "attack", **values, n=self.seen.counted("dice", n))
         elif not view.arena:

@@ -212,41 +212,53 @@ def _steps(events: Sequence[Event], at: int, table: Table) -> tuple[Step, ...]:
     return _landing(events, at, table.lang) if events[at]["e"] == "DamageDealt" else ()
 
 
+def rolling(
+    mode: str, power: int, shields: int, dice: int, needed: int, accuracy: int, lang: str, faces: Sequence[int] = ()
+) -> list[Step]:
+    """How an attack comes to its dice, and what each must show: power, the defender's Shields, dice (with the `faces`
+    that they show, if they are down), what a hit is from, Accuracy; without dice only why there are none."""
+    found = [step(mode or "power", str(power), power, _POWER_RULES[mode], lang)]
+    if shields:
+        found.append(step("shields", signed(-shields), power - shields, "SW-KW-SHIELDS-1", lang))
+    rolled = step("dice", str(dice), dice, "SW-ATTACK-4", lang)
+    if not dice:
+        return [*found, rolled]
+    shown = listed(faces, lang)
+    brackets = f"（{shown}）" if lang == "ja" else f" ({shown})"
+    found.append(replace(rolled, label=f"{rolled.label}{brackets if faces else ''}"))
+    if needed > HIT:
+        found.append(step("armor", f"{needed}+", needed, "SW-KW-ARMOR-1", lang))
+    else:
+        found.append(step("needed", f"{needed}+", needed, "SW-ATTACK-6", lang))
+    if accuracy:
+        found.append(step("accuracy", signed(accuracy), needed - accuracy, "SW-KW-ACCURACY-1", lang))
+    return found
+
+
+def step(key: str, change: str, result: int, rule: str, lang: str) -> Step:
+    """A line of a reckoning by the key of its label. Raises KeyError for an unknown one."""
+    return Step(word(RECKONING[key], lang), change, result, rule, HIDDEN)
+
+
 def _counting(events: Sequence[Event], at: int, lang: str) -> tuple[Step, ...]:
     """Power, the defender's Shields, dice; what had to be reached, Accuracy, hits, Critical Hit, hits that went to a
     second unit; without dice only why there were none."""
     event = events[at]
     faces = [face for face, _ in event["hits"]]
     n, needed, accuracy = sum(hit for _, hit in event["hits"]), event["needed"], event["accuracy"]
-
-    def step(key: str, change: str, result: int, rule: str) -> Step:
-        return Step(word(RECKONING[key], lang), change, result, rule, HIDDEN)
-
-    mode, power, shields = event["mode"], event["power"], event["shields"]
-    found = [step(mode or "power", str(power), power, _POWER_RULES[mode])]
-    if shields:
-        found.append(step("shields", signed(-shields), power - shields, "SW-KW-SHIELDS-1"))
-    dice = step("dice", str(len(faces)), len(faces), "SW-ATTACK-4")
+    found = rolling(event["mode"], event["power"], event["shields"], len(faces), needed, accuracy, lang, faces)
     if not faces:
-        return (*found, dice)
-    shown = listed(faces, lang)
-    found.append(replace(dice, label=f"{dice.label}{f'（{shown}）' if lang == 'ja' else f' ({shown})'}"))
-    if needed > HIT:
-        found.append(step("armor", f"{needed}+", needed, "SW-KW-ARMOR-1"))
-    else:
-        found.append(step("needed", f"{needed}+", needed, "SW-ATTACK-6"))
-    if accuracy:
-        found.append(step("accuracy", signed(accuracy), needed - accuracy, "SW-KW-ACCURACY-1"))
-    found.append(step("hits", str(n), n, "SW-ATTACK-7"))
+        return tuple(found)
+    found.append(step("hits", str(n), n, "SW-ATTACK-7", lang))
     if event["critical"]:
         n += event["critical"]
-        found.append(step("critical", signed(event["critical"]), n, "SW-KW-CRIT-1"))
+        found.append(step("critical", signed(event["critical"]), n, "SW-KW-CRIT-1", lang))
     for other in events[at + 1 :]:
         if other["e"] in ("HitsCounted", "AttackDeclared"):
             break
         if other["e"] == "HitsDivided":
             n -= other["count"]
-            found.append(step("divided", signed(-other["count"]), n, "SW-KW-OVERKILL-1"))
+            found.append(step("divided", signed(-other["count"]), n, "SW-KW-OVERKILL-1", lang))
     return tuple(found)
 
 

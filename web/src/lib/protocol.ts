@@ -298,6 +298,14 @@ export interface WhyFrame {
   scenario: string | null;
 }
 
+/** What an attack would roll, in words: for a button, in sentences, as a reckoning, and what else may come of it. */
+export interface Forecast {
+  short: string;
+  said: string;
+  steps: ReckonStep[];
+  notes: string[];
+}
+
 export interface PreviewResult {
   pick: number;
   events: TableEvent[];
@@ -308,6 +316,8 @@ export interface PreviewResult {
   view: View | null;
   /** What the damage may be where luck decides, smallest first. */
   cases?: number[];
+  /** What an attack would roll. */
+  forecast?: Forecast;
 }
 
 export interface PreviewFrame {

@@ -1,7 +1,7 @@
 // What the wire says about a Star Wars table and its cards.
 
 import type { Pooled } from "./pool.svelte";
-import type { Sight } from "./protocol";
+import type { Forecast, Sight } from "./protocol";
 
 export const ARENAS = ["space", "ground", "character"] as const;
 export type Arena = (typeof ARENAS)[number];
@@ -89,6 +89,8 @@ export interface StarWarsView extends Sight {
   looking: number[];
   /** The effects that last, in words, by the unit they are on; "seat 0" and "seat 1" for the players. */
   notes?: Record<string, string[]>;
+  /** What the attack under way would roll, until its dice are down. */
+  forecast?: Forecast | null;
   ended: string;
   winner: number;
 }

@@ -14,7 +14,7 @@ from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.text.table import Line
+from stolik.text.table import Line, Step
 
 HOME: Final = {
     "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
@@ -144,8 +144,13 @@ def row_of(lines: Sequence[Line]) -> Row | None:
     return Row(found[0].text, found) if found else None
 
 
+def step_data(step: Step) -> p.StepData:
+    """A line of a reckoning for the wire."""
+    return p.StepData(step.label, step.change, step.result, step.rule, step.card)
+
+
 def _line(line: Line) -> p.LogLine:
-    steps = [p.StepData(step.label, step.change, step.result, step.rule, step.card) for step in line.steps]
+    steps = [step_data(step) for step in line.steps]
     return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
 
 

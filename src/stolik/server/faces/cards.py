@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.cards.deck import fold
 from stolik.catalog import game
-from stolik.kernel.decision import Decision
+from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.text.table import Names
@@ -46,7 +46,14 @@ class CardFace:
         for events in told:
             found = self.log.lines(events, self.names, match.names, viewer, lang)
             lines += [line.text for line in found if line.text not in lines]
-        return p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
+        found = p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
+        if [len(events) for events in told] == [len(seen(branch.events, seat)) for branch in branches]:
+            self.reckon(found, decision.at((pick,))[0], [match.rules.view(one.state, seat) for one in branches], lang)
+        return found
+
+    def reckon(self, found: p.PreviewResult, option: Option, views: Sequence[Any], lang: str) -> None:
+        """Add to what was foreseen of an option, all of which is certain, what this game reckons of the views that it
+        leads to."""
 
     def ending(
         self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None

@@ -6,26 +6,32 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from stolik.cardgame.ast.star_wars import Activated, Pilot, Reserves
 from stolik.cardgame.printed import StarWarsCard
 from stolik.cards.star_wars import SETS
 from stolik.catalog import game
+from stolik.games.star_wars.forecast import defences, forecast
+from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
 from stolik.server import bodies as b
 from stolik.server import protocol as p
-from stolik.text import asks_star_wars, log_star_wars
+from stolik.text import asks_star_wars, forecast_star_wars, log_star_wars
 from stolik.text import star_wars as card_texts
+from stolik.text.seen_star_wars import Seen
 from stolik.text.table import word
 from stolik.text.table_star_wars import KEYWORDS, SIDES, Names, uncovered
 
-from . import decision_data, outcome_data
+from . import decision_data, outcome_data, step_data
 from .cards import CardFace
 
 HIDDEN: Final = -1
-_BESIDE: Final = ("notes", "outcome", "decision")
+_BESIDE: Final = ("notes", "forecast", "outcome", "decision")
 FIELDS: Final = tuple(name for name in p.StarWarsSight.__struct_fields__ if name not in _BESIDE)
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "HandSeen", "DeckSearched", "DiceRolled", "DiceRerolled")
 """Events behind which nothing is certain: what comes next depends on dice, or on cards that nobody has seen."""
+ATTACKS: Final = ("attack", "bombard", "ion cannon")
 SHOWN: Final = ("CardsDrawn", "CardsShown", "DeckSearched")
 """Events after which somebody knows more cards than before."""
 
@@ -62,7 +68,19 @@ class StarWarsFace(CardFace):
             chance = asking.chance()
             if chance is not None:
                 data.chance = p.ChanceData(chance.title, chance.pending, chance.if_pass, chance.rule)
-        return p.StarWarsSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
+        return p.StarWarsSight(
+            **fields,
+            notes=_notes(view, lang),
+            forecast=_forecast(view, lang) if outcome is None else None,
+            outcome=outcome_data(outcome),
+            decision=data,
+        )
+
+    def reckon(self, found: p.PreviewResult, option: Option, views: Sequence[Any], lang: str) -> None:
+        """What an attack would roll."""
+        for view in views:
+            if option.verb in ATTACKS:
+                found.forecast = _forecast(view, lang) or UNSET
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -106,6 +124,17 @@ class StarWarsFace(CardFace):
         sets = [card.partition("-")[0] for card in deck.cards]
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
         return f"{word(SIDES[sides[0]], lang)} · {home}"
+
+
+def _forecast(view: Any, lang: str) -> p.ForecastData | None:
+    """What the attack under way would roll, in words; None where there is none, or its dice are down."""
+    found = forecast(view)
+    if found is None:
+        return None
+    rules: Any = game("star-wars").rules
+    answers = [(one.card, one.place) for one in defences(view, rules.printed())]
+    told = forecast_star_wars.tell(found, answers, Seen(view, view.seat, names(), lang))
+    return p.ForecastData(told.short, told.said, [step_data(step) for step in told.steps], list(told.notes))
 
 
 def _notes(view: Any, lang: str) -> dict[str, list[str]]:

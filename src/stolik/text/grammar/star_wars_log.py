@@ -23,6 +23,11 @@ RECKONING: Final[dict[str, Row]] = {
     "accuracy": ("Accuracy: natural faces from", "Celność: naturalny wynik od", "命中：元の出目"),
     "hits": ("Hits", "Trafienia", "ヒット"),
     "critical": ("Critical Hit", "Trafienie krytyczne", "クリティカル"),
+    "critical if": (
+        "Critical Hit, on a natural 6",
+        "Trafienie krytyczne, przy naturalnej szóstce",
+        "クリティカル（ナチュラルの6で）",
+    ),
     "divided": ("Overkill: to a second unit", "Nadmiar: na drugą jednostkę", "オーバーキル：別のユニットへ"),
     "pending": ("About to land", "Do zadania", "与えるダメージ"),
     "prevented": ("Prevented", "Nie zadane", "軽減"),

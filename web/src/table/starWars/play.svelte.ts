@@ -1,5 +1,5 @@
 import { t } from "../../lib/l10n.svelte";
-import type { TableEvent, View } from "../../lib/protocol";
+import type { Forecast, PreviewResult, TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit } from "../../lib/starWars";
 import { starWarsCards } from "../../lib/starWarsCards.svelte";
@@ -16,6 +16,7 @@ export const atUnit = (id: number): string => `unit ${id}`;
 
 /** Verbs that end a step: they stand last, and have a key of their own. */
 const ENDS = new Set(["done", "pass"]);
+const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
 
 /** What a player at a Star Wars table is about to do. */
 export class StarWarsPlay extends CardPlay<Stage> implements Play {
@@ -26,6 +27,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   passed = $state(0);
   /** The arena that a narrow screen shows; null: the one in which something happens. */
   shown = $state<Arena | null>(null);
+  /** What the attacks that may be made would roll, by their places among the options. */
+  previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,6 +82,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   settle(view: View): void {
     if (view.game !== "star-wars") return;
+    this.previews = new Map();
     this.beats.settle(still(view));
     this.glance();
   }
@@ -97,6 +101,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   ready(): void {
     this.glance();
+    void this.wantPreviews();
   }
 
   drop(): void {
@@ -104,6 +109,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     this.source = null;
     this.pick = null;
     this.picks = [];
+    this.previews = new Map();
+    void this.wantPreviews();
   }
 
   /** Passes by itself after a moment, where that is wanted. */
@@ -250,6 +257,19 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     else if (unit.place === "built") void this.table.ask(atUnit(unit.id), "add", [unit.id]);
     else if (first) void this.table.ask(atUnit(unit.id), "use", [unit.id, first.n]);
     else void this.table.ask(atUnit(unit.id), "rest", [unit.id]);
+  }
+
+  /** What an attack would roll; undefined for everything else. */
+  foreseen(at: number): Forecast | undefined {
+    return this.previews.get(at)?.forecast;
+  }
+
+  private async wantPreviews(): Promise<void> {
+    const { decision } = this;
+    const picks = decision?.options.flatMap((option, at) => (ATTACKS.has(verbOf(option)) && !this.previews.has(at) ? [at] : [])) ?? [];
+    if (picks.length === 0) return;
+    const found = await this.table.foresee(picks);
+    if (decision === this.decision) this.previews = new Map(found.map((result) => [result.pick, result]));
   }
 
   unit(id: number): SwUnit | undefined {
