@@ -334,6 +334,12 @@ to-start = Na początek
 step-back = Krok wstecz
 step-on = Krok do przodu
 to-end = Na koniec
+passes-n = { $n ->
+    [few] { $n } pasy
+   *[many] { $n } pasów
+}
+passes-open = Pokaż kroki { $a }–{ $b } po kolei
+passes-fold = Zwiń kroki { $a }–{ $b }
 play = Odtwarzaj
 pause = Pauza
 play-from = Graj dalej stąd
