@@ -231,6 +231,24 @@ def test_the_table_does_not_scroll(page: Page, width: int, height: int) -> None:
     keeps_clear(page, (".arena.now", ".longfan"))
 
 
+def test_ten_cards_of_a_hand_are_in_sight(page: Page) -> None:
+    """They grow narrow before the row scrolls, and every name and number still lies on its card."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    sit_down(page)
+    settled(page)
+    hand = page.locator(".longfan")
+    hand.evaluate(
+        "row => { const own = [...row.children]; for (let n = own.length; n < 10; n++)"
+        " row.append(own[n % own.length].cloneNode(true)); }"
+    )
+    expect(hand.locator(".card")).to_have_count(10)
+    assert hand.evaluate("row => row.scrollWidth <= row.clientWidth")
+    spill = (
+        "card => [...card.querySelectorAll('.name, .stats span')].some(one => one.scrollWidth > one.clientWidth + 1)"
+    )
+    assert not any(card.evaluate(spill) for card in hand.locator(".card").all())
+
+
 def test_a_phone_shows_one_arena_with_tabs(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     at_table(page)
