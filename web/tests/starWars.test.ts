@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { counted, linesOf, parted } from "../src/editor/lines";
-import { asks, matches, NO_QUERY, only, toggled } from "../src/editor/query";
+import { asks, fieldsOf, matches, NO_QUERY, only, toggled, unknownFields } from "../src/editor/query";
 import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/editor/starWars/parts";
 import { indexOf, keywordsOn } from "../src/editor/starWars/query";
 import type { StarWarsCard } from "../src/lib/starWars";
@@ -83,6 +83,14 @@ describe("searching for Star Wars cards", () => {
     expect(matches(INDEX, boba, toggled(both, "kinds", "space"))).toBe(false);
     expect(matches(INDEX, boba, only(both, "keywords", "evade"))).toBe(true);
     expect(matches(INDEX, boba, only(both, "keywords", "stun"))).toBe(false);
+  });
+
+  it("a field that no card has is told, with those that there are", () => {
+    const unknown = (words: string) => unknownFields(INDEX, { ...NO_QUERY, words });
+    expect(unknown("Foo:bar cost<=4 foo=1 set:esb colour>2 boba")).toEqual(["foo", "colour"]);
+    expect(unknown("side:dark keyword:stun text:draw foo: name:x")).toEqual([]);
+    expect(fieldsOf(INDEX)).toContain("pilot");
+    expect(fieldsOf(INDEX)).toContain("text");
   });
 
   it("a query that was emptied asks for nothing", () => {

@@ -68,8 +68,27 @@ function measure(how: string, wanted: number): (n: number) => boolean {
   return (n) => n === wanted;
 }
 
+/** A word that asks for a field: its name, the sign, the value. */
+const FIELD = /^([a-z]+)(:|>=|<=|=|>|<)(.+)$/;
+/** The fields that cards of every game have. */
+const COMMON = ["name", "set", "text"];
+
+const wordsOf = (query: Query): string[] => plain(query.words).split(/\s+/).filter(Boolean);
+
+/** The names of all fields, in the order of the alphabet. */
+export function fieldsOf<C extends Sought>(index: Index<C>): string[] {
+  return [...COMMON, ...Object.keys(index.fields)].sort();
+}
+
+/** The fields that are asked for and that no card has, each once. */
+export function unknownFields<C extends Sought>(index: Index<C>, query: Query): string[] {
+  const known = fieldsOf(index);
+  const asked = wordsOf(query).flatMap((word) => FIELD.exec(word)?.[1] ?? []);
+  return [...new Set(asked.filter((key) => !known.includes(key)))];
+}
+
 function fits<C extends Sought>(index: Index<C>, card: C, word: string, set: string): boolean {
-  const [, key = "", how = "", value = ""] = /^([a-z]+)(:|>=|<=|=|>|<)(.+)$/.exec(word) ?? [];
+  const [, key = "", how = "", value = ""] = FIELD.exec(word) ?? [];
   switch (key) {
     case "":
       return false;
@@ -89,7 +108,7 @@ export function matches<C extends Sought>(index: Index<C>, card: C, query: Query
   for (const [group, picked] of Object.entries(query.picked)) {
     if (picked.size > 0 && ![...(index.groups[group]?.(card) ?? [])].some((value) => picked.has(value))) return false;
   }
-  const words = plain(query.words).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return true;
   const text = plain(`${card.name} ${card.text} ${index.words(card)} ${card.id} ${set} ${card.number}`);
   return words.every((word) => fits(index, card, word, set) || text.includes(word));

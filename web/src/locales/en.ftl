@@ -555,6 +555,7 @@ deck-editor = deck editor
 deck-name-pk = Name of the deck
 untitled-deck = My deck
 pool = All cards
+query-unknown = Not known here: { $list }. You can search by: { $known }.
 pool-hint = Words, or type:fire hp>=100 stage:2 text:burned
 pool-hint-sw = Words, or side:dark kind:character cost<=4 text:evade
 filter-types = Type

@@ -525,6 +525,7 @@ deck-editor = デッキ編集
 deck-name-pk = デッキの名前
 untitled-deck = マイデッキ
 pool = すべてのカード
+query-unknown = { $list }という検索項目はありません。使えるのは{ $known }です。
 pool-hint = ことば、または type:fire hp>=100 stage:2 text:burned
 pool-hint-sw = ことば、または side:dark kind:character cost<=4 text:回避
 filter-types = タイプ

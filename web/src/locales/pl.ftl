@@ -581,6 +581,7 @@ deck-editor = edytor talii
 deck-name-pk = Nazwa talii
 untitled-deck = Moja talia
 pool = Wszystkie karty
+query-unknown = Nieznane: { $list }. Można szukać według: { $known }.
 pool-hint = Słowa albo type:fire hp>=100 stage:2 text:burned
 pool-hint-sw = Słowa albo side:dark kind:character cost<=4 text:unik
 filter-types = Typ
