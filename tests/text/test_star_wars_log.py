@@ -182,15 +182,31 @@ def test_every_end_is_told(kind, rule, lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_effects_that_last_are_told_by_card_kind_and_time(lang):
+def test_effects_that_last_are_told_by_card_and_time(lang):
     rules = load_game("star-wars").rules
     assert isinstance(rules, StarWarsTCG)
     found = {
-        log_star_wars.lasting(VADER, what, until, NAMES, lang)
-        for what in ("Gets", "Keyword", "Barred")
+        log_star_wars.lasting(VADER, what, gives, until, NAMES, lang)
+        for what, gives in (("Gets", ()), ("Gets", (("power", 1),)), ("Keyword", (("stun", 2),)), ("Grants", ()))
         for until in ("attack", "turn")
     }
-    assert len(found) == 6 and all("Darth Vader (A)" in text for text in found)
+    assert len(found) == 8 and all("Darth Vader (A)" in text for text in found)
+
+
+@pytest.mark.parametrize(
+    ("lang", "numbers", "barred"),
+    [
+        ("en", "Darth Vader (A): +2 power, −10 speed (for this attack)", "Darth Vader (A): can't untap"),
+        ("pl", "Darth Vader (A): +2 do siły, −10 do prędkości (na czas tego ataku)", "nie może się odtapować"),
+        ("ja", "Darth Vader (A)：パワー+2、スピード−10（この攻撃の間）", "Darth Vader (A)：アンタップしない"),
+    ],
+)
+def test_an_effect_that_lasts_says_what_it_does(lang, numbers, barred):
+    """SW-ABIL-20: the same words as when it began."""
+    gives = (("power", 2), ("speed", -10))
+    said = log_star_wars.lasting(VADER, "Gets", gives, "attack", NAMES, lang).replace("\u00a0", " ")
+    assert said == numbers
+    assert barred in log_star_wars.lasting(VADER, "Barred", (("untap", 0),), "turn", NAMES, lang)
 
 
 def test_an_effect_says_what_it_gives_to_whom_and_how_long():

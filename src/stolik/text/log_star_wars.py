@@ -14,6 +14,7 @@ from stolik.text import table as tables
 from stolik.text.grammar.star_wars_log import (
     BARRED,
     BARRED_SOME,
+    CANNOT,
     EFFECTS,
     LOG,
     PLAIN_KEYWORDS,
@@ -67,10 +68,13 @@ def outcome(
     return tables.outcome(LOG, kind, rule, winner, Table(Names(()), people, viewer, lang))
 
 
-def lasting(kind: int, what: str, until: str, names: Names, lang: str) -> str:
-    """A lasting effect in a few words: the card it comes from, what it is (the name of its class), how long it lasts.
-    Raises KeyError for an unknown time."""
-    values = {"a": [names.part(kind)] if kind != HIDDEN else ["–"], "what": effect(what, lang)}
+def lasting(kind: int, what: str, gives: Sequence[tuple[str, int]], until: str, names: Names, lang: str) -> str:
+    """A lasting effect in a few words: the card it comes from, what it does (the class of its modifier, and what that
+    gives), how long it lasts. Raises KeyError for an unknown time."""
+    said = _given({"what": what, "gives": gives}, lang)
+    if said and what == "Barred":
+        said = word(CANNOT, lang).format(what=said)
+    values = {"a": [names.part(kind)] if kind != HIDDEN else ["–"], "what": said or effect(what, lang)}
     return LOG.text("lasting", lang, **values, why=word(UNTIL[until], lang))
 
 

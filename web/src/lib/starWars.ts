@@ -14,6 +14,9 @@ export interface SwAbilitySeen {
   used: boolean;
 }
 
+/** A lasting effect: its card, the class of what it is, its numbers, and how long it lasts. */
+export type EffectSeen = [kind: number, what: string, gives: [name: string, n: number][], until: string];
+
 /** A unit, partially built card, pilot or Location. */
 export interface SwUnit {
   id: number;
@@ -32,7 +35,7 @@ export interface SwUnit {
   pilots: SwUnit[];
   keywords: [name: string, n: number][];
   abilities: SwAbilitySeen[];
-  effects: [kind: number, what: string, until: string][];
+  effects: EffectSeen[];
 }
 
 export interface SwPlayer {
@@ -46,7 +49,7 @@ export interface SwPlayer {
   spent: number;
   done: boolean;
   zone: SwUnit[];
-  effects: [kind: number, what: string, until: string][];
+  effects: EffectSeen[];
 }
 
 export interface Strike {

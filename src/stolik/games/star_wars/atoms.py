@@ -407,17 +407,17 @@ def give(s: StarWarsState, unit: Unit, what: Node, seat: int, kind: int, until: 
     s.serial += 1
     unit.effects += (Continuing(what, seat, kind, until, s.serial),)
     on = NO_CARD if unit.place == BUILT else unit.stack[-1]
-    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, _gives(what), until))
+    tell(s, EffectBegan(unit.seat, unit.id, on, kind, type(what).__name__, gives(what), until))
 
 
 def give_player(s: StarWarsState, whose: int, what: Node, seat: int, kind: int, until: str) -> None:
     """A continuing effect on a player begins."""
     s.serial += 1
     s.seats[whose].effects += (Continuing(what, seat, kind, until, s.serial),)
-    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, _gives(what), until))
+    tell(s, EffectBegan(whose, 0, NO_CARD, kind, type(what).__name__, gives(what), until))
 
 
-def _gives(what: Node) -> tuple[tuple[str, int], ...]:
+def gives(what: Node) -> tuple[tuple[str, int], ...]:
     """What a modifier gives, in words and numbers; empty for those that can't be said so."""
     if isinstance(what, Gets):
         numbers = (("speed", what.speed), ("power", what.power), ("health", what.health))

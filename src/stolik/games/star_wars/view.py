@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from stolik.cardgame.ast.star_wars import ARENAS, KEYWORDS, Gets, Keyword
 from stolik.kernel.view import View
@@ -23,11 +23,14 @@ from .asked import (
     keywords_of,
     numbers_of,
 )
+from .atoms import gives
 from .pending import PendingCard, PendingDamage, PendingRoll
-from .state import BUILT, StarWarsState, Unit
+from .state import BUILT, Player, StarWarsState, Unit
 from .tables import active_of
 
 HIDDEN = -1
+EffectSeen: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...], str]
+"""A lasting effect: the card that it comes from, the class of its modifier, what that gives, how long it lasts."""
 STATIC_KEYWORDS = tuple(
     word for word in KEYWORDS if word not in ("deflect", "enhance", "evade", "intercept", "reserves")
 )
@@ -49,7 +52,7 @@ class AbilitySeen:
 class UnitSeen:
     """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
     `counters` tell something; `cards` is empty (SW-ZONE-8). `keywords` are (name, number) as they are now; `effects`
-    (kind, class, until)."""
+    (kind, class, what it gives as in the event EffectBegan, until)."""
 
     id: int
     seat: int
@@ -65,13 +68,13 @@ class UnitSeen:
     pilots: tuple[UnitSeen, ...]
     keywords: tuple[tuple[str, int], ...]
     abilities: tuple[AbilitySeen, ...]
-    effects: tuple[tuple[int, str, str], ...]
+    effects: tuple[EffectSeen, ...]
 
 
 @dataclass
 class PlayerSeen:
     """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
-    cards are in it; `zone` what lies in the build zone; `effects` on the player as (kind, class, until)."""
+    cards are in it; `zone` what lies in the build zone; `effects` on the player as on a unit."""
 
     hand: tuple[int, ...]
     known: tuple[int, ...]
@@ -82,7 +85,7 @@ class PlayerSeen:
     spent: int
     done: bool
     zone: tuple[UnitSeen, ...]
-    effects: tuple[tuple[int, str, str], ...]
+    effects: tuple[EffectSeen, ...]
 
 
 @dataclass
@@ -204,7 +207,7 @@ def _player(s: StarWarsState, n: int, viewer: int | None, glance: Glance) -> Pla
         own.spent,
         own.done,
         tuple([glance.at(s.units[one]) for one in own.zone]),
-        tuple([(one.kind, type(one.what).__name__, one.until) for one in own.effects]),
+        _effects(own),
     )
 
 
@@ -285,8 +288,8 @@ def place_of(key: str) -> str:
     return key.rpartition(":")[2] if key[:1].isdigit() else ""
 
 
-def _effects(unit: Unit) -> tuple[tuple[int, str, str], ...]:
-    return tuple([(one.kind, type(one.what).__name__, one.until) for one in unit.effects])
+def _effects(on: Unit | Player) -> tuple[EffectSeen, ...]:
+    return tuple([(one.kind, type(one.what).__name__, gives(one.what), one.until) for one in on.effects])
 
 
 # ---- what is printed, for players that weigh it

@@ -145,7 +145,7 @@ def _notes(view: Any, lang: str) -> dict[str, list[str]]:
     found = {str(unit.id): unit.effects for unit in places if unit.effects}
     found |= {f"seat {n}": seat.effects for n, seat in enumerate(view.seats) if seat.effects}
     return {
-        key: [log_star_wars.lasting(kind, what, until, names(), lang) for kind, what, until in effects]
+        key: [log_star_wars.lasting(kind, what, gives, until, names(), lang) for kind, what, gives, until in effects]
         for key, effects in found.items()
     }
 

@@ -88,6 +88,9 @@ BARRED: Final[dict[str, Row]] = {
     ),
 }
 
+#: What can't be done, said on its own.
+CANNOT: Final[Row] = ("can't {what}", "nie może {what}", "{what}")
+
 #: The same where only some things are meant.
 BARRED_SOME: Final[dict[str, Row]] = {
     "attack": ("attack some units", "atakować niektórych jednostek", "一部のユニットを攻撃できない"),
