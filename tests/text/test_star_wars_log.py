@@ -59,6 +59,26 @@ def test_what_both_players_get_is_one_line():
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "mine", "said_of_both"),
+    [
+        ("en", "You have units in all three arenas: 1 more.", "Both have units in all three arenas: 1 more each."),
+        ("pl", "Masz jednostki we wszystkich trzech arenach: 1 punkt więcej.", "po 1 punkcie więcej."),
+        ("ja", "あなたは3つのアリーナすべてにユニットがいるので1点多い。", "両者とも"),
+    ],
+)
+def test_a_point_for_all_three_arenas_is_told_with_its_rule(lang, mine, said_of_both):
+    """SW-TURN-5."""
+    first, second = happening.PointsChanged(0, 5, 5, 1), happening.PointsChanged(1, 4, 4)
+    (line,) = log_star_wars.lines([one.to_data() for one in (first, second)], NAMES, PEOPLE, 0, lang)
+    assert plain(line.text).replace("\u00a0", " ").endswith(mine)
+    assert [(one.change, one.result, one.rule) for one in line.steps] == [("4", 4, "SW-TURN-4"), ("+1", 5, "SW-TURN-5")]
+    assert said_of_both in said([first, happening.PointsChanged(1, 5, 5, 1)], lang)[0].replace("\u00a0", " ")
+    plainly = [happening.PointsChanged(0, 4, 4), second]
+    (line,) = log_star_wars.lines([one.to_data() for one in plainly], NAMES, PEOPLE, 0, lang)
+    assert line.steps == ()
+
+
 def test_points_that_lapse_are_told_apart_from_points_that_are_spent():
     """SW-ZONE-7."""
     assert said([happening.PointsChanged(0, -2, 0), happening.TurnBegan(4)]) == [

@@ -189,9 +189,22 @@ def _both(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
         values |= {"left": a["left"], "most": b["left"]}
     elif names == {"PointsChanged"} and a["change"] > 0 and b["change"] > 0:
         values |= {"left": b["change"]}
+        key = {(0, 0): "both", (1, 0): "both first", (0, 1): "both second"}
+        which = key.get((a["everywhere"], b["everywhere"]), "both each")
+        return 2, Line(a["e"], _write(f"{a['e']} {which}", values, table), _points(a, b, table.lang))
     else:
         return None
     return 2, Line(a["e"], _write(f"{a['e']} both", values, table))
+
+
+def _points(a: Event, b: Event, lang: str) -> tuple[Step, ...]:
+    """The roll, and what units in all three arenas bring beside it; empty where nobody has them."""
+    more = max(a["everywhere"], b["everywhere"])
+    if not more:
+        return ()
+    rolled = a["change"] - a["everywhere"]
+    roll = step("build roll", str(rolled), rolled, "SW-TURN-4", lang)
+    return roll, step("everywhere", signed(more), rolled + more, "SW-TURN-5", lang)
 
 
 def _paid(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:

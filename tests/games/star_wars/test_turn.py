@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import CardsDrawn, ForceChanged, StepBegan
+from stolik.games.star_wars.events import CardsDrawn, ForceChanged, PointsChanged, StepBegan
 
 IDLE = "light  character: Weak {tapped}"
 
@@ -45,6 +45,7 @@ def test_light_rolls_one_die_for_both(tester):
         4,
     )
     t.look("dark points 5", "light points 4")
+    assert told(t, PointsChanged, "everywhere") == [1, 0]
 
 
 def test_what_the_build_roll_sets_off(tester):

@@ -513,6 +513,7 @@ attack-on = { $attack } on { $name }
 hit-on = { $n } damage on { $name }
 hit-how = { $n } damage: how it was reckoned
 how-much = how?
+reckoning-points = How the build points were reckoned
 reckoning = How the damage was reckoned
 reckon-base = printed
 reckon-more = more

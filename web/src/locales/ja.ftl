@@ -483,6 +483,7 @@ attack-on = { $name }に{ $attack }
 hit-on = { $name }に{ $n }ダメージ
 hit-how = { $n }ダメージ：計算を見る
 how-much = 計算
+reckoning-points = ビルドポイントの計算
 reckoning = ダメージの計算
 reckon-base = カードの数字
 reckon-more = 追加

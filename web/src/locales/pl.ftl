@@ -539,6 +539,7 @@ attack-on = { $attack } → { $name }
 hit-on = { $name }: { $n } obrażeń
 hit-how = { $n } obrażeń: jak to policzono
 how-much = skąd?
+reckoning-points = Skąd tyle punktów budowy
 reckoning = Jak policzono obrażenia
 reckon-base = na karcie
 reckon-more = więcej

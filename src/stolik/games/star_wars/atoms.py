@@ -75,13 +75,13 @@ def change_force(s: StarWarsState, seat: int, n: int, why: str) -> int:
     return own.force - before
 
 
-def change_points(s: StarWarsState, seat: int, n: int) -> None:
-    """Get or spend build points; never below 0 (SW-ZONE-7)."""
+def change_points(s: StarWarsState, seat: int, n: int, everywhere: int = 0) -> None:
+    """Get or spend build points; never below 0 (SW-ZONE-7). `everywhere` are those for all three arenas."""
     own = s.seats[seat]
     before = own.points
     own.points = max(0, own.points + n)
     if own.points != before:
-        tell(s, PointsChanged(seat, own.points - before, own.points))
+        tell(s, PointsChanged(seat, own.points - before, own.points, everywhere))
 
 
 def spend_setup(s: StarWarsState, seat: int, n: int) -> None:

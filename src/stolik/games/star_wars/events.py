@@ -105,11 +105,13 @@ class ForceChanged(Event):
 
 @dataclass(frozen=True)
 class PointsChanged(Event):
-    """Build points were got or spent."""
+    """Build points were got or spent; `everywhere` of those that were got are for units in all three arenas
+    (SW-TURN-5)."""
 
     seat: int
     change: int
     left: int
+    everywhere: int = 0
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def points(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     assert isinstance(pending, PendingRoll)
     for seat in (DARK, LIGHT):
         everywhere = all(in_arena(s, arena, seat) for arena in ARENAS)
-        atoms.change_points(s, seat, sum(pending.dice) + everywhere)
+        atoms.change_points(s, seat, sum(pending.dice) + everywhere, int(everywhere))
     s.agenda.append(triggers())
 
 

@@ -29,6 +29,12 @@ RECKONING: Final[dict[str, Row]] = {
         "クリティカル（ナチュラルの6で）",
     ),
     "divided": ("Overkill: to a second unit", "Nadmiar: na drugą jednostkę", "オーバーキル：別のユニットへ"),
+    "build roll": ("Roll for build points", "Rzut na punkty budowy", "ビルドロール"),
+    "everywhere": (
+        "Units in all three arenas",
+        "Jednostki we wszystkich trzech arenach",
+        "3つのアリーナすべてにユニット",
+    ),
     "pending": ("About to land", "Do zadania", "与えるダメージ"),
     "prevented": ("Prevented", "Nie zadane", "軽減"),
     "dealt": ("Dealt", "Zadane", "受けたダメージ"),
@@ -206,6 +212,30 @@ _p(
     en="Build points: {who|you|#} {n}, {of|you|#} {left}.",
     pl="Punkty budowy: {who|ty|#} {n}, {of|ty|#} {left}.",
     ja="ビルドポイント：{who|あなた|#}{n:点}、{of|あなた|#}{left:点}。",
+)
+_p(
+    "PointsChanged both first",
+    en="Build points: {who|you|#} {n}, {of|you|#} {left}. {who|You have|# has} units in all three arenas: 1~more.",
+    pl="Punkty budowy: {who|ty|#} {n}, {of|ty|#} {left}."
+    " {who|Masz|# ma} jednostki we wszystkich trzech arenach: 1~punkt więcej.",
+    ja="ビルドポイント：{who|あなた|#}{n:点}、{of|あなた|#}{left:点}。"
+    "{who|あなた|#}は3つのアリーナすべてにユニットがいるので1点多い。",
+)
+_p(
+    "PointsChanged both second",
+    en="Build points: {who|you|#} {n}, {of|you|#} {left}. {of|You have|# has} units in all three arenas: 1~more.",
+    pl="Punkty budowy: {who|ty|#} {n}, {of|ty|#} {left}."
+    " {of|Masz|# ma} jednostki we wszystkich trzech arenach: 1~punkt więcej.",
+    ja="ビルドポイント：{who|あなた|#}{n:点}、{of|あなた|#}{left:点}。"
+    "{of|あなた|#}は3つのアリーナすべてにユニットがいるので1点多い。",
+)
+_p(
+    "PointsChanged both each",
+    en="Build points: {who|you|#} {n}, {of|you|#} {left}. Both have units in all three arenas: 1~more each.",
+    pl="Punkty budowy: {who|ty|#} {n}, {of|ty|#} {left}."
+    " Każdy ma jednostki we wszystkich trzech arenach: po 1~punkcie więcej.",
+    ja="ビルドポイント：{who|あなた|#}{n:点}、{of|あなた|#}{left:点}。"
+    "両者とも3つのアリーナすべてにユニットがいるので1点ずつ多い。",
 )
 
 # ---- dice
