@@ -27,7 +27,10 @@ from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
 POOLED, OF_EACH = 90, 60
-WORDINGS = ("bid again", "retreat none", "choose:number force", "choose:number points", "choose:number heal")
+WORDINGS = (
+    *("bid again", "retreat none", "setup partial", "setup done"),
+    *("choose:number force", "choose:number points", "choose:number heal"),
+)
 RAW = re.compile(r"[{}#~]|\bNone\b|\bSW-|\bchoose:|\b(?:AOTC|SR|ANH|JG|ESB)-\d")
 CLASSES = {
     name
@@ -316,3 +319,94 @@ def test_a_prevention_chance_says_what_lands_and_what_is_left(names, lang, promp
     (unit,) = [one.id for one in view.arenas["character"] if one.seat == 1]
     assert asking.subjects() == [(0, 0, -1), (unit, 0, -1)]
     assert (chance.kind, chance.rule) == ("prevent", "SW-POP-8")
+
+
+def labels_of(names, view, verb, lang):
+    """The labels of all options with a verb, without no-break spaces."""
+    asking = Asking(view.decision, view, names, lang)
+    found = zip(view.decision.options, asking.labels(), strict=True)
+    return [label.replace("\u00a0", " ") for option, label in found if option.verb == verb]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            {
+                "put": r"\(costs \d+ build points?\)",
+                "partial": r"\(with \d+ of \d+ counters\)",
+                "start": r"\(needs \d+ counters?\)",
+                "add": r"\(has \d+ of \d+\)",
+                "number": r"\(then it has \d+ of \d+\)",
+            },
+        ),
+        (
+            "pl",
+            {
+                "put": r"\(koszt: \d+ punkt\w* budowy\)",
+                "partial": r"\(żetony: od razu \d+ z \d+\)",
+                "start": r"\(potrzeba: \d+ żeton\w*\)",
+                "add": r"\(ma \d+ z \d+\)",
+                "number": r"\(będzie \d+ z \d+\)",
+            },
+        ),
+        (
+            "ja",
+            {
+                "put": r"（コスト：ビルドポイント\d+点）",
+                "partial": r"（カウンターは\d+個中\d+個から）",
+                "start": r"（必要：カウンター\d+個）",
+                "add": r"（\d+個中\d+個）",
+                "number": r"（\d+個中\d+個になる）",
+            },
+        ),
+    ],
+)
+def test_every_number_of_a_build_label_says_what_it_is(names, asked, lang, words):
+    """SW-BUILD-5, SW-SETUP-4, SW-SETUP-7: points that are paid and counters that lie there are told apart."""
+    kinds = ("setup", "build", "counters")
+    for verb, form in words.items():
+        views = [one for one in asked if one.decision.kind in kinds and one.decision.options[0].verb != "done"][:400]
+        found = [label for view in views for label in labels_of(names, view, verb, lang)]
+        assert found and all(re.search(form, label) for label in found), (verb, found[:3])
+
+
+@pytest.mark.parametrize(
+    ("lang", "start", "end"),
+    [
+        ("en", "Start building a unit: all", "end your setup."),
+        ("pl", "Zacznij budować jednostkę.", "zakończ przygotowanie."),
+        ("ja", "ユニットのビルドを始めてください。", "対戦準備を終えてください。"),
+    ],
+)
+def test_setup_asks_only_for_what_can_be_done(names, asked, lang, start, end):
+    """SW-SETUP-7, SW-SETUP-9: where no unit can be paid in full, nobody is asked to put one into its arena."""
+    told = {}
+    for view in [one for one in asked if one.decision.kind == "setup"]:
+        verbs = frozenset(option.verb for option in view.decision.options)
+        told.setdefault(verbs, Asking(view.decision, view, names, lang).prompt())
+    assert told[frozenset({"partial"})].startswith(start) and told[frozenset({"done"})].endswith(end)
+    assert not any(said.startswith(start) or said.endswith(end) for verbs, said in told.items() if "put" in verbs)
+
+
+@pytest.mark.parametrize(
+    ("lang", "mission", "location"),
+    [
+        ("en", "Complete the mission: ", "Put the Location in place: "),
+        ("pl", "Wykonaj misję: ", "Połóż lokację: "),
+        ("ja", "ミッションを完成させる：", "ロケーションを置く："),
+    ],
+)
+def test_what_is_no_unit_is_completed_in_words_of_its_own(names, asked, lang, mission, location):
+    """SW-MISSION-2, SW-LOC-1: a Mission is done, a Location is put in place."""
+    starts = {"mission": mission, "location": location}
+    seen = set()
+    for view in asked:
+        for option, label in zip(view.decision.options, Asking(view.decision, view, names, lang).labels(), strict=True):
+            if option.verb == "complete":
+                (unit,) = [one for one in view.seats[view.decision.seat].zone if one.id == option.args[0]]
+                kind = names.card(unit.cards[-1]).kind
+                seen.add(kind)
+                assert label.startswith(starts[kind])
+    assert seen == {"mission", "location"}

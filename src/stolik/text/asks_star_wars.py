@@ -80,6 +80,9 @@ class Asking:
             return f"{key} again" if len(self.decision.about) > 3 else key
         if key == "retreat" and len(self.decision.options) == 1:
             return f"{key} none"
+        if key == "setup":
+            verbs = {option.verb for option in self.decision.options}
+            return key if verbs & {"put", "stack"} else f"{key} partial" if "partial" in verbs else f"{key} done"
         return key
 
     def _verb(self) -> str:
@@ -186,7 +189,8 @@ class Asking:
             case "put" | "partial" | "start":
                 card = self.names.card(args[0])
                 left = self._values(kind)["left"]
-                return self.label(verb, card=name(args[0]), n=card.cost, left=left)
+                points, counters = self.seen.counted("points", card.cost), self.seen.counted("counters", card.cost)
+                return self.label(verb, card=name(args[0]), n=card.cost, left=left, points=points, counters=counters)
             case "stack" if kind == "setup":
                 return self.label("stack top" if args[2] else "stack under", unit=name(args[0]))
             case "stack":
@@ -194,7 +198,10 @@ class Asking:
             case "add":
                 seen = self.seen.units[args[0]]
                 return self.label("add", unit=unit(args[0]), n=seen.counters, most=seen.cost)
-            case "deploy" | "keep" | "complete" | "return" | "retreat" | "attack" | "bombard" | "ion cannon":
+            case "complete":
+                lies = self.names.card(self.seen.units[args[0]].cards[-1]).kind
+                return self.label("complete location" if lies == "location" else "complete mission", unit=unit(args[0]))
+            case "deploy" | "keep" | "return" | "retreat" | "attack" | "bombard" | "ion cannon":
                 return self.label(verb, unit=unit(args[1] if verb in _ON_PAIRS else args[0]))
             case "unit":
                 return unit(args[0])
