@@ -196,7 +196,8 @@ def editor(page: Page) -> None:
 
 def rule(page: Page) -> None:
     page.goto("/rules/pokemon/PK-ATTACK-4")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Weakness")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("PK-ATTACK-4")
+    expect(page.get_by_role("article")).to_contain_text("Weakness and Resistance of the Defending")
 
 
 def replay(page: Page) -> None:

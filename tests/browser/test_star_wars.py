@@ -215,6 +215,15 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def test_a_long_rule_is_text_and_a_short_one_is_a_headline(page: Page) -> None:
+    page.goto("/rules/star-wars/SW-ATTACK-1")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^SW-ATTACK-1"))
+    text = page.get_by_role("main").get_by_role("paragraph").filter(has_text="Overkill choice").first
+    assert float(text.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) <= 16
+    page.goto("/rules/star-wars/SW-TURN-3")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Force")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("visit", [at_table, with_dice, rule, replay], ids=lambda visit: visit.__name__)
 def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
