@@ -4,7 +4,9 @@ import { counted, linesOf, parted } from "../src/editor/lines";
 import { asks, fieldsOf, matches, NO_QUERY, only, toggled, unknownFields } from "../src/editor/query";
 import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/editor/starWars/parts";
 import { indexOf, keywordsOn } from "../src/editor/starWars/query";
+import { t } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/lib/starWars";
+import { standing } from "../src/table/starWars/labels";
 
 const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
   n: 0,
@@ -34,6 +36,15 @@ const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
 const units = (kind: StarWarsCard["kind"], count: number) => ({ card: card(kind, { kind }), count });
 const NAMES = { "critical hit": "Trafienie krytyczne", evade: "Unik", stun: "Ogłuszenie" };
 const INDEX = indexOf(NAMES);
+
+describe("how an arena stands", () => {
+  const view = { control: { space: 1, ground: 0, character: -1 }, arenas: { space: [], ground: [], character: [] }, arena: "", phase: "build" } as const;
+  const told = (arena: "space" | "ground" | "character"): string => standing({ ...view, arenas: { space: [], ground: [], character: [] } }, arena, (seat) => (seat === 0 ? t("you") : "Robert"));
+
+  it("says whose it is, to its holder as to anybody else", () => {
+    expect([told("space"), told("ground"), told("character")]).toEqual(["held by Robert", "yours", "empty"]);
+  });
+});
 
 describe("searching for Star Wars cards", () => {
   const boba = card("Boba Fett (A)", {

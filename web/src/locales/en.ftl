@@ -484,7 +484,7 @@ ask-retreat = { $n ->
    *[other] { $what }? It costs { $n } Energy.
 }
 ask-mon = What should { $name } do?
-esc-lets-go = Esc lets go
+esc-lets-go = Esc takes it back
 count-of = { $a } of { $b }
 count-up-to = { $a } of up to { $b }
 other-choice = Something else
@@ -497,7 +497,7 @@ only-basics = Only Basic Pokémon are laid now. The rest of the hand is played i
 not-asked = { $name } is not among the cards that are asked for now.
 hint-table = Choose on the table.
 hint-tray = Choose from the cards laid out.
-choose-none = Choose none
+choose-none = Take none
 choose-these = { $n ->
     [0] Choose
    *[other] Choose { $n }
@@ -625,7 +625,8 @@ arena-space = Space
 arena-ground = Ground
 arena-character = Character
 arena-in-battle = { $name }, in battle
-arena-held = held: { $name }
+arena-held = held by { $name }
+arena-yours = yours
 arena-contested = contested
 arena-empty = empty
 arena-done = done

@@ -454,7 +454,7 @@ ask-retreat = { $n ->
    *[other] { $what }。エネルギーを{ $n }個トラッシュします。よろしいですか？
 }
 ask-mon = { $name }で何をしますか？
-esc-lets-go = Escで戻す
+esc-lets-go = Escで選び直す
 count-of = { $b }枚中{ $a }枚
 count-up-to = { $a }枚（{ $b }枚まで）
 other-choice = ほかのこと
@@ -467,7 +467,7 @@ only-basics = いま出せるのはたねポケモンだけです。ほかの手
 not-asked = { $name }は、いま選べるカードではありません。
 hint-table = 場から選んでください。
 hint-tray = 並んだカードから選んでください。
-choose-none = 選ばない
+choose-none = 何も選ばない
 choose-these = { $n ->
     [0] 選ぶ
    *[other] { $n }枚選ぶ
@@ -595,7 +595,8 @@ arena-space = 宇宙
 arena-ground = 地上
 arena-character = キャラクター
 arena-in-battle = { $name }、戦闘中
-arena-held = 支配：{ $name }
+arena-held = { $name }が制圧中
+arena-yours = あなたが制圧中
 arena-contested = 争奪中
 arena-empty = 空
 arena-done = 戦闘ずみ

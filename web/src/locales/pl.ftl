@@ -510,7 +510,7 @@ ask-retreat = { $n ->
    *[other] { $what }? Koszt: { $n } energii.
 }
 ask-mon = Co robi { $name }?
-esc-lets-go = Esc odkłada
+esc-lets-go = Esc cofa wybór
 count-of = wybrano { $a } z { $b }
 count-up-to = wybrano { $a }, można do { $b }
 other-choice = Coś innego
@@ -523,7 +523,7 @@ only-basics = Teraz wystawia się tylko podstawowe Pokémony. Resztę ręki zagr
 not-asked = { $name }: o tę kartę teraz nikt nie prosi.
 hint-table = Wybierz na stole.
 hint-tray = Wybierz z wyłożonych kart.
-choose-none = Nie wybieraj żadnej
+choose-none = Niczego nie wybieraj
 choose-these = { $n ->
     [0] Wybierz
    *[other] Zatwierdź wybór ({ $n })
@@ -651,7 +651,8 @@ arena-space = Kosmos
 arena-ground = Ziemia
 arena-character = Postacie
 arena-in-battle = { $name }, trwa bitwa
-arena-held = kontrola: { $name }
+arena-held = kontroluje ją { $name }
+arena-yours = kontrolujesz ją
 arena-contested = sporna
 arena-empty = pusta
 arena-done = po bitwie
