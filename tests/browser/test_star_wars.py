@@ -258,6 +258,22 @@ def test_ten_cards_of_a_hand_are_in_sight(page: Page) -> None:
     assert not any(card.evaluate(spill) for card in hand.locator(".card").all())
 
 
+@pytest.mark.parametrize("lit", [True, False])
+def test_a_phone_says_what_a_hand_card_does(page: Page, lit: bool) -> None:
+    """Its face has no room for it: a tap brings the words, and a way to the whole card, also where it is refused."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    if lit:
+        sit_down(page)
+    else:
+        draw(page, "no-battle-card-while-building")
+    settled(page)
+    card = page.locator(".longfan .card.lit" if lit else ".longfan .card[aria-disabled]").first
+    name = card.locator(".name").inner_text().split(" (")[0]
+    card.click(force=True)
+    page.get_by_role("button", name=re.compile(f"^Read {re.escape(name)}")).click()
+    expect(page.get_by_role("dialog").locator(".pkr__body")).to_contain_text(name)
+
+
 def test_a_phone_shows_one_arena_with_tabs(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     at_table(page)
