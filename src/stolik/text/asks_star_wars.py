@@ -189,8 +189,13 @@ class Asking:
             case "put" | "partial" | "start":
                 card = self.names.card(args[0])
                 left = self._values(kind)["left"]
-                points, counters = self.seen.counted("points", card.cost), self.seen.counted("counters", card.cost)
-                return self.label(verb, card=name(args[0]), n=card.cost, left=left, points=points, counters=counters)
+                counted = self.seen.counted
+                costs, needs, gets = (
+                    counted("points", card.cost),
+                    counted("counters", card.cost),
+                    counted("counters", left),
+                )
+                return self.label(verb, card=name(args[0]), n=card.cost, points=costs, counters=needs, gets=gets)
             case "stack" if kind == "setup":
                 return self.label("stack top" if args[2] else "stack under", unit=name(args[0]))
             case "stack":
