@@ -16,6 +16,7 @@ from stolik.kernel.rules import Rules
 GAMES: dict[str, str] = {
     "token-battle": "stolik.catalog:token_battle",
     "pokemon": "stolik.catalog:pokemon",
+    "pokemon-2v2": "stolik.catalog:pokemon_2v2",
     "star-wars": "stolik.catalog:star_wars",
 }
 """Literal table: the game's id, and where the function lies that makes it. Imported on first use."""
@@ -236,14 +237,14 @@ def pokemon() -> Game:
 
 @cache
 def pokemon_2v2() -> Game:
-    """The Pokémon TCG for two teams of two, over the same cards."""
+    """The Pokémon TCG for two teams of two, over the cards of its era."""
     from stolik.cards import pokemon as cards
     from stolik.cards.pokemon import half_decks, legality, lists
     from stolik.games.pokemon import drawing_teams
     from stolik.games.pokemon.formats import MULTI_OPTIONS
     from stolik.games.pokemon.rules import PokemonMulti
 
-    pool = cards.pool()
+    pool = cards.team_pool()
     return Game(
         id=PokemonMulti.name,
         title="Pokémon 2 against 2",

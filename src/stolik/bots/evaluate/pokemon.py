@@ -42,6 +42,8 @@ BLOWS: Final = 0.48
 CARD: Final = 0.185
 """A card in the hand, up to FULL of them."""
 FULL: Final = 8
+PRIZES_LAID: Final = {"duel": 6, "double": 6, "half": 3, "multi": 6}
+"""How many Prizes a side has in each format."""
 THIN: Final = -0.6
 """Each card fewer than eight in the deck."""
 EMPTY: Final = -0.5
@@ -53,10 +55,11 @@ CONDITIONS: Final = {"asleep": -0.2, "confused": -0.12, "paralyzed": -0.15, "poi
 
 
 def score(view: PokemonView, seat: Seat) -> float:
-    """Prizes taken, own minus the opponent's."""
+    """Prizes taken, those of the own side minus the other's."""
     if view.ended:
         return 10.0 * _won(view, seat)
-    return float(len(view.seats[1 - seat].prizes) - len(view.seats[seat].prizes))
+    sides = len(view.sides)
+    return float(sum([(1 if (n - seat) % sides else -1) * len(one.prizes) for n, one in enumerate(view.seats)]))
 
 
 def _won(view: PokemonView, seat: Seat) -> float:
@@ -68,18 +71,27 @@ def value(view: PokemonView, seat: Seat) -> float:
     hands, blows that threaten, and decks that run out."""
     if view.ended:
         return _won(view, seat)
-    return tanh((_own(view, seat) - _own(view, 1 - seat)) / 2)
+    side = seat % len(view.sides)
+    return tanh((_own(view, side) - _own(view, 1 - side)) / 2)
 
 
-def _own(view: PokemonView, seat: Seat) -> float:
-    own = view.seats[seat]
-    side: SideSeen = view.sides[seat % len(view.sides)]
-    foes: SideSeen = view.sides[1 - seat % len(view.sides)]
-    start = 1 if view.sudden else 3 if view.format == "half" else 6
-    taken = (start - len(own.prizes)) * 6 / start
-    total = PRIZE * taken + PRIZES * taken * taken / 6 + CARD * min(FULL, len(own.hand))
-    if len(own.prizes) == 1:
+def _own(view: PokemonView, of: int) -> float:
+    """What a side has. The Prizes of partners count as one row, their hands and decks each."""
+    seats = view.seats[of :: len(view.sides)]
+    side: SideSeen = view.sides[of]
+    foes: SideSeen = view.sides[1 - of]
+    start = 1 if view.sudden else PRIZES_LAID[view.format]
+    left = sum([len(own.prizes) for own in seats])
+    taken = (start - left) * 6 / start
+    total = PRIZE * taken + PRIZES * taken * taken / 6
+    if left == 1:
         total += LAST
+    for own in seats:
+        total += CARD * min(FULL, len(own.hand))
+        if own.deck < 8:
+            total += THIN * (8 - own.deck)
+            if own.deck <= 1:
+                total += EMPTY
     best = 0.0
     for mon in side.bench:
         total += BENCHED + HURT * mon.damage + ENERGY * len(mon.energy) + STAGE * max(0, len(mon.cards) - 1)
@@ -95,12 +107,8 @@ def _own(view: PokemonView, seat: Seat) -> float:
         for word in mon.conditions:
             total += CONDITIONS[word]
         if foes.active:
-            now, soon = _blows(mon, foes.active[0])
+            now, soon = max([_blows(mon, foe) for foe in foes.active])
             total += BLOW * now + BLOWS * soon
-    if own.deck < 8:
-        total += THIN * (8 - own.deck)
-        if own.deck <= 1:
-            total += EMPTY
     return total
 
 

@@ -43,10 +43,11 @@ class PokemonPilot:
         return view.turn
 
     def horizon(self, view: PokemonView, decision: Decision) -> int:
-        """The beginning of the own turn after the opponent's next one."""
+        """The beginning of the own turn, or a partner's, after the opponents' next one."""
         if not view.turn:
             return 4
-        return view.turn + (2 if view.to_move == decision.seat else 3)
+        own = view.to_move >= 0 and (view.to_move - decision.seat) % len(view.sides) == 0
+        return view.turn + (2 if own else 3)
 
     def candidates(self, view: PokemonView, decision: Decision) -> list[Answer]:
         """Its own answer, and others that may be better: not those that differ only in what comes first."""
@@ -140,7 +141,7 @@ def _play(board: Board, option: Option) -> float:
         return _tool(board, card)
     if card.stage == "stadium":
         beside = board.view.stadium
-        return 40.0 if beside < 0 or beside // board.knows.size != board.seat else NEVER
+        return 40.0 if beside < 0 or not board.ours(beside // board.knows.size) else NEVER
     if "hand away" in does:
         return 18.0 if hand <= 4 and board.deck > THIN else NEVER
     if "lift" in does:
@@ -159,7 +160,7 @@ def _play(board: Board, option: Option) -> float:
     if "shift" in does:
         return 32.0 if _shift_helps(board) else NEVER
     if "stack" in does:
-        return 24.0 if len(board.view.sides[board.seat % 2].discard) >= 8 else NEVER
+        return 24.0 if len(board.view.sides[board.side].discard) >= 8 else NEVER
     if "push" in does or "gust" in does:
         return 28.0 if board.target is not None and board.best_of_active() < 60 else NEVER
     return 41.0
@@ -243,7 +244,8 @@ def _attack(board: Board, option: Option) -> float:
     mon = board.pokemon(entity)
     if mon is None:
         return NEVER
-    worth = board.worth(mon, board.facts(mon.attacks[n]), board.target)
+    facts = board.facts(mon.attacks[n])
+    worth = max([board.worth(mon, facts, foe) for foe in board.foes_active or (None,)])
     return ATTACK + 0.001 * worth if worth > 0 else 0.5 if worth == 0 else NEVER
 
 
@@ -302,7 +304,7 @@ def _relay(board: Board, decision: Decision) -> Answer:
 def _may(board: Board, decision: Decision) -> Answer:
     """What a card offers is taken, unless it hurts a lot or would empty the deck."""
     kind = decision.about[0] if decision.about else -1
-    if kind >= 0 and kind // board.knows.size == board.seat:
+    if kind >= 0 and board.ours(kind // board.knows.size):
         card = board.knows.card(kind)
         does = [card.does, *[one.does for one in card.attacks], *[one.does for one in card.abilities if one.power]]
         if any(one.get("may", 0.0) and one.get("recoil", 0.0) >= 60 for one in does):
@@ -336,7 +338,7 @@ def _cards(board: Board, decision: Decision) -> Answer:
     kinds = [option.args[0] for option in decision.options]
     size = board.knows.size
     about = board.knows.card(decision.about[0]) if decision.about and decision.about[0] >= 0 else None
-    if kinds[0] // size != board.seat:
+    if not board.ours(kinds[0] // size):
         wants = [_plain(board, kind) for kind in kinds]
         if decision.kind == "choose:look":
             return _take(decision, [-worth for worth in wants], decision.least)
@@ -396,14 +398,14 @@ def _pokemon(board: Board, decision: Decision) -> Answer:
     purpose = decision.kind.removeprefix("choose:")
     worth = [0.0 if mon is None else _target(board, mon, purpose, decision) for mon in mons]
     helps = purpose in ("heal", "hit", "inflict", "put", "knock out", "effect")
-    own = any(mon is not None and mon.seat == board.seat for mon in mons)
+    own = any(mon is not None and board.ours(mon.seat) for mon in mons)
     want = decision.most if helps and not (own and purpose != "heal") else max(decision.least, 1)
     return _take(decision, worth, min(want, decision.most))
 
 
 def _target(board: Board, mon: PokemonSeen, purpose: str, decision: Decision) -> float:
     left = mon.hp - mon.damage
-    mine = mon.seat == board.seat
+    mine = board.ours(mon.seat)
     if purpose in ("switch", "promote"):
         if mine:
             return board.stands(mon, 1) + 0.1 * board.knows.reach(
@@ -425,6 +427,8 @@ def _target(board: Board, mon: PokemonSeen, purpose: str, decision: Decision) ->
         if purpose == "evolve":
             return 12.0 * len(mon.energy) + (5 if mon in board.active else 0)
         return -board.standing(mon)
+    if purpose == "defending" and (attacker := board.pokemon(decision.about[1])) is not None:
+        return board.best(attacker, mon)
     danger = board.threat(board.active[0], (mon,)) if board.active else 0.0
     if left <= _snipe(board, decision):
         return 200.0 + board.standing(mon)
@@ -455,8 +459,8 @@ def _attached(board: Board, decision: Decision) -> Answer:
             worth.append(0.0)
             continue
         loss = board.loss(mon, option.args[1:])
-        own = own or mon.seat == board.seat
-        worth.append(-loss if mon.seat == board.seat else loss + (10 if mon in board.foes_active else 0))
+        own = own or board.ours(mon.seat)
+        worth.append(-loss if board.ours(mon.seat) else loss + (10 if mon in board.foes_active else 0))
     if own and not (decision.kind == "choose:move" and decision.least == 0):
         return _take(decision, worth, decision.least)
     return _take(decision, worth, decision.most)
@@ -479,8 +483,21 @@ def _attacks(board: Board, decision: Decision) -> Answer:
             worth.append(0.0)
             continue
         seen = mon.attacks[option.args[1]]
-        target = board.target if mon.seat == board.seat else (board.active[0] if board.active else None)
+        target = board.target if board.ours(mon.seat) else (board.active[0] if board.active else None)
         worth.append(board.worth(mon, board.facts(seen), target) * 0.6 ** len(seen.missing))
+    return _take(decision, worth, decision.least)
+
+
+def _seats(board: Board, decision: Decision) -> Answer:
+    """A player: of the own side the one with more Prizes left to take, of the other the one with more cards in the
+    hand."""
+    worth = []
+    for option in decision.options:
+        if option.verb != "seat":
+            worth.append(-1.0)
+            continue
+        one = board.view.seats[option.args[0]]
+        worth.append(float(len(one.prizes) if board.ours(option.args[0]) else len(one.hand)))
     return _take(decision, worth, decision.least)
 
 
@@ -490,6 +507,7 @@ _SPECIAL: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
 _BY_VERB: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
     "yes": _yes, "no": _yes, "card": _cards, "pokemon": _pokemon, "attached": _attached, "pay": _attached,
     "number": _numbers, "condition": _conditions, "attack": _attacks, "place": _first, "heads": _first,
+    "seat": _seats, "first": _first,
 }  # fmt: skip
 
 

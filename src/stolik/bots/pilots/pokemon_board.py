@@ -101,8 +101,8 @@ class Board:
         self.knows = knowledge
         self.view = view
         self.seat = seat
-        side = seat % len(view.sides)
-        own, foes = view.sides[side], view.sides[1 - side]
+        self.side = seat % len(view.sides)
+        own, foes = view.sides[self.side], view.sides[1 - self.side]
         self.active = own.active
         self.bench = own.bench
         self.mine = own.active + own.bench
@@ -111,9 +111,13 @@ class Board:
         self.theirs = foes.active + foes.bench
         self.target = foes.active[0] if foes.active else None
         self.hand = view.seats[seat].hand
-        self.prizes = len(view.seats[seat].prizes)
+        self.prizes = sum([len(one.prizes) for one in view.seats[self.side :: len(view.sides)]])
         self.deck = view.seats[seat].deck
         self.may_attach = view.to_move == seat and not view.used["energy"]
+
+    def ours(self, seat: int) -> bool:
+        """Whether a seat is of the own side: itself, or a partner."""
+        return seat % len(self.view.sides) == self.side
 
     def pokemon(self, entity: int) -> PokemonSeen | None:
         """A Pokémon in play by its id."""
@@ -168,7 +172,7 @@ class Board:
         does = attack.does
         total = 0.0
         falls = False
-        foe = attacker.seat != self.seat
+        foe = not self.ours(attacker.seat)
         if target is not None and target.hp:
             damage = self.damage(attacker, attack, target)
             left = target.hp - target.damage

@@ -12,7 +12,7 @@ from stolik.cardgame.printed import Card
 
 from .sets import SETS, CardSet
 
-__all__ = ["GAME", "MODULES", "SETS", "CardSet", "in_order", "overlay", "place", "pool"]
+__all__ = ["GAME", "MODULES", "SETS", "TEAMS_SINCE", "CardSet", "in_order", "overlay", "place", "pool", "team_pool"]
 
 GAME = "pokemon"
 """The game's id, as it stands in a Deck."""
@@ -22,6 +22,9 @@ MODULES = (
     "xy2", "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm8", "sm9", "sm10", "sm11",
 )  # fmt: skip
 """The sets that have a module here, in order of release."""
+
+TEAMS_SINCE = 2011
+"""The year from which on cards are played two against two: those of older rules are left out (P2-BASE)."""
 
 _SET_PLACE = {name: n for n, name in enumerate(SETS)}
 
@@ -33,6 +36,13 @@ def pool() -> Mapping[str, Card]:
     found = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
     assert len(found) == len(cards), "a card id is there twice"
     return MappingProxyType(found)
+
+
+@cache
+def team_pool() -> Mapping[str, Card]:
+    """The bundled cards that are played two against two."""
+    late = {card.id: card for card in pool().values() if SETS[card.id.rpartition("-")[0]].year >= TEAMS_SINCE}
+    return MappingProxyType(late)
 
 
 def _cards_of(name: str) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import is_active, powers_of, retreat_cost
+from .asked import attacks_of, is_active, powers_of, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import NO_CARD, Pokemon, PokemonState
@@ -247,7 +247,9 @@ PROCEDURES["retreat"] = (pay_retreat, go_back)
 
 def _attack(s: PokemonState, mon: Pokemon, n: int) -> None:
     targets = s.foes(mon.seat).active
-    if len(targets) > 1:
+    if not attack.is_aimed(attacks_of(s, mon)[n][1]) and len(targets) > 1:
+        attack.announce(s, mon, n, None)  # it names its own target, or none (P2-TURN-33)
+    elif len(targets) > 1:
         s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={"mon": mon.id, "n": n}))
     else:
         attack.announce(s, mon, n, s.mons[targets[0]] if targets else None)

@@ -97,7 +97,7 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
         decks.append(names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK)
         said = lines.get("prizes", "1" if sudden else str(whole.prizes))
         prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
-    stadium, _, owner = table.get("stadium", "none").partition(" of ")
+    stadium, owner = owned(table.get("stadium", "none"), SEATS)
     stadium_card = [] if stadium == "none" else [names.number(stadium)]
     holder = SEATS.index(owner) if owner in SEATS else 0
     lists = []
@@ -135,6 +135,12 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     sound(s, SEATS)
     s.agenda = [MAIN]
     return s
+
+
+def owned(stadium: str, seats: Sequence[str]) -> tuple[str, str]:
+    """A Stadium, and whose: "Lake Boundary of B"; "" where nothing is said."""
+    name, _, owner = stadium.rpartition(" of ")
+    return (name, owner) if owner in seats and name else (stadium, "")
 
 
 def _parts(text: str) -> list[str]:

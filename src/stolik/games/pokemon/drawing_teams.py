@@ -23,7 +23,7 @@ from typing import Final
 from stolik.cardgame.drawn import DrawingError, Lines, counted, keyed, number, settings, split, swaps
 from stolik.kernel.state import Setup
 
-from .drawing import luck, settles, sound
+from .drawing import luck, owned, settles, sound
 from .formats import MULTI_OPTIONS
 from .looks import look
 from .notation import FILLER, SEATS, Names, kind_of, mark, names_of, read_pokemon, show_pokemon
@@ -124,7 +124,7 @@ def read(text: str, rules: PokemonMulti) -> PokemonState:
         decks.append(names.numbers(line["deck"])[::-1] if "deck" in line else [filler] * DECK)
         said = line.get("prizes", "3")
         prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
-    stadium, _, holder = table.get("stadium", "none").partition(" of ")
+    stadium, holder = owned(table.get("stadium", "none"), SEATS)
     laid = [] if stadium == "none" else [(SEATS.index(holder) if holder in SEATS else 0, names.number(stadium))]
     lying: list[Owned] = [
         *laid,
@@ -298,8 +298,9 @@ def _table(s: PokemonState, names: Names) -> list[str]:
     written = " ".join(f"{k}={str(v).lower() if isinstance(v, bool) else v}" for k, v in sorted(given.items()))
     options = [f"options: {written}"] if written else []
     if s.phase == "setup":
-        tossed = s.fixed.options.start == "random" and s.script
-        return [f"setup: {SEATS[s.script[-1]] if tossed else 'none'}", *options]
+        shuffled = sum(len(own.deck) - 1 for own in s.seats)
+        winner = s.script[shuffled : shuffled + 1] if s.fixed.options.start == "random" else ()
+        return [f"setup: {SEATS[winner[0]] if winner else 'none'}", *options]
     parts = [f"turn: {SEATS[s.to_move]}", f"round: {s.seats[s.to_move].turns}"]
     if s.stadium != NO_CARD:
         owner, n = divmod(s.stadium, s.fixed.size)

@@ -10,12 +10,12 @@ order) · `A deck 10` · `A deck top Potion, Switch` · `A prizes 4` · `A holds
 `A asked promote` · `B sees A hand ?, ?, Potion` (also prizes, active, bench; nobody sees …) ·
 `A may attack 'Ram'` · `A may not retreat: PK-RETREAT-3` (what acts say, in the infinitive) · `A may choose Bonsly`.
 
-Of the table: `turn A` · `turns 5` (begun before this one) · `round 2` · `stadium none` · `running` · `over A PK-END-1` ·
-`sudden 1` · `nobody asked`.
+Of the table: `turn A` · `turns 5` (begun before this one) · `round 2` · `stadium none` · `running` ·
+`over A PK-END-1` (or nobody) · `sudden 1` · `nobody asked`.
 
-Of what happened in the last act: `coins HT` · `flipped B, C` (who) · `dice 6 3` · `the attack did 40` (a number for each Pokémon hit; nothing)
-· `reckoned base 50, weakness +10, resistance -20` · `told AttackUsed, CoinFlipped` (events, in this order; others may
-stand between) · `untold PrizeTaken`.
+Of what happened in the last act: `coins HT` · `flipped B, C` (who) · `dice 6 3` · `the attack did 40` (a number for
+each Pokémon hit; nothing) · `reckoned base 50, weakness +10, resistance -20` · `told AttackUsed, CoinFlipped` (events,
+in this order; others may stand between) · `untold PrizeTaken`.
 """
 
 from __future__ import annotations
