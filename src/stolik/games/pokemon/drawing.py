@@ -53,6 +53,7 @@ from .notation import (
     names_of,
     read_pokemon,
     show_pokemon,
+    standing,
 )
 from .procedure import Procedure
 from .rules import PokemonTCG
@@ -97,9 +98,8 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
         decks.append(names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK)
         said = lines.get("prizes", "1" if sudden else str(whole.prizes))
         prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
-    stadium, owner = owned(table.get("stadium", "none"), SEATS)
+    stadium, holder = standing(table.get("stadium", "none"), SEATS)
     stadium_card = [] if stadium == "none" else [names.number(stadium)]
-    holder = SEATS.index(owner) if owner in SEATS else 0
     lists = []
     for seat in range(len(SEATS)):
         cards = [n for zone in zones[seat].values() for n in zone] + decks[seat] + prizes[seat]
@@ -135,12 +135,6 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     sound(s, SEATS)
     s.agenda = [MAIN]
     return s
-
-
-def owned(stadium: str, seats: Sequence[str]) -> tuple[str, str]:
-    """A Stadium, and whose: "Lake Boundary of B"; "" where nothing is said."""
-    name, _, owner = stadium.rpartition(" of ")
-    return (name, owner) if owner in seats and name else (stadium, "")
 
 
 def _parts(text: str) -> list[str]:

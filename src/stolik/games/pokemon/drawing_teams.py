@@ -23,10 +23,10 @@ from typing import Final
 from stolik.cardgame.drawn import DrawingError, Lines, counted, keyed, number, settings, split, swaps
 from stolik.kernel.state import Setup
 
-from .drawing import luck, owned, settles, sound
+from .drawing import luck, settles, sound
 from .formats import MULTI_OPTIONS
 from .looks import look
-from .notation import FILLER, SEATS, Names, kind_of, mark, names_of, read_pokemon, show_pokemon
+from .notation import FILLER, SEATS, Names, kind_of, mark, names_of, read_pokemon, show_pokemon, standing
 from .procedure import Procedure
 from .rules import PokemonMulti
 from .sentences import act, say
@@ -124,8 +124,8 @@ def read(text: str, rules: PokemonMulti) -> PokemonState:
         decks.append(names.numbers(line["deck"])[::-1] if "deck" in line else [filler] * DECK)
         said = line.get("prizes", "3")
         prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
-    stadium, holder = owned(table.get("stadium", "none"), SEATS)
-    laid = [] if stadium == "none" else [(SEATS.index(holder) if holder in SEATS else 0, names.number(stadium))]
+    stadium, holder = standing(table.get("stadium", "none"), SEATS)
+    laid = [] if stadium == "none" else [(holder, names.number(stadium))]
     lying: list[Owned] = [
         *laid,
         *[card for team in drawn for place in team for one in place for card in one.cards()],

@@ -50,6 +50,12 @@ names_of: Final = once(Names)
 """The names of a pool, made once."""
 
 
+def standing(text: str, seats: Sequence[str]) -> tuple[str, int]:
+    """The name of a Stadium and the seat whose it is: "Lake Boundary of B"; without a seat the first one's."""
+    name, _, owner = text.rpartition(" of ")
+    return (name, seats.index(owner)) if owner in seats and name else (text, 0)
+
+
 # ---- one Pokémon
 
 
