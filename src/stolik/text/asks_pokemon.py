@@ -231,7 +231,7 @@ class Asking:
         self.names = names
         self.lang = lang
         self._mons: dict[int, tuple[Any, str]] = {}
-        near = decision.seat % len(view.sides)  # seats of a side sit across from each other
+        near = decision.seat % (len(view.sides) or 1)  # seats of a side sit across from each other
         for own, side in enumerate(view.sides):
             for place, mons in (("active", side.active), ("bench place", side.bench)):
                 for n, mon in enumerate(mons, 1):
