@@ -97,7 +97,10 @@ def _items(raw: dict) -> list[Item]:
 
 def is_power(text: str, context: Context) -> bool:
     """Whether an Ability reads as one that is used."""
-    return read(Item("", "power", context, text)) is not None
+    try:
+        return read(Item("", "power", context, text)) is not None
+    except pokemon.Ambiguous:
+        return True
 
 
 def rules_of(card: Card) -> pokemon.RulesRead:

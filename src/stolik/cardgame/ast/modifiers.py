@@ -58,8 +58,8 @@ class Prevented(Modifier):
 
 @dataclass(frozen=True)
 class Cannot(Modifier):
-    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "evolve" (by a card from the hand;
-    levelling up is something else)."""
+    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve" (by a card from
+    the hand; levelling up is something else)."""
 
     do: str
 

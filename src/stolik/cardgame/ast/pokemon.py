@@ -82,6 +82,7 @@ __all__ = [
     "CannotUse",
     "ChooseAttack",
     "ConditionCounters",
+    "ConditionsOn",
     "Counters",
     "Cure",
     "DEFENDING",
@@ -142,6 +143,7 @@ __all__ = [
     "NoWeakness",
     "OfType",
     "Onto",
+    "PlayedSupporter",
     "PreventIt",
     "Prevented",
     "PrizesFor",
@@ -366,6 +368,13 @@ class PrizesTaken(Amount):
 
 
 @dataclass(frozen=True)
+class ConditionsOn(Amount):
+    """How many Special Conditions affect it."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
 class HPLeft(Amount):
     """Its remaining HP, in damage counters' worth."""
 
@@ -405,6 +414,11 @@ class UsedLastTurn(Condition):
     """The source used this attack during its player's last turn."""
 
     attack: str
+
+
+@dataclass(frozen=True)
+class PlayedSupporter(Condition):
+    """You played a Supporter card this turn."""
 
 
 @dataclass(frozen=True)
@@ -611,7 +625,7 @@ class Look(Step):
 
     `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or
     "discard"; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on top,
-    ordered by who looks). `whose` "either": you choose whose deck."""
+    ordered by who looks), "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
 
     n: Number
     take: Noun | None = None

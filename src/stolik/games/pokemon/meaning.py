@@ -30,12 +30,14 @@ from stolik.cardgame.ast.common import (
     Which,
 )
 from stolik.cardgame.ast.pokemon import (
+    ConditionsOn,
     Counters,
     DamageDealt,
     DamageTaken,
     FirstTurn,
     GoesFirst,
     HPLeft,
+    PlayedSupporter,
     PrizesTaken,
     RetreatCostOf,
     Spare,
@@ -218,6 +220,8 @@ def value(s: PokemonState, number: Number | None, names: Names, source: Pokemon 
         return sum(retreat_cost(s, mon) for mon in mons(s, number.of, names, source, seat))
     if isinstance(number, PrizesTaken):
         return sum(s.seats[one].taken for one in seats_of(s, number.whose, seat, "prizes"))
+    if isinstance(number, ConditionsOn):
+        return sum(mon.conditions.bit_count() for mon in mons(s, number.of, names, source, seat))
     if isinstance(number, HPLeft):
         return sum(hp_of(s, mon) - mon.damage for mon in mons(s, number.of, names, source, seat)) // 10
     if isinstance(number, Sum):
@@ -281,6 +285,8 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
         return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat, "play")
     if isinstance(condition, UsedLastTurn):
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
+    if isinstance(condition, PlayedSupporter):
+        return s.to_move == seat and s.seats[seat].supporter
     if isinstance(condition, GoesFirst):
         return s.first != NOBODY and s.fixed.side_of[s.first] == s.fixed.side_of[seat]
     if isinstance(condition, FirstTurn):

@@ -527,6 +527,8 @@ def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None)
         atoms.place_cards(
             s, whose, moved, "looked at", "deck bottom" if node.rest == "bottom" else "discard", node.shown
         )
+    elif node.rest == "shuffle":
+        atoms.shuffle_deck(s, whose)
     elif node.rest == "top" and node.end == "bottom" and n:
         for kind in atoms.take_from_bottom(s, whose, n):
             atoms.onto_deck(s, whose, kind, node.shown)

@@ -35,7 +35,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import admits, attacks_of, hp_of, missing, units
+from .asked import admits, attacks_of, forbidden, hp_of, missing, units
 from .meaning import cards, mons, times, value
 from .procedure import Procedure, knock_outs
 from .reasons import reason
@@ -171,7 +171,8 @@ def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decisi
     if isinstance(found, Decision):
         return found
     n = None if node.n is None else times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    c.names["that"] = sum(atoms.heal(s, mon, n) for mon in open_to(s, c, found))
+    able = [mon for mon in open_to(s, c, found) if not forbidden(s, mon, "be healed")]
+    c.names["that"] = sum(atoms.heal(s, mon, n) for mon in able)
     return None
 
 

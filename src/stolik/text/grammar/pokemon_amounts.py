@@ -14,6 +14,7 @@ from stolik.cardgame.ast.common import (
     Which,
 )
 from stolik.cardgame.ast.pokemon import (
+    ConditionsOn,
     Counters,
     DamageDealt,
     DamageTaken,
@@ -105,6 +106,7 @@ EACH.phrase(
     en="Energy in {noun}'s Retreat Cost",
     pl="każdą energię w koszcie wycofania {noun:gen}",
     ja="{noun}の「にげる」ためのエネルギーの数",
+    also=("Colorless in {noun}'s Retreat Cost",),
 )
 
 EACH.phrase(
@@ -120,6 +122,31 @@ EACH.phrase(
     pl="każdą Nagrodę, którą masz jeszcze do wzięcia",
     ja="自分の残りのサイドの枚数",
     also=("of your remaining Prize cards",),
+)
+EACH.phrase(
+    Count(Which("card", "opponent", "hand", hole("card"))),
+    en="{card} in your opponent's hand",
+    pl="każdą {card:acc} w ręce przeciwnika",
+    ja="相手の手札にある{card}の枚数",
+    also=("{card} you find there",),
+)
+EACH.phrase(
+    Count(Which("card", "you", "discard", hole("card"))),
+    en="{card} in your discard pile",
+    pl="każdą {card:acc} w twoim stosie kart odrzuconych",
+    ja="自分のトラッシュにある{card}の枚数",
+)
+EACH.phrase(
+    Count(Which("card", "opponent", "discard", hole("card"))),
+    en="{card} in your opponent's discard pile",
+    pl="każdą {card:acc} w stosie kart odrzuconych przeciwnika",
+    ja="相手のトラッシュにある{card}の枚数",
+)
+EACH.phrase(
+    ConditionsOn(hole("noun")),
+    en="Special Condition affecting {noun}",
+    pl="każdy stan specjalny, który ma {noun:nom}",
+    ja="{noun}の特殊状態の数",
 )
 EACH.phrase(
     Count(CHOSEN),

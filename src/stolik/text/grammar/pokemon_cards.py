@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from stolik.cardgame.ast.common import (
@@ -101,6 +102,22 @@ class Taken(Cards):
         return text
 
 
+class Offered(Taken):
+    """Cards that may be taken: their number is said, that fewer will do is said by "you may"."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """How many of them."""
+        if not isinstance(value, Some) or value.least != 0 or value.most is None:
+            raise Unsayable(f"{value!r} need not be offered")
+        return super().write(replace(value, least=value.most), spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every such noun."""
+        for value, end, odd in super().read(at, spec, given):
+            if value.least == value.most:
+                yield replace(value, least=0), end, odd
+
+
 class Seen(Cards):
     """Cards of the opponent's hand, after that hand was looked at; read only."""
 
@@ -146,6 +163,9 @@ def _read_counted(at: int, given: Reader) -> Iterator[tuple[tuple[Any, Any, tupl
         if (start := given.at(words, at)) >= 0:
             for filters, end, _ in given.read("card", start):
                 yield (1, 1, filters), end, True
+    if (start := given.at("any number of ", at)) >= 0:
+        for filters, end, _ in given.read("card", start, "pl"):
+            yield (0, None, filters), end, True
     if (start := given.at("as many ", at)) >= 0:
         for filters, end, odd in given.read("card", start, "pl"):
             if (stop := given.at(" as you like", end)) >= 0:
@@ -173,6 +193,7 @@ GRAMMAR.add("blind", Cards("opponent", "hand", blind=True))
 GRAMMAR.add("seen", Seen("opponent", "hand"))
 GRAMMAR.add("theirs", Cards("opponent", "hand", by="opponent"))
 GRAMMAR.add("you take", Taken("you", "deck"))
+GRAMMAR.add("may take", Offered("you", "deck"))
 GRAMMAR.add("they take", Taken("you", "deck", by="opponent"))
 
 
@@ -299,6 +320,12 @@ class Attached:
             end = given.at("Energy", begin)
             if end >= 0 and not given.text.startswith(" card", end):
                 yield "energy", (*basic, *filters), end, False
+        end = given.at("Special Energy", at) if given.context.era else -1
+        if end >= 0 and not given.text.startswith(" card", end):
+            yield "energy card", (Kind("special energy"),), end, True
+        end = given.at("Pokémon Tool" + "s" * plural, at) if given.context.era else -1
+        if end >= 0 and not given.text.startswith(" card", end):
+            yield "trainer card", (Kind("tool"),), end, True
         for filters, end, odd in given.read("card", at, "pl" if plural else ""):
             if filters and isinstance(filters[0], Kind | EnergyOf) and _energy(filters):
                 yield "energy card", () if filters == (Kind("energy"),) else filters, end, odd
@@ -329,6 +356,8 @@ class AnyOfThem:
             start = given.at(words, at) if words else at
             if start >= 0:
                 yield from ((value, end, True) for value, end, _ in given.read("those", start))
+        if (end := given.at("both Active Pokémon", at)) >= 0:
+            yield Which("pokemon", "each", "active"), end, True
 
     def form(self, value: Any, lang: str) -> int:
         """Several."""
@@ -373,7 +402,11 @@ class Those:
                 begin = given.at(words, start) if words else start
                 if begin < 0:
                     continue
-                for filters, end, odd in given.read("pokemon", begin):
+                cores = (
+                    *given.read("pokemon", begin),
+                    *(given.read("pokemon", begin, "pl") if given.context.era else ()),
+                )
+                for filters, end, odd in cores:
                     if given.context.era and where == "active" and whose != "each" and not filters:
                         continue  # a noun with a name of its own
                     stop = given.at(" in play", end)

@@ -41,6 +41,7 @@ from stolik.cardgame.ast.pokemon import (
     Kind,
     MovedUp,
     OfType,
+    PlayedSupporter,
     RemainingHP,
     RetreatCostOf,
     Spare,
@@ -164,7 +165,13 @@ PRED.phrase(
 )
 PRED.phrase(HasResistance(), en="has any Resistance", pl="ma odporność", ja="が抵抗力を持つ")
 PRED.phrase(HasWeakness(), en="has any Weakness", pl="ma słabość", ja="が弱点を持つ")
-PRED.phrase(Evolved(), en="is an Evolved Pokémon", pl="jest rozwiniętym Pokémonem", ja="が進化ポケモン")
+PRED.phrase(
+    Evolved(),
+    en="is an Evolved Pokémon",
+    pl="jest rozwiniętym Pokémonem",
+    ja="が進化ポケモン",
+    also=("is an evolved Pokémon",),
+)
 PRED.phrase(
     Not(Evolved()), en="isn't an Evolved Pokémon", pl="nie jest rozwiniętym Pokémonem", ja="が進化ポケモンでない"
 )
@@ -257,7 +264,22 @@ IF.phrase(
     pl="broniący się Pokémon ma najwyżej {n} HP",
     ja="相手のバトルポケモンの残りHPが{n}以下",
 )
+IF.phrase(
+    PlayedSupporter(),
+    en="you played a Supporter card from your hand during this turn",
+    pl="w tej turze zagrano z twojej ręki supportera",
+    ja="この番に自分が手札からサポートを使った",
+)
 IF.phrase(Is(hole("noun"), hole("is_")), en="{noun} {is_}", pl="{noun:nom} {is_}", ja="{noun}{is_}")
+IF.phrase(
+    Is(hole("noun"), RemainingHP(hole("n"))),
+    en="{noun} has at most {n} remaining HP",
+    pl="{noun:nom} ma najwyżej {n} pozostałego HP",
+    ja="{noun}の残りHPが{n}以下",
+    also=("{noun}'s remaining HP is {n} or less",),
+    fits=lambda b, _: b["noun"] != DEFENDING,
+    written=True,
+)
 IF.phrase(
     WasDamaged(hole("noun")),
     en="{noun} was damaged by an attack during your opponent's last turn",
@@ -362,6 +384,7 @@ IF.phrase(
     en="you have more Prize cards left than your opponent",
     pl="masz więcej Nagród do wzięcia niż przeciwnik",
     ja="自分のサイドの残り枚数が相手より多い",
+    also=("you have more Prize cards remaining than your opponent",),
 )
 IF.phrase(
     Compare(Count(Which("card", "opponent", "prizes")), "<=", hole("n")),
@@ -484,6 +507,14 @@ IF.phrase(
     en="your opponent doesn't have any Benched Pokémon",
     pl="przeciwnik nie ma Pokémona na ławce",
     ja="相手のベンチポケモンがいない",
+    also=("your opponent has no Benched Pokémon",),
+)
+IF.phrase(
+    Exists(Which("pokemon", "you", "bench", (Hurt(),))),
+    en="any of your Benched Pokémon has damage counters on it",
+    pl="któryś z twoich Pokémonów na ławce ma znaczniki obrażeń",
+    ja="自分のベンチポケモンにダメージカウンターがのっている",
+    also=("your Benched Pokémon have any damage counters on them",),
 )
 IF.phrase(Exists(hole("those")), en="there are any of {those}", pl="są {those:nom t}", ja="{those}がいる")
 IF.phrase(

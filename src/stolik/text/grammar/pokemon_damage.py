@@ -41,6 +41,10 @@ from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 phrase = STEP.phrase
 
 
+ANY_EFFECTS = ("bodies", "effects")
+"""What texts of the later era call any effects on a Pokémon: its Abilities are among them."""
+
+
 class Ignored(Uniform):
     """What damage isn't affected by."""
 
@@ -65,6 +69,9 @@ class Ignored(Uniform):
         if not isinstance(value, tuple) or not value:
             raise Unsayable(f"{value!r} is nothing to ignore")
         that = self._who[out.lang][out.chosen is not None]
+        if out.context.era and out.lang == "en" and value[-2:] == ANY_EFFECTS:
+            words = [self._words["en"][each] for each in value[:-2]]
+            return row([*words, f"any {'other ' if words else ''}effects on {that}"], "or", "en")
         words = [self._words[out.lang].get(each) or self._others[out.lang].format(that) for each in value]
         return row(words, {"en": "or", "pl": "i", "ja": "・"}[out.lang], out.lang)
 
@@ -79,7 +86,20 @@ class Ignored(Uniform):
                 if (end := given.at(self._others["en"].format(who), start)) >= 0:
                     yield "effects", end, False
 
-        yield from rows(at, given, one, "or")
+        if not given.context.era:
+            yield from rows(at, given, one, "or")
+            return
+
+        def later(start: int) -> Iterator[Found]:
+            yield from ((key, end, odd) for key, end, odd in one(start) if key in ("weakness", "resistance"))
+            for who in (*self._who["en"], "your opponent's Active Pokémon"):
+                for any_ in ("any effects on ", "any other effects on "):
+                    if (end := given.at(any_ + who, start)) >= 0:
+                        yield ANY_EFFECTS, end, "opponent" in who
+
+        for parts, end, odd in rows(at, given, later, "or"):
+            flat = tuple(key for part in parts for key in (part if isinstance(part, tuple) else (part,)))
+            yield flat, end, odd
 
 
 GRAMMAR.add("ignored", Ignored())
@@ -115,6 +135,15 @@ phrase(
     pl="zadaje {damage} minus {n} obrażeń za {each}",
     ja="このワザのダメージは、{each}×{n}ダメージぶん小さくなる",
     fits=lambda b, _: b["each"] is not None,
+)
+phrase(
+    Less(hole("n"), hole("each")),
+    en="this attack does {n} damage less for each {each}",
+    pl="ten atak zadaje o {n} obrażeń mniej za {each}",
+    ja="このワザのダメージは、{each}×{n}ダメージぶん小さくなる",
+    also=("this attack does {n} less damage for each {each}",),
+    fits=lambda b, _: b["each"] is not None,
+    written=True,
 )
 phrase(
     Less(hole("n")),
@@ -186,6 +215,15 @@ phrase(
     pl="na obrażenia tego ataku nie wpływają {what}",
     ja="このワザのダメージは、{what}を計算しない",
     also=("this attack damage isn't affected by {what}",),
+)
+phrase(
+    Ignoring(hole("what", "ignored")),
+    en="this attack's damage is not affected by {what}",
+    pl="na obrażenia tego ataku nie wpływają {what}",
+    ja="このワザのダメージは、{what}を計算しない",
+    also=("this damage isn't affected by {what}",),
+    fits=lambda _, context: context.damage == 0,
+    written=True,
 )
 phrase(
     Before(hole("do", "branch")),
@@ -262,6 +300,15 @@ phrase(
     fits=lambda b, _: b["each"] not in (None, HEADS),
 )
 phrase(
+    Hit(hole("n"), hole("to", "noun"), hole("each", "amount")),
+    en="this attack does {n} damage times as many as {each} to {to}",
+    pl="ten atak zadaje {to:dat} {n} obrażeń razy {each}",
+    ja="{to}に{each}×{n}ダメージ",
+    also=("this attack does {n} damage times {each} to {to}",),
+    fits=lambda b, _: b["each"] is not None,
+    written=True,
+)
+phrase(
     Hit(hole("amount"), hole("to", "noun")),
     en="this attack does damage equal to {amount} to {to}",
     pl="ten atak zadaje {to:dat} obrażenia równe: {amount}",
@@ -299,6 +346,7 @@ phrase(
     en="remove from {of} the number of damage counters equal to the damage you did to the Defending Pokémon",
     pl="[zdejmij|zdjąć] z {of:gen} tyle znaczników obrażeń, ile wynoszą obrażenia zadane broniącemu się Pokémonowi",
     ja="相手のバトルポケモンに与えたダメージぶんのダメージカウンターを{of}から[とる|とり]",
+    also=("heal from {of} the same amount of damage you did to your opponent's Active Pokémon",),
 )
 phrase(
     Heal(hole("amount"), hole("of", "noun")),
@@ -306,6 +354,7 @@ phrase(
     pl="[zdejmij|zdjąć] z {of:gen} tyle znaczników obrażeń, ile wynosi {amount}",
     ja="{amount}ぶんのダメージカウンターを{of}から[とる|とり]",
     also=("remove from {of} a number of damage counters equal to {amount}",),
+    fits=lambda b, _: b["amount"] != DamageDealt(),
 )
 phrase(
     Heal(hole("n"), hole("of", "noun"), hole("each")),
@@ -344,6 +393,13 @@ phrase(
     en="each Defending Pokémon is now {conditions}",
     pl="każdy broniący się Pokémon zostaje {conditions:m2 nom}",
     ja="相手のバトルポケモン全員を{conditions}に[する|し]",
+)
+phrase(
+    Inflict(hole("conditions"), Which("pokemon", "each", "active")),
+    en="leave both Active Pokémon {conditions}",
+    pl="oba aktywne Pokémony zostają {conditions:pl nom}",
+    ja="おたがいのバトルポケモンを{conditions}に[する|し]",
+    also=("both Active Pokémon are now {conditions}",),
 )
 phrase(
     Inflict(hole("conditions"), hole("to", "noun")),

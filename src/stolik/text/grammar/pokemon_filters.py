@@ -58,6 +58,7 @@ from stolik.text.trees import Found, Reader, Uniform, Writer, hole
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
 #: Sorts of cards that may be said of Pokémon in play.
+LATER_SORTS = ("stage 1", "stage 2", "evolution")
 POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")
 
 ADJ = family("adj")
@@ -234,6 +235,16 @@ POST.phrase(
     pl="(oprócz {other})",
     ja="（{other}をのぞく）",
     also=("(except for {other})", "(excluding {other}, if any)"),
+)
+
+
+POST.phrase(
+    Not(hole("kind")),
+    en="(excluding any {kind:pl})",
+    pl="(oprócz {kind:gen pl})",
+    ja="（{kind}をのぞく）",
+    also=("that isn't {kind:a}", "that aren't {kind:pl}"),
+    written=True,
 )
 
 
@@ -526,8 +537,18 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
             and (stop := given.at(" cards" if several else " card", end)) >= 0
         ):
             yield (Kind(sort),), stop, True
-        elif sort != "delta" and (thing == "card" or sort in POKEMON_SORTS):
+        elif sort != "delta" and (
+            thing == "card" or sort in POKEMON_SORTS or (given.context.era and sort in LATER_SORTS)
+        ):
             yield (Kind(sort),), end, False
+    if given.context.era:
+        for sort, words in (
+            ("stage 2", "Stage 2 card"),
+            ("stage 1", "Stage 1 card"),
+            ("evolution", "Evolution card"),
+        ):
+            if (end := given.at(words + "s" * several, at)) >= 0:
+                yield (Kind(sort),), end, True
     if (end := given.at(f"Basic Pokémon (or {KINDS_EN[given.context.era]['evolution'][n]})", at)) >= 0:
         yield (AnyOf((Kind("basic pokemon"), Kind("evolution"))),), end, False
     if (end := given.at("basic Pokémon SP", at)) >= 0:

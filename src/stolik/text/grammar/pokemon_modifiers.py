@@ -143,6 +143,7 @@ _DEEDS = {
     "attack": ("attack", "atakować", "ワザが使えない"),
     "retreat": ("retreat", "się wycofać", "にげられない"),
     "attack or retreat": ("attack or retreat", "atakować ani się wycofać", "ワザが使えず、にげることもできない"),
+    "be healed": ("be healed", "być leczony", "HPを回復できない"),
     "use powers": ("use any Poké-Powers", "używać Poké-Powerów", "ポケパワーが使えない"),
     "evolve": ("evolve", "ewoluować", "進化できない"),
 }
@@ -287,6 +288,13 @@ for _stage, _sen, _spl, _sja in _STAGES:
             f"if the Pokémon that {{me}} is attached to attacks, the attack does {{n}} more damage to the Active Pokémon ({_sen})",
         ),
     )
+    STATIC.phrase(
+        Static(Deals(hole("n"), _stage, hole("by")), HOLDER),
+        en=f"the attacks of the Pokémon {{me}} is attached to do {{n}} more damage to your opponent's Active {{by}} ({_sen})",
+        pl=f"ataki, których używa Pokémon z tą kartą, zadają o {{n}} obrażeń więcej, gdy trafiają: {{by}} ({_spl})",
+        ja=f"このカードをつけているポケモンのワザが{{by}}に与えるダメージは、{_sja}、「+{{n}}」される",
+        fits=_said("by"),
+    )
     gives(
         Deals(hole("n", "less"), _stage),
         en=f"<front>any damage done by attacks from {{on}} is reduced by {{n}} ({_sen})",
@@ -307,6 +315,9 @@ for _stage, _sen, _spl, _sja in _STAGES:
             f"<front>each of {{on}}'s attacks does {{n}} more damage to the Defending Pokémon ({_sen})",
             f"<front>each of {{on:bare}}'s attacks does {{n}} more damage to the Defending Pokémon ({_sen})",
             f"<front>{{on}}'s attacks do {{n}} more damage to the Active Pokémon ({_sen})",
+            f"<front>{{on}}'s attacks do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
+            f"<front>{{on:bare}}'s attacks do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
+            f"<front>the attacks of {{on:bare}} do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
         ),
     )
     gives(
@@ -314,6 +325,10 @@ for _stage, _sen, _spl, _sja in _STAGES:
         en=f"<front>{{on}}'s attacks do {{n}} more damage to {{by}} ({_sen})",
         pl=f"<front>ataki, których używa {{on:nom t}}, zadają o {{n}} obrażeń więcej, gdy trafiają: {{by}} ({_spl})",
         ja=f"{{on}}のワザが{{by}}に与えるダメージは、{_sja}、「+{{n}}」される",
+        also=(
+            f"<front>the attacks of {{on:bare}} do {{n}} more damage to your opponent's Active {{by}} ({_sen})",
+            f"<front>{{on}}'s attacks do {{n}} more damage to your opponent's Active {{by}} ({_sen})",
+        ),
         fits=_said("by"),
     )
     gives(
@@ -336,6 +351,8 @@ class By(Uniform):
         filters = value.filters if isinstance(value, AllOf) else (value,)
         if out.lang == "pl" and spec == "foe":
             return inflect(polish_place(Which("pokemon", "opponent", "play", filters), out), "nom")
+        if out.lang == "en" and isinstance(value, AnyOf) and all(isinstance(part, Kind) for part in value.filters):
+            return " and ".join(out.write("pokemon", (part,)) for part in value.filters)
         return out.write("pokemon", filters, "nom" if out.lang == "pl" else "")
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
@@ -446,6 +463,7 @@ gives(
     en="prevent all damage done to {on:bare} by your opponent's {by}<back>",
     pl="<front>zapobiega się obrażeniom, których sprawcą jest {by:foe}, a które dotyczą {on:gen t}",
     ja="{on}は、相手の{by}のワザのダメージを受けない",
+    also=("prevent all damage done to {on:bare} by attacks from your opponent's {by}<back>",),
     fits=_said("by"),
 )
 

@@ -209,7 +209,7 @@ phrase(
     ja="{what:を}{to}に[つけ替える|つけ替え]",
 )
 phrase(
-    Move(hole("what", "attached"), Onto(hole("to", "noun"), True)),
+    Move(hole("what", "attached"), Onto(hole("to", "among"), True)),
     en="move {what} to {to} in any way you like",
     pl="[przenieś|przenieść] dowolnie {what:acc} na {to:acc}",
     ja="{what:を}{to}に好きなように[つけ替える|つけ替え]",
@@ -269,6 +269,9 @@ for _hand, _en, _pl, _ja in (
             en=f"show {{what}} from {_en} to the other player and put {{what|it|them}} {_ten}",
             pl=f"[pokaż|pokazać] {{what:acc}} z {_pl} drugiemu graczowi i [przełóż|przełożyć] {_tpl}",
             ja=f"{_ja}から{{what:を}}見せて、{_tja}に[置く|置き]",
+            also=(f"reveal {{what}} from {_en} and put {{what|it|them}} {_ten.replace('the deck', 'your deck')}",)
+            if _hand == "you hand"
+            else (),
         )
 phrase(
     Move(Which("card", "you", "hand"), "deck"),
@@ -320,7 +323,10 @@ phrase(
     en="look at the card you chose, then have your opponent shuffle that card into his or her deck",
     pl="[obejrzyj|obejrzeć] wybraną kartę; przeciwnik wtasowuje ją do swojej talii",
     ja="選んだカードを見る。相手はそれを山札にもどして[切る|切り]",
-    also=("look at that card you chose, then have your opponent shuffle that card into his or her deck",),
+    also=(
+        "your opponent reveals that card and shuffles it into his or her deck",
+        "look at that card you chose, then have your opponent shuffle that card into his or her deck",
+    ),
 )
 phrase(
     Move(CHOSEN, "hand", True),

@@ -144,9 +144,10 @@ class Noun:
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every noun that stands here."""
         yield from _read_named(at, given)
-        for words, quantity in (("each of ", None), ("another of ", "another"), ("each ", "each")):
+        for words, quantity in (("each of ", None), ("all of ", None), ("another of ", "another"), ("each ", "each")):
             if (start := given.at(words, at)) >= 0:
-                yield from _read_which(start, quantity, given)
+                whole = words == "all of "
+                yield from ((value, end, odd or whole) for value, end, odd in _read_which(start, quantity, given))
         if (start := given.at("any 1 ", at)) >= 0:
             yield from _read_which(start, "any 1", given)
         if (start := given.at("each player's ", at)) >= 0:

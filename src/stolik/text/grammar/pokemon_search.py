@@ -280,7 +280,7 @@ _CHOICES = (
 _OTHERS = {
     "top": (". Put the other cards back on top of your deck", ". Put the remaining cards back on top of your deck"),
     "bottom": (". Put the other card on the bottom of your deck", ". Put the other cards on the bottom of your deck"),
-    "discard": (". Discard the other cards",),
+    "discard": (". Discard the other cards", ". Discard the other card"),
     "any order": (". Put the other cards back on top of your deck in any order",),
 }
 _HEADS = {
@@ -321,6 +321,12 @@ def _take(whose: str, end: str, rest: str, to: str, by: str, shown: bool, show: 
     if (whose, by, to, shown) == ("you", "you", "hand", False):
         put = f"{sen} and put {{take|it|them}} into your hand"
         also = [head + choice + put + other for head in _HEADS[end] for choice in _CHOICES for other in _OTHERS[rest]]
+        also += [
+            f"{head} and put {{take}} into your hand{other}"
+            for head in _HEADS[end]
+            for other in _OTHERS[rest]
+            if not show
+        ]
     if (whose, by, to, shown, show, end, rest) == ("you", "opponent", "hand", True, False, "top", "top"):
         also = [
             "reveal the top {n} cards of your deck. Your opponent chooses {take}. Put {take|that card|those cards} into your hand and put the other cards on top of your deck"
@@ -335,6 +341,20 @@ def _take(whose: str, end: str, rest: str, to: str, by: str, shown: bool, show: 
     )
 
 
+for _shown, _sen, _spl, _sja in (
+    (True, "reveal", "[pokaż|pokazać] przeciwnikowi", "相手に見せて"),
+    (False, "choose", "[wybierz|wybrać]", "選び"),
+):
+    phrase(
+        Look(hole("n"), hole("take", "may take"), "hand", "shuffle", show_taken=_shown),
+        en=f"look at the top {{n|card|# cards}} of your deck. You may {_sen} {{take}} you find there and put {{take|it|them}} into your hand. Shuffle the other cards back into your deck",
+        pl=f"[obejrzyj|obejrzeć] {{n:acc card}} z wierzchu swojej talii. Możesz spośród nich {_spl} {{take:acc}} i wziąć do ręki. Pozostałe wtasuj do talii",
+        ja=f"自分の山札を上から{{n:枚}}見る。その中の{{take:を}}{_sja}手札に加えてよい。残りを山札にもどして[切る|切り]",
+        also=(
+            f"look at the top {{n}} cards of your deck. You may {_sen} {{take}} you find there, and put {{take|it|them}} into your hand. Shuffle the other cards back into your deck",
+            f"look at the top {{n}} cards of your deck. You may {_sen} {{take}} you find there, show {{take|it|them}} to your opponent, and put {{take|it|them}} into your hand. Shuffle the other cards back into your deck",
+        ),
+    )
 for _whose, _end, _rest in itertools.product(_WHOSE, _END, _REST):
     _look(_whose, _end, _rest)
     for _to, _by, _shown, _show in itertools.product(_TAKEN, _TAKER, (False, True), (False, True)):

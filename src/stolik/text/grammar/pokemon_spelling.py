@@ -109,6 +109,23 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"If you go (first|second), (this attack does [^.]*) during your first turn\.",
         r"If you go \1 and it's your first turn, \2.",
     ),
+    (r"that (?:isn't|aren't) (?:an? )?(Pokémon-(?:GX|EX)) or (?:an? )?(Pokémon-(?:GX|EX))", r"(excluding \1 or \2)"),
+    # Damage that a text adds is added before Weakness and Resistance.
+    (r"(this attack does \d+ more damage) \(before applying Weakness and Resistance\)", r"\1"),
+    (
+        r"your opponent's Active Pokémon-(GX|EX) or Active Pokémon-(GX|EX)",
+        r"your opponent's Active Pokémon-\1 and Pokémon-\2",
+    ),
+    # The place of an Ability's Pokémon stands behind how often it is used.
+    (
+        r"^If (this Pokémon is (?:your Active Pokémon|on your Bench)), once during your turn \(before your attack\), you may",
+        r"Once during your turn (before your attack), if \1, you may",
+    ),
+    (r"you may switch it with your Active Pokémon", "you may switch this Pokémon with your Active Pokémon"),
+    (r"(^If this Pokémon's remaining HP [^,.]*), its attacks", r"\1, this Pokémon's attacks"),
+    (r"(^If this Pokémon [^,.]*), its (attacks|Retreat Cost)", r"\1, this Pokémon's \2"),
+    # Two wordings of the place of cards.
+    (r"\bin play and all cards attached", "and all cards attached"),
     # Whether it is your first turn is a condition of what an Ability does.
     (
         r"^You can use this Ability only if you go second\. Once during your first turn \(before your attack\), ",

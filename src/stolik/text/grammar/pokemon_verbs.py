@@ -98,6 +98,7 @@ phrase(
     en="switch {me} with 1 of your Active Pokémon",
     pl="[zamień|zamienić] tego Pokémona z 1 swoim aktywnym Pokémonem",
     ja="このポケモンを自分のバトルポケモン1匹と[入れ替える|入れ替え]",
+    also=("switch {me} with your Active Pokémon", "switch your Active Pokémon with {me}"),
 )
 phrase(
     SwitchIn(CHOSEN),
@@ -128,6 +129,8 @@ phrase(
         "put {what} and all cards attached to it into your hand",
         "put {what} and all cards attached to it into your opponent's hand",
         "put {what} and all cards attached to it into his or her hand",
+        "put {what} and all cards attached to them into your hand",
+        "put {what} and all cards attached to them into your opponent's hand",
     ),
 )
 phrase(
@@ -218,6 +221,12 @@ phrase(
     en="discard all {card:pl} in your hand",
     pl="[odrzuć|odrzucić] ze swojej ręki: {card:nom pl}, wszystkie",
     ja="自分の手札の{card}をすべて[トラッシュする|トラッシュし]",
+)
+phrase(
+    Discard(Which("card", "you", "hand")),
+    en="discard your hand",
+    pl="[odrzuć|odrzucić] wszystkie karty z ręki",
+    ja="自分の手札をすべて[トラッシュする|トラッシュし]",
 )
 phrase(
     Discard(hole("what", "theirs")),
@@ -376,6 +385,7 @@ phrase(
     en="choose 1 of the Defending Pokémon's attacks",
     pl="[wybierz|wybrać] 1 atak broniącego się Pokémona",
     ja="相手のバトルポケモンのワザを1つ[選ぶ|選び]",
+    also=("choose 1 of your opponent's Active Pokémon's attacks",),
 )
 phrase(
     ChooseAttack(hole("of", "noun")),

@@ -32,6 +32,9 @@ KINDS: dict[str, tuple[str, str]] = {
 
 #: What cards of the later era call otherwise.
 SM_KINDS: dict[str, tuple[str, str]] = {
+    "stage 1": ("Stage 1 Pokémon", "Stage 1 Pokémon"),
+    "stage 2": ("Stage 2 Pokémon", "Stage 2 Pokémon"),
+    "evolution": ("Evolution Pokémon", "Evolution Pokémon"),
     "trainer": ("Trainer card", "Trainer cards"),
     "item": ("Item card", "Item cards"),
 }
