@@ -68,8 +68,8 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
                 "default": default,
                 "range": kinds[option.kind],
                 "rule": option.rule,
-                "label": _said(render.option_label, option.key, lang),
-                "help": _said(render.option_help, option.key, lang),
+                "label": _said(render.option_label, option.key, lang, game.id),
+                "help": _said(render.option_help, option.key, lang, game.id),
             }
         )
     return {
@@ -82,9 +82,9 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _said(text: Any, key: str, lang: str) -> str:
+def _said(text: Any, key: str, lang: str, *where: str) -> str:
     """A text about a key; the key itself where the text room has none, as for a plug-in's."""
     try:
-        return str(text(key, lang))
+        return str(text(key, lang, *where))
     except KeyError:
         return key

@@ -13,7 +13,7 @@ from stolik.cardgame.printed import Attack
 from stolik.text.aims_pokemon import aim, asked_by
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
-from stolik.text.table import Row, word
+from stolik.text.table import SIDES, Row, word
 from stolik.text.table_pokemon import CONDITIONS, Names
 
 NO_CARD: Final = -1
@@ -55,12 +55,12 @@ QUESTIONS: Final[dict[str, Row]] = {
     "earlier": (
         "Who of your team plays earlier?",
         "Kto w~twojej drużynie gra wcześniej?",
-        "チームで先に番を行うのはどちらですか？",
+        "ペアで先に番を行うのはどちらですか？",
     ),
     "extra-to": (
         "The other team had to redraw. Who of yours draws an extra card?",
         "Druga drużyna musiała dobrać od nowa. Kto z~twojej dobiera dodatkową kartę?",
-        "相手チームが引き直しました。追加のカードを引くのはどちらですか？",
+        "相手ペアが引き直しました。追加のカードを引くのはどちらですか？",
     ),
     "taker": ("Who takes the Prize cards?", "Kto bierze Nagrody?", "サイドをとるのはどちらですか？"),
     "choose:foe": ("Which opponent?", "Którego przeciwnika?", "どちらの相手ですか？"),
@@ -87,7 +87,7 @@ QUESTIONS: Final[dict[str, Row]] = {
         "Szukać w talii czy wśród kart odrzuconych?",
         "山札とトラッシュのどちらから選びますか？",
     ),
-    "choose:deck": ("Whose deck do you look at?", "Czyją talię oglądasz?", "どちらの山札を見ますか？"),
+    "choose:deck": ("Whose deck do you look at?", "Czyją talię oglądasz?", "だれの山札を見ますか？"),
     "choose:next": (
         "Which card comes next, from the top?",
         "Która karta ma leżeć następna, licząc od wierzchu?",
@@ -231,7 +231,7 @@ class Asking:
         self.names = names
         self.lang = lang
         self._mons: dict[int, tuple[Any, str]] = {}
-        near = decision.seat % (len(view.sides) or 1)  # seats of a side sit across from each other
+        near = decision.seat % SIDES  # seats of a side sit across from each other
         for own, side in enumerate(view.sides):
             for place, mons in (("active", side.active), ("bench place", side.bench)):
                 for n, mon in enumerate(mons, 1):
@@ -338,11 +338,9 @@ class Asking:
             return label("you", self.lang)
         if self.people:
             return self.people[seat]
-        if (seat - self.decision.seat) % len(self.view.sides) == 0:
+        if (seat - self.decision.seat) % SIDES == 0:
             return label("partner", self.lang)
-        foes = [
-            one for one in self.view.order or range(len(self.view.seats)) if (one - seat) % len(self.view.sides) == 0
-        ]
+        foes = [one for one in self.view.order or range(len(self.view.seats)) if (one - seat) % SIDES == 0]
         return label("opponent", self.lang, n=foes.index(seat) + 1)
 
     def pokemon(self, mon: int, placed: bool = True) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from stolik.text import table as tables
 from stolik.text.grammar.pokemon_log import EFFECTS, LOG, REASONS, RECKONING, ZONES_FROM, ZONES_TO
 from stolik.text.phrase import Sentence
-from stolik.text.table import HIDDEN, Event, Line, Step, Table, word
+from stolik.text.table import HIDDEN, SIDES, Event, Line, Step, Table, word
 from stolik.text.table_pokemon import CONDITIONS, Names
 
 
@@ -107,7 +107,7 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
             key += " heads" if event["heads"] else " tails"
             values["why"] = word(REASONS[event["why"]], lang) if "why" in event else ""
         case "TossWon":
-            values["who"] = table.person(event["side"])
+            values["who"] = table.side(event["side"])
         case "OrderDecided":
             values["what"] = " → ".join(table.people[seat] for seat in event["order"])
         case "DieRolled":
@@ -126,6 +126,9 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
             values["cards"] = [part(event["kind"])]
         case "TurnBegan":
             values["n"] = event["turn"]
+            if table.teams:  # everybody's turns of the same number are a round (P2-TURN-2)
+                key += " round"
+                values["most"] = (event["turn"] - 1) // len(table.people) + 1
         case "PokemonEvolved":
             key += " level" if event["level"] else ""
             values["a"] = part(event["onto"])
@@ -175,6 +178,8 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
             values["to"] = word(ZONES_TO[event["to"]], lang)
         case "DeckSearched":
             key += (" discard" if event["zone"] == "discard" else "") + _whose(event, table, values)
+            if event["zone"] == "discard":
+                values["of"] = table.side(event["whose"] % SIDES)
         case "GameEnded":
             seat = event["side"]
             return "ended", {"cards": tables.ending(LOG, f"end {event['rule']}", seat, table)}

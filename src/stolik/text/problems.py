@@ -116,6 +116,9 @@ _SIDES = {
     "light": ("Light Side", "Jasnej Strony", "ライトサイド"),
 }
 
+#: Games whose decks are judged in the words of another.
+_GAMES = {"P2": "PK"}
+
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
@@ -160,7 +163,7 @@ def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) 
 
 def _of_pile(problem: Any, what: str, lang: str) -> str:
     """A problem of a deck that is one pile. Raises KeyError for one without words."""
-    key = f"{problem.rule[:2]} {what}"
+    key = f"{_GAMES.get(problem.rule[:2], problem.rule[:2])} {what}"
     values = {"count": problem.count, "name": problem.name, "most": problem.most}
     at = LANGS.index(lang)
     if what == "sides":

@@ -120,12 +120,12 @@ RULES = tuple(dict.fromkeys(key.partition(" ")[0] for key in PHRASES.phrases() i
 def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     """The sentence for a rule's ID, "" where the game is over by no rule. Raises KeyError for an unknown rule.
 
-    Rules of Pokémon and of its cards are those of `refusals_pokemon`, rules of Star Wars those of
+    Rules of both Pokémon games and of their cards are those of `refusals_pokemon`, rules of Star Wars those of
     `refusals_star_wars`. Facts, all optional: cell (a field's name) · owner (the seat whose token lies there), value
     (its value) · stack (1 to 4), top (number or key of its top card) · to_move (seat) · seat (who asks) · names (of the
     seats).
     """
-    if rule.startswith("PK-") or ":" in rule:
+    if rule.startswith(refusals_pokemon.GAMES) or ":" in rule:
         return refusals_pokemon.text(rule, lang, facts)
     if rule.startswith("SW-"):
         return refusals_star_wars.text(rule, lang, facts)

@@ -13,28 +13,31 @@ from stolik.text.slots import seen
 from stolik.text.table import grammar, word, worded
 from stolik.text.table_pokemon import TYPES
 
+GAMES: Final = ("PK-", "P2-")
+"""How the rules of the two Pokémon games begin."""
 REFUSALS: Final = grammar()
 _p = REFUSALS.phrase
 
-_p(
-    "PK-TURN-1 who",
-    en="It is {who|your|#'s} turn now.",
-    pl="{who|Teraz twoja tura|Teraz gra: #}.",
-    ja="いまは{who|あなた|#さん}の番です。",
-)
-_p(
-    "PK-TURN-1 asked",
-    en="Something else is asked first.",
-    pl="Najpierw trzeba odpowiedzieć na pytanie.",
-    ja="先に別の選択があります。",
-)
-_p(
-    "PK-TURN-1 setup",
-    en="The table is still being set up.",
-    pl="Trwa jeszcze przygotowanie.",
-    ja="まだ対戦準備中です。",
-)
-_p("PK-TURN-1", en="It is not your turn.", pl="To nie twoja tura.", ja="いまはあなたの番ではありません。")
+for _rule in ("PK-TURN-1", "P2-TURN-1"):
+    _p(
+        f"{_rule} who",
+        en="It is {who|your|#'s} turn now.",
+        pl="{who|Teraz twoja tura|Teraz gra: #}.",
+        ja="いまは{who|あなた|#さん}の番です。",
+    )
+    _p(
+        f"{_rule} asked",
+        en="Something else is asked first.",
+        pl="Najpierw trzeba odpowiedzieć na pytanie.",
+        ja="先に別の選択があります。",
+    )
+    _p(
+        f"{_rule} setup",
+        en="The table is still being set up.",
+        pl="Trwa jeszcze przygotowanie.",
+        ja="まだ対戦準備中です。",
+    )
+    _p(_rule, en="It is not your turn.", pl="To nie twoja tura.", ja="いまはあなたの番ではありません。")
 _p(
     "PK-TURN-4",
     en="That is none of the things a turn is made of: only cards of your hand and Pokémon in play can be used.",
@@ -337,6 +340,123 @@ for _n, (_en, _pl, _ja) in enumerate(
         pl=f"Partia jest skończona: {_pl}.",
         ja=f"対戦は終わっています。{_ja}。",
     )
+# ---- two against two
+_p(
+    "P2-FIELD-2 limit",
+    en="Your team's Bench is full: it holds {most}~Pokémon.",
+    pl="Ławka twojej drużyny jest pełna: mieści {most|jednego Pokémona|#~Pokémony|#~Pokémonów}.",
+    ja="ペアのベンチがいっぱいです。ベンチは{most:匹}までです。",
+)
+_p(
+    "P2-FIELD-2",
+    en="Your team's Bench is full.",
+    pl="Ławka twojej drużyny jest pełna.",
+    ja="ペアのベンチがいっぱいです。",
+)
+_p(
+    "P2-TURN-4 supporter",
+    en="You have played a Supporter this turn. One Supporter a turn, for each partner in the own turn.",
+    pl="W tej turze zagrano już supportera. Każdy z~partnerów ma jednego na swoją turę.",
+    ja="この番はすでにサポーターを使いました。サポーターは、それぞれ自分の番に1枚です。",
+)
+_p(
+    "P2-TURN-4 retreat",
+    en="A Pokémon of your team has retreated this turn. One retreat a turn, for each partner in the own turn.",
+    pl="W tej turze było już wycofanie. Każdy z~partnerów ma jedno na swoją turę.",
+    ja="この番はすでににげました。にげられるのは、それぞれ自分の番に1回です。",
+)
+_p(
+    "P2-TURN-4",
+    en="That was done this turn. It is done once a turn, by each partner in the own turn.",
+    pl="To zrobiono już w~tej turze. Każdy z~partnerów może to zrobić raz na swoją turę.",
+    ja="この番はすでに行いました。できるのは、それぞれ自分の番に1回です。",
+)
+_p(
+    "P2-TURN-7 last",
+    en="In round~1 nobody attacks before {of|you do|#}. Only attacks whose text allows it may be used now.",
+    pl="W~rundzie~1 nikt nie atakuje przed {of|twoją turą|turą gracza #}. Teraz można użyć tylko ataku, którego tekst "
+    "na to pozwala.",
+    ja="1巡目は{of|あなた|#さん}の番からワザを使えます。いま使えるのは、先攻の最初の番に使えると書かれたワザだけです。",
+)
+_p(
+    "P2-TURN-7",
+    en="In round~1 only the last player attacks. Only attacks whose text allows it may be used before.",
+    pl="W~rundzie~1 atakuje tylko ostatni gracz. Wcześniej można użyć tylko ataku, którego tekst na to pozwala.",
+    ja="1巡目にワザを使えるのは最後のプレイヤーだけです。それまでは、先攻の最初の番に使えると書かれたワザしか使えません。",
+)
+_p(
+    "P2-TURN-9 last",
+    en="You can't use any attack in round~1: your team goes second, and {of|you are|# is} the first of it to attack.",
+    pl="W~rundzie~1 nie możesz użyć żadnego ataku: twoja drużyna nie zaczyna, a~pierwszy atak należy w~niej do "
+    "{of|ciebie|gracza #}.",
+    ja="1巡目のあなたの番には、どのワザも使えません。後攻のペアで先にワザを使えるのは{of|あなた|#さん}です。",
+)
+_p(
+    "P2-TURN-9",
+    en="The earlier player of the team that goes second can't use any attack in round~1.",
+    pl="Wcześniejszy gracz drużyny, która nie zaczyna, nie może w~rundzie~1 użyć żadnego ataku.",
+    ja="後攻のペアの先手は、1巡目にはどのワザも使えません。",
+)
+_p(
+    "P2-TURN-13",
+    en="Nobody puts an evolution card onto a Pokémon in round~1.",
+    pl="W~rundzie~1 nikt nie kładzie na Pokémony kart ewolucji.",
+    ja="1巡目には、手札から進化させることはできません。",
+)
+_p(
+    "P2-TURN-14 pokemon",
+    en="{a} came into play or evolved this turn. It can evolve from your partner's next turn on.",
+    pl="{a} jest w~grze od tej tury albo już w~niej ewoluuje. Może ewoluować od następnej tury twojego partnera.",
+    ja="「{a}」はこの番に場に出たか進化しました。進化できるのは、次の味方の番からです。",
+)
+_p(
+    "P2-TURN-14",
+    en="A Pokémon that came into play or evolved this turn can evolve from your partner's next turn on.",
+    pl="Pokémon, który w~tej turze wszedł do gry lub ewoluował, może ewoluować od następnej tury twojego partnera.",
+    ja="この番に場に出たり進化したりしたポケモンが進化できるのは、次の味方の番からです。",
+)
+_p(
+    "P2-TURN-35",
+    en="You have used your GX attack of this game. Each player uses one.",
+    pl="W~tej partii twój atak GX jest już wykorzystany. Każdy gracz ma jeden.",
+    ja="この対戦のGXワザはすでに使いました。GXワザは1人1回です。",
+)
+_p(
+    "P2-BASE-2",
+    en="You can't play a Trainer card now: at this table the first turn of the game is without Trainers.",
+    pl="Nie możesz teraz zagrać karty Trenera: przy tym stole pierwszą turę partii gra się bez Trenerów.",
+    ja="いまはトレーナーズを使えません。このテーブルでは、対戦の最初の番には使えない設定です。",
+)
+_p(
+    "P2-V11-1",
+    en="You can't attach Energy from the hand in round~1: you have the first turn of the game (version 1.1).",
+    pl="W~rundzie~1 nie możesz dołączyć energii z~ręki: masz pierwszą turę partii (wersja 1.1).",
+    ja="1巡目のあなたの番には、手札からエネルギーをつけられません。対戦の最初の番だからです（バージョン1.1）。",
+)
+for _n, (_en, _pl, _ja) in enumerate(
+    (
+        ("a team has taken all its Prize cards", "drużyna wzięła wszystkie Nagrody", "ペアのサイドがなくなりました"),
+        (
+            "a team has no Pokémon left in play",
+            "drużyna nie ma już Pokémonów w~grze",
+            "ペアの場のポケモンがいなくなりました",
+        ),
+        ("a deck has run out", "skończyła się jedna z~talii", "山札の1つがなくなりました"),
+        (
+            "both teams met winning conditions at once",
+            "obie drużyny naraz spełniły warunki wygranej",
+            "両ペアが同時に勝利条件を満たしました",
+        ),
+        ("a team resigned", "jedna z~drużyn ją poddała", "投了がありました"),
+    ),
+    1,
+):
+    _p(
+        f"P2-END-{_n}",
+        en=f"The game is over: {_en}.",
+        pl=f"Partia jest skończona: {_pl}.",
+        ja=f"対戦は終わっています。{_ja}。",
+    )
 _p(
     "CannotUse attack",
     en="{card} forbids it: {what} can't be used now.",
@@ -364,7 +484,7 @@ _p(
 _p("", en="{card} forbids this now.", pl="{card} teraz tego zabrania.", ja="「{card}」の効果により、いまはできません。")
 
 #: The rules that have a sentence.
-RULES: Final = tuple(dict.fromkeys(key.partition(" ")[0] for key in REFUSALS.phrases() if key.startswith("PK-")))
+RULES: Final = tuple(dict.fromkeys(key.partition(" ")[0] for key in REFUSALS.phrases() if key.startswith(GAMES)))
 
 
 def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -373,7 +493,7 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     Facts, all optional: those of stolik.games.pokemon.grounds, and `names`, the players' names by seat.
     """
     known = dict(facts or {})
-    if not rule.startswith("PK-"):
+    if not rule.startswith(GAMES):
         return _by_card(rule, lang, known)
     return worded(REFUSALS, rule, _reasons(rule, known), _values(known, lang), lang)
 
@@ -391,16 +511,22 @@ def _reasons(rule: str, facts: Mapping[str, Any]) -> list[str]:
     """Which of a rule's reasons the facts speak of, the most telling first."""
     own, active, pokemon = facts.get("own"), facts.get("active"), "pokemon" in facts
     match rule:
-        case "PK-TURN-1" if facts.get("to_move", -1) < 0:
+        case "PK-TURN-1" | "P2-TURN-1" if facts.get("to_move", -1) < 0:
             return ["setup"] if facts.get("phase") == "setup" else []
-        case "PK-TURN-1":
+        case "PK-TURN-1" | "P2-TURN-1":
             return ["asked"] if facts.get("to_move") == facts.get("seat") else ["who"]
         case "PK-BENCH-1":
             return ["full"] if facts.get("basic") and facts.get("full") else ["card"]
         case "PK-EVO-1":
             return ["foe"] if own is False else ["pair"] if pokemon else []
-        case "PK-EVO-5":
+        case "PK-EVO-5" | "P2-TURN-14":
             return ["pokemon"]
+        case "P2-FIELD-2":
+            return ["limit"]
+        case "P2-TURN-4":
+            return ["supporter"] if "card" in facts else ["retreat"] if pokemon else []
+        case "P2-TURN-7" | "P2-TURN-9":
+            return ["last"]
         case "PK-EVO-8":
             return ["pair"]
         case "PK-ENERGY-1":
@@ -437,6 +563,8 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
             values[slot] = facts[fact].printed_name
     if "cost" in facts:
         values["most"], values["n"] = facts["cost"], facts.get("have", 0)
+    elif "limit" in facts:
+        values["most"] = facts["limit"]
     if facts.get("missing"):
         values["what"] = missing(facts["missing"], lang)
     elif facts.get("power"):
@@ -444,6 +572,8 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
     names, seat = tuple(facts.get("names", ())), facts.get("to_move", -1)
     if 0 <= seat < len(names):
         values["who"] = seen(names, seat, facts.get("seat"))
+    if 0 <= facts.get("last", -1) < len(names):
+        values["of"] = seen(names, facts["last"], facts.get("seat"))
     return values
 
 

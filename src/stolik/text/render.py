@@ -91,19 +91,19 @@ def deck_plan(key: str, lang: str) -> str:
     return typeset(cast(str, lexicon.table("PLANS", lang)[key]), lang)
 
 
-def option_label(option: str, lang: str) -> str:
-    """The label of a setting ("score_limit"). Raises KeyError."""
-    return _option(option, lang)[0]
+def option_label(option: str, lang: str, game: str = "") -> str:
+    """The label of a setting ("score_limit"), where a game says it in words of its own in those. Raises KeyError."""
+    return _option(option, lang, game)[0]
 
 
-def option_help(option: str, lang: str) -> str:
+def option_help(option: str, lang: str, game: str = "") -> str:
     """What a setting does, in one or two sentences. Raises KeyError."""
-    return typeset(_option(option, lang)[1], lang)
+    return typeset(_option(option, lang, game)[1], lang)
 
 
-def choice_label(option: str, choice: str, lang: str) -> str:
+def choice_label(option: str, choice: str, lang: str, game: str = "") -> str:
     """The label of one choice of a setting ("first", "random"). Raises KeyError."""
-    return _option(option, lang)[2][choice]
+    return _option(option, lang, game)[2][choice]
 
 
 def bot_name(bot: str, lang: str) -> str:
@@ -120,5 +120,7 @@ def _pair(table: str, key: str, lang: str) -> tuple[str, str]:
     return cast("tuple[str, str]", lexicon.table(table, lang)[key])
 
 
-def _option(option: str, lang: str) -> tuple[str, str, dict[str, str]]:
-    return cast("tuple[str, str, dict[str, str]]", lexicon.table("OPTIONS", lang)[option])
+def _option(option: str, lang: str, game: str) -> tuple[str, str, dict[str, str]]:
+    options = lexicon.table("OPTIONS", lang)
+    own = f"{game} {option}"
+    return cast("tuple[str, str, dict[str, str]]", options[own if own in options else option])

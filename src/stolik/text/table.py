@@ -21,6 +21,9 @@ HIDDEN: Final = -1
 """A card's back."""
 BETWEEN: Final = {"en": ", ", "pl": ", ", "ja": "、"}
 """What stands between things in a row."""
+TOGETHER: Final = {"en": "/", "pl": "/", "ja": "・"}
+"""What stands between the names of a team."""
+SIDES: Final = 2
 
 
 def word(row: Row, lang: str) -> str:
@@ -68,7 +71,8 @@ class Names(Generic[CardT]):
 
 
 class Table:
-    """Whom sentences speak to and of. `people` are the names by seat; the viewer is called "you"."""
+    """Whom sentences speak to and of. `people` are the names by seat; the viewer is called "you". Of more than two
+    people every other one plays for the same side."""
 
     def __init__(self, cards: Names[Any], people: Sequence[str], viewer: int | None, lang: str) -> None:
         self.cards = cards
@@ -79,6 +83,18 @@ class Table:
     def person(self, seat: int) -> Person:
         """Who sits there."""
         return seen(self.people, seat, self.viewer)
+
+    @property
+    def teams(self) -> bool:
+        """Whether a side is more than one player."""
+        return len(self.people) > SIDES
+
+    def side(self, side: int) -> Person:
+        """Who plays for a side: one player, or the names of a team as one, "Ala/Cid"."""
+        mates = range(side, len(self.people), SIDES)
+        if self.viewer in mates:
+            return Person("", True, side)
+        return Person(TOGETHER[self.lang].join(self.people[seat] for seat in mates), False, side)
 
     def parts(self, kinds: Sequence[int]) -> Sentence:
         """Cards in a row; equal ones are counted."""
@@ -193,6 +209,12 @@ _COMMON: Final = (
     ),
     ("ended", "{cards}", "{cards}", "{cards}"),
     ("win", "{who|You win|# wins}.", "{who|Wygrywasz|Wygrywa #}.", "{who|あなた|#}の勝ち。"),
+    (
+        "win team",
+        "{who|Your team|Team #} wins.",
+        "Wygrywa {who|twoja drużyna|drużyna #}.",
+        "{who|あなたのペア|#ペア}の勝ち。",
+    ),
     ("draw", "The game is a draw.", "Remis.", "引き分け。"),
     (
         "end resign",
@@ -212,17 +234,38 @@ _COMMON: Final = (
         "{who|Odchodzisz|# odchodzi} od stołu.",
         "{who|あなた|#}が席を離れた。",
     ),
+    (
+        "end resign team",
+        "{who|Your team|Team #} resigns.",
+        "{who|Twoja drużyna|Drużyna #} poddaje partię.",
+        "{who|あなたのペア|#ペア}が投了した。",
+    ),
+    (
+        "end time team",
+        "The time of {who|your team|team #} is up.",
+        "Czas {who|twojej drużyny|drużyny #} minął.",
+        "{who|あなたのペア|#ペア}の持ち時間が切れた。",
+    ),
+    (
+        "end left team",
+        "A player of {who|your team|team #} leaves the table.",
+        "Ktoś z~{who|twojej drużyny|drużyny #} odchodzi od stołu.",
+        "{who|あなたのペア|#ペア}のプレイヤーが席を離れた。",
+    ),
 )
 
 _GAP = {"en": " ", "pl": " ", "ja": ""}
 
 
 def ending(log: Grammar, key: str, winner: int, table: Table) -> Sentence:
-    """How a game ended, and who won: `key` is the phrase of the end, `winner` a seat, or -1 for a draw. Raises KeyError
-    for an end without words."""
+    """How a game ended, and who won: `key` is the phrase of the end, `winner` the side that won (its first seat), or -1
+    for a draw. Of teams the team is named. Raises KeyError for an end without words."""
     lang = table.lang
-    values = {"who": table.person(1 - winner)} if "who" in log.slots(key) else {}
-    result = log.write("draw", lang) if winner < 0 else log.write("win", lang, who=table.person(winner))
+    team = " team" if table.teams else ""
+    if key + team in log.phrases():
+        key += team
+    values = {"who": table.side(1 - winner)} if "who" in log.slots(key) else {}
+    result = log.write("draw", lang) if winner < 0 else log.write(f"win{team}", lang, who=table.side(winner))
     return join(log.write(key, lang, **values), _GAP[lang], result)
 
 

@@ -19,20 +19,24 @@ def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
     """What the seat sees of the reasons, each where it is known.
 
     to_move, seat, phase; card and pokemon, as they are printed; own, active, bench: whose the Pokémon is, whether it is
-    Active, whether anything is on that side's Bench; cost, have, attack, missing; basic, full: of a card to bench;
-    energy, played: whether an Energy card was attached and a Stadium played this turn; stadium: the one in play; power:
-    its name, "" for what is no Poké-Power; where: in which place it works.
+    Active, whether anything is on that side's Bench; cost, have, attack, missing; basic, full, limit: of a card to
+    bench, and how many the Bench holds; last: the seat with the last turn of a round; energy, played: whether an Energy
+    card was attached and a Stadium played this turn; stadium: the one in play; power: its name, "" for what is no
+    Poké-Power; where: in which place it works.
     """
     found: dict[str, Any] = facts(s, seat, intent)
     own = s.seats[seat]
     found["phase"] = s.phase
     found["energy"] = own.energy
     found["played"] = own.stadium
+    if s.order:
+        found["last"] = s.order[-1]
     kind = found.get("card")
     if kind is not None:
         found["card"] = card = s.card(kind)
         found["basic"] = is_basic(card) or card.stage == "fossil"
         found["full"] = bench_room(s, s.fixed.side_of[seat]) <= 0
+        found["limit"] = s.fixed.format.bench
     if s.stadium != NO_CARD:
         found["stadium"] = s.card(s.stadium)
     if "pokemon" in found:

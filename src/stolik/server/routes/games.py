@@ -26,7 +26,7 @@ from .common import Asked, delete, get, house_of, post, put
 def game_info(name: str, lang: str) -> b.GameInfo:
     """A game in the words of a language. Raises Denied."""
     game = shelf.game_of(name)
-    options = [_option(option, lang) for option in game.options]
+    options = [_option(option, lang, game.id) for option in game.options]
     bots = [b.BotInfo(bot, render.bot_name(bot, lang), render.bot_note(bot, lang)) for bot in game.bots]
     try:
         title = render.game_name(game.id, lang)
@@ -36,9 +36,9 @@ def game_info(name: str, lang: str) -> b.GameInfo:
     return b.GameInfo(game.id, title, game.seats, options, bots, known(game.id))
 
 
-def _option(option: Any, lang: str) -> b.OptionInfo:
+def _option(option: Any, lang: str, game: str) -> b.OptionInfo:
     whole = option.kind == "int"
-    choices = [b.ChoiceInfo(value, render.choice_label(option.key, value, lang)) for value in option.choices]
+    choices = [b.ChoiceInfo(value, render.choice_label(option.key, value, lang, game)) for value in option.choices]
     return b.OptionInfo(
         option.key,
         option.kind,
@@ -46,8 +46,8 @@ def _option(option: Any, lang: str) -> b.OptionInfo:
         option.highest if whole else None,
         choices or None,
         option.default,
-        render.option_label(option.key, lang),
-        render.option_help(option.key, lang),
+        render.option_label(option.key, lang, game),
+        render.option_help(option.key, lang, game),
     )
 
 

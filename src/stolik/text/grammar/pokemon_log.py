@@ -123,9 +123,9 @@ _p(
 )
 _p(
     "TossWon",
-    en="{who|Your team wins|The team of # wins} the toss.",
-    pl="Losowanie wygrywa {who|twoja drużyna|drużyna gracza #}.",
-    ja="抽選に勝ったのは{who|あなた|#}のチーム。",
+    en="{who|Your team|Team #} wins the toss.",
+    pl="Losowanie wygrywa {who|twoja drużyna|drużyna #}.",
+    ja="抽選に勝ったのは{who|あなたのペア|#ペア}。",
 )
 _p("OrderDecided", en="The turns go in this order: {what}.", pl="Kolejność tur: {what}.", ja="番の順番：{what}。")
 _p("FirstDecided", en="{who|You go|# goes} first.", pl="{who|Zaczynasz|Zaczyna #}.", ja="先攻は{who|あなた|#}。")
@@ -202,6 +202,12 @@ _p(
     en="Turn~{n}: {who|you|#}.",
     pl="Tura~{n}: {who|ty|#}.",
     ja="{n}番目の番：{who|あなた|#}。",
+)
+_p(
+    "TurnBegan round",
+    en="Turn~{n}, round~{most}: {who|you|#}.",
+    pl="Tura~{n}, runda~{most}: {who|ty|#}.",
+    ja="{n}番目の番（{most}巡目）：{who|あなた|#}。",
 )
 _p(
     "TurnEnded",
@@ -499,25 +505,25 @@ _p(
     "end P2-END-1",
     en="The last Prize card of a team is taken.",
     pl="Drużyna wzięła swoją ostatnią Nagrodę.",
-    ja="チームのサイドがすべてなくなった。",
+    ja="ペアのサイドがすべてなくなった。",
 )
 _p(
     "end P2-END-2",
-    en="{who|Your team has|The team of # has} no Pokémon left in play.",
-    pl="{who|Twoja drużyna|Drużyna gracza #} nie ma już Pokémonów w~grze.",
-    ja="{who|あなた|#}のチームの場のポケモンがいなくなった。",
+    en="{who|Your team|Team #} has no Pokémon left in play.",
+    pl="{who|Twoja drużyna|Drużyna #} nie ma już Pokémonów w~grze.",
+    ja="{who|あなたのペア|#ペア}の場のポケモンがいなくなった。",
 )
 _p(
     "end P2-END-3",
-    en="{who|Your team has|The team of # has} a deck that has run out.",
-    pl="{who|Twojej drużynie|Drużynie gracza #} skończyła się jedna z~talii.",
-    ja="{who|あなた|#}のチームの山札がなくなった。",
+    en="A deck of {who|your team|team #} has run out.",
+    pl="Skończyła się jedna z~talii {who|twojej drużyny|drużyny #}.",
+    ja="{who|あなたのペア|#ペア}の山札が1つなくなった。",
 )
 _p(
     "end P2-END-4",
-    en="Both teams win or lose at the same moment.",
-    pl="Obie drużyny kończą partię w~tej samej chwili.",
-    ja="両チームが同時に勝敗の条件を満たした。",
+    en="Both teams meet winning conditions at the same moment; how many decides.",
+    pl="Obie drużyny w~tej samej chwili spełniają warunki wygranej; decyduje ich liczba.",
+    ja="両ペアが同時に勝利条件を満たし、その数で決まる。",
 )
 _p(
     "end PK-END-2",

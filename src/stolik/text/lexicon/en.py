@@ -115,7 +115,12 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 ALL_AROUND = "all around"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG", "star-wars": "Star Wars TCG"}
+GAMES: dict[str, str] = {
+    "token-battle": "Token Battle",
+    "pokemon": "Pokémon TCG",
+    "star-wars": "Star Wars TCG",
+    "pokemon-2v2": "Pokémon 2 against 2",
+}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -289,6 +294,32 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Supporters stay until the turn ends",
         "A Supporter lies beside the Active Pokémon and is discarded when the turn ends.",
         {},
+    ),
+    "version": (
+        "Version of the rules",
+        "In version 1.1 the first player attaches no Energy from the hand in round 1.",
+        {"1.0": "1.0", "1.1": "1.1: no Energy in the first turn"},
+    ),
+    "bench_limit": ("Places on the Bench", "How many Pokémon the Bench of a team holds.", {}),
+    "deck_out": (
+        "Empty deck",
+        "When a team loses because a deck has run out.",
+        {"empty": "As soon as one of its decks is empty", "draw": "When a player can't draw at the start of a turn"},
+    ),
+    "winner_chooses": (
+        "The winner of the toss chooses",
+        "The team that wins the toss says which team goes first, instead of going first.",
+        {},
+    ),
+    "first_turn_trainers": (
+        "Trainers in the first turn",
+        "The first player may play Trainer cards in the first turn of the game.",
+        {},
+    ),
+    "pokemon-2v2 start": (
+        "Which team goes first",
+        "Drawn by lot, or always the same team.",
+        {"random": "By lot", "0": "The team of seats 1 and 3", "1": "The team of seats 2 and 4"},
     ),
     "setup": (
         "Setup",

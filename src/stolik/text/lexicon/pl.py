@@ -166,7 +166,12 @@ DIRECTIONS = (
 ALL_AROUND = "dookoła"
 
 #: Names of games.
-GAMES: dict[str, str] = {"token-battle": "Token Battle", "pokemon": "Pokémon TCG", "star-wars": "Star Wars TCG"}
+GAMES: dict[str, str] = {
+    "token-battle": "Token Battle",
+    "pokemon": "Pokémon TCG",
+    "star-wars": "Star Wars TCG",
+    "pokemon-2v2": "Pokémon 2 na 2",
+}
 
 #: Names of the 72 cards of the base collection, in its order.
 CARDS: dict[str, str] = {
@@ -340,6 +345,35 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Supporter leży do końca tury",
         "Supporter leży obok aktywnego Pokémona i zostaje odrzucony na końcu tury.",
         {},
+    ),
+    "version": (
+        "Wersja zasad",
+        "W wersji 1.1 pierwszy gracz nie dołącza energii z ręki w rundzie 1.",
+        {"1.0": "1.0", "1.1": "1.1: bez energii w pierwszej turze"},
+    ),
+    "bench_limit": ("Miejsca na ławce", "Ile Pokémonów mieści ławka drużyny.", {}),
+    "deck_out": (
+        "Pusta talia",
+        "Kiedy drużyna przegrywa, bo skończyła się talia.",
+        {
+            "empty": "Gdy tylko jedna z jej talii jest pusta",
+            "draw": "Gdy gracz nie może dobrać karty na początku tury",
+        },
+    ),
+    "winner_chooses": (
+        "Wybór po wygranym losowaniu",
+        "Drużyna, która wygra losowanie, wskazuje, która drużyna zaczyna, zamiast zaczynać sama.",
+        {},
+    ),
+    "first_turn_trainers": (
+        "Trenerzy w pierwszej turze",
+        "Pierwszy gracz może zagrywać karty Trenera w pierwszej turze partii.",
+        {},
+    ),
+    "pokemon-2v2 start": (
+        "Która drużyna zaczyna",
+        "Rozstrzyga los albo zaczyna zawsze ta sama drużyna.",
+        {"random": "Los", "0": "Drużyna z miejsc 1 i 3", "1": "Drużyna z miejsc 2 i 4"},
     ),
     "setup": (
         "Przygotowanie",

@@ -1,0 +1,249 @@
+"""What is said at a Pokémon table of four, in three languages: events, questions, refusals, ends."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from stolik.cards.deck import Deck
+from stolik.catalog import game, pokemon_2v2
+from stolik.games.pokemon import events as happening
+from stolik.games.pokemon import formats
+from stolik.kernel.contract import Choice
+from stolik.kernel.decision import Decision, Option
+from stolik.match import Match
+from stolik.text import asks_pokemon, log_pokemon, problems, refusals, refusals_pokemon, render
+from stolik.text.phrase import plain
+from stolik.text.table import Table
+from stolik.text.table_pokemon import Names
+
+MULTI = pokemon_2v2()
+POOL = MULTI.rules.pool
+NAMES = Names(tuple(POOL.values()))
+LANGS = ("en", "pl", "ja")
+PEOPLE = ("Ala", "Bea", "Cid", "Dan")
+CITED = (
+    *formats.MULTI_CITES.values(),
+    *("P2-TURN-7", "P2-TURN-9", "P2-TURN-35", "P2-V11-1"),
+)
+each_lang = pytest.mark.parametrize("lang", LANGS)
+
+
+def half(deck):
+    """30 cards of a theme deck: the first two of each name, and basic Energy (P2-SETUP-2, 3)."""
+    kept, basic, count = [], [], Counter()
+    for key in deck.cards:
+        card = POOL[key]
+        if (card.kind, card.stage) == ("energy", "basic"):
+            basic.append(key)
+        elif count[card.name] < 2 and len(kept) < 18:
+            count[card.name] += 1
+            kept.append(key)
+    return Deck(f"half {deck.name}", MULTI.id, ((*kept, *(basic * 30)[: 30 - len(kept)]),))
+
+
+@pytest.fixture(scope="module")
+def decks():
+    return [half(deck) for deck in game("pokemon").decks]
+
+
+def sit(decks, n, **options):
+    return Match(MULTI, [decks[(n + 3 * seat) % len(decks)] for seat in range(4)], n, options, PEOPLE)
+
+
+@pytest.fixture(scope="module")
+def played(decks):
+    """Games over all half decks, each with every question that was asked."""
+    found = []
+    for n in range(len(decks)):
+        match = sit(decks, n, winner_chooses=n % 2 == 0, version=("1.0", "1.1")[n % 2], first_turn_trainers=n % 3 > 0)
+        choice, questions = Choice(n), []
+        while match.decision is not None and match.turn < 2000:
+            questions.append(match.view(match.decision.seat))
+            match.answer(choice.answer(match.decision))
+        found.append((match, questions))
+    return found
+
+
+def said(event, viewer, lang):
+    return plain(log_pokemon.sentence(event.seen_by(viewer).to_data(), Table(NAMES, PEOPLE, viewer, lang)))
+
+
+# ---- the log
+
+
+@each_lang
+def test_every_event_has_a_sentence_for_each_of_four_and_a_spectator(played, lang):
+    heard = [event for match, _ in played for events in match.events for event in events]
+    assert len({type(event) for event in heard}) > 30
+    for event in heard[::3]:
+        told = [said(event, viewer, lang) for viewer in (0, 1, 2, 3, None)]
+        assert all(text and not {"{", "}", "#"} & set(text) and text[-1] in ".。" for text in told), event
+
+
+@each_lang
+def test_whoever_is_spoken_of_is_named_to_the_other_three(played, lang):
+    """P2-TURN-40, 41: with four "your opponent" would be one of two, and the partner's coin is not one's own."""
+    told = (happening.CoinFlipped, happening.PrizeTaken, happening.HandShown, happening.DeckSearched)
+    heard = [event for match, _ in played for events in match.events for event in events if isinstance(event, told)]
+    assert {type(event) for event in heard} == set(told)
+    for event in heard:
+        for viewer in (0, 1, 2, 3, None):
+            assert (PEOPLE[event.seat] in said(event, viewer, lang)) == (viewer != event.seat)
+
+
+@each_lang
+def test_nobody_is_called_the_opponent(played, lang):
+    one = {"en": "opponent|other player", "pl": "przeciwnik|drugi gracz", "ja": "相手"}[lang]
+    heard = [event for match, _ in played for events in match.events for event in events]
+    assert not [event for event in heard[::5] if re.search(one, said(event, 0, lang))]
+
+
+def test_a_turn_says_its_round():
+    """P2-TURN-1, 2: turns 5 to 8 are round 2."""
+    began = [happening.TurnBegan(2, 4), happening.TurnBegan(0, 5)]
+    assert [said(event, 2, "en").replace("\u00a0", " ") for event in began] == [
+        "Turn 4, round 1: you.",
+        "Turn 5, round 2: Ala.",
+    ]
+    assert said(began[1], 2, "ja") == "5番目の番（2巡目）：Ala。"
+
+
+def test_the_toss_is_won_by_a_team():
+    """P2-SETUP-5."""
+    won = happening.TossWon(1)
+    assert [said(won, viewer, "en") for viewer in (1, 3, 0, None)] == [
+        *["Your team wins the toss."] * 2,
+        *["Team Bea/Dan wins the toss."] * 2,
+    ]
+    assert said(won, 2, "pl") == "Losowanie wygrywa drużyna Bea/Dan."
+    assert said(won, 2, "ja") == "抽選に勝ったのはBea・Danペア。"
+
+
+def test_a_pile_of_the_other_team_is_of_both():
+    """P2-FIELD-3: one discard pile for each team, P2-FIELD-5: a deck for each player."""
+    assert said(happening.DeckSearched(0, 1, "discard"), 2, "en") == "Ala searched Bea/Dan's discard pile."
+    assert said(happening.DeckSearched(0, 2, "discard"), 2, "en") == "Ala searched your discard pile."
+    assert said(happening.DeckSearched(0, 3, "deck"), 2, "en") == "Ala searched Dan's deck."
+
+
+@each_lang
+@pytest.mark.parametrize(
+    ("kind", "rule"), [("rules", f"P2-END-{n}") for n in (1, 2, 3, 4)] + [(kind, None) for kind in ("resign", "time")]
+)
+def test_a_team_wins_and_both_of_it_are_told_so(kind, rule, lang):
+    """P2-END-1..5."""
+    told = [plain(log_pokemon.outcome(kind, 1, PEOPLE, viewer, lang, rule)) for viewer in (0, 1, 2, 3, None)]
+    assert told[1] == told[3] != told[0] == told[2]
+    assert all("Bea" in text and "Dan" in text for text in (told[0], told[4]))
+    assert plain(log_pokemon.outcome("rules", -1, PEOPLE, 0, lang, "P2-END-4")) not in told
+
+
+def test_an_end_is_told_in_words():
+    ends = [("rules", "P2-END-3", 3), ("rules", "P2-END-2", 0), ("resign", None, None)]
+    assert [plain(log_pokemon.outcome(kind, 0, PEOPLE, viewer, "pl", rule)) for kind, rule, viewer in ends] == [
+        "Skończyła się jedna z\u00a0talii twojej drużyny. Wygrywa drużyna Ala/Cid.",
+        "Drużyna Bea/Dan nie ma już Pokémonów w\u00a0grze. Wygrywa twoja drużyna.",
+        "Drużyna Bea/Dan poddaje partię. Wygrywa drużyna Ala/Cid.",
+    ]
+
+
+# ---- questions
+
+
+@each_lang
+def test_every_question_has_a_sentence_and_a_label_for_each_option(played, lang):
+    kinds = set()
+    for _, questions in played:
+        for view in questions[::2]:
+            asking = asks_pokemon.Asking(view.decision, view, NAMES, lang, PEOPLE)
+            kinds.add(view.decision.kind)
+            assert asking.prompt()[-1] in ".?。？か"
+            assert all(label and "{" not in label for label in asking.labels())
+    assert len(kinds) > 15 and kinds <= set(asks_pokemon.KINDS)
+
+
+def test_players_are_chosen_by_their_names(played):
+    """P2-TEXT-4, P2-PRIZE-3: of two opponents or partners one is named."""
+    view = next(view for _, questions in played for view in questions if view.decision.seat == 1)
+    decision = Decision(1, "taker", (Option("seat", (1,)), Option("seat", (3,))))
+    asking = asks_pokemon.Asking(decision, view, NAMES, "pl", PEOPLE)
+    assert asking.labels() == ["Ty", "Dan"]
+    foes = Decision(1, "choose:foe", (Option("seat", (0,)), Option("seat", (2,))))
+    assert asks_pokemon.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
+
+
+# ---- refusals
+
+
+@each_lang
+def test_every_rule_that_can_be_cited_has_a_sentence(lang):
+    assert {rule for rule in refusals_pokemon.RULES if rule.startswith("P2-")} == set(CITED)
+    told = {rule: refusals.text(rule, lang) for rule in CITED}
+    assert all(text[-1] in ".。" and "{" not in text for text in told.values())
+    assert len(set(told.values())) == len(told)
+
+
+@each_lang
+def test_every_refusal_of_a_game_has_a_sentence(decks, lang):
+    cited = set()
+    for n in range(len(decks)):
+        match = sit(decks, n, version=("1.0", "1.1")[n % 2], first_turn_trainers=n % 3 > 0)
+        choice = Choice(n)
+        while match.decision is not None and match.turn < 60:
+            for seat in range(4) if match.turn % 3 == 0 else ():
+                for intent in match.intents(seat):
+                    if refusal := match.why_not(seat, intent, lang):
+                        cited.add(refusal.rule)
+                        assert refusal.text and "{" not in refusal.text
+            match.answer(choice.answer(match.decision))
+    assert {"P2-TURN-1", "P2-TURN-4", "P2-TURN-7", "P2-TURN-9", "P2-TURN-13", "P2-TURN-14", "P2-V11-1"} <= cited
+
+
+def test_a_refusal_names_whom_it_speaks_of():
+    facts = {"names": PEOPLE, "seat": 0, "to_move": 2, "last": 3, "limit": 4}
+    told = {rule: refusals.text(rule, "en", facts) for rule in ("P2-TURN-1", "P2-TURN-7", "P2-FIELD-2")}
+    assert told["P2-TURN-1"] == "It is Cid's turn now."
+    assert told["P2-TURN-7"].startswith("In round\u00a01 nobody attacks before Dan.")
+    assert told["P2-FIELD-2"] == "Your team's Bench is full: it holds 4\u00a0Pokémon."
+    assert refusals.text("P2-TURN-9", "pl", facts).endswith("a\u00a0pierwszy atak należy w\u00a0niej do gracza Dan.")
+    assert refusals.text("P2-FIELD-2", "pl", facts).endswith("mieści 4\u00a0Pokémony.")
+
+
+def test_a_full_bench_is_counted_as_the_setting_says(decks):
+    """P2-FIELD-2: `bench_limit` 4 or 5."""
+    match = sit(decks, 1, bench_limit=5, start="0")
+    match.answer_at([0])
+    match.answer_at([0])  # both teams have said who plays earlier
+    told = [match.rules.facts(match._state, 0, Option("bench", (kind,))) for kind in match.view(0).seats[0].hand]
+    assert len(told) == 7 and {facts["limit"] for facts in told} == {5}
+
+
+@each_lang
+def test_what_keeps_a_half_deck_from_being_played_is_said(decks, lang):
+    """P2-SETUP-2, 3."""
+    (cards,) = decks[0].stacks
+    basic = next(key for key in cards if POOL[key].kind == "energy")
+    item = next(key for key in cards if POOL[key].kind == "trainer")
+    bad = {
+        "P2-SETUP-2": Deck("31", MULTI.id, ((*cards, basic),)),
+        "P2-SETUP-3": Deck("3 of a name", MULTI.id, ((*[item] * 3, *[basic] * 27),)),
+    }
+    for rule, deck in bad.items():
+        found = MULTI.check(deck)
+        assert {problem.rule for problem in found} == {rule}
+        assert len({problems.text(one, lang) for one in found}) == len(found)
+
+
+# ---- names
+
+
+@each_lang
+def test_the_game_and_its_settings_have_names(lang):
+    """P2-V11-6, P2-FIELD-2, P2-END-3, P2-SETUP-5, P2-BASE-2; `start` is a setting of the ordinary game too."""
+    assert "2" in render.game_name(MULTI.id, lang)
+    for option in MULTI.options:
+        told = [render.choice_label(option.key, choice, lang, MULTI.id) for choice in option.choices]
+        assert len({render.option_label(option.key, lang, MULTI.id), *told}) == len(told) + 1
+        assert render.option_help(option.key, lang, MULTI.id)[-1] in ".。"
+    assert render.option_label("start", lang, MULTI.id) != render.option_label("start", lang, "pokemon")
