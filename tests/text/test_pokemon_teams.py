@@ -173,6 +173,23 @@ def test_players_are_chosen_by_their_names(played):
     assert asks_pokemon.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "told", "refused"),
+    [
+        ("en", "Use Let Loose?", "Marshadow used Let Loose.", "This Ability was used"),
+        ("pl", "Użyć zdolności Let Loose?", "Marshadow używa zdolności: Let Loose.", "Tej zdolności użyto"),
+        ("ja", "特性「Let Loose」を使いますか？", "Marshadowが特性「Let Loose」を使った。", "この特性は"),
+    ],
+)
+def test_what_was_a_power_is_an_ability(decks, lang, asked, told, refused):
+    """P2-BASE-5."""
+    number = list(POOL).index("sm35-45")
+    assert said(happening.PowerUsed(0, 3, number, "Let Loose"), 0, lang) == told
+    assert refusals.text("PK-POWER-2", lang, {"pokemon": POOL["sm35-45"]}).startswith(refused)
+    decision = Decision(0, "choose:power", (Option("yes"), Option("no")), about=(number, 3))
+    assert asks_pokemon.Asking(decision, sit(decks, 1).view(0), NAMES, lang, PEOPLE).prompt().endswith(asked)
+
+
 # ---- refusals
 
 
@@ -197,7 +214,7 @@ def test_every_refusal_of_a_game_has_a_sentence(decks, lang):
                         cited.add(refusal.rule)
                         assert refusal.text and "{" not in refusal.text
             match.answer(choice.answer(match.decision))
-    assert {"P2-TURN-1", "P2-TURN-4", "P2-TURN-7", "P2-TURN-9", "P2-TURN-13", "P2-TURN-14", "P2-V11-1"} <= cited
+    assert {"P2-TURN-1", "P2-TURN-4", "P2-TURN-7", "P2-TURN-13", "P2-TURN-14", "P2-V11-1"} <= cited
 
 
 def test_a_refusal_names_whom_it_speaks_of():
@@ -206,7 +223,7 @@ def test_a_refusal_names_whom_it_speaks_of():
     assert told["P2-TURN-1"] == "It is Cid's turn now."
     assert told["P2-TURN-7"].startswith("In round\u00a01 nobody attacks before Dan.")
     assert told["P2-FIELD-2"] == "Your team's Bench is full: it holds 4\u00a0Pokémon."
-    assert refusals.text("P2-TURN-9", "pl", facts).endswith("a\u00a0pierwszy atak należy w\u00a0niej do gracza Dan.")
+    assert refusals.text("P2-TURN-9", "pl", facts).endswith("pierwszy atak należy do gracza Dan.")
     assert refusals.text("P2-FIELD-2", "pl", facts).endswith("mieści 4\u00a0Pokémony.")
 
 

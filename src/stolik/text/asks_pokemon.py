@@ -72,6 +72,8 @@ QUESTIONS: Final[dict[str, Row]] = {
     ),
     "choose:power of": ("Use {what}?", "Użyć Poké-Poweru {what}?", "ポケパワー「{what}」を使いますか？"),
     "choose:power": ("Use the Poké-Power?", "Użyć Poké-Poweru?", "ポケパワーを使いますか？"),
+    "choose:ability of": ("Use {what}?", "Użyć zdolności {what}?", "特性「{what}」を使いますか？"),
+    "choose:ability": ("Use the Ability?", "Użyć zdolności?", "特性を使いますか？"),
     "choose:energy": (
         "Choose the Energy card that returns to your hand.",
         "Wybierz kartę energii, która wróci do ręki.",
@@ -248,6 +250,8 @@ class Asking:
         source = decision.about[0] if decision.about else NO_CARD
         if key in QUESTIONS:
             asking = asked_by(self.names.card(source), key) if source != NO_CARD else ""
+            if key == "choose:power" and source != NO_CARD and self.names.card(source).era:
+                key = "choose:ability"
             said = word(QUESTIONS[f"{key} of" if asking else key], self.lang).format(what=asking)
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)

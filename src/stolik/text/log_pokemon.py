@@ -150,6 +150,8 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
         case "PowerUsed" | "BodyWorked":
             values["what"] = event["name"]
             key += "" if event["mon"] and event["name"] else " card"
+            if key == "PowerUsed" and table.cards.card(event["kind"]).era:
+                key += " ability"
         case "Switched":
             key += "" if event["into"] else " out"
             values["a"] = values["card"]

@@ -246,6 +246,18 @@ _p(
     ja="ポケボディーは自動ではたらきます。使う必要はありません。",
 )
 _p(
+    "PK-POWER-1 body sm",
+    en="This Ability works by itself. It is not used.",
+    pl="Ta zdolność działa sama. Nie trzeba jej używać.",
+    ja="この特性は自動ではたらきます。使う必要はありません。",
+)
+_p(
+    "PK-POWER-1 foe sm",
+    en="Only Abilities of your own Pokémon can be used.",
+    pl="Użyć można tylko zdolności własnego Pokémona.",
+    ja="使えるのは自分のポケモンの特性だけです。",
+)
+_p(
     "PK-POWER-1 foe",
     en="Only Poké-Powers of your own Pokémon can be used.",
     pl="Użyć można tylko Poké-Poweru własnego Pokémona.",
@@ -282,10 +294,22 @@ _p(
     ja="このポケパワーはこの番すでに使いました。1ターンに1回です。",
 )
 _p(
+    "PK-POWER-2 sm",
+    en="This Ability was used this turn. Once a turn.",
+    pl="Tej zdolności użyto już w~tej turze. Wolno raz na turę.",
+    ja="この特性はこの番すでに使いました。1ターンに1回です。",
+)
+_p(
     "PK-POWER-4",
     en="This Poké-Power can't be used while its Pokémon has a Special Condition.",
     pl="Tego Poké-Poweru nie można użyć, gdy Pokémon ma stan specjalny.",
     ja="特殊状態のポケモンのこのポケパワーは使えません。",
+)
+_p(
+    "PK-POWER-4 sm",
+    en="This Ability can't be used while its Pokémon has a Special Condition.",
+    pl="Tej zdolności nie można użyć, gdy Pokémon ma stan specjalny.",
+    ja="特殊状態のポケモンのこの特性は使えません。",
 )
 _p(
     "PK-ATTACK-1 foe",
@@ -373,29 +397,32 @@ _p(
 )
 _p(
     "P2-TURN-7 last",
-    en="In round~1 nobody attacks before {of|you do|#}. Only attacks whose text allows it may be used now.",
-    pl="W~rundzie~1 nikt nie atakuje przed {of|twoją turą|turą gracza #}. Teraz można użyć tylko ataku, którego tekst "
-    "na to pozwala.",
-    ja="1巡目は{of|あなた|#さん}の番からワザを使えます。いま使えるのは、先攻の最初の番に使えると書かれたワザだけです。",
+    en="In round~1 nobody attacks before {of|you do|#}. Only the team that goes first may, with an attack whose text "
+    "allows it.",
+    pl="W~rundzie~1 nikt nie atakuje przed {of|twoją turą|turą gracza #}. Wcześniej może to zrobić tylko drużyna "
+    "zaczynająca, i~tylko atakiem, którego tekst na to pozwala.",
+    ja="1巡目は{of|あなた|#さん}の番からワザを使えます。例外は、先攻の最初の番に使えると書かれたワザを先攻が使うときだけです。",
 )
 _p(
     "P2-TURN-7",
-    en="In round~1 only the last player attacks. Only attacks whose text allows it may be used before.",
-    pl="W~rundzie~1 atakuje tylko ostatni gracz. Wcześniej można użyć tylko ataku, którego tekst na to pozwala.",
-    ja="1巡目にワザを使えるのは最後のプレイヤーだけです。それまでは、先攻の最初の番に使えると書かれたワザしか使えません。",
+    en="In round~1 only the last player attacks. Before, only the team that goes first may, with an attack whose text "
+    "allows it.",
+    pl="W~rundzie~1 atakuje tylko ostatni gracz. Wcześniej może to zrobić tylko drużyna zaczynająca, i~tylko atakiem, "
+    "którego tekst na to pozwala.",
+    ja="1巡目にワザを使えるのは最後のプレイヤーだけです。例外は、先攻の最初の番に使えると書かれたワザを先攻が使うときだけです。",
 )
 _p(
     "P2-TURN-9 last",
-    en="You can't use any attack in round~1: your team goes second, and {of|you are|# is} the first of it to attack.",
-    pl="W~rundzie~1 nie możesz użyć żadnego ataku: twoja drużyna nie zaczyna, a~pierwszy atak należy w~niej do "
+    en="Only the team that goes first may use this attack so early. Of your team {of|you attack|# attacks} first.",
+    pl="Tak wcześnie może użyć tego ataku tylko drużyna zaczynająca. W~twojej pierwszy atak należy do "
     "{of|ciebie|gracza #}.",
-    ja="1巡目のあなたの番には、どのワザも使えません。後攻のペアで先にワザを使えるのは{of|あなた|#さん}です。",
+    ja="このワザをこれほど早く使えるのは先攻だけです。あなたのペアで先にワザを使えるのは{of|あなた|#さん}です。",
 )
 _p(
     "P2-TURN-9",
-    en="The earlier player of the team that goes second can't use any attack in round~1.",
-    pl="Wcześniejszy gracz drużyny, która nie zaczyna, nie może w~rundzie~1 użyć żadnego ataku.",
-    ja="後攻のペアの先手は、1巡目にはどのワザも使えません。",
+    en="In the first turn of the team that goes second nobody attacks, whatever the attack says.",
+    pl="W~pierwszej turze drugiej drużyny nikt nie atakuje, cokolwiek mówi tekst ataku.",
+    ja="後攻のペアの最初の番には、どんなワザも使えません。",
 )
 _p(
     "P2-TURN-13",
@@ -495,7 +522,10 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     known = dict(facts or {})
     if not rule.startswith(GAMES):
         return _by_card(rule, lang, known)
-    return worded(REFUSALS, rule, _reasons(rule, known), _values(known, lang), lang)
+    reasons = _reasons(rule, known)
+    if era := getattr(known.get("pokemon"), "era", ""):  # what is called a Poké-Power here is an Ability since
+        reasons = [said for reason in (*reasons, "") for said in (f"{reason} {era}".strip(), reason)]
+    return worded(REFUSALS, rule, reasons, _values(known, lang), lang)
 
 
 def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:

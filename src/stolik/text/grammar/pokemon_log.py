@@ -294,6 +294,12 @@ _p(
     ja="{card}がポケパワー「{what}」を使った。",
 )
 _p(
+    "PowerUsed ability",
+    en="{card} used {what}.",
+    pl="{card} używa zdolności: {what}.",
+    ja="{card}が特性「{what}」を使った。",
+)
+_p(
     "PowerUsed card",
     en="{who|You|#} used {card}.",
     pl="{who|Używasz|# używa}: {card}.",
