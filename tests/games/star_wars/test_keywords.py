@@ -166,6 +166,15 @@ def test_what_is_deflected_goes_where_one_likes(tester):
     t.look("Deflector damage 1", "Weak damage 0", "Tester damage 0")
 
 
+def test_damage_that_waits_for_a_unit_that_has_gone_meanwhile_is_none(tester):
+    """SW-KW-DEFLECT-5, SW-DAMAGE-7: two deflect at one unit, and the first of it kills it."""
+    t = tester("dark  character: Fast {damage 2}, Bomber   force: 1\n"
+               "light  character: Deflector, Second Deflector   force: 2\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Bomber", "light uses Deflect of Deflector", "light chooses Fast")
+    t.do("light uses Deflect of Second Deflector", "light chooses Fast").look("dark discard Fast")
+    t.look("Deflector damage 0", "Bomber damage 0", "dark asked act")
+
+
 def test_deflecting_at_itself_by_the_setting(tester):
     """SW-KW-DEFLECT-4."""
     t = tester(DEFLECT.format(other="Fast", n=3, to="Deflector").rstrip() + "   options: deflect_itself=true")

@@ -43,14 +43,19 @@ def inflict(s: StarWarsState, pending: PendingDamage) -> None:
 
 
 def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """The chance to prevent it; one for all units together (SW-DAMAGE-6)."""
+    """The chance to prevent it; one for all units together (SW-DAMAGE-6). None where all of them have left play while
+    it waited."""
     pending = s.proposals[f.data["about"]]
     assert isinstance(pending, PendingDamage)
+    there = [(s.units[target], n) for target, n in pending.parts if target in s.units]
+    if not there:
+        settle(s, f.data["about"])
+        s.agenda.pop()  # the steps that would follow
+        return
     if s.sink is not None:
-        parts = tuple([(target, s.units[target].stack[-1], n) for target, n in pending.parts])
-        s.sink(DamagePending(pending.unit, pending.kind, parts))
-    for target, _ in pending.parts:
-        wake(s, "would be damaged", s.units[target], by=pending.unit)
+        s.sink(DamagePending(pending.unit, pending.kind, tuple([(unit.id, unit.stack[-1], n) for unit, n in there])))
+    for unit, _ in there:
+        wake(s, "would be damaged", unit, by=pending.unit)
     s.agenda.append(Window("prevent", f.data["about"]))
 
 
