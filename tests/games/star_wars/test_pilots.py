@@ -48,6 +48,19 @@ def test_one_pilot_a_unit(tester):
     )
 
 
+def test_two_equal_pilots_give_an_ability_each(tester):
+    """SW-ABIL-10, SW-PILOT-17: each with its own limit."""
+    t = tester(
+        "dark  space: Twin Seater [Pilot; Pilot]   force: 9\nlight  space: Fighter Ship, Slow Ship\nstep: space",
+        4,
+        4,
+        4,
+    )
+    t.do("dark rests Twin Seater", "light attacks Twin Seater with Fighter Ship", "dark passes")
+    t.do("dark uses 1 of Twin Seater", "dark chooses 2").look("dark may not use 1 of Twin Seater: SW-KW-EVADE-2")
+    t.do("dark uses 2 of Twin Seater", "dark chooses 1").look("Twin Seater damage 0", "dark force 7")
+
+
 def test_what_stands_after_pilot_is_the_units_alone(tester):
     """SW-PILOT-5: in the Character arena it does nothing, nor while the pilot lies in the build zone."""
     t = tester(f"dark  character: Pilot   build: Health Pilot\n{IDLE}\nstep: build dark")

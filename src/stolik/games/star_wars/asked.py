@@ -129,7 +129,8 @@ def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
         return found
     more: list[Held] = []
     for n in unit.pilots:
-        more += [one._replace(giver=n) for one in tables.piloted[s.units[n].stack[-1]]]
+        given = tables.piloted[s.units[n].stack[-1]]
+        more += [one._replace(giver=n, key=f"{n}:{one.key}") for one in given]  # each of two equal pilots gives its own
     for effect in unit.effects:
         what = effect.what.ability if isinstance(effect.what, Grants) else effect.what
         if not isinstance(what, Modifier):
