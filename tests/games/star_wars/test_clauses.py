@@ -111,6 +111,13 @@ def test_a_word_of_the_type_line_is_a_whole_word(tester):
     t.look("dark may not move Ace (B) onto Glider: SW-PILOT-2", "dark may move Ace (B) onto Speeder")
 
 
+def test_one_of_two_that_bar_the_same_is_enough(tester):
+    """SW-GOAL-10, SW-ABIL-17: that the first is off for now does not let the second be forgotten."""
+    drawn = "dark  character: Thinker   force: 1   hand: Free Insight\nlight  character: {}\nstep: character"
+    tester(drawn.format("Far Tyrant, Tyrant")).look("dark may not play Free Insight: SW-GOAL-10")
+    tester(drawn.format("Far Tyrant")).look("dark may play Free Insight")
+
+
 def test_no_card_wins_against_who_cannot_lose(tester):
     """SW-GOAL-7, SW-GOAL-10: cannot beats can."""
     t = tester("dark  character: Winner   force: 5\nlight  character: Saver   force: 1\nstep: character")

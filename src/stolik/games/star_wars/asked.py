@@ -439,8 +439,9 @@ def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
         return True
     for giver, part, _ in statics(s, (Barred, do)):
         assert isinstance(part.what, Barred)
-        if part.what.do == do and isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat):
-            return on_now(s, giver, part)
+        for_them = isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat)
+        if part.what.do == do and for_them and on_now(s, giver, part):
+            return True
     return False
 
 
