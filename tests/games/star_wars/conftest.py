@@ -15,6 +15,7 @@ from stolik.cardgame.ast.common import (
     THAT_MANY,
     Called,
     Choose,
+    Count,
     Do,
     Is,
     Lasting,
@@ -32,6 +33,7 @@ from stolik.cardgame.ast.star_wars import (
     ATTACKER,
     DEFENDER,
     OPPONENT,
+    TARGET,
     YOU,
     Activated,
     AddCounters,
@@ -55,6 +57,7 @@ from stolik.cardgame.ast.star_wars import (
     InArena,
     Keyword,
     Lose,
+    Lost,
     Pay,
     Pilot,
     Prevent,
@@ -250,6 +253,8 @@ TESTERS = (
         "Quartermaster", Static(CostsLess(2), Which("unit", "you", "anywhere")),
         Static(CostsLess(1), Which("unit", "you", "build")),
     ),
+    person("Quoting Teacher", Static(CostsLess(Count(Which("unit", "you", "space"))), Which("built", "each", "build"))),
+    person("Quoting Marksman", Static(Keyword("accuracy", Count(Which("unit", "you", "space"))), ALL_UNITS)),
     person("Second Teacher", Static(CostsLess(2), Which("built", "you", "built"))),
     person("Tyrant", Static(Barred("play battle cards"), OPPONENT)),
     person("Far Tyrant", Static(Barred("play battle cards"), OPPONENT, InArena(Which("unit", "you", "ground")))),
@@ -306,6 +311,7 @@ TESTERS = (
     ),
     person("Weekday", Activated((), Draw(1), only="build", while_=InArena(Which("unit", "you", "space")))),
     person("Hunter", Activated((Pay(1),), Damage(2, one(Which("pilot", "opponent", "arenas", (Sort("character"),)))))),
+    person("Lord", When("attacks", Lasting(When("unit attack ends", Retreat(SELF)), TARGET, "attack"))),
     person("Drawing Battler", When("battle card", Draw(1))),
     # pilots
     person(
@@ -372,6 +378,7 @@ TESTERS = (
     ),
     card("Aimed Strike", Activated((Pay(1),), Do((Choose(one(FOES)), Damage(2, CHOSEN))))),
     card("Sweep", Activated((Pay(1),), Do((ChooseArena(), Damage(1, Which("unit", "opponent", "that arena")))))),
+    card("Grief", Activated((), Draw(1), while_=Lost("you", "space"))),
     card("Vengeance", Activated((Pay(1),), Discard(one(FOES)))),
     # Missions and Locations
     mission("T-Errand", "Errand", "neutral", 3, Draw(1)),
@@ -386,6 +393,7 @@ TESTERS = (
         "T-Temple", "Temple", "neutral", "character", 2, Static(Gets(power=1), Which("unit", "each", "character")),
     ),
     location("T-Field", "Field", "neutral", "ground", 1, Static(Gets(power=1), Which("unit", "each", "ground"))),
+    location("T-Library", "Library", "neutral", "ground", 1, draws(1, Tap(SELF), only="build")),
     location("T-Arena", "Old Arena", "neutral", "character", 1, Activated((Pay(1),), Draw(1))),
 )  # fmt: skip
 

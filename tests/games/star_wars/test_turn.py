@@ -22,6 +22,13 @@ def test_all_cards_untap_in_arenas_and_build_zone(tester):
     t.look("Fighter Ship tapped no", "Pilot tapped no", "Fast tapped no", "Weak tapped no")
 
 
+def test_a_location_untaps_too(tester):
+    """SW-TURN-1: it is a card in an arena, and it may cost a tap."""
+    t = tester(f"dark  character: Fast\n{IDLE}\nlocations: Library of dark\nstep: build dark", 1)
+    t.do("dark uses 1 of Library", "dark is done", "light is done", "dark is done", "light is done", "dark rests Fast")
+    t.look("turn 3", "dark may use 1 of Library")
+
+
 def test_what_keeps_a_unit_tapped_is_used_up_by_one_step(tester):
     """SW-TURN-1: two such effects are used up together; the one after next untaps it."""
     drawn = "dark  character: Freezer {tapped}, Freezer {tapped}   force: 2\nlight  character: Weak {tapped}"

@@ -356,10 +356,10 @@ def options(s: StarWarsState, seat: int) -> Iterator[Option]:
 
 
 def _mine(s: StarWarsState, seat: int) -> list[Unit]:
-    """What lies on a player's side: units and what is in the build zone, then pilots."""
+    """What is a player's: units and what is in the build zone, then pilots, then Locations."""
     mine = [unit for unit in everything_there(s) if unit.seat == seat]
     mine += [s.units[n] for unit in mine for n in unit.pilots]
-    return mine
+    return mine + [s.units[n] for n in s.locations.values() if n and s.units[n].seat == seat]
 
 
 def _completions(s: StarWarsState, seat: int, unit: Unit) -> Iterator[Option]:

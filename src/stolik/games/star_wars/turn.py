@@ -33,11 +33,12 @@ def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """Dark untaps all, in arenas and the build zone, then Light (SW-TURN-1, 2); what keeps a unit tapped is used up."""
+    """Dark untaps all, in arenas (Locations too) and the build zone, then Light (SW-TURN-1, 2); what keeps a unit
+    tapped is used up."""
     s.phase = ""
     atoms.tell(s, StepBegan("untap", NOBODY))
     for seat in (DARK, LIGHT):
-        for unit in list(everything(s)):
+        for unit in [*everything(s), *[s.units[n] for n in s.locations.values() if n]]:
             if unit.seat != seat or unit.place == BUILT:
                 continue
             for one in (unit, *[s.units[n] for n in unit.pilots]):
