@@ -63,6 +63,16 @@ def test_a_pilot_on_a_unit_is_a_character_to_who_hunts_them(tester):
     t.do("light uses 1 of Hunter", "light chooses Pilot").look("Pilot damage 2", "Fighter Ship damage 0")
 
 
+@pytest.mark.parametrize(("aim", "may"), [("Pilot", "may not play Grief: SW-BC-9"), ("Slow Ship", "may play Grief")])
+def test_a_pilot_that_is_discarded_alone_is_no_unit_discarded(tester, aim, may):
+    """SW-PILOT-10: who asks whether a unit was discarded from the arena means its unit."""
+    t = tester("dark  space: Fighter Ship [Pilot {damage 3}], Slow Ship {damage 3}\n"
+               "dark  ground: Thinking Bunker   hand: Grief   force: 1\nlight  character: Hunter, Sniper   force: 1\n"
+               "step: character")  # fmt: skip
+    t.do("dark passes", f"light uses 1 of {'Hunter' if aim == 'Pilot' else 'Sniper'}")
+    t.do(*([] if aim == "Pilot" else [f"light chooses {aim}"])).look(f"dark discard {aim}", f"dark {may}")
+
+
 def test_a_pilots_own_numbers_add_nothing(tester):
     """SW-PILOT-13."""
     tester(f"dark  space: Fighter Ship [Ace (A)]\n{IDLE}\nstep: build dark").look(

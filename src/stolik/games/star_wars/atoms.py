@@ -330,7 +330,7 @@ def discard_unit(s: StarWarsState, unit: Unit, arena: str) -> None:
     seat, top = unit.seat, unit.stack[-1]
     kinds = remove(s, unit)
     into_discard(s, kinds)
-    if arena:
+    if unit.place in ARENAS:  # a pilot on a unit, or a Location, is no unit (SW-PILOT-10, SW-LOC-3)
         s.discarded += ((arena, seat, top),)
     tell(s, UnitDiscarded(seat, unit.id, kinds, arena or RETREATED))
 
