@@ -263,6 +263,14 @@ def test_what_holds_for_a_player_stays_when_its_unit_goes(tester):
     t.look("dark discard Silencer", "light asked window:open", "light may not play Insight: SW-GOAL-10")
 
 
+def test_what_waits_for_the_end_of_an_attack_has_it_without_the_attacker(tester):
+    """SW-ABIL-21, SW-ATTACK-1: the attacker dies of its own damage, and the defender retreats all the same."""
+    t = tester("dark  character: Lord {damage 3}, Slow\nlight  character: Deflector, Slow   force: 1\nstep: character",
+               4, 1, 1)  # fmt: skip
+    t.do("dark attacks Deflector with Lord", "light uses Deflect of Deflector", "light chooses Lord")
+    t.look("dark discard Lord", "Deflector place build")
+
+
 def test_each_unit_has_its_own_ability(tester):
     """SW-ABIL-8: of two alike each once."""
     t = tester(f"dark  character: Thinker, Thinker   force: 2\n{LIGHT}\nstep: character")

@@ -147,9 +147,11 @@ def retaliate(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
-    """ "When the attack ends"."""
+    """ "When the attack ends": also for those who wait for its end after the attacker has left play (SW-ABIL-21)."""
     if s.strike is not None and s.strike.attacker in s.units:
         wake(s, "attack ends", s.units[s.strike.attacker])
+    elif s.strike is not None:
+        wake(s, "unit attack ends")
     s.agenda.append(triggers())
 
 
