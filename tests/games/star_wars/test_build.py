@@ -58,6 +58,15 @@ def test_cards_that_cost_less(tester):
     t.look("dark may not deploy Dear: SW-BUILD-5", "dark may deploy Fast")
 
 
+def test_a_number_that_is_counted_is_that_of_who_counts(tester):
+    """SW-BUILD-6, SW-ABIL-18: "your" units are those of the player whose card says so, whomever it is for."""
+    t = tester("dark  built: Fast {1}   character: Tester\nlight  character: Quoting Teacher, Quoting Marksman\n"
+               "light  space: Fighter Ship, Slow Ship\nstep: build dark")  # fmt: skip
+    t.look("dark may deploy Fast", "Tester keywords accuracy 2")
+    seen = t.match.rules.view(t.match._state, 0).arenas["character"]
+    assert [unit.keywords for unit in seen] == [(("accuracy", 2),)] * 3
+
+
 def test_a_deployed_unit_lies_face_up_and_untapped_in_its_arena(tester):
     """SW-BUILD-7, SW-BUILD-9: without its counters; no card is drawn for it."""
     t = tester(f"dark  built: Fighter Ship {{4}}   deck: Tester\n{IDLE}\nstep: build dark").do(

@@ -381,8 +381,8 @@ def cost_of(s: StarWarsState, unit: Unit) -> int:
 def needed(s: StarWarsState, unit: Unit) -> int:
     """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6)."""
     cost = s.top(unit).cost
-    for less in scan(s, unit, CostsLess):
-        cost -= amount(s, less.n, unit)
+    for less, source in changes(s, unit, CostsLess):
+        cost -= amount(s, less.n, source)
     return max(0, cost)
 
 
@@ -401,7 +401,7 @@ def stat_of(s: StarWarsState, unit: Unit, stat: str) -> int:
 
 def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
     """The sum of a static keyword's numbers; 0 without it."""
-    return sum(amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name)
+    return sum(keywords(s, unit, name))
 
 
 def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
@@ -409,14 +409,15 @@ def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
     found: dict[str, int] = {}
     if plain(s, unit, Keyword, auras):
         return found
-    for what, _ in changes(s, unit, Keyword, auras):
-        found[what.name] = found.get(what.name, 0) + amount(s, what.n, unit)
+    for what, source in changes(s, unit, Keyword, auras):
+        found[what.name] = found.get(what.name, 0) + amount(s, what.n, source)
     return found
 
 
 def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
     """The numbers of each of them."""
-    return [amount(s, one.n, unit) for one in scan(s, unit, Keyword, name) if one.name == name]
+    given = changes(s, unit, (Keyword, name))
+    return [amount(s, one.n, source) for one, source in given if one.name == name] if given else []
 
 
 # ---- what may not be
