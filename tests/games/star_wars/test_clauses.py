@@ -86,6 +86,16 @@ def test_who_cannot_enter_or_pilot_does_not(tester):
     t.look("dark may not move Pilot onto Fighter Ship: SW-GOAL-10")
 
 
+def test_no_effect_brings_in_who_cannot_enter(tester):
+    """SW-GOAL-10: nor does a card join another version in its arena, which is deployed by that."""
+    drawn = "dark  character: Jumper   build: Slow   force: 1\nlight  character: {}, Weak\nstep: character"
+    tester(drawn.format("Gatekeeper")).do("dark uses 1 of Jumper", "dark chooses Slow").look("Slow place build")
+    tester(drawn.format("Tester")).do("dark uses 1 of Jumper", "dark chooses Slow").look("Slow place character")
+    drawn = "dark  {}: Hero (A)   built: Hero (B) {{6}}\nlight  character: Gatekeeper\nstep: build dark"
+    tester(drawn.format("character")).look("dark may not stack Hero (B) on top: SW-GOAL-10")
+    tester(drawn.format("build")).look("dark may stack Hero (B) on top")
+
+
 def test_who_cannot_play_abilities_plays_none(tester):
     """SW-GOAL-10, SW-ABIL-3: not while building, in a chance or instead of attacking; a Battle card is none."""
     t = tester(

@@ -260,7 +260,7 @@ def why_deploy(s: StarWarsState, seat: int, unit: Unit, place: str) -> RuleId | 
 
 def why_stack(s: StarWarsState, seat: int, unit: Unit, twin: Unit, top: bool) -> RuleId | None:
     """Letting a completed unique join another version of it (SW-STACK-6..8)."""
-    wrong = why_deploy(s, seat, unit, RETREATED)
+    wrong = why_deploy(s, seat, unit, twin.place if in_battle(twin) else RETREATED)
     if wrong is not None:
         return wrong
     card = s.top(unit)

@@ -402,7 +402,7 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
 
 
 def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
-    """Retreated units, or cards of a zone, go to their arenas."""
+    """Retreated units that can enter, or cards of a zone, go to their arenas."""
     which = which_of(node.what)
     if isinstance(which, Which) and which.what == "card":
         kinds = pick_cards(s, c, node.what, picks, "put")
@@ -421,7 +421,7 @@ def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -
     if isinstance(found, Decision):
         return found
     for unit in found:
-        if unit.place == RETREATED:
+        if unit.place == RETREATED and not barred(s, unit, "enter"):
             atoms.move(s, unit, s.top(unit).kind)
     return None
 
