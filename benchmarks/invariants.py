@@ -6,9 +6,10 @@ worlds.
     python benchmarks/invariants.py pokemon --replay games.jsonl           play what was written down again
     python benchmarks/invariants.py pokemon --leaks 20000                  so many pairs of a state and its permutation
 
-At every decision all cards are counted, every intent is offered if and only if why_not has no refusal, and the state
-comes through JSON text unchanged. Without an argument one game of each pair of Token Battle is played. A file that is
-there already is gone on with: games that it holds are not played again. Exit code 1 and the seed of the game if
+At every decision and at the end the game's own check of foreign states finds nothing wrong (all cards are counted, no
+number is out of bounds, what is pending is awaited), every intent is offered if and only if why_not has no refusal, and
+the state comes through JSON text unchanged. Without an argument one game of each pair of Token Battle is played. A file
+that is there already is gone on with: games that it holds are not played again. Exit code 1 and the seed of the game if
 anything is wrong. It is no timed test: figures are printed for the record.
 """
 
@@ -54,7 +55,7 @@ def one(found: Any, setup: Setup, decks: tuple[int, int], seed: int, twice: bool
         contract.is_asked(game, decision)
         contract.is_quiet_while_running(game, decision)
         contract.explains(game, decision)
-        found.rules.check(game.state.clone())
+        contract.could_be_a_game(game)
         data = to_data(game.state)
         text = json.dumps(data)
         back = from_data(json.loads(text), game.state.fixed)

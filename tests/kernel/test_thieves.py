@@ -9,6 +9,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.contract import CHECKS, Choice, ContractError, check, leaks_nothing
 from stolik.kernel.decision import Option
 from stolik.kernel.luck import LuckNeeded, outcomes
+from stolik.kernel.rules import SetupError
 
 from .thieves import SETUP, Thief, Thieves
 
@@ -69,6 +70,16 @@ def test_the_contract_finds_a_shared_list() -> None:
 
     with pytest.raises(ContractError, match="changed the original"):
         check(Sharing(), [SETUP], games=1, checks=CHECKS[3:4])
+
+
+def test_the_contract_finds_an_end_that_no_game_could_have() -> None:
+    class Broke(Thieves):
+        def check(self, s):
+            if not s.agenda:
+                raise SetupError("there is a score below 0", place="state.score")
+
+    with pytest.raises(ContractError, match="score below 0"):
+        check(Broke(), [SETUP], games=1, checks=[])
 
 
 def test_outcomes_enumerate_the_coin_and_sum_to_one() -> None:

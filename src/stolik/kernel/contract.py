@@ -18,7 +18,7 @@ from .codec import from_data, to_data, write
 from .decision import Answer, Decision, IllegalAnswer, Option
 from .event import Event
 from .luck import derive, seed_luck, step
-from .rules import Rules
+from .rules import Rules, SetupError
 from .state import Setup, State
 
 S = TypeVar("S", bound=State)
@@ -189,6 +189,14 @@ def explains(game: Game[Any], decision: Decision) -> None:
             game.hold(set(offered) <= set(intents), "something is offered that is no intent")
 
 
+def could_be_a_game(game: Game[Any]) -> None:
+    """The game's own check of states from outside finds nothing wrong: no card is lost, no number is out of bounds."""
+    try:
+        game.rules.check(game.state.clone())
+    except SetupError as wrong:
+        game.hold(False, f"the state could be no game: {wrong}")
+
+
 def is_quiet_while_running(game: Game[Any], decision: Decision) -> None:
     """There is no outcome while somebody is asked."""
     game.hold(game.rules.outcome(game.state) is None, "there is an outcome, and yet a question")
@@ -234,8 +242,10 @@ def check(
 
 
 def end_is_clean(game: Game[Any]) -> None:
-    """At the end nothing is pending, and there is an outcome with a result for every seat."""
+    """At the end nothing is pending, the state is one that a game could have, and there is an outcome with a result for
+    every seat."""
     outcome = game.rules.outcome(game.state)
+    could_be_a_game(game)
     game.hold(not game.state.agenda, "the agenda is not empty at the end")
     game.hold(not game.state.proposals, "there are proposals left at the end")
     game.hold(outcome is not None, "the game ended without an outcome")

@@ -65,6 +65,30 @@ BROKEN = {
 }
 
 
+ATTACKED = """
+    dark  character: Tester, Slow
+    light  character: Weak, Roller   force: 1
+    step: character
+"""
+
+BROKEN_ATTACK = {
+    "strike": lambda s: [one.update(name="turn") for one in s["agenda"] if one.get("name") == "attack"],
+    "strike.counted": lambda s: s["strike"].update(counted={"()": [{"()": [7, True]}]}),
+    "strike.critical": lambda s: s["strike"].update(critical=-1),
+    "proposals": lambda s: [one["data"]["{}"].clear() for one in s["agenda"] if one.get("name") == "attack"],
+}
+
+
+@pytest.mark.parametrize("field", BROKEN_ATTACK)
+def test_a_broken_attack_is_refused_by_its_field(tester, rules, field):
+    state = tester(ATTACKED, 4, 4, 4).do("dark attacks Weak with Tester").look("light asked window:reroll").match._state
+    data = copy.deepcopy(to_data(state))
+    BROKEN_ATTACK[field](data["state"])
+    with pytest.raises(SetupError) as refused:
+        rules.check(from_data(data, state.fixed))
+    assert refused.value.place == f"state.{field}"
+
+
 @pytest.mark.parametrize("field", BROKEN)
 def test_a_broken_state_is_refused_by_its_field(tester, rules, field):
     state = tester(DRAWN).match._state

@@ -61,7 +61,7 @@ def check(s: StarWarsState) -> None:
         _unit(s, unit, f"units[{key}]")
     _places(s)
     if s.strike is not None:
-        _strike(s, s.strike)
+        _strike(s.strike)
     _pendings(s)
     for seat, deck in enumerate(s.fixed.in_decks):
         hold(census(s, seat) == sorted(deck), "seats", f"the cards of seat {seat} aren't those of its deck")
@@ -156,7 +156,7 @@ def _places(s: StarWarsState) -> None:
         hold(fits, f"units[{unit.id}].pilots", "a pilot lies elsewhere")
 
 
-def _strike(s: StarWarsState, strike: object) -> None:
+def _strike(strike: object) -> None:
     hold(isinstance(strike, AttackState), "strike", "expected an attack")
     assert isinstance(strike, AttackState)
     for number in (strike.attacker, strike.defender, strike.number):
@@ -167,6 +167,11 @@ def _strike(s: StarWarsState, strike: object) -> None:
     hold(isinstance(strike.declared, tuple), "strike.declared", "expected what was declared")
     for one in strike.declared:
         wholes(one, "strike.declared", -1, MOST, tuple, 3)
+    hold(isinstance(strike.counted, tuple), "strike.counted", "expected dice")
+    for die in strike.counted:
+        hold(isinstance(die, tuple) and len(die) == 2 and type(die[1]) is bool, "strike.counted", "expected dice")
+        whole(die[0], "strike.counted", 1, 6)
+    whole(strike.critical, "strike.critical", 0, MOST)
 
 
 def _pendings(s: StarWarsState) -> None:
@@ -227,6 +232,22 @@ def _agenda(s: StarWarsState) -> None:
             _decision(inner.decision)
         else:
             raise SetupError(f"{type(inner).__name__} is no frame of this game", place=f"state.{place}")
+    _nothing_left(s)
+
+
+def _nothing_left(s: StarWarsState) -> None:
+    """What is pending, and the attack, have a frame that brings them to their end."""
+    awaited: list[object] = []
+    names = set()
+    for frame in s.agenda:
+        inner = frame.frame if isinstance(frame, Again) else frame
+        if isinstance(inner, Procedure):
+            names.add(inner.name)
+            awaited += [inner.data.get("about"), inner.data.get("card")]
+        elif isinstance(inner, Effect):
+            awaited.append(inner.names.get("roll"))
+    hold(all(n in awaited for n in s.proposals), "proposals", "nothing on the agenda comes back to one of them")
+    hold(s.strike is None or "attack" in names, "strike", "no attack is on the agenda")
 
 
 def _remembered(s: StarWarsState, f: Procedure, place: str) -> None:
