@@ -114,11 +114,10 @@ PASSED: Final[dict[str, Row]] = {
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance to play or pass. `kind` is "open", "reroll", "prevent" or "disrupt"; `title` says what sort of chance it
-    is, `pending` what is about to happen, in a sentence or more; `if_pass` what happens if everybody passes, without a
-    capital and a full stop, to stand beside the button; `rule` is the ID of the rule that explains it."""
+    """A chance to play or pass: `title` says of what sort, `pending` what is about to happen, in a sentence or more;
+    `if_pass` what happens if everybody passes, without a capital and a full stop, to stand beside the button; `rule` is
+    the ID of the rule that explains it."""
 
-    kind: str
     title: str
     pending: str
     if_pass: str
@@ -145,7 +144,7 @@ class Chances:
         """The chance in words."""
         pending, passed = self._said()
         said = self._joined([said for said, _ in pending])
-        return Chance(self.kind, word(TITLES[self.kind], self.lang), said, passed, RULES[self.kind])
+        return Chance(word(TITLES[self.kind], self.lang), said, passed, RULES[self.kind])
 
     def _joined(self, sentences: Sequence[str]) -> str:
         return ("" if self.lang == "ja" else " ").join(sentences)

@@ -1,10 +1,10 @@
 """The Star Wars TCG's own nodes (docs/rules/star-wars.md).
 
 Arenas are "space", "ground" and "character". A unit is *in battle* in an arena, or *retreated* in its owner's build
-zone. A `Which` names, by its `what`: "unit", "built" (a partially built card), "pilot" (on a unit), "location", or
-"card". Its `where` is for units an arena, "arenas" (any of them), "build" (retreated), "anywhere" (arenas and build
-zone), "same arena" (as SELF) or "that arena" (the one chosen); for pilots where their units are; for cards "hand",
-"deck" or "discard".
+zone. A `Which` names, by its `what`: "unit", "built" (a partially built card), "pilot" (on a unit), or "card". Its
+`where` is for units an arena, "arenas" (any of them), "build" (retreated), "anywhere" (arenas and build zone), "same
+arena" (as SELF) or "that arena" (the one chosen); for pilots where their units are; for cards "hand", "deck" or
+"discard".
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
@@ -46,7 +46,7 @@ __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
     "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
     "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
-    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative", "Nothing",
+    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
     "Numbered", "OPPONENT", "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
     "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
@@ -455,11 +455,6 @@ class Retaliate(Step):
 @dataclass(frozen=True)
 class EndAttack(Step):
     """The attack ends at once."""
-
-
-@dataclass(frozen=True)
-class Nothing(Step):
-    """Nothing happens."""
 
 
 # ---- abilities

@@ -130,7 +130,7 @@ def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     more: list[Held] = []
     for n in unit.pilots:
         given = tables.piloted[s.units[n].stack[-1]]
-        more += [one._replace(giver=n, key=f"{n}:{one.key}") for one in given]  # each of two equal pilots gives its own
+        more += [one._replace(key=f"{n}:{one.key}") for one in given]  # each of two equal pilots gives its own
     for effect in unit.effects:
         what = effect.what.ability if isinstance(effect.what, Grants) else effect.what
         if not isinstance(what, Modifier):
@@ -147,7 +147,7 @@ def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
     for giver, part, key in statics(s, Grants):
         if reaches(s, giver, part, unit):
             assert isinstance(part.what, Grants)
-            granted.append(Held(part.what.ability, giver.stack[-1], f"g{giver.id}:{key}", giver.id))
+            granted.append(Held(part.what.ability, giver.stack[-1], f"g{giver.id}:{key}"))
     return (*found, *granted) if granted else found
 
 
@@ -288,8 +288,6 @@ def admits_place(s: StarWarsState, which: Which, source: Unit, unit: Unit) -> bo
         return unit.place == BUILT
     if which.what == "pilot":
         return unit.place == ABOARD
-    if which.what == "location":
-        return unit.place == LOCATION
     where = which.where
     if where == "anywhere":
         return is_unit(unit)

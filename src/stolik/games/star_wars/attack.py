@@ -19,12 +19,11 @@ def declare(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The attacker is tapped and the defender chosen; what that triggers (SW-ATTACK-1, step 1)."""
     attacker, defender = s.units[f.data["attacker"]], s.units[f.data["defender"]]
     atoms.set_tapped(s, attacker, True)
-    s.serial += 1
-    s.strike = AttackState(attacker.id, defender.id, f.data["mode"], s.serial)
+    s.strike = AttackState(attacker.id, defender.id, f.data["mode"])
     kind, target_kind = attacker.stack[-1], defender.stack[-1]
     atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data["mode"]))
     wake(s, "attacks", attacker, target=defender.id)
-    wake(s, "attacked", defender, attacker=attacker.id)
+    wake(s, "attacked", defender)
     s.agenda.append(triggers())
 
 
@@ -67,7 +66,7 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     remember(s, f, about=number, **data)
     if dice:
         wake(s, "rolls", attacker)
-        wake(s, "rolled at", s.units[s.strike.defender], attacker=attacker.id)
+        wake(s, "rolled at", s.units[s.strike.defender])
         s.agenda.append(Window("reroll", number))
 
 
@@ -127,7 +126,7 @@ def harm(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     parts = [(s.strike.defender, f.data["hits"] + f.data["extra"])]
     if "second" in f.data:
         parts.append((f.data["second"], f.data["divided"]))
-    inflict(s, PendingDamage(f.data["seat"], f.data["attacker"], tuple(parts), f.data["kind"], attack=True))
+    inflict(s, PendingDamage(f.data["seat"], f.data["attacker"], tuple(parts), f.data["kind"]))
 
 
 def after(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

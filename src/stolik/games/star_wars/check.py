@@ -159,7 +159,7 @@ def _places(s: StarWarsState) -> None:
 def _strike(strike: object) -> None:
     hold(isinstance(strike, AttackState), "strike", "expected an attack")
     assert isinstance(strike, AttackState)
-    for number in (strike.attacker, strike.defender, strike.number):
+    for number in (strike.attacker, strike.defender):
         whole(number, "strike", 0, MOST)
     wholes(strike.attacked, "strike.attacked", 0, MOST, tuple)
     hold(strike.mode in ("", "bombard", "ion cannon"), "strike.mode", "expected a way to attack")
@@ -197,7 +197,6 @@ def _damage(s: StarWarsState, pending: PendingDamage) -> None:
         wholes(part, "proposals.parts", 0, MOST, tuple, 2)
     whole(pending.unit, "proposals.unit", 0, MOST)
     kind(s.fixed, pending.kind, "proposals.kind", -1)
-    hold(type(pending.attack) is bool, "proposals.attack", "expected true or false")
     for new in pending.after:
         hold(isinstance(new, PendingDamage), "proposals.after", "expected damage")
         _damage(s, new)

@@ -46,7 +46,7 @@ def bounds(s: StarWarsState, c: Run, noun: Some, there: int) -> tuple[int, int]:
 
 def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
     """The entities that a noun names now. "This unit" of a pilot that plays its own ability is the pilot only where it
-    is tapped or discarded; `Named("pilot")` is the pilot that gave an ability."""
+    is tapped or discarded."""
     return units(s, noun, c.names, source_of(s, c), c.seat)
 
 

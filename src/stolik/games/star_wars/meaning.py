@@ -65,7 +65,7 @@ def units(s: StarWarsState, noun: Noun, names: Names, source: Unit | None, seat:
     if isinstance(noun, Named):
         return _named(s, noun.name, names, source)
     assert isinstance(noun, Which)
-    found = [unit for unit in _there(s, noun, names, source, seat) if admits_all(s, noun.filters, unit, source)]
+    found = [unit for unit in _there(s, noun, names, source) if admits_all(s, noun.filters, unit, source)]
     return [unit for unit in found if noun.whose == "each" or (unit.seat == seat) == (noun.whose == "you")]
 
 
@@ -82,10 +82,8 @@ def _named(s: StarWarsState, name: str, names: Names, source: Unit | None) -> li
     return [s.units[n] for n in ((ids,) if isinstance(ids, int) else ids) if n in s.units]
 
 
-def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None, seat: int) -> list[Unit]:
+def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) -> list[Unit]:
     """All entities of what a `Which` is about, in the places that it says."""
-    if which.what == "location":
-        return [s.units[n] for n in s.locations.values() if n]
     if which.what == "built":
         return [s.units[n] for own in s.seats for n in own.zone if s.units[n].place == BUILT]
     where = which.where

@@ -16,11 +16,8 @@ from .tables import Held
 
 
 def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
-    """An effect as it would run: whose text it is, and for what a pilot gives also the pilot."""
-    names = {"about": about}
-    if one.giver:
-        names["pilot"] = one.giver
-    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, names, None))
+    """An effect as it would run: whose text it is."""
+    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, {"about": about}, None))
 
 
 def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_CARD) -> RuleId | None:

@@ -43,10 +43,9 @@ class PendingRoll(Pending):
 @register
 class PendingDamage(Pending):
     """Damage from a source: (target, amount) for each unit (SW-DAMAGE-1, 6). `unit` does it (0: a card does), `kind` is
-    the card that does it. `after` is new damage that waits for this chance to end (SW-DAMAGE-7). `attack`: it is that
-    of an attack."""
+    the card that does it. `after` is new damage that waits for this chance to end (SW-DAMAGE-7)."""
 
-    __slots__ = ("after", "attack", "kind", "parts", "seat", "unit")
+    __slots__ = ("after", "kind", "parts", "seat", "unit")
 
     def __init__(
         self,
@@ -54,14 +53,12 @@ class PendingDamage(Pending):
         unit: int,
         parts: tuple[tuple[int, int], ...],
         kind: int = NO_CARD,
-        attack: bool = False,
         after: tuple[PendingDamage, ...] = (),
     ) -> None:
         self.seat = seat
         self.unit = unit
         self.parts = parts
         self.kind = kind
-        self.attack = attack
         self.after = after
 
     def amount(self, target: int) -> int:

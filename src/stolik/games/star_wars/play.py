@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from stolik.cardgame.ast.common import Choose, Do, Lasting, Named, Some, Step
 from stolik.cardgame.ast.star_wars import Activated, ChooseArena, Prevent
@@ -28,9 +27,7 @@ def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     one = held(s, unit)[place]
     ability = active_of(one.ability)
     assert ability is not None
-    names: dict[str, Any] = {"about": f.data["about"]}
-    if one.giver:
-        names["pilot"] = one.giver
+    names = {"about": f.data["about"]}
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
     remember(s, f, unit=unit.id, kind=one.kind, do=ability.do, names=names)
     if ability.costs:
@@ -107,4 +104,4 @@ def _hoisted(step: Step, aims: list[Step]) -> Step:
 
 
 def _about_units(noun: Some) -> bool:
-    return getattr(noun.which, "what", "unit") in ("unit", "built", "pilot", "location")
+    return getattr(noun.which, "what", "unit") in ("unit", "built", "pilot")

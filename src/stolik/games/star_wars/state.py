@@ -166,17 +166,16 @@ class AttackState:
     `counted` are (face, whether it is a hit) once the hits are counted, `critical` what Critical Hits add to them."""
 
     __slots__ = (
-        "attacked", "attacker", "counted", "critical", "declared", "defender", "ended", "mode", "number", "rolled",
+        "attacked", "attacker", "counted", "critical", "declared", "defender", "ended", "mode", "rolled",
     )  # fmt: skip
 
-    def __init__(self, attacker: int, defender: int, mode: str, number: int) -> None:
+    def __init__(self, attacker: int, defender: int, mode: str) -> None:
         self.attacker = attacker
         self.defender = defender
         self.attacked: tuple[int, ...] = (defender,)
         self.counted: tuple[tuple[int, bool], ...] = ()
         self.critical = 0
         self.mode = mode
-        self.number = number
         self.declared: tuple[tuple[int, int, int], ...] = ()
         self.rolled = False
         self.ended = False

@@ -24,13 +24,12 @@ Owned = dict[tuple[int, Source], tuple[Static, ...]]
 
 
 class Held(NamedTuple):
-    """An ability that a unit has now: `kind` is the card whose text it is, `key` tells equal ones apart (SW-ABIL-10),
-    `giver` the entity whose text it is: a pilot, a unit that grants it; 0 for the unit itself."""
+    """An ability that a unit has now: `kind` is the card whose text it is, `key` tells equal ones apart
+    (SW-ABIL-10)."""
 
     ability: Node
     kind: int
     key: str
-    giver: int = 0
 
 
 Active = tuple[int, Held, Activated]

@@ -41,7 +41,6 @@ from stolik.cardgame.ast.star_wars import (
     Intercept,
     Keyword,
     Lose,
-    Nothing,
     Pay,
     PayPoints,
     Prevent,
@@ -650,10 +649,6 @@ def do_unless_disrupted(s: StarWarsState, c: Run, node: UnlessDisrupted, picks: 
         c.todo = None
 
 
-def do_nothing(s: StarWarsState, c: Run, node: Nothing, picks: Answer | None) -> None:
-    """Nothing."""
-
-
 HANDLERS: Final[dict[type, Any]] = {
     **CARD_HANDLERS,
     Aim: do_aim,
@@ -672,7 +667,6 @@ HANDLERS: Final[dict[type, Any]] = {
     Intercept: do_intercept,
     Lasting: do_lasting,
     Lose: do_lose,
-    Nothing: do_nothing,
     OpenDisrupt: do_open_disrupt,
     Paid: do_paid,
     Pay: do_pay,

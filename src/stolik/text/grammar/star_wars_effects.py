@@ -34,7 +34,6 @@ from stolik.cardgame.ast.star_wars import (
     Has,
     InArena,
     Intercept,
-    Nothing,
     OneOf,
     Pay,
     PayPoints,
@@ -227,7 +226,6 @@ phrase(
     ja="自分のダイスを{n}個[振る|振って]",
     also=("roll {n} dice",),
 )
-phrase(Nothing(), en="nothing happens", pl="nic się nie dzieje", ja="何も[起こらない|起こらず]")
 phrase(Win(), en="you win the game", pl="[wygraj|wygrać] grę", ja="ゲームに[勝つ|勝って]")
 
 # ---- conditions, offers, choices
