@@ -285,6 +285,7 @@ TESTERS = (
     person("Evening", boost(2, "turn", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Veteran", boost(2, "battle", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Airless", Activated((), Lasting(Barred("space step"), "each", "turn"), only="build")),
+    person("Groundless", Activated((), Lasting(Barred("ground step"), "you", "turn"), only="build")),
     person("Surgeon", Static(Gets(health=2), Which("unit", "you", "anywhere"))),
     person("Day Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "turn"))),
     person("Battle Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "battle"))),

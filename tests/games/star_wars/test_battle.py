@@ -46,6 +46,15 @@ def test_equal_speeds(tester):
 
 
 @pytest.mark.parametrize(
+    ("name", "told"), [("Gunner", "AbilityPlayed, UnitTapped"), ("Shouter", "UnitTapped, AbilityPlayed")]
+)
+def test_a_unit_that_pays_by_a_tap_is_not_tapped_before(tester, name, told):
+    """SW-BATTLE-5, SW-ABIL-6: it is tapped in every case, by the cost or because it has acted."""
+    t = tester(f"dark  character: {name}, Slow   force: 1\nlight  character: Slow, Weak {{tapped}}\nstep: character")
+    t.do(f"dark uses 1 of {name}").look(f"told {told}", f"{name} tapped yes")
+
+
+@pytest.mark.parametrize(
     ("act", "damage"), [("attacks Weak with Gunner", 0), ("uses 1 of Gunner", 4), ("rests Gunner", 0)]
 )
 def test_a_unit_does_one_of_three_things_and_is_tapped(tester, act, damage):

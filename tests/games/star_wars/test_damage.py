@@ -109,6 +109,17 @@ def test_all_counters_come_last_by_the_setting(tester):
     t.do("dark uses Evade of Evader", "dark chooses 1").look("Deflector damage 1", "Evader damage 1")
 
 
+@pytest.mark.parametrize("setting", ["placed first", "all at the end"])
+def test_what_is_deflected_twice_lands_in_the_order_in_which_it_was(tester, setting):
+    """SW-DAMAGE-7: the first that was deflected has its chance first, by either setting."""
+    t = tester("dark  character: Evader, Double Evader, Bomber   force: 9\n"
+               "light  character: Deflector, Second Deflector   force: 2\n"
+               f"step: character   options: deflected_counters={setting}")  # fmt: skip
+    t.do("dark uses 1 of Bomber", "light uses Deflect of Deflector", "light chooses Evader")
+    t.do("light uses Deflect of Second Deflector", "light chooses Double Evader")
+    t.look("dark may use Evade of Evader", "dark may not use 1 of Double Evader: SW-KW-EVADE-2")
+
+
 @pytest.mark.parametrize(("target", "damage"), [("Weak", 2), ("Armored", 1), ("Double Shielded", 2)])
 def test_dice_of_damage(tester, target, damage):
     """SW-DAMAGE-8, SW-KW-ARMOR-3, SW-KW-ACCURACY-3, SW-KW-CRIT-6: 4 or more is 1 damage, 5 or more against Armor; no

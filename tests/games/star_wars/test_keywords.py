@@ -410,6 +410,13 @@ def test_a_discarded_unit_retaliates(tester):
     )
 
 
+def test_an_attacker_that_has_left_the_arena_is_not_retaliated_against(tester):
+    """SW-KW-RETALIATE-1, SW-RETREAT-7: the attack ends without a roll, and there is no arena that both are in."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Avenger, Sender, Slow   force: 2\nstep: character")
+    t.do("light passes", "dark attacks Avenger with Tester", "light uses Retaliate of Avenger")
+    t.do("light uses 1 of Sender", "light chooses Tester").look("Tester place build", "Tester damage 0")
+
+
 def test_everybody_who_was_attacked_retaliates_in_order(tester):
     """SW-KW-RETALIATE-5, SW-KW-RETALIATE-7."""
     t = tester(

@@ -154,16 +154,17 @@ def test_speed_and_power_of_a_pilot_mean_nothing(tester):
     t.look("queue Fighter Ship, Capital Ship, dark's Slow Ship, light's Slow Ship", "Fighter Ship power 3")
 
 
-@pytest.mark.parametrize(("setting", "gone"), [("as many", True), ("more", False)])
-def test_when_a_pilot_dies(tester, setting, gone):
+@pytest.mark.parametrize(
+    ("setting", "damage", "gone"), [("as many", 1, False), ("as many", 2, True), ("more", 2, False), ("more", 3, True)]
+)
+def test_when_a_pilot_dies(tester, setting, damage, gone):
     """SW-PILOT-14: with as many counters as health; by the setting only with more."""
     t = tester(
         """
-            dark  space: Fighter Ship [Pilot {damage 2}], Slow Ship
+            dark  space: Fighter Ship [Pilot {damage N}], Slow Ship
             light  character: Assassin, Slow  force: 1  space: Slow Ship
-            
-        """
-        f"step: space   options: pilot_dies={setting}"
+        """.replace("N", str(damage))
+        + f"step: space   options: pilot_dies={setting}"
     ).do("light uses 1 of Assassin", "light chooses Pilot")
     t.look(f"dark discard {'Pilot' if gone else 'none'}")
 

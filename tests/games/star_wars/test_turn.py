@@ -117,6 +117,13 @@ def test_the_steps_come_in_order(tester, step):
     assert [name for name, _ in steps if name in ("space", "ground", "character")] == ["space", "ground", "character"]
 
 
+def test_an_arena_that_the_light_side_skips_is_skipped_by_both(tester):
+    """SW-TURN-10."""
+    t = tester("dark  character: Fast\nlight  character: Groundless   ground: Speeder\nstep: build light")
+    t.do("light uses 1 of Groundless", "light is done", "dark is done", "light is done")
+    t.look("step character", "Speeder tapped no", "dark asked act")
+
+
 @pytest.mark.parametrize(("name", "asked"), [("Hurrier", "act"), ("Thief", "retreat"), ("Peacemaker", "build")])
 def test_a_card_that_skips_a_step_changes_only_that(tester, name, asked):
     """SW-TURN-10: retreating, the other's build step, an arena."""

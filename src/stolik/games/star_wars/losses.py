@@ -132,7 +132,7 @@ def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     second = doubles(s)
     if second:
-        discard_units(s, second[-1:])
+        discard_units(s, second)
         return
     pairs = contested(s)
     if len(pairs) > 1:
