@@ -2,16 +2,34 @@
 
 import pytest
 
-from stolik.cardgame.ast.common import CHOSEN, SELF, Choose, Do, Lasting, May, Some, Static, When, Which
+from stolik.cardgame.ast.common import (
+    CHOSEN,
+    SELF,
+    Both,
+    Choose,
+    Compare,
+    Count,
+    Do,
+    If,
+    Lasting,
+    May,
+    Some,
+    Static,
+    When,
+    Which,
+)
 from stolik.cardgame.ast.keywords import evade, static
 from stolik.cardgame.ast.star_wars import (
+    EVENT,
     Activated,
     Barred,
+    BuildPoints,
     Damage,
     Gain,
     Gets,
     Grants,
     Keyword,
+    Owned,
     Pay,
     Pilot,
     Prevent,
@@ -191,8 +209,97 @@ SAME = [
         "Tap one of your untapped Droids in any arena -> You gain +2 Force.",
         "To complete Testbot, you must also tap one of your untapped Droids in any arena. You gain +2 Force.",
     ),
+    ("ground", "Subtract 3 from each of this unit's attack dice.", "Accuracy -3"),
+    (
+        "character",
+        "Whenever damage to one of your units you prevent, 3 Force you gain.",
+        "When you prevent damage to one of your units, you gain +3 Force.",
+    ),
+    (
+        "location",
+        "When the roll for build points is made, you may reroll it once.",
+        "When the roll for build points is made, you may reroll any of those dice.",
+    ),
+    (
+        "character",
+        "[tap] -> Choose a player. That player discards the top 3 cards of his or her deck, then draws a card.",
+        "[tap] -> Choose one: you discard the top 3 cards of your deck, then draw a card, or your opponent discards the"
+        " top 3 cards of his or her deck, then draws a card.",
+    ),
+    (
+        "ground",
+        "[tap] -> Choose a player. That player puts the top 3 cards from his or her deck into his or her discard pile."
+        " Play only during your build step or when this unit would attack.",
+        " | ".join(
+            "[tap] -> Choose one: discard the top 3 cards of your deck, or your opponent discards the top 3 cards of"
+            f" his or her deck. Play only {when}."
+            for when in ("during your build step", "when this unit would attack")
+        ),
+    ),
+    (
+        "battle",
+        "Each of your Walkers gets +X power until end of turn, where X is the number of Walkers in all arenas.",
+        "Each of your Walkers gets +1 power for each Walker in any arena until end of turn.",
+    ),
+    (
+        "space",
+        "Pay any number of build points -> Remove that many damage counter from this unit.",
+        "Pay any number of build points -> Remove that many damage counters from this unit.",
+    ),
     ("mission", "Your opponent loses 2 Force..  You gain +2 Force", "Your opponent loses 2 Force. You gain +2 Force."),
 ]
+
+
+EVERYWHERE = tuple(Compare(Count(Which("unit", "you", arena)), ">=", 3) for arena in ("space", "ground", "character"))
+SAID = [
+    (
+        "mission",
+        Lasting(When("build roll", BuildPoints(4)), "you", "once"),
+        "You get +4 build points next turn.",
+        "W następnej turze liczba twoich punktów budowy zmienia się o +4.",
+        "次のターン、自分のビルドポイントは+4される。",
+    ),
+    (
+        "mission",
+        If(Both(EVERYWHERE), Gain(1)),
+        "If you have 3 or more units in each arena, you gain +1 Force.",
+        "Jeśli w każdej arenie liczba twoich jednostek wynosi co najmniej 3, zyskaj 1 punkt Mocy.",
+        "各アリーナに自分のユニットが3体以上いるなら、フォース1点を得る。",
+    ),
+    (
+        "character",
+        When("unit damage prevented", Gain(1), Owned(EVENT)),
+        "When you prevent damage to one of your units, you gain +1 Force.",
+        "Gdy zapobiegasz obrażeniom jednej z twoich jednostek, zyskaj 1 punkt Mocy.",
+        "自分のユニット1体へのダメージを軽減したとき、フォース1点を得る。",
+    ),
+    (
+        "location",
+        When("completed", Gain(1)),
+        "When you put this Location into its arena, you gain +1 Force.",
+        "Gdy kładziesz tę lokację w jej arenie, zyskaj 1 punkt Mocy.",
+        "このロケーションをアリーナに置いたとき、フォース1点を得る。",
+    ),
+    (
+        "character",
+        Activated((Pay(1),), Gain(2), often=True),
+        "Pay 1 Force -> You gain +2 Force. You may play this ability any number of times each turn.",
+        "Zapłać 1 punkt Mocy -> Zyskaj 2 punkty Mocy. Tę zdolność możesz zagrać dowolną liczbę razy w każdej turze.",
+        "フォース1点を支払う -> フォース2点を得る。この能力は各ターンに何回でもプレイできる。",
+    ),
+    ("ground", Static(Keyword("accuracy", -2), SELF), "Accuracy -2", "Celność -2", "命中-2"),
+]
+
+
+@pytest.mark.parametrize(("kind", "tree", "en", "pl", "ja"), SAID, ids=[one[2][:40] for one in SAID])
+def test_it_is_said_in_three_languages_and_reads_again_as_the_same(kind, tree, en, pl, ja):
+    printed = star_wars.Printed("Testbot", kind, arena="ground" if kind == "location" else "")
+    for lang, text in zip(LANGS, (en, pl, ja), strict=True):
+        write = star_wars.write_text if kind == "mission" else star_wars.write_line
+        said = write(tree if kind == "mission" else (tree,), lang, printed)
+        assert said.replace("\u00a0", " ") == text
+    read = star_wars.read_text(en, printed)
+    assert (read.do if kind == "mission" else read.abilities[0]) == tree
 
 
 @pytest.mark.parametrize(("kind", "other", "ours"), SAME, ids=[other[:40] for _, other, _ in SAME])

@@ -213,6 +213,10 @@ SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 _BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
 
 
+_TWO_TIMES = " Play only during your build step or when this unit would attack."
+_EITHER = (" Play only during your build step.", " Play only when this unit would attack.")
+
+
 @dataclass(frozen=True)
 class Read:
     """What the text of a card says: the fields of `StarWarsCard` that it fills."""
@@ -279,7 +283,9 @@ def read_text(text: str, printed: Printed) -> Read:
 
 
 def _apart(line: str) -> list[str]:
-    """A line, or each of the abilities that one "Reserves" lists."""
+    """A line, or each of the abilities that one "Reserves" lists, or that is played at either of two times."""
+    if line.endswith(_TWO_TIMES):
+        return [f"{line.removesuffix(_TWO_TIMES)}{one}" for one in _EITHER]
     head, _, rest = line.partition("Reserves: *")
     return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
 

@@ -32,6 +32,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.star_wars import (
     ATTACKER,
     DEFENDER,
+    EVENT,
     OPPONENT,
     TARGET,
     YOU,
@@ -58,6 +59,7 @@ from stolik.cardgame.ast.star_wars import (
     Keyword,
     Lose,
     Lost,
+    Owned,
     Pay,
     Pilot,
     Prevent,
@@ -286,6 +288,10 @@ TESTERS = (
     person("Veteran", boost(2, "battle", Pay(1)), When("turn ends", Gain(StatOf("power", SELF)))),
     person("Airless", Activated((), Lasting(Barred("space step"), "each", "turn"), only="build")),
     person("Groundless", Activated((), Lasting(Barred("ground step"), "you", "turn"), only="build")),
+    person("Helper", When("unit damage prevented", Gain(1), Owned(EVENT)), kw.evade(2, Pay(1))),
+    person(
+        "Saver of Points", Activated((), Lasting(When("build roll", BuildPoints(2)), "you", "once"), only="no attack"),
+    ),
     person("Surgeon", Static(Gets(health=2), Which("unit", "you", "anywhere"))),
     person("Day Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "turn"))),
     person("Battle Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "battle"))),
@@ -366,6 +372,7 @@ TESTERS = (
     card("Rage", Activated((Pay(1),), Lasting(Gets(power=2), ATTACKER, "attack"))),
     card("Mark", Activated((Pay(1),), Lasting(Gets(power=-2), DEFENDER, "battle"))),
     card("Save", Activated((Pay(1),), Prevent(2, one(MY_UNITS)))),
+    card("Ward", Activated((Pay(1),), Prevent(2, one(Which("pilot", "you", "arenas"))))),
     card("Luck", Activated((Pay(1),), Reroll("all"))),
     card("Calm", Activated((Pay(1),), Draw(1), only="no attack")),
     card("Plan", Activated((Pay(1),), Draw(1), only="build")),
@@ -395,6 +402,7 @@ TESTERS = (
     ),
     location("T-Field", "Field", "neutral", "ground", 1, Static(Gets(power=1), Which("unit", "each", "ground"))),
     location("T-Library", "Library", "neutral", "ground", 1, draws(1, Tap(SELF), only="build")),
+    location("T-Landing", "Landing", "neutral", "ground", 1, When("completed", Draw(1))),
     location("T-Arena", "Old Arena", "neutral", "character", 1, Activated((Pay(1),), Draw(1))),
 )  # fmt: skip
 

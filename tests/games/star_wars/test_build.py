@@ -157,6 +157,12 @@ def test_a_location_stays_in_its_arena(tester):
     t.look("Temple place location", "Tester power 4", "Weak power 1", "dark discard none")
 
 
+def test_what_a_location_does_as_it_comes(tester):
+    """SW-LOC-1: once it lies in its arena."""
+    t = tester(f"dark  built: Landing {{1}}   character: Fast\n{IDLE}\nstep: build dark").do("dark completes Landing")
+    t.look("told LocationPlaced, AbilityTriggered, CardsDrawn", "dark holds 1")
+
+
 def test_a_new_location_replaces_the_old(tester):
     """SW-LOC-2: one for both players together; the old goes to its owner."""
     t = tester(f"dark  built: Old Arena {{1}}\n{IDLE}\nlocations: Temple of light\nstep: build dark").look(

@@ -109,6 +109,18 @@ def test_all_counters_come_last_by_the_setting(tester):
     t.do("dark uses Evade of Evader", "dark chooses 1").look("Deflector damage 1", "Evader damage 1")
 
 
+def test_who_prevents_damage_to_a_unit_hears_of_it(tester):
+    """SW-ABIL-12, SW-PILOT-12: after the chance, once for each play; not the other player, not of damage to a pilot."""
+    t = tester("dark  character: Tester, Helper, Slow\nlight  character: Helper   force: 1\nstep: character"
+               "   damage: 3 from Tester to light's Helper")  # fmt: skip
+    t.do("light uses Evade of Helper", "light chooses 1").look(
+        "light force 1", "dark force 0", "light's Helper damage 2"
+    )
+    t = tester("dark  character: Assassin, Slow   force: 1\nlight  character: Helper, Slow   hand: Ward   force: 1\n"
+               "light  space: Fighter Ship [Pilot]\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Assassin", "light plays Ward").look("Pilot damage 0", "light force 0")
+
+
 @pytest.mark.parametrize("setting", ["placed first", "all at the end"])
 def test_what_is_deflected_twice_lands_in_the_order_in_which_it_was(tester, setting):
     """SW-DAMAGE-7: the first that was deflected has its chance first, by either setting."""

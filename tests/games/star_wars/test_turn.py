@@ -117,6 +117,17 @@ def test_the_steps_come_in_order(tester, step):
     assert [name for name, _ in steps if name in ("space", "ground", "character")] == ["space", "ground", "character"]
 
 
+def test_points_of_the_next_turn_come_with_its_roll_and_once(tester):
+    """SW-ZONE-7, SW-TURN-6."""
+    t = tester("dark  character: Saver of Points\nlight  character: Weak {tapped}\nstep: character", 3, 3)
+    t.do("dark uses 1 of Saver of Points", "dark rests Saver of Points").look(
+        "turn 3", "dark points 5", "light points 3"
+    )
+    t.do(*["dark is done", "light is done"] * 2, *["dark passes"] * 4, "dark rests Saver of Points")
+    t.do("dark passes", "light rests Weak", "dark passes")
+    t.look("turn 4", "dark points 3")
+
+
 def test_an_arena_that_the_light_side_skips_is_skipped_by_both(tester):
     """SW-TURN-10."""
     t = tester("dark  character: Fast\nlight  character: Groundless   ground: Speeder\nstep: build light")

@@ -555,7 +555,8 @@ def _prevent(s: StarWarsState, c: Run, pending: PendingDamage, unit: Unit, n: in
     call_chosen(c, (unit.id,))
     if n:
         atoms.tell(s, DamagePrevented(unit.id, unit.stack[-1], n))
-        wake(s, "damage prevented", unit)
+        if unit.place != ABOARD:  # a pilot is no unit (SW-PILOT-12)
+            wake(s, "damage prevented", unit, seat=c.seat)
 
 
 def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) -> Decision | None:

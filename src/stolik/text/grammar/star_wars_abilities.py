@@ -20,6 +20,7 @@ from stolik.cardgame.ast.common import (
     Unless,
     When,
     Which,
+    inside,
 )
 from stolik.cardgame.ast.star_wars import (
     BY,
@@ -113,6 +114,23 @@ for _name, _whose in (("draw step starts", "draw"), ("build step starts", "build
         pl=f"zaczyna się {_step_pl} przeciwnika",
         ja=f"相手の{_step_ja}が始まる",
     )
+phrase(
+    Event("unit damage prevented", Owned(EVENT)),
+    en="you prevent damage to one of your units",
+    pl="zapobiegasz obrażeniom jednej z twoich jednostek",
+    ja="自分のユニット1体へのダメージを軽減した",
+)
+phrase(
+    Event("completed"),
+    en="you put this Location into its arena",
+    pl="kładziesz tę lokację w jej arenie",
+    ja="このロケーションをアリーナに置いた",
+)
+
+
+def _for_an_attack(do: Any) -> bool:
+    """Whether anything of it lasts for the attack."""
+    return any(getattr(one, "until", "") == "attack" for one in inside(do))
 
 
 class Trigger(Uniform):
@@ -429,7 +447,9 @@ class ActivatedAbility(Uniform):
         build = value.only == "build"
         if value.often:
             during = ("during your build step", "w swoim etapie budowy", "自分のビルドステップ中、")
-            during = during if build else ("during each attack", "podczas każdego ataku", "各攻撃の間、")
+            attack = ("during each attack", "podczas każdego ataku", "各攻撃の間、")
+            if not build:
+                during = attack if _for_an_attack(value.do) else ("each turn", "w każdej turze", "各ターンに")
             yield {
                 "en": f"You may play this ability any number of times {during[0]}.",
                 "pl": f"Tę zdolność możesz zagrać dowolną liczbę razy {during[1]}.",
@@ -534,8 +554,9 @@ class ActivatedAbility(Uniform):
         for words, only in (*known, *_ONLY_ALSO.items()):
             if (end := given.at(words, start)) >= 0 and not ability.only:
                 yield from self._read_only(replace(ability, only=only), end, given)
-        for words, only in (("each attack", ""), ("your build step", "build")):
-            if (end := given.at(f"You may play this ability any number of times during {words}.", start)) >= 0:
+        times = (("during each attack", ""), ("each turn", ""), ("during your build step", "build"))
+        for words, only in times:
+            if (end := given.at(f"You may play this ability any number of times {words}.", start)) >= 0:
                 yield replace(ability, only=only, often=True), end
         for noun, end, _ in given.read("noun", given.at("Play only when ", start)):
             if noun == SELF and (stop := given.at(" would attack.", end)) >= 0:

@@ -28,6 +28,7 @@ from stolik.cardgame.ast.star_wars import (
     Attacking,
     Barred,
     BuildCounters,
+    BuildPoints,
     Damage,
     Disrupt,
     EndAttack,
@@ -371,6 +372,13 @@ phrase(
     en="{on} becomes a {word} until the game ends",
     pl="do końca gry {on:nom} liczy się też jako {word}",
     ja="ゲーム終了時まで、{on}は{word}としても扱う",
+)
+phrase(
+    Lasting(When("build roll", BuildPoints(hole("n", "signed"))), "you", "once"),
+    en="you get {n} build {n|point|points} next turn",
+    pl="w następnej turze liczba twoich punktów budowy zmienia się o {n}",
+    ja="次のターン、自分のビルドポイントは{n}[される|されて]",
+    also=("you gain {n} build {n|point|points} next turn",),
 )
 phrase(Lasting(hole("when"), "you", "once"), en="{when}", pl="{when}", ja="{when}")
 phrase(

@@ -24,6 +24,7 @@ from stolik.cardgame.ast.common import (
     Which,
 )
 from stolik.cardgame.ast.star_wars import (
+    ARENAS,
     ATTACKER,
     DEFENDER,
     YOU,
@@ -376,6 +377,8 @@ def _one(at: int, given: Reader) -> Iterator[tuple[Any, int]]:
             yield Keyword(name), end
         elif (start := given.at(" ", end)) >= 0:
             yield from ((Keyword(name, n), stop) for n, stop, _ in given.read("n", start) if whole_number(n))
+            if name == "accuracy" and (less := given.at("\N{MINUS SIGN}", start)) >= 0:
+                yield from ((Keyword(name, -n), stop) for n, stop, _ in given.read("n", less) if whole_number(n))
     for quote in "\"'":
         if (start := given.at(quote, at)) >= 0:
             for ability, end, _ in given.read("activated", start):
@@ -495,6 +498,12 @@ phrase(Owned(hole("noun")), en="{noun} is yours", pl="{noun:nom} jest twoja", ja
 phrase(YourStep(), en="it is your own step", pl="to twój własny etap", ja="自分のステップである")
 phrase(Unless(YourStep()), en="it is your opponent's step", pl="to etap przeciwnika", ja="相手のステップである")
 phrase(Both((hole("a", "if"), hole("b", "if"))), en="{a} and {b}", pl="{a} i {b}", ja="{a}、かつ{b}", written=True)
+phrase(
+    Both(tuple([Compare(Count(Which("unit", "you", arena)), ">=", hole("n", "n")) for arena in ARENAS])),
+    en="you have {n} or more units in each arena",
+    pl="w każdej arenie liczba twoich jednostek wynosi co najmniej {n}",
+    ja="各アリーナに自分のユニットが{n}体以上いる",
+)
 phrase(
     Both((hole("a", "if"), hole("b", "if"), hole("c", "if"))),
     en="{a}, {b} and {c}",

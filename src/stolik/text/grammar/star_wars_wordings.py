@@ -41,6 +41,35 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         r"\bchoose one: (this unit gets [+]\d+ speed),? or (this unit gets [+]\d+ power (until end of battle))",
         r"choose one: \1 \3, or \2",
     ),
+    # Less than nothing of a keyword (SW-KW-ACCURACY-1).
+    (r"^Subtract (\d) from each of this unit's attack dice\.$", "Accuracy \N{MINUS SIGN}\\1"),
+    # As Yoda says it.
+    (
+        r"\bWhenever damage to one of your units you prevent, (\d) Force you gain\.",
+        r"When you prevent damage to one of your units, you gain +\1 Force.",
+    ),
+    (r"\bthat many damage counter from\b", "that many damage counters from"),
+    (
+        r"\bthe roll for build points is made, you may reroll it once\.",
+        r"the roll for build points is made, you may reroll any of those dice.",
+    ),
+    # Whose of the two is chosen.
+    (
+        r"\bChoose a player\. That player discards the top (\d+) cards of his or her deck, then draws a card\.",
+        r"Choose one: you discard the top \1 cards of your deck, then draw a card,"
+        r" or your opponent discards the top \1 cards of his or her deck, then draws a card.",
+    ),
+    (
+        r"\bChoose a player\. That player (?:discards|puts) the top (\d+) cards (?:of|from) his or her deck"
+        r"(?: into his or her discard pile)?\.",
+        r"Choose one: discard the top \1 cards of your deck,"
+        r" or your opponent discards the top \1 cards of his or her deck.",
+    ),
+    # Of all of a kind, wherever they are.
+    (
+        r"\bgets [+]X (\w+) until end of turn, where X is the number of (\w+)s in all arenas\.",
+        r"gets +1 \1 for each \2 in any arena until end of turn.",
+    ),
     # For this attack: nothing else is given when a unit attacks.
     (
         r"(When this unit attacks, you may give )it ([+]\d+ power)\. If you do, it does",
@@ -70,11 +99,6 @@ WORDINGS: Final[tuple[tuple[str, Replacement], ...]] = (
         "Each of your units in the Ground arena can't be attacked by a Space unit.",
     ),
     # Each arena, each player, each type, one by one.
-    (
-        r"\bIf you have (\d) or more units in each arena,",
-        r"If you have \1 or more units in the Space arena, you have \1 or more units in the Ground arena and"
-        r" you have \1 or more units in the Character arena,",
-    ),
     (
         r"\beach player gains ([+]\d build points?) for each ([^.]*?) he or she has in any arena\.",
         r"you get \1 for each \2 you have in any arena."
