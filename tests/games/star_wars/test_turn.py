@@ -128,6 +128,13 @@ def test_points_of_the_next_turn_come_with_its_roll_and_once(tester):
     t.look("turn 4", "dark points 3")
 
 
+def test_nobody_moves_where_the_steps_of_both_are_skipped(tester):
+    """SW-TURN-10: the view says so."""
+    t = tester("dark  character: Hurrier, Thief\nlight  character: Slow\nstep: build dark")
+    t.do("dark uses 1 of Hurrier", "dark uses 1 of Thief", "dark is done").look("step character")
+    assert t.match.rules.view(t.match._state, 0).mover == -1
+
+
 def test_an_arena_that_the_light_side_skips_is_skipped_by_both(tester):
     """SW-TURN-10."""
     t = tester("dark  character: Fast\nlight  character: Groundless   ground: Speeder\nstep: build light")

@@ -33,7 +33,7 @@ from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
 from .tables import active_of
 from .triggers import triggers, wake
-from .windows import Window, why_placed, why_used, wrong_chance
+from .windows import Window, marks, why_placed, why_used, wrong_chance
 
 DONE: Final = Option("done")
 MOST_CARDS: Final = 4
@@ -98,8 +98,7 @@ def _use(s: StarWarsState, seat: int, option: Option) -> None:
     one = held(s, unit)[option.args[1]]
     ability = active_of(one.ability)
     assert ability is not None
-    if not ability.often:
-        s.used = (*s.used, (unit.id, one.key, "turn"))
+    marks(s, Window("build"), unit, one, ability)
     s.agenda.append(Procedure("use", seat=seat, data={"option": option, "about": 0}))
 
 

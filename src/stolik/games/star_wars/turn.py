@@ -45,8 +45,6 @@ def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
                 if one.tapped and not barred(s, one, "untap"):
                     atoms.set_tapped(s, one, False)
     atoms.end_effects(s, "untap")
-    wake(s, "turn starts")
-    s.agenda.append(triggers())
 
 
 def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -84,6 +82,7 @@ def skips(s: StarWarsState, seat: int, step: str) -> bool:
     if not player_barred(s, seat, f"{step} step"):
         return False
     s.agenda.pop()
+    s.mover = NOBODY
     return True
 
 
@@ -107,8 +106,7 @@ def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """One card (SW-TURN-7)."""
     losses.draw(s, f.seat, 1)
-    if not s.ended:
-        s.agenda.append(triggers())
+    s.agenda.append(triggers())
 
 
 PROCEDURES["draw"] = (draw_starts, draw)

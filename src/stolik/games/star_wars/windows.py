@@ -201,7 +201,7 @@ def wrong_chance(chance: str, kind: str) -> RuleId:
 
 def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
     """What the words of an ability or card say of when it may be played (SW-BC-8..14)."""
-    if s.fixed.tables.timing(ability).in_attack and (s.strike is None or s.strike.rolled):
+    if s.fixed.tables.timing(ability).in_attack and s.strike is None:
         return "SW-BC-8"
     if ability.only == "no attack" and s.strike is not None:
         return "SW-BC-11"
