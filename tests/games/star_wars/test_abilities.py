@@ -264,6 +264,43 @@ def test_only_what_is_hurt_is_saved(tester):
     t.must_choose_exactly("light", "light chooses Weak", "light chooses Fast")
 
 
+def test_what_may_be_played_any_number_of_times_may_in_the_build_step_too(tester):
+    """SW-ABIL-8."""
+    t = tester("dark  character: Often Builder   force: 2\nlight  character: Weak {tapped}\nstep: build dark")
+    t.do("dark uses 1 of Often Builder", "dark uses 1 of Often Builder")
+    t.look("dark holds 2", "dark may not use 1 of Often Builder: SW-ZONE-6")
+
+
+def test_build_points_are_a_cost_that_is_paid_in_full(tester):
+    """SW-ABIL-5, SW-ZONE-7."""
+    drawn = "dark  character: Hirer   points: {}\nlight  character: Weak {{tapped}}\nstep: build dark"
+    tester(drawn.format(1)).look("dark may not use 1 of Hirer: SW-ABIL-5")
+    tester(drawn.format(2)).do("dark uses 1 of Hirer").look("dark points 0", "dark holds 1")
+
+
+def test_a_card_does_not_pay_for_itself(tester):
+    """SW-ABIL-5, SW-BC-2: it has left the hand when its cost is paid."""
+    drawn = "dark  character: Thinker   force: 1   hand: {}\nlight  character: Weak, Slow\nstep: character"
+    tester(drawn.format("Gamble")).look("dark may not play Gamble: SW-ABIL-5")
+    tester(drawn.format("Gamble, Plan")).do("dark plays Gamble").look("dark discard Gamble, Plan", "dark holds 1")
+
+
+def test_what_is_done_to_the_attacker_is_for_an_attack(tester):
+    """SW-BC-8: without any word of how long it lasts."""
+    drawn = "dark  character: Fast, Slow\nlight  character: Weak, Backstabber, Thinker   force: 9\nstep: character"
+    t = tester(drawn).look("light may not use 1 of Backstabber: SW-BC-8").do("light passes")
+    t.do("dark attacks Weak with Fast", "light uses 1 of Backstabber").look("Fast damage 1")
+
+
+@pytest.mark.parametrize(("name", "force"), [("Avid", 1), ("Watcher", 2)])
+def test_what_hears_once_a_turn_and_what_hears_all_the_turn(tester, name, force):
+    """SW-ABIL-16, SW-ABIL-20: two shots at one Force each, and one for each that is heard."""
+    t = tester(f"dark  character: {name}, Sniper, Sniper   force: 2\nlight  character: Slow, Weak\nstep: build dark")
+    t.do(*(["dark uses 1 of Watcher"] if name == "Watcher" else []), *["dark is done", "light is done"] * 2)
+    t.do("dark uses 1 of Sniper#1", "dark chooses Slow", "dark uses 1 of Sniper#2", "dark chooses Weak")
+    t.look(f"dark force {force}")
+
+
 def test_an_ability_of_the_build_step_is_for_once_a_turn(tester):
     """SW-BC-10: untapped again, it may not be used again."""
     t = tester(f"dark  character: Scholar, Weak\n{LIGHT}\nstep: build dark").do("dark uses 1 of Scholar")

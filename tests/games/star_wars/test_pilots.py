@@ -48,6 +48,12 @@ def test_one_pilot_a_unit(tester):
     )
 
 
+def test_an_extra_pilot_is_one_more(tester):
+    """SW-PILOT-3."""
+    t = tester(f"dark  character: Reading Pilot   space: Twin Seater [Pilot; Pilot]\n{IDLE}\nstep: build dark")
+    t.look("dark may not move Reading Pilot onto Twin Seater: SW-PILOT-3")
+
+
 def test_two_equal_pilots_give_an_ability_each(tester):
     """SW-ABIL-10, SW-PILOT-17: each with its own limit."""
     t = tester(
