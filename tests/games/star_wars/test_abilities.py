@@ -285,6 +285,16 @@ def test_a_card_does_not_pay_for_itself(tester):
     tester(drawn.format("Gamble, Plan")).do("dark plays Gamble").look("dark discard Gamble, Plan", "dark holds 1")
 
 
+@pytest.mark.parametrize(("name", "aim"), [("Recycler", "light"), ("Archivist", "dark")])
+def test_a_deck_into_which_something_goes_is_shuffled(tester, name, aim):
+    """SW-ZONE-1: a unit into its owner's, a card of the discard pile into one's own; nobody knows where it lies."""
+    t = tester(f"dark  character: {name}   discard: Fast   deck: Slow   force: 1\n"
+               "light  character: Weak, Slow   deck: Slow\nstep: character", "S")  # fmt: skip
+    t.do(f"dark uses 1 of {name}", *(["dark chooses Weak"] if aim == "light" else []))
+    t.look("told DeckShuffled", f"{aim} deck 2")
+    assert t.match._state.seats[0].known == t.match._state.seats[1].known == (0, 0)
+
+
 def test_what_is_done_to_the_attacker_is_for_an_attack(tester):
     """SW-BC-8: without any word of how long it lasts."""
     drawn = "dark  character: Fast, Slow\nlight  character: Weak, Backstabber, Thinker   force: 9\nstep: character"

@@ -410,6 +410,13 @@ def test_a_discarded_unit_retaliates(tester):
     )
 
 
+def test_who_cannot_be_attacked_intercepts_in_vain(tester):
+    """SW-KW-INTERCEPT-3: the Force is spent, and the attack stays where it was."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Hidden Guard, Slow   force: 1\nstep: character",
+               4, 1, 1)  # fmt: skip
+    t.do("dark attacks Weak with Tester", "light uses Intercept of Hidden Guard").look("light force 0", "Weak damage 1")
+
+
 def test_an_attacker_that_has_left_the_arena_is_not_retaliated_against(tester):
     """SW-KW-RETALIATE-1, SW-RETREAT-7: the attack ends without a roll, and there is no arena that both are in."""
     t = tester("dark  character: Tester, Slow\nlight  character: Avenger, Sender, Slow   force: 2\nstep: character")
