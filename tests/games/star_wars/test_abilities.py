@@ -295,6 +295,32 @@ def test_a_deck_into_which_something_goes_is_shuffled(tester, name, aim):
     assert t.match._state.seats[0].known == t.match._state.seats[1].known == (0, 0)
 
 
+def test_of_several_only_untapped_units_are_tapped(tester):
+    """SW-ABIL-5: the one that is tapped already is no choice."""
+    t = tester("dark  character: Binder   force: 1\nlight  character: Fast {tapped}, Weak, Slow\nstep: character")
+    t.do("dark uses 1 of Binder").must_choose_exactly("dark", "dark chooses Weak", "dark chooses Slow")
+
+
+def test_a_deck_may_hide_what_is_searched_for(tester):
+    """SW-ZONE-1: nobody can hold that it is there, so nothing may be taken."""
+    t = tester("dark  character: Drafter   deck: Fast, Weak\nlight  character: Weak {tapped}\nstep: build dark")
+    t.do("dark uses 1 of Drafter").look("dark may choose nothing", "dark may choose Fast")
+
+
+@pytest.mark.parametrize(("by", "may"), [("Speeder", "may use 1 of Shy"), ("Bunker", "may not use 1 of Shy: SW-BC-13")])
+def test_what_prevents_the_damage_of_some_does_not_prevent_that_of_others(tester, by, may):
+    """SW-BC-13, SW-DAMAGE-5."""
+    t = tester(f"dark  ground: {by}   character: Tester\nlight  character: Shy, Evader   force: 2\n"
+               f"step: character   damage: 2 from {by} to Shy, 1 to Evader")  # fmt: skip
+    t.look("light asked window:prevent", f"light {may}")
+
+
+def test_the_total_of_several_dice(tester):
+    """SW-POP-7: as they lie after rerolls."""
+    t = tester("dark  character: Two Dice Player   force: 1\nlight  character: Weak, Slow\nstep: character", 2, 5)
+    t.do("dark uses 1 of Two Dice Player").look("dark force 7")
+
+
 def test_what_is_done_to_the_attacker_is_for_an_attack(tester):
     """SW-BC-8: without any word of how long it lasts."""
     drawn = "dark  character: Fast, Slow\nlight  character: Weak, Backstabber, Thinker   force: 9\nstep: character"
