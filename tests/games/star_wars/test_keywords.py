@@ -342,7 +342,7 @@ def test_the_second_unit_is_not_attacked(tester):
         "Avenger damage 1", "light force 9"
     )
     t = tester(CRUSH.format("Crusher", 2, "Wall") + "   options: overkill_own=true", 4, 4, 4, 4, 4)
-    t.do("dark attacks Weak with Crusher").look("dark may divide 1 to dark's Slow")
+    t.do("dark attacks Weak with Crusher").look("dark may divide 1 to dark's Slow", "dark may not divide 1 to Crusher")
 
 
 # ---- Reserves
