@@ -305,6 +305,7 @@ TESTERS = (
     person("Drafter", Activated((), Search(Some(1, 1, DECK), "hand"), only="build")),
     person("Shy", Activated((Pay(1),), Prevent(2, SELF, by=Sort("Speeder")))),
     person("Two Dice Player", Activated((Pay(1),), Do((RollDice(2), Gain(THAT_MANY))))),
+    person("Rallier", Activated((Pay(1),), Lasting(Gets(power=Count(Which("unit", "you", "space"))), SELF, "turn"))),
     person("Surgeon", Static(Gets(health=2), Which("unit", "you", "anywhere"))),
     person("Day Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "turn"))),
     person("Battle Marker", Activated((Pay(1),), Lasting(Gets(power=-1), DEFENDER, "battle"))),

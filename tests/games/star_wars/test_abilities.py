@@ -321,6 +321,14 @@ def test_the_total_of_several_dice(tester):
     t.do("dark uses 1 of Two Dice Player").look("dark force 7")
 
 
+def test_a_number_that_an_effect_counted_stays_as_it_was(tester):
+    """SW-ABIL-1, SW-ABIL-20: it was counted when the effect began."""
+    t = tester("dark  character: Rallier   space: Fighter Ship, Slow Ship {damage 2}   force: 1\n"
+               "light  character: Sniper, Slow   force: 1\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Rallier").look("Rallier power 5").do("light uses 1 of Sniper", "light chooses Slow Ship")
+    t.look("dark discard Slow Ship", "Rallier power 5")
+
+
 def test_what_is_done_to_the_attacker_is_for_an_attack(tester):
     """SW-BC-8: without any word of how long it lasts."""
     drawn = "dark  character: Fast, Slow\nlight  character: Weak, Backstabber, Thinker   force: 9\nstep: character"
