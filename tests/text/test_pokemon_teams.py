@@ -1,12 +1,11 @@
 """What is said at a Pokémon table of four, in three languages: events, questions, refusals, ends."""
 
 import re
-from collections import Counter
 
 import pytest
 
 from stolik.cards.deck import Deck
-from stolik.catalog import game, pokemon_2v2
+from stolik.catalog import game
 from stolik.games.pokemon import events as happening
 from stolik.games.pokemon import formats
 from stolik.kernel.contract import Choice
@@ -17,7 +16,7 @@ from stolik.text.phrase import plain
 from stolik.text.table import Table
 from stolik.text.table_pokemon import Names
 
-MULTI = pokemon_2v2()
+MULTI = game("pokemon-2v2")
 POOL = MULTI.rules.pool
 NAMES = Names(tuple(POOL.values()))
 LANGS = ("en", "pl", "ja")
@@ -29,22 +28,9 @@ CITED = (
 each_lang = pytest.mark.parametrize("lang", LANGS)
 
 
-def half(deck):
-    """30 cards of a theme deck: the first two of each name, and basic Energy (P2-SETUP-2, 3)."""
-    kept, basic, count = [], [], Counter()
-    for key in deck.cards:
-        card = POOL[key]
-        if (card.kind, card.stage) == ("energy", "basic"):
-            basic.append(key)
-        elif count[card.name] < 2 and len(kept) < 18:
-            count[card.name] += 1
-            kept.append(key)
-    return Deck(f"half {deck.name}", MULTI.id, ((*kept, *(basic * 30)[: 30 - len(kept)]),))
-
-
 @pytest.fixture(scope="module")
 def decks():
-    return [half(deck) for deck in game("pokemon").decks]
+    return MULTI.decks
 
 
 def sit(decks, n, **options):

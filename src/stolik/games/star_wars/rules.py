@@ -43,10 +43,10 @@ def _stop(s: StarWarsState) -> None:
 
 
 class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
-    """The rules over a pool of cards. `version` 1. Seat 0 is the Dark Side."""
+    """The rules over a pool of cards. `version` 2. Seat 0 is the Dark Side."""
 
     name = "star-wars"
-    version = 1
+    version = 2
 
     decks_rule = "SW-GOAL-1"
 
