@@ -87,6 +87,9 @@ def normalise(text: str, name: str, era: str = "") -> str:
     if era:
         for pattern, other in SM_SUBSTITUTIONS:
             text = re.sub(pattern, other, text)
+        text = text.replace(f"{name} provides", "This card provides").replace(
+            f"(except {name})", f"(excluding any {name})"
+        )
     # A letter of an Unown stands in brackets in its name, without them in its text.
     if bare := name.replace("[", "").replace("]", ""):
         text = text.replace(bare, name)

@@ -15,6 +15,7 @@ from stolik.cardgame.ast.pokemon import (
     Kind,
     Move,
     PrizesTaken,
+    Then,
     Times,
 )
 from stolik.cardgame.printed import Attack, Body
@@ -25,6 +26,7 @@ from .recipes import (
     HAND,
     TRAINER,
     basic,
+    blind,
     discard_pile,
     energy,
     evolved,
@@ -52,6 +54,7 @@ CARDS = later(
         Attack("Volt Bolt", "LLC", do=steps(Discard(energy(SELF, EnergyOf("L"))), Hit(150, one(FOE)))),
     ),
     supporter("sm5-119", "Cynthia", steps(Move(HAND, "deck"), Shuffle(), Draw(6))),
+    supporter("sm5-128", "Mars", Then(Draw(2), Discard(blind(1)))),
     item("sm5-132", "Pal Pad", steps(Search(some(2, discard_pile(Kind("supporter"))), "deck"), Shuffle())),
     pokemon(
         basic("sm5-140", "Pheromosa-GX", "", 170, "G", ("R", None), None, 1, "gx", "ultra beast"),

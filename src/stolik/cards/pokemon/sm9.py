@@ -17,12 +17,28 @@ from stolik.cardgame.ast.common import (
     one,
     up_to,
 )
-from stolik.cardgame.ast.pokemon import CanEvolve, EnergyOf, GoesFirst, Ignoring, More, MovedUp, Onto
+from stolik.cardgame.ast.pokemon import (
+    DEFENDING,
+    CanEvolve,
+    ConditionsOn,
+    EnergyOf,
+    GoesFirst,
+    Ignoring,
+    Kind,
+    More,
+    MovedUp,
+    Onto,
+    Times,
+)
 from stolik.cardgame.printed import Attack, Body, Power
 
-from .recipes import BURNED, basic, deck, energy, evolved, later, pokemon, steps
+from .recipes import BURNED, MINE, basic, deck, energy, evolved, later, pokemon, steps
 
 CARDS = later(
+    pokemon(
+        basic("sm9-10", "Shaymin ◇", "", 80, "G", ("R", None), None, 0, "prism star"),
+        Attack("Flower Storm", "GG", 30, "×", Times(Count(energy(MINE, Kind("basic energy"))))),
+    ),
     pokemon(
         basic("sm9-12", "Charmander", "", 70, "R", ("W", None), None, 1),
         Attack("Ember", "R", 30, do=Discard(one(energy(SELF)))),
@@ -45,6 +61,10 @@ CARDS = later(
     pokemon(
         basic("sm9-40", "Zapdos", "", 110, "L", ("L", None), ("F", 20), 2),
         Attack("Thunderous Assault", "L", 10, "+", steps(If(Is(SELF, MovedUp()), More(70)), Ignoring(("weakness",)))),
+    ),
+    pokemon(
+        basic("sm9-83", "Alolan Grimer", "", 70, "D", ("F", None), ("P", 20), 3),
+        Attack("Chemical Breath", "CC", 20, "+", More(50, ConditionsOn(DEFENDING))),
     ),
     pokemon(
         basic("sm9-100", "Bronzor", "", 50, "M", ("R", None), ("P", 20), 1),

@@ -29,6 +29,7 @@ from stolik.cardgame.ast.pokemon import (
     BecomeEnergy,
     Discard,
     IsActive,
+    Lasting,
     Move,
     OfType,
     Reduced,
@@ -37,7 +38,7 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.cardgame.printed import Power
 from stolik.text.grammar.pokemon_canon import THAT
 from stolik.text.grammar.pokemon_modifiers import STATIC
-from stolik.text.grammar.pokemon_steps import CONTROL, MOST, infinitive
+from stolik.text.grammar.pokemon_steps import CONTROL, MOST, STEP, infinitive
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
 from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.phrase import LANGS
@@ -195,6 +196,14 @@ WHEN.phrase(
     en="when you attach this card from your hand to 1 of your Pokémon, {do}",
     pl="kiedy dołączysz tę kartę z ręki do swojego Pokémona, {do}",
     ja="このカードを手札からポケモンにつけたとき、{do}",
+)
+
+
+STEP.phrase(
+    Lasting(When("damaged", hole("do", "event")), SELF, "opponent's next turn"),
+    en="during your opponent's next turn, if {me} is damaged by an attack (even if {me} is Knocked Out), {do}",
+    pl="jeśli w następnej turze przeciwnika ten Pokémon otrzyma obrażenia od ataku (nawet jeśli zostanie znokautowany), {do}",
+    ja="次の相手の番、このポケモンがワザのダメージを受けたとき（きぜつしても）、{do}",
 )
 
 
@@ -523,9 +532,9 @@ class PowerText(Uniform):
         for limit, words in self._limits.items():
             if (end := given.at(words[0].replace("{}", name), 0)) >= 0:
                 yield {"limit": limit}, end, False
-        form = f"When you play {name} from your hand onto your Bench during your turn, "
-        if (end := given.at(form, 0)) >= 0:
-            yield {"limit": "put"}, end, True
+        for form in ("onto your Bench during your turn, ", "onto your Bench, "):
+            if (end := given.at(f"When you play {name} from your hand {form}", 0)) >= 0:
+                yield {"limit": "put"}, end, True
         form = f"When you play {name} from your hand to evolve 1 of your Pokémon during your turn, "
         if (end := given.at(form, 0)) >= 0:
             yield {"limit": "evolved", "where": "play"}, end, True

@@ -595,6 +595,20 @@ IF.phrase(
     pl="nie masz w ręce {card:gen}",
     ja="自分の手札に{card}がない",
 )
+IF.phrase(
+    WasKnockedOut("you", "any", hole("pokemon")),
+    en="any of your {pokemon} were Knocked Out during your opponent's last turn",
+    pl="w ostatniej turze przeciwnika znokautowano twojego {pokemon:acc}",
+    ja="前の相手の番に自分の{pokemon}がきぜつしていた",
+    also=("1 of your {pokemon} was Knocked Out during your opponent's last turn",),
+    fits=lambda b, _: b["pokemon"] != (),
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), "<=", hole("n")),
+    en="you have {n} or fewer other cards in your hand",
+    pl="masz w ręce najwyżej {n:acc card}",
+    ja="自分の手札が{n:枚}以下",
+)
 IF.phrase(GoesFirst(), en="you go first", pl="zaczynasz grę", ja="自分が先攻")
 IF.phrase(Unless(GoesFirst()), en="you go second", pl="nie zaczynasz gry", ja="自分が後攻")
 IF.phrase(

@@ -127,6 +127,7 @@ phrase(
     en="[does|this attack does] {damage} damage plus {n} more damage for each {each}. You can't add more than {most} damage in this way",
     pl="zadaje {damage} plus {n} obrażeń za {each}. W ten sposób można dodać najwyżej {most} obrażeń",
     ja="{each}×{n}ダメージを追加する。追加できるのは{most}ダメージまで",
+    also=("this attack does {n} more damage for each {each}. You can't add more than {most} damage in this way",),
     fits=lambda b, _: b["most"] is not None,
 )
 phrase(
@@ -222,7 +223,7 @@ phrase(
     pl="na obrażenia tego ataku nie wpływają {what}",
     ja="このワザのダメージは、{what}を計算しない",
     also=("this damage isn't affected by {what}",),
-    fits=lambda _, context: context.damage == 0,
+    fits=lambda _, context: context.damage == 0 or context.sign == "×",
     written=True,
 )
 phrase(

@@ -46,7 +46,7 @@ from stolik.cardgame.ast.pokemon import (
 from stolik.text.grammar.pokemon_filters import TRAINER
 from stolik.text.grammar.pokemon_nouns import polish_place
 from stolik.text.grammar.pokemon_steps import STEP
-from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family, inflect, rows
+from stolik.text.grammar.pokemon_words import GRAMMAR, OneOf, family, inflect, row, rows
 from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 STATIC = family("static")
@@ -240,6 +240,12 @@ for _stage, _sen, _spl, _sja in _STAGES:
             en=f"<front>any damage done to {{on:bare}} by attacks from {'your opponent' + chr(39) + 's ' if _from == 'opponent' else ''}{{by}} is reduced by {{n}} ({_sen})",
             pl=f"<front>obrażenia, które {{on:dat t}} zadaje swoimi atakami {{by{':foe' if _from == 'opponent' else ''}}}, są zmniejszone o {{n}} ({_spl})",
             ja=f"{{on}}が{'相手の' if _from == 'opponent' else ''}{{by}}のワザで受けるダメージは、{_sja}、「−{{n}}」される",
+            also=(
+                f"<front>{{on:bare}} takes {{n}} less damage from the attacks of your opponent's {{by}} ({_sen})",
+                f"<front>{{on:bare}} takes {{n}} less damage from attacks from your opponent's {{by}} ({_sen})",
+            )
+            if _from == "opponent"
+            else (),
             fits=_said("by"),
         )
         gives(
@@ -249,6 +255,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
             ja=f"{{on}}が{_fja}で受けるダメージは、{_sja}、「+{{n}}」される",
             also=(
                 f"<front>if an attack does damage to {{on:bare}} ({_sen}), that attack does {{n}} more damage",
+                f"<front>{{on:bare}} takes {{n}} more damage from attacks ({_sen})",
                 f"if an attack does damage to {{on:bare}} ({_sen}), that attack does {{n}} more damage to that Pokémon<back>",
             )
             if _from == "any"
@@ -364,9 +371,10 @@ class By(Uniform):
                     yield filters[0] if len(filters) == 1 else AllOf(filters), end, odd
 
         yield from one(at)
-        for parts, end, _odd in rows(at, given, one, "and"):
-            if len(parts) > 1:
-                yield AnyOf(parts), end, True
+        for last in ("and", "or"):
+            for parts, end, _odd in rows(at, given, one, last):
+                if len(parts) > 1:
+                    yield AnyOf(parts), end, True
 
 
 GRAMMAR.add("by", By())
@@ -532,12 +540,22 @@ gives(
     en="<front>the attack cost of {on}'s attacks is {n} less",
     pl="<front>koszt ataków, które ma {on:nom t}, jest mniejszy o {n}",
     ja="{on}のワザに必要なエネルギーは、{n}個へる",
+    also=(
+        "<front>the attacks of {on:bare} cost {n} less",
+        "<front>{on}'s attacks cost {n} less",
+        "<front>{on:bare}'s attacks cost {n} less",
+    ),
 )
 gives(
     AttackCost(hole("n", "symbols")),
     en="<front>the attack cost of {on}'s attacks is {n} more",
     pl="<front>koszt ataków, które ma {on:nom t}, jest większy o {n}",
     ja="{on}のワザに必要なエネルギーは、{n}個ふえる",
+    also=(
+        "<front>the attacks of {on:bare} cost {n} more",
+        "<front>{on}'s attacks cost {n} more",
+        "<front>{on:bare}'s attacks cost {n} more",
+    ),
 )
 gives(
     AttackCost(None),
@@ -670,13 +688,23 @@ class Letters(Uniform):
             raise Unsayable(f"{value!r} are no types")
         if value == "*":
             return {"en": "every type of", "pl": "każdego typu", "ja": "すべてのタイプの"}[out.lang]
+        if " " in value:
+            several = [out.write("type", letter, "f gen" if out.lang == "pl" else "") for letter in value.split(" ")]
+            return {"en": "", "pl": " i ", "ja": "・"}[out.lang].join(several)
         words = [out.write("type", letter, "f gen" if out.lang == "pl" else "") for letter in value]
-        return {"en": " and ", "pl": " i ", "ja": "・"}[out.lang].join(words)
+        return "・".join(words) if out.lang == "ja" else row(words, {"en": "and", "pl": "i"}[out.lang], out.lang)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """One type, two types, or every type."""
         if (end := given.at("every type of", at)) >= 0:
             yield "*", end, False
+        for letter, end, _ in given.read("type", at):
+            word = given.text[at:end]
+            units, stop = letter, end
+            while (stop_ := given.at(word, stop)) >= 0:
+                units, stop = f"{units} {letter}", stop_
+            if stop != end:
+                yield units, stop, False
         for parts, end, odd in rows(at, given, lambda a: given.read("type", a), "and"):
             yield "".join(parts), end, odd
 

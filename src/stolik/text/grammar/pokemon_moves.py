@@ -140,6 +140,12 @@ phrase(
     ja="おたがいは、それぞれ手札をすべて山札にもどして[切る|切り]",
 )
 phrase(
+    Do((Move(hole("what", "you hand"), "deck"), Shuffle())),
+    en="shuffle {what} from your hand into your deck",
+    pl="[wtasuj|wtasować] {what:acc} z ręki do talii",
+    ja="自分の手札から{what:を}山札にもどして[切る|切り]",
+)
+phrase(
     Do((Choose(one(Which("card", "you", "hand"))), Move(REST, "deck"), Shuffle())),
     en="choose 1 card in your hand and shuffle the rest of your cards into your deck",
     pl="[wybierz|wybrać] 1 kartę w ręce i [wtasuj|wtasować] resztę do talii",
@@ -169,14 +175,14 @@ _TO = (
         "return {what} to its owner's hand",
         "[zwróć|zwrócić] {what:acc} do ręki",
         "{what:を}手札に[もどす|もどし]",
-        ("return {what} to your hand", "return {what} to your opponent's hand"),
+        ("return {what} to your hand", "return {what} to your opponent's hand", "put {what} into your hand"),
     ),
     (
         "deck top",
         "put {what} on top of its owner's deck",
         "[połóż|położyć] {what:acc} na wierzchu talii",
         "{what:を}山札の上に[もどす|もどし]",
-        ("put {what} on top of your deck",),
+        ("put {what} on top of your deck", "put {what} on top of his or her deck"),
     ),
     (
         "deck bottom",
@@ -190,6 +196,13 @@ _TO = (
         "put {what} into its owner's deck",
         "[włóż|włożyć] {what:acc} do talii",
         "{what:を}山札に[もどす|もどし]",
+        (),
+    ),
+    (
+        "lost",
+        "put {what} in the Lost Zone",
+        "[przenieś|przenieść] {what:acc} do strefy Lost",
+        "{what:を}ロストゾーンに[置く|置き]",
         (),
     ),
     (
@@ -256,6 +269,7 @@ for _hand, _en, _pl, _ja in (
         ("deck", "into the deck", "do talii", "山札"),
         ("bench", "onto the Bench", "na ławce", "ベンチ"),
         ("hand", "back", "z powrotem", "手札"),
+        ("lost", "in the Lost Zone", "do strefy Lost", "ロストゾーン"),
     ):
         phrase(
             Move(hole("what", _hand), _to),

@@ -105,7 +105,10 @@ for _zone, _en, _pl, _ja in _ZONES:
         en=f"search {_en} for {{what}} and put {{what|it|them}} onto your Bench",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [wystaw|wystawić] na ławkę",
         ja=f"{_ja}から{{what:を}}選び、ベンチに[出す|出し]",
-        also=(f"search {_en} for {{what}} and put {{what|it|them}} on your Bench",),
+        also=(
+            f"search {_en} for {{what}} and put {{what|it|them}} on your Bench",
+            *((f"put {{what}} from {_en} onto your Bench",) if "discard" in _zone else ()),
+        ),
     )
     phrase(
         Search(hole("what", _zone), Onto(hole("to", "noun"))),
@@ -203,6 +206,13 @@ for _zone, _en, _pl, _ja in _ZONES:
         ja=f"{_ja}から{{card}}をすべて選び、相手に見せて、手札に[加える|加え]",
     )
 
+phrase(
+    Search(Which("card", "you", "discard", hole("card")), "hand"),
+    en="put all {card:pl} from your discard pile into your hand",
+    pl="[weź|wziąć] do ręki ze swojego stosu kart odrzuconych: {card:nom pl}, wszystkie",
+    ja="自分のトラッシュにある{card}をすべて手札に[加える|加え]",
+)
+
 # ---- looking
 
 phrase(
@@ -289,7 +299,7 @@ _HEADS = {
         "look at the top {n} cards from your deck",
         "look at {n} cards from the top of your deck",
     ),
-    "bottom": ("look at the {n} cards from the bottom of your deck",),
+    "bottom": ("look at the {n} cards from the bottom of your deck", "look at the bottom {n} cards of your deck"),
 }
 
 
@@ -300,8 +310,9 @@ def _look(whose: str, end: str, rest: str) -> None:
     if (end, rest) == ("top", "any order"):
         back = {"you": "your deck", "opponent": "his or her deck", "either": "that player's deck"}[whose]
         also = tuple(
-            f"look at the top {{n}} cards {of} {en} and put them back on top of {back} in any order"
+            f"look at the top {{n}} cards {of} {en} and put them back {on}in any order"
             for of in ("of", "in")
+            for on in (f"on top of {back} ", "")
         )
     phrase(
         Look(hole("n"), None, "hand", rest, whose, end),

@@ -110,6 +110,32 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"If you go \1 and it's your first turn, \2.",
     ),
     (r"that (?:isn't|aren't) (?:an? )?(Pokémon-(?:GX|EX)) or (?:an? )?(Pokémon-(?:GX|EX))", r"(excluding \1 or \2)"),
+    # The Pokémon that was spoken of last.
+    (r"(?<=\. )It can't (attack|retreat) during your next turn", r"This Pokémon can't \1 during your next turn"),
+    (r"(If your opponent's Active Pokémon [^,.]*), it is", r"\1, that Pokémon is"),
+    (
+        r"you may (shuffle|put|return) it and all cards attached to it",
+        r"you may \1 this Pokémon and all cards attached to it",
+    ),
+    (r"(If this Pokémon has [^,.]*, prevent [^.]*) done to it ", r"\1 done to this Pokémon "),
+    # Words of a card and of a Pokémon, in another order.
+    (
+        r"\bBasic (Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless) Pokémon",
+        r"\1 Basic Pokémon",
+    ),
+    (r"Pokémon (?:with|that have|that has) (\d+) HP or less", r"Pokémon that has a maximum HP of \1 or less"),
+    (r'that ha(?:s|ve) the word "([^"]*)" in (?:its|their) name', r"that has \1 in its name"),
+    (r"◇ \(Prism Star\)", "◇"),
+    # A card that can do nothing can't be played, nor one whose price can't be paid (PK-TRAINER-1).
+    (r" If you have no cards in your deck, you can't play this card\.", ""),
+    (r" If you can't draw any cards in this way, you can't play this card\.", ""),
+    (r" ?\(If you can't discard \d+ cards, you can't play this card\.\)", ""),
+    (
+        r"You can play this card only if you discard (\d+) other cards from your hand\.",
+        r"Discard \1 cards from your hand.",
+    ),
+    (r"You can play this card only if you discard another card from your hand\.", "Discard a card from your hand."),
+    (r"You can play this card only if you discard (an? [^.,]*) from your hand\.", r"Discard \1 from your hand."),
     # Damage that a text adds is added before Weakness and Resistance.
     (r"(this attack does \d+ more damage) \(before applying Weakness and Resistance\)", r"\1"),
     (

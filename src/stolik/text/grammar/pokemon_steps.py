@@ -382,12 +382,14 @@ phrase(
     en="you may do {damage} damage plus {n} more damage",
     pl="możesz zadać {damage} plus {n} obrażeń",
     ja="のぞむなら、{n}ダメージを追加する",
+    also=("you may do {n} more damage",),
 )
 phrase(
     May(More(hole("n")), hole("then", "branch")),
     en="you may do {damage} damage plus {n} more damage. If you do, {then}",
     pl="możesz zadać {damage} plus {n} obrażeń. Jeśli to zrobisz, {then}",
     ja="のぞむなら、{n}ダメージを追加する。そうした場合、{then}",
+    also=("you may do {n} more damage. If you do, {then}",),
     fits=lambda b, _: b["then"] is not None,
 )
 phrase(

@@ -62,7 +62,10 @@ FACT.phrase(
     en="{me} provides {types} Energy",
     pl="{me} dostarcza energii: {types}",
     ja="{me}は{types}エネルギー1個ぶんとしてはたらく",
-    also=("while in play, {me} provides {types} Energy but provides only 1 Energy at a time",),
+    also=(
+        "while in play, {me} provides {types} Energy but provides only 1 Energy at a time",
+        "{me} provides Colorless Energy. While {me} is attached to a Pokémon, it provides {types} Energy but provides only 1 Energy at a time",
+    ),
 )
 FACT.phrase(
     AsEnergy("C"),

@@ -9,6 +9,7 @@ from stolik.cardgame.ast.common import (
     Count,
     Do,
     ForEach,
+    If,
     Some,
     Which,
     one,
@@ -29,6 +30,7 @@ from stolik.cardgame.ast.pokemon import (
     PreventIt,
     ReduceIt,
     Shuffle,
+    StadiumInPlay,
     SurviveWith,
     Switch,
     SwitchIn,
@@ -86,12 +88,20 @@ phrase(
     en="switch {out} with 1 of its owner's Benched {pokemon}",
     pl="[zamień|zamienić] {out:acc} z 1 {pokemon:ins} z tej samej ławki",
     ja="{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
+    also=("switch {out} with 1 of your Benched {pokemon}",),
 )
 phrase(
     Switch(hole("out", "noun"), "opponent", hole("pokemon")),
     en="your opponent switches {out} with 1 of its owner's Benched {pokemon}",
     pl="przeciwnik zamienia {out:acc} z 1 {pokemon:ins} z tej samej ławki",
     ja="相手は、{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
+)
+phrase(
+    Do((Switch(DEFENDING, "opponent"), Switch(ACTIVE))),
+    en="each player switches 1 of his or her Active Pokémon with 1 of his or her Benched Pokémon, your opponent first",
+    pl="każdy gracz zamienia swojego aktywnego Pokémona ze swoim Pokémonem na ławce, przeciwnik pierwszy",
+    ja="おたがいは、相手から先に、それぞれ自分のバトルポケモンをベンチポケモンと[入れ替える|入れ替え]",
+    also=("each player switches his or her Active Pokémon with 1 of his or her Benched Pokémon",),
 )
 phrase(
     SwitchIn(SELF),
@@ -300,6 +310,14 @@ phrase(
     also=("if there is any Stadium card in play, discard it", "discard that Stadium card"),
 )
 
+phrase(
+    If(StadiumInPlay("opponent"), DiscardStadium()),
+    en="if your opponent has a Stadium card in play, discard that Stadium card",
+    pl="jeśli przeciwnik ma w grze stadion, [odrzuć|odrzucić] go",
+    ja="場に相手のスタジアムがあるなら、それを[トラッシュする|トラッシュし]",
+    also=("if your opponent has a Stadium card in play, discard it",),
+)
+
 # ---- drawing
 
 phrase(
@@ -336,6 +354,13 @@ phrase(
     en="draw a number of cards equal to {amount}",
     pl="[dobierz|dobrać] tyle kart, ile wynosi {amount}",
     ja="{amount}ぶん、自分の山札を[引く|引き]",
+)
+phrase(
+    Draw(1, "you", hole("each")),
+    en="draw a card for each {each}",
+    pl="[dobierz|dobrać] kartę za {each}",
+    ja="{each}ぶん、自分の山札を[引く|引き]",
+    fits=lambda b, _: b["each"] is not None,
 )
 phrase(
     Draw(hole("n"), "you", hole("each")),
