@@ -33,21 +33,24 @@ from stolik.kernel.codec import fingerprint, from_data, to_data
 from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup
 
-Work = tuple[str, int, int, range, int]
+Work = tuple[str, tuple[int, ...], range, int]
 KEY_EVERY = 25
 """Answers between two keys that are written down; the last state always has one."""
 
 
-def pair(work: Work) -> list[dict[str, Any]]:
-    """Games of one deck against one other, as records: decks, seed, answers, some keys, and the rule of the end."""
-    name, first, second, games, seed = work
+def meeting(work: Work) -> list[dict[str, Any]]:
+    """Games of decks that meet, as records: decks, seed, answers, some keys, and the rule of the end."""
+    name, decks, games, seed = work
     found = find_game(name)
-    setup = Setup(name, (found.decks[first].stacks, found.decks[second].stacks))
-    series = derive(seed, first * 1000 + second)
-    return [one(found, setup, (first, second), derive(series, n), twice=n == 0) for n in games]
+    setup = Setup(name, tuple(found.decks[deck].stacks for deck in decks))
+    place = 0
+    for deck in decks:
+        place = place * 1000 + deck
+    series = derive(seed, place)
+    return [one(found, setup, decks, derive(series, n), twice=n == 0) for n in games]
 
 
-def one(found: Any, setup: Setup, decks: tuple[int, int], seed: int, twice: bool) -> dict[str, Any]:
+def one(found: Any, setup: Setup, decks: tuple[int, ...], seed: int, twice: bool) -> dict[str, Any]:
     """One game, held at every decision, and perhaps played and told a second time. Raises ContractError."""
     game = contract.Game(found.rules, setup, seed, 5000)
     keys: dict[str, int] = {}
@@ -75,8 +78,7 @@ def again(work: tuple[str, str]) -> int:
     name, line = work
     written = json.loads(line)
     found = find_game(name)
-    first, second = written["decks"]
-    setup = Setup(name, (found.decks[first].stacks, found.decks[second].stacks))
+    setup = Setup(name, tuple(found.decks[deck].stacks for deck in written["decks"]))
     game = contract.Game(found.rules, setup, written["seed"], 5000)
     for game.n, picks in enumerate(written["picks"]):
         expect(game, written["keys"])
@@ -95,30 +97,31 @@ def expect(game: contract.Game[Any], keys: dict[str, int]) -> None:
 
 def play(pool: ProcessPoolExecutor, args: argparse.Namespace) -> None:
     """Every game that `--out` does not hold yet."""
-    pairs = dict.fromkeys(meetings(find_game(args.game)), 0)
+    done = dict.fromkeys(meetings(find_game(args.game)), 0)
     ends: Counter[str] = Counter()
     decisions = 0
     for written in lines(args.out):
-        pairs[tuple(written["decks"])] += 1
+        done[tuple(written["decks"])] += 1
         ends[written["end"]] += 1
         decisions += len(written["picks"])
-    work = [(args.game, a, b, range(n, args.games), args.seed) for (a, b), n in pairs.items() if n < args.games]
-    for n, games in enumerate(pool.map(pair, work), 1):
+    work = [(args.game, decks, range(n, args.games), args.seed) for decks, n in done.items() if n < args.games]
+    for n, games in enumerate(pool.map(meeting, work), 1):
         if args.out:
             with args.out.open("a") as out:
                 out.writelines(json.dumps(game, separators=(",", ":")) + "\n" for game in games)
         ends.update(game["end"] for game in games)
         decisions += sum(len(game["picks"]) for game in games)
-        print(f"\r{n} of {len(work)} pairs", end="", file=sys.stderr, flush=True)
+        print(f"\r{n} of {len(work)} meetings", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     print(f"{sum(ends.values())} games, {decisions} decisions, nothing wrong; ends {dict(sorted(ends.items()))}")
 
 
-def meetings(found: Any) -> list[tuple[int, int]]:
-    """All pairs of decks that may meet, by seat."""
+def meetings(found: Any) -> list[tuple[int, ...]]:
+    """All pairs of decks that may meet, by seat; at further seats sit decks that change with the pair."""
     homes = [found.seat_of(deck) for deck in found.decks]
     there = range(len(homes))
-    return [(a, b) for a in there for b in there if homes[a] in (None, 0) and homes[b] in (None, 1)]
+    pairs = [(a, b) for a in there for b in there if homes[a] in (None, 0) and homes[b] in (None, 1)]
+    return [(a, b, *[((n - 1) * a + b + n) % len(homes) for n in range(2, found.seats)]) for a, b in pairs]
 
 
 def lines(path: Path | None) -> list[dict[str, Any]]:
@@ -134,10 +137,11 @@ def leaks(work: tuple[str, int, int, int]) -> int:
     name, wanted, worker, seed = work
     found = find_game(name)
     decks = found.decks
-    first, second = ([deck.stacks for deck in decks if found.seat_of(deck) in (None, seat)] for seat in (0, 1))
+    able = [[deck.stacks for deck in decks if found.seat_of(deck) in (None, seat)] for seat in range(found.seats)]
     pairs, n = 0, 0
     while pairs < wanted:
-        setup = Setup(name, (first[(worker + n) % len(first)], second[(worker + 5 * n + 3) % len(second)]))
+        at = [worker + (1 + 4 * seat) * n + 3 * seat for seat in range(found.seats)]
+        setup = Setup(name, tuple(there[m % len(there)] for there, m in zip(able, at, strict=True)))
         game = contract.Game(found.rules, setup, derive(seed, worker * 10_000 + n), 5000)
         for number, decision in enumerate(game.decisions()):
             if number % 4 == n % 4:
