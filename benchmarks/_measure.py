@@ -56,7 +56,7 @@ MIDGAME = {"token-battle": 14, "pokemon": 100, "star-wars": 90}
 def meeting(game: Game, n: int) -> tuple[Any, ...]:
     """Bundled decks that may meet, by seat: one after the other, in turn."""
     if not game.seat_names:
-        return game.decks[n % len(game.decks)].stacks, game.decks[(n + 1) % len(game.decks)].stacks
+        return tuple(game.decks[(n + seat) % len(game.decks)].stacks for seat in range(game.seats))
     first, second = ([deck.stacks for deck in game.decks if game.seat_of(deck) in (None, seat)] for seat in (0, 1))
     return first[n % len(first)], second[(n + n // len(first)) % len(second)]
 

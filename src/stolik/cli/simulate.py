@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 BotOption = Annotated[
     list[str] | None,
     typer.Option(
-        "--bot", help="A bot, once a seat; settings follow a colon (lookahead:budget=500).", show_default="random"
+        "--bot",
+        help="A bot, once a seat or once a side; settings follow a colon (lookahead:budget=500).",
+        show_default="random",
     ),
 ]
 DeckOption = Annotated[
@@ -74,8 +76,9 @@ def simulate(
 ) -> None:
     """Play many games between bots, and count how they end.
 
-    Two decks sit against each other, seats changing from game to game; from more decks, or from all bundled ones where
-    none is named, two are drawn for each pair of games. Ctrl-C stops it and reports the games that were finished.
+    Two decks sit against each other (in a game of four, four: the first and third are partners), seats changing from
+    game to game; from more decks, or from all bundled ones where none is named, as many are drawn as there are seats.
+    Ctrl-C stops it and reports the games that were finished.
 
     \b
     Examples:
@@ -83,6 +86,7 @@ def simulate(
       stolik simulate token-battle --deck Carousel --deck mine.txt --bot greedy
       stolik simulate token-battle --bot lookahead --bot greedy --workers 4 -n 100
       stolik simulate token-battle -o preset=classic --records games.jsonl --json
+      stolik simulate pokemon-2v2 --bot greedy --bot random -n 100
     """
     from stolik.simulation.run import make_plan
     from stolik.simulation.run import simulate as run
@@ -110,9 +114,9 @@ def simulate(
 
 
 def all_bots(named: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    """One bot a seat: one name alone sits everywhere, none is random."""
+    """One bot a seat: one name alone sits everywhere, two play for the two sides, none is random."""
     bots = tuple(named or ("random",))
-    return bots * seats if len(bots) == 1 else bots
+    return bots * (seats // len(bots)) if seats % len(bots) == 0 else bots
 
 
 def all_decks(game: Game, named: Sequence[str] | None, options: Mapping[str, Any]) -> list[Deck] | None:
@@ -173,7 +177,10 @@ def report(tally: Tally) -> None:
     out.print(f"{many} of {plan['game']}, seed {plan['seed']}; {turns}")
     bots = plan["bots"]
     if len(dict.fromkeys(bots)) > 1:
-        out.print(lines("Bot", [(bots[n], line) for n, line in sorted(tally.contestants.items())]))
+        shown: dict[str, Line] = {}
+        for n, line in sorted(tally.contestants.items()):
+            shown[bots[n]] = shown[bots[n]] + line if bots[n] in shown else line
+        out.print(lines("Bot", list(shown.items())))
     ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
     out.print(lines("Deck", ranked))
     if tally.games:

@@ -129,6 +129,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
         turns=getattr(s, "turn", decisions),  # not every game counts turns
         decisions=decisions,
         unforced=decisions - forced,
+        sides=s.fixed.side_of,
     )
     if record is None:
         return result, ""

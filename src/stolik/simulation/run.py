@@ -25,7 +25,7 @@ Progress = Callable[[int, int], None]
 def simulate(
     game: str,
     decks: Sequence[str | Path | Deck] | None = None,
-    bots: Sequence[BotSource] = ("random", "random"),
+    bots: Sequence[BotSource] = (),
     games: int = 1000,
     seed: int | None = None,
     workers: int = 1,
@@ -35,8 +35,8 @@ def simulate(
 ) -> Tally:
     """Play `games` games and count how they end.
 
-    Bot i and deck i are a contestant's; contestants change seats from game to game. More decks than seats are drawn
-    from, by the seed, anew for each pair of games; without decks, the bundled ones are. The report depends on the game,
+    Bot i and deck i are a contestant's, by default a random one's; contestants change seats from game to game. More
+    decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The report depends on the game,
     decks, bots, options, seed and number of games, and not on `workers` (processes, spawned). Game n's seed is
     kernel.luck.derive(seed, n); without a seed one is drawn, and the tally's plan names it. `records` is a folder, or a
     file that ends in .jsonl, for one record a game, with only the last state key.
@@ -72,6 +72,7 @@ def make_plan(
         seed = secrets.randbits(53)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"the seed is {seed!r}, which is no whole number")
+    bots = bots or ("random",) * found.seats
     if isinstance(bots, str) or len(bots) != found.seats:
         raise ValueError(f"{found.title} needs {found.seats} bots, one a seat")
     named = tuple(read_bot(bot) for bot in bots)

@@ -74,7 +74,8 @@ class Line:
 @dataclass(frozen=True)
 class Result:
     """One finished game: `returns`, `decks` and `contestants` (whose turn it was to sit there) by seat, what ended it,
-    who was asked first, how many turns and decisions it had, and how many of these left a choice."""
+    who was asked first, how many turns and decisions it had, and how many of these left a choice; `sides` by seat where
+    partners play together."""
 
     returns: tuple[int, ...]
     decks: tuple[str, ...]
@@ -84,6 +85,7 @@ class Result:
     turns: int
     decisions: int
     unforced: int
+    sides: tuple[int, ...] = ()
 
 
 @dataclass
@@ -92,8 +94,8 @@ class Tally:
 
     `plan` says what was played (game, bots, options, seed, `asked` games). `contestants[i]` are the games of bot i in
     whichever seat it sat, `decks` those of a deck (twice a game where it meets itself), `pairs` those of the first deck
-    of a pair against the second, `seats` those of a seat, `first` those of whoever was asked first. `seconds` is how
-    long it took: no part of the data, and no part of equality.
+    of a pair against the second (not beside it, as a partner's), `seats` those of a seat, `first` those of whoever was
+    asked first. `seconds` is how long it took: no part of the data, and no part of equality.
     """
 
     plan: Mapping[str, Any]
@@ -139,6 +141,8 @@ class Tally:
             self.decks.setdefault(deck, Line()).add(won)
             self.contestants.setdefault(contestant, Line()).add(won)
             for other, against in enumerate(result.decks[seat + 1 :], seat + 1):
+                if result.sides and result.sides[seat] == result.sides[other]:
+                    continue
                 better = won - result.returns[other]
                 pair, better = ((deck, against), better) if deck <= against else ((against, deck), -better)
                 self.pairs.setdefault(pair, Line()).add(better)
