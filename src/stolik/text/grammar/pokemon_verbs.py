@@ -88,7 +88,15 @@ phrase(
     en="switch {out} with 1 of its owner's Benched {pokemon}",
     pl="[zamień|zamienić] {out:acc} z 1 {pokemon:ins} z tej samej ławki",
     ja="{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
+)
+phrase(
+    Switch(hole("out", "noun"), "you", hole("pokemon")),
+    en="switch {out} with 1 of its side's Benched {pokemon}",
+    pl="[zamień|zamienić] {out:acc} z 1 {pokemon:ins} z tej samej ławki",
+    ja="{out}を同じ側のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
     also=("switch {out} with 1 of your Benched {pokemon}",),
+    fits=lambda b, _: b["pokemon"] != (),
+    written=True,
 )
 phrase(
     Switch(hole("out", "noun"), "opponent", hole("pokemon")),
