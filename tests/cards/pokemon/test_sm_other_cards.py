@@ -128,6 +128,20 @@ CASES = (
         "the attack did 50",
     ),
     row(
+        "sm7-45 Icy Barrier while Active: no Stadium of the opponent's hand",
+        "A active: Bidoof hand: Shrine of Punishment / B active: Regice (sm7-45)",
+        "",
+        "",
+        "A may not play Shrine of Punishment: sm7-45:CannotPlay",
+    ),
+    row(
+        "sm7-45 Icy Barrier: one's own, and not from the Bench",
+        "A active: Regice (sm7-45) hand: Shrine of Punishment / B active: Bidoof bench: Regice (sm7-45)",
+        "",
+        "A plays Shrine of Punishment",
+        "stadium Shrine of Punishment",
+    ),
+    row(
         "sm8-181 Lost Blender: two cards in the Lost Zone, then a card",
         "A active: Bidoof hand: Lost Blender, Potion, Switch (sm35-67) / B active: Bidoof",
         "",

@@ -455,10 +455,10 @@ class Lasting(Step):
 @dataclass(frozen=True)
 class Static(Node):
     """A modifier that `to` has as long as the ability is there and `while_` holds. The holder is named SELF or
-    HOLDER."""
+    HOLDER; what is about a player is for "you" or "opponent"."""
 
     what: Modifier
-    to: Noun
+    to: Noun | str
     while_: Condition | None = None
 
 

@@ -19,10 +19,22 @@ from stolik.cardgame.ast.common import (
     one,
     some,
 )
-from stolik.cardgame.ast.pokemon import CanEvolve, GoesFirst, Holding, Kind, KnockOut, More, Onto, RetreatCost
+from stolik.cardgame.ast.pokemon import (
+    CanEvolve,
+    CannotPlay,
+    GoesFirst,
+    Holding,
+    IsActive,
+    Kind,
+    KnockOut,
+    More,
+    Onto,
+    RetreatCost,
+)
 from stolik.cardgame.printed import Attack, Body, Power
 
 from .recipes import (
+    ASLEEP,
     MINE,
     OF_LATER_RULES,
     PARALYZED,
@@ -43,6 +55,11 @@ CARDS = later(
         basic("sm7-41", "Clamperl", "", 50, "W", ("G", None), None, 3),
         Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
         Attack("Sparkling Pearl", "W", 10),
+    ),
+    pokemon(
+        basic("sm7-45", "Regice", "", 120, "W", ("M", None), None, 3),
+        Body("Icy Barrier", (Static(CannotPlay(Kind("stadium")), "opponent", Is(SELF, IsActive())),)),
+        Attack("Icy Wind", "WCC", 60, do=ASLEEP),
     ),
     pokemon(
         basic("sm7-47", "Voltorb", "", 50, "L", ("F", None), ("M", 20), 1),

@@ -167,6 +167,23 @@ def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Giv
                 yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
 
 
+def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Given]:
+    """The modifiers of a class that Pokémon in play give a player ("your opponent can't play …")."""
+    standing = s.fixed.standing.get(wanted)
+    if standing is None:
+        return
+    from .meaning import holds  # it asks this module in turn
+
+    for mon in in_play(s):
+        kind = mon.stack[-1]
+        if kind not in standing or not bodies_count(s, mon):
+            continue
+        whose = "you" if s.fixed.side_of[mon.seat] == s.fixed.side_of[seat] else "opponent"
+        for part in standing[kind]:
+            if part.to == whose and (part.while_ is None or holds(s, part.while_, {}, mon, mon.seat)):
+                yield Given(part.what, kind, mon.seat, mon.id, 2)
+
+
 _HOLDER: Final = Named("holder")
 
 

@@ -30,6 +30,8 @@ from stolik.cardgame.ast.common import (
     Which,
 )
 from stolik.cardgame.ast.pokemon import (
+    ACTIVE,
+    EACH_DEFENDING,
     ConditionsOn,
     Counters,
     DamageDealt,
@@ -248,7 +250,9 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
             return bool(kinds) and all(attached_admits(s, condition.filter, kind) for kind in kinds)
     if isinstance(condition, Is):
         found = mons(s, condition.noun, names, source, seat)
-        return bool(found) and all(admits(s, condition.filter, mon, source) for mon in found)
+        side = condition.noun in (ACTIVE, EACH_DEFENDING)
+        fulfilled = any if side else all  # of a side's Active Pokémon one is enough (P2-TEXT-12)
+        return bool(found) and fulfilled(admits(s, condition.filter, mon, source) for mon in found)
     if isinstance(condition, Exists):
         return count(s, condition.which, names, source, seat) > 0
     if isinstance(condition, Compare):

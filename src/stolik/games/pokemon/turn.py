@@ -39,6 +39,7 @@ from .asked import (
     is_fossil,
     lacks,
     of_side,
+    on_player,
     powers_of,
     retreat_cost,
     runs_dry,
@@ -199,6 +200,9 @@ def cant_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
         if isinstance(effect.what, CannotPlay) and effect.begins <= s.turn <= effect.ends:
             if card_admits(s, effect.what.filter, kind):
                 return cited(s, effect.kind, "CannotPlay")
+    for given in on_player(s, seat, CannotPlay):
+        if isinstance(given.what, CannotPlay) and card_admits(s, given.what.filter, kind):
+            return cited(s, given.kind, "CannotPlay")
     return None
 
 
@@ -261,7 +265,7 @@ def may_play(s: PokemonState, seat: int, kind: int) -> bool:
         return False
     if stage == "stadium" and one_stadium(s, seat, kind):
         return False
-    if s.lasting[seat] and cant_play(s, seat, kind):
+    if (s.lasting[seat] or CannotPlay in s.fixed.standing) and cant_play(s, seat, kind):
         return False
     return (bool(s.seats[seat].deck) and asks_little(s, kind)) or has_no_effect(s, seat, kind) is None
 

@@ -76,6 +76,7 @@ EACH.phrase(
     en="{pokemon} you have in play",
     pl="każdego swojego {pokemon:acc} w grze",
     ja="自分の場の{pokemon}の数",
+    also=("of your {pokemon} in play",),
 )
 EACH.phrase(
     PrizesTaken("opponent"),
@@ -122,6 +123,18 @@ EACH.phrase(
     pl="każdą Nagrodę, którą masz jeszcze do wzięcia",
     ja="自分の残りのサイドの枚数",
     also=("of your remaining Prize cards",),
+)
+EACH.phrase(
+    Count(Which("card", "you", "hand", hole("card"))),
+    en="{card} in your hand",
+    pl="każdą {card:acc} w twojej ręce",
+    ja="自分の手札にある{card}の枚数",
+)
+EACH.phrase(
+    Count(Which("pokemon", "each", "bench")),
+    en="Benched Pokémon (both yours and your opponent's)",
+    pl="każdego Pokémona na ławkach obu graczy",
+    ja="おたがいのベンチポケモンの数",
 )
 EACH.phrase(
     Count(Which("card", "opponent", "hand", hole("card"))),

@@ -356,6 +356,8 @@ class AnyOfThem:
             start = given.at(words, at) if words else at
             if start >= 0:
                 yield from ((value, end, True) for value, end, _ in given.read("those", start))
+        if given.context.era and (end := given.at("all Pokémon", at)) >= 0:
+            yield Which("pokemon", "each"), end, True
         if (end := given.at("both Active Pokémon", at)) >= 0:
             yield Which("pokemon", "each", "active"), end, True
 

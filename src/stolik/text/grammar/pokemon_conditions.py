@@ -202,6 +202,14 @@ PRED.phrase(
     ja="がこの番に手札から出した",
 )
 PRED.phrase(
+    HasAbility("any"),
+    en="has any Ability",
+    pl="ma zdolność",
+    ja="が特性を持つ",
+    also=("has an Ability",),
+    written=True,
+)
+PRED.phrase(
     MovedUp(),
     en="was on the Bench and became your Active Pokémon this turn",
     pl="w tej turze przeszedł z ławki na pole aktywne",
@@ -391,12 +399,14 @@ IF.phrase(
     en="your opponent has {n} or less Prize cards left",
     pl="przeciwnik ma do wzięcia najwyżej {n:acc prize}",
     ja="相手のサイドの残りが{n:枚}以下",
+    also=("your opponent has {n} or fewer Prize cards remaining",),
 )
 IF.phrase(
     Compare(Count(Which("card", "opponent", "prizes")), "=", hole("n")),
     en="your opponent has only {n} Prize {n|card|cards} left",
     pl="przeciwnik ma do wzięcia dokładnie {n:acc prize}",
     ja="相手のサイドの残りが{n:枚}",
+    also=("your opponent has exactly {n} Prize {n|card|cards} remaining",),
 )
 IF.phrase(
     Unless(Compare(Count(Which("card", "you", "prizes")), "=", Count(Which("card", "opponent", "prizes")))),
@@ -608,6 +618,25 @@ IF.phrase(
     en="you have {n} or fewer other cards in your hand",
     pl="masz w ręce najwyżej {n:acc card}",
     ja="自分の手札が{n:枚}以下",
+)
+IF.phrase(
+    WasKnockedOut("you", "attack", hole("pokemon")),
+    en="any of your {pokemon} were Knocked Out by damage from an opponent's attack during his or her last turn",
+    pl="w ostatniej turze przeciwnika jego atak znokautował twojego {pokemon:acc}",
+    ja="前の相手の番に相手のワザのダメージで自分の{pokemon}がきぜつしていた",
+    fits=lambda b, _: b["pokemon"] != (),
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "hand")), ">", Count(Which("card", "opponent", "hand"))),
+    en="you have more cards in your hand than your opponent",
+    pl="masz w ręce więcej kart niż przeciwnik",
+    ja="自分の手札が相手の手札より多い",
+)
+IF.phrase(
+    Compare(Count(Which("pokemon")), "<", Count(Which("pokemon", "opponent"))),
+    en="you have fewer Pokémon in play than your opponent",
+    pl="masz w grze mniej Pokémonów niż przeciwnik",
+    ja="自分の場のポケモンが相手より少ない",
 )
 IF.phrase(GoesFirst(), en="you go first", pl="zaczynasz grę", ja="自分が先攻")
 IF.phrase(Unless(GoesFirst()), en="you go second", pl="nie zaczynasz gry", ja="自分が後攻")

@@ -241,6 +241,13 @@ phrase(
     ja="このポケモンにも{n}ダメージ",
 )
 phrase(
+    Hit(hole("n"), SELF, hole("each")),
+    en="{me} does {n} damage to itself for each {each}",
+    pl="ten Pokémon zadaje sobie {n} obrażeń za {each}",
+    ja="このポケモンにも{each}×{n}ダメージ",
+    fits=lambda b, _: b["each"] is not None,
+)
+phrase(
     Hit(hole("n"), DEFENDING),
     en="this attack does {n} damage to the Defending Pokémon",
     pl="ten atak zadaje {n} obrażeń broniącemu się Pokémonowi",

@@ -248,6 +248,16 @@ POST.phrase(
 )
 
 
+POST.phrase(
+    HasAbility("any"),
+    en="that has any Ability",
+    pl="ze zdolnością",
+    ja="特性を持つ",
+    also=("that has an Ability", "that have an Ability", "that have Abilities", "that has any Abilities"),
+    written=True,
+)
+
+
 class Source(Uniform):
     """What a card evolves from: a name, or a Pokémon."""
 

@@ -119,6 +119,7 @@ def gives(what: Any, *, en: str, pl: str, ja: str, also: tuple[str, ...] = (), f
             others.append(_timed(en.replace("<front>", "") + "<back>", times[0], "en"))
         elif "<back>" in en:
             others.append(_timed("<front>" + en.replace("<back>", ""), times[0], "en"))
+        others += [_timed("<front>" + one.replace("<back>", ""), times[0], "en") for one in also if "<back>" in one]
         STEP.phrase(
             Lasting(what, hole("on"), until),
             en=patterns[0],
@@ -148,7 +149,13 @@ _DEEDS = {
     "evolve": ("evolve", "ewoluować", "進化できない"),
 }
 for _key, (_en, _pl, _ja) in _DEEDS.items():
-    gives(Cannot(_key), en=f"{{on}} can't {_en}<back>", pl=f"{{on:nom t}} nie może {_pl}<back>", ja=f"{{on}}は{_ja}")
+    gives(
+        Cannot(_key),
+        en=f"{{on}} can't {_en}<back>",
+        pl=f"{{on:nom t}} nie może {_pl}<back>",
+        ja=f"{{on}}は{_ja}",
+        also=(f"{{on:bare}} can't {_en}<back>",),
+    )
 gives(
     CannotUse(None),
     en="{on} can't use that attack<back>",
@@ -166,6 +173,7 @@ gives(
     en="if {on} tries to attack<back>, your opponent flips a coin. If tails, that attack does nothing",
     pl="jeśli {on:nom t} spróbuje zaatakować<back>, przeciwnik rzuca monetą. Jeśli wypadnie reszka, ten atak nic nie robi",
     ja="{on}がワザを使うとき、相手はコインを1回投げウラなら、そのワザは失敗する",
+    also=("if {on} tries to attack<back>, your opponent flips a coin. If tails, that attack doesn't happen",),
 )
 gives(
     AttackFails(),
@@ -449,6 +457,7 @@ gives(
     en="<front>if {on} would be damaged by an attack, prevent that attack's damage done to {on} if that damage is {n} or less",
     pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich najwyżej {n}, a dotyczą {on:gen t}",
     ja="{on}が受けるワザのダメージが{n}以下なら、そのダメージを受けない",
+    also=("<front>prevent all damage done to {on:bare} by attacks if that damage is {n} or less",),
     fits=_said("n"),
 )
 gives(
@@ -456,6 +465,7 @@ gives(
     en="<front>if {on} would be damaged by an attack, prevent that attack's damage done to {on} if that damage is {n} or more",
     pl="<front>zapobiega się obrażeniom od ataku, jeśli jest ich co najmniej {n}, a dotyczą {on:gen t}",
     ja="{on}が受けるワザのダメージが{n}以上なら、そのダメージを受けない",
+    also=("<front>prevent all damage done to {on:bare} by attacks if that damage is {n} or more",),
     fits=_said("n"),
 )
 gives(
@@ -475,7 +485,13 @@ gives(
     fits=_said("by"),
 )
 
-gives(NoWeakness(), en="{on} has no Weakness<back>", pl="{on:nom t} nie ma słabości<back>", ja="{on}の弱点はなくなる")
+gives(
+    NoWeakness(),
+    en="{on} has no Weakness<back>",
+    pl="{on:nom t} nie ma słabości<back>",
+    ja="{on}の弱点はなくなる",
+    also=("{on:bare} have no Weakness<back>",),
+)
 gives(
     NoResistance(),
     en="{on} has no Resistance<back>",
@@ -523,7 +539,7 @@ gives(
     en="<front>the Retreat Cost for {on} is {n} less",
     pl="<front>koszt wycofania, który ma {on:nom t}, jest mniejszy o {n}",
     ja="{on}の「にげる」ためのエネルギーは、{n}個へる",
-    also=("<front>{on}'s Retreat Cost is {n} less",),
+    also=("<front>{on}'s Retreat Cost is {n} less", "<front>the Retreat Cost of {on:bare} is {n} less"),
 )
 gives(
     RetreatCost(hole("n", "symbols")),
@@ -532,6 +548,7 @@ gives(
     ja="{on}の「にげる」ためのエネルギーは、{n}個ふえる",
     also=(
         "<front>{on}'s Retreat Cost is {n} more",
+        "<front>the Retreat Cost of {on:bare} is {n} more",
         "<front>the Retreat Cost for each player's Pokémon {on} is {n} more",
     ),
 )
@@ -783,6 +800,10 @@ STATIC.phrase(
 )
 
 
+_PLAYED = tuple(map(Kind, ("trainer", "supporter", "stadium", "tool")))
+"""Sorts of cards that are played; Pokémon and Energy cards are put and attached, which `CannotPlay` does not bar."""
+
+
 class Forbidden(Uniform):
     """Sorts of cards that can't be played: "Trainer, Supporter, or Stadium cards"."""
 
@@ -794,7 +815,7 @@ class Forbidden(Uniform):
                 "pl": "kart Trenera (oprócz supporterów)",
                 "ja": "トレーナーのカード（サポーターをのぞく）",
             }[out.lang]
-        parts = value.filters if hasattr(value, "filters") and value != TRAINER else (value,)
+        parts = value.filters if isinstance(value, AnyOf) else (value,)
         words = [
             out.write("kind", part, "pl" if out.lang == "en" else "gen pl" if out.lang == "pl" else "")
             for part in parts
@@ -806,7 +827,8 @@ class Forbidden(Uniform):
         if (end := given.at("Trainer cards (except for Supporter cards)", at)) >= 0:
             yield AllOf((Kind("trainer"), Not(Kind("supporter")))), end, False
         for parts, end, odd in rows(at, given, lambda a: given.read("kind", a, "pl"), "or"):
-            yield parts[0] if len(parts) == 1 else AnyOf(parts), end, odd
+            if not given.context.era or all(part == TRAINER or part in _PLAYED for part in parts):
+                yield parts[0] if len(parts) == 1 else AnyOf(parts), end, odd
 
 
 GRAMMAR.add("forbidden", Forbidden())

@@ -296,7 +296,11 @@ def _read_which(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
             for filters, end, odd in _cores(begin, quantity, given):
                 which = Which("pokemon", whose, where, (*filters, *more))
                 if quantity == "each":
-                    tail = given.at(" (both yours and your opponent's)", end)
+                    tail = max(
+                        given.at(" (both yours and your opponent's)", end),
+                        given.at(" in play (both yours and your opponent's)", end) if given.context.era else -1,
+                    )
+                    odd = odd or given.text[end : end + 8] == " in play"
                     if tail >= 0:
                         yield which, tail, odd
                 elif quantity == "player's":

@@ -118,12 +118,21 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"you may \1 this Pokémon and all cards attached to it",
     ),
     (r"(If this Pokémon has [^,.]*, prevent [^.]*) done to it ", r"\1 done to this Pokémon "),
+    (r"^(If this Pokémon [^,.]*), it takes", r"\1, this Pokémon takes"),
+    (r"^(As long as this Pokémon is [^,.]*), its ", r"\1, this Pokémon's "),
+    (r"(If the Defending Pokémon is [^,.]*), it can't", r"\1, that Pokémon can't"),
+    (r"(damage to itself for each damage counter) on it", r"\1 on this Pokémon"),
+    (r"(When you play this Pokémon [^,.]*, you may attach [^.,]* from your hand) to it\.", r"\1 to this Pokémon."),
+    (r"^During your first turn, (?=this Pokémon)", "If it's your first turn, "),
     # Words of a card and of a Pokémon, in another order.
     (
         r"\bBasic (Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless) Pokémon",
         r"\1 Basic Pokémon",
     ),
-    (r"Pokémon (?:with|that have|that has) (\d+) HP or less", r"Pokémon that has a maximum HP of \1 or less"),
+    (
+        r"Pokémon (?:with|that have|that has) (\d+) HP or less(?! remaining)",
+        r"Pokémon that has a maximum HP of \1 or less",
+    ),
     (r'that ha(?:s|ve) the word "([^"]*)" in (?:its|their) name', r"that has \1 in its name"),
     (r"◇ \(Prism Star\)", "◇"),
     # A card that can do nothing can't be played, nor one whose price can't be paid (PK-TRAINER-1).
