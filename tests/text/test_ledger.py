@@ -27,7 +27,8 @@ def test_every_rule_of_the_ledger_is_read():
 
 
 def test_the_games_on_the_table_are_translated():
-    assert [(game, lang) for game in ("pokemon", "star-wars", "token-battle") for lang in ("ja", "pl")] == TRANSLATED
+    games = ("pokemon", "pokemon-2v2", "star-wars", "token-battle")
+    assert [(game, lang) for game in games for lang in ("ja", "pl")] == TRANSLATED
 
 
 @each_translation
@@ -41,7 +42,7 @@ def test_every_rule_has_a_translation(game, lang):
 @each_translation
 def test_translations_differ_from_the_english_and_keep_ids_settings_and_sources(game, lang):
     english, other = ledger.load(game, "en"), ledger.load(game, lang)
-    marks = re.compile(r"(?:TB|PK|SW)-[A-Z]+-?[A-Z]*-?\d*|`\w+`")
+    marks = re.compile(r"(?:TB|PK|SW)-[A-Z]+-?[A-Z]*-?\d*|P2-[A-Z0-9]+-?\d*|`\w+`")
     for rule in (rule for chapter in other.chapters for rule in chapter.rules):
         origin = english.rule(rule.id)
         assert rule.source == origin.source != ""
@@ -66,6 +67,7 @@ def test_translations_keep_every_figure_and_add_no_mark_up(game, lang):
         ("token-battle", 10, ["TB-ABIL", "TB-EDITOR"]),
         ("pokemon", 13, ["PK-DOUBLE"]),
         ("star-wars", 18, ["SW-TURN"]),
+        ("pokemon-2v2", 9, ["P2-BASE", "P2-SC"]),
     ],
 )
 def test_chapters_have_titles_and_what_belongs_to_no_rule_is_said(game, chapters, noted, lang):
@@ -88,8 +90,12 @@ def test_a_game_without_a_ledger_and_an_unknown_rule_or_language_are_errors():
         ledger.load("token-battle", "en").rule("TB-BOARD-99")
 
 
-def test_another_language_without_a_file_falls_back_to_english():
-    assert ledger.load("pokemon-2v2", "pl").chapters == ledger.load("pokemon-2v2", "en").chapters
+def test_another_language_without_a_file_falls_back_to_english(monkeypatch, tmp_path):
+    monkeypatch.setattr(ledger, "_PLACES", (tmp_path,))
+    (tmp_path / "chess.md").write_text(
+        "## CH-MOVE: Moves\n\n| CH-MOVE-1 | White moves first. | - |\n", encoding="utf-8"
+    )
+    assert ledger.load("chess", "pl").chapters == ledger.load("chess", "en").chapters != ()
 
 
 @pytest.mark.parametrize("path", sorted((DOCS / "rules").rglob("*.md")), ids=lambda path: path.name)
@@ -165,3 +171,25 @@ def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
 
 def test_every_refusal_of_star_wars_cites_a_rule_of_its_ledger():
     assert set(refusals_star_wars.RULES) <= set(ids(ledger.load("star-wars", "en")))
+
+
+def test_worked_examples_are_read_with_the_rules_that_they_show():
+    """P2-SC: a paragraph each."""
+    written = (DOCS / "rules/pokemon-2v2.md").read_text(encoding="utf-8")
+    found = ledger.load("pokemon-2v2", "en")
+    assert ids(found) == re.findall(r"(?m)^(?:\| |\*\*)(P2-[A-Z0-9]+-\d+) ", written)
+    example = found.rule("P2-SC-44")
+    assert example.source == "P2-TURN-4" and example.text.startswith("**one Supporter per turn**: A plays Judge")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_where_a_rule_of_two_against_two_comes_from_is_said_in_words(lang):
+    book = ledger.load("pokemon-2v2", lang)
+    said = {rule.id: ledger.origin(rule.source, lang) for chapter in book.chapters for rule in chapter.rules}
+    assert [rule for rule, told in said.items() if not told or re.search(r"[\[\]]|seed|assumed", told)] == []
+    origins = {
+        "en": "decided here: counting per occasion",
+        "pl": "opis zasad autora gry, S24; rozstrzygnięto tutaj",
+        "ja": "考案者のルールのページ、S24; ここで決めたこと",
+    }
+    assert origins[lang] in said["P2-SETUP-14"]

@@ -6,7 +6,8 @@ chapter headings; the source of a rule, and any rule without a translation, come
 
 Rules stand in the rows of tables, or as bullets: "- PK-SETUP-1 [seed] A deck has …", "- **SW-GOAL-1** Two players …
 [TESB manual s.1]". What is in square brackets before or behind a sentence, or a part of one behind a comma or in
-brackets, says where it comes from. `origin` says it in words.
+brackets, says where it comes from. A worked example is a paragraph, "**P2-SC-01 title** (rules that it shows). What
+happens …". `origin` says in words where a rule comes from.
 """
 
 import re
@@ -21,11 +22,40 @@ _PLACES = (_PACKAGE / "docs_rules", _PACKAGE.parents[1] / "docs" / "rules")
 _CHAPTER = re.compile(r"## (?:([A-Z0-9]+-[A-Z0-9]+)\b:? *)?(.*)")
 _ROW = re.compile(r"\| ([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+) \| (.+) \|")
 _BULLET = re.compile(r"- (?:\*\*)?([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+)(?: \(([^*]+)\))?(?:\*\*)? (.+)")
+_WORKED = re.compile(r"\*\*([A-Z0-9]+-SC-\d+) ([^*]+)\*\* \(([^)]+)\)\. (.+)")
 _SOURCE = re.compile(r"(?:^|(?<=[.!?:;,)\"”] )|(?<=\())\[([^\]]+)\] ?")
 #: Chapters that list cards, history and worked examples, not rules.
 _NO_RULES = ("CARD", "HIST", "EX", "COVER")
+#: A mark in a table's cell, and the reason behind it.
+_MARKED = re.compile(r"\[([^\]]+)\](?: (.+))?")
+_MARKS = re.compile(r"; |(?<=\]), (?=\[)")
 #: What the marks of where a rule comes from stand for, in the order of LANGS.
 _ORIGINS = {
+    "seed 000": (
+        "the Polish rules page of the ordinary game",
+        "polski opis zwykłej gry",
+        "通常の対戦のポーランド語の解説",
+    ),
+    "web half-deck": (
+        "the official half-deck rules",
+        "oficjalne zasady półtalii",
+        "公式のハーフデッキのルール",
+    ),
+    "web double": (
+        "an article on the official double battle",
+        "artykuł o oficjalnej walce podwójnej",
+        "公式のダブルバトルについての記事",
+    ),
+    "web setup": (
+        "the publisher's basic rules on preparing a game",
+        "podstawowe zasady wydawcy o przygotowaniu partii",
+        "発売元の基本ルールの対戦準備",
+    ),
+    "web check": (
+        "a Japanese article on the Pokémon Check",
+        "japoński artykuł o fazie między turami",
+        "ポケモンチェックについての記事",
+    ),
     "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
     "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
     "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
@@ -58,6 +88,11 @@ _NUMBERED = (
         re.compile(r"column (\d)"),
         ("part {} of the publisher's rules column", "część {} cyklu wydawcy o zasadach", "発売元のルール連載の第{}回"),
     ),
+    (
+        re.compile(r"seed 002 (S\d+(?:, S\d+)*)"),
+        ("the author's rules page, {}", "opis zasad autora gry, {}", "考案者のルールのページ、{}"),
+    ),
+    (re.compile(r"cards ([\w-]+(?:, [\w-]+)*)"), ("cards {}", "karty {}", "カード{}")),
 )
 
 
@@ -126,17 +161,19 @@ def origin(source: str, lang: str) -> str:
     What is in words already stays. Raises ValueError for another language.
     """
     at = LANGS.index(lang)
-    return typeset("; ".join(dict.fromkeys(_origin(mark, at) for mark in source.split("; "))), lang)
+    return typeset("; ".join(dict.fromkeys(_origin(mark, at) for mark in _MARKS.split(source))), lang)
 
 
 def _origin(mark: str, at: int) -> str:
     """One mark in the at-th language; a reason behind it ("assumed: plain reading") is told in English only."""
-    head, _, reason = mark.partition(": ")
+    marked = _MARKED.fullmatch(mark)
+    head, _, reason = mark.partition(": ") if marked is None else (marked[1], "", marked[2])
+    behind = f": {reason}" if reason and at == 0 else ""
     if head in _ORIGINS:
-        return f"{_ORIGINS[head][at]}: {reason}" if reason and at == 0 else _ORIGINS[head][at]
+        return _ORIGINS[head][at] + behind
     for pattern, words in _NUMBERED:
         if found := pattern.fullmatch(head):
-            return words[at].format(*found.groups())
+            return words[at].format(*found.groups()) + behind
     return mark
 
 
@@ -149,7 +186,7 @@ def folder() -> Path:
 
 
 def read(text: str) -> tuple[Chapter, ...]:
-    """The chapters of a ledger that have rules, in rows or as bullets.
+    """The chapters of a ledger that have rules, in rows, as bullets or as worked examples.
 
     A chapter without a key in its heading has that of its first rule. Notes are its paragraphs outside tables and
     lists, except measurements ("[sim] …").
@@ -166,6 +203,8 @@ def read(text: str) -> tuple[Chapter, ...]:
             if any(_BULLET.fullmatch(line) for line in lines):
                 rules += [_bullet(found) for line in lines if (found := _BULLET.fullmatch(line))]
                 notes += [line for line in lines if not line.startswith("- ")]
+            elif lines and (found := _WORKED.fullmatch(" ".join(lines))):
+                rules.append(Rule(found[1], f"**{found[2]}**: {found[4]}", found[3]))
             elif lines and lines[0].startswith("|"):
                 rules += [_rule(found) for line in lines if (found := _ROW.fullmatch(line.strip()))]
             elif lines and not lines[0].startswith(("[sim]", "---")):
