@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from stolik.cardgame.ast.common import Lasting
 from stolik.cards.deck import Deck
 from stolik.catalog import game
 from stolik.games.pokemon import events as happening
@@ -12,9 +13,11 @@ from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.text import asks_pokemon, log_pokemon, problems, refusals, refusals_pokemon, render
+from stolik.text.grammar.pokemon_log import EFFECTS
 from stolik.text.phrase import plain
 from stolik.text.table import Table
 from stolik.text.table_pokemon import Names
+from stolik.text.trees import nodes
 
 MULTI = game("pokemon-2v2")
 POOL = MULTI.rules.pool
@@ -113,6 +116,32 @@ def test_a_pile_of_the_other_team_is_of_both():
     assert said(happening.DeckSearched(0, 3, "deck"), 2, "en") == "Ala searched Dan's deck."
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ala's cards moved from the hand into the deck, each to that of its owner: Guzma."),
+        ("pl", "Karty gracza Ala wędrują z\u00a0ręki do talii, każda do swojego właściciela: Guzma."),
+        ("ja", "Alaの手札からGuzmaをそれぞれの持ち主の山札にもどした。"),
+    ],
+)
+def test_a_partners_card_goes_home_and_its_owner_stays_hidden(lang, told):
+    """P2-FIELD-5, 7, 11."""
+    guzma = list(POOL).index("sm3-115")
+    moved = [happening.CardsMoved(0, (kind,), (0, 2), "hand", "deck") for kind in (guzma + 2 * len(POOL), guzma)]
+    assert said(moved[0], 2, lang) == told != said(moved[1], 2, lang)
+    assert said(moved[0], 1, lang) == said(moved[1], 1, lang)
+
+
+@each_lang
+def test_every_lasting_effect_of_a_card_has_words(lang):
+    cards = (*POOL.values(), *game("pokemon").rules.pool.values())
+    trees = [(card.do, card.statics, card.abilities, *(one.do for one in card.attacks)) for card in cards]
+    lasting = {type(node.what).__name__ for tree in trees for node in nodes(tree) if isinstance(node, Lasting)}
+    assert len(lasting) > 10 and lasting <= set(EFFECTS)
+    told = [log_pokemon.effect(what, "", lang) for what in EFFECTS]
+    assert len(set(told)) == len(told) and all(told)
+
+
 @each_lang
 @pytest.mark.parametrize(
     ("kind", "rule"), [("rules", f"P2-END-{n}") for n in (1, 2, 3, 4)] + [(kind, None) for kind in ("resign", "time")]
@@ -147,6 +176,21 @@ def test_every_question_has_a_sentence_and_a_label_for_each_option(played, lang)
             assert asking.prompt()[-1] in ".?。？か"
             assert all(label and "{" not in label for label in asking.labels())
     assert len(kinds) > 15 and kinds <= set(asks_pokemon.KINDS)
+
+
+def test_two_active_pokemon_and_their_attacks_are_told_apart(played):
+    """P2-TURN-30, 31: one of two attacks, and one of two is attacked."""
+    views = [
+        view for _, questions in played for view in questions if view.decision.kind in ("turn", "choose:defending")
+    ]
+    for view in views:
+        asking = asks_pokemon.Asking(view.decision, view, NAMES, "en", PEOPLE)
+        verbs = ("attack", "retreat") if view.decision.kind == "turn" else ("pokemon",)
+        mons = {option.args[0] for option in view.decision.options if option.verb in verbs}
+        told = [asking.option("pokemon", (mon,)) for mon in mons]
+        assert len(set(told)) == len(told)
+    attacks = {asking.option(option.verb, option.args) for option in view.decision.options if option.verb == "attack"}
+    assert all(text.endswith(")") for text in attacks)
 
 
 def test_players_are_chosen_by_their_names(played):

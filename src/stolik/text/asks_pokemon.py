@@ -198,8 +198,10 @@ LABELS: Final[dict[str, Row]] = {
     "attack": ("Attack: {what}{damage}", "Atak: {what}{damage}", "ワザ：{what}{damage}"),
     "attack of": ("{what} ({mon})", "{what} ({mon})", "{what}（{mon}）"),
     "active": ("Active", "aktywny", "バトル場"),
+    "one active": ("Active~{n}", "aktywny~{n}", "バトル場{n}"),
     "bench place": ("Bench~{n}", "ławka~{n}", "ベンチ{n}"),
     "foe active": ("opponent, Active", "przeciwnik, aktywny", "相手・バトル場"),
+    "foe one active": ("opponent, Active~{n}", "przeciwnik, aktywny~{n}", "相手・バトル場{n}"),
     "foe bench place": ("opponent, Bench~{n}", "przeciwnik, ławka~{n}", "相手・ベンチ{n}"),
     "at": ("{card} ({place})", "{card} ({place})", "{card}（{place}）"),
     "prize": ("Prize~{n}", "Nagroda~{n}", "サイド{n}"),
@@ -235,7 +237,8 @@ class Asking:
         self._mons: dict[int, tuple[Any, str]] = {}
         near = decision.seat % SIDES  # seats of a side sit across from each other
         for own, side in enumerate(view.sides):
-            for place, mons in (("active", side.active), ("bench place", side.bench)):
+            active = "active" if len(side.active) == 1 else "one active"
+            for place, mons in ((active, side.active), ("bench place", side.bench)):
                 for n, mon in enumerate(mons, 1):
                     key = place if own == near else f"foe {place}"
                     self._mons[mon.id] = (mon, label(key, lang, n=n))
@@ -369,7 +372,9 @@ class Asking:
         seen = mon.attacks[args[1]]
         attack = self.names.card(seen.card).attacks[seen.place]
         if self.decision.kind == "turn":
-            return label("attack", self.lang, what=attack.name, damage=damage(attack))
+            told = label("attack", self.lang, what=attack.name, damage=damage(attack))
+            alone = len(self.view.sides[self.decision.seat % SIDES].active) == 1
+            return told if alone else label("at", self.lang, card=told, place=self.pokemon(args[0], False))
         return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
 
 

@@ -205,6 +205,9 @@ def _cards_said(event: Event, table: Table, key: str, values: dict[str, Any]) ->
     elif key == "CardsMoved":
         values["from"] = word(ZONES_FROM[event["source"]], lang)
         values["to"] = word(ZONES_TO[event["to"]], lang)
+        owners = {table.cards.owner(kind) for kind in kinds if kind != HIDDEN}
+        if table.teams and event["to"].startswith("deck") and owners - {event["seat"]}:  # P2-FIELD-5
+            return f"{key} home"
     elif key == "CardsLookedAt":
         if not kinds:
             key += " nothing"

@@ -83,7 +83,13 @@ EFFECTS: Final[dict[str, Row]] = {
     "LastChance": ("may survive a Knock Out", "może uniknąć nokautu", "きぜつをまぬがれることがある"),
     "AttackCost": ("attacks at another cost", "ma inny koszt ataków", "ワザに必要なエネルギーが変わる"),
     "TypeIs": ("is of another type", "ma inny typ", "タイプが変わる"),
-    "NoAbility": ("its abilities don't work", "jego zdolności nie działają", "ポケパワー・ポケボディーがはたらかない"),
+    "NoAbility": (
+        "its abilities don't work",
+        "jego zdolności nie działają",
+        "ポケパワー・ポケボディー・特性がはたらかない",
+    ),
+    "When": ("reacts to what happens", "reaguje na to, co się stanie", "起こったことに応じて効果がはたらく"),
+    "PrizesFor": ("gives another number of Prize cards", "daje inną liczbę Nagród", "とられるサイドの数が変わる"),
 }
 
 LOG: Final = grammar()
@@ -419,6 +425,12 @@ _p(
     en="{who|Your|#'s} cards moved {from} {to}: {n|one|#}.",
     pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}: {n|jedna|#|#}.",
     ja="{who|あなた|#}の{from}からカードを{n:枚}{to}。",
+)
+_p(
+    "CardsMoved home",
+    en="{who|Your|#'s} cards moved {from} {to}, each to that of its owner: {cards}.",
+    pl="{who|Twoje karty wędrują|Karty gracza # wędrują} {from} {to}, każda do swojego właściciela: {cards}.",
+    ja="{who|あなた|#}の{from}から{cards}をそれぞれの持ち主の{to}。",
 )
 _p(
     "DeckSearched",
