@@ -36,10 +36,10 @@ def simulate(
     """Play `games` games and count how they end.
 
     Bot i and deck i are a contestant's, by default a random one's; contestants change seats from game to game. More
-    decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The report depends on the game,
-    decks, bots, options, seed and number of games, and not on `workers` (processes, spawned). Game n's seed is
-    kernel.luck.derive(seed, n); without a seed one is drawn, and the tally's plan names it. `records` is a folder, or a
-    file that ends in .jsonl, for one record a game, with only the last state key.
+    decks than seats are drawn from, by the seed, anew for each pair of games; without decks, the bundled ones are. The
+    report depends on the game, decks, bots, options, seed and number of games, and not on `workers` (processes,
+    spawned). Game n's seed is kernel.luck.derive(seed, n); without a seed one is drawn, and the tally's plan names it.
+    `records` is a folder, or a file that ends in .jsonl, for one record a game, with only the last state key.
 
     Ctrl-C stops it between two games: the tally then has the games that were finished, and `complete` is False.
     Raises ValueError (also UnknownGame, DeckError, SetupError) with one sentence for anything that can't be played.
