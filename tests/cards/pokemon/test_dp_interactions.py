@@ -167,12 +167,12 @@ CASES = [
          ["A plays Double Full Heal"], ["Chansey conditions none", "Bidoof conditions none"]),
     Case("dp1-79 Soliciting Nectar, two Active: who is pushed back is chosen",
          "A active: Combee {G}, Bidoof / B active: Corsola, Grimer bench: Chansey / options: format=double", "T",
-         ["A attacks 'Soliciting Nectar'", "A chooses Corsola", "A chooses Grimer"],
+         ["A attacks 'Soliciting Nectar'", "A chooses Grimer"],
          ["B active Corsola, Chansey", "Chansey conditions asleep"]),
     Case("dp1-58 Aqua Shower, two Active: Weakness for both",
          "A active: Prinplup {W}, Bidoof / B active: Cyndaquil, Chimchar (dp1-76) bench: Magmar (dp2-54)"
          " / options: format=double", "",
-         ["A attacks 'Aqua Shower'", "A chooses Cyndaquil"],
+         ["A attacks 'Aqua Shower'"],
          ["Cyndaquil damage 20", "Chimchar damage 20", "Magmar damage 10"]),
     Case("dp1-19 Whirlwind, two Active: the Defending Pokémon goes",
          "A active: Beautifly (dp1-19) {G G}, Bidoof / B active: Corsola, Grimer bench: Chansey"
