@@ -38,9 +38,11 @@ LangOption = Annotated[
 def play(
     game: GameName,
     deck: Annotated[str | None, typer.Option(help="Your deck: a bundled one's name, or a file.")] = None,
-    other: Annotated[str | None, typer.Option(help="The other deck.")] = None,
+    other: Annotated[
+        list[str] | None, typer.Option(help="The other deck; with four players repeat it, in the order of the seats.")
+    ] = None,
     bot: Annotated[str, typer.Option(help="Who plays against you.")] = "greedy",
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard, no bot.")] = False,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard; no bot.")] = False,
     seed: Annotated[
         int | None, typer.Option(help="A whole number: the same seed deals the same game.", parser=whole(), metavar="N")
     ] = None,
@@ -53,7 +55,7 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here when you leave.")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Play in the terminal, against a bot or with a friend.
+    """Play in the terminal, against bots or with friends.
 
     Type the number of what you choose (in Token Battle also a stack and a field, like "2 e4"). "?" lists the commands,
     "?" before a choice says why it may not be made.
@@ -66,6 +68,7 @@ def play(
       stolik play token-battle --from position.txt --lang pl
       stolik play token-battle --save game.json
       stolik play pokemon --deck "Terra Firma" --bot greedy
+      stolik play pokemon-2v2 --deck "Static Fang" --other Overvoltage
     """
     from stolik.cli.faces import make_face
     from stolik.cli.session import Session
@@ -75,16 +78,17 @@ def play(
     found = find_game(game)
     check_target(save)
     label = "" if hotseat else _bot_label(bot_name(found, bot), spoken)
-    people = (say("first_player", spoken), say("second_player", spoken) if hotseat else label)
+    others = (say("player", spoken, n=n) if hotseat else label for n in range(2, found.seats + 1))
+    people = (say("player", spoken, n=1), *others)
     options = read_options(found, option)
     if start is None:
-        match, near = _new(found, deck, other, seed, options, people)
+        match, near = _new(found, deck, other or [], seed, options, people)
     else:
         _alone("--from", deck=deck, other=other, seed=seed, option=option)
         match = _continued(found, start)
         near = 0 if hotseat else _person(match, label)
         if not hotseat or not match.record.names:
-            match.record.names = people if near == 0 else people[::-1]
+            match.record.names = (*people[1 : near + 1], people[0], *people[near + 1 :])
     face = make_face(found, spoken, near, unicode_output())
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}
@@ -101,17 +105,20 @@ def _bot_label(bot: str, lang: str) -> str:
 
 
 def _new(
-    game: Game, deck: str | None, other: str | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...]
+    game: Game, deck: str | None, other: list[str], seed: int | None, options: dict[str, Any], names: tuple[str, ...]
 ) -> tuple[Match, int]:
     """The match, and the seat of who was named first, which may follow from the deck."""
     from stolik.match import Match
 
     mine = deck or game.decks[0].name
-    if other is None:
+    if len(other) >= game.seats:
+        raise Fault(f"{game.title} has {game.seats} seats, so --other names {game.seats - 1} of its decks at most")
+    if not other and game.seats == 2:
         second = game.decks[min(1, len(game.decks) - 1)]
         met = game.load_deck(mine)
-        other = min(game.decks, key=lambda known: (not game.can_meet(met, known), known is not second)).name
-    decks = load_decks(game, (mine, other), options)
+        other = [min(game.decks, key=lambda known: (not game.can_meet(met, known), known is not second)).name]
+    rest = [game.decks[n % len(game.decks)].name for n in range(len(other) + 1, game.seats)]
+    decks = load_decks(game, (mine, *other, *rest), options)
     seats = game.seats_of(decks)
     order = sorted(range(len(decks)), key=seats.__getitem__)
     match = Match(game, [decks[n] for n in order], seed, options, tuple(names[n] for n in order))

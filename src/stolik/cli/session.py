@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cli.output import Fault, clean, write_text
 from stolik.cli.words import say
+from stolik.text.table import SIDES, TOGETHER
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -89,6 +90,7 @@ class Session:
         self.save = save
         self.ask = ask
         self.lang = face.lang
+        face.people = names_of(match)
         people = [seat for seat in range(match.game.seats) if seat not in self.bots]
         self.viewer = people[0] if len(people) == 1 else None
         self.half: int | None = None
@@ -100,7 +102,8 @@ class Session:
     def play(self) -> None:
         """Until the game is over or the player leaves; the record is saved then, if a file was named."""
         try:
-            self.out.print(say("intro", self.lang, you=self.names[self.face.near], them=self.names[1 - self.face.near]))
+            near = self.face.near % SIDES
+            self.out.print(say("intro", self.lang, you=self._team(near), them=self._team(1 - near)))
             while self.match.outcome is None:
                 self._tell()
                 self._turn()
@@ -123,6 +126,9 @@ class Session:
         """The players' names, as the viewer says them."""
         you = say("you", self.lang)
         return [you if seat == self.viewer else name for seat, name in enumerate(names_of(self.match))]
+
+    def _team(self, side: int) -> str:
+        return TOGETHER[self.lang].join(self.names[side::SIDES])
 
     @property
     def view(self) -> Any:

@@ -7,12 +7,12 @@ from typing import Any, Final
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     # key: English, Polish, Japanese
     "you": ("You", "Ty", "あなた"),
-    "first_player": ("Player 1", "Gracz 1", "プレイヤー1"),
-    "second_player": ("Player 2", "Gracz 2", "プレイヤー2"),
+    "player": ("Player {n}", "Gracz {n}", "プレイヤー{n}"),
     "per_turn": ("+{n} a turn", "+{n} na turę", "毎ターン+{n}"),
     "bonus": ("bonus +{n}", "premia +{n}", "ボーナス+{n}"),
     "extra": ("extra turns: {n}", "dodatkowe tury: {n}", "追加ターン：{n}"),
     "turn": ("Turn {n}", "Tura {n}", "ターン{n}"),
+    "round": ("round {n}", "runda {n}", "{n}巡目"),
     "to_points": ("ends at {n} points", "do {n} punktów", "{n}点で終了"),
     "to_turns": ("or after {n} turns", "albo po {n} turach", "または{n}ターンで終了"),
     "last": ("[ ] last played", "[ ] zagrany ostatnio", "[ ] 直前に置かれたトークン"),

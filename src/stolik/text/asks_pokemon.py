@@ -204,6 +204,7 @@ LABELS: Final[dict[str, Row]] = {
     "foe one active": ("opponent, Active~{n}", "przeciwnik, aktywny~{n}", "相手・バトル場{n}"),
     "foe bench place": ("opponent, Bench~{n}", "przeciwnik, ławka~{n}", "相手・ベンチ{n}"),
     "at": ("{card} ({place})", "{card} ({place})", "{card}（{place}）"),
+    "one of": ("{card}, {place}", "{card}, {place}", "{card}・{place}"),
     "prize": ("Prize~{n}", "Nagroda~{n}", "サイド{n}"),
     "place": ("Card~{n}", "Karta~{n}", "カード{n}"),
     "no cut": ("Don't cut", "Nie przekładaj", "カットしない"),
@@ -318,7 +319,7 @@ class Asking:
             case "pokemon":
                 return self.pokemon(args[0])
             case "throw" | "retreat":
-                return label(verb, lang, mon=self.pokemon(args[0], False))
+                return label(verb, lang, mon=self.one_of(args[0]))
             case "power":
                 return self._power(args)
             case "attack":
@@ -358,6 +359,13 @@ class Asking:
         name = self.names.name(found[0].cards[-1])
         return label("at", self.lang, card=name, place=found[1]) if placed else name
 
+    def one_of(self, mon: int) -> str:
+        """A Pokémon by its name, with its place where another on its side is called the same."""
+        name = self.pokemon(mon, False)
+        side = next(side for side in self.view.sides if mon in [one.id for one in (*side.active, *side.bench)])
+        names = [self.pokemon(one.id, False) for one in (*side.active, *side.bench)]
+        return name if names.count(name) == 1 else label("one of", self.lang, card=name, place=self._mons[mon][1])
+
     def _power(self, args: Sequence[int]) -> str:
         if args[0] == 0:
             return label("stadium", self.lang, card=self.names.name(self.view.stadium))
@@ -374,7 +382,7 @@ class Asking:
         if self.decision.kind == "turn":
             told = label("attack", self.lang, what=attack.name, damage=damage(attack))
             alone = len(self.view.sides[self.decision.seat % SIDES].active) == 1
-            return told if alone else label("at", self.lang, card=told, place=self.pokemon(args[0], False))
+            return told if alone else label("at", self.lang, card=told, place=self.one_of(args[0]))
         return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
 
 

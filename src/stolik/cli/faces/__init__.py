@@ -23,6 +23,7 @@ HOME: Final = {
     "token-battle": "stolik.cli.faces.token_battle:TokenBattleFace",
     "pokemon": "stolik.cli.faces.pokemon:PokemonFace",
     "star-wars": "stolik.cli.faces.star_wars:StarWarsFace",
+    "pokemon-2v2": "stolik.cli.faces.pokemon:PokemonFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""
 
@@ -47,10 +48,12 @@ class Typed:
 
 
 class Face(ABC):
-    """One game in a terminal, in one language. `near` is the seat that is drawn round and blue, at the bottom."""
+    """One game in a terminal, in one language. `near` is the seat that is drawn round and blue, at the bottom; `people`
+    are the players' names by seat, once there is a match."""
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
         self.undone = "undone"
+        self.people: Sequence[str] = ()
         self.game = game
         self.lang = lang
         self.near = near

@@ -13,11 +13,11 @@ from stolik.cards.pokemon.sets import SETS
 from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.token_battle import FAR, NEAR, wrap
 from stolik.cli.words import say
-from stolik.games.pokemon.view import HIDDEN, PokemonSeen, PokemonView
+from stolik.games.pokemon.view import HIDDEN, PokemonSeen, PokemonView, SideSeen
 from stolik.text import log_pokemon
 from stolik.text import pokemon as texts
 from stolik.text.asks_pokemon import Asking
-from stolik.text.table import word
+from stolik.text.table import SIDES, TOGETHER, word
 from stolik.text.table_pokemon import CONDITIONS, TYPES, Names
 
 if TYPE_CHECKING:
@@ -25,8 +25,13 @@ if TYPE_CHECKING:
     from stolik.catalog import Game
 
 
+def mates_of(view: PokemonView, side: int) -> range:
+    """The seats of a side: one, or two across from each other."""
+    return range(side, len(view.seats), SIDES)
+
+
 class PokemonFace(CardFace[Names]):
-    """The table, drawn from a PokemonView."""
+    """The table of two players or of two teams, drawn from a PokemonView."""
 
     asking = Asking
     log = log_pokemon
@@ -46,7 +51,8 @@ class PokemonFace(CardFace[Names]):
 
     def position(self, view: PokemonView, names: Sequence[str], width: int) -> list[Text]:
         """The far side, the Stadium between, the near side; each Pokémon is a line."""
-        far, near = 1 - self.near, self.near
+        near = self.near % SIDES
+        far = 1 - near
         return [
             self._status(view, names),
             *self._side(view, far, names, width),
@@ -56,6 +62,8 @@ class PokemonFace(CardFace[Names]):
 
     def _status(self, view: PokemonView, names: Sequence[str]) -> Text:
         text = Text(say("turn", self.lang, n=view.turn) if view.turn else say("setup", self.lang))
+        if view.turn and len(view.seats) > SIDES:
+            text.append(f" · {say('round', self.lang, n=(view.turn - 1) // len(view.seats) + 1)}")
         if view.to_move >= 0:
             text.append(f" · {names[view.to_move]}")
         if view.sudden:
@@ -69,32 +77,53 @@ class PokemonFace(CardFace[Names]):
         line.append(("─" if self.unicode else "-") * max(3, min(width, 76) - cell_len(line.plain)), "dim")
         return [line]
 
-    def _side(self, view: PokemonView, seat: int, names: Sequence[str], width: int) -> list[Text]:
-        own, side = view.seats[seat], view.sides[seat]
-        style = NEAR if seat == self.near else FAR
-        head = Text(names[seat], style)
-        counts = (
-            ("hand", len(own.hand)),
-            ("deck", own.deck),
-            ("prizes", len(own.prizes)),
-            ("discard", len(side.discard)),
-        )
-        head.append("  " + " · ".join(f"{say(key, self.lang)} {count}" for key, count in counts), "dim")
-        bench = [self._mon(mon, f"{say('bench', self.lang)} {n}", style, width) for n, mon in enumerate(side.bench, 1)]
-        active = [self._mon(mon, say("active", self.lang), style, width) for mon in side.active]
-        if seat != self.near:
-            return [head, *(line for lines in bench for line in lines), *(line for lines in active for line in lines)]
-        attacks = [self._attack_line(mon, n) for mon in side.active for n in range(len(mon.attacks))]
-        lines = [*(line for lines in active for line in lines), *attacks, *(line for lines in bench for line in lines)]
-        hand = [kind for kind in own.hand if kind != HIDDEN]
-        if hand:
-            lines += [Text(part) for part in wrap(f"{say('hand', self.lang)}: {self._cards(hand)}", width)]
-        return [*lines, head]
+    def _side(self, view: PokemonView, n: int, names: Sequence[str], width: int) -> list[Text]:
+        side, near = view.sides[n], n == self.near % SIDES
+        style = NEAR if near else FAR
+        heads = self._heads(view, n, names, style)
+        bench = [
+            self._mon(mon, f"{say('bench', self.lang)} {at}", style, width) for at, mon in enumerate(side.bench, 1)
+        ]
+        active = [
+            self._mon(mon, place, style, width) for mon, place in zip(side.active, self._places(side), strict=True)
+        ]
+        hands = [Text(part) for line in self._hands(view, n, names) for part in wrap(line, width)]
+        if not near:
+            return [*heads, *hands, *bench, *active]
+        front = [line for mon, drawn in zip(side.active, active, strict=True) for line in (drawn, *self._attacks(mon))]
+        return [*front, *bench, *hands, *heads]
 
-    def _mon(self, mon: PokemonSeen, place: str, style: str, width: int) -> list[Text]:
+    def _places(self, side: SideSeen) -> list[str]:
+        """What the Active places are called; of two each by its number."""
+        place = say("active", self.lang)
+        return [place] if len(side.active) == 1 else [f"{place} {at}" for at in range(1, len(side.active) + 1)]
+
+    def _heads(self, view: PokemonView, n: int, names: Sequence[str], style: str) -> list[Text]:
+        """Who plays there and how many cards are where: a line, or one for the team and one for each of it."""
+        mates = mates_of(view, n)
+        pile = f"{say('discard', self.lang)} {len(view.sides[n].discard)}"
+        alone = len(mates) == 1
+        heads = [] if alone else [Text(TOGETHER[self.lang].join(names[seat] for seat in mates), style)]
+        if not alone:
+            heads[0].append(f"  {pile}", "dim")
+        for seat in mates:
+            own = view.seats[seat]
+            counts = (("hand", len(own.hand)), ("deck", own.deck), ("prizes", len(own.prizes)))
+            said = [f"{say(key, self.lang)} {count}" for key, count in counts] + ([pile] if alone else [])
+            heads.append(Text(f"{'' if alone else '  '}{names[seat]}", style).append("  " + " · ".join(said), "dim"))
+        return heads
+
+    def _hands(self, view: PokemonView, n: int, names: Sequence[str]) -> list[str]:
+        """The hands that lie open for the viewer: the own and a partner's (P2-SETUP-4)."""
+        mates = mates_of(view, n)
+        hands = [(seat, [kind for kind in view.seats[seat].hand if kind != HIDDEN]) for seat in mates]
+        whose = {seat: f" ({names[seat]})" if len(mates) > 1 else "" for seat in mates}
+        return [f"{say('hand', self.lang)}{whose[seat]}: {self._cards(hand)}" for seat, hand in hands if hand]
+
+    def _mon(self, mon: PokemonSeen, place: str, style: str, width: int) -> Text:
         line = Text(f"  {place} " + " " * max(0, 9 - cell_len(place)), "dim")
         if not mon.cards:
-            return [line.append(say("face_down", self.lang), style)]
+            return line.append(say("face_down", self.lang), style)
         line.append(self.names.name(mon.cards[-1]), style)
         line.append(f"  {mon.hp - mon.damage}/{mon.hp} HP", "bold" if mon.damage else "")
         energy = "".join(self._letters(kind) for kind in mon.energy)
@@ -105,11 +134,14 @@ class PokemonFace(CardFace[Names]):
         if mon.attached:
             line.append("  + " + self._cards(mon.attached), "dim")
         line.truncate(width, overflow="ellipsis")
-        return [line]
+        return line
 
     def _letters(self, kind: int) -> str:
         provides = self.names.card(kind).provides
         return provides if len(provides) == 1 else f"({provides or '*'})"
+
+    def _attacks(self, mon: PokemonSeen) -> list[Text]:
+        return [self._attack_line(mon, n) for n in range(len(mon.attacks))]
 
     def _attack_line(self, mon: PokemonSeen, n: int) -> Text:
         seen = mon.attacks[n]
@@ -123,9 +155,12 @@ class PokemonFace(CardFace[Names]):
 
     # ---- looking closer
 
+    def _asking(self, view: PokemonView) -> Asking:
+        return Asking(view.decision, view, self.names, self.lang, self.people)
+
     def _turn(self, view: PokemonView) -> Asking:
         seat = view.decision.seat if view.decision is not None else self.near
-        return Asking(Standing(seat, "turn"), view, self.names, self.lang)
+        return Asking(Standing(seat, "turn"), view, self.names, self.lang, self.people)
 
     def _seen(self, view: PokemonView) -> list[int]:
         """All cards that lie open for the viewer."""
@@ -139,15 +174,22 @@ class PokemonFace(CardFace[Names]):
     def piles(self, view: PokemonView, names: Sequence[str]) -> list[Text]:
         """Hands as far as they are known, discard piles, Lost Zones, and the cards that are looked at."""
         lines = []
-        for seat in (self.near, 1 - self.near):
-            own, side = view.seats[seat], view.sides[seat]
-            lines.append(Text(names[seat], NEAR if seat == self.near else FAR))
-            hand = [kind for kind in own.hand if kind != HIDDEN]
-            rows = [("hand", hand), ("known", own.known), ("discard", side.discard), ("lost", side.lost)]
-            lines += [Text(f"  {say(key, self.lang)}: {self._cards(kinds)}") for key, kinds in rows if kinds]
+        near = self.near % SIDES
+        for n in (near, 1 - near):
+            side, style = view.sides[n], NEAR if n == near else FAR
+            rows: list[tuple[str, Sequence[int]]] = []
+            for seat in mates_of(view, n):
+                own = view.seats[seat]
+                lines += self._rows(rows)
+                lines.append(Text(names[seat], style))
+                rows = [("hand", [kind for kind in own.hand if kind != HIDDEN]), ("known", own.known)]
+            lines += self._rows([*rows, ("discard", side.discard), ("lost", side.lost)])
         if view.looking:
             lines.append(Text(f"{say('deck', self.lang)}: {self._cards(view.looking)}"))
         return lines
+
+    def _rows(self, rows: Sequence[tuple[str, Sequence[int]]]) -> list[Text]:
+        return [Text(f"  {say(key, self.lang)}: {self._cards(kinds)}") for key, kinds in rows if kinds]
 
     # ---- the collection
 
