@@ -254,6 +254,18 @@ def test_a_refusal_names_whom_it_speaks_of():
     assert refusals.text("P2-FIELD-2", "pl", facts).endswith("mieści 4\u00a0Pokémony.")
 
 
+@each_lang
+def test_an_attack_whose_own_text_forbids_it_is_not_said_to_be_on_the_bench(lang):
+    """P2-TURN-10: D alone may use an attack of the first turn of who goes second."""
+    state = MULTI.drawing.read(
+        "A+C  active: Shinx, Azelf {P}\nB+D  active: Shinx, Shinx\nturn: A   round: 2", MULTI.rules
+    )
+    match = Match.from_state(MULTI, state, 1, PEOPLE)
+    attacks = [intent for intent in match.intents(0) if intent.verb == "attack" and intent.args[0] == 2]
+    told = [refusal.text for intent in attacks if (refusal := match.why_not(0, intent, lang))]
+    assert len(told) == 1 and "Psychic Abduction" in told[0]
+
+
 def test_a_full_bench_is_counted_as_the_setting_says(decks):
     """P2-FIELD-2: `bench_limit` 4 or 5."""
     match = sit(decks, 1, bench_limit=5, start="0")

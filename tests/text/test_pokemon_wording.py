@@ -29,7 +29,7 @@ SAID = ("src/stolik/text/asks_pokemon.py", "src/stolik/text/refusals_pokemon.py"
 #: Other words than those that the table has.
 WORDS = {
     "pl": r"skamielin|odwr[oó]t\b|dezorient|zatrut|poparz|(?<!w )\bmoc[yą]?\b|Poké-Power (?:użyt|nie można|własn)",
-    "ja": "特殊能力|裏|わざ|ダメカン|サイコロ|フォーマット|ウラのサイド",
+    "ja": "チーム|特殊能力|裏|わざ|ダメカン|サイコロ|フォーマット|ウラのサイド",
 }
 #: What is no sentence, or not one that anybody would say.
 FORMS = {
@@ -58,7 +58,8 @@ def test_texts_of_cards_use_the_words_of_the_table_in_sentences(lang):
 
 @pytest.mark.parametrize("lang", ["pl", "ja"])
 def test_the_rules_and_the_table_use_one_word_for_one_thing(lang):
-    files = [ROOT / f"docs/rules/{lang}/pokemon.md", ROOT / f"web/src/locales/{lang}.ftl"]
+    files = [ROOT / f"docs/rules/{lang}/{game}.md" for game in ("pokemon", "pokemon-2v2")]
+    files.append(ROOT / f"web/src/locales/{lang}.ftl")
     for path in map(ROOT.joinpath, SAID):
         files += sorted(path.glob("pokemon_*.py")) if path.is_dir() else [path]
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]

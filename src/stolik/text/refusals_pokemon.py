@@ -324,6 +324,12 @@ _p(
     ja="「{a}」はベンチにいます。ワザを使えるのはバトルポケモンだけです。",
 )
 _p(
+    "PK-ATTACK-1 text",
+    en="{what} can't be used now: its text doesn't allow it.",
+    pl="{what}: tego ataku nie można teraz użyć, bo jego tekst na to nie pozwala.",
+    ja="「{what}」はいま使えません。ワザに書かれた条件に合わないからです。",
+)
+_p(
     "PK-ATTACK-1",
     en="Only your Active Pokémon attacks.",
     pl="Atakuje tylko aktywny Pokémon.",
@@ -581,7 +587,7 @@ def _reasons(rule: str, facts: Mapping[str, Any]) -> list[str]:
                 return ["foe"]
             return [wanted] if wanted in ("active", "bench") and (wanted == "active") != active else ["power"]
         case "PK-ATTACK-1" if pokemon:
-            return ["foe"] if own is False else ["bench"]
+            return ["foe"] if own is False else ["text"] if active else ["bench"]
     return []
 
 
@@ -597,8 +603,8 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
         values["most"] = facts["limit"]
     if facts.get("missing"):
         values["what"] = missing(facts["missing"], lang)
-    elif facts.get("power"):
-        values["what"] = facts["power"]
+    elif said := facts.get("power") or facts.get("attack"):
+        values["what"] = said
     names, seat = tuple(facts.get("names", ())), facts.get("to_move", -1)
     if 0 <= seat < len(names):
         values["who"] = seen(names, seat, facts.get("seat"))
