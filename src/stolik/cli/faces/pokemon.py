@@ -96,7 +96,8 @@ class PokemonFace(CardFace[Names]):
     def _places(self, side: SideSeen) -> list[str]:
         """What the Active places are called; of two each by its number."""
         place = say("active", self.lang)
-        return [place] if len(side.active) == 1 else [f"{place} {at}" for at in range(1, len(side.active) + 1)]
+        gap = "" if self.lang == "ja" else " "
+        return [place] if len(side.active) == 1 else [f"{place}{gap}{at}" for at in range(1, len(side.active) + 1)]
 
     def _heads(self, view: PokemonView, n: int, names: Sequence[str], style: str) -> list[Text]:
         """Who plays there and how many cards are where: a line, or one for the team and one for each of it."""
