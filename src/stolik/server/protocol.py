@@ -19,6 +19,7 @@ from .sights import PokemonSight as PokemonSight
 from .sights import Sight as Sight
 from .sights import StarWarsSight as StarWarsSight
 from .sights import StepData as StepData
+from .sights import TeamsSight as TeamsSight
 from .sights import TokenBattleSight as TokenBattleSight
 
 LONGEST_FRAME: Final = 16 * 1024

@@ -92,12 +92,12 @@ class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
     decision: DecisionData | None
 
 
-class PokemonSight(Struct, tag_field="game", tag="pokemon"):
-    """What a seat sees of a Pokémon table; stolik.games.pokemon.view says what the fields mean.
+class AnyPokemonSight(Struct):
+    """What a seat sees of a Pokémon table, whatever the format; stolik.games.pokemon.view says what the fields mean.
 
     A card is its kind: kind % cards is its number in the collection, kind // cards the seat that owns it; -1 is a back.
-    `notes` are the lasting effects in the viewer's language: sentences by the id of the Pokémon, and by "seat 0" and
-    "seat 1" for the players.
+    `notes` are the lasting effects in the viewer's language: sentences by the id of the Pokémon, and by "seat 0" and so
+    on for the players.
     """
 
     seat: int | None
@@ -120,6 +120,15 @@ class PokemonSight(Struct, tag_field="game", tag="pokemon"):
     notes: dict[str, list[str]]
     outcome: OutcomeData | None
     decision: DecisionData | None
+
+
+class PokemonSight(AnyPokemonSight, tag_field="game", tag="pokemon"):
+    """A Pokémon table of two."""
+
+
+class TeamsSight(AnyPokemonSight, tag_field="game", tag="pokemon-2v2"):
+    """A Pokémon table of two teams; the seats 0 and 2 play for side 0, 1 and 3 for side 1, each sees the partner's
+    hand."""
 
 
 class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
@@ -154,5 +163,5 @@ class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
     decision: DecisionData | None
 
 
-Sight: TypeAlias = TokenBattleSight | PokemonSight | StarWarsSight
+Sight: TypeAlias = TokenBattleSight | PokemonSight | TeamsSight | StarWarsSight
 """The view of any game."""

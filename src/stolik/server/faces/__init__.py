@@ -19,6 +19,7 @@ from stolik.text.table import Line, Step
 HOME: Final = {
     "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
     "pokemon": "stolik.server.faces.pokemon:PokemonFace",
+    "pokemon-2v2": "stolik.server.faces.pokemon:TeamsFace",
     "star-wars": "stolik.server.faces.star_wars:StarWarsFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from stolik.cardgame.printed import Card
 from stolik.cards.pokemon.sets import SETS
@@ -21,6 +21,7 @@ from .cards import CardFace
 
 HIDDEN: Final = -1
 FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
+Sighted: TypeAlias = type[p.PokemonSight] | type[p.TeamsSight]
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
 """Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
 SHOWN: Final = ("CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken")
@@ -30,9 +31,9 @@ COINS_FORESEEN: Final = 2
 
 
 @cache
-def names() -> Names:
-    """The cards of the pool, in the order of their numbers."""
-    rules: Any = game("pokemon").rules
+def names(of: str) -> Names:
+    """The cards of the pool of a game, in the order of their numbers."""
+    rules: Any = game(of).rules
     return Names(tuple(rules.pool.values()))
 
 
@@ -43,9 +44,10 @@ class PokemonFace(CardFace):
     log = log_pokemon
     uncertain = UNCERTAIN
     luck = COINS_FORESEEN
+    sighted: Sighted = p.PokemonSight
 
     def __init__(self) -> None:
-        super().__init__(names())
+        super().__init__(names(self.game))
 
     def sight(
         self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
@@ -56,9 +58,9 @@ class PokemonFace(CardFace):
         data = None
         if decision is not None:
             data = decision_data(decision)
-            asking = asks_pokemon.Asking(decision, view, names(), lang, people)
+            asking = asks_pokemon.Asking(decision, view, self.names, lang, people)
             data.prompt, data.labels = asking.prompt(), asking.labels()
-        return p.PokemonSight(**fields, notes=_notes(view, lang), outcome=outcome_data(outcome), decision=data)
+        return self.sighted(**fields, notes=self._notes(view, lang), outcome=outcome_data(outcome), decision=data)
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -74,7 +76,7 @@ class PokemonFace(CardFace):
                 found[asks_pokemon.label("coin", lang, side=side)] = None
             elif event["e"] in SHOWN:
                 hidden += event["kinds"].count(HIDDEN)
-                found |= dict.fromkeys(names().name(kind) for kind in event["kinds"] if kind != HIDDEN)
+                found |= dict.fromkeys(self.names.name(kind) for kind in event["kinds"] if kind != HIDDEN)
         return [*found, *([asks_pokemon.label("hidden", lang, n=hidden)] if hidden else [])]
 
     def scores(self, view: Any) -> list[int] | None:
@@ -83,7 +85,7 @@ class PokemonFace(CardFace):
 
     def collection(self, lang: str) -> b.PokemonCollection:
         """All cards with their texts."""
-        cards = [card_info(n, card, lang) for n, card in enumerate(names().cards)]
+        cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]
         return b.PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
 
     def deck_note(self, name: str, lang: str) -> str:
@@ -97,15 +99,25 @@ class PokemonFace(CardFace):
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
         return f"{home.name}, {home.year}"
 
+    def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
+        """The effects that last, in words."""
+        found = {str(mon.id): mon.effects for side in view.sides for mon in (*side.active, *side.bench) if mon.effects}
+        found |= {f"seat {n}": seat.lasting for n, seat in enumerate(view.seats) if seat.lasting}
+        return {
+            key: [log_pokemon.lasting(kind, what, end, name, self.names, lang) for kind, what, _, end, name in effects]
+            for key, effects in found.items()
+        }
 
-def _notes(view: Any, lang: str) -> dict[str, list[str]]:
-    """The effects that last, in words."""
-    found = {str(mon.id): mon.effects for side in view.sides for mon in (*side.active, *side.bench) if mon.effects}
-    found |= {f"seat {n}": seat.lasting for n, seat in enumerate(view.seats) if seat.lasting}
-    return {
-        key: [log_pokemon.lasting(kind, what, end, name, names(), lang) for kind, what, _, end, name in effects]
-        for key, effects in found.items()
-    }
+
+class TeamsFace(PokemonFace):
+    """The same for two teams of two (P2-SETUP-1)."""
+
+    game = "pokemon-2v2"
+    sighted: Sighted = p.TeamsSight
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """None: these decks were never sold."""
+        return ""
 
 
 def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
@@ -129,7 +141,7 @@ def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
     return b.PokemonCard(
         n,
         card.id,
-        names().name(n),
+        card.printed_name,
         home,
         number,
         card.kind,
