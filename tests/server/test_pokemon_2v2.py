@@ -55,3 +55,214 @@ async def test_a_drawn_table_has_four_seats_at_one_screen(people: Any) -> None:
             assert all((card >= 0) == (seat % 2 == side) for card in own["hand"])
         await play_on(line, random.Random(1), 3)
         assert line.v >= 1
+
+
+def seats(*who: str) -> list[dict[str, Any]]:
+    """An order of four seats, each with a bundled deck of its own; who comes by a link brings it."""
+    decks = ("roaring-blaze", "static-fang", "first-strike", "great-tide")
+    return [{"who": one} if one == "friend" else {"who": one, "deck": deck} for one, deck in zip(who, decks)]
+
+
+async def order(player: Any, *who: str, status: int = 201, **more: Any) -> Any:
+    return await player.post("/api/tables", {"game": GAME, "seats": seats(*who), **more}, status)
+
+
+def code(invite: dict[str, Any]) -> str:
+    return str(invite["path"].rsplit("/", 1)[1])
+
+
+async def four(people: Any, **more: Any) -> tuple[str, list[Any]]:
+    """A table at which Ala hosts, and three others have come by their links; and the four of them by seat."""
+    host, *friends = [await people(name) for name in ("Ala", "Bolek", "Celina", "Darek")]
+    made = await order(host, "me", "friend", "friend", "friend", spectators=True, options={"start": "0"}, **more)
+    for friend, invite in zip(friends, made["invites"], strict=True):
+        await friend.post("/api/join/" + code(invite), {"deck": "overvoltage"})
+    return made["id"], [host, *friends]
+
+
+async def answer_first(table: str, players: list[Any], times: int = 1) -> tuple[int, int]:
+    """So many answers by whoever is asked; the seat of the last and the version before it."""
+    by = v = 0
+    for _ in range(times):
+        for seat, player in enumerate(players):
+            async with player.at(table) as line:
+                if line.asked:
+                    by, v = seat, line.v
+                    await play_on(line, random.Random(1), 1)
+                    break
+    return by, v
+
+
+async def test_four_people_sit_down_each_by_a_link_of_their_own(people: Any) -> None:
+    host, friend, other, last = [await people(name) for name in ("Ala", "Bolek", "Celina", "Darek")]
+    made = await order(host, "friend", "me", "friend", "bot:random")
+    assert [invite["seat"] for invite in made["invites"]] == [0, 2]
+    async with host.at(made["id"]) as line:
+        table = line.frames[0]["d"]["table"]
+        assert (table["status"], table["invites"], line.view) == ("waiting", made["invites"], None)
+        info = await friend.get("/api/join/" + code(made["invites"][1]))
+        assert (info["seat"], info["host"], info["seats"][:3]) == (2, "Ala", ["", "Ala", ""])
+        await friend.post("/api/join/" + code(made["invites"][1]))
+        waits = (await line.hear("state"))["d"]
+        assert [seat["name"] for seat in waits["seats"]][:3] == ["", "Ala", "Bolek"] and waits["view"] is None
+        assert [invite["seat"] for invite in waits["table"]["invites"]] == [0]
+        await other.post("/api/join/" + code(made["invites"][1]), status=404)
+        await last.post("/api/join/" + code(made["invites"][0]))
+        begun = (await line.hear("state"))["d"]
+        assert begun["table"]["status"] == "running" and begun["seat"] == 1 and begun["own"] == [1]
+
+
+async def test_who_took_a_seat_may_leave_it_again_before_the_game(people: Any) -> None:
+    host, friend, other = [await people(name) for name in ("Ala", "Bolek", "Celina")]
+    made = await order(host, "me", "friend", "bot:random", "friend")
+    await friend.post("/api/join/" + code(made["invites"][0]))
+    await friend.post(f"/api/tables/{made['id']}/leave")
+    async with host.at(made["id"]) as line:
+        state = line.frames[0]["d"]
+        assert [invite["seat"] for invite in state["table"]["invites"]] == [1, 3] and state["seats"][1]["name"] == ""
+        fresh = state["table"]["invites"][0]
+        assert fresh["path"] != made["invites"][0]["path"]
+        await other.post("/api/join/" + code(fresh))
+        assert (await line.hear("state"))["d"]["seats"][1]["name"] == "Celina"
+
+
+async def test_a_table_that_waits_for_two_is_the_same_after_a_restart(people: Any, start: Any, tmp_path: Any) -> None:
+    first = start(folder=tmp_path)
+    host, friend = await people("Ala", at=first), await people("Bolek", at=first)
+    made = await order(host, "me", "friend", "friend", "bot:random")
+    await friend.post("/api/join/" + code(made["invites"][1]))
+    first.stop()
+    host.address = start(folder=tmp_path).address
+    async with host.at(made["id"]) as line:
+        state = line.frames[0]["d"]
+        assert state["table"]["invites"] == made["invites"][:1] and state["table"]["status"] == "waiting"
+        assert [seat["name"] for seat in state["seats"]][:3] == ["Ala", "", "Bolek"]
+
+
+async def test_one_person_plays_both_seats_of_a_team(people: Any) -> None:
+    """P2-SETUP-4: who is asked looks, and an answer of either seat is taken."""
+    player = await people("Ala")
+    made = await order(player, "bot:random", "me", "bot:random", "me")
+    async with player.at(made["id"]) as line:
+        state = line.frames[0]["d"]
+        assert state["own"] == [1, 3] and [state["seats"][seat]["name"] for seat in (1, 3)] == ["Ala", "Ala (2)"]
+        asked = set()
+        rng = random.Random(5)
+        while len(asked) < 2:
+            if line.asked:
+                assert line.view["seat"] == line.view["decision"]["seat"]
+                asked.add(line.view["seat"])
+            await play_on(line, rng, 1)
+        assert asked == {1, 3}
+
+
+async def test_an_answer_for_another_seat_is_refused(people: Any) -> None:
+    """Of the other team as of the partner: nothing changes, and the reason is told."""
+    table, players = await four(people)
+    asked = 0
+    for player in players:
+        async with player.at(table) as line:
+            if line.asked:
+                asked += 1
+            else:
+                assert await line.refused("answer", v=0, picks=[0]) == "not-your-turn"
+            assert line.v == 0
+    assert asked == 1
+
+
+async def test_each_sees_the_partners_hand_and_a_spectator_none(people: Any) -> None:
+    """P2-SETUP-4"""
+    table, players = await four(people)
+    await answer_first(table, players, 3)
+    for seat, player in enumerate([*players, await people("Ewa")]):
+        async with player.at(table) as line:
+            assert all(own["hand"] for own in line.view["seats"])
+            shown = [all(card >= 0 for card in own["hand"]) for own in line.view["seats"]]
+            assert shown == [seat < 4 and other % 2 == seat % 2 for other in range(4)]
+            assert {card for own in line.view["seats"] for card in own["prizes"]} <= {-1}
+
+
+@pytest.mark.parametrize(
+    ("who", "reason"),
+    [
+        (("me", "bot:random", "bot:random"), "no-seat"),
+        (("bot:random",) * 4, "not-there"),
+        (("me", "me", "bot:random", "bot:random"), "both-teams"),
+        (("me", "me", "me", "friend"), "both-teams"),
+        (("me", "bot:clever", "bot:random", "bot:random"), "no-bot"),
+    ],
+)
+async def test_an_order_of_seats_that_makes_no_table_is_refused(people: Any, who: Any, reason: str) -> None:
+    player = await people("Ala")
+    assert (await order(player, *who, status=400))["error"]["code"] == reason
+
+
+async def test_a_set_for_a_friend_and_an_order_for_two_are_refused(people: Any) -> None:
+    player = await people("Ala")
+    wish = [*seats("me", "bot:random", "bot:random"), {"who": "friend", "deck": "great-tide"}]
+    refused = await player.post("/api/tables", {"game": GAME, "seats": wish}, 400)
+    assert refused["error"]["code"] == "their-set" and "4" in refused["error"]["message"]
+    refused = await player.post("/api/tables", {"game": GAME, "opponent": "bot:random"}, 400)
+    assert refused["error"]["code"] == "no-seat" and "4" in refused["error"]["message"]
+    wish = [{"who": "me", "deck": [["sm1-165"] * 30]}, *seats("bot:random", "bot:random", "bot:random")]
+    refused = await player.post("/api/tables", {"game": GAME, "seats": wish}, 400)
+    assert refused["error"]["code"] == "bad-deck" and refused["error"]["rule"].startswith("P2-")
+
+
+async def test_who_sits_here_may_take_the_partners_seat_but_none_of_the_others(people: Any) -> None:
+    host, friend = await people("Ala"), await people("Bolek")
+    made = await order(host, "me", "friend", "bot:random", "friend")
+    refused = await host.post("/api/join/" + code(made["invites"][0]), {}, 409)
+    assert refused["error"]["code"] == "own-table"
+    for invite in made["invites"]:
+        await friend.post("/api/join/" + code(invite))
+    async with friend.at(made["id"]) as line:
+        assert line.frames[0]["d"]["own"] == [1, 3] and line.view["seat"] in (1, 3)
+
+
+async def test_who_resigns_loses_for_the_team_and_all_four_want_another_game(people: Any) -> None:
+    """P2-END-5; the teams change sides, and partners stay partners."""
+    table, players = await four(people, clock={"minutes": 30})
+    async with players[2].at(table) as line, players[1].at(table) as foe:
+        assert len(line.frames[0]["d"]["clocks"]["left"]) == 4
+        await line.ask("concede")
+        end = (await foe.hear("end"))["d"]["outcome"]
+        assert (end["rule"], end["winner"], end["kind"]) == ("P2-END-5", 1, "resign")
+        for player in players:
+            async with player.at(table) as other:
+                await other.ask("rematch")
+        wishes = [(await foe.hear("end"))["d"]["rematch"] for _ in range(4)]
+    assert [wish["agreed"] for wish in wishes] == [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+    assert [bool(wish["id"]) for wish in wishes] == [False, False, False, True]
+    async with players[0].at(wishes[3]["id"]) as again:
+        assert [seat["name"] for seat in again.frames[0]["d"]["seats"]] == ["Darek", "Celina", "Bolek", "Ala"]
+
+
+async def test_taking_back_asks_the_partner_and_both_others(people: Any) -> None:
+    table, players = await four(people)
+    by, v = await answer_first(table, players)
+    async with players[by].at(table) as line:
+        await line.ask("undo")
+        assert (await line.hear("undo"))["d"]["by"] == by
+        for seat in range(4):
+            if seat != by:
+                async with players[seat].at(table) as other:
+                    await other.ask("undo-reply", allow=True)
+        assert (await line.hear("back"))["v"] == v + 2
+
+
+async def test_a_game_of_a_person_and_three_bots_is_played_to_its_end_and_replayed(people: Any) -> None:
+    player = await people("Ala")
+    made = await order(player, "me", "bot:random", "bot:random", "bot:random")
+    async with player.at(made["id"]) as line:
+        await play_on(line, random.Random(3))
+        end = line.frames[-1]["d"]["outcome"]
+        assert end["rule"].startswith("P2-END-") and end["text"]
+    replay = await player.get(f"/api/tables/{made['id']}/replay?seat=3")
+    assert replay["frames"][-1]["view"]["ended"] == end["rule"] and len(replay["names"]) == 4
+    assert (await player.get("/api/tables"))[0]["scores"] is not None
+    branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "hotseat"})
+    async with player.at(branched["id"]) as line:
+        assert line.frames[0]["d"]["own"] == [0, 1, 2, 3]
+    branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "friend"})
+    assert [invite["seat"] for invite in branched["invites"]] == [1, 2, 3]

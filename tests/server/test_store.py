@@ -97,3 +97,24 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"this is no database, " * 100)
     with pytest.raises(StoreError, match="can't be read"):
         await Store.open(tmp_path)
+
+
+async def test_an_invitation_of_before_leads_to_the_free_seat(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path)).close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.executescript("""
+        drop table invites;
+        create table invites (
+            code varchar(24) primary key, table_id varchar(24) not null unique, created float not null
+        );
+        insert into tables (id, game, kind, status, owner, settings, summary, created, updated)
+            values ('t', 'token-battle', 'friend', 'waiting', 'a', '{}', '{}', 0, 0);
+        insert into seats (table_id, seat, guest, name) values ('t', 0, 'a', 'Ala'), ('t', 1, null, '');
+        insert into invites values ('come', 't', 5);
+        update alembic_version set version_num = '0002';
+    """)
+    connection.commit()
+    connection.close()
+    store = await Store.open(tmp_path)
+    assert await store.read(select(db.invites)) == [{"code": "come", "table_id": "t", "seat": 1, "created": 5.0}]
+    await store.close()

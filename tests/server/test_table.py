@@ -43,7 +43,8 @@ async def test_the_host_waits_with_an_invitation_until_somebody_joins(people: An
         first = line.frames[0]["d"]
         assert (first["view"], first["table"]["status"], first["table"]["invite"]) == (None, "waiting", made["invite"])
         info = await friend.get(f"/api/join/{code}")
-        assert info == {"game": "token-battle", "host": "Ala", "options": {"turn_limit": 7}, "taken": False, "seat": 1}
+        seats = {"seat": 1, "seats": ["Ala", ""]}
+        assert info == {"game": "token-battle", "host": "Ala", "options": {"turn_limit": 7}, "taken": False, **seats}
         assert (await host.post(f"/api/join/{code}", {}, 409))["error"]["code"] == "own-table"
         await friend.post(f"/api/join/{code}", {"deck": None})
         state = await line.hear("state")
@@ -261,7 +262,7 @@ async def test_a_rematch_needs_both_and_swaps_the_seats(two: Any) -> None:
     await game.two.hear("end")
     await game.one.ask("rematch")
     offered = (await game.two.hear("end"))["d"]["rematch"]
-    assert offered == {"by": 0, "id": None}
+    assert offered == {"by": 0, "id": None, "agreed": [0]}
     await game.two.ask("rematch")
     end = await game.one.hear("end")
     while not (end["d"]["rematch"] or {}).get("id"):

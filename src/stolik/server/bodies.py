@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .protocol import Drawn, EndOutcome, Json, Lang, LogEntry, Sight, Small, Theme
+from .protocol import Drawn, EndOutcome, Invitation, Json, Lang, LogEntry, Sight, Small, Theme
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -292,10 +292,20 @@ Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$"
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class SeatBody(Struct, forbid_unknown_fields=True):
+    """Who sits at a seat of a table to open, and with which set (null: one is drawn). "me" may stand at both seats of a
+    team, or at all seats; "friend" is a link, and who comes by it brings the set."""
+
+    who: Annotated[str, Meta(pattern=r"^(me|friend|bot:[a-z0-9-]{1,24})$", max_length=28)]
+    deck: DeckChoice = None
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
-    """A table to open: a game with an opponent, or a drawn position (`scenario`: "game/id")."""
+    """A table to open: a game with an opponent, or with all of its `seats`, or a drawn position (`scenario`:
+    "game/id")."""
 
     game: GameId | UnsetType = UNSET
+    seats: Annotated[list[SeatBody], Meta(max_length=8)] | UnsetType = UNSET
     opponent: Opponent | UnsetType = UNSET
     deck: DeckChoice = None
     other_deck: DeckChoice = None
@@ -306,11 +316,12 @@ class TableBody(Struct, forbid_unknown_fields=True):
 
 
 class TableMade(Struct):
-    """Where the new table is."""
+    """Where the new table is; `invite` is the first of the `invites`."""
 
     id: str
     path: str
     invite: str | None
+    invites: list[Invitation] = []
 
 
 class TableSummary(Struct):
@@ -328,13 +339,14 @@ class TableSummary(Struct):
 
 
 class JoinInfo(Struct):
-    """What an invitation is to; `seat` is the free one."""
+    """What an invitation is to; `seat` is the free one, `seats` are the names of who sits there, "" for nobody."""
 
     game: str
     host: str
     options: dict[str, int | bool | str]
     taken: bool
     seat: int | None = None
+    seats: list[str] = []
 
 
 class JoinBody(Struct, forbid_unknown_fields=True):

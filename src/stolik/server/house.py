@@ -26,6 +26,7 @@ from .guests import Guest, new_id
 from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
+from .seating import SIDES, one_team, ordered, own_name
 from .settings import Settings
 from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
@@ -87,11 +88,11 @@ class House:
         said = await self.store.read(
             select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(100)
         )
-        invite = await self.store.read(select(db.invites.c.code).where(db.invites.c.table_id == table))
+        invited = await self.store.read(select(db.invites).where(db.invites.c.table_id == table))
         row = TableRow(
             **found[0],
             sittings=[Sitting(seat["guest"], seat["bot"], seat["name"], seat["deck"]) for seat in seats],
-            invite=f"/join/{invite[0]['code']}" if invite else None,
+            invites={one["seat"]: f"/join/{one['code']}" for one in invited},
         )
         history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows)
         talk = [p.TalkData(line["seat"], line["name"], line["text"]) for line in reversed(said)]
@@ -162,13 +163,17 @@ class House:
         await self._room_for(guest)
         if isinstance(body.scenario, str):
             return await self._open_scenario(guest, body.scenario, lang)
-        if not isinstance(body.game, str) or not isinstance(body.opponent, str):
-            raise Denied(400, "bad-request", "game, opponent")
+        if not isinstance(body.game, str):
+            raise Denied(400, "bad-request", "game")
         game = game_of(body.game)
+        if isinstance(body.seats, list):
+            return await self._open_seats(guest, game, body, body.seats, lang)
+        if not isinstance(body.opponent, str):
+            raise Denied(400, "bad-request", "opponent | seats")
+        self._for_two(game)
         options: dict[str, int | bool | str] = dict(body.options)
         deck = await self.shelf.playable(game, guest, body.deck, lang, options)
-        clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
-        settings = {"options": options, "clock": clock, "spectators": body.spectators}
+        settings = self._settings(options, body.clock, body.spectators)
         mine = Sitting(guest.id, None, guest.name, deck)
         seat = seat_of(game, deck)
         across = None if seat is None else 1 - seat
@@ -180,6 +185,41 @@ class House:
             sittings.reverse()
         match = self._deal(game, sittings, options)
         return await self._start(guest, body.opponent, match, settings, sittings)
+
+    def _for_two(self, game: Game) -> None:
+        """Whether one opponent is all that this game needs. Raises Denied."""
+        if game.seats != SIDES:
+            raise Denied(400, "no-seat", game.seats, where="seats")
+
+    def _settings(self, options: Mapping[str, Any], clock: b.ClockBody | None, spectators: bool) -> dict[str, Any]:
+        told = None if clock is None else {"minutes": clock.minutes, "increment": clock.increment}
+        return {"options": options, "clock": told, "spectators": spectators}
+
+    async def _open_seats(
+        self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], lang: str
+    ) -> b.TableMade:
+        """A table of which each seat was ordered. Raises Denied."""
+        from stolik.text import render
+
+        mine = ordered(game, seats)
+        options: dict[str, int | bool | str] = dict(body.options)
+        sittings: list[Sitting] = []
+        decks: list[list[list[str]]] = []
+        for n, seat in enumerate(seats):
+            if seat.who == "friend":
+                sittings.append(Sitting(None, None, "", None))
+                decks.append(drawn(game, n, options, seat=n))
+                continue
+            decks.append(await self.shelf.playable(game, guest, seat.deck, lang, options, seat=n, draws=n))
+            bot = None if seat.who == "me" else seat.who.removeprefix("bot:")
+            name = own_name(guest.name, mine.index(n)) if bot is None else render.bot_name(bot, lang)
+            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
+        settings = self._settings(options, body.clock, body.spectators)
+        if any(sitting.free for sitting in sittings):
+            self._try(game, decks, options)
+            return await self._invite(guest, game, settings, sittings, None)
+        kind = "hotseat" if len(mine) == game.seats else "bot"
+        return await self._start(guest, kind, self._deal(game, sittings, options), settings, sittings)
 
     async def _host(
         self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting, seat: int | None
@@ -194,10 +234,10 @@ class House:
         self._try(game, decks, options)
         return await self._invite(guest, game, settings, sittings, None)
 
-    def _opponent(self, game: Game, opponent: str, guest: Guest, deck: Any, lang: str) -> Sitting:
+    def _opponent(self, game: Game, opponent: str, guest: Guest, deck: Any, lang: str, before: int = 1) -> Sitting:
         """Who sits across: a bot, or the guest again, at one screen. Raises Denied."""
         if opponent == "hotseat":
-            return Sitting(guest.id, None, f"{guest.name} (2)", deck)
+            return Sitting(guest.id, None, own_name(guest.name, before), deck)
         bot = opponent.removeprefix("bot:")
         if bot not in game.bots:
             raise Denied(400, "no-bot")
@@ -282,16 +322,21 @@ class House:
         start: Any,
         parent: Any = None,
     ) -> b.TableMade:
-        """Keep a table that waits for a second player, and its invitation."""
+        """Keep a table that waits for players, and its invitations: one for each free seat."""
         row = self._new_row(guest, game.id, "friend", settings, sittings, parent)
         row.start = start
         row.status = "waiting"
-        code = new_id()
-        row.invite = f"/join/{code}"
+        codes = {n: new_id() for n, sitting in enumerate(sittings) if sitting.free}
+        row.invites = {n: f"/join/{code}" for n, code in codes.items()}
         row.summary = {"options": settings["options"], "turn": 0, "scores": None, "asked": None}
-        await self._keep(row, insert(db.invites).values(code=code, table_id=row.id, created=row.created))
+        made = [
+            insert(db.invites).values(code=code, table_id=row.id, seat=n, created=row.created)
+            for n, code in codes.items()
+        ]
+        await self._keep(row, *made)
         self._place(row, None, [], [])
-        return b.TableMade(row.id, f"/table/{row.id}", row.invite)
+        invites = row.invitations()
+        return b.TableMade(row.id, f"/table/{row.id}", invites[0].path, invites)
 
     def _new_row(
         self, guest: Guest, game: str, kind: str, settings: dict[str, Any], sittings: list[Sitting], parent: Any
@@ -313,41 +358,47 @@ class House:
 
     async def invitation(self, code: str) -> tuple[Table, b.JoinInfo]:
         """What an invitation is to. Raises Denied."""
-        found = await self.store.read(select(db.invites.c.table_id).where(db.invites.c.code == code[:24]))
+        found = await self.store.read(select(db.invites).where(db.invites.c.code == code[:24]))
         if not found:
             raise Denied(404, "no-invite")
         table = await self.table(found[0]["table_id"])
-        taken = table.row.status != "waiting"
-        free = next((n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None), None)
-        host = next((sitting.name for sitting in table.row.sittings if sitting.guest is not None), "")
-        return table, b.JoinInfo(table.row.game, host, table.row.settings["options"], taken, free)
+        row, seat = table.row, found[0]["seat"]
+        taken = row.status != "waiting" or not row.sittings[seat].free
+        host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
+        names = [sitting.name for sitting in row.sittings]
+        return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names)
 
     async def join(self, code: str, guest: Guest, choice: Any, lang: str) -> b.Joined:
-        """Take the free seat. Raises Denied."""
-        table, _ = await self.invitation(code)
-        await self.sit(table, guest, choice, lang)
+        """Take the seat that an invitation is to. Raises Denied."""
+        table, info = await self.invitation(code)
+        await self.sit(table, guest, choice, lang, info.seat)
         return b.Joined(table.id, f"/table/{table.id}")
 
-    async def sit(self, table: Table, guest: Guest, choice: Any, lang: str) -> None:
-        """Take the free seat of a table that waits; the game begins. Raises Denied."""
-        if table.plays(guest.id):
-            raise Denied(409, "own-table")
+    async def sit(self, table: Table, guest: Guest, choice: Any, lang: str, seat: int | None = None) -> None:
+        """Take a free seat of a table that waits, the first unless one is named; with the last one the game begins. Who
+        sits here already may take the partner's. Raises Denied."""
         if table.row.status != "waiting":
-            raise Denied(409, "taken")
+            raise Denied(409, "own-table" if table.plays(guest.id) else "taken")
+        if seat is None:
+            seat = next(n for n, sitting in enumerate(table.row.sittings) if sitting.free)
+        held = table.seats_of(guest.id)
+        if held and not one_team([*held, seat]):
+            raise Denied(409, "own-table")
         game = game_of(table.row.game)
-        free = next(n for n, sitting in enumerate(table.row.sittings) if sitting.guest is None)
-        sittings = list(table.row.sittings)
-        if table.row.start is None:
-            deck = await self.shelf.playable(game, guest, choice, lang, table.row.settings["options"], seat=free)
-            sittings[free] = Sitting(guest.id, None, guest.name, deck)
-            match = self._deal(game, sittings, table.row.settings["options"])
-        else:
-            sittings[free] = Sitting(guest.id, None, guest.name, None)
-            start = Record.from_data(table.row.start)
-            start.names = tuple(sitting.name for sitting in sittings)
-            match = Match.from_record(start, lists=LISTS)
+        options, start = table.row.settings["options"], table.row.start
+        deck = None
+        if start is None:
+            deck = await self.shelf.playable(game, guest, choice, lang, options, seat=seat, draws=seat)
+
+        def deal(sittings: list[Sitting]) -> Match:
+            if start is None:
+                return self._deal(game, sittings, options)
+            record = Record.from_data(start)
+            record.names = tuple(sitting.name for sitting in sittings)
+            return Match.from_record(record, lists=LISTS)
+
         try:
-            await table.begin(match, sittings)
+            await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck), deal)
         except Refused as refused:
             raise Denied(409, refused.code) from None
 
@@ -376,12 +427,11 @@ class House:
         parent = {"table": table.id, "n": body.at}
         mine = Sitting(guest.id, None, guest.name, None)
         if body.opponent == "friend":
-            sittings = [Sitting(None, None, "", None), Sitting(None, None, "", None)]
-            sittings[seat] = mine
-            started = self._branched(match, body.at, [guest.name, guest.name])
+            sittings = [mine if n == seat else Sitting(None, None, "", None) for n in range(game.seats)]
+            started = self._branched(match, body.at, [guest.name] * game.seats)
             return await self._invite(guest, game, plain, sittings, started.record.to_data(), parent)
-        other = self._opponent(game, body.opponent, guest, None, lang)
-        sittings = [other, mine] if seat else [mine, other]
+        others = iter([self._opponent(game, body.opponent, guest, None, lang, n) for n in range(1, game.seats)])
+        sittings = [mine if n == seat else next(others) for n in range(game.seats)]
         started = self._branched(match, body.at, [sitting.name for sitting in sittings])
         if started.outcome is not None:
             raise Denied(404, "no-position")
@@ -462,10 +512,10 @@ class House:
         target = await self.find_player(name)
         await self._room_for(guest)
         game = game_of(body.game)
+        self._for_two(game)
         options: dict[str, int | bool | str] = dict(body.options)
         deck = await self.shelf.playable(game, guest, body.deck, lang, options)
-        clock = None if body.clock is None else {"minutes": body.clock.minutes, "increment": body.clock.increment}
-        settings = {"options": options, "clock": clock, "spectators": False}
+        settings = self._settings(options, body.clock, spectators=False)
         made = await self._host(guest, game, settings, Sitting(guest.id, None, guest.name, deck), seat_of(game, deck))
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
         await self.store.write(insert(db.challenges).values(**row))

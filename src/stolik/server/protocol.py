@@ -245,8 +245,16 @@ class Drawn(Struct):
     rules: list[str]
 
 
+class Invitation(Struct):
+    """The link that leads to a free seat."""
+
+    seat: int
+    path: str
+
+
 class TableData(Struct):
-    """The table itself; `drawn` where it is a drawn position."""
+    """The table itself; `drawn` where it is a drawn position. `invite` is the first of the `invites`, which only the
+    host is told."""
 
     id: str
     game: str
@@ -257,13 +265,17 @@ class TableData(Struct):
     rated: bool
     options: dict[str, int | bool | str]
     drawn: Drawn | None
+    invites: list[Invitation] = []
 
 
 class StateData(Struct):
-    """Everything that a viewer may know; `view` is null while the table waits for a player."""
+    """Everything that a viewer may know; `view` is null while the table waits for a player. `own` are all seats for
+    which the viewer answers, `seat` the first of them, null at one screen; `chat` is what the own team has said among
+    itself."""
 
     table: TableData
     seat: int | None
+    own: list[int]
     seats: list[SeatData]
     view: Sight | None
     log: list[LogEntry]
@@ -271,6 +283,7 @@ class StateData(Struct):
     clocks: ClockData | None
     undo: UndoData | None
     auto: bool
+    chat: list[TalkData] = []
 
 
 class MoveData(Struct):
@@ -354,10 +367,11 @@ class EndOutcome(Struct):
 
 
 class RematchData(Struct):
-    """Seat `by` wants another game; `id` is its table once it exists."""
+    """Seat `by` wants another game, and the people of the seats `agreed`; `id` is its table once it exists."""
 
     by: int
     id: str | None
+    agreed: list[int] = []
 
 
 class EndData(Struct):

@@ -23,11 +23,13 @@ from .words import listing, say
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whose eyes a frame is for: a seat or None for a spectator; `hotseat`: whoever is asked, at one screen."""
+    """Whose eyes a frame is for: a seat or None for a spectator; `hotseat`: whoever is asked, at one screen. `mates`
+    are the seats of a team which one person has: `seat` is the first of them, and who is asked looks."""
 
     seat: int | None
     lang: str
     hotseat: bool = False
+    mates: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,9 @@ class Renderer:
 
     def eyes(self, viewer: Viewer) -> int | None:
         """The seat whose view this viewer gets: at one screen that of the seat which is asked, or was asked last."""
-        if not viewer.hotseat:
-            return viewer.seat
         decision = self.match.decision
+        if not viewer.hotseat:
+            return decision.seat if decision is not None and decision.seat in viewer.mates else viewer.seat
         if decision is not None:
             return decision.seat
         acted = (self.face.actor(seen(events, None)) for events in reversed(self.match.events))

@@ -35,6 +35,11 @@ class Sitting:
     name: str
     deck: list[list[str]] | None
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here yet."""
+        return self.guest is None and self.bot is None
+
 
 @dataclass
 class TableRow:
@@ -54,7 +59,12 @@ class TableRow:
     created: float
     updated: float
     sittings: list[Sitting] = field(default_factory=list)
-    invite: str | None = None
+    invites: dict[Seat, str] = field(default_factory=dict)
+    """The links that lead to the free seats."""
+
+    def invitations(self) -> list[p.Invitation]:
+        """The links, in the order of the seats."""
+        return [p.Invitation(seat, self.invites[seat]) for seat in sorted(self.invites)]
 
 
 def drawn_of(settings: Mapping[str, Any]) -> p.Drawn | None:
@@ -97,7 +107,7 @@ class Room:
         self._away: dict[str, float] = {}
         self._alone = time.monotonic()
         self._undo: Undo | None = None
-        self._rematch: tuple[Seat, str | None] | None = None
+        self._rematch: p.RematchData | None = None
         self._clock: Clock | None = None
 
     @property
@@ -110,9 +120,13 @@ class Room:
         """Whether one guest has all the seats, at one screen."""
         return self.row.kind == "hotseat"
 
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """All seats of a guest."""
+        return tuple(n for n, sitting in enumerate(self.row.sittings) if sitting.guest == guest)
+
     def seat_of(self, guest: str) -> Seat | None:
-        """The seat of a guest; None for whoever only watches, and at one screen."""
-        return None if self.hotseat else next((n for n, s in enumerate(self.row.sittings) if s.guest == guest), None)
+        """The seat of a guest, of several the first; None for whoever only watches, and at one screen."""
+        return None if self.hotseat else next(iter(self.seats_of(guest)), None)
 
     def plays(self, guest: str) -> bool:
         """Whether a guest has a seat here."""
@@ -120,7 +134,10 @@ class Room:
 
     def viewer(self, guest: str, lang: str) -> Viewer:
         """Whose eyes a guest has here."""
-        return Viewer(self.seat_of(guest), lang, self.hotseat and self.plays(guest))
+        seats = self.seats_of(guest)
+        if self.hotseat:
+            return Viewer(None, lang, bool(seats))
+        return Viewer(seats[0] if seats else None, lang, mates=seats if len(seats) > 1 else ())
 
     def _people(self) -> list[p.SeatData]:
         now = time.monotonic()
@@ -172,6 +189,8 @@ class Room:
     def _state_frame(self, viewer: Viewer, guest: str) -> p.StateFrame:
         history = self.history
         renderer = history.renderer if history else None
+        host = self.row.status == "waiting" and guest == self.row.owner
+        invites = self.row.invitations() if host else []
         return p.StateFrame(
             history.v if history else 0,
             p.StateData(
@@ -181,12 +200,14 @@ class Room:
                     self.row.status,
                     self.hotseat,
                     self._spectators(),
-                    self.row.invite if self.row.status == "waiting" and guest == self.row.owner else None,
+                    invites[0].path if invites else None,
                     False,
                     self.row.summary.get("options", {}),
                     drawn_of(self.row.settings),
+                    invites,
                 ),
                 viewer.seat,
+                list(self.seats_of(guest)),
                 self._people(),
                 renderer.sight(viewer) if renderer else None,
                 renderer.log(viewer) if renderer else [],
@@ -221,7 +242,7 @@ class Room:
     def _move_frame(self, viewer: Viewer, beat: Beat) -> p.MoveFrame:
         assert self.history is not None
         renderer = self.history.renderer
-        eyes = viewer.seat if not viewer.hotseat else beat.asked
+        eyes = beat.asked if viewer.hotseat or beat.asked in viewer.mates else viewer.seat
         entry = renderer.log_entry(viewer, beat.n)
         events = seen(self.history.match.events[beat.n], eyes)
         sight = renderer.face.sight(beat.views[eyes], beat.outcome, self.history.match.names, viewer.lang)
@@ -231,8 +252,7 @@ class Room:
         assert self.history is not None
         outcome = self.history.renderer.end(viewer)
         assert outcome is not None
-        rematch = None if self._rematch is None else p.RematchData(*self._rematch)
-        return p.EndFrame(self.history.v, p.EndData(outcome, rematch))
+        return p.EndFrame(self.history.v, p.EndData(outcome, self._rematch))
 
     def _say_end(self, listener: Listener) -> None:
         """Who comes to a game that is over hears how it ended."""

@@ -183,14 +183,16 @@ class Shelf:
         options: Mapping[str, Any],
         against: Any = None,
         seat: int | None = None,
+        draws: int = 0,
     ) -> list[list[str]]:
-        """The stacks of a chosen set: None draws one, COUNTER one that beats `against`. Raises Denied for a bad one, or
-        one that can't be played at `seat`.
+        """The stacks of a chosen set: None draws one, for each number `draws` another one, COUNTER one that beats
+        `against`. Raises Denied for a bad one, or one that can't be played at `seat`.
 
         `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
         """
         if choice is None:
-            return drawn(game, self._settings.draw("set", game.id, against), options, against, seat)
+            more = (draws,) if draws else ()
+            return drawn(game, self._settings.draw("set", game.id, against, *more), options, against, seat)
         if choice == COUNTER and against is not None and game.random_deck is not None:
             beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
             found = await asyncio.to_thread(counter_deck, game.id, beaten, self._settings.draw("counter", against))

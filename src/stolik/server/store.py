@@ -153,7 +153,8 @@ invites = Table(
     "invites",
     metadata,
     Column("code", String(24), primary_key=True),
-    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
     Column("created", Float, nullable=False),
 )
 challenges = Table(

@@ -22,6 +22,7 @@ from . import protocol as p
 from . import store as db
 from .brains import Brains, fallback
 from .clocks import Clock
+from .guests import new_id
 from .history import History
 from .listeners import Listener
 from .render import Viewer
@@ -128,10 +129,11 @@ class Table(Room):
         self._put(self._resigned, guest, kind, done)
         await done
 
-    async def begin(self, match: Match, sittings: list[Sitting]) -> None:
-        """The last seat is taken: the game begins. Raises Refused when somebody else was quicker."""
+    async def take(self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match]) -> None:
+        """A free seat is taken; with the last one the game that `deal` makes begins. Raises Refused when somebody else
+        was quicker, and what `deal` raises."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(self._begun, match, sittings, done)
+        self._put(self._taken, seat, sitting, deal, done)
         await done
 
     def wake(self, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -306,8 +308,8 @@ class Table(Room):
         if self.row.status != "running" or decision is None:
             outcome = history.match.outcome
             raise Refused("over", outcome.rule or None if outcome else None)
-        seat = self.seat_of(guest)
-        return decision.seat if seat is None else seat
+        seats = self.seats_of(guest)
+        return decision.seat if decision.seat in seats else seats[0]
 
     def _asked(self, guest: str, v: int | None) -> tuple[History, Decision]:
         """The pending question, if it is this guest's and of version v. Raises Refused."""
@@ -574,6 +576,8 @@ class Table(Room):
         try:
             if self.row.status == "waiting" and guest == self.row.owner:
                 await self._cancel()
+            elif self.row.status == "waiting" and self.plays(guest):
+                await self._stand_up(guest)
             else:
                 await self._finish(kind, self._acting(guest))
         except Refused as refused:
@@ -588,7 +592,7 @@ class Table(Room):
             update(db.tables).where(db.tables.c.id == self.id).values(status="over", updated=time.time()),
         )
         self.row.status = "over"
-        self.row.invite = None
+        self.row.invites = {}
         for listener in self.listeners:
             listener.finish()
 
@@ -596,11 +600,14 @@ class Table(Room):
         self._playing(guest)
         if self.row.status != "over":
             raise Refused("running")
-        seat = self.seat_of(guest) or 0
-        if self._rematch is None and self._others(guest):
-            self._rematch = (seat, None)
-        elif self._rematch is None or (self._rematch[1] is None and (self._rematch[0] != seat)):
-            self._rematch = (seat, await self._doors.rematch(self))
+        if self._rematch is None:
+            self._rematch = p.RematchData(self.seat_of(guest) or 0, None)
+        if self._rematch.id is None:
+            agreed = {*self._rematch.agreed, *self.seats_of(guest)}
+            self._rematch.agreed = sorted(agreed)
+            if all(sitting.guest is None or n in agreed for n, sitting in enumerate(self.row.sittings)):
+                self._rematch.by = self.seat_of(guest) or 0
+                self._rematch.id = await self._doors.rematch(self)
         self._broadcast(self._end_frame)
         return self._acked(a)
 
@@ -619,10 +626,61 @@ class Table(Room):
 
     # ---- beginning
 
-    async def _begun(self, match: Match, sittings: list[Sitting], done: asyncio.Future[None]) -> None:
-        if self.history is not None or self.row.status != "waiting":
+    async def _taken(
+        self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match], done: asyncio.Future[None]
+    ) -> None:
+        if self.row.status != "waiting" or not self.row.sittings[seat].free:
             done.set_exception(Refused("taken"))
             return
+        sittings = list(self.row.sittings)
+        sittings[seat] = sitting
+        if any(one.free for one in sittings):
+            await self._change_seats(sittings, db.invites.delete().where(self._invites_of((seat,))))
+            self.row.invites.pop(seat, None)
+            self._tell_all()
+            done.set_result(None)
+            return
+        try:
+            match = deal(sittings)
+        except Exception as wrong:
+            done.set_exception(wrong)
+            return
+        await self._begin(match, sittings)
+        done.set_result(None)
+        await self._go_on()
+
+    def _invites_of(self, seats: Sequence[Seat]) -> Any:
+        return (db.invites.c.table_id == self.id) & db.invites.c.seat.in_(seats)
+
+    async def _change_seats(self, sittings: list[Sitting], *more: Executable) -> None:
+        """Write who sits where now, then take it for so."""
+        statements: list[Executable] = []
+        for n, s in enumerate(sittings):
+            where = (db.seats.c.table_id == self.id) & (db.seats.c.seat == n)
+            statements.append(update(db.seats).where(where).values(guest=s.guest, bot=s.bot, name=s.name, deck=s.deck))
+        await self._store.write(*statements, *more)
+        self.row.sittings = sittings
+
+    async def _stand_up(self, guest: str) -> None:
+        """Somebody who took a seat leaves it before the game has begun: it is free again, with a new link."""
+        seats = self.seats_of(guest)
+        sittings = list(self.row.sittings)
+        made = []
+        for seat in seats:
+            sittings[seat] = Sitting(None, None, "", None)
+            code = new_id()
+            made.append((seat, code, {"code": code, "table_id": self.id, "seat": seat, "created": time.time()}))
+        await self._change_seats(sittings, *[insert(db.invites).values(**values) for _, _, values in made])
+        self.row.invites |= {seat: f"/join/{code}" for seat, code, _ in made}
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        """Everybody hears how the table stands now, with the eyes that they have now."""
+        for listener in self.listeners:
+            listener.viewer = self.viewer(listener.guest, listener.viewer.lang)
+            self._send_state(listener)
+
+    async def _begin(self, match: Match, sittings: list[Sitting]) -> None:
         start = match.record.to_data()
         history = History(match)
         now = time.time()
@@ -636,21 +694,14 @@ class Table(Room):
             .values(status="running", start=start, summary=summary, updated=now),
             db.invites.delete().where(db.invites.c.table_id == self.id),
         ]
-        for n, s in enumerate(sittings):
-            where = (db.seats.c.table_id == self.id) & (db.seats.c.seat == n)
-            statements.append(update(db.seats).where(where).values(guest=s.guest, bot=s.bot, name=s.name, deck=s.deck))
         try:
-            await self._store.write(*statements)
+            await self._change_seats(sittings, *statements)
         except Exception:
             self.row.status, self.history, self.row.sittings = "waiting", None, before
             raise
-        self.row.start, self.row.summary, self.row.invite = start, summary, None
+        self.row.start, self.row.summary, self.row.invites = start, summary, {}
         self._start_clock()
-        for listener in self.listeners:
-            listener.viewer = self.viewer(listener.guest, listener.viewer.lang)
-            self._send_state(listener)
-        done.set_result(None)
-        await self._go_on()
+        self._tell_all()
 
     async def _go_on(self) -> None:
         """The clock runs, the bot thinks; also after a restart, which costs the player to move nothing."""

@@ -12,6 +12,21 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Na stole zaszła już zmiana.",
         "選んでいる間に場が進みました。",
     ),
+    "no-seat": (
+        "This game has {} seats; say who sits at each.",
+        "Ta gra ma miejsc: {}; podaj, kto siedzi na każdym.",
+        "このゲームの席は{}つです。それぞれに誰が座るかを決めてください。",
+    ),
+    "not-there": (
+        "You sit at no seat of this table; take at least one.",
+        "Nie zajmujesz przy tym stole żadnego miejsca; wybierz choć jedno.",
+        "あなたの席がありません。少なくとも1つ選んでください。",
+    ),
+    "both-teams": (
+        "You may play both seats of one team, or all four, but not some of each team.",
+        "Możesz grać na obu miejscach jednej drużyny albo na wszystkich czterech, ale nie za część każdej.",
+        "1人で両ペアの一部を受け持つことはできません。同じペアの2席か、4席すべてにしてください。",
+    ),
     "not-your-turn": ("It is not your turn.", "To nie twoja tura.", "いまはあなたの番ではありません。"),
     "illegal": ("That is not offered now.", "Tego nie ma teraz do wyboru.", "その選択肢はいまはありません。"),
     "over": ("The game is over.", "Partia jest skończona.", "対戦は終わっています。"),
@@ -154,6 +169,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "no-invite": ("This invitation is no longer good.", "To zaproszenie jest już nieaktualne.", "この招待は無効です。"),
     "taken": ("The other seat is taken.", "Drugie miejsce jest zajęte.", "席はもう埋まっています。"),
+    "their-set": (
+        "Who comes by the link brings a set; choose none for seat {}.",
+        "Kto przyjdzie z linku, przyniesie swój zestaw; nie wybieraj go dla miejsca {}.",
+        "リンクから来る人が自分のセットを選びます。{}番の席には選べません。",
+    ),
     "own-table": (
         "This is your own table; send the invitation to somebody else.",
         "To twój własny stół; wyślij zaproszenie komuś innemu.",

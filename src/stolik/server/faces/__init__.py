@@ -83,7 +83,7 @@ class Face(Protocol):
         ...
 
     def scores(self, view: Any) -> list[int] | None:
-        """The score by seat, for the list of tables; None where there is none."""
+        """The score by seat, of teams by side, for the list of tables; None where there is none."""
         ...
 
     def collection(self, lang: str) -> b.Cards:

@@ -115,6 +115,10 @@ class TeamsFace(PokemonFace):
     game = "pokemon-2v2"
     sighted: Sighted = p.TeamsSight
 
+    def scores(self, view: Any) -> list[int] | None:
+        """Prize cards taken by each side."""
+        return [sum(seat.taken for seat in view.seats[side::2]) for side in range(2)]
+
     def deck_note(self, name: str, lang: str) -> str:
         """None: these decks were never sold."""
         return ""

@@ -1,0 +1,46 @@
+"""Who may sit where: in a game of teams the seats take turns, and every other one is of the same side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.catalog import Game
+from stolik.kernel.decision import Seat
+
+from . import bodies as b
+from .denied import Denied
+
+SIDES: Final = 2
+
+
+def side_of(seat: Seat) -> int:
+    """The side that a seat plays for."""
+    return seat % SIDES
+
+
+def one_team(seats: Sequence[Seat]) -> bool:
+    """Whether these seats are all of one side."""
+    return len({side_of(seat) for seat in seats}) == 1
+
+
+def own_name(name: str, before: int) -> str:
+    """What somebody is called at a seat who has `before` others at this table."""
+    return f"{name} ({before + 1})" if before else name
+
+
+def ordered(game: Game, seats: Sequence[b.SeatBody]) -> list[Seat]:
+    """The seats of whoever orders this table, who may have one, both of a team, or all. Raises Denied."""
+    if len(seats) != game.seats:
+        raise Denied(400, "no-seat", game.seats, where="seats")
+    mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
+    if not mine:
+        raise Denied(400, "not-there", where="seats")
+    if len(mine) < game.seats and not one_team(mine):
+        raise Denied(400, "both-teams", where="seats")
+    for n, seat in enumerate(seats):
+        if seat.who == "friend" and seat.deck is not None:
+            raise Denied(400, "their-set", n + 1, where="seats")
+        if seat.who.startswith("bot:") and seat.who.removeprefix("bot:") not in game.bots:
+            raise Denied(400, "no-bot", where="seats")
+    return mine
