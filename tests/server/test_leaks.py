@@ -60,7 +60,8 @@ class NoDoors:
 
 
 def table_of(history: History) -> Table:
-    sittings = [Sitting("a", None, "Ala", None), Sitting("b", None, "Bolek", None)]
+    names = ("Ala", "Bolek", "Celina", "Darek")[: history.match.game.seats]
+    sittings = [Sitting(letter, None, name, None) for letter, name in zip("abcd", names)]
     settings = {"options": {}, "clock": None, "spectators": True}
     over = history.match.outcome is not None
     game = history.match.game.id
@@ -115,7 +116,7 @@ async def everything_sent(
 ) -> list[bytes]:
     """All frames of one viewer who says all of `script`, or something else."""
     table = table_of(history_of(match))
-    guest = ("a", "b")[seat] if seat is not None else "c"
+    guest = "abcd"[seat] if seat is not None else "e"
     listener = Listener(guest, guest, table.viewer(guest, lang), lines)
     table.attach(listener)
     decision = match.decision

@@ -14,6 +14,7 @@ from stolik.server.history import LISTS
 
 from .test_leaks import everything_sent, stop_clocks, twin
 
+HALVES = ("Roaring Blaze", "Static Fang", "Overvoltage", "First Strike", "Last Words", "Great Tide")
 DECKS = ("Terra Firma", "Inferno Zone", "Breakthrough", "Dark Rampage", "Flourish", "Powerhouse")
 
 
@@ -58,6 +59,23 @@ async def hides(
             assert await everything_sent(other, seat, lang, lines, n, said) == true
         assert len(true) > (1 if lines else 10)
     assert different > games, "the deals hardly differed, so the comparison says little"
+
+
+def play_four(seed: int, until: int) -> Match:
+    """The same of two teams."""
+    decks = tuple(HALVES[(seed + n) % len(HALVES)] for n in range(4))
+    options = {"version": ("1.0", "1.1")[seed % 2], "winner_chooses": seed % 3 == 0}
+    match = Match("pokemon-2v2", decks, seed, options, ("Ala", "Bolek", "Celina", "Darek"), LISTS)
+    choice = Choice(seed)
+    while match.turn < until and match.decision is not None:
+        match.answer(choice.answer(match.decision))
+    return match
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+async def test_of_two_teams_each_sees_what_partners_may(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P2-SETUP-4: the partner's hand is known, which is all that a viewer of two knows more."""
+    await hides(play_four, seat, monkeypatch, games=12, until=140)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from contextlib import AsyncExitStack
+from json import dumps
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from stolik.catalog import load_game
 from stolik.server.faces import face_of
 
+from .conftest import Refusal
 from .test_pokemon import play_on
 
 GAME = "pokemon-2v2"
@@ -266,3 +269,55 @@ async def test_a_game_of_a_person_and_three_bots_is_played_to_its_end_and_replay
         assert line.frames[0]["d"]["own"] == [0, 1, 2, 3]
     branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "friend"})
     assert [invite["seat"] for invite in branched["invites"]] == [1, 2, 3]
+
+
+async def test_what_a_team_says_and_points_at_reaches_that_team_alone(people: Any) -> None:
+    """P2-SETUP-4: partners consult; the others, who watches, the record and the store are told nothing."""
+    table, players = await four(people)
+    watcher = await people("Ewa")
+    async with AsyncExitStack() as open_lines:
+        lines = [await open_lines.enter_async_context(player.at(table)) for player in [*players, watcher]]
+        await lines[0].ask("chat", text="  first\u200b the left one ", to=0)
+        await lines[2].ask("point", what="mon 12")
+        await lines[1].ask("chat", text="ours")
+        # All have been sent what there was to send once a line that everybody hears has come.
+        await lines[4].ask("talk", text="hello")
+        for seat, line in enumerate(lines):
+            await line.hear("talk")
+            heard = [frame for frame in line.frames if frame["t"] in ("chat", "point")]
+            said = {"t": "chat", "d": {"seat": 0, "name": "Ala", "text": "first the left one"}}
+            pointed = {"t": "point", "d": {"seat": 2, "name": "Celina", "what": "mon 12"}}
+            ours = {"t": "chat", "d": {"seat": 1, "name": "Bolek", "text": "ours"}}
+            assert heard == ([] if seat == 4 else [ours] if seat % 2 else [said, pointed])
+            told = [dumps(frame) for frame in line.frames]
+            assert any("left one" in frame for frame in told) == (seat in (0, 2))
+    chats = []
+    for player in [*players, watcher]:
+        async with player.at(table) as line:
+            chats.append([said["text"] for said in line.frames[0]["d"]["chat"]])
+    assert chats == [["first the left one"], ["ours"], ["first the left one"], ["ours"], []]
+    await players[0].post(f"/api/tables/{table}/leave")
+    assert "left one" not in dumps(await watcher.get(f"/api/tables/{table}/record"))
+
+
+async def test_words_to_the_other_team_and_of_who_has_none_are_refused(people: Any) -> None:
+    table, players = await four(people)
+    async with players[0].at(table, lang="pl") as line, (await people("Ewa")).at(table) as watcher:
+        with pytest.raises(Refusal) as caught:
+            await line.ask("chat", text="hello", to=1)
+        assert caught.value.frame["code"] == "other-team" and caught.value.frame["rule"] == "P2-SETUP-4"
+        assert "drużyna" in caught.value.frame["message"]
+        assert await line.refused("point", what="mon 12", to=1) == "other-team"
+        assert await line.refused("chat", text="x" * 301) == "bad-message"
+        assert await line.refused("chat", text="\u200b") == "bad-message"
+        assert await line.refused("point", what="<b>") == "bad-message"
+        assert (
+            await watcher.refused("chat", text="hello") == await watcher.refused("point", what="mon 1") == "not-seated"
+        )
+    player = await people("Ala")
+    made = await order(player, "me", "me", "me", "me")
+    async with player.at(made["id"]) as line:
+        assert await line.refused("chat", text="hello") == "no-team"
+    made = await player.table("hotseat")
+    async with player.at(made["id"]) as line:
+        assert await line.refused("point", what="mon 1") == "no-team"

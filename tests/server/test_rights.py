@@ -18,12 +18,21 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "concede": {},
     "rematch": {},
     "talk": {"text": "hello"},
+    "chat": {"text": "hello"},
+    "point": {"what": "mon 1"},
 }
 """After one answer: version 1, the second to move is asked."""
 
 # What each gets: "" is obeyed, else the code of the refusal.
-ASKED = dict.fromkeys(MESSAGES, "") | {"undo": "nothing-to-undo", "undo-reply": "no-undo", "rematch": "running"}
-OTHER = dict.fromkeys(MESSAGES, "") | {
+ASKED = dict.fromkeys(MESSAGES, "") | {
+    "undo": "nothing-to-undo",
+    "undo-reply": "no-undo",
+    "rematch": "running",
+    "chat": "no-team",
+    "point": "no-team",
+}
+OTHER = ASKED | {
+    "undo": "",
     "answer": "not-your-turn",
     "preview": "not-your-turn",
     "undo-reply": "no-undo",

@@ -95,6 +95,25 @@ class Speech(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
+Side = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Aside(Struct, forbid_unknown_fields=True):
+    """A line for the own team; one that is addressed to another (`to`, the side) is refused."""
+
+    a: Number
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+    to: Side | None = None
+
+
+class Pointing(Struct, forbid_unknown_fields=True):
+    """Something that the own team is to look at, as pages name it: "mon 12", "card 31"."""
+
+    a: Number
+    what: Annotated[str, Meta(pattern=r"^[a-z]{1,12}( \d{1,9}){0,3}$", max_length=44)]
+    to: Side | None = None
+
+
 class Seen(Struct, forbid_unknown_fields=True):
     """The last version that the client has seen."""
 
@@ -157,6 +176,18 @@ class TalkMessage(Message, tag="talk"):
     d: Speech
 
 
+class ChatMessage(Message, tag="chat"):
+    """A line for the own team, which nobody else hears."""
+
+    d: Aside
+
+
+class PointMessage(Message, tag="point"):
+    """What about this one? Nobody but the own team sees it."""
+
+    d: Pointing
+
+
 class ResumeMessage(Message, tag="resume"):
     """I have seen version v; send what came after."""
 
@@ -178,6 +209,8 @@ Incoming: TypeAlias = (
     | ConcedeMessage
     | RematchMessage
     | TalkMessage
+    | ChatMessage
+    | PointMessage
     | ResumeMessage
     | PingMessage
 )
@@ -228,6 +261,14 @@ class TalkData(Struct):
     seat: int | None
     name: str
     text: str
+
+
+class PointData(Struct):
+    """Seat `seat` points at something."""
+
+    seat: int
+    name: str
+    what: str
 
 
 class UndoData(Struct):
@@ -435,6 +476,18 @@ class TalkFrame(Frame, tag="talk"):
     d: TalkData
 
 
+class ChatFrame(Frame, tag="chat"):
+    """A line of the own team."""
+
+    d: TalkData
+
+
+class PointFrame(Frame, tag="point"):
+    """Somebody of the own team points at something."""
+
+    d: PointData
+
+
 class UndoFrame(Frame, tag="undo"):
     """A request to take back, or that there is none any more."""
 
@@ -470,6 +523,8 @@ Outgoing: TypeAlias = (
     | PreviewFrame
     | PeopleFrame
     | TalkFrame
+    | ChatFrame
+    | PointFrame
     | UndoFrame
     | BackFrame
     | EndFrame

@@ -18,6 +18,7 @@ from .faces import seen
 from .history import History
 from .listeners import Listener
 from .render import Viewer
+from .seating import SIDES, one_team, side_of
 
 BEATS_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
@@ -104,6 +105,8 @@ class Room:
         self.listeners: list[Listener] = []
         self._beats: deque[Beat] = deque(maxlen=BEATS_KEPT)
         self._talk: deque[p.TalkData] = deque(talk, maxlen=TALK_KEPT)
+        self._chat: dict[int, deque[p.TalkData]] = {}
+        """What each team has said among itself: it is nobody else's, and kept as long as the table is awake."""
         self._away: dict[str, float] = {}
         self._alone = time.monotonic()
         self._undo: Undo | None = None
@@ -131,6 +134,12 @@ class Room:
     def plays(self, guest: str) -> bool:
         """Whether a guest has a seat here."""
         return any(sitting.guest == guest for sitting in self.row.sittings)
+
+    def team_of(self, guest: str) -> int | None:
+        """The side that a guest plays for in a game of teams; None for spectators, who plays for both, and in games of
+        two."""
+        seats = self.seats_of(guest)
+        return side_of(seats[0]) if seats and len(self.row.sittings) > SIDES and one_team(seats) else None
 
     def viewer(self, guest: str, lang: str) -> Viewer:
         """Whose eyes a guest has here."""
@@ -177,6 +186,13 @@ class Room:
                 content = frames[listener.viewer] = p.write(make(listener.viewer))
             listener.send(content)
 
+    def _tell_team(self, side: int, frame: p.Frame) -> None:
+        """Send a frame to the people of one side, and to nobody else."""
+        content = p.write(frame)
+        for listener in self.listeners:
+            if not listener.lines and self.team_of(listener.guest) == side:
+                listener.send(content)
+
     def _send_state(self, listener: Listener) -> None:
         if listener.lines:
             viewer = listener.viewer
@@ -191,6 +207,7 @@ class Room:
         renderer = history.renderer if history else None
         host = self.row.status == "waiting" and guest == self.row.owner
         invites = self.row.invitations() if host else []
+        team = self.team_of(guest)
         return p.StateFrame(
             history.v if history else 0,
             p.StateData(
@@ -215,6 +232,7 @@ class Room:
                 self._clock_data(),
                 self._undo_data(viewer),
                 False,
+                [] if team is None else list(self._chat.get(team, ())),
             ),
         )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
@@ -26,7 +26,7 @@ from .guests import new_id
 from .history import History
 from .listeners import Listener
 from .render import Viewer
-from .room import Room, Sitting, TableRow, Undo
+from .room import TALK_KEPT, Room, Sitting, TableRow, Undo
 from .settings import Settings
 from .store import Store
 from .words import say
@@ -288,6 +288,10 @@ class Table(Room):
                 return await self._ask_rematch(guest, d.a)
             case p.TalkMessage(d=d):
                 return await self._say(listener, d)
+            case p.ChatMessage(d=d):
+                return self._whisper(listener, d)
+            case p.PointMessage(d=d):
+                return self._point(guest, d)
         raise AssertionError("unreachable: every message has its case")
 
     def _acked(self, a: int) -> p.AckFrame:
@@ -611,10 +615,34 @@ class Table(Room):
         self._broadcast(self._end_frame)
         return self._acked(a)
 
+    def _own_team(self, guest: str, to: int | None) -> int:
+        """The side whose people hear what a guest says among them. Raises Refused, also for words to the other side."""
+        if not self.plays(guest):
+            raise Refused("not-seated")
+        team = self.team_of(guest)
+        if team is None:
+            raise Refused("no-team")
+        if to is not None and to != team:
+            raise Refused("other-team", "P2-SETUP-4")
+        return team
+
+    def _whisper(self, listener: Listener, d: p.Aside) -> p.Frame:
+        """A line for the own team. It is not written: what a team says is no part of the record."""
+        team = self._own_team(listener.guest, d.to)
+        line = p.TalkData(self.seat_of(listener.guest), listener.name, printable(d.text))
+        self._chat.setdefault(team, deque(maxlen=TALK_KEPT)).append(line)
+        self._tell_team(team, p.ChatFrame(line))
+        return self._acked(d.a)
+
+    def _point(self, guest: str, d: p.Pointing) -> p.Frame:
+        """What about this one?"""
+        team = self._own_team(guest, d.to)
+        seat = self.seats_of(guest)[0]
+        self._tell_team(team, p.PointFrame(p.PointData(seat, self.row.sittings[seat].name, d.what)))
+        return self._acked(d.a)
+
     async def _say(self, listener: Listener, d: p.Speech) -> p.Frame:
-        text = "".join(letter for letter in d.text if letter.isprintable()).strip()
-        if not text:
-            raise Refused("bad-message")
+        text = printable(d.text)
         seat = self.seat_of(listener.guest)
         line = p.TalkData(seat, listener.name, text)
         await self._store.write(
@@ -720,6 +748,14 @@ class Table(Room):
         self._clock = Clock(left, clock["increment"])
         decision = self.history.match.decision
         self._clock.run(None if decision is None else decision.seat, time.monotonic())
+
+
+def printable(said: str) -> str:
+    """What was said without letters that nobody sees. Raises Refused where nothing is left."""
+    text = "".join(letter for letter in said if letter.isprintable()).strip()
+    if not text:
+        raise Refused("bad-message")
+    return text
 
 
 def refusal(a: int, code: str, lang: str, rule: str | None = None) -> p.RefuseFrame:

@@ -37,6 +37,16 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "まだ相手を待っています。",
     ),
     "not-seated": ("You only watch this table.", "Przy tym stole tylko oglądasz.", "この席では観戦のみできます。"),
+    "no-team": (
+        "You have no partner at this table to talk to alone.",
+        "Nie masz przy tym stole partnera, z którym można rozmawiać na osobności.",
+        "この席には内緒で話せる味方がいません。",
+    ),
+    "other-team": (
+        "This chat is heard by your own team only; to speak to everybody, talk to the table.",
+        "Tę rozmowę słyszy tylko twoja drużyna; żeby mówić do wszystkich, pisz do stołu.",
+        "このチャットは味方だけに届きます。全員に話すときは卓への発言を使ってください。",
+    ),
     "bad-message": (
         "The server did not understand this message.",
         "Serwer nie zrozumiał tej wiadomości.",
