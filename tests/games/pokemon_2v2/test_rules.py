@@ -30,6 +30,9 @@ CALLER = Card(
     attacks=(
         Attack("Call", "", do=Search(Some(0, 2, BASIC), "bench")),
         Attack("Roar", "", do=Switch(DEFENDING, by="opponent")),
+        Attack("Call All", "", do=Search(Some(0, None, BASIC), "bench")),
+        Attack("Give Back", "", do=Move(one(Which("energy card", on=DEFENDING)), "hand")),
+        Attack("Hide", "", do=Move(one(Which("card", where="hand")), "deck top")),
     ),
 )  # fmt: skip
 CHARGER = Card(
@@ -186,6 +189,45 @@ def test_several_pokemon_fill_the_active_spot_first():
     )
     t.do("A attacks 'Call' with Caller", "A chooses Zapdos, Shinx")
     t.look("A active Caller, Zapdos", "A bench Shinx")
+
+
+def test_a_free_active_place_is_room_beside_the_bench():
+    """P2-FIELD-15, P2-FIELD-2: with an empty Bench and one Active Pokémon there is room for five."""
+    t = draw(
+        """
+        A+C  active: Caller
+        B+D  active: Azelf, Bronzor
+        A    deck: Zapdos, Shinx, Poliwag, Clamperl, Eevee, Switch
+        """
+    )
+    t.do("A attacks 'Call All' with Caller", "A chooses Zapdos, Shinx, Poliwag, Clamperl, Eevee")
+    t.look("A active Caller, Zapdos", "A bench Shinx, Poliwag, Clamperl, Eevee")
+
+
+def test_what_is_given_back_to_opponents_goes_to_its_owner():
+    """P2-FIELD-10, P2-FIELD-4: the user's hand takes cards of the own team only."""
+    t = draw(
+        """
+        A+C  active: Caller, Zapdos
+        B+D  active: Azelf@D {P}, Bronzor
+        """
+    )
+    t.do("A attacks 'Give Back' with Caller", "A chooses Azelf")
+    t.look("D hand Psychic Energy", "A hand none", "B hand Grass Energy")
+
+
+def test_what_was_shown_of_a_hand_is_forgotten_owner_by_owner():
+    """P2-FIELD-6, P2-FIELD-11: a card laid unseen on A's deck is one of A's; the partner's is known to be there yet."""
+    t = draw(
+        """
+        A+C  active: Caller, Zapdos
+        B+D  active: Azelf, Bronzor
+        A    hand: Guzma@C, Nest Ball, Switch   shown: Guzma@C, Nest Ball
+        """
+    )
+    t.look("B sees A hand Guzma, Nest Ball, ?")
+    t.do("A attacks 'Hide' with Caller", "A chooses Switch")
+    t.look("B sees A hand Guzma, ?", "A deck top Switch")
 
 
 def test_an_opponent_who_chooses_is_the_next_in_turn():
