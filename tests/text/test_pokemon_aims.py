@@ -14,8 +14,8 @@ from stolik.text.table_pokemon import Names
 from stolik.text.trees import nodes
 
 ASKING = (("choose:search", Search), ("choose:look", Look), ("choose:pick", Choose))
-#: Cards whose player only puts cards in order, or lets the other player choose.
-UNSAID = {"Rival", "Marley's Request", "Unown [A]", "Ralts"}
+#: Cards whose player only puts cards in order, lets the other player choose, or searches twice, to different ends.
+UNSAID = {"Rival", "Marley's Request", "Unown [A]", "Ralts", "Shuckle"}
 
 
 def trees(card):

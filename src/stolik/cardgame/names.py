@@ -46,11 +46,15 @@ class CardNames(Generic[C]):
         found = self.candidates(text)
         if not found:
             raise DrawingError(f"there is no card {text!r} among the cards of this game")
-        found = [n for n in found if n in among] or found
+        found = self._meant([n for n in found if n in among] or found)
         if any(not self._alike(n, found[0]) for n in found):
             several = ", ".join(f"{self.cards[n].printed_name} ({self.cards[n].id})" for n in found)
             raise DrawingError(f"{text!r} may be one of several cards: {several}")
         return found[0]
+
+    def _meant(self, found: list[int]) -> list[int]:
+        """Of the cards of a name those that it means where it stands alone."""
+        return found
 
     def _alike(self, n: int, m: int) -> bool:
         """Whether two cards differ in nothing but their ids."""

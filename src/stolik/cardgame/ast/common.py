@@ -190,6 +190,14 @@ class Some(Noun):
     different: str = ""
 
 
+@dataclass(frozen=True)
+class OfChosen(Noun):
+    """Those of the cards that the last step moved (CHOSEN) which the filters admit ("each Energy card discarded in this
+    way"); it can be counted."""
+
+    filters: tuple[Filter, ...]
+
+
 def which_of(noun: Noun) -> Noun:
     """The things that some are chosen of; of any other noun the noun itself."""
     return noun.which if isinstance(noun, Some) else noun

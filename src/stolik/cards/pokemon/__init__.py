@@ -19,7 +19,7 @@ GAME = "pokemon"
 
 MODULES = (
     "ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1",
-    "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm8", "sm9", "sm10", "sm11",
+    "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm75", "sm8", "sm9", "sm10", "sm11",
 )  # fmt: skip
 """The sets that have a module here, in order of release."""
 

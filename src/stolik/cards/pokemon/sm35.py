@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast.common import (
-    HEADS,
-    SELF,
-    CoinsUntilTails,
-    Count,
-    Discard,
-    Draw,
-    If,
-    Search,
-    Shuffle,
-    Which,
-    one,
-    some,
-)
+from stolik.cardgame.ast.common import SELF, Count, Discard, Draw, If, Search, Shuffle, Which, one, some
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     DEFENDING,
@@ -31,23 +18,25 @@ from stolik.cardgame.ast.pokemon import (
     Move,
     Switch,
     SwitchIn,
-    Times,
 )
 from stolik.cardgame.printed import Attack, Power
 
 from .recipes import (
     FOE_BENCH,
     MINE,
+    MY_BENCH,
     PARALYZED,
     basic,
     discard_pile,
     energy,
     evolved,
+    from_discard_onto,
     item,
     later,
     pokemon,
     steps,
     supporter,
+    until_tails_times,
 )
 
 CARDS = later(
@@ -58,13 +47,23 @@ CARDS = later(
     ),
     pokemon(
         basic("sm35-28", "Pikachu", "", 60, "L", ("F", None), ("M", 20), 1),
-        Attack("Iron Tail", "L", 20, "×", steps(CoinsUntilTails(), Times(HEADS))),
+        Attack("Iron Tail", "L", 20, "×", until_tails_times()),
     ),
     pokemon(
         evolved(1, "sm35-29", "Raichu-GX", "Pikachu", "", 210, "L", ("F", None), ("M", 20), 1, "gx"),
         Attack("Powerful Spark", "CC", 20, "+", More(20, Count(energy(MINE, EnergyOf("L"))))),
         Attack("Thunder", "LLC", 160, do=Hit(30, SELF)),
         Attack("Voltail-GX", "LLC", 120, do=PARALYZED, gx=True),
+    ),
+    pokemon(basic("sm35-30", "Voltorb", "", 60, "L", ("F", None), ("M", 20), 1), Attack("Electro Ball", "L", 10)),
+    pokemon(
+        evolved(1, "sm35-31", "Electrode", "Voltorb", "", 90, "L", ("F", None), ("M", 20), 0),
+        Attack("Swift", "L", 60, do=Ignoring(("weakness", "resistance", "bodies", "effects"))),
+    ),
+    pokemon(
+        basic("sm35-32", "Raikou", "", 120, "L", ("F", None), ("M", 20), 2),
+        Attack("Booming Thunder", "L", 30, do=from_discard_onto(one(MY_BENCH), EnergyOf("L"))),
+        Attack("Electric Ball", "LLC", 90),
     ),
     pokemon(
         basic("sm35-45", "Marshadow", "", 70, "P", ("D", None), ("F", 20), 1),

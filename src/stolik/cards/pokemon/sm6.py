@@ -2,13 +2,50 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast.common import SELF, Both, Draw, Shuffle, Static, Unless, Which, one
-from stolik.cardgame.ast.pokemon import CanEvolve, FirstTurn, GoesFirst, Leave, Move, PrizesFor
-from stolik.cardgame.printed import Attack, Body
+from stolik.cardgame.ast.common import SELF, Both, Draw, If, Is, May, Shuffle, Static, Unless, Which, one, up_to
+from stolik.cardgame.ast.pokemon import (
+    DEFENDING,
+    CanEvolve,
+    DrawUntil,
+    EnergyOf,
+    FirstTurn,
+    GoesFirst,
+    Kind,
+    Leave,
+    More,
+    Move,
+    OfType,
+    PrizesFor,
+)
+from stolik.cardgame.printed import Attack, Body, Power
 
-from .recipes import ASLEEP, FOE_BENCH, POISONED, basic, foes_turn, later, pokemon, steps, supporter
+from .recipes import (
+    ASLEEP,
+    FOE_BENCH,
+    MINE,
+    POISONED,
+    basic,
+    deck,
+    evolved,
+    fetch,
+    foes_turn,
+    from_discard_onto,
+    later,
+    pokemon,
+    steps,
+    supporter,
+)
 
 CARDS = later(
+    pokemon(
+        basic("sm6-3", "Snover", "", 80, "G", ("R", None), None, 3),
+        Attack("Ice Shard", "GC", 20, "+", If(Is(DEFENDING, OfType("F")), More(40))),
+    ),
+    pokemon(
+        evolved(1, "sm6-4", "Abomasnow", "Snover", "", 130, "G", ("R", None), None, 3),
+        Power("Blessings of the Frost", from_discard_onto(one(MINE), EnergyOf("G")), "evolved", False),
+        Attack("Hypno Hammer", "GCCC", 80, do=ASLEEP),
+    ),
     pokemon(
         basic("sm6-43", "Azelf", "", 60, "P", ("P", None), None, 1),
         Attack(
@@ -26,5 +63,9 @@ CARDS = later(
         Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
         Attack("Tackle", "Y", 10),
     ),
+    pokemon(
+        basic("sm6-99", "Furfrou", "", 90, "C", ("F", None), None, 1), Attack("Return", "C", 20, do=May(DrawUntil(5)))
+    ),
     supporter("sm6-108", "Judge", steps(Move(Which("card", "each", "hand"), "deck"), Shuffle("each"), Draw(4, "each"))),
+    supporter("sm6-109", "Lady", fetch(up_to(4, deck(Kind("basic energy"))))),
 )

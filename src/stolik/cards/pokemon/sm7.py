@@ -4,53 +4,106 @@ from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
     CHOSEN,
+    HEADS,
     SELF,
+    Coins,
     Count,
     Discard,
+    Draw,
     Flip,
     Is,
+    NameHas,
     Not,
+    Other,
     Put,
+    Repeat,
     Search,
+    Shuffle,
     Static,
     Unless,
     When,
     Which,
     one,
     some,
+    up_to,
 )
 from stolik.cardgame.ast.pokemon import (
+    ACTIVE,
+    DEFENDING,
     CanEvolve,
+    Cannot,
     CannotPlay,
+    EnergyOf,
     GoesFirst,
+    Hit,
     Holding,
     IsActive,
     Kind,
     KnockOut,
     More,
+    Move,
     Onto,
     RetreatCost,
+    Switch,
 )
 from stolik.cardgame.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
+    FOE_BENCH,
+    FOE_HAND,
+    HAND,
     MINE,
     OF_LATER_RULES,
     PARALYZED,
+    TRAINER,
     any_number,
     basic,
+    deck,
     discard_pile,
     energy,
     evolved,
+    fetch,
+    foes_turn,
+    item,
     later,
     mine,
     pokemon,
     stadium,
     steps,
+    supporter,
 )
 
 CARDS = later(
+    pokemon(
+        basic("sm7-8", "Treecko", "", 70, "G", ("R", None), None, 1),
+        Attack("Smack", "G", 10),
+        Attack("Tail Whap", "GC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm7-9", "Grovyle", "Treecko", "", 80, "G", ("R", None), None, 1),
+        Attack("Leaf Blade", "G", 20, "+", Flip(More(40))),
+    ),
+    pokemon(
+        basic("sm7-23", "Slugma", "", 70, "R", ("W", None), None, 2),
+        Attack("Magma Ring", "C", 10, do=foes_turn(Cannot("retreat"), DEFENDING)),
+        Attack("Flare", "RC", 20),
+    ),
+    pokemon(
+        basic("sm7-33", "Mudkip", "", 70, "W", ("G", None), None, 1),
+        Attack("Tackle", "W", 10),
+        Attack("Wave Splash", "WC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm7-34", "Marshtomp", "Mudkip", "", 90, "W", ("G", None), None, 3),
+        Attack("Muddy Water", "WC", 20, do=Hit(20, one(FOE_BENCH))),
+        Attack("Surf", "WWC", 70),
+    ),
+    pokemon(
+        evolved(2, "sm7-35", "Swampert", "Marshtomp", "", 160, "W", ("G", None), None, 3),
+        Power("Power Draw", steps(Discard(one(HAND)), Draw(3)), healthy=False),
+        Attack("Hydro Pump", "CCC", 80, "+", More(20, Count(energy(SELF, EnergyOf("W"))))),
+    ),
     pokemon(
         basic("sm7-41", "Clamperl", "", 50, "W", ("G", None), None, 3),
         Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
@@ -81,9 +134,30 @@ CARDS = later(
             "Crush and Burn-GX", "LC", 30, "+", steps(Discard(any_number(energy(MINE))), More(50, Count(CHOSEN))), True
         ),
     ),
+    pokemon(
+        basic("sm7-49", "Chinchou", "", 60, "L", ("F", None), ("M", 20), 1),
+        Attack("Pound", "C", 10),
+        Attack("Spark", "LC", 10, do=Hit(10, some(2, FOE_BENCH))),
+    ),
+    pokemon(basic("sm7-51", "Electrike", "", 50, "L", ("F", None), ("M", 20), 1), Attack("Zap Kick", "L", 20)),
+    pokemon(
+        basic("sm7-120", "Skitty", "", 60, "C", ("F", None), None, 1), Attack("Fake Out", "C", 10, do=Flip(PARALYZED))
+    ),
+    pokemon(
+        evolved(1, "sm7-121", "Delcatty", "Skitty", "", 90, "C", ("F", None), None, 1),
+        Power("Search for Friends", Search(some(2, discard_pile(Kind("supporter"))), "hand"), "evolved", False),
+        Attack("Cat Kick", "CC", 40),
+    ),
+    supporter("sm7-124", "Apricorn Maker", fetch(up_to(2, deck(TRAINER, NameHas("Ball"))))),
+    supporter("sm7-127", "Copycat", steps(Move(HAND, "deck"), Shuffle(), Draw(1, each=Count(FOE_HAND)))),
+    item("sm7-129", "Energy Switch", Move(one(energy(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
+    supporter("sm7-132", "Hau", Draw(3)),
+    item("sm7-138", "Lure Ball", steps(Coins(3), Repeat(HEADS, Search(one(discard_pile(Kind("evolution"))), "hand")))),
     stadium(
         "sm7-143",
         "Shrine of Punishment",
         When("between turns", Put(1, Which("pokemon", "each", filters=(OF_LATER_RULES,)))),
     ),
+    item("sm7-147", "Switch", Switch(ACTIVE)),
+    supporter("sm7-149", "TV Reporter", steps(Draw(3), Discard(one(HAND)))),
 )

@@ -5,8 +5,11 @@ from __future__ import annotations
 from stolik.cardgame.ast.common import (
     CHOSEN,
     SELF,
+    AnyOf,
     Count,
     Discard,
+    Draw,
+    Flip,
     If,
     Is,
     Put,
@@ -15,24 +18,44 @@ from stolik.cardgame.ast.common import (
     Static,
     Unless,
     one,
+    some,
     up_to,
 )
 from stolik.cardgame.ast.pokemon import (
     DEFENDING,
     CanEvolve,
+    CannotPlay,
     ConditionsOn,
     EnergyOf,
     GoesFirst,
     Ignoring,
     Kind,
+    Look,
     More,
     MovedUp,
+    OfType,
     Onto,
+    Prevented,
     Times,
 )
 from stolik.cardgame.printed import Attack, Body, Power
 
-from .recipes import BURNED, MINE, basic, deck, energy, evolved, later, pokemon, steps
+from .recipes import (
+    ANY_TRAINER,
+    BURNED,
+    MINE,
+    basic,
+    deck,
+    discard_pile,
+    energy,
+    evolved,
+    foes_turn,
+    from_deck,
+    later,
+    pokemon,
+    steps,
+    supporter,
+)
 
 CARDS = later(
     pokemon(
@@ -59,8 +82,42 @@ CARDS = later(
         ),
     ),
     pokemon(
+        basic("sm9-17", "Ponyta", "", 70, "R", ("W", None), None, 1),
+        Attack("Live Coal", "R", 10),
+        Attack("Stomp", "RR", 10, "+", Flip(More(30))),
+    ),
+    pokemon(
+        evolved(1, "sm9-18", "Rapidash", "Ponyta", "", 100, "R", ("W", None), None, 1),
+        Attack("Searing Flame", "R", 20, do=BURNED),
+        Attack("Agility", "RR", 60, do=Flip(foes_turn(Prevented("all")))),
+    ),
+    pokemon(
+        basic("sm9-23", "Squirtle", "", 70, "W", ("G", None), None, 1),
+        Attack("Tackle", "C", 10),
+        Attack("Rain Splash", "WC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm9-24", "Wartortle", "Squirtle", "", 90, "W", ("G", None), None, 2),
+        Attack("Tackle", "CC", 30),
+        Attack("Waterfall", "WWC", 70),
+    ),
+    pokemon(
+        basic("sm9-26", "Psyduck", "", 60, "W", ("G", None), None, 2),
+        Attack("Headache", "C", 10, do=Flip(foes_turn(CannotPlay(ANY_TRAINER), "opponent"))),
+    ),
+    pokemon(
         basic("sm9-40", "Zapdos", "", 110, "L", ("L", None), ("F", 20), 2),
         Attack("Thunderous Assault", "L", 10, "+", steps(If(Is(SELF, MovedUp()), More(70)), Ignoring(("weakness",)))),
+    ),
+    pokemon(
+        basic("sm9-54", "Nidoran ♀", "", 60, "P", ("P", None), None, 1),
+        Attack("Call for Family", "C", do=from_deck(Kind("basic pokemon"), to="bench")),
+        Attack("Scratch", "CC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm9-55", "Nidorina", "Nidoran ♀", "", 90, "P", ("P", None), None, 2),
+        Attack("Family Rescue", "C", do=steps(Search(some(5, discard_pile(OfType("P"))), "deck"), Shuffle())),
+        Attack("Bite", "CC", 30),
     ),
     pokemon(
         basic("sm9-83", "Alolan Grimer", "", 70, "D", ("F", None), ("P", 20), 3),
@@ -70,5 +127,20 @@ CARDS = later(
         basic("sm9-100", "Bronzor", "", 50, "M", ("R", None), ("P", 20), 1),
         Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
         Attack("Tackle", "MC", 20),
+    ),
+    pokemon(
+        basic("sm9-121", "Pidgey", "", 50, "C", ("L", None), ("F", 20), 1),
+        Attack("Collect", "C", do=Draw(1)),
+        Attack("Gust", "CC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm9-123", "Pidgeotto", "Pidgey", "", 60, "C", ("L", None), ("F", 20), 1),
+        Power("Air Mail", Look(2, one(deck()), rest="bottom"), healthy=False),
+        Attack("Gust", "CC", 30),
+    ),
+    supporter(
+        "sm9-135",
+        "Brock's Grit",
+        steps(Search(some(6, discard_pile(AnyOf((Kind("pokemon"), Kind("basic energy"))))), "deck"), Shuffle()),
     ),
 )

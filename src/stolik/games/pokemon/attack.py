@@ -172,6 +172,7 @@ def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> N
 
 def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Pokemon | None) -> None:
     """The same with the attack itself, also for one that is copied."""
+    before = mon.attack if mon.attacked == s.turn - 2 else ""
     mon.attacked, mon.attack = s.turn, attack.name
     base = attack.damage
     if BaseOf in s.fixed.given:
@@ -186,6 +187,8 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
         "plus": 0,
         "hits": (),
     }
+    if before:
+        names["before"] = before  # what it used during its side's last turn
     if target is not None:
         names["defending"] = target.id
     seat = s.speaker(mon.seat)  # who declares it, whoever put its Pokémon into play (P2-TURN-12)

@@ -22,6 +22,7 @@ from stolik.cardgame.ast.common import (
     Named,
     Noun,
     Number,
+    OfChosen,
     Other,
     Some,
     Sum,
@@ -182,6 +183,9 @@ def count(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, sea
         if noun.name == "chosen" and "cards" in names:
             found = names["cards"]
         return 1 if isinstance(found, int) else len(found)
+    if isinstance(noun, OfChosen):
+        kinds = names.get("cards", ())
+        return sum(all(card_admits(s, one, kind, source) for one in noun.filters) for kind in kinds)
     if not isinstance(noun, Which):
         raise TypeError(f"{noun!r} can't be counted")
     if noun.what == "pokemon":
@@ -288,6 +292,8 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
             return False
         return condition.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, condition.whose, seat, "play")
     if isinstance(condition, UsedLastTurn):
+        if source is not None and source.id == names.get("attacker"):
+            return bool(names.get("before") == condition.attack)  # the attack that asks is its latest by now
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
     if isinstance(condition, PlayedSupporter):
         return s.to_move == seat and s.seats[seat].supporter

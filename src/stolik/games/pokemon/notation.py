@@ -30,6 +30,10 @@ class Names(CardNames[Card]):
             if card.kind == "energy" and card.stage == "basic":
                 self.basics.setdefault(card.provides, n)
 
+    def _meant(self, found: list[int]) -> list[int]:
+        """Where both eras have a card of the name, that of the earlier one: "Potion (sm1-127)" is the later one's."""
+        return [n for n in found if not self.cards[n].era] or found
+
     def _alike(self, n: int, m: int) -> bool:
         """Whether two cards differ in nothing but their ids and how they are worded."""
         return bool(replace(self.cards[n], id="", era="") == replace(self.cards[m], id="", era=""))

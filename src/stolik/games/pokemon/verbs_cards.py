@@ -90,12 +90,14 @@ def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> 
 def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Discard from the top of a deck."""
     n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    thrown: list[int] = []
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         gone = atoms.take_from_top(s, seat, n)
-        c.names["that"] = len(gone)
-        c.names["lay"] = "discard"
-        call_cards(c, gone)
+        thrown += gone
         atoms.place_cards(s, seat, gone, "deck top", "discard", True)
+    c.names["that"] = len(thrown)
+    c.names["lay"] = "discard"
+    call_cards(c, thrown)
 
 
 def do_discard_stadium(s: PokemonState, c: Run, node: DiscardStadium, picks: Answer | None) -> None:

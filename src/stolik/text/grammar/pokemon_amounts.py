@@ -10,6 +10,7 @@ from stolik.cardgame.ast.common import (
     Called,
     Count,
     Minus,
+    OfChosen,
     Sum,
     Which,
 )
@@ -19,6 +20,7 @@ from stolik.cardgame.ast.pokemon import (
     DamageDealt,
     DamageTaken,
     HPLeft,
+    Kind,
     PrizesTaken,
     RetreatCostOf,
     Spare,
@@ -98,9 +100,15 @@ EACH.phrase(
     also=(
         "card discarded in this way",
         "Energy card you discarded",
-        "Energy card discarded in this way",
         "Energy you discarded",
     ),
+)
+EACH.phrase(
+    Count(OfChosen((Kind("energy"),))),
+    en="Energy card discarded in this way",
+    pl="każdą tak odrzuconą kartę energii",
+    ja="そのときトラッシュしたエネルギーの枚数",
+    also=("Energy card you discarded in this way",),
 )
 EACH.phrase(
     RetreatCostOf(hole("noun")),

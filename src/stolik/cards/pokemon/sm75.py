@@ -1,0 +1,24 @@
+"""Sun & Moon: Dragon Majesty (sm75), facts only: numbers as printed, and what the cards do as trees."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast.common import SELF, Discard, Draw, Flip, one
+from stolik.cardgame.ast.pokemon import EnergyOf, Hit, More
+from stolik.cardgame.printed import Attack, Power
+
+from .recipes import BURNED, FOE_BENCH, MY_BENCH, basic, energy, evolved, from_discard_onto, later, pokemon, steps
+
+CARDS = later(
+    pokemon(basic("sm75-4", "Torchic", "", 60, "R", ("W", None), None, 1), Attack("Singe", "C", do=Flip(BURNED))),
+    pokemon(
+        evolved(2, "sm75-6", "Blaziken", "Combusken", "", 150, "R", ("W", None), None, 2),
+        Power("Firestarter", from_discard_onto(one(MY_BENCH), EnergyOf("R")), healthy=False),
+        Attack("Fire Stream", "RCC", 90, do=steps(Discard(one(energy(SELF, EnergyOf("R")))), Hit(20, FOE_BENCH))),
+    ),
+    pokemon(
+        basic("sm75-55", "Kangaskhan", "", 120, "C", ("F", None), None, 2),
+        Attack("Fetch", "C", do=Draw(1)),
+        Attack("Headbutt", "CC", 30),
+        Attack("One-Two Punch", "CCC", 60, "+", Flip(More(30))),
+    ),
+)
