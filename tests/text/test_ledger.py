@@ -65,7 +65,7 @@ def test_translations_keep_every_figure_and_add_no_mark_up(game, lang):
     ("game", "chapters", "noted"),
     [
         ("token-battle", 10, ["TB-ABIL", "TB-EDITOR"]),
-        ("pokemon", 13, ["PK-DOUBLE"]),
+        ("pokemon", 14, ["PK-DOUBLE"]),
         ("star-wars", 18, ["SW-TURN"]),
         ("pokemon-2v2", 9, ["P2-BASE", "P2-SC"]),
     ],

@@ -58,6 +58,7 @@ _ORIGINS = {
     ),
     "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
     "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
+    "SM": ("the public rules of 2017–2019", "publiczne zasady z lat 2017–2019", "2017〜2019年の公開されたルール"),
     "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
     "seed 001": ("the Polish rules pages (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
     "assumed": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),

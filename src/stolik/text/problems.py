@@ -72,6 +72,13 @@ PHRASES.phrase(
 )
 
 PHRASES.phrase(
+    "PK era",
+    en="{name} is a card of older rules. This format is played with cards of Black~& White and later.",
+    pl="{name} to karta dawniejszych zasad. W~tym formacie gra się kartami od zestawu Black~& White.",
+    ja="「{name}」は以前のルールのカードです。この形式ではブラック＆ホワイト以降のカードを使います。",
+)
+
+PHRASES.phrase(
     "SW size",
     en="This deck has {count|one card|# cards}. It needs at least {most}.",
     pl="Ta talia ma {count|jedną kartę|# karty|# kart}, a powinna mieć co najmniej {most|jedną|#|#}.",

@@ -455,6 +455,18 @@ _p(
     ja="この対戦のGXワザはすでに使いました。GXワザは1人1回です。",
 )
 _p(
+    "PK-SM-2",
+    en="Who goes first does not attack in the first turn of the game, except with an attack whose text allows it.",
+    pl="Kto zaczyna, nie atakuje w~pierwszej turze partii, chyba że tekst ataku na to pozwala.",
+    ja="先攻は対戦の最初の番にワザを使えません。例外は、先攻の最初の番に使えると書かれたワザだけです。",
+)
+_p(
+    "PK-SM-5",
+    en="You have used your GX attack of this game. Each player uses one.",
+    pl="W~tej partii twój atak GX jest już wykorzystany. Każdy gracz ma jeden.",
+    ja="この対戦のGXワザはすでに使いました。GXワザは1人1回です。",
+)
+_p(
     "P2-BASE-2",
     en="You can't play a Trainer card now: at this table the first turn of the game is without Trainers.",
     pl="Nie możesz teraz zagrać karty Trenera: przy tym stole pierwszą turę partii gra się bez Trenerów.",

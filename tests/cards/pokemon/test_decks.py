@@ -1,4 +1,4 @@
-"""The 13 theme decks: legal, of cards in the pool, as the deck files list them, the same after a way through text."""
+"""The theme decks: legal, of cards in the pool, as the deck files list them, the same after a way through text."""
 
 import json
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.cards.pokemon import in_order, pool
-from stolik.cards.pokemon.decks import CORRECTED, decks
+from stolik.cards.pokemon.decks import CORRECTED, RARE_PRINTS, decks
 from stolik.cards.pokemon.legality import check_deck
 from stolik.cards.pokemon.lists import read_list, write_list
 
@@ -17,22 +17,34 @@ each_deck = pytest.mark.parametrize("deck", decks(), ids=lambda deck: deck.name)
 
 
 def listed(deck):
-    """The deck as its file has it."""
+    """The deck as its file has it, by the ordinary prints of basic Energy."""
     for path in sorted((Path(FILES) / "pokemon/decks").glob("*.json")):
         text = path.read_text(encoding="utf-8")
         if any(row["name"] == deck.name for row in json.loads(text)):
+            for rare, ordinary in RARE_PRINTS.items():
+                text = text.replace(f'"{rare}"', f'"{ordinary}"')
             return read_list(text, pool(), deck.name)
     raise AssertionError(f"no file holds {deck.name}")
 
 
-def test_there_are_thirteen_and_their_names_differ():
-    assert len({deck.name for deck in decks()}) == len(decks()) == 13
+def test_there_are_thirteen_of_the_earlier_era_and_all_names_differ():
+    assert len({deck.name for deck in decks()}) == len(decks())
+    assert sum(any(pool()[card].era for card in deck.cards) for deck in decks()) == len(decks()) - 13
 
 
 @each_deck
 def test_a_theme_deck_may_be_played(deck):
     """PK-SETUP-1."""
     assert check_deck(deck.cards, pool()) == []
+
+
+@each_deck
+def test_a_theme_deck_is_of_one_era(deck):
+    """PK-SM-1."""
+    problems = check_deck(deck.cards, pool(), "sun-moon")
+    others = {card for card in deck.cards if (pool()[card].kind, pool()[card].stage) != ("energy", "basic")}
+    assert {(problem.rule, problem.what) for problem in problems} <= {("PK-SM-1", "era")}
+    assert len(problems) in (0, len(others))
 
 
 @each_deck

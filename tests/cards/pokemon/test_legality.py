@@ -21,6 +21,8 @@ POOL = {
         Card("dp1-4", "Metal Energy", "energy", "basic", provides="M"),
         Card("dp2-4", "Metal Energy", "energy", "special", provides="M"),
         Card("dp2-5", "Old Fossil", "trainer", "fossil", hp=50),
+        Card("sm1-1", "Cat", "pokemon", "basic", era="sm"),
+        Card("sm1-2", "Dog ◇", "pokemon", "basic", tags=("prism star",), era="sm"),
     )
 }
 
@@ -92,3 +94,11 @@ def test_a_deck_that_may_be_played_is_as_large_as_the_game_deals() -> None:
     """PK-SETUP-1: the two rooms, neither of which may look into the other, say the same."""
     played = {**FORMATS, "multi": resolve_multi({}).format}
     assert {name: one.cards for name, one in legality.FORMATS.items()} == {n: one.deck for n, one in played.items()}
+
+
+def test_sun_moon_is_played_with_cards_of_its_era_and_any_basic_energy():
+    """PK-SM-1, PK-SM-7."""
+    assert problems("sun-moon", sm1_1=4, sm1_2=1, dp1_4=55) == []
+    assert problems("sun-moon", sm1_1=4, dp1_2=2, dp1_4=54) == [("PK-SM-1", "dp1-2", 1)]
+    assert problems("sun-moon", sm1_2=2, dp1_4=58) == [("PK-SETUP-1", "sm1-2", 2)]
+    assert problems(sm1_1=4, dp1_2=2, dp1_4=54) == []

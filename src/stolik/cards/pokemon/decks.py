@@ -1,7 +1,8 @@
 """The theme decks of the bundled sets: what was in the boxes.
 
 pokemon-tcg-data lists the special Metal Energy eight times in Armor Fortress and the special Darkness Energy thirteen times
-in Dark Rampage, more than PK-SETUP-1 allows; in the boxes it was the basic Energy of that name, and so it is here.
+in Dark Rampage, more than PK-SETUP-1 allows; in the boxes it was the basic Energy of that name, and so it is here. For
+Sun & Moon decks it lists rare prints of basic Energy now and then; in the boxes it was the ordinary one.
 """
 
 from __future__ import annotations
@@ -78,11 +79,24 @@ DECKS: tuple[tuple[str, str], ...] = (
         "1 pl1-28, 1 pl1-8, 2 pl1-51, 4 pl1-89, 1 pl1-24, 4 pl1-72, 2 pl1-55, 4 pl1-83, 3 pl1-91, 3 pl1-92, "
         "2 dp3-127, 2 dp5-90, 2 dp3-119, 2 pl1-108, 2 pl1-114, 1 dp5-86, 16 dp1-127, 8 dp1-128",
     ),
+    # Sun & Moon
+    (
+        "Let's Play, Pikachu!",
+        "2 sm35-28, 2 sm4-30, 2 sm4-31, 2 sm35-31, 3 sm35-30, 2 sm3-43, 3 sm5-43, 1 sm8-82, 2 sm8-81, 1 sm9-123, "
+        "2 sm9-121, 2 sm35-32, 1 sm5-119, 2 sm1-119, 4 sm7-132, 1 sm1-126, 2 sm5-133, 1 sm1-127, 1 sm1-128, "
+        "2 sm7-147, 22 sm1-167",
+    ),
 )
 """Names as printed, and cards with counts; in order of release."""
 
 CORRECTED = {"Armor Fortress": ("dp2-120", "dp1-130"), "Dark Rampage": ("dp5-93", "dp1-129")}
 """The card that pokemon-tcg-data lists, and the one that was in the box."""
+
+RARE_PRINTS = {
+    "sm1-162": "sm1-168", "sm2-167": "sm1-164", "sm2-168": "sm1-167", "sm2-169": "sm1-169",
+    "sm3-167": "sm1-165", "sm3-168": "sm1-170", "sm4-124": "sm1-166",
+}  # fmt: skip
+"""Basic Energy that pokemon-tcg-data lists in Sun & Moon decks, and the print that was in the box."""
 
 
 @cache

@@ -54,10 +54,14 @@ class Format:
         self.cites = dict(cites or {})
 
 
+SUN_MOON_CITES: Final[Mapping[RuleId, RuleId]] = {"P2-TURN-7": "PK-SM-2", "P2-TURN-35": "PK-SM-5"}
+"""What the chapter of Sun & Moon says in the place of the rules of two against two that two players share."""
+
 FORMATS: Final[dict[str, Format]] = {
     "duel": Format("duel"),
     "double": Format("double", actives=2, bench=4),
     "half": Format("half", deck=30, prizes=3),
+    "sun-moon": Format("sun-moon", trainers_first=True, last_attacks=True, burn_heals=True, cites=SUN_MOON_CITES),
 }
 
 

@@ -277,6 +277,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
             "duel": "Duel: 60 cards, 6 Prize cards",
             "double": "Double: two Active Pokémon a side",
             "half": "Half decks: 30 cards, 3 Prize cards",
+            "sun-moon": "Sun & Moon: who starts attacks later",
         },
     ),
     "start": (

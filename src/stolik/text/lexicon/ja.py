@@ -269,6 +269,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
             "duel": "通常：60枚、サイド6枚",
             "double": "ダブル：バトルポケモン2匹ずつ",
             "half": "ハーフデッキ：30枚、サイド3枚",
+            "sun-moon": "サン＆ムーン：先攻は最初の番にワザを使えない",
         },
     ),
     "start": (

@@ -328,6 +328,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
             "duel": "Pojedynek: 60 kart, 6 Nagród",
             "double": "Podwójny: po dwa aktywne Pokémony",
             "half": "Półtalie: 30 kart, 3 Nagrody",
+            "sun-moon": "Sun & Moon: kto zaczyna, atakuje później",
         },
     ),
     "start": (
