@@ -110,14 +110,15 @@ def _new(
     """The match, and the seat of who was named first, which may follow from the deck."""
     from stolik.match import Match
 
-    mine = deck or game.decks[0].name
+    able = [one for one in game.decks if not game.check(one, options)] or list(game.decks)
+    mine = deck or able[0].name
     if len(other) >= game.seats:
         raise Fault(f"{game.title} has {game.seats} seats, so --other names {game.seats - 1} of its decks at most")
     if not other and game.seats == 2:
-        second = game.decks[min(1, len(game.decks) - 1)]
+        second = able[min(1, len(able) - 1)]
         met = game.load_deck(mine)
-        other = [min(game.decks, key=lambda known: (not game.can_meet(met, known), known is not second)).name]
-    rest = [game.decks[n % len(game.decks)].name for n in range(len(other) + 1, game.seats)]
+        other = [min(able, key=lambda known: (not game.can_meet(met, known), known is not second)).name]
+    rest = [able[n % len(able)].name for n in range(len(other) + 1, game.seats)]
     decks = load_decks(game, (mine, *other, *rest), options)
     seats = game.seats_of(decks)
     order = sorted(range(len(decks)), key=seats.__getitem__)

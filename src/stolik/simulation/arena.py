@@ -91,7 +91,10 @@ def league(
     if found.seats != 2:
         raise ValueError(f"a league is for games of two seats; {found.title} has {found.seats}")
     players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
-    loaded = list(found.decks) if decks is None else [found.load_deck(deck) for deck in decks]
+    if decks is None:
+        loaded = [deck for deck in found.decks if not found.check(deck, options)]
+    else:
+        loaded = [found.load_deck(deck) for deck in decks]
     of_bots = len(players) > 1
     names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
     if len(names) < 2:

@@ -80,7 +80,10 @@ def make_plan(
         found.bot(name, 0, **settings)
     if isinstance(decks, (str, Path, Deck)):
         raise ValueError(f"decks are a list of at least {found.seats}, not one alone")
-    loaded = list(found.decks) if decks is None else [found.load_deck(deck) for deck in decks]
+    if decks is None:
+        loaded = [deck for deck in found.decks if not found.check(deck, options)]
+    else:
+        loaded = [found.load_deck(deck) for deck in decks]
     if len(loaded) < found.seats:
         raise ValueError(
             f"{found.title} needs {found.seats} decks, more to draw from, or none for the bundled ones; "

@@ -18,7 +18,7 @@ NOT_DRAWN = {
     "PK-SETUP-1": "a deck is refused before there is a table",
     "PK-END-6": "conceding leaves the table as it is",
 }
-GROUPS = {"powers": "POWER", "knockout": "KO", "conditions": "COND", "evolve": "EVO"}
+GROUPS = {"powers": "POWER", "knockout": "KO", "conditions": "COND", "evolve": "EVO", "sun_moon": "SM"}
 
 
 def test_every_rule_that_a_table_can_show_has_a_scenario():

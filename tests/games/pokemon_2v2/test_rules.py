@@ -197,11 +197,11 @@ def test_a_free_active_place_is_room_beside_the_bench():
         """
         A+C  active: Caller
         B+D  active: Azelf, Bronzor
-        A    deck: Zapdos, Shinx, Poliwag, Clamperl, Eevee, Switch
+        A    deck: Zapdos, Shinx, Poliwag, Clamperl, Carnivine, Switch
         """
     )
-    t.do("A attacks 'Call All' with Caller", "A chooses Zapdos, Shinx, Poliwag, Clamperl, Eevee")
-    t.look("A active Caller, Zapdos", "A bench Shinx, Poliwag, Clamperl, Eevee")
+    t.do("A attacks 'Call All' with Caller", "A chooses Zapdos, Shinx, Poliwag, Clamperl, Carnivine")
+    t.look("A active Caller, Zapdos", "A bench Shinx, Poliwag, Clamperl, Carnivine")
 
 
 def test_what_is_given_back_to_opponents_goes_to_its_owner():

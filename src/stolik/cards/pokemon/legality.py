@@ -14,8 +14,8 @@ RULE = "PK-SETUP-1"
 @dataclass(frozen=True)
 class Format:
     """What a format asks of a deck: `cards` in it, and `copies` of one name; the rules that say so, `size` how large it
-    is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, and `dated` the rule that says so. How it is played
-    stands in the game."""
+    is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, and `dated` the rule that says so.
+    How it is played stands in the game."""
 
     cards: int
     copies: int
