@@ -11,6 +11,7 @@ import "./styles/weaves.css";
 import "./styles/pokemon.css";
 import "./styles/star-wars.css";
 import "./styles/decks.css";
+import "./styles/teams.css";
 
 import { mount } from "svelte";
 

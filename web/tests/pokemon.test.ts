@@ -37,7 +37,7 @@ const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
 });
 
 function view(more: Partial<PokemonView> = {}): PokemonView {
-  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, lasting: [] };
+  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, lasting: [], gx: false };
   return {
     game: "pokemon",
     seat: 0,
@@ -45,6 +45,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     turn: 3,
     to_move: 0,
     first: 0,
+    order: [0, 1],
     phase: "turn",
     cards: 10,
     sides: [

@@ -212,7 +212,8 @@ class House:
                 continue
             decks.append(await self.shelf.playable(game, guest, seat.deck, lang, options, seat=n, draws=n))
             bot = None if seat.who == "me" else seat.who.removeprefix("bot:")
-            name = own_name(guest.name, mine.index(n)) if bot is None else render.bot_name(bot, lang)
+            before = sum(other.bot == bot and not other.free for other in sittings)
+            name = own_name(guest.name if bot is None else render.bot_name(bot, lang), before)
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
         settings = self._settings(options, body.clock, body.spectators)
         if any(sitting.free for sitting in sittings):

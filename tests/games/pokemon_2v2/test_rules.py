@@ -280,3 +280,17 @@ def test_the_table_of_words_names_a_rule_for_each_meaning():
     assert {reach for reach, _ in WORDS.values()} == {"user", "side", "one", "all"}
     assert all(rule.startswith("P2-TEXT-") for _, rule in WORDS.values())
     assert all(rule.startswith("P2-") for rule in MULTI_CITES.values())
+
+
+def test_whose_turn_it_is_attaches_and_evolves_also_on_a_partners_pokemon():
+    """P2-TURN-12: the events name the player who does it, not the one whose Pokémon it is."""
+    t = draw(
+        """
+        A+C  active: Charmander@C, Zapdos
+        B+D  active: Azelf, Bronzor
+        A    hand: Fire Energy, Charmeleon
+        """
+    )
+    t.do("A attaches Fire Energy to Charmander", "A evolves Charmander into Charmeleon")
+    told = [event for events in t.match.events for event in events]
+    assert [event.seat for event in told if type(event).__name__ in ("CardAttached", "PokemonEvolved")] == [0, 0]

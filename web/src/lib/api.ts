@@ -1,4 +1,4 @@
-import type { PokemonCollection } from "./pokemon";
+import type { PokemonCollection, PokemonGame } from "./pokemon";
 import type { StarWarsCollection } from "./starWars";
 import type {
   Collection,
@@ -74,15 +74,18 @@ export type Opponent = `bot:${string}` | "friend" | "hotseat";
 
 export type Options = Record<string, number | string | boolean>;
 
-export interface TableOrder {
+/** Who is to sit at a seat, and with which set; null: one is drawn. */
+export interface SeatOrder {
+  who: `bot:${string}` | "friend" | "me";
+  deck: string | null;
+}
+
+export type TableOrder = {
   game: string;
-  opponent: Opponent;
-  deck: string | Stacks | null;
-  other_deck?: string | null;
   options: Options;
   clock: { minutes: number; increment: number } | null;
   spectators: boolean;
-}
+} & ({ opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null } | { seats: SeatOrder[] });
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
@@ -93,7 +96,7 @@ export const api = {
   comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
-  pokemonCards: (lang: Lang) => ask<PokemonCollection>("GET", `/api/games/pokemon/cards?lang=${lang}`),
+  pokemonCards: (game: PokemonGame, lang: Lang) => ask<PokemonCollection>("GET", `/api/games/${game}/cards?lang=${lang}`),
   starWarsCards: (lang: Lang) => ask<StarWarsCollection>("GET", `/api/games/star-wars/cards?lang=${lang}`),
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>

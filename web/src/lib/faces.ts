@@ -13,6 +13,8 @@ export interface Face {
   title: string;
   /** Reads its cards; call it from an effect so that a new language is read at once. */
   want: () => void;
+  /** How many play it. */
+  seats: number;
   /** The table draws a set by chance, so that none has to be chosen. */
   draws: boolean;
   /** Of so many sets the lobby shows all, or the first. */
@@ -27,6 +29,7 @@ const FACES: Record<GameId, Face> = {
   "token-battle": {
     title: "Token Battle",
     want: () => cards.want(),
+    seats: 2,
     draws: true,
     shown: 5,
     side: () => "",
@@ -49,7 +52,8 @@ const FACES: Record<GameId, Face> = {
   },
   pokemon: {
     title: "Pokémon TCG",
-    want: () => pokemonCards.want(),
+    want: () => pokemonCards.want("pokemon"),
+    seats: 2,
     draws: false,
     shown: 13,
     side: () => "",
@@ -70,9 +74,34 @@ const FACES: Record<GameId, Face> = {
       write: () => t("deck-text-write-pk"),
     },
   },
+  "pokemon-2v2": {
+    title: "Pokémon 2v2",
+    want: () => pokemonCards.want("pokemon-2v2"),
+    seats: 4,
+    draws: false,
+    shown: 8,
+    side: () => "",
+    said: {
+      line: () => t("p2-line"),
+      more: () => t("p2-more"),
+      which: () => t("which-deck"),
+      other: () => t("other-deck"),
+      all: () => t("deck-all-pk"),
+      build: () => t("deck-build-pk"),
+      sets: () => t("nav-decks-pk"),
+      title: () => t("decks-title-pk"),
+      text: () => t("decks-text-p2"),
+      new: () => t("deck-new-pk"),
+      none: () => t("decks-none-pk"),
+      play: () => t("deck-play-pk"),
+      hint: () => t("deck-text-hint-pk"),
+      write: () => t("deck-text-write-pk"),
+    },
+  },
   "star-wars": {
     title: "Star Wars TCG",
     want: () => starWarsCards.want(),
+    seats: 2,
     draws: false,
     shown: 8,
     side: (seat) => (seat === 0 ? t("side-dark") : seat === 1 ? t("side-light") : ""),
@@ -103,6 +132,13 @@ export function faceOf(game: string): Face {
 export function builder(game: string, options: Options): string {
   const format = options["format"];
   return format === undefined ? `/decks/${game}` : `/decks/${game}/new?format=${format}`;
+}
+
+const LEDGERS: Readonly<Record<string, GameId>> = { TB: "token-battle", PK: "pokemon", P2: "pokemon-2v2", SW: "star-wars" };
+
+/** The page of a rule, which its first letters lead to: a game may cite the ledger of another. */
+export function rulePage(rule: string): string {
+  return `/rules/${LEDGERS[rule.slice(0, 2)] ?? "token-battle"}/${rule}`;
 }
 
 /** Whether a set may be played at a seat; null: at any. */

@@ -64,12 +64,16 @@ export interface SeatSeen {
   taken: number;
   beside: number;
   lasting: EffectSeen[];
+  /** Its GX attack of the game was used. */
+  gx: boolean;
 }
 
 export interface PokemonView extends Sight {
-  game: "pokemon";
+  game: "pokemon" | "pokemon-2v2";
   format: string;
   first: number;
+  /** The seats in the order of their turns, once it is known. */
+  order: number[];
   phase: "setup" | "turn" | "over";
   /** How many cards the pool holds: a kind is owner · cards + number. */
   cards: number;
@@ -145,6 +149,15 @@ export interface PokemonCollection {
   /** The names of the sets by id. */
   sets: Record<string, string>;
 }
+
+/** The games that are Pokémon: of two players, and of two teams. */
+export type PokemonGame = PokemonView["game"];
+
+export const isPokemon = (game: string | undefined): game is PokemonGame => game === "pokemon" || game === "pokemon-2v2";
+
+/** The view, if it is one of these tables. */
+export const asPokemon = (view: { game: string } | null | undefined): PokemonView | null =>
+  view && isPokemon(view.game) ? (view as PokemonView) : null;
 
 export const HIDDEN = -1;
 

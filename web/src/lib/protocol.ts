@@ -5,7 +5,11 @@ import type { StarWarsView } from "./starWars";
 
 export type Lang = "en" | "pl" | "ja";
 export type Theme = "system" | "light" | "dark";
-export type Seat = 0 | 1;
+export type Seat = number;
+/** A seat of a game that has two. */
+export type Half = 0 | 1;
+/** The same for a seat that can be no other. */
+export const half = (seat: Seat): Half => (seat === 0 ? 0 : 1);
 
 export interface Session {
   id: string;
@@ -198,7 +202,7 @@ export interface Sight {
 
 export interface TokenBattleView extends Sight {
   game: "token-battle";
-  x: Seat;
+  x: Half;
   scores: [number, number];
   growth: [number, number];
   bonus: [number, number];
@@ -233,6 +237,14 @@ export interface TableInfo {
   options: Record<string, number | string | boolean>;
   /** It is a drawn position, no game. */
   drawn: Drawn | null;
+  /** The links to the free seats, for the host. */
+  invites: Invitation[];
+}
+
+/** The link that leads to a free seat. */
+export interface Invitation {
+  seat: Seat;
+  path: string;
 }
 
 /** Which drawn position it is ("game/id"), and the rules it shows, the one it is for first. */
@@ -242,7 +254,7 @@ export interface Drawn {
 }
 
 export interface Clocks {
-  left: [number, number];
+  left: number[];
   running: Seat | null;
 }
 
@@ -257,6 +269,15 @@ export interface TalkLine {
   seat: number | null;
   name: string;
   text: string;
+  /** Only the own team heard it. */
+  aside?: true;
+}
+
+/** Somebody of our team points at something. */
+export interface PointNote {
+  seat: Seat;
+  name: string;
+  what: string;
 }
 
 export interface Outcome {
@@ -269,16 +290,21 @@ export interface Outcome {
 
 export interface EndNote {
   outcome: Outcome;
-  rematch: { by: number; id: string | null } | null;
+  /** `agreed`: the seats whose people want it too. */
+  rematch: { by: number; id: string | null; agreed: Seat[] } | null;
 }
 
 export interface StateFrame {
   table: TableInfo;
   seat: Seat | null;
+  /** All seats for which we answer. */
+  own: Seat[];
   seats: SeatInfo[];
   view: View | null;
   log: LogEntry[];
   talk: TalkLine[];
+  /** What our team has said among itself. */
+  chat: TalkLine[];
   clocks: Clocks | null;
   undo: UndoAsk | null;
   auto: boolean;
@@ -342,6 +368,8 @@ export type Incoming =
   | { t: "preview"; d: PreviewFrame }
   | { t: "people"; d: { seats: SeatInfo[]; spectators: number } }
   | { t: "talk"; d: TalkLine }
+  | { t: "chat"; d: TalkLine }
+  | { t: "point"; d: PointNote }
   | { t: "undo"; d: UndoAsk | null }
   | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks: Clocks | null } }
   | { t: "end"; v: number; d: EndNote }
@@ -364,6 +392,7 @@ export interface NewTable {
   id: string;
   path: string;
   invite: string | null;
+  invites: Invitation[];
 }
 
 export interface JoinInfo {
@@ -373,6 +402,8 @@ export interface JoinInfo {
   taken: boolean;
   /** The free seat. */
   seat: Seat | null;
+  /** Who sits there, "" for nobody. */
+  seats: string[];
 }
 
 export interface ReplayFrame {

@@ -1,7 +1,7 @@
 // Real addresses, one page: the server answers every unknown path with the same document.
 
 /** The games whose pages we can draw. */
-export const GAMES = ["token-battle", "pokemon", "star-wars"] as const;
+export const GAMES = ["token-battle", "pokemon", "pokemon-2v2", "star-wars"] as const;
 export type GameId = (typeof GAMES)[number];
 
 export function isGame(id: string | undefined): id is GameId {

@@ -114,8 +114,8 @@ export class Line {
     return this.ask("preview", { v, picks }) as Promise<PreviewFrame | null>;
   }
 
-  /** Undo, undo-reply, concede, rematch, talk: numbered, but answered by what happens at the table. */
-  say(kind: "undo" | "undo-reply" | "concede" | "rematch" | "talk", more: Record<string, unknown> = {}): void {
+  /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */
+  say(kind: "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point", more: Record<string, unknown> = {}): void {
     this.put(kind, { a: this.number(), ...more });
   }
 

@@ -5,6 +5,7 @@ import { partsOf as pokemonParts } from "../editor/pokemon/parts";
 import { costOf, partsOf as starWarsParts } from "../editor/starWars/parts";
 import { cards } from "../lib/collection.svelte";
 import { t } from "../lib/l10n.svelte";
+import { isPokemon } from "../lib/pokemon";
 import { pokemonCards } from "../lib/pokemonCards.svelte";
 import type { Deck } from "../lib/protocol";
 import type { StarWarsCard } from "../lib/starWars";
@@ -27,7 +28,7 @@ function price(card: StarWarsCard): string {
 }
 
 export function groupsOf(game: string, deck: Deck): Group[] {
-  if (game === "pokemon") return listed(pokemonParts(linesOf(pokemonCards.all, counted(deck.stacks))), (card) => (card.hp > 0 ? t("hp-n", { n: card.hp }) : ""));
+  if (isPokemon(game)) return listed(pokemonParts(linesOf(pokemonCards.all, counted(deck.stacks))), (card) => (card.hp > 0 ? t("hp-n", { n: card.hp }) : ""));
   if (game === "star-wars") return listed(starWarsParts(linesOf(starWarsCards.all, counted(deck.stacks))), price);
   return deck.stacks.map((stack, n) => ({
     title: t("stack-n", { n: n + 1 }),

@@ -5,6 +5,7 @@ import type {
   EndNote,
   Incoming,
   LogEntry,
+  PointNote,
   PreviewResult,
   RefuseFrame,
   Seat,
@@ -15,6 +16,7 @@ import type {
   UndoAsk,
   View,
 } from "../lib/protocol";
+import { across, letterOf, sideOf, teamOf } from "../lib/sides";
 import { router } from "../lib/router.svelte";
 import { TableSocket } from "../lib/socket";
 
@@ -45,6 +47,8 @@ export interface Play {
   readonly long?: boolean;
   /** What is asked will be answered by itself. */
   readonly passing?: boolean;
+  /** Somebody of the own team points at something: what they ask by it. */
+  point?(note: PointNote): string;
   /** What is half chosen, as data to find again after a reload. */
   kept(): unknown;
 }
@@ -59,10 +63,14 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   seat = $state.raw<Seat | null>(null);
+  /** All seats for which we answer. */
+  own = $state.raw<readonly Seat[]>([]);
   view = $state.raw<View | null>(null);
   v = $state(-1);
   log = $state.raw<LogEntry[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** The last thing said, as long as nothing has happened since. */
+  said = $state.raw<TalkLine | null>(null);
   clocks = $state.raw<{ at: number; told: Clocks } | null>(null);
   undo = $state.raw<UndoAsk | null>(null);
   /** To take back would take back the other side's turn as well, and waits for a second word. */
@@ -83,7 +91,7 @@ export class Table {
   hotseat = $derived(this.info?.hotseat ?? false);
   /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
   near: Seat = $derived(this.view?.seat ?? 0);
-  far: Seat = $derived(this.near === 0 ? 1 : 0);
+  far: Seat = $derived(sideOf(this.near) === 0 ? 1 : 0);
   over = $derived(this.info?.status === "over" || this.end !== null || Boolean(this.view?.outcome));
   /** The answer is ours to give. */
   mine = $derived(
@@ -93,7 +101,15 @@ export class Table {
   stands = $derived(this.view === null ? "empty" : this.over ? "over" : this.sending ? "sent" : !this.mine ? "waits" : this.play?.passing ? "passes" : "asked");
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
-  accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => n !== this.seat && !seat.bot));
+  accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
+  /** It is played in teams of two. */
+  teams = $derived(this.seats.length > 2);
+  /** The person who plays for the same side, by name; "" for none. */
+  partner = $derived.by(() => {
+    const { seat, seats, own } = this;
+    if (!this.teams || seat === null) return "";
+    return seats.find((one, n) => !across(n, seat) && !own.includes(n) && !one.bot)?.name ?? "";
+  });
 
   private readonly socket: TableSocket;
   private readonly dead = { now: false };
@@ -135,12 +151,18 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? (seat === 0 ? t("seat-one") : t("seat-two"));
+    return this.seats[seat]?.name || (this.teams ? letterOf(seat) : seat === 0 ? t("seat-one") : t("seat-two"));
   }
 
   /** The name for labels: "You" where the seat is the player's own. */
   called(seat: number): string {
     return seat === this.seat && !this.hotseat ? t("you") : this.name(seat);
+  }
+
+  /** Everybody of the side of a seat. */
+  party(seat: number): string {
+    if (!this.teams) return this.name(seat);
+    return teamOf(sideOf(seat), this.seats.length).map((one) => this.name(one)).join(t("list-and"));
   }
 
   // ---- answering and asking
@@ -195,6 +217,16 @@ export class Table {
     this.socket.line.say("talk", { text: text.slice(0, 300) });
   }
 
+  /** Says something that only the own team hears. */
+  whisper(text: string): void {
+    this.socket.line.say("chat", { text: text.slice(0, 300) });
+  }
+
+  /** Shows the own team something. */
+  point(what: string): void {
+    if (this.partner) this.socket.line.say("point", { what });
+  }
+
   /** Opens the position that shows a rule, on a table of its own with a way back. */
   async show(scenario: string, rule: string): Promise<void> {
     try {
@@ -231,7 +263,8 @@ export class Table {
         this.info = d.table;
         this.seats = d.seats;
         this.seat = d.seat;
-        this.talk = d.talk;
+        this.own = d.own;
+        this.talk = [...d.talk, ...d.chat.map((line) => ({ ...line, aside: true as const }))];
         this.undo = d.undo;
         this.spectators = d.table.spectators;
         this.log = d.log;
@@ -252,6 +285,7 @@ export class Table {
         this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;
         this.log = [...this.log, ...frame.d.log];
+        this.said = null;
         this.tell(frame.d.clocks);
         this.turn();
         this.play?.move(before, frame.d.events, frame.d.view, own);
@@ -272,8 +306,16 @@ export class Table {
         this.spectators = frame.d.spectators;
         break;
       case "talk":
-        this.talk = [...this.talk, frame.d];
+        this.hear(frame.d);
         break;
+      case "chat":
+        this.hear({ ...frame.d, aside: true });
+        break;
+      case "point": {
+        const text = this.play?.point?.(frame.d) ?? "";
+        if (text) this.hear({ seat: frame.d.seat, name: frame.d.name, text, aside: true });
+        break;
+      }
       case "undo":
         this.undo = frame.d;
         break;
@@ -297,6 +339,11 @@ export class Table {
       default:
         break;
     }
+  }
+
+  private hear(line: TalkLine): void {
+    this.talk = [...this.talk, line];
+    this.said = line;
   }
 
   private tell(clocks: Clocks | null): void {

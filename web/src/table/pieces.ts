@@ -2,7 +2,7 @@
 // All values come from views and events; nothing is reckoned here.
 
 import { GOLD, PLAIN } from "../lib/kinds";
-import type { Seat, TableEvent, TokenBattleView } from "../lib/protocol";
+import { half, type Half, type TableEvent, type TokenBattleView } from "../lib/protocol";
 import { BEAT_MS, MOVE_MS } from "./pace";
 
 export interface Piece {
@@ -23,7 +23,7 @@ export interface Beam {
 /** One beat of a move: what is drawn, and for how long at the least. */
 export interface Stage {
   pieces: Piece[];
-  near: Seat;
+  near: Half;
   stacks: TokenBattleView["stacks"];
   scores: [number, number];
   growth: [number, number];
@@ -51,8 +51,8 @@ export function piecesOf(view: TokenBattleView): Piece[] {
 }
 
 /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
-export function nearOf(view: TokenBattleView): Seat {
-  return view.seat ?? 0;
+export function nearOf(view: TokenBattleView): Half {
+  return half(view.seat ?? 0);
 }
 
 export function still(view: TokenBattleView): Stage {

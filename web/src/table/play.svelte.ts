@@ -1,5 +1,5 @@
 import { t } from "../lib/l10n.svelte";
-import type { PreviewResult, Seat, TableEvent, TokenBattleView, View } from "../lib/protocol";
+import type { Half, PreviewResult, TableEvent, TokenBattleView, View } from "../lib/protocol";
 import { habits } from "../lib/session.svelte";
 import { Beats } from "./beats.svelte";
 import type { Play, Table } from "./model.svelte";
@@ -83,7 +83,7 @@ export class TokenPlay implements Play {
     if (typeof cell === "number" && this.lit.has(cell)) this.cell = cell;
   }
 
-  top(seat: Seat, stack: number): number {
+  top(seat: Half, stack: number): number {
     return this.view?.stacks[seat][stack]?.[0] ?? -1;
   }
 

@@ -1,8 +1,9 @@
 import { t } from "../../lib/l10n.svelte";
-import { HIDDEN, type Hit, type Mon, type PokemonView } from "../../lib/pokemon";
+import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonView } from "../../lib/pokemon";
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
-import type { PreviewResult, TableEvent, View } from "../../lib/protocol";
+import type { PointNote, PreviewResult, TableEvent, View } from "../../lib/protocol";
 import { habits } from "../../lib/session.svelte";
+import { sideOf } from "../../lib/sides";
 import { CardPlay } from "../cardPlay.svelte";
 import type { Play, Why } from "../model.svelte";
 import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
@@ -24,12 +25,13 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   /** How many cards are lifted off a deck that is cut. */
   cut = $state(0);
   previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
+  /** What somebody of the own team pointed at last; each time an object of its own. */
+  pointed = $state.raw<{ what: string } | null>(null);
   /** A reckoning that was opened. */
   opened = $state.raw<Hit | null>(null);
 
   view: PokemonView | null = $derived.by(() => {
-    const { view } = this.table;
-    return view?.game === "pokemon" ? view : null;
+    return asPokemon(this.table.view);
   });
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
   /** The verbs of the slip, as positions of options, each with its key. */
@@ -47,7 +49,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   });
   verbs = $derived([...this.keys.keys()]);
   /** One's own Active Pokémon. */
-  fighting = $derived.by(() => this.view?.sides[this.table.near]?.active ?? []);
+  fighting = $derived.by(() => this.view?.sides[sideOf(this.table.near)]?.active ?? []);
   /** An Active Pokémon of whose retreat one may be told why it is not offered. */
   stays = $derived.by(() => {
     if (this.where !== "turn" || this.source?.t === "hand") return null;
@@ -89,19 +91,28 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   // ---- what the table tells
 
   settle(view: View): void {
-    if (view.game !== "pokemon") return;
+    const seen = asPokemon(view);
+    if (!seen) return;
     this.previews = new Map();
-    this.beats.settle(still(view));
+    this.beats.settle(still(seen));
   }
 
   move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
-    if (next.game !== "pokemon") return;
-    if (before?.game === "pokemon") this.beats.play(stagesOf(before, events, next, own, this.beats.last));
-    else this.beats.settle(still(next));
+    const [was, seen] = [asPokemon(before), asPokemon(next)];
+    if (!seen) return;
+    if (was) this.beats.play(stagesOf(was, events, seen, own, this.beats.last));
+    else this.beats.settle(still(seen));
   }
 
   ready(): void {
     void this.wantPreviews();
+  }
+
+  point({ what }: PointNote): string {
+    this.pointed = { what };
+    const [thing, number] = what.split(" ");
+    const kind = thing === "mon" ? topOf(this.mon(Number(number))) : Number(number);
+    return t("what-about", { card: this.named(kind) });
   }
 
   drop(): void {
@@ -248,7 +259,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
       if (!this.litHand.has(kind)) this.table.why = this.notAsked(kind);
       return;
     }
-    const own = this.view?.sides[this.table.near];
+    const own = this.view?.sides[sideOf(this.table.near)];
     const card = pokemonCards.at(kind);
     const mons = [...(own?.active ?? []), ...(own?.bench ?? [])];
     const first = mons[0]?.id ?? 0;

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ownerOf, type PokemonCard, type PokemonView } from "../../lib/pokemon";
 import type { LogEntry, LogLine, Sentence } from "../../lib/protocol";
+import { across, sideOf } from "../../lib/sides";
 import { pokemonCards } from "../../lib/pokemonCards.svelte";
 import { allMons } from "./choice";
 
@@ -29,7 +30,7 @@ export function twins(view: PokemonView, log: readonly LogEntry[], cardOf: (kind
   const sides: [Set<string>, Set<string>] = [new Set(), new Set()];
   const seen = (kind: number): void => {
     const card = cardOf(kind);
-    if (card?.kind === "pokemon") sides[ownerOf(kind, view.cards) === 0 ? 0 : 1].add(card.name);
+    if (card?.kind === "pokemon") sides[sideOf(ownerOf(kind, view.cards)) === 0 ? 0 : 1].add(card.name);
   };
   for (const mon of allMons(view)) seen(mon.cards.at(-1) ?? -1);
   const read = (words: Sentence): void => {
@@ -57,7 +58,7 @@ export function tellWhose(seen: () => Seen): void {
     const { view, near, called } = seen();
     if (!view || !shared.has(pokemonCards.at(kind)?.name ?? "")) return null;
     const seat = ownerOf(kind, view.cards);
-    return { far: seat !== near, name: called(seat) };
+    return { far: across(seat, near), name: called(seat) };
   });
 }
 
