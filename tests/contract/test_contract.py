@@ -23,7 +23,7 @@ for i in range(4):
     print([f"{{played.state.key():x}}" for _ in played.decisions()])
 """
 
-RHYTHM = {"pokemon": (13, 23)}
+RHYTHM = {"pokemon": (13, 23), "pokemon-2v2": (8, 17), "star-wars": (16, 7)}
 """How many games, and at every which decision all is held; benchmarks/invariants.py looks at thousands of games."""
 
 

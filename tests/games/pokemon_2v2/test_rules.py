@@ -10,7 +10,7 @@ import pytest
 
 from stolik import IllegalAnswer, Match, Option
 from stolik.cardgame.ast.common import Some, Which, one
-from stolik.cardgame.ast.pokemon import DEFENDING, Kind, Move, Onto, Search, Switch
+from stolik.cardgame.ast.pokemon import DEFENDING, CannotPlay, Kind, Lasting, Move, Onto, Search, Switch
 from stolik.cardgame.printed import Attack, Card
 from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import game as find_game
@@ -32,6 +32,7 @@ CALLER = Card(
         Attack("Roar", "", do=Switch(DEFENDING, by="opponent")),
         Attack("Call All", "", do=Search(Some(0, None, BASIC), "bench")),
         Attack("Give Back", "", do=Move(one(Which("energy card", on=DEFENDING)), "hand")),
+        Attack("Rest", "", do=Lasting(CannotPlay(Kind("supporter")), "you", "your next turn")),
         Attack("Hide", "", do=Move(one(Which("card", where="hand")), "deck top")),
     ),
 )  # fmt: skip
@@ -204,6 +205,20 @@ def test_a_free_active_place_is_room_beside_the_bench():
     t.look("A active Caller, Zapdos", "A bench Shinx, Poliwag, Clamperl, Carnivine")
 
 
+def test_your_next_turn_is_the_partners():
+    """P2-TURN-20: what binds "you" during "your next turn" binds the partner, whose turn that is, and nobody after."""
+    t = draw(
+        """
+        A+C  active: Caller, Zapdos
+        B+D  active: Azelf, Bronzor
+        A    hand: Judge
+        C    hand: Judge
+        """
+    )
+    t.do("A attacks 'Rest' with Caller", "B ends the turn").look("C may not play Judge")
+    t.do("C ends the turn", "D ends the turn").look("A may play Judge")
+
+
 def test_what_is_given_back_to_opponents_goes_to_its_owner():
     """P2-FIELD-10, P2-FIELD-4: the user's hand takes cards of the own team only."""
     t = draw(
@@ -286,11 +301,11 @@ def test_whose_turn_it_is_attaches_and_evolves_also_on_a_partners_pokemon():
     """P2-TURN-12: the events name the player who does it, not the one whose Pokémon it is."""
     t = draw(
         """
-        A+C  active: Charmander@C, Zapdos
+        A+C  active: Carnivine@C, Zapdos
         B+D  active: Azelf, Bronzor
         A    hand: Fire Energy, Charmeleon
         """
     )
-    t.do("A attaches Fire Energy to Charmander", "A evolves Charmander into Charmeleon")
+    t.do("A attaches Fire Energy to Carnivine", "A evolves Carnivine into Charmeleon")
     told = [event for events in t.match.events for event in events]
     assert [event.seat for event in told if type(event).__name__ in ("CardAttached", "PokemonEvolved")] == [0, 0]

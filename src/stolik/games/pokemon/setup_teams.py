@@ -79,8 +79,7 @@ def redraws(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         atoms.gather(s, seat)
         atoms.draw_cards(s, seat, s.fixed.format.hand)
     redrawing = {s.fixed.side_of[seat] for seat in lack}
-    if len(redrawing) == 1:
-        extras = tuple([n + (side not in redrawing) for side, n in enumerate(extras)])
+    extras = tuple([n + (side not in redrawing) for side, n in enumerate(extras)])
     again(s, f, extras=extras)
 
 
