@@ -301,11 +301,11 @@ def test_whose_turn_it_is_attaches_and_evolves_also_on_a_partners_pokemon():
     """P2-TURN-12: the events name the player who does it, not the one whose Pokémon it is."""
     t = draw(
         """
-        A+C  active: Carnivine@C, Zapdos
+        A+C  active: Charmander (sm9-12)@C, Zapdos
         B+D  active: Azelf, Bronzor
-        A    hand: Fire Energy, Charmeleon
+        A    hand: Fire Energy, Charmeleon (sm9-13)
         """
     )
-    t.do("A attaches Fire Energy to Carnivine", "A evolves Carnivine into Charmeleon")
+    t.do("A attaches Fire Energy to Charmander (sm9-12)", "A evolves Charmander (sm9-12) into Charmeleon (sm9-13)")
     told = [event for events in t.match.events for event in events]
     assert [event.seat for event in told if type(event).__name__ in ("CardAttached", "PokemonEvolved")] == [0, 0]
