@@ -286,7 +286,9 @@ class MaximumHP(Filter):
 
 @dataclass(frozen=True)
 class HasResistance(Filter):
-    """Has any Resistance."""
+    """Has any Resistance; `type`: one to this type."""
+
+    type: str | None = None
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,11 @@ DECKS: tuple[tuple[str, str], ...] = (
         "2 sm9-121, 2 sm35-32, 1 sm5-119, 2 sm1-119, 4 sm7-132, 1 sm1-126, 2 sm5-133, 1 sm1-127, 1 sm1-128, "
         "2 sm7-147, 22 sm1-167",
     ),
+    (
+        "Let's Play, Eevee!",
+        "2 sm8-155, 2 sm5-104, 2 smp-SM186, 2 sm75-3, 2 sm3-19, 3 sm3-18, 2 sm3-23, 3 sm3-22, 2 sm75-55, 2 sm5-102, "
+        "2 sm8-38, 1 sm5-119, 2 sm1-119, 4 sm7-132, 1 sm1-126, 2 sm5-133, 1 sm1-127, 1 sm1-128, 2 sm7-147, 22 sm1-165",
+    ),
 )
 """Names as printed, and cards with counts; in order of release."""
 

@@ -6,7 +6,9 @@ from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
     SELF,
+    AllHeads,
     Coins,
+    Compare,
     Count,
     Discard,
     Draw,
@@ -31,6 +33,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     DEFENDING,
+    Base,
     Cannot,
     DamageDealt,
     Deals,
@@ -40,6 +43,7 @@ from stolik.cardgame.ast.pokemon import (
     Evolving,
     Fails,
     FirstTurn,
+    HasResistance,
     Hit,
     Holding,
     Ignoring,
@@ -97,6 +101,22 @@ from .recipes import (
 
 CARDS = later(
     pokemon(basic("sm1-4", "Paras", "", 60, "G", ("R", None), None, 1), Attack("Scratch", "GC", 30)),
+    pokemon(
+        evolved(1, "sm1-5", "Parasect", "Paras", "", 110, "G", ("R", None), None, 3),
+        Attack(
+            "Fury Cutter",
+            "CC",
+            10,
+            "+",
+            steps(
+                Coins(3),
+                If(Compare(HEADS, "=", 1), More(20)),
+                If(Compare(HEADS, "=", 2), More(60)),
+                If(AllHeads(), Base(120)),
+            ),
+        ),
+        Attack("Mushroom Drain", "GGC", 70, do=Heal(3, SELF)),
+    ),
     pokemon(
         basic("sm1-6", "Pinsir", "", 110, "G", ("R", None), None, 2),
         Attack("Roof Fling", "CC", do=Flip(Leave(DEFENDING, "hand"))),
@@ -223,6 +243,10 @@ CARDS = later(
         basic("sm1-67", "Makuhita", "", 80, "F", ("P", None), None, 2),
         Attack("Surprise Attack", "F", 20, do=Flip(tails=Fails())),
         Attack("Strength", "FC", 40),
+    ),
+    pokemon(
+        basic("sm1-69", "Roggenrola", "", 70, "F", ("G", None), None, 3),
+        Attack("Smack Down", "FC", 20, "+", If(Is(DEFENDING, HasResistance("F")), More(50))),
     ),
     pokemon(
         evolved(1, "sm1-70", "Boldore", "Roggenrola", "", 110, "F", ("G", None), None, 4),

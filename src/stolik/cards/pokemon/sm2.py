@@ -78,6 +78,7 @@ from .recipes import (
     hand,
     item,
     later,
+    lock_attack,
     mine,
     my_bench,
     own_turn,
@@ -124,6 +125,11 @@ CARDS = later(
         basic("sm2-48", "Slowpoke", "", 70, "P", ("P", None), None, 3),
         Attack("Headbutt", "C", 10),
         Attack("Whimsy Tackle", "PCC", 60, do=Flip(tails=Fails())),
+    ),
+    pokemon(
+        evolved(1, "sm2-49", "Slowbro", "Slowpoke", "", 110, "P", ("P", None), None, 3),
+        Attack("Amnesia", "C", 20, do=lock_attack()),
+        Attack("Facade", "PCC", 50, "+", If(Is(SELF, AnyOf((Affected("burned"), Affected("poisoned")))), More(80))),
     ),
     pokemon(
         basic("sm2-50", "Trubbish", "", 70, "P", ("P", None), None, 2),

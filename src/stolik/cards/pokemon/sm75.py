@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast.common import SELF, Discard, Draw, Flip, one
-from stolik.cardgame.ast.pokemon import EnergyOf, Hit, More
-from stolik.cardgame.printed import Attack, Power
+from stolik.cardgame.ast.common import SELF, Count, Discard, Draw, Flip, Static, one
+from stolik.cardgame.ast.pokemon import Deals, EnergyOf, Hit, More
+from stolik.cardgame.printed import Attack, Body, Power
 
-from .recipes import BURNED, FOE_BENCH, MY_BENCH, basic, energy, evolved, from_discard_onto, later, pokemon, steps
+from .recipes import (
+    BURNED,
+    FOE_BENCH,
+    MY_BENCH,
+    OF_LATER_RULES,
+    basic,
+    energy,
+    evolved,
+    foe,
+    from_discard_onto,
+    later,
+    pokemon,
+    steps,
+)
 
 CARDS = later(
+    pokemon(
+        evolved(2, "sm75-3", "Charizard", "Charmeleon", "", 160, "R", ("W", None), None, 2),
+        Body("Resolute Flame", (Static(Deals(30, each=Count(foe(OF_LATER_RULES))), SELF),)),
+        Attack("Fiery Blast", "RRC", 130, do=Discard(one(energy(SELF)))),
+    ),
     pokemon(basic("sm75-4", "Torchic", "", 60, "R", ("W", None), None, 1), Attack("Singe", "C", do=Flip(BURNED))),
     pokemon(
         evolved(2, "sm75-6", "Blaziken", "Combusken", "", 150, "R", ("W", None), None, 2),

@@ -567,7 +567,8 @@ def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | Non
     if isinstance(filter_, MaximumHP):
         return hp_of(s, mon) <= filter_.most
     if isinstance(filter_, HasResistance):
-        return resistance_of(s, mon) is not None
+        against = resistance_of(s, mon)
+        return against is not None and (filter_.type is None or filter_.type in against[0])
     if isinstance(filter_, HasWeakness):
         return weakness_of(s, mon) is not None
     if isinstance(filter_, HasAbility):

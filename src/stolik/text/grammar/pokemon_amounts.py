@@ -37,6 +37,18 @@ EACH.phrase(
     pl="każdy znacznik obrażeń na {noun:loc}",
     ja="{noun}にのっているダメージカウンターの数",
 )
+EACH.phrase(
+    Count(Which("pokemon", "opponent", "play", (AnyOf((Kind("gx"), Kind("EX"))),))),
+    en="of your opponent's Pokémon-GX and Pokémon-EX in play",
+    pl="każdego Pokémona-GX i Pokémona-EX, którego przeciwnik ma w grze",
+    ja="相手の場のポケモンGXとポケモンEXの数",
+)
+EACH.phrase(
+    Count(Which("pokemon", "you", "bench", (Kind("evolution"),))),
+    en="Evolution Pokémon on your Bench",
+    pl="każdego Pokémona z karty ewolucji na twojej ławce",
+    ja="自分のベンチの進化ポケモンの数",
+)
 EACH.phrase(Count(hole("per")), en="{per}", pl="{per:acc each}", ja="{per}の数")
 EACH.phrase(
     Spare(),
@@ -72,6 +84,7 @@ EACH.phrase(
     en="{called} on your Bench",
     pl="każdego Pokémona {called} na twojej ławce",
     ja="自分のベンチの{called}の数",
+    also=("of your Benched {called}",),
 )
 EACH.phrase(
     Count(Which("pokemon", "you", "play", hole("pokemon"))),

@@ -12,6 +12,7 @@ from stolik.cardgame.ast.common import (
     AllHeads,
     AllTails,
     AnyHeads,
+    AnyOf,
     Both,
     Called,
     CoinIs,
@@ -76,6 +77,12 @@ PRED = Predicates()
 GRAMMAR.add("is_", PRED)
 
 PRED.phrase(Affected(hole("condition")), en="is {condition}", pl="jest {condition:m2 nom}", ja="が{condition}")
+PRED.phrase(
+    AnyOf((Affected(hole("condition")), Affected(hole("other")))),
+    en="is {condition} or {other}",
+    pl="jest {condition:m2 nom} lub {other:m2 nom}",
+    ja="が{condition}か{other}",
+)
 PRED.phrase(
     Affected(),
     en="is affected by a Special Condition",
@@ -164,6 +171,12 @@ PRED.phrase(
     ja="の残りHPが{n}以下",
 )
 PRED.phrase(HasResistance(), en="has any Resistance", pl="ma odporność", ja="が抵抗力を持つ")
+PRED.phrase(
+    HasResistance(hole("type")),
+    en="has {type} Resistance",
+    pl="ma odporność na typ {type:m3 acc}",
+    ja="が{type}タイプへの抵抗力を持つ",
+)
 PRED.phrase(HasWeakness(), en="has any Weakness", pl="ma słabość", ja="が弱点を持つ")
 PRED.phrase(
     Evolved(),

@@ -348,6 +348,11 @@ for _stage, _sen, _spl, _sja in _STAGES:
         en=f"<front>{{on}}'s attacks do {{n}} more damage for each {{each}} to the Active Pokémon ({_sen})",
         pl=f"<front>ataki, których używa {{on:nom t}}, zadają aktywnemu Pokémonowi o {{n}} obrażeń więcej za {{each}} ({_spl})",
         ja=f"{{on}}のワザがバトルポケモンに与えるダメージは、{_sja}、{{each}}×{{n}}ふえる",
+        also=(
+            ("<front>{on}'s attacks do {n} more damage to your opponent's Active Pokémon for each {each}",)
+            if _stage == "before"
+            else ()
+        ),
         fits=_said("each"),
     )
 

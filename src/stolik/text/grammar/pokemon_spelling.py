@@ -145,6 +145,12 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
     ),
     (r"You can play this card only if you discard another card from your hand\.", "Discard a card from your hand."),
     (r"You can play this card only if you discard (an? [^.,]*) from your hand\.", r"Discard \1 from your hand."),
+    (
+        r"for each of (?:their|his or her) (Pokémon-GX and Pokémon-EX) in play",
+        r"for each of your opponent's \1 in play",
+    ),
+    # An attack with several sums names the last of them without "more".
+    (r"(If all of them are heads, this attack does \d+ damage)\.", r"\1 instead."),
     # Damage that a text adds is added before Weakness and Resistance.
     (r"(this attack does \d+ more damage) \(before applying Weakness and Resistance\)", r"\1"),
     (

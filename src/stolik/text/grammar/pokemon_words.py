@@ -256,6 +256,7 @@ CONDITION = OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDI
 GRAMMAR.add("n", NUMBER)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)
+GRAMMAR.add("other", CONDITION)
 GRAMMAR.add("conditions", Several(CONDITION, "and"))
 GRAMMAR.add("either", Several(CONDITION, "or"))
 GRAMMAR.add("condition_noun", OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
