@@ -92,7 +92,8 @@ RARE = [
     *[some(happening.DamagePrevented, kind=5, amount=n) for n in (1, 2, 5)],
     some(happening.DamageDealt, kind=5, amount=2, damage=2, health=5),
     *[some(happening.DamageCountersPut, kind=5, count=n, damage=1, health=5) for n in (1, -2)],
-    *[some(happening.UnitDiscarded, kinds=kinds, place="space") for kinds in ((5,), (5, 6))],
+    *[some(happening.UnitDiscarded, kinds=kinds, place="space", why="") for kinds in ((5,), (5, 6))],
+    some(happening.UnitDiscarded, kinds=(5,), place="space", why="second"),
     *[some(happening.AbilityPlayed, kind=5, keyword=word) for word in ("", "evade", "deflect", "intercept")],
     some(happening.AbilityTriggered, kind=5),
     some(happening.BattleCardDisrupted, kind=5),
@@ -335,7 +336,7 @@ def labels_of(names, view, verb, lang):
             "en",
             {
                 "put": r"\(costs \d+ build points?\)",
-                "partial": r"\(gets \d+ counters?, needs \d+\)",
+                "partial": r"\(needs \d+, gets \d+ counters?: all that is left, which ends your setup\)",
                 "start": r"\(needs \d+ counters?\)",
                 "add": r"\(has \d+, needs \d+\)",
                 "number": r"\(then it has \d+, needs \d+\)",
@@ -345,7 +346,7 @@ def labels_of(names, view, verb, lang):
             "pl",
             {
                 "put": r"\(koszt: \d+ punkt\w* budowy\)",
-                "partial": r"\(dostaje \d+ żeton\w*, potrzebuje \d+\)",
+                "partial": r"\(potrzebuje \d+, dostaje \d+ żeton\w*: wszystko, co zostało; to kończy ustawianie\)",
                 "start": r"\(potrzebuje: \d+ żeton\w*\)",
                 "add": r"\(ma \d+, potrzebuje \d+\)",
                 "number": r"\(będzie \d+, potrzebuje \d+\)",
@@ -355,7 +356,7 @@ def labels_of(names, view, verb, lang):
             "ja",
             {
                 "put": r"（コスト：ビルドポイント\d+点）",
-                "partial": r"（カウンター\d+個を置く、必要\d+個）",
+                "partial": r"（必要\d+個、残りのカウンター\d+個をすべて置き、準備を終える）",
                 "start": r"（必要：カウンター\d+個）",
                 "add": r"（いま\d+個、必要\d+個）",
                 "number": r"（\d+個になる、必要\d+個）",
@@ -410,3 +411,26 @@ def test_what_is_no_unit_is_completed_in_words_of_its_own(names, asked, lang, mi
                 seen.add(kind)
                 assert label.startswith(starts[kind])
     assert seen == {"mission", "location"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "warned", "told"),
+    [
+        ("en", "(it would be discarded: another of that name is in play)", "another unit of that name was in play"),
+        (
+            "pl",
+            "(zostanie odrzucona: jednostka o tej nazwie jest już w grze)",
+            "W grze była już jednostka o tej nazwie",
+        ),
+        ("ja", "（同じ名前のユニットが場にあるので捨てられる）", "同じ名前のユニットがすでに場にあった"),
+    ],
+)
+def test_a_second_unique_is_warned_of_and_told(names, lang, warned, told):
+    """SW-STACK-3: before it is deployed, and when it goes."""
+    t = next(one for one in load("star-wars") if one.id == "the-second-one-is-discarded").open()
+    view = t.match.view(0)
+    assert [warned in label for label in labels_of(names, view, "deploy", lang)] == [True]
+    t.do("dark deploys Darth Maul (B)")
+    events = [event.to_data() for event in t.match.events[-1]]
+    lines = log_star_wars.lines(events, names, ("Ala", "Hana"), 0, lang)
+    assert any(told in plain(line.text).replace("\u00a0", " ") for line in lines)

@@ -206,6 +206,8 @@ class Asking:
             case "complete":
                 lies = self.names.card(self.seen.units[args[0]].cards[-1]).kind
                 return self.label("complete location" if lies == "location" else "complete mission", unit=unit(args[0]))
+            case "deploy" if self._is_second(args[0]):
+                return self.label("deploy second", unit=unit(args[0]))
             case "deploy" | "keep" | "return" | "retreat" | "attack" | "bombard" | "ion cannon":
                 return self.label(verb, unit=unit(args[1] if verb in _ON_PAIRS else args[0]))
             case "unit":
@@ -237,6 +239,16 @@ class Asking:
             case "number":
                 return self._number(args[0])
         raise KeyError(verb)
+
+    def _is_second(self, n: int) -> bool:
+        """Whether a finished unit is a unique of which its player has another at the table (SW-STACK-3)."""
+        unit = self.seen.units[n]
+        card = self.names.card(unit.cards[-1])
+        return bool(card.version) and any(
+            other.id != n and other.seat == unit.seat and other.place != "built" and other.cards
+            and self.names.card(other.cards[-1]).name == card.name
+            for other in self.seen.units.values()
+        )  # fmt: skip
 
     def _use(self, args: Sequence[int]) -> str:
         """An activated ability: with its unit where another might be meant."""

@@ -421,6 +421,8 @@ def _tapped(event: Event, table: Table, values: dict[str, Any]) -> str:
 
 def _gone(event: Event, table: Table, values: dict[str, Any]) -> str:
     values["cards"] = table.parts(event["kinds"])
+    if event["why"]:
+        return f"UnitDiscarded {event['why']}"
     return "UnitDiscarded" if len(event["kinds"]) == 1 else "UnitDiscarded several"
 
 

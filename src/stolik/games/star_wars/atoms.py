@@ -324,15 +324,15 @@ def remove(s: StarWarsState, unit: Unit) -> tuple[int, ...]:
     return kinds
 
 
-def discard_unit(s: StarWarsState, unit: Unit, arena: str) -> None:
+def discard_unit(s: StarWarsState, unit: Unit, arena: str, why: str = "") -> None:
     """A unit, pilot, partially built card or Location is discarded with all that lies on it (SW-DAMAGE-3); `arena` is
-    where it was."""
+    where it was, `why` what the event says of the reason."""
     seat, top = unit.seat, unit.stack[-1]
     kinds = remove(s, unit)
     into_discard(s, kinds)
     if unit.place in ARENAS:  # a pilot on a unit, or a Location, is no unit (SW-PILOT-10, SW-LOC-3)
         s.discarded += ((arena, seat, top),)
-    tell(s, UnitDiscarded(seat, unit.id, kinds, arena or RETREATED))
+    tell(s, UnitDiscarded(seat, unit.id, kinds, arena or RETREATED, why))
 
 
 def return_unit(s: StarWarsState, unit: Unit, to: str) -> None:

@@ -330,12 +330,14 @@ class DamageCountersPut(Event):
 
 @dataclass(frozen=True)
 class UnitDiscarded(Event):
-    """A unit went to the discard pile, with what lay on it."""
+    """A unit went to the discard pile, with what lay on it. `why`: "second", of a unique of which its player has
+    another (SW-STACK-3), else ""."""
 
     seat: int
     unit: int
     kinds: tuple[int, ...]
     place: str
+    why: str = ""
 
 
 @dataclass(frozen=True)

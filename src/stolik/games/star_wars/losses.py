@@ -109,15 +109,16 @@ def draw(s: StarWarsState, seat: int, n: int) -> None:
         atoms.finish(s, "SW-GOAL-6", 1 - seat)
 
 
-def discard_units(s: StarWarsState, units: Sequence[Unit]) -> None:
-    """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11)."""
+def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> None:
+    """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11). `why` is
+    what the event says of the reason."""
     there = [(unit, arena_of(s, unit)) for unit in units]
     for unit, arena in there:
         if arena and unit.place != ABOARD:
             wake(s, "discarded", unit, arena=arena)
     for unit, arena in there:
         if unit.id in s.units:
-            atoms.discard_unit(s, unit, arena)
+            atoms.discard_unit(s, unit, arena, why)
 
 
 def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -132,7 +133,7 @@ def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     second = doubles(s)
     if second:
-        discard_units(s, second)
+        discard_units(s, second, "second")
         return
     pairs = contested(s)
     if len(pairs) > 1:

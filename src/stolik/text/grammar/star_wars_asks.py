@@ -195,9 +195,9 @@ LABELS: Final[dict[str, Row]] = {
         "アリーナに出す：{card}（コスト：{points}）",
     ),
     "partial": (
-        "Start building: {card} (gets {gets}, needs {n})",
-        "Zacznij budować: {card} (dostaje {gets}, potrzebuje~{n})",
-        "ビルドを始める：{card}（{gets}を置く、必要{n}個）",
+        "Start building: {card} (needs {n}, gets {gets}: all that is left, which ends your setup)",
+        "Zacznij budować: {card} (potrzebuje~{n}, dostaje {gets}: wszystko, co zostało; to kończy ustawianie)",
+        "ビルドを始める：{card}（必要{n}個、残りの{gets}をすべて置き、準備を終える）",
     ),
     "start": (
         "Start building: {card} (needs {counters})",
@@ -210,6 +210,11 @@ LABELS: Final[dict[str, Row]] = {
         "カウンターを置く：{unit}（いま{n}個、必要{most}個）",
     ),
     "deploy": ("Deploy: {unit}", "Wystaw: {unit}", "配備する：{unit}"),
+    "deploy second": (
+        "Deploy: {unit} (it would be discarded: another of that name is in play)",
+        "Wystaw: {unit} (zostanie odrzucona: jednostka o~tej nazwie jest już w~grze)",
+        "配備する：{unit}（同じ名前のユニットが場にあるので捨てられる）",
+    ),
     "keep": (
         "Complete, keep retreated: {unit}",
         "Ukończ, zostaw wycofaną: {unit}",
@@ -219,8 +224,16 @@ LABELS: Final[dict[str, Row]] = {
     "complete location": ("Put the Location in place: {unit}", "Połóż lokację: {unit}", "ロケーションを置く：{unit}"),
     "return": ("Return to the arena: {unit}", "Wróć do areny: {unit}", "アリーナにもどす：{unit}"),
     "retreat": ("Retreat: {unit}", "Wycofaj: {unit}", "撤退させる：{unit}"),
-    "stack top": ("Stack on top: {unit}", "Połóż na wierzch stosu: {unit}", "スタックの上に重ねる：{unit}"),
-    "stack under": ("Stack underneath: {unit}", "Wsuń pod stos: {unit}", "スタックの下に入れる：{unit}"),
+    "stack top": (
+        "Stack on top: {unit} (one unit, this card shows)",
+        "Połóż na wierzch stosu: {unit} (jedna jednostka, liczy się ta karta)",
+        "スタックの上に重ねる：{unit}（1つのユニットになり、このカードが使われる）",
+    ),
+    "stack under": (
+        "Stack underneath: {unit} (one unit, the card there shows)",
+        "Wsuń pod stos: {unit} (jedna jednostka, liczy się karta, która leży)",
+        "スタックの下に入れる：{unit}（1つのユニットになり、いまのカードが使われる）",
+    ),
     "top": ("Bring on top: {card}", "Przełóż na wierzch: {card}", "一番上にする：{card}"),
     "board": ("Pilot: {unit} → {ship}", "Pilot: {unit} → {ship}", "乗せる：{unit} → {ship}"),
     "leave": (

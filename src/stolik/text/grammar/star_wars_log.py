@@ -404,6 +404,12 @@ _p(
     ja="{cards}が捨てられた。",
 )
 _p(
+    "UnitDiscarded second",
+    en="{cards} was discarded: another unit of that name was in play already.",
+    pl="Odrzucona karta: {cards}. W~grze była już jednostka o~tej nazwie.",
+    ja="{cards}が捨てられた。同じ名前のユニットがすでに場にあった。",
+)
+_p(
     "UnitDiscarded several",
     en="{cards} were discarded together.",
     pl="Odrzucone razem: {cards}.",
