@@ -74,7 +74,7 @@ CASES = [
          " hand: Bidoof, Psyduck, Luxio (dp1-52), Potion",
          "", ["A evolves Luxio into Luxray", "A chooses yes", "A may not choose Luxio (dp1-52)", "A chooses Psyduck"],
          ["B active Psyduck", "B bench Chansey, Grimer", "Chansey conditions none",
-          "A sees B hand Bidoof, Luxio (dp1-52), Potion"]),
+          "A sees B hand Bidoof, Luxio, Potion"]),
     Case("dp1-7 Gleam Eyes: it need not be used",
          "A active: Luxio (dp1-52) hand: Luxray (dp1-7) / B active: Chansey hand: Bidoof", "",
          ["A evolves Luxio into Luxray", "A chooses no"], ["B active Chansey", "A sees B hand ?"]),
@@ -86,7 +86,7 @@ CASES = [
     Case("dp1-7 Gleam Eyes: no Basic Pokémon there",
          "A active: Chansey bench: Luxio (dp1-52) hand: Luxray (dp1-7) / B active: Chansey"
          " hand: Potion, Luxio (dp1-52)", "",
-         ["A evolves Luxio into Luxray", "A chooses yes"], ["B bench none", "A sees B hand Luxio (dp1-52), Potion"]),
+         ["A evolves Luxio into Luxray", "A chooses yes"], ["B bench none", "A sees B hand Luxio, Potion"]),
     Case("dp1-7 Lightning Star: all Lightning Energy to one on the Bench",
          "A active: Luxray (dp1-7) {L L L L R} bench: Bidoof, Psyduck / B active: Blissey", "",
          ["A attacks 'Lightning Star'", "A chooses Psyduck"],
