@@ -274,6 +274,16 @@ def test_a_phone_says_what_a_hand_card_does(page: Page, lit: bool) -> None:
     expect(page.get_by_role("dialog").locator(".pkr__body")).to_contain_text(name)
 
 
+def test_a_phone_has_pass_in_reach(page: Page) -> None:
+    """However long the names of what may be played are."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    draw(page, "everything-inside-everything")
+    settled(page)
+    page.locator(".acts.verbs .btn").first.click()
+    go(page).click()
+    expect(page.locator(".acts.verbs .btn.ends")).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_shows_one_arena_with_tabs(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     at_table(page)
