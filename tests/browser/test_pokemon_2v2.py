@@ -5,12 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .at_pokemon import open_table
 from .seated import api, complain, settled
+from .sound import sound_at_all_sizes
+
+pytestmark = pytest.mark.browser
 
 GAME = "pokemon-2v2"
+WANTED = (
+    ".tray .lit, .longfan .lit, .pk--bench.lit, .pk--active.lit .pk__whole, .longfan .picked[data-more], "
+    ".tray .picked[data-more]"
+)
+"""What may be put in where things are asked for; of two equal cards the second as well."""
 DECKS = ("roaring-blaze", "overvoltage", "quick-change", "static-fang")
 MOST = 400
 """Answers after which a game has to be over."""
@@ -57,9 +66,7 @@ def act(page: Page) -> None:
         for _ in range(12):
             if go(page):
                 return
-            page.locator(".tray .lit, .longfan .lit, .pk--bench.lit, .pk--active.lit .pk__whole").locator(
-                "visible=true"
-            ).first.click()
+            page.locator(WANTED).locator("visible=true").first.click()
 
 
 def play(pages: list[Page], between: Callable[[int], None] = lambda n: None) -> int:
@@ -150,12 +157,36 @@ def test_one_plays_with_three_bots_from_the_lobby(page: Page) -> None:
     assert complaints == []
 
 
+def drawn_table(page: Page) -> None:
+    """A drawn position, at which one plays all four seats."""
+    scenario = api(page, "GET", f"/api/rules/{GAME}/P2-TURN-32")["scenarios"][0]
+    open_table(page, api(page, "POST", "/api/tables", {"scenario": scenario})["path"])
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radio", name=re.compile("Pokémon 2v2")).check(force=True)
+    expect(page.get_by_label("Who sits at seat D")).to_be_visible()
+
+
+def waiting(page: Page) -> None:
+    order = {"game": GAME, "seats": seats("me", "friend", "bot:random", "friend")}
+    page.goto(api(page, "POST", "/api/tables", order)["path"])
+    expect(page.locator(".sitting input")).to_have_count(2)
+
+
+def rule(page: Page) -> None:
+    page.goto(f"/rules/{GAME}/P2-TURN-32")
+    expect(page.locator(".seat4").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", [drawn_table, lobby, waiting, rule], ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(page: Page, visit: Callable[[Page], None], theme: str) -> None:
+    sound_at_all_sizes(page, visit, theme)
+
+
 def test_a_drawn_table_of_four_is_played_at_one_screen(page: Page) -> None:
-    open_table(page, api(page, "POST", "/api/tables", {"scenario": f"{GAME}/{first_scenario(page)}"})["path"])
+    drawn_table(page)
     expect(page.locator(".seat4")).to_have_count(4)
     expect(page.locator(".own .mark.far").first).to_be_visible()
-
-
-def first_scenario(page: Page) -> str:
-    rules = api(page, "GET", f"/api/rules/{GAME}/P2-TURN-32")
-    return str(rules["scenarios"][0].partition("/")[2])

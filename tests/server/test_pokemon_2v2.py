@@ -157,6 +157,8 @@ async def test_one_person_plays_both_seats_of_a_team(people: Any) -> None:
                 asked.add(line.view["seat"])
             await play_on(line, rng, 1)
         assert asked == {1, 3}
+        told = dumps([frame["d"]["log"] for frame in line.frames if frame["t"] in ("state", "move")])
+        assert "You " not in told and "Ala (2)" in told
 
 
 async def test_an_answer_for_another_seat_is_refused(people: Any) -> None:

@@ -56,7 +56,7 @@ class Renderer:
         self.match = match
         self.face = face_of(match.game.id)
         self.notes: list[Note] = [] if notes is None else notes
-        self._logs: dict[tuple[int | None, str], list[p.LogEntry | None]] = {}
+        self._logs: dict[tuple[int | None, int | None, str], list[p.LogEntry | None]] = {}
         self._turns: list[int] = []
 
     # ---- who sees
@@ -72,8 +72,12 @@ class Renderer:
         return next((seat for seat in acted if seat is not None), 0)
 
     def named(self, viewer: Viewer) -> int | None:
-        """The seat that the log calls "you"; None at one screen."""
+        """The seat whose eyes the log has; None at one screen."""
         return None if viewer.hotseat else viewer.seat
+
+    def you(self, viewer: Viewer) -> int | None:
+        """The seat that the log calls "you"; None for whoever has several, who are all called by their names."""
+        return None if viewer.mates else self.named(viewer)
 
     # ---- what is seen
 
@@ -98,15 +102,15 @@ class Renderer:
 
     def log_entry(self, viewer: Viewer, n: int) -> p.LogEntry | None:
         """The row of entry `n`; None where there is nothing to tell."""
-        key = (self.named(viewer), viewer.lang)
+        key = (self.named(viewer), self.you(viewer), viewer.lang)
         known = self._logs.setdefault(key, [])
         while len(known) <= n:
             known.append(self._entry(len(known), *key))
         return known[n]
 
-    def _entry(self, n: int, named: int | None, lang: str) -> p.LogEntry | None:
+    def _entry(self, n: int, named: int | None, you: int | None, lang: str) -> p.LogEntry | None:
         events = seen(self.match.events[n], named)
-        told = self.face.entry(events, self.match.names, named, lang)
+        told = self.face.entry(events, self.match.names, you, lang)
         if told is None:
             return None
         lines = UNSET if told.lines is None else told.lines
@@ -127,7 +131,7 @@ class Renderer:
     def _noted(self, note: Note, viewer: Viewer) -> p.LogEntry:
         turn = self.reached(note.n)
         said = "stepped-back" if turn == note.was else "took-back"
-        if note.by == self.named(viewer):
+        if note.by == self.you(viewer):
             text = say(f"you-{said}", viewer.lang, turn)
         else:
             text = say(said, viewer.lang, self.name(note.by), turn)

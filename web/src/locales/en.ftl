@@ -752,3 +752,4 @@ play-friends = Lay the table and invite
 join-seat = You would sit at seat { $seat }.
 join-mate = Partner: { $name }.
 join-foes = Opponents: { $names }.
+mate-empty = no cards in hand

@@ -722,3 +722,4 @@ play-friends = 席を用意して招待する
 join-seat = あなたの席は{ $seat }です。
 join-mate = 味方：{ $name }。
 join-foes = 相手：{ $names }。
+mate-empty = 手札なし

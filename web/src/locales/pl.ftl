@@ -778,3 +778,4 @@ play-friends = Nakryj stół i zaproś
 join-seat = Usiądziesz na miejscu { $seat }.
 join-mate = Partner: { $name }.
 join-foes = Przeciwnicy: { $names }.
+mate-empty = pusta ręka

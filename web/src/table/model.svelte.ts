@@ -154,9 +154,9 @@ export class Table {
     return this.seats[seat]?.name || (this.teams ? letterOf(seat) : seat === 0 ? t("seat-one") : t("seat-two"));
   }
 
-  /** The name for labels: "You" where the seat is the player's own. */
+  /** The name for labels: "You" where the seat is the only one that the player has. */
   called(seat: number): string {
-    return seat === this.seat && !this.hotseat ? t("you") : this.name(seat);
+    return seat === this.seat && this.own.length === 1 ? t("you") : this.name(seat);
   }
 
   /** Everybody of the side of a seat. */
