@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from stolik.cardgame.printed import Attack, Card
 from stolik.cards.deck import Deck, DeckError
+from stolik.cards.pokemon import pool
 from stolik.cards.pokemon.lists import read_list, write_list
 
 
@@ -361,3 +362,9 @@ def test_any_text_is_a_deck_or_a_deck_error(text):
     except DeckError:
         return
     assert deck.cards and all(card in POOL for card in deck.cards)
+
+
+def test_prints_of_two_eras_that_play_alike_are_one_card():
+    assert read_list("28 Grass Energy\n2 Switch", pool()).cards.count("dp1-123") == 28
+    with pytest.raises(DeckError, match="Potion.* may be one of several cards"):
+        read_list("2 Potion", pool())

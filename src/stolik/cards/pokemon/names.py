@@ -249,8 +249,8 @@ class Names:
         return fit
 
     def _one(self, want: Wanted, prints: Sequence[Card], line: int) -> str:
-        """The id of the first print, where all of them play alike."""
-        if any(replace(card, id="") != replace(prints[0], id="") for card in prints[1:]):
+        """The id of the first print, where all of them play alike, in the words of whichever era."""
+        if any(replace(card, id="", era="") != replace(prints[0], id="", era="") for card in prints[1:]):
             text = f"{want.written!r} may be one of several cards: {self._list(prints)}; add set and number"
             raise DeckError(text, line)
         home = next((card for card in prints if want.energy and card.id.startswith(f"{_ENERGY_SET}-")), prints[0])
