@@ -366,5 +366,5 @@ def test_any_text_is_a_deck_or_a_deck_error(text):
 
 def test_prints_of_two_eras_that_play_alike_are_one_card():
     assert read_list("28 Grass Energy\n2 Switch", pool()).cards.count("dp1-123") == 28
-    with pytest.raises(DeckError, match="Potion.* may be one of several cards"):
+    with pytest.raises(DeckError, match=r"Potion.* may be one of several cards"):
         read_list("2 Potion", pool())
