@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from stolik import IllegalAnswer, Match, Option
-from stolik.cardgame.ast.common import Some, Which, one
-from stolik.cardgame.ast.pokemon import DEFENDING, CannotPlay, Kind, Lasting, Move, Onto, Search, Switch
+from stolik.cardgame.ast.common import SELF, Some, Which, one
+from stolik.cardgame.ast.pokemon import DEFENDING, CannotPlay, Kind, Lasting, Leave, Move, Onto, Search, Switch
 from stolik.cardgame.printed import Attack, Card
 from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import game as find_game
@@ -33,6 +33,7 @@ CALLER = Card(
         Attack("Call All", "", do=Search(Some(0, None, BASIC), "bench")),
         Attack("Give Back", "", do=Move(one(Which("energy card", on=DEFENDING)), "hand")),
         Attack("Rest", "", do=Lasting(CannotPlay(Kind("supporter")), "you", "your next turn")),
+        Attack("Go Home", "", do=Leave(SELF, "deck")),
         Attack("Hide", "", do=Move(one(Which("card", where="hand")), "deck top")),
     ),
 )  # fmt: skip
@@ -217,6 +218,20 @@ def test_your_next_turn_is_the_partners():
     )
     t.do("A attacks 'Rest' with Caller", "B ends the turn").look("C may not play Judge")
     t.do("C ends the turn", "D ends the turn").look("A may play Judge")
+
+
+def test_every_deck_that_gets_a_card_back_is_shuffled():
+    """P2-FIELD-5, P2-FIELD-7: the Pokémon goes to A's deck, the Energy on it to C's, and both are shuffled."""
+    t = draw(
+        """
+        A+C  active: Caller {P@C}, Zapdos
+        B+D  active: Azelf, Bronzor
+        A    deck: Switch
+        C    deck: Switch
+        """,
+        "S", "S",
+    )  # fmt: skip
+    t.do("A attacks 'Go Home' with Caller").look("A deck 2", "C deck 2", "told DeckShuffled, DeckShuffled").done()
 
 
 def test_what_is_given_back_to_opponents_goes_to_its_owner():

@@ -58,7 +58,7 @@ class _Drawn:
     __slots__ = ("attached", "energy", "marks", "stack")
 
     def __init__(self, text: str, seat: int, names: Names) -> None:
-        parts = text.split("<")
+        parts = _ATTACHED.sub("", _ENERGY.sub("", text)).split("<")
         owners = [SEATS.index(found[1]) if (found := _OWNER.search(part)) else seat for part in reversed(parts)]
         read = read_pokemon(_OWNER.sub("", text), names)
         self.stack: list[Owned] = list(zip(owners, read.stack, strict=True))
