@@ -21,7 +21,7 @@ def play(run: Run, typed: str, *more: str) -> str:
 
 def test_a_person_and_three_bots_play(run: Run, tmp_path: Path) -> None:
     """P2-SETUP-1: the person and the third seat are a team."""
-    out = play(run, "1\n" + "end\n" * 2 + "1\n" * 80, "--bot", "random", "--save", "game.json")
+    out = play(run, "1\n" + "end\n" * 2 + "1\n" * 40, "--bot", "random", "--save", "game.json")
     assert "You/Gentle 3 against Gentle 2/Gentle 4." in out
     assert "Turn 5, round 2: you." in out and "Turn 5 · round 2 · You" in out
     record = json.loads((tmp_path / "game.json").read_text())
