@@ -180,8 +180,11 @@ def rule(page: Page) -> None:
     expect(page.locator(".seat4").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("visit", [drawn_table, lobby, waiting, rule], ids=lambda visit: visit.__name__)
+@pytest.mark.parametrize(
+    ("visit", "theme"),
+    [(drawn_table, "light"), (drawn_table, "dark"), (lobby, "light"), (waiting, "dark"), (rule, "light")],
+    ids=lambda one: one if isinstance(one, str) else one.__name__,
+)
 def test_axe_finds_nothing_serious(page: Page, visit: Callable[[Page], None], theme: str) -> None:
     sound_at_all_sizes(page, visit, theme)
 

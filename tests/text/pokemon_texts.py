@@ -4,6 +4,7 @@ import json
 import os
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -118,9 +119,16 @@ def rules_of(card: Card) -> pokemon.RulesRead:
 
 
 def read(item: Item) -> tuple[object, bool] | None:
-    """The tree of a printed text and whether its wording is another than ours; None if it can't be read."""
-    text = pokemon.normalise(item.text, item.context.name, item.context.era)
+    """The tree of a printed text and whether its wording is another than ours; None if it can't be read. Prints of one
+    text, and one text for several questions, are read once."""
+    return read_anew(item.category, item.text, item.context)
+
+
+@cache
+def read_anew(category: str, printed: str, context: Context) -> tuple[object, bool] | None:
+    """The same of a text of a category."""
+    text = pokemon.normalise(printed, context.name, context.era)
     try:
-        return pokemon.read(item.category, text, item.context)
+        return pokemon.read(category, text, context)
     except pokemon.Declined:
         return None
