@@ -79,7 +79,7 @@ def test_a_name_with_markup_is_only_a_name(page: Page) -> None:
     name = "<img src=x>&amp;"
     api(page, "PATCH", "/api/session", {"name": name})
     sit_down(page)
-    assert page.locator("img").count() == 0
+    expect(page.locator("img")).to_have_count(0)
     assert complaints == []
 
 

@@ -57,7 +57,7 @@ def test_a_deck_is_built_and_judged(page: Page) -> None:
     expect(page.locator(".dlist")).to_contain_text(re.compile("Space units 1.*TIE Bomber EX-1-8.*1", re.DOTALL))
     expect(page.locator(".verdict.no").first).to_contain_text("one card")
     for rule in ("SW-DECK-3", "SW-DECK-4"):
-        assert page.get_by_role("link", name=rule).first.get_attribute("href") == f"/rules/star-wars/{rule}"
+        expect(page.get_by_role("link", name=rule).first).to_have_attribute("href", f"/rules/star-wars/{rule}")
     expect(page.locator(".manned")).to_contain_text(re.compile("Space.*11 missing.*Ground.*12 missing", re.DOTALL))
     paste(page, written(page, "iron-fleet"))
     expect(page.get_by_text(READY)).to_be_visible()

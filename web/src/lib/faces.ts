@@ -25,6 +25,21 @@ export interface Face {
   said: Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
 }
 
+/** What all games that are played with decks call them. */
+const OF_DECKS = {
+  which: () => t("which-deck"),
+  other: () => t("other-deck"),
+  all: () => t("deck-all-pk"),
+  build: () => t("deck-build-pk"),
+  sets: () => t("nav-decks-pk"),
+  title: () => t("decks-title-pk"),
+  new: () => t("deck-new-pk"),
+  none: () => t("decks-none-pk"),
+  play: () => t("deck-play-pk"),
+  hint: () => t("deck-text-hint-pk"),
+  write: () => t("deck-text-write-pk"),
+};
+
 const FACES: Record<GameId, Face> = {
   "token-battle": {
     title: "Token Battle",
@@ -55,23 +70,13 @@ const FACES: Record<GameId, Face> = {
     want: () => pokemonCards.want("pokemon"),
     seats: 2,
     draws: false,
-    shown: 13,
+    shown: 15,
     side: () => "",
     said: {
       line: () => t("pk-line"),
       more: () => t("pk-more"),
-      which: () => t("which-deck"),
-      other: () => t("other-deck"),
-      all: () => t("deck-all-pk"),
-      build: () => t("deck-build-pk"),
-      sets: () => t("nav-decks-pk"),
-      title: () => t("decks-title-pk"),
+      ...OF_DECKS,
       text: () => t("decks-text-pk"),
-      new: () => t("deck-new-pk"),
-      none: () => t("decks-none-pk"),
-      play: () => t("deck-play-pk"),
-      hint: () => t("deck-text-hint-pk"),
-      write: () => t("deck-text-write-pk"),
     },
   },
   "pokemon-2v2": {
@@ -84,18 +89,8 @@ const FACES: Record<GameId, Face> = {
     said: {
       line: () => t("p2-line"),
       more: () => t("p2-more"),
-      which: () => t("which-deck"),
-      other: () => t("other-deck"),
-      all: () => t("deck-all-pk"),
-      build: () => t("deck-build-pk"),
-      sets: () => t("nav-decks-pk"),
-      title: () => t("decks-title-pk"),
+      ...OF_DECKS,
       text: () => t("decks-text-p2"),
-      new: () => t("deck-new-pk"),
-      none: () => t("decks-none-pk"),
-      play: () => t("deck-play-pk"),
-      hint: () => t("deck-text-hint-pk"),
-      write: () => t("deck-text-write-pk"),
     },
   },
   "star-wars": {
@@ -108,18 +103,8 @@ const FACES: Record<GameId, Face> = {
     said: {
       line: () => t("sw-line"),
       more: () => t("sw-more"),
-      which: () => t("which-deck"),
-      other: () => t("other-deck"),
-      all: () => t("deck-all-pk"),
-      build: () => t("deck-build-pk"),
-      sets: () => t("nav-decks-pk"),
-      title: () => t("decks-title-pk"),
+      ...OF_DECKS,
       text: () => t("decks-text-sw"),
-      new: () => t("deck-new-pk"),
-      none: () => t("decks-none-pk"),
-      play: () => t("deck-play-pk"),
-      hint: () => t("deck-text-hint-pk"),
-      write: () => t("deck-text-write-pk"),
     },
   },
 };

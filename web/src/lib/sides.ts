@@ -17,7 +17,10 @@ export function teamOf(seat: number, seats: number): number[] {
   return [seat, ...all];
 }
 
-/** The seats of the other side, in the order of their turns as far as it is known. */
+/** The first seat of the other side. */
+export const foeOf = (seat: number): number => SIDES - 1 - sideOf(seat);
+
+/** All seats of the other side, of so many at the table. */
 export function othersOf(seat: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, n) => n).filter((n) => across(n, seat));
 }

@@ -16,7 +16,7 @@ import type {
   UndoAsk,
   View,
 } from "../lib/protocol";
-import { across, letterOf, sideOf, teamOf } from "../lib/sides";
+import { across, foeOf, letterOf, sideOf, teamOf } from "../lib/sides";
 import { router } from "../lib/router.svelte";
 import { TableSocket } from "../lib/socket";
 
@@ -91,7 +91,7 @@ export class Table {
   hotseat = $derived(this.info?.hotseat ?? false);
   /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
   near: Seat = $derived(this.view?.seat ?? 0);
-  far: Seat = $derived(sideOf(this.near) === 0 ? 1 : 0);
+  far: Seat = $derived(foeOf(this.near));
   over = $derived(this.info?.status === "over" || this.end !== null || Boolean(this.view?.outcome));
   /** The answer is ours to give. */
   mine = $derived(

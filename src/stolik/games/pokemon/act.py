@@ -223,7 +223,7 @@ def pay_retreat(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         cards: tuple[int, ...] = ()
     else:
         cards = picks[0].args[1:]
-        atoms.detach(s, mon, cards, "discard")
+        atoms.detach(s, mon, cards, "discard", f.seat)
     if s.sink is not None:
         s.sink(Retreated(f.seat, mon.id, mon.stack[-1], cards))
 
@@ -247,12 +247,10 @@ PROCEDURES["retreat"] = (pay_retreat, go_back)
 
 def _attack(s: PokemonState, mon: Pokemon, n: int) -> None:
     targets = s.foes(mon.seat).active
-    if not attack.is_aimed(attacks_of(s, mon)[n][1]) and len(targets) > 1:
-        attack.announce(s, mon, n, None)  # it names its own target, or none (P2-TURN-33)
-    elif len(targets) > 1:
+    if len(targets) > 1 and attack.is_aimed(attacks_of(s, mon)[n][1]):
         s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={"mon": mon.id, "n": n}))
-    else:
-        attack.announce(s, mon, n, s.mons[targets[0]] if targets else None)
+    else:  # of two, an attack that isn't aimed names its own target, or none (P2-TURN-33)
+        attack.announce(s, mon, n, s.mons[targets[0]] if len(targets) == 1 else None)
 
 
 def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -351,7 +351,7 @@ def evolve(s: PokemonState, mon: Pokemon, kind: int) -> None:
     mon.evolved = s.turn
     _renew(s, mon)
     if s.sink is not None:
-        s.sink(PokemonEvolved(doer(s, mon), mon.id, kind, onto, s.card(kind).stage == "level-up"))
+        s.sink(PokemonEvolved(s.speaker(mon.seat), mon.id, kind, onto, s.card(kind).stage == "level-up"))
 
 
 def devolve(s: PokemonState, mon: Pokemon, to: str, user: int) -> int:
@@ -375,13 +375,6 @@ def _renew(s: PokemonState, mon: Pokemon) -> None:
     mon.attack = ""
 
 
-def doer(s: PokemonState, mon: Pokemon) -> int:
-    """Whose doing it is when something is laid on a Pokémon: the player's whose turn it is, also on a partner's
-    (P2-TURN-12), else that of whom the Pokémon is."""
-    side_of = s.fixed.side_of
-    return s.to_move if s.to_move >= 0 and side_of[s.to_move] == side_of[mon.seat] else mon.seat
-
-
 def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
     """A card, already taken out of its zone, is attached."""
     card = s.card(kind)
@@ -390,14 +383,14 @@ def attach(s: PokemonState, mon: Pokemon, kind: int, source: str) -> None:
     else:
         mon.attached += (kind,)
     if s.sink is not None:
-        s.sink(CardAttached(doer(s, mon), kind, mon.id, mon.stack[-1], source))
+        s.sink(CardAttached(s.speaker(mon.seat), kind, mon.id, mon.stack[-1], source))
 
 
-def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int = NOBODY) -> None:
-    """Attached cards leave a Pokémon and go to a zone of their owners, or to the hand of `user`, whose effect it is."""
+def detach(s: PokemonState, mon: Pokemon, kinds: Sequence[int], to: str, user: int) -> None:
+    """Attached cards leave a Pokémon by an effect or doing of `user`, each to its place."""
     for kind in kinds:
         _unfasten(mon, kind)
-        into_zone(s, s.home(kind, to, user) if user != NOBODY else s.fixed.kinds[kind][0], kind, to, True)
+        into_zone(s, s.home(kind, to, user), kind, to, True)
     if kinds and s.sink is not None:
         s.sink(AttachedDiscarded(mon.id, mon.stack[-1], tuple(kinds), to))
 

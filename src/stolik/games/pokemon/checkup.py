@@ -21,7 +21,7 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         for mon in in_play(s):
             for kind in mon.attached:
                 if s.card(kind).stays == "turn":
-                    atoms.detach(s, mon, (kind,), "discard")
+                    atoms.detach(s, mon, (kind,), "discard", s.to_move)
     for own in s.seats:
         if own.beside != NO_CARD:
             atoms.into_discard(s, own.beside)

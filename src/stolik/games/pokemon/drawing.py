@@ -31,10 +31,10 @@ Cards are named as they print; where that may be several, with the id: Magnemite
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, settings, split, swaps
+from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, runs, settings, split, swaps
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
@@ -58,7 +58,7 @@ from .notation import (
 from .procedure import Procedure
 from .rules import PokemonTCG
 from .sentences import act, say
-from .state import NO_CARD, Pokemon, PokemonState
+from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 from .turn import MAIN
 
 SEAT_KEYS: Final = (
@@ -69,7 +69,8 @@ TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "s
 DECK: Final = 10
 """How many cards lie in a deck that isn't drawn."""
 
-_WORDS: Final = ("energy", "supporter", "stadium", "retreat")
+_DONE: Final = {"energy": "energy", "supporter": "supporter", "stadium": "stadium", "retreat": "retreated"}
+"""What can be done once a turn: how it is written, and where a player's state has it."""
 _FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
 
 
@@ -82,22 +83,16 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     names = names_of(rules.pool)
     options = settings(table.get("options", "").split(), OPTIONS)
     if "setup" in table:
-        return _before(seats, table, names, rules, options)
+        return _before(seats, table, rules, options)
     drawn: list[list[list[Drawn]]] = [
         [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
         for lines in seats
     ]
-    piles = ("hand", "discard", "lost", "beside")
-    zones = [{key: names.numbers(lines.get(key, "")) for key in piles} for lines in seats]
-    filler = names.number(FILLER)
+    keys = ("hand", "discard", "lost", "beside")
+    zones = [{key: names.numbers(lines.get(key, "")) for key in keys} for lines in seats]
     sudden = number(table.get("sudden", "0"), "sudden")
-    whole = rules.fixed(Setup(rules.name, ((), ()), options)).format
-    decks: list[list[int]] = []
-    prizes: list[list[int]] = []
-    for lines in seats:
-        decks.append(names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK)
-        said = lines.get("prizes", "1" if sudden else str(whole.prizes))
-        prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
+    laid = 1 if sudden else rules.options(options).format.prizes
+    decks, prizes = zip(*(hidden(lines, names, laid) for lines in seats), strict=True)
     stadium, holder = standing(table.get("stadium", "none"), SEATS)
     stadium_card = [] if stadium == "none" else [names.number(stadium)]
     lists = []
@@ -117,28 +112,39 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
         own.deck = [first + n for n in decks[seat]]
         own.prizes = [first + n for n in prizes[seat]]
         own.hand = [first + n for n in zones[seat]["hand"]]
-        own.taken = max(0, (1 if sudden else s.fixed.format.prizes) - len(own.prizes))
+        own.shown = tuple([first + n for n in names.numbers(seats[seat].get("shown", ""))])
+        own.taken = max(0, laid - len(own.prizes))
         own.laid = True
         if zones[seat]["beside"]:
             own.beside = first + zones[seat]["beside"][0]
         s.side(seat).discard += [first + n for n in zones[seat]["discard"]]
         s.side(seat).lost += [first + n for n in zones[seat]["lost"]]
-        _knowledge(s, seat, seats[seat])
+        knowledge(s, seat, seats[seat])
         for active, place in zip((True, False), drawn[seat], strict=True):
             for one in place:
-                _put(s, seat, one, active)
-    for word in _parts(table.get("used", "")):
-        if word in _WORDS:
-            setattr(s.seats[s.to_move], "retreated" if word == "retreat" else word, True)
-        else:
-            s.shared += (word,)
+                kinds = [[first + n for n in part] for part in (one.stack, one.energy, one.attached)]
+                put(s, kinds, one.marks, active)
+    used(s, table)
     sound(s, SEATS)
     s.agenda = [MAIN]
     return s
 
 
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
+def hidden(lines: Lines, names: Names, prizes: int) -> tuple[list[int], list[int]]:
+    """Deck and Prizes of a player as numbers of cards; `prizes` is how many there are where nothing is said."""
+    filler = names.number(FILLER)
+    deck = names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK
+    said = lines.get("prizes", str(prizes))
+    return deck, [filler] * int(said) if said.isdigit() else names.numbers(said)
+
+
+def used(s: PokemonState, table: Lines) -> None:
+    """What was done in this turn."""
+    for word in split(table.get("used", "")):
+        if word in _DONE:
+            setattr(s.seats[s.to_move], _DONE[word], True)
+        else:
+            s.shared += (word,)
 
 
 def _turns(s: PokemonState, table: Lines) -> None:
@@ -155,30 +161,30 @@ def _turns(s: PokemonState, table: Lines) -> None:
         own.turns = (s.turn + 1) // 2 if seat == s.first else s.turn // 2
 
 
-def _knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
-    """What lies open, what others know, and what was Knocked Out."""
+def knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
+    """What of a player's cards lies open, what others know of the deck, and what was Knocked Out."""
     own = s.seats[seat]
-    names, first = names_of(s.fixed.pool), seat * s.fixed.size
-    own.open = tuple([number(part, "open") - 1 for part in _parts(lines.get("open", ""))])
-    own.shown = tuple([first + n for n in names.numbers(lines.get("shown", ""))])
+    own.open = tuple([number(part, "open") - 1 for part in split(lines.get("open", ""))])
     if "known" in lines:
         own.known = tuple([number(part, "known") for part in lines["known"].split(":")])
-    for part in _parts(lines.get("fell", "")):
+    for part in split(lines.get("fell", "")):
         found = _FELL.match(part)
         if found is None:
             raise DrawingError(f"fell: {part!r} is not like 'Bonsly in 4' or 'Bonsly in 4 by attack'")
-        own.lost += ((int(found[2]), first + names.number(found[1]), bool(found[3])),)
+        own.lost += ((int(found[2]), kind_of(s, seat, found[1]), bool(found[3])),)
 
 
-def _put(s: PokemonState, seat: int, drawn: Drawn, active: bool) -> None:
-    first = seat * s.fixed.size
+def put(s: PokemonState, cards: Sequence[Iterable[int]], marks: Sequence[str], active: bool) -> None:
+    """A Pokémon in play: the kinds of its stack, lowest first, of its Energy and of what else is attached."""
+    stack, energy, attached = cards
     s.serial += 1
-    mon = Pokemon(s.serial, seat, tuple([first + n for n in drawn.stack]), 0)
-    mon.energy = tuple(sorted([first + n for n in drawn.energy]))
-    mon.attached = tuple([first + n for n in drawn.attached])
-    mark(s, mon, drawn.marks)
+    mon = Pokemon(s.serial, NOBODY, tuple(stack), 0)
+    mon.seat = s.fixed.kinds[mon.stack[0]][0]
+    mon.energy = tuple(sorted(energy))
+    mon.attached = tuple(attached)
+    mark(s, mon, marks)
     s.mons[mon.id] = mon
-    side = s.side(seat)
+    side = s.side(mon.seat)
     (side.active if active else side.bench).append(mon.id)
 
 
@@ -196,27 +202,32 @@ def sound(s: PokemonState, sides: Sequence[str]) -> None:
             raise DrawingError(f"{called(s, mon)} has {hp_of(s, mon)} HP, so {mon.damage} damage is too much")
 
 
-def _before(
-    seats: list[Lines], table: Lines, names: Names, rules: PokemonTCG, options: dict[str, int | bool | str]
-) -> PokemonState:
+def _before(seats: list[Lines], table: Lines, rules: PokemonTCG, options: dict[str, int | bool | str]) -> PokemonState:
     """A table before it is set up; its script shuffles the decks as they are drawn."""
     if any(lines.keys() - {"deck"} for lines in seats) or table.keys() - {"setup", "options"}:
         raise DrawingError("a table that is still to be set up has a deck for A and B, setup and options, nothing else")
-    form = rules.fixed(Setup(rules.name, ((), ()), options)).format
+    s = to_set_up(seats, rules, options)
+    if table["setup"] in SEATS:
+        s.script += (SEATS.index(table["setup"]),)
+    elif table["setup"] != "none":
+        raise DrawingError(f"setup: {table['setup']!r} is neither A nor B, who calls the coin, nor none")
+    return s
+
+
+def to_set_up(seats: Sequence[Lines], rules: PokemonTCG, options: dict[str, int | bool | str]) -> PokemonState:
+    """A table with only decks, filled up to the size of the format; its script shuffles them as they are drawn."""
+    names = names_of(rules.pool)
+    whole = rules.options(options).format.deck
     decks = []
     for lines in seats:
         drawn = names.numbers(lines.get("deck", ""))
-        decks.append((drawn + [names.number(FILLER)] * (form.deck - len(drawn)))[::-1])
+        decks.append((drawn + [names.number(FILLER)] * (whole - len(drawn)))[::-1])
     lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
     s = PokemonState(rules.fixed(Setup(rules.name, lists, options)), None)
     for seat, own in enumerate(s.seats):
         own.deck = [seat * s.fixed.size + n for n in decks[seat]]
         s.script += swaps(sorted(own.deck), own.deck)
-    if table["setup"] in SEATS:
-        s.script += (SEATS.index(table["setup"]),)
-    elif table["setup"] != "none":
-        raise DrawingError(f"setup: {table['setup']!r} is neither A nor B, who calls the coin, nor none")
-    s.agenda = [Procedure("setup")]
+    s.agenda = [Procedure(rules.opening)]
     return s
 
 
@@ -225,49 +236,73 @@ def _before(
 
 def show(s: PokemonState) -> str:
     """The drawing of a state; `read` reads it. It shows everything, also what seats may not know."""
-    names, size = names_of(s.fixed.pool), s.fixed.size
     rows = []
     for seat, name in enumerate(SEATS):
-        own, side = s.seats[seat], s.side(seat)
+        own, side = s.seats[seat], s.sides[seat]
         zones = {"hand": own.hand, "discard": side.discard, "lost": side.lost, "shown": own.shown}
-        parts = [
-            f"{key}: {', '.join(show_pokemon(s, s.mons[n], names) for n in place)}"
-            for key, place in (("active", side.active), ("bench", side.bench))
-            if place
-        ]
-        parts += [f"{key}: {names.listed(k % size for k in zone)}" for key, zone in zones.items() if zone]
-        parts.append(f"deck: {names.listed(k % size for k in reversed(own.deck))}")
-        if own.prizes or s.phase != "setup":
-            parts.append(f"prizes: {names.listed(k % size for k in own.prizes)}")
-        if own.open:
-            parts.append(f"open: {', '.join(str(n + 1) for n in own.open)}")
-        if own.beside != NO_CARD:
-            parts.append(f"beside: {names.written(own.beside % size)}")
-        if own.lost:
-            fell = (f"{names.written(k % size)} in {turn}{' by attack' * hit}" for turn, k, hit in own.lost)
-            parts.append(f"fell: {', '.join(fell)}")
-        if any(own.known):
-            parts.append(f"known: {':'.join(map(str, own.known))}")
-        rows.append(f"{name}  " + "   ".join(parts))
-    rows.append("   ".join(_table(s, names)))
-    return "\n".join(rows)
-
-
-def _table(s: PokemonState, names: Names) -> list[str]:
-    settings = s.fixed.setup.options
-    written = " ".join(f"{k}={str(v).lower() if isinstance(v, bool) else v}" for k, v in sorted(settings.items()))
-    options = [f"options: {written}"] if written else []
+        rows.append(f"{name}  " + "   ".join([*in_play(s, seat, seat), *lying(s, zones, seat), *player(s, seat)]))
     if s.phase == "setup":
-        return [f"setup: {_caller(s)}", *options]
-    own = s.seats[s.to_move]
-    parts = [f"turn: {SEATS[s.to_move]}", f"turns: {s.turn - 1}"]
+        table = [f"setup: {_caller(s)}", *given(s)]
+    else:
+        table = [f"turn: {SEATS[s.to_move]}", f"turns: {s.turn - 1}", *done(s)]
+        table += [*([f"sudden: {s.sudden}"] if s.sudden else []), *given(s)]
+    return "\n".join([*rows, "   ".join(table)])
+
+
+def listed(s: PokemonState, kinds: Iterable[int], seat: int) -> str:
+    """Cards in the line of a player, printed; others' with their owners behind "@"."""
+    names, size = names_of(s.fixed.pool), s.fixed.size
+    return runs([names.written(k % size) + (f"@{notation.SEATS[k // size]}" * (k // size != seat)) for k in kinds])
+
+
+def in_play(s: PokemonState, side: int, seat: int) -> list[str]:
+    """The Pokémon of a side, in the line of `seat`."""
+    names, places = names_of(s.fixed.pool), (("active", s.sides[side].active), ("bench", s.sides[side].bench))
+    return [
+        f"{key}: {', '.join(show_pokemon(s, s.mons[n], names, seat) for n in place)}" for key, place in places if place
+    ]
+
+
+def lying(s: PokemonState, zones: Mapping[str, Sequence[int]], seat: int) -> list[str]:
+    """The cards of zones that aren't empty, in the line of `seat`."""
+    return [f"{key}: {listed(s, zone, seat)}" for key, zone in zones.items() if zone]
+
+
+def player(s: PokemonState, seat: int) -> list[str]:
+    """What belongs to one player besides the hand."""
+    own = s.seats[seat]
+    parts = [f"deck: {listed(s, reversed(own.deck), seat)}"]
+    if own.prizes or s.phase != "setup":
+        parts.append(f"prizes: {listed(s, own.prizes, seat)}")
+    if own.open:
+        parts.append(f"open: {', '.join(str(n + 1) for n in own.open)}")
+    if own.beside != NO_CARD:
+        parts.append(f"beside: {listed(s, [own.beside], seat)}")
+    if own.lost:
+        fell = (f"{listed(s, [kind], seat)} in {turn}{' by attack' * hit}" for turn, kind, hit in own.lost)
+        parts.append(f"fell: {', '.join(fell)}")
+    if any(own.known):
+        parts.append(f"known: {':'.join(map(str, own.known))}")
+    return parts
+
+
+def done(s: PokemonState) -> list[str]:
+    """The Stadium in play, and what was done in this turn."""
+    parts = []
     if s.stadium != NO_CARD:
         whose, n = divmod(s.stadium, s.fixed.size)
-        parts.append(f"stadium: {names.written(n)} of {SEATS[whose]}")
-    used = [word for word in _WORDS if getattr(own, "retreated" if word == "retreat" else word)]
-    if used or s.shared:
-        parts.append(f"used: {', '.join((*used, *s.shared))}")
-    return parts + ([f"sudden: {s.sudden}"] if s.sudden else []) + options
+        parts.append(f"stadium: {names_of(s.fixed.pool).written(n)} of {notation.SEATS[whose]}")
+    words = [word for word, field in _DONE.items() if getattr(s.seats[s.to_move], field)]
+    if words or s.shared:
+        parts.append(f"used: {', '.join((*words, *s.shared))}")
+    return parts
+
+
+def given(s: PokemonState) -> list[str]:
+    """The options that were given."""
+    options = sorted(s.fixed.setup.options.items())
+    written = " ".join(f"{key}={str(value).lower() if isinstance(value, bool) else value}" for key, value in options)
+    return [f"options: {written}"] if written else []
 
 
 def _caller(s: PokemonState) -> str:

@@ -17,35 +17,30 @@ players play in the order A, B, C, D.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, Lines, counted, keyed, number, settings, split, swaps
+from stolik.cardgame.drawn import DrawingError, Lines, counted, keyed, number, settings, split
 from stolik.kernel.state import Setup
 
-from .drawing import luck, settles, sound
+from .drawing import done, given, hidden, in_play, knowledge, luck, lying, player, put, settles, sound, to_set_up, used
 from .formats import MULTI_OPTIONS
 from .looks import look
-from .notation import FILLER, SEATS, Names, kind_of, mark, names_of, read_pokemon, show_pokemon, standing
-from .procedure import Procedure
+from .notation import SEATS, Names, kind_of, names_of, read_pokemon, standing
 from .rules import PokemonMulti
 from .sentences import act, say
-from .state import NO_CARD, Pokemon, PokemonState
+from .state import PokemonState
 from .turn import MAIN
 
 TEAMS: Final = ("A+C", "B+D")
 TEAM_KEYS: Final = ("active", "bench", "discard", "lost")
 SEAT_KEYS: Final = ("hand", "deck", "prizes", "shown", "open", "beside", "fell", "known", "gx")
 TABLE_KEYS: Final = ("turn", "round", "stadium", "used", "options", "setup")
-DECK: Final = 10
-"""How many cards lie in a deck that isn't drawn."""
 ROUND: Final = 2
 
 Owned = tuple[int, int]
 """Owner and number of a card."""
 
-_WORDS: Final = ("energy", "supporter", "stadium", "retreat")
-_FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
 _OWNER = re.compile(r"@([A-D])")
 _ENERGY = re.compile(r"\{([^{}]*)\}")
 _ATTACHED = re.compile(r"\[([^\[\]]*)\]$")
@@ -99,41 +94,37 @@ def read(text: str, rules: PokemonMulti) -> PokemonState:
     SetupError."""
     *lines, table = keyed(text, (*TEAMS, *SEATS), (*TEAM_KEYS, *SEAT_KEYS), TABLE_KEYS)
     teams, seats = lines[: len(TEAMS)], lines[len(TEAMS) :]
-    for name, there, keys in zip((*TEAMS, *SEATS), lines, [TEAM_KEYS] * 2 + [SEAT_KEYS] * 4, strict=True):
-        for key in there:
+    for name, line, keys in zip((*TEAMS, *SEATS), lines, [TEAM_KEYS] * 2 + [SEAT_KEYS] * 4, strict=True):
+        for key in line:
             if key not in keys:
                 raise DrawingError(f"{name}: {key} stands in a line of {'a player' if key in SEAT_KEYS else 'a team'}")
     names = names_of(rules.pool)
     options = settings(table.get("options", "").split(), MULTI_OPTIONS)
     if "setup" in table:
-        return _before(teams, seats, table, names, rules, options)
+        return _before(teams, seats, table, rules, options)
     drawn = [
         [[_Drawn(part, side, names) for part in split(team.get(key, ""))] for key in ("active", "bench")]
         for side, team in enumerate(teams)
     ]
-    piles = [
+    thrown = [
         {key: _cards(team.get(key, ""), side, names) for key in ("discard", "lost")} for side, team in enumerate(teams)
     ]
     hands = [
         {key: _cards(line.get(key, ""), seat, names) for key in ("hand", "beside", "shown")}
         for seat, line in enumerate(seats)
     ]
-    filler = names.number(FILLER)
-    decks, prizes = [], []
-    for line in seats:
-        decks.append(names.numbers(line["deck"])[::-1] if "deck" in line else [filler] * DECK)
-        said = line.get("prizes", "3")
-        prizes.append([filler] * int(said) if said.isdigit() else names.numbers(said))
+    whole = rules.options(options).format
+    decks, prizes = zip(*(hidden(line, names, whole.prizes) for line in seats), strict=True)
     stadium, holder = standing(table.get("stadium", "none"), SEATS)
     laid = [] if stadium == "none" else [(holder, names.number(stadium))]
-    lying: list[Owned] = [
+    there: list[Owned] = [
         *laid,
         *[card for team in drawn for place in team for one in place for card in one.cards()],
-        *[card for pile in piles for zone in pile.values() for card in zone],
+        *[card for pile in thrown for zone in pile.values() for card in zone],
         *[card for held in hands for key in ("hand", "beside") for card in held[key]],
     ]
     lists = [
-        (tuple(names.cards[n].id for n in sorted([n for of, n in lying if of == seat] + decks[seat] + prizes[seat])),)
+        (tuple(names.cards[n].id for n in sorted([n for of, n in there if of == seat] + decks[seat] + prizes[seat])),)
         for seat in range(len(SEATS))
     ]
     s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
@@ -147,29 +138,23 @@ def read(text: str, rules: PokemonMulti) -> PokemonState:
         own.prizes = [seat * size + n for n in prizes[seat]]
         own.hand = [of * size + n for of, n in hands[seat]["hand"]]
         own.shown = tuple([of * size + n for of, n in hands[seat]["shown"]])
-        own.taken = s.fixed.format.prizes - len(own.prizes)
+        own.taken = whole.prizes - len(own.prizes)
         own.laid = True
         for of, n in hands[seat]["beside"]:
             own.beside = of * size + n
-        _knowledge(s, seat, seats[seat])
-    for side, pile in enumerate(piles):
+        own.gx = seats[seat].get("gx", "no") == "yes"
+        knowledge(s, seat, seats[seat])
+    for side, pile in enumerate(thrown):
         s.sides[side].discard += [of * size + n for of, n in pile["discard"]]
         s.sides[side].lost += [of * size + n for of, n in pile["lost"]]
         for active, place in zip((True, False), drawn[side], strict=True):
             for one in place:
-                _put(s, one, active)
-    for word in _parts(table.get("used", "")):
-        if word in _WORDS:
-            setattr(s.seats[s.to_move], "retreated" if word == "retreat" else word, True)
-        else:
-            s.shared += (word,)
+                kinds = [[of * size + n for of, n in part] for part in (one.stack, one.energy, one.attached)]
+                put(s, kinds, one.marks, active)
+    used(s, table)
     sound(s, TEAMS)
     s.agenda = [MAIN]
     return s
-
-
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip() not in ("", "none")]
 
 
 def _turns(s: PokemonState, table: Lines) -> None:
@@ -187,59 +172,19 @@ def _turns(s: PokemonState, table: Lines) -> None:
         own.turns = rounds if seat <= s.to_move else rounds - 1
 
 
-def _knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
-    own = s.seats[seat]
-    own.open = tuple([number(part, "open") - 1 for part in _parts(lines.get("open", ""))])
-    own.gx = lines.get("gx", "no") == "yes"
-    if "known" in lines:
-        own.known = tuple([number(part, "known") for part in lines["known"].split(":")])
-    for part in _parts(lines.get("fell", "")):
-        found = _FELL.match(part)
-        if found is None:
-            raise DrawingError(f"fell: {part!r} is not like 'Bonsly in 4' or 'Bonsly in 4 by attack'")
-        own.lost += ((int(found[2]), kind_of(s, seat, found[1]), bool(found[3])),)
-
-
-def _put(s: PokemonState, drawn: _Drawn, active: bool) -> None:
-    size = s.fixed.size
-    s.serial += 1
-    mon = Pokemon(s.serial, drawn.stack[0][0], tuple([of * size + n for of, n in drawn.stack]), 0)
-    mon.energy = tuple(sorted([of * size + n for of, n in drawn.energy]))
-    mon.attached = tuple([of * size + n for of, n in drawn.attached])
-    mark(s, mon, drawn.marks)
-    s.mons[mon.id] = mon
-    side = s.side(mon.seat)
-    (side.active if active else side.bench).append(mon.id)
-
-
 def _before(
-    teams: list[Lines],
-    seats: list[Lines],
-    table: Lines,
-    names: Names,
-    rules: PokemonMulti,
-    options: dict[str, int | bool | str],
+    teams: list[Lines], seats: list[Lines], table: Lines, rules: PokemonMulti, options: dict[str, int | bool | str]
 ) -> PokemonState:
     """A table before it is set up; its script shuffles the decks as they are drawn, and decides the toss."""
     if any(teams) or any(own.keys() - {"deck"} for own in seats) or table.keys() - {"setup", "options"}:
         raise DrawingError("a table that is still to be set up has a deck for each player, setup and options")
-    decks = []
-    whole = rules.options(options).format.deck
-    for own in seats:
-        drawn = names.numbers(own.get("deck", ""))
-        decks.append((drawn + [names.number(FILLER)] * (whole - len(drawn)))[::-1])
-    lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
-    s = PokemonState(rules.fixed(Setup(rules.name, lists, options)), None)
-    for seat, own_state in enumerate(s.seats):
-        own_state.deck = [seat * s.fixed.size + n for n in decks[seat]]
-        s.script += swaps(sorted(own_state.deck), own_state.deck)
+    s = to_set_up(seats, rules, options)
     if table["setup"] in SEATS:
         s.script += (s.fixed.side_of[SEATS.index(table["setup"])],)
     elif table["setup"] != "none":
         raise DrawingError(
             f"setup: {table['setup']!r} is none of {', '.join(SEATS)}, whose team wins the toss, nor none"
         )
-    s.agenda = [Procedure("team setup")]
     return s
 
 
@@ -248,68 +193,27 @@ def _before(
 
 def show(s: PokemonState) -> str:
     """The drawing of a state; `read` reads it. It shows everything, also what seats may not know."""
-    names = names_of(s.fixed.pool)
     rows = []
     for n, name in enumerate(TEAMS):
         side = s.sides[n]
-        parts = [
-            f"{key}: {', '.join(show_pokemon(s, s.mons[one], names, n) for one in place)}"
-            for key, place in (("active", side.active), ("bench", side.bench))
-            if place
-        ]
-        piles = {"discard": side.discard, "lost": side.lost}
-        parts += [f"{key}: {_listed(s, zone, n, names)}" for key, zone in piles.items() if zone]
-        if parts:
-            rows.append(f"{name}  " + "   ".join(parts))
+        rows.append((name, [*in_play(s, n, n), *lying(s, {"discard": side.discard, "lost": side.lost}, n)]))
     for seat, name in enumerate(SEATS):
         own = s.seats[seat]
         zones = {"hand": own.hand, "shown": own.shown}
-        parts = [f"{key}: {_listed(s, zone, seat, names)}" for key, zone in zones.items() if zone]
-        parts.append(f"deck: {_listed(s, own.deck[::-1], seat, names)}")
-        if s.phase != "setup":
-            parts.append(f"prizes: {_listed(s, own.prizes, seat, names)}")
-        if own.open:
-            parts.append(f"open: {', '.join(str(n + 1) for n in own.open)}")
-        if own.beside != NO_CARD:
-            parts.append(f"beside: {_listed(s, [own.beside], seat, names)}")
-        if own.lost:
-            fell = (f"{names.written(k % s.fixed.size)} in {turn}{' by attack' * hit}" for turn, k, hit in own.lost)
-            parts.append(f"fell: {', '.join(fell)}")
-        if any(own.known):
-            parts.append(f"known: {':'.join(map(str, own.known))}")
-        if own.gx:
-            parts.append("gx: yes")
-        rows.append(f"{name}  " + "   ".join(parts))
-    rows.append("   ".join(_table(s, names)))
-    return "\n".join(rows)
-
-
-def _name(s: PokemonState, kind: int, seat: int, names: Names) -> str:
-    owner, n = divmod(kind, s.fixed.size)
-    return names.written(n) + (f"@{SEATS[owner]}" if owner != seat else "")
-
-
-def _listed(s: PokemonState, kinds: Sequence[int], seat: int, names: Names) -> str:
-    return ", ".join(_name(s, kind, seat, names) for kind in kinds) or "none"
-
-
-def _table(s: PokemonState, names: Names) -> list[str]:
-    given = s.fixed.setup.options
-    written = " ".join(f"{k}={str(v).lower() if isinstance(v, bool) else v}" for k, v in sorted(given.items()))
-    options = [f"options: {written}"] if written else []
+        rows.append((name, [*lying(s, zones, seat), *player(s, seat), *(["gx: yes"] if own.gx else [])]))
+    lines = [f"{name}  " + "   ".join(parts) for name, parts in rows if parts]
     if s.phase == "setup":
-        shuffled = sum(len(own.deck) - 1 for own in s.seats)
-        winner = s.script[shuffled : shuffled + 1] if s.fixed.options.start == "random" else ()
-        return [f"setup: {SEATS[winner[0]] if winner else 'none'}", *options]
-    parts = [f"turn: {SEATS[s.to_move]}", f"round: {s.seats[s.to_move].turns}"]
-    if s.stadium != NO_CARD:
-        owner, n = divmod(s.stadium, s.fixed.size)
-        parts.append(f"stadium: {names.written(n)} of {SEATS[owner]}")
-    own = s.seats[s.to_move]
-    used = [word for word in _WORDS if getattr(own, "retreated" if word == "retreat" else word)]
-    if used or s.shared:
-        parts.append(f"used: {', '.join((*used, *s.shared))}")
-    return parts + options
+        table = [f"setup: {_winner(s)}"]
+    else:
+        table = [f"turn: {SEATS[s.to_move]}", f"round: {s.seats[s.to_move].turns}", *done(s)]
+    return "\n".join([*lines, "   ".join([*table, *given(s)])])
+
+
+def _winner(s: PokemonState) -> str:
+    """Whose team wins the toss, from the script."""
+    shuffled = sum(len(own.deck) - 1 for own in s.seats)
+    winner = s.script[shuffled : shuffled + 1] if s.fixed.options.start == "random" else ()
+    return SEATS[winner[0]] if winner else "none"
 
 
 __all__ = ["SEATS", "DrawingError", "act", "kind_of", "look", "luck", "read", "say", "settles", "show"]

@@ -14,15 +14,16 @@ class Format:
     """One way to play: cards in a deck, Prizes laid, Active places and places on the Bench of a side, cards of the
     first hand, and the side each seat plays for. Which decks may be played is told by `cards.pokemon.legality`.
 
-    `trainers_first`: who starts may play Trainers in the first turn. `last_attacks`: in the first round only its last
-    player attacks, and who goes first by attacks that say so. `burn_heals`: a Burned Pokémon gets its counters, and a
-    coin may end the Burn; otherwise the coin may spare it the counters. `straight`: a Pokémon that comes into play
-    while an Active place is free goes straight into it (P2-FIELD-14). `cites`: the rules of this format that stand in
-    the place of those of the ordinary game."""
+    `trainers_first`, `energy_first`: who starts may play Trainers, or attach Energy, in the first turn. `last_attacks`:
+    in the first round only its last player attacks, and who goes first by attacks that say so. `burn_heals`: a Burned
+    Pokémon gets its counters, and a coin may end the Burn; otherwise the coin may spare it the counters. `straight`: a
+    Pokémon that comes into play while an Active place is free goes straight into it (P2-FIELD-14). `sudden_death`: a
+    game that both sides win alike goes on with one Prize each (PK-END-5); otherwise nobody wins it. `cites`: the rules
+    of this format that stand in the place of those of the ordinary game."""
 
     __slots__ = (
-        "actives", "bench", "burn_heals", "cites", "deck", "hand", "last_attacks", "name", "prizes", "side_of",
-        "straight", "trainers_first",
+        "actives", "bench", "burn_heals", "cites", "deck", "energy_first", "hand", "last_attacks", "name", "prizes",
+        "side_of", "straight", "sudden_death", "trainers_first",
     )  # fmt: skip
 
     def __init__(
@@ -35,9 +36,11 @@ class Format:
         hand: int = 7,
         side_of: tuple[int, ...] = (0, 1),
         trainers_first: bool = False,
+        energy_first: bool = True,
         last_attacks: bool = False,
         burn_heals: bool = False,
         straight: bool = False,
+        sudden_death: bool = True,
         cites: Mapping[RuleId, RuleId] | None = None,
     ) -> None:
         self.name = name
@@ -48,9 +51,11 @@ class Format:
         self.hand = hand
         self.side_of = side_of
         self.trainers_first = trainers_first
+        self.energy_first = energy_first
         self.last_attacks = last_attacks
         self.burn_heals = burn_heals
         self.straight = straight
+        self.sudden_death = sudden_death
         self.cites = dict(cites or {})
 
 
@@ -138,7 +143,7 @@ class Options:
     """The settings of one game, resolved; those that a game does not have are as it plays without them."""
 
     __slots__ = (
-        "cut", "deck_out", "extra_cards", "format", "start", "supporter_stays", "values", "version", "winner_chooses",
+        "cut", "deck_out", "extra_cards", "format", "start", "supporter_stays", "values", "winner_chooses",
     )  # fmt: skip
 
     def __init__(self, form: Format, values: Mapping[str, int | bool | str]) -> None:
@@ -149,7 +154,6 @@ class Options:
         self.extra_cards = str(values.get("extra_cards", "bench"))
         self.supporter_stays = bool(values.get("supporter_stays", False))
         self.deck_out = str(values.get("deck_out", "draw"))
-        self.version = str(values.get("version", ""))
         self.winner_chooses = bool(values.get("winner_chooses", False))
 
     def to_data(self) -> dict[str, int | bool | str]:
@@ -174,9 +178,11 @@ def resolve_multi(given: Mapping[str, int | bool | str]) -> Options:
         bench=int(values["bench_limit"]),
         side_of=TEAMS,
         trainers_first=bool(values["first_turn_trainers"]),
+        energy_first=values["version"] == "1.0",
         last_attacks=True,
         burn_heals=True,
         straight=True,
+        sudden_death=False,
         cites=MULTI_CITES,
     )
     return Options(form, values)

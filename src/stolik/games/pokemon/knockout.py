@@ -97,11 +97,8 @@ def taker(s: PokemonState, mon: Pokemon) -> int:
 
 
 def allot(s: PokemonState, owed: list[int], seat: int, n: int) -> None:
-    """`n` Prizes for one Knock Out come from the row of a seat, and what it lacks from its partner's (P2-PRIZE-7..10);
-    a player alone is owed them whether they are there or not."""
-    if s.fixed.duel:
-        owed[seat] += n
-        return
+    """`n` Prizes for one Knock Out come from the row of a seat, and what it lacks from its partner's (P2-PRIZE-7..9);
+    what both lack is void (P2-PRIZE-10)."""
     for one in (seat, *[mate for mate in s.fixed.mates[seat] if mate != seat]):
         part = min(n, len(s.seats[one].prizes) - owed[one])
         owed[one] += part
@@ -116,9 +113,7 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     owed = [0] * len(s.seats)
     agreed: list[tuple[int, int, int]] = []
     for seat, own in enumerate(s.seats):
-        if own.owed and (s.fixed.duel or seat == s.to_move):
-            allot(s, owed, seat, own.owed)
-        elif own.owed:
+        if own.owed:
             agreed.append((seat, own.owed, NO_CARD))
         own.owed = 0
     hits: tuple[int, ...] = f.data.get("hits", ())
@@ -209,7 +204,7 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if ways[0] != ways[1]:
         side = 0 if ways[0] > ways[1] else 1
         atoms.finish(s, "PK-END-4" if ways[1 - side] else rules[side][0], side)
-    elif ways[0] and s.fixed.duel:
+    elif ways[0] and s.fixed.format.sudden_death:
         s.agenda.clear()
         s.agenda.append(Procedure("sudden death"))
     elif ways[0]:

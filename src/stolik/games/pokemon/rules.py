@@ -128,7 +128,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
 
 
 class PokemonMulti(PokemonTCG):
-    """Two teams of two over the same pool (docs/rules/pokemon-2v2.md). `version` 1."""
+    """Two teams of two (docs/rules/pokemon-2v2.md). `version` 1."""
 
     name = "pokemon-2v2"
     version = 1

@@ -175,7 +175,7 @@ def why_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | 
 
 def no_energy_yet(s: PokemonState, seat: int) -> bool:
     """Whether a player may attach no Energy from the hand in this turn: A in round 1 of version 1.1 (P2-V11-1..3)."""
-    return seat == s.first and s.fixed.options.version == "1.1" and s.seats[seat].turns <= 1
+    return seat == s.first and not s.fixed.format.energy_first and s.seats[seat].turns <= 1
 
 
 def cant_attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> RuleId | None:

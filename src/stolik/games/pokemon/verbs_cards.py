@@ -155,7 +155,7 @@ def _move(
             for kind in theirs:
                 atoms.take_from(s, seat, kind, "discard")
             atoms.place_cards(s, seat, theirs, "discard", to, True)
-            _mingled(s, c, seat, theirs, to)
+            _mingled(s, c, theirs, to)
         else:
             _from_hand(s, c, seat, theirs, to, openly, blind)
     c.names["that"] = len(kinds_found)
@@ -180,9 +180,9 @@ def _holding(s: PokemonState, c: Run, noun: Noun, kinds: Sequence[int], where: s
     return found
 
 
-def _mingled(s: PokemonState, c: Run, seat: int, kinds: Sequence[int], to: str) -> None:
-    """Remember the decks of partners to which cards went, for the shuffle that follows."""
-    if to == "deck" and not s.fixed.duel:
+def _mingled(s: PokemonState, c: Run, kinds: Sequence[int], to: str) -> None:
+    """Remember to whose decks cards went, a partner's too (P2-FIELD-5), for the shuffle that follows."""
+    if to == "deck":
         owners = dict.fromkeys(s.fixed.kinds[kind][0] for kind in kinds)
         c.names["also into"] = tuple(dict.fromkeys((*c.names.get("also into", ()), *owners)))
 
@@ -202,7 +202,7 @@ def _from_hand(
         atoms.take_from_hand(s, seat, kind, openly or to == "discard")
     chooser = c.seat if seat != c.seat and not blind else None
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
-    _mingled(s, c, seat, kinds, to)
+    _mingled(s, c, kinds, to)
 
 
 def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
@@ -446,7 +446,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
                 atoms.put_pokemon(s, seat, kind, False)
         else:
             atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
-            _mingled(s, c, seat, theirs, node.to)
+            _mingled(s, c, theirs, node.to)
     call_cards(c, kinds)
 
 

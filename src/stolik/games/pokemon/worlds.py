@@ -70,13 +70,11 @@ def _other(
     own = world.seats[seat]
     rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
-    hands = [
-        (
-            mate,
-            [kind for kind in without(world.seats[mate].hand, world.seats[mate].shown) if owner(world, kind) == seat],
-        )
-        for mate in world.fixed.mates[seat]
-    ]
+    kinds = world.fixed.kinds
+    hands: list[tuple[int, list[int]]] = []
+    for mate in world.fixed.mates[seat]:
+        unseen = without(world.seats[mate].hand, world.seats[mate].shown)
+        hands.append((mate, [kind for kind in unseen if kinds[kind][0] == seat]))
     laid = [world.mons[n] for n in (*world.side(seat).active, *world.side(seat).bench)] if world.hidden else []
     laid = [mon for mon in laid if mon.seat == seat]
 
@@ -99,11 +97,6 @@ def _other(
     own.deck = dealer.take(len(rest)) + top
     for n in down:
         own.prizes[n] = dealer.pool.pop()
-
-
-def owner(world: PokemonState, kind: int) -> int:
-    """Whose a card is."""
-    return world.fixed.kinds[kind][0]
 
 
 def _opens(world: PokemonState, seat: int, laid: list[Pokemon]) -> bool:

@@ -30,9 +30,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   /** A reckoning that was opened. */
   opened = $state.raw<Hit | null>(null);
 
-  view: PokemonView | null = $derived.by(() => {
-    return asPokemon(this.table.view);
-  });
+  view: PokemonView | null = $derived(asPokemon(this.table.view));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
   /** The verbs of the slip, as positions of options, each with its key. */
   keys = $derived.by(() => {
