@@ -16,7 +16,7 @@ from stolik.text.table_star_wars import Names
 from stolik.text.trees import nodes
 
 POOL = load_game("star-wars").rules.pool
-ASKING = (("choose:unit", Choose), ("choose:search", Search))
+ASKING = (("choose:unit", Choose, ""), ("choose:target", Choose, "battle"), ("choose:search", Search, ""))
 EMPTY = SimpleNamespace(
     arenas={},
     locations={},
@@ -29,9 +29,10 @@ def trees(card):
     return (card.abilities, card.plays, card.costs, card.do)
 
 
-@pytest.mark.parametrize(("question", "node"), ASKING)
-def test_every_card_says_what_it_lets_choose_for(question, node):
-    asking = [card for card in POOL.values() if any(isinstance(each, node) for each in nodes(trees(card)))]
+@pytest.mark.parametrize(("question", "node", "kind"), ASKING)
+def test_every_card_says_what_it_lets_choose_for(question, node, kind):
+    cards = [card for card in POOL.values() if kind in ("", card.kind)]
+    asking = [card for card in cards if any(isinstance(each, node) for each in nodes(trees(card)))]
     ends = {card.id: aim(card, question) for card in asking}
     assert len(ends) > 1 and "" not in ends.values()
     assert set(ends.values()) <= {*ENDS, *PURPOSES}

@@ -69,7 +69,8 @@ def aim(card: StarWarsCard, question: str) -> str:
 
     `question` is the decision's kind.
     """
-    return only(key for tree in _trees(card) for key in _aims(tree, question))
+    trees = _trees(card) if question != "choose:target" else tuple([play.do for play in card.plays])  # no cost
+    return only(key for tree in trees for key in _aims(tree, question))
 
 
 def offered(card: StarWarsCard) -> Step | None:
@@ -96,11 +97,11 @@ def _trees(card: StarWarsCard) -> tuple[Any, ...]:
 
 def _aims(tree: Any, question: str) -> Iterator[str]:
     for node in nodes(tree):
-        if question == "choose:unit" and isinstance(node, Do):
+        if question in ("choose:unit", "choose:target") and isinstance(node, Do):
             for n, step in enumerate(node.steps):
                 if isinstance(step, Choose):
                     yield end(node.steps[n + 1 :], _done)
-        elif question == "choose:each" and isinstance(node, ForEach) and isinstance(node.of, Some):
+        if question == "choose:each" and isinstance(node, ForEach) and isinstance(node.of, Some):
             yield end((node.do,), _done)
         elif question == "choose:target":
             for kind, field, key in _ENDS:

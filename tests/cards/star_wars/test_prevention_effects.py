@@ -20,6 +20,18 @@ def test_up_to_so_much_on_one_of_your_characters(star_wars):
     t.do("light chooses 2").look("Clone Warrior 4/163 damage 1")
 
 
+def test_a_card_that_chooses_first_saves_who_is_hurt(star_wars):
+    """SW-BC-4: Moment of Truth is aimed at no other, whatever its prevention depends on."""
+    t = star_wars(
+        """
+        dark   character: Darth Maul (D)
+        light  character: Clone Warrior 4/163 {tapped}, C-3PO (A)   hand: Moment of Truth   force: 1
+        """,
+        *(4, 4, 4, 1),
+    ).do("dark attacks Clone Warrior 4/163 with Darth Maul", "light plays Moment of Truth")
+    t.look("Clone Warrior 4/163 damage 2")
+
+
 def test_no_prevention_without_damage(star_wars):
     """SW-BC-13."""
     t = star_wars(

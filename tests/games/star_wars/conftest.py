@@ -401,6 +401,14 @@ TESTERS = (
     ),
     card("Aimed Strike", Activated((Pay(1),), Do((Choose(one(FOES)), Damage(2, CHOSEN))))),
     card("Sweep", Activated((Pay(1),), Do((ChooseArena(), Damage(1, Which("unit", "opponent", "that arena")))))),
+    card(
+        "Great Plan",
+        Activated((), Do((
+            Choose(one(FOES)), Tap(CHOSEN), Do((Choose(one(MY_UNITS)), Retreat(CHOSEN))), ChooseArena(),
+            Damage(1, Which("unit", "opponent", "that arena")), Put(1, one(FOES)), Untap(CHOSEN),
+        ))),
+    ),
+    card("Rescue", Activated((), Do((Draw(1), Choose(one(MY_UNITS)), Prevent(2, CHOSEN), Untap(CHOSEN))))),
     card("Grief", Activated((), Draw(1), while_=Lost("you", "space"))),
     card("Vengeance", Activated((Pay(1),), Discard(one(FOES)))),
     # Missions and Locations

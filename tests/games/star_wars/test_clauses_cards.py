@@ -258,6 +258,24 @@ def test_an_arena_is_chosen_as_the_card_is_played(tester):
     t.look("light asked window:disrupt").do("light passes").look("Slow damage 1")
 
 
+def test_every_choice_of_a_card_is_made_as_it_is_played_and_each_is_meant_where_it_stands(tester):
+    """SW-BC-4: also what is chosen for a step that comes after others."""
+    t = tester("dark  hand: Great Plan   character: Weak, Slow\nlight  character: Fast, Tough {tapped}   force: 1\n"
+               "light  hand: Change of Fate\nstep: character")  # fmt: skip
+    t.do("dark plays Great Plan", *[f"dark chooses {one}" for one in ("Fast", "Weak", "character", "Tough")])
+    t.look("light asked window:disrupt", "Fast tapped no", "Weak place character").do("light passes")
+    t.look("Fast tapped yes", "Fast damage 1", "Weak place build", "Tough tapped no", "Tough damage 2")
+
+
+def test_who_is_saved_after_other_steps_is_hurt_too(tester):
+    """SW-BC-4, SW-BC-13: and Dark has nothing to play it for."""
+    drawn = "dark  character: Tester, Slow   hand: Rescue   deck: Dear\nlight  character: Weak, Slow, Fast\n"
+    drawn += "light  hand: Rescue   deck: Dear\nstep: character   damage: 2 from Tester to Weak, 2 to Fast"
+    t = tester(drawn).look("light asked window:prevent").do("light plays Rescue")
+    t.must_choose_exactly("light", "light chooses Weak", "light chooses Fast")
+    t.do("light chooses Weak").look("Weak damage 0", "Fast damage 2", "light hand Dear")
+
+
 def test_what_is_about_the_defender_has_to_have_one(tester):
     """SW-BC-8: an effect until the end of battle too, where it is about who is attacked."""
     t = tester(f"dark  hand: Mark   character: Fast, Thinker   force: 9\n{LIGHT}\nstep: character")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stolik.cardgame.ast.common import Choose, Do, Lasting, Named, Some, Step
+from stolik.cardgame.ast.common import CHOSEN, Choose, Do, Lasting, Named, Some, Step, inside
 from stolik.cardgame.ast.star_wars import Activated, ChooseArena, Prevent
 from stolik.cardgame.interpret import Effect, chain
 from stolik.kernel.decision import Answer
@@ -17,7 +17,7 @@ from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
 from .tables import active_of
 from .triggers import wake
-from .verbs import Aim, OpenDisrupt, Paid, UnlessDisrupted
+from .verbs import Aim, Aimed, OpenDisrupt, Paid, UnlessDisrupted
 
 
 def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -78,29 +78,44 @@ PROCEDURES["play"] = (play, happen, away)
 
 
 def aimed(do: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    """What is chosen as a card is played, and its effect with the names of what was chosen (SW-BC-4): the choices that
-    it begins with, and those of units inside its first verbs."""
-    steps = do.steps if isinstance(do, Do) else (do,)
+    """What is chosen as a card is played, wherever in its effect it stands, and the effect with the names of what was
+    chosen (SW-BC-4). What a condition or "you may" comes before stays there; so do cards of a hand or pile."""
     aims: list[Step] = []
     rest: list[Step] = []
-    for step in steps:
-        if isinstance(step, (Choose, ChooseArena)) and not rest:
+    steps = _flat(do)
+    for n, step in enumerate(steps):
+        if isinstance(step, ChooseArena):
             aims.append(step)
-            continue
-        rest.append(_hoisted(step, aims))
+        elif isinstance(step, Choose):
+            later = inside(*steps[n + 1 :])
+            hurt = any(isinstance(one, Prevent) and one.to == CHOSEN for one in later)
+            rest.append(_aim(step.what, aims, hurt))
+        else:
+            rest += _hoisted(step, aims)
     return tuple(aims), tuple(rest)
 
 
-def _hoisted(step: Step, aims: list[Step]) -> Step:
+def _flat(step: Step) -> list[Step]:
+    """Steps that are done in any case, one after the other."""
+    return [one for part in step.steps for one in _flat(part)] if isinstance(step, Do) else [step]
+
+
+def _hoisted(step: Step, aims: list[Step]) -> list[Step]:
     """A verb whose `Some` units are chosen beforehand."""
     for field in getattr(step, "__dataclass_fields__", ()):
         noun = getattr(step, field)
         if isinstance(noun, Some) and _about_units(noun) and not (isinstance(step, Lasting) and field == "what"):
-            name = f"target {len(aims) + 1}"
-            aims.append(Aim(noun, name, isinstance(step, Prevent)))
-            made: Step = replace(step, **{field: Named(name)})  # type: ignore[type-var]
-            return made
-    return step
+            aimed_at = _aim(noun, aims, isinstance(step, Prevent))
+            made: Step = replace(step, **{field: Named(aimed_at.name)})  # type: ignore[type-var]
+            return [aimed_at, made]
+    return [step]
+
+
+def _aim(noun: Some, aims: list[Step], hurt: bool) -> Aimed:
+    """One more choice beforehand, and the step that calls it CHOSEN where the effect comes to it."""
+    name = f"target {len(aims) + 1}"
+    aims.append(Aim(noun, name, hurt))
+    return Aimed(name)
 
 
 def _about_units(noun: Some) -> bool:

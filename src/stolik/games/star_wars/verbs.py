@@ -103,6 +103,14 @@ class Aim(Step):
     hurt: bool = False
 
 
+@register
+@dataclass(frozen=True)
+class Aimed(Step):
+    """What was chosen by this name is CHOSEN from here on."""
+
+    name: str
+
+
 class StarWarsInterpreter(Interpreter[StarWarsState]):
     """Control nodes of every card game, and the verbs of this one."""
 
@@ -164,6 +172,11 @@ def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decisio
         return found
     call_chosen(c, [unit.id for unit in found], node.name)
     return None
+
+
+def do_aimed(s: StarWarsState, c: Run, node: Aimed, picks: Answer | None) -> None:
+    """The effect has come to it."""
+    call_chosen(c, c.names[node.name])
 
 
 def do_choose_arena(s: StarWarsState, c: Run, node: ChooseArena, picks: Answer | None) -> Decision | None:
@@ -653,6 +666,7 @@ def do_unless_disrupted(s: StarWarsState, c: Run, node: UnlessDisrupted, picks: 
 HANDLERS: Final[dict[type, Any]] = {
     **CARD_HANDLERS,
     Aim: do_aim,
+    Aimed: do_aimed,
     AddCounters: do_counters,
     BuildPoints: do_points,
     Choose: do_choose,

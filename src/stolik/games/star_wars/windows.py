@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stolik.cardgame.ast.common import CHOSEN, Choose, Node
@@ -289,9 +290,12 @@ def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> Ru
 
 def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: PendingDamage) -> bool:
     """Whether steps could prevent any of the pending damage: one of their targets is hit."""
-    chosen = any(isinstance(one, Choose) for one in done)
+    chosen = [one.what for one in done if isinstance(one, Choose)]
     return any(
-        protected(s, c, one, pending) or (chosen and one.to == CHOSEN) for one in done if isinstance(one, Prevent)
+        protected(s, c, replace(one, to=noun), pending)
+        for one in done
+        if isinstance(one, Prevent)
+        for noun in (chosen if one.to == CHOSEN else (one.to,))
     )
 
 
