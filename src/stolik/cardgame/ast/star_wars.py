@@ -47,7 +47,7 @@ __all__ = [
     "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
     "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
     "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
-    "Numbered", "OPPONENT", "OneOf", "Owned", "PAID", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
+    "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
     "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
 ]  # fmt: skip
@@ -72,8 +72,6 @@ YOU = Named("you")
 OPPONENT = Named("opponent")
 EACH = Named("each")
 """Players: to whom a static ability that is about a player applies."""
-PAID = Named("paid")
-"""What was chosen as the cost was paid ("the unit you tapped")."""
 
 
 # ---- filters

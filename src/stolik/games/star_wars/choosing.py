@@ -93,8 +93,6 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
     """The cards in a zone that a verb is about, by kind."""
     if picks is not None:
         return [option.args[0] for option in picks]
-    if isinstance(noun, Named):
-        return list(c.names.get("cards", ()))
     which = which_of(noun)
     assert isinstance(which, Which)
     kinds = cards(s, which, c.seat)

@@ -89,7 +89,7 @@ class UnlessDisrupted(Step):
 @register
 @dataclass(frozen=True)
 class Paid(Step):
-    """The cost is paid: the effect knows what was chosen for it."""
+    """The cost is paid: the effect knows how much it was."""
 
 
 @register
@@ -236,8 +236,8 @@ def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | Non
 
 
 def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
-    """What was chosen for the cost goes to the frame that carries out the effect."""
-    paid = {"paid" if name == "chosen" else name: c.names[name] for name in ("chosen", "that") if name in c.names}
+    """How much was paid goes to the frame that carries out the effect; what was chosen for the cost is not CHOSEN."""
+    paid = {"that": c.names["that"]} if "that" in c.names else {}
     for n in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[n]
         if isinstance(frame, Procedure) and frame.name in ("use", "play"):
@@ -290,23 +290,23 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     s.looking = ()
     which = which_of(node.what)
     assert isinstance(which, Which)
+    show = node.show or which.where == "discard"  # all see that pile (SW-ZONE-2)
     for seat in seats_of(which.whose, c.seat):
         own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
         for kind in own:
             atoms.take_from(s, seat, which.where, kind)
         if node.to == "hand":
-            atoms.into_hand(s, seat, own, node.show)
+            atoms.into_hand(s, seat, own, show)
         elif isinstance(node.to, FaceDown):
             n = amount(s, c, node.to.n)
             for kind in own:
                 atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), n)
         elif node.to in ("deck top", "deck bottom"):
-            atoms.into_deck(s, seat, own, node.to == "deck top", c.seat if not node.show else None)
+            atoms.into_deck(s, seat, own, node.to == "deck top", None if show else c.seat)
         else:
             atoms.into_discard(s, own)
         to = "built" if isinstance(node.to, FaceDown) else str(node.to)
-        atoms.tell(s, DeckSearched(seat, tuple(own), to, node.show))
-    c.names["cards"] = tuple(found)
+        atoms.tell(s, DeckSearched(seat, tuple(own), to, show))
     c.names["that"] = len(found)
     return None
 

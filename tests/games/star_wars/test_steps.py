@@ -1,0 +1,120 @@
+"""Single steps of effects: what each asks, does, shows and leaves for the next."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.games.star_wars.events import HandSeen
+
+LIGHT = "light  character: Weak, Slow"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "offered"),
+    [
+        ("character: Rouser", True),
+        ("character: Tired", False),
+        ("character: Tester   space: Fighter Ship [Tired]", True),
+        ("character: Wishful", False),
+        ("character: Wishful   space: Fighter Ship", True),
+        ("character: Merciful", False),
+        ("character: Merciful   space: Fighter Ship", True),
+    ],
+)
+def test_what_may_be_done_is_offered_where_it_can_be(tester, drawn, offered):
+    """SW-ABIL-16, SW-PILOT-16: an attacker is tapped already; a pilot on a unit is tapped itself."""
+    t = tester(f"dark  {drawn}   ground: Thinking Bunker   force: 1\n{LIGHT}\nstep: character").do("dark passes")
+    t.do(f"dark attacks Weak with {drawn.split()[1]}")
+    t.look("dark asked " + ("choose:may" if offered else "window:open"))
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn", "chosen", "gained"),
+    [
+        ("Leech", "", (), 3),
+        ("Scrapper", "hand: Plan, Luck, Rage", ("Plan, Luck",), 2),
+        ("Sweeper", "space: Slow Ship, Capital Ship", ("Capital Ship, Slow Ship",), 2),
+        ("Wrecker", "built: Errand {2}", (), 2),
+        ("Medic", "ground: Speeder {damage 2}", ("Speeder",), 2),
+    ],
+)
+def test_that_many_is_what_was_done_and_no_more(tester, name, drawn, chosen, gained):
+    """SW-ABIL-1, SW-ZONE-5: Force that was there, cards, units, build counters and damage counters."""
+    t = tester(f"dark  character: {name}   {drawn}\n{LIGHT}   force: 3\nstep: character").do(f"dark uses 1 of {name}")
+    t.do(*[f"dark chooses {one}" for one in chosen]).look(f"dark force {gained}")
+
+
+def test_what_comes_out_of_a_pile_is_seen_and_what_comes_out_of_a_deck_is_not(tester):
+    """SW-ZONE-2: by a search, and by what returns a card."""
+    drawn = f"dark  character: {{}}   discard: Fast, Dear   deck: Tough, Hidden\n{LIGHT}\nstep: {{}}"
+    for name, step, card, seen in (
+        ("Finder", "character", "Dear", "Dear"),
+        ("Fetcher", "build dark", "Dear", "Dear"),
+        ("Drafter", "build dark", "Tough", "?"),
+    ):
+        t = tester(drawn.format(name, step)).do(f"dark uses 1 of {name}", f"dark chooses {card}")
+        t.look(f"light sees dark hand {seen}", f"dark hand {card}")
+
+
+def test_who_looks_at_a_hand_sees_it_until_that_is_done(tester):
+    """SW-ZONE-1."""
+    match = tester(f"dark  character: Spy\n{LIGHT}   hand: Luck, Plan\nstep: character").match
+    seen = []
+    for verb in ("use", "done"):
+        match.answer([one for one in match.decision.options if one.verb == verb])
+        seen.append([len(match.view(seat).looking) for seat in (0, 1)])
+    assert seen == [[2, 0], [0, 0]] and match.decision.kind == "choose:may"
+    assert [(one.seat, one.by) for events in match.events for one in events if isinstance(one, HandSeen)] == [(1, 0)]
+
+
+def test_only_who_put_a_card_on_a_deck_knows_it_there(tester):
+    """SW-ZONE-1: and nobody knows the bottom."""
+    drawn = f"dark  character: {{}}   deck: Fast, Dear, Tough\n{LIGHT}\nstep: build dark"
+    t = tester(drawn.format("Planner")).do("dark uses 1 of Planner", "dark chooses Tough").look("dark deck top Tough")
+    state, rules = t.match._state, t.match.rules
+    tops = [{rules.determinise(state, seat, n).seats[0].deck[-1] for n in range(9)} for seat in (0, 1)]
+    assert len(tops[0]) == 1 < len(tops[1])
+    t = tester(drawn.format("Burier")).do("dark uses 1 of Burier", "dark chooses Fast")
+    assert t.match._state.card(t.match._state.seats[0].deck[0]).name == "Fast"
+
+
+@pytest.mark.parametrize(("ships", "drawn"), [("Slow Ship", 2), ("Slow Ship, Capital Ship", 4)])
+def test_cards_are_drawn_for_each(tester, ships, drawn):
+    """SW-ABIL-1."""
+    t = tester(f"dark  character: Mustering   space: {ships}\n{LIGHT}\nstep: build dark").do("dark uses 1 of Mustering")
+    t.look(f"dark holds {drawn}")
+
+
+def test_no_more_is_offered_than_there_is(tester):
+    """SW-ABIL-1: "up to 4" of 2 counters; an arena out of two."""
+    t = tester(f"dark  character: Nurse {{damage 2}}\n{LIGHT}\nstep: character").do("dark uses 1 of Nurse")
+    t.look("dark may choose 2", "dark may choose 0", "dark may not choose 3")
+    t = tester(f"dark  character: Tester   hand: Low Sweep\n{LIGHT}\nstep: character").do("dark plays Low Sweep")
+    t.look("dark may choose space", "dark may not choose character")
+
+
+def test_the_opponent_may_be_the_one_who_wins(tester):
+    """SW-GOAL-7."""
+    tester(f"dark  character: Loser\n{LIGHT}\nstep: character").do("dark uses 1 of Loser").look("over light SW-GOAL-7")
+
+
+def test_the_dice_of_an_effect_are_its_players(tester):
+    """SW-BC-14, SW-POP-7."""
+    t = tester("dark  character: Dice Player, Attack Roller   force: 2\nlight  character: Attack Roller   force: 2\n"
+               "step: character", 3, 5)  # fmt: skip
+    t.do("dark uses 1 of Dice Player").look("dark may use 2 of Attack Roller", "dark may not use 1 of Attack Roller")
+    t.do("dark uses 2 of Attack Roller").look("dark force 5")
+
+
+def test_what_is_in_the_build_zone_does_not_retreat_again(tester):
+    """SW-RETREAT-5: so the effect doesn't tap it; a pilot that retreats alone is told as a pilot."""
+    t = tester(f"dark  character: Hustler   space: Fighter Ship [Pilot]\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Hustler", "dark chooses Weak").look("Weak place build", "Weak tapped no")
+    t = tester(f"dark  character: Ejector   space: Fighter Ship [Pilot]\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Ejector").look("Pilot place build", "Fighter Ship pilots none", "told PilotMoved")
+
+
+def test_what_an_effect_brings_into_battle_is_what_it_speaks_of_next(tester):
+    """SW-ABIL-1."""
+    t = tester(f"dark  character: Raiser   discard: Fast\n{LIGHT}\nstep: character").do("dark uses 1 of Raiser")
+    t.look("Fast place character", "Fast tapped yes")
