@@ -67,6 +67,7 @@ from stolik.cardgame.ast.star_wars import (
     Prevent,
     Put,
     PutInto,
+    Redirect,
     Reroll,
     Reserves,
     Retreat,
@@ -94,6 +95,7 @@ MY_UNITS = Which("unit", "you", "arenas")
 FOES = Which("unit", "opponent", "arenas")
 DECK = Which("card", "you", "deck")
 CANCEL = Activated((Pay(1),), Disrupt())
+BLOW = Do((Choose(one(MY_UNITS)), Damage(StatOf("power", CHOSEN), one(FOES), by=CHOSEN), Tap(CHOSEN)))
 
 
 def person(name: str, *abilities: UnitAbility, numbers: tuple[int, int, int, int] = (3, 30, 3, 4)) -> StarWarsCard:
@@ -353,6 +355,10 @@ TESTERS = (
     person("Sweeper", Activated((), Do((Discard(Some(0, None, Which("unit", "each", "space"))), Gain(THAT_MANY))))),
     person("Wrecker", Activated((), Do((AddCounters(-5, one(Which("built", "each"))), Gain(THAT_MANY))))),
     person("Medic", Activated((), Do((Heal(9, one(MY_UNITS)), Gain(THAT_MANY))))),
+    person("Mediator", Activated((Pay(1),), Prevent(2, one(ALL_UNITS)))),
+    card("Turn Aside", Activated((), Do((Prevent(2, one(MY_UNITS), choice=True), Redirect(CHOSEN))))),
+    person("Champion", Activated((), BLOW)),
+    card("Champion's Blow", Activated((), BLOW)),
     person("Hustler", Activated((), Do((Choose(one(FOES)), Retreat(CHOSEN), Retreat(CHOSEN, tapped=True))))),
     person("Ejector", Activated((), Retreat(one(Which("pilot", "each", "arenas"))))),
     person("Raiser", Activated((), Do((PutInto(one(Which("card", "you", "discard"))), Tap(CHOSEN))))),

@@ -118,3 +118,28 @@ def test_what_an_effect_brings_into_battle_is_what_it_speaks_of_next(tester):
     """SW-ABIL-1."""
     t = tester(f"dark  character: Raiser   discard: Fast\n{LIGHT}\nstep: character").do("dark uses 1 of Raiser")
     t.look("Fast place character", "Fast tapped yes")
+
+
+def test_who_prevents_damage_is_the_one_who_hears_of_it(tester):
+    """SW-ABIL-12: "when you prevent damage to one of your units" is not about what the opponent prevents there."""
+    t = tester("dark  character: Weak, Helper, Slow\nlight  character: Mediator, Tester   force: 1\n"
+               "step: character   damage: 2 from Tester to Weak")  # fmt: skip
+    t.do("light uses 1 of Mediator").look("Weak damage 0", "dark force 0")
+
+
+@pytest.mark.parametrize(("n", "asked"), [(0, "nothing"), (1, "choose:deflect")])
+def test_where_nothing_was_prevented_nothing_is_turned_elsewhere(tester, n, asked):
+    """SW-KW-DEFLECT-3."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Slow   hand: Turn Aside\n"
+               "step: character   damage: 2 from Tester to Weak")  # fmt: skip
+    t.do("light plays Turn Aside", f"light chooses {n}").look(f"light asked {asked}")
+
+
+@pytest.mark.parametrize("act", ["uses 1 of Champion", "plays Champion's Blow"])
+def test_damage_is_done_by_whom_the_words_name(tester, act):
+    """SW-DAMAGE-1, SW-KW-STUN-3, SW-BC-4: with that unit's power and Stun; who is hit is chosen after it."""
+    t = tester(
+        f"dark  character: Champion, Stunner {{tapped}}   hand: Champion's Blow\n{LIGHT}, Tough\nstep: character"
+    )
+    t.do(f"dark {act}", "dark chooses Stunner", "dark chooses Tough")
+    t.look("Tough damage 3", "Tough power 2", "Tough tapped yes", "Champion tapped no")

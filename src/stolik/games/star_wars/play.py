@@ -107,7 +107,7 @@ def _hoisted(step: Step, aims: list[Step]) -> list[Step]:
         if isinstance(noun, Some) and _about_units(noun) and not (isinstance(step, Lasting) and field == "what"):
             aimed_at = _aim(noun, aims, isinstance(step, Prevent))
             made: Step = replace(step, **{field: Named(aimed_at.name)})  # type: ignore[type-var]
-            return [aimed_at, made]
+            return [made, aimed_at]
     return [step]
 
 

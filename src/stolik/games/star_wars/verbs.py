@@ -37,9 +37,7 @@ from stolik.cardgame.ast.star_wars import (
     EndAttack,
     FaceDown,
     Gain,
-    Gets,
     Intercept,
-    Keyword,
     Lose,
     Pay,
     PayPoints,
@@ -106,7 +104,7 @@ class Aim(Step):
 @register
 @dataclass(frozen=True)
 class Aimed(Step):
-    """What was chosen by this name is CHOSEN from here on."""
+    """What was aimed at by this name is CHOSEN from here on."""
 
     name: str
 
@@ -495,7 +493,7 @@ def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
         number = getattr(what, name)
         if isinstance(number, Amount):
             fields[name] = amount(s, c, number)
-    return replace(what, **fields) if fields and isinstance(what, (Gets, Keyword)) else what
+    return replace(what, **fields) if fields else what  # type: ignore[type-var]
 
 
 def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
@@ -517,13 +515,14 @@ def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) ->
 
 
 def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> Decision | None:
-    """Damage by the source, or dice of it, to each of some units together."""
-    found = pick_units(s, c, node.to, picks, "damage")
-    if isinstance(found, Decision):
-        return found
+    """Damage by the source, or dice of it, to each of some units together. CHOSEN in its other words was chosen
+    before."""
     by = source_of(s, c) if node.by is None else next(iter(named(s, c, node.by)), None)
     unit = by.id if by is not None else c.source
     n = amount(s, c, node.n)
+    found = pick_units(s, c, node.to, picks, "damage")
+    if isinstance(found, Decision):
+        return found
     if node.dice:
         c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n))
         return None
@@ -545,7 +544,6 @@ def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) ->
     found = pick_units(s, c, node.to, picks, "prevent", there)
     if isinstance(found, Decision):
         return found
-    found = [unit for unit in found if pending.amount(unit.id) > 0]
     most = None if node.n is None else amount(s, c, node.n)
     c.names["that"] = 0
     for unit in found:

@@ -244,7 +244,7 @@ def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activa
     if period == "source":
         return ONCE_FOR_EACH[ability.keyword] if (unit.id, one.key, source(s, w)) in w.used else None
     if period and (unit.id, one.key, "") in w.used:
-        return "SW-BC-14" if w.kind == "reroll" else "SW-BC-13"
+        return BELONGS[w.kind]
     return None
 
 
