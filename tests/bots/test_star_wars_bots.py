@@ -131,6 +131,18 @@ def chosen(drawing: str, bot: str = "greedy", **settings: int) -> str:
             "is done",
             id="stays where nothing threatens",
         ),
+        pytest.param(
+            "dark  space: TIE Bomber EX-1-2 [TIE Fighter Elite Pilot], TIE Bomber EX-1-8\nlight  character: Jawa\n"
+            "step: build dark",
+            "is done",
+            id="leaves a pilot where it flies",
+        ),
+        pytest.param(
+            "dark  space: Slave I [Jango Fett (F) {damage 4}], TIE Bomber EX-1-8\n"
+            "light  space: Rebel Fleet\nstep: retreat dark",
+            "is done",
+            id="fears nothing for a pilot that nobody can attack",
+        ),
     ],
 )
 def test_greedy(drawing: str, does: str) -> None:

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+import stolik
 from stolik.catalog import load_game
-from stolik.games.star_wars.forecast import defences, forecast
+from stolik.games.star_wars.forecast import Forecast, defences, forecast
 from stolik.scenarios.table import load
 from stolik.text.asks_star_wars import Asking
 from stolik.text.forecast_star_wars import percent, tell
@@ -76,6 +77,21 @@ def test_a_forecast_says_what_the_defender_can_pay_for(rules, lang):
     assert len(defences(view, rules.printed())) == 1
     view.seats[1].force = 1
     assert defences(view, rules.printed()) == []
+
+
+def test_a_forecast_tells_of_keywords_only_where_dice_are_left(rules):
+    """SW-KW-STUN-1, SW-KW-CRIT-1, SW-KW-EVADE-1: the attacker's Stun and Critical Hit, the defender's Force."""
+    drawn = "dark  character: Stormtrooper DV-692   force: 5\nlight  character: Obi-Wan Kenobi (C)   force: 2"
+    view = stolik.table("star-wars", drawn).match.view(1)
+    by, at = view.arenas["character"]
+    answers, seen = (
+        [(one.card, one.place) for one in at.abilities],
+        Seen(view, 1, Names(tuple(rules.pool.values())), "en"),
+    )
+    some, none = (tell(Forecast(by.id, at.id, "", n, 0, n, 4, 1, 2, 3), answers, seen) for n in (3, 0))
+    assert (some.steps[-1].change, some.steps[-1].result, some.steps[-1].rule) == ("+2", 2, "SW-KW-CRIT-1")
+    assert ["3" in some.notes[0], some.notes[1].endswith("Force: 2.")] == [True, True]
+    assert none.steps[-1].rule == "SW-ATTACK-4" and none.notes == () and none.said.startswith("No die is left")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -347,6 +347,7 @@ TESTERS = (
     person("Nurse", Activated((), Heal(UpTo(4), one(MY_UNITS)))),
     person("Spy", Activated((), Do((SeeHand(Which("card", "opponent", "hand")), May(Gain(1)))))),
     person("Planner", Activated((), Search(Some(0, 1, DECK), "deck top"), only="build")),
+    person("Announcer", Activated((), Search(Some(0, 1, DECK), "deck top", show=True), only="build")),
     person("Burier", Activated((), Search(Some(0, 1, DECK), "deck bottom", show=True), only="build")),
     person("Mustering", Activated((), Draw(2, each=Count(Which("unit", "you", "space"))), only="build")),
     person("Loser", Activated((), Win("opponent"))),

@@ -54,6 +54,7 @@ def test_what_comes_out_of_a_pile_is_seen_and_what_comes_out_of_a_deck_is_not(te
     ):
         t = tester(drawn.format(name, step)).do(f"dark uses 1 of {name}", f"dark chooses {card}")
         t.look(f"light sees dark hand {seen}", f"dark hand {card}")
+        assert [len(t.match.view(seat).seats[0].known) for seat in (0, 1)] == [0, int(seen != "?")]
 
 
 def test_who_looks_at_a_hand_sees_it_until_that_is_done(tester):
@@ -63,19 +64,29 @@ def test_who_looks_at_a_hand_sees_it_until_that_is_done(tester):
     for verb in ("use", "done"):
         match.answer([one for one in match.decision.options if one.verb == verb])
         seen.append([len(match.view(seat).looking) for seat in (0, 1)])
+        worlds = [match.rules.determinise(match._state, seat, 1) for seat in (0, 1)]
+        assert [len(world.looking) for world in worlds] == seen[-1]
     assert seen == [[2, 0], [0, 0]] and match.decision.kind == "choose:may"
     assert [(one.seat, one.by) for events in match.events for one in events if isinstance(one, HandSeen)] == [(1, 0)]
 
 
-def test_only_who_put_a_card_on_a_deck_knows_it_there(tester):
-    """SW-ZONE-1: and nobody knows the bottom."""
-    drawn = f"dark  character: {{}}   deck: Fast, Dear, Tough\n{LIGHT}\nstep: build dark"
-    t = tester(drawn.format("Planner")).do("dark uses 1 of Planner", "dark chooses Tough").look("dark deck top Tough")
+@pytest.mark.parametrize(("name", "known"), [("Planner", [True, False]), ("Announcer", [True, True])])
+def test_who_knows_what_was_put_on_a_deck(tester, name, known):
+    """SW-ZONE-1: who put it there, and the other one if it was shown."""
+    t = tester(f"dark  character: {name}   deck: Fast, Dear, Tough\n{LIGHT}\nstep: build dark")
+    t.do(f"dark uses 1 of {name}", "dark chooses Tough").look("dark deck top Tough")
     state, rules = t.match._state, t.match.rules
     tops = [{rules.determinise(state, seat, n).seats[0].deck[-1] for n in range(9)} for seat in (0, 1)]
-    assert len(tops[0]) == 1 < len(tops[1])
-    t = tester(drawn.format("Burier")).do("dark uses 1 of Burier", "dark chooses Fast")
-    assert t.match._state.card(t.match._state.seats[0].deck[0]).name == "Fast"
+    assert [len(one) == 1 for one in tops] == known
+    (scripted := state.clone()).script = (6,)
+    assert rules.determinise(scripted, 1, 0).script == ()  # nor dice that are planned
+
+
+def test_what_goes_under_a_deck_is_its_last_card(tester):
+    """SW-ZONE-1."""
+    t = tester(f"dark  character: Burier   deck: Fast, Dear, Tough\n{LIGHT}\nstep: build dark")
+    state = t.do("dark uses 1 of Burier", "dark chooses Dear").match._state
+    assert [state.card(kind).name for kind in state.seats[0].deck].index("Dear") == 0
 
 
 @pytest.mark.parametrize(("ships", "drawn"), [("Slow Ship", 2), ("Slow Ship, Capital Ship", 4)])
@@ -143,3 +154,21 @@ def test_damage_is_done_by_whom_the_words_name(tester, act):
     )
     t.do(f"dark {act}", "dark chooses Stunner", "dark chooses Tough")
     t.look("Tough damage 3", "Tough power 2", "Tough tapped yes", "Champion tapped no")
+
+
+def test_a_view_says_where_a_pilot_is_and_which_ability_was_played(tester):
+    """SW-ABIL-10, SW-PILOT-7: of two equal units the one; what another card grants has no place on the unit's own."""
+    t = tester("dark  space: Fighter Ship [Pilot]   character: Thinker, Thinker, Commander   force: 2\n"
+               f"{LIGHT}\nstep: character").do("dark uses 1 of Thinker#1")  # fmt: skip
+    view = t.match.view(1)
+    assert [one.place for ship in view.arenas["space"] for one in ship.pilots] == ["space"]
+    thinkers = [[(one.place, one.used) for one in unit.abilities] for unit in view.arenas["character"][:2]]
+    assert thinkers == [[("0", True), ("", False)], [("0", False), ("", False)]]
+
+
+def test_what_a_player_might_try_is_said_once_and_is_about_their_own_units(tester):
+    """SW-BATTLE-3, SW-POP-4."""
+    match = tester(f"dark  character: Fast, Thinker   force: 1\n{LIGHT}\nstep: character").do("dark passes").match
+    tried = [[(one.verb, one.args) for one in match.rules.intents(match._state, seat)] for seat in (0, 1)]
+    assert match.decision.kind == "act" and len(tried[0]) == len(set(tried[0]))
+    assert {verb for verb, _ in tried[0]} >= {"attack", "rest", "use"} and {verb for verb, _ in tried[1]} == {"pass"}

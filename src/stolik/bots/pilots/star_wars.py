@@ -34,6 +34,7 @@ class Table:
         self.view = view
         self.seat = seat
         self.units: dict[int, UnitSeen] = {}
+        self.aboard: set[int] = set()  # pilots on units, which are seen where those are
         for arena in ARENAS:
             for unit in view.arenas[arena]:
                 self._know(unit)
@@ -46,6 +47,7 @@ class Table:
         self.units[unit.id] = unit
         for pilot in unit.pilots:
             self.units[pilot.id] = pilot
+            self.aboard.add(pilot.id)
 
     def card(self, kind: int) -> CardFacts:
         """What is printed on a kind."""
@@ -211,9 +213,8 @@ def _build(table: Table, option: Option) -> float:
         return 70.0 if left(unit) * 2 > unit.health and not unit.tapped else -1.0
     if verb == "board":
         ship = table.units.get(args[1])
-        return (
-            65.0 if ship is not None and not ship.pilots and unit.place != "pilot" and unit.cost <= ship.cost else -1.0
-        )
+        fits = ship is not None and not ship.pilots and unit.id not in table.aboard and unit.cost <= ship.cost
+        return 65.0 if fits else -1.0
     if verb == "add":
         lacks = table.card(unit.cards[-1]).cost - unit.counters
         return 50.0 - lacks if lacks > 0 else -1.0
@@ -254,7 +255,7 @@ def _retreat(table: Table, decision: Decision) -> Answer:
     """A dear unit that is nearly dead goes, where others hold the arena."""
     for option in decision.options:
         unit = table.units.get(option.args[0]) if option.verb == "retreat" else None
-        if unit is None or unit.place not in ARENAS:
+        if unit is None or unit.place not in ARENAS or unit.id in table.aboard:
             continue
         foes = [foe for foe in table.in_arena(unit.place, 1 - table.seat) if not foe.tapped]
         threat = max([expected(foe.power, foe, unit) for foe in foes], default=0.0)
