@@ -168,7 +168,52 @@ def test_a_view_says_where_a_pilot_is_and_which_ability_was_played(tester):
 
 def test_what_a_player_might_try_is_said_once_and_is_about_their_own_units(tester):
     """SW-BATTLE-3, SW-POP-4."""
-    match = tester(f"dark  character: Fast, Thinker   force: 1\n{LIGHT}\nstep: character").do("dark passes").match
+    match = (
+        tester(f"dark  character: Fast, Thinker, Marksman   force: 1\n{LIGHT}\nstep: character").do("dark passes").match
+    )
     tried = [[(one.verb, one.args) for one in match.rules.intents(match._state, seat)] for seat in (0, 1)]
     assert match.decision.kind == "act" and len(tried[0]) == len(set(tried[0]))
+    assert [verb for verb, _ in tried[0]].count("use") == 1
     assert {verb for verb, _ in tried[0]} >= {"attack", "rest", "use"} and {verb for verb, _ in tried[1]} == {"pass"}
+
+
+def test_what_a_prevention_sets_off_waits_until_its_chance_is_over(tester):
+    """SW-ABIL-15: the Force that it brings comes too late for a second one in the same chance."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Helper, Slow   hand: Save   force: 1\n"
+               "step: character   damage: 3 from Tester to Helper")  # fmt: skip
+    t.do("light uses 1 of Helper", "light chooses 2").look("Helper damage 1", "light force 1", "light hand Save")
+
+
+def test_units_that_cannot_play_abilities_play_none(tester):
+    """SW-GOAL-10: those that it names, and no others."""
+    t = tester("dark  character: Muzzler, Thinker   force: 1\nlight  character: Thinker   force: 1\nstep: character")
+    t.look("dark may use 1 of Thinker").do("dark passes").look("light asked nothing")
+
+
+def test_of_equal_units_the_view_names_those_first_that_came_first(tester):
+    """SW-BATTLE-3, SW-BATTLE-4: one that came back waits behind those that stayed."""
+    t = tester("dark  character: Escaper, Jumper, Padder   force: 2\nlight  character: Weak, Fast\nstep: character")
+    t.do("dark uses 1 of Escaper", "dark uses 1 of Jumper").look("Escaper place character")
+    state, queue = t.match._state, t.match.view(0).queue
+    assert [state.top(state.units[n]).name for n in queue] == ["Fast", "Jumper", "Padder", "Escaper", "Weak"]
+
+
+def test_from_the_top_of_a_deck_as_many_as_are_said_are_discarded(tester):
+    """SW-ZONE-2."""
+    t = tester(f"dark  character: Miner\n{LIGHT}   deck: Fast, Dear, Tough\nstep: character").do("dark uses 1 of Miner")
+    t.look("light deck 1", "light discard Fast, Dear")
+
+
+def test_who_is_saved_among_several_is_saved_from_all_that_can_be_prevented(tester):
+    """SW-BC-13: "up to" is asked for one unit; of several each is saved from the most."""
+    drawn = "dark  character: Tester, Slow\nlight  character: Weak, Fast, Patron   force: 1\nstep: character"
+    t = tester(f"{drawn}   damage: 2 from Tester to Weak, 3 to Fast").do("light uses 1 of Patron")
+    t.look("Weak damage 0", "Fast damage 1")
+
+
+def test_what_lies_face_down_in_setup_is_a_unit_in_every_world(tester):
+    """SW-SETUP-10."""
+    t = tester("dark  deck: Tester x7, Errand x30\nlight  deck: Tester x20\nsetup: yes")
+    state, rules = t.do("dark partially builds Tester").match._state, t.match.rules
+    worlds = [rules.determinise(state, 1, n) for n in range(20)]
+    assert "mission" not in {world.top(world.units[world.seats[0].zone[0]]).kind for world in worlds}

@@ -98,7 +98,7 @@ def _use(s: StarWarsState, seat: int, option: Option) -> None:
     one = held(s, unit)[option.args[1]]
     ability = active_of(one.ability)
     assert ability is not None
-    marks(s, Window("build"), unit, one, ability)
+    marks(s, unit, one, ability)
     s.agenda.append(Procedure("use", seat=seat, data={"option": option, "about": 0}))
 
 

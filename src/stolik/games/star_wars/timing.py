@@ -1,8 +1,8 @@
 """When an ability or Battle card may be played, and how often: read off from what it does (SW-BC-6..15, SW-ABIL-7, 8).
 
 A *chance* is "open" (an ordinary play-or-pass), "reroll", "prevent", "disrupt", "build" (one's own build step) or
-"would attack". A *period* is how long it is used up: "chance", "source" (of damage, within a chance), "attack", "turn",
-or "" for any number of times.
+"would attack". A *period* is how long it is used up: "chance", "attack", "turn", or "" for any number of
+times.
 """
 
 from __future__ import annotations
@@ -68,8 +68,6 @@ def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bo
         return ""
     if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done):
         return "turn"  # SW-BC-15
-    if ability.keyword in ("evade", "deflect"):
-        return "source"
     if chance in ("prevent", "reroll", "disrupt"):
         return "chance"
     return "attack" if in_attack else "turn"

@@ -21,7 +21,7 @@ from .meaning import holds
 from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure
-from .state import ABOARD, BUILT, DARK, RETREATED, StarWarsState, Unit
+from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of
 from .triggers import triggers
 
@@ -37,12 +37,12 @@ BELONGS: Final[Mapping[str, RuleId]] = {
 ADMITS: Final[Mapping[str, RuleId]] = {"reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}
 """The rule that says what alone is played in a chance."""
 ONCE_FOR_EACH: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-6"}
-"""The rule that lets a keyword be played only once for each source of damage."""
+"""The rule that lets a keyword be played only once for each source of damage: each has a chance of its own."""
 TO_ITSELF: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-2"}
 """The rule that lets a keyword prevent only damage to its own unit."""
 
-Used = tuple[tuple[int, str, str], ...]
-"""What was played in a chance: (unit, ability, source)."""
+Used = tuple[tuple[int, str], ...]
+"""What was played in a chance: (unit, ability)."""
 
 
 @register
@@ -71,7 +71,7 @@ def run_window(s: StarWarsState, w: Window) -> None:
             s.agenda.append(w)
             s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
             return
-    if w.passes == 2 or (w.about and w.about not in s.proposals):
+    if w.passes == 2:
         return
     options = (PASS, *playable(s, w, w.seat))
     s.agenda.append(w)
@@ -91,7 +91,7 @@ def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
         one = held(s, unit)[option.args[1]]
         ability = active_of(one.ability)
         assert ability is not None
-        used = (*used, *marks(s, w, unit, one, ability))
+        used = (*used, *marks(s, unit, one, ability))
     s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, used, begun=True))
     if w.kind == "open":
         s.agenda.append(triggers())
@@ -99,19 +99,13 @@ def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
     s.agenda.append(Procedure("play" if option.verb == "play" else "use", seat=w.seat, data=data))
 
 
-def marks(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> Used:
+def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
     """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
     period = s.fixed.tables.timing(ability).period
     if period in ("attack", "turn"):
         s.used = (*s.used, (unit.id, one.key, period))
         return ()
-    return ((unit.id, one.key, source(s, w) if period == "source" else ""),) if period else ()
-
-
-def source(s: StarWarsState, w: Window) -> str:
-    """What the pending damage comes from, as a word: the number of the unit, or the card."""
-    pending = s.proposals.get(w.about)
-    return f"{pending.unit}/{pending.kind}" if isinstance(pending, PendingDamage) else ""
+    return ((unit.id, one.key),) if period else ()
 
 
 def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
@@ -139,7 +133,7 @@ def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
     for place in (*s.arenas.values(), s.seats[seat].zone):
         for at in place:
             unit = units[at]
-            if unit.seat == seat and unit.place != BUILT:
+            if unit.seat == seat:
                 yield unit
                 for n in unit.pilots:
                     yield units[n]
@@ -241,10 +235,8 @@ def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activa
         if ability.keyword == "intercept":
             return "SW-KW-INTERCEPT-2"
         return "SW-BC-8" if period == "attack" else "SW-ABIL-8"
-    if period == "source":
-        return ONCE_FOR_EACH[ability.keyword] if (unit.id, one.key, source(s, w)) in w.used else None
-    if period and (unit.id, one.key, "") in w.used:
-        return BELONGS[w.kind]
+    if period and (unit.id, one.key) in w.used:
+        return ONCE_FOR_EACH.get(ability.keyword) or BELONGS[w.kind]
     return None
 
 
