@@ -15,7 +15,7 @@ from stolik.text.trees import nodes
 
 ASKING = (("choose:search", Search), ("choose:look", Look), ("choose:pick", Choose))
 #: Cards whose player only puts cards in order, lets the other player choose, or searches twice, to different ends.
-UNSAID = {"Rival", "Marley's Request", "Unown [A]", "Ralts", "Shuckle"}
+UNSAID = {"Rival", "Marley's Request", "Unown [A]", "Ralts", "Shuckle", "Rescue Stretcher"}
 
 
 def trees(card):

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from stolik.cardgame.ast.common import Either
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
-from stolik.cardgame.printed import Attack
+from stolik.cardgame.printed import Attack, Card
+from stolik.text import pokemon
 from stolik.text.aims_pokemon import aim, asked_by
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table import SIDES, Row, word
 from stolik.text.table_pokemon import CONDITIONS, Names
+from stolik.text.trees import nodes
 
 NO_CARD: Final = -1
 
@@ -106,6 +109,12 @@ QUESTIONS: Final[dict[str, Row]] = {
         "ダメージカウンターをいくつにしますか？",
     ),
     "choose:condition": ("Choose a Special Condition.", "Wybierz stan specjalny.", "特殊状態を選んでください。"),
+    "choose:cure": (
+        "Choose a Special Condition to remove.",
+        "Wybierz stan specjalny do usunięcia.",
+        "回復する特殊状態を選んでください。",
+    ),
+    "choose:way": ("Choose 1 of these.", "Wybierz 1 z~możliwości.", "1つ選んでください。"),
     "choose:attack": ("Choose an attack.", "Wybierz atak.", "ワザを選んでください。"),
     "none": ("No card can be taken now.", "Nie można teraz wziąć żadnej karty.", "いまは選べるカードがありません。"),
     "nothing": ("No card here fits.", "Żadna karta tu nie pasuje.", "選べるカードがありません。"),
@@ -332,6 +341,8 @@ class Asking:
                 return label("cut" if args[0] else "no cut", lang, n=args[0])
             case "number" if kind == "choose:zone":
                 return label(("deck", "discard")[args[0]], lang)
+            case "number" if kind == "choose:way":
+                return way(self.names.card(self.decision.about[0]), args[0], lang)
             case "number" if kind == "choose:deck" and len(self.view.seats) > 2:
                 return self.player(args[0])
             case "number" if kind == "choose:deck":
@@ -384,6 +395,16 @@ class Asking:
             alone = len(self.view.sides[self.decision.seat % SIDES].active) == 1
             return told if alone else label("at", self.lang, card=told, place=self.one_of(args[0]))
         return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
+
+
+def way(card: Card, n: int, lang: str) -> str:
+    """The n-th of the ways that a card lets its player choose from. Raises KeyError where it has none."""
+    trees = (card.do, card.abilities, *(attack.do for attack in card.attacks))
+    for tree in trees:
+        for node in nodes(tree):
+            if isinstance(node, Either):
+                return pokemon.clause(node.ways[n - 1], lang, card)
+    raise KeyError("number")
 
 
 def damage(attack: Attack) -> str:

@@ -20,6 +20,7 @@ from stolik.text.grammar import (
     pokemon_cards,
     pokemon_conditions,
     pokemon_damage,
+    pokemon_later,
     pokemon_modifiers,
     pokemon_moves,
     pokemon_nouns,
@@ -46,6 +47,7 @@ FAMILIES = (
     pokemon_cards,
     pokemon_conditions,
     pokemon_damage,
+    pokemon_later,
     pokemon_modifiers,
     pokemon_moves,
     pokemon_nouns,
@@ -113,7 +115,7 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang != "ja":
-        text = re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)
+        text = re.sub(r"(^|[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
         # A clause stands behind a comma, unless a small word leads to it.
         text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)
@@ -207,6 +209,11 @@ def render(card: Card, lang: str) -> CardText:
     abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
     attacks = tuple((each.name, _attack(each, lang, card)) for each in card.attacks)
     return CardText(abilities, attacks, _rules(card, lang))
+
+
+def clause(step: Step, lang: str, card: Card) -> str:
+    """One of the ways that a card lets its player choose from, in words. Raises `Unsayable`."""
+    return write("branch", step, lang, _context(card))
 
 
 LABELS = {

@@ -225,7 +225,7 @@ class Reader:
         self.text = text
         self.context = context
         self.reach = 0
-        self._starts = {found.end() for found in re.finditer(r"(?:^|[.:] )", text)}
+        self._starts = {found.end() for found in re.finditer(r"(?:^|[.:•] )", text)}
         self._memo: dict[tuple[str, str, int], tuple[Found, ...]] = {}
         self._open: dict[tuple[str, str, int], bool] = {}
 

@@ -87,6 +87,13 @@ class May(Step):
 
 
 @dataclass(frozen=True)
+class Either(Step):
+    """You choose one of these ways and do it ("Choose 1: …"); one that can do nothing is not offered."""
+
+    ways: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class Flip(Step):
     """Flip a coin: heads and tails each lead to a step or to nothing."""
 

@@ -182,6 +182,13 @@ class CanEvolve(Modifier):
 
 
 @dataclass(frozen=True)
+class CanRetreat(Modifier):
+    """It can retreat though it is affected by these Special Conditions."""
+
+    conditions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class NoAbility(Modifier):
     """It has no Poké-Powers ("power"), Poké-Bodies ("body") or neither ("any") that count."""
 

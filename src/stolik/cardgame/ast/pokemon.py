@@ -42,6 +42,7 @@ from .modifiers import (
     CannotAttach,
     CannotPlay,
     CannotUse,
+    CanRetreat,
     ConditionCounters,
     Deals,
     EnergyIs,
@@ -76,6 +77,7 @@ __all__ = [
     "Before",
     "CONDITIONS",
     "CanEvolve",
+    "CanRetreat",
     "Cannot",
     "CannotAttach",
     "CannotPlay",
@@ -85,6 +87,7 @@ __all__ = [
     "ConditionsOn",
     "Counters",
     "Cure",
+    "CureOne",
     "DEFENDING",
     "DamageDealt",
     "DamageTaken",
@@ -545,6 +548,13 @@ class Cure(Step):
 
     of: Noun
     conditions: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class CureOne(Step):
+    """Remove 1 Special Condition from `of`; with several you choose which."""
+
+    of: Noun
 
 
 @dataclass(frozen=True)

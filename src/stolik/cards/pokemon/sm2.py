@@ -14,12 +14,14 @@ from stolik.cardgame.ast.common import (
     Discard,
     DiscardTop,
     Draw,
+    Either,
     Flip,
     If,
     Is,
     Not,
     Put,
     Search,
+    Shuffle,
     Static,
     Unless,
     When,
@@ -215,6 +217,16 @@ CARDS = later(
     item("sm2-119", "Aqua Patch", from_discard_onto(one(my_bench(OfType("W"))), EnergyOf("W"))),
     tool("sm2-121", "Choice Band", Static(Deals(30, against=OF_LATER_RULES), HOLDER)),
     item("sm2-122", "Energy Loto", Look(7, up_to(1, deck(Kind("energy"))), rest="shuffle", show_taken=True)),
+    item(
+        "sm2-130",
+        "Rescue Stretcher",
+        Either(
+            (
+                Search(one(discard_pile(Kind("pokemon"))), "hand"),
+                steps(Search(some(3, discard_pile(Kind("pokemon"))), "deck"), Shuffle()),
+            )
+        ),
+    ),
     replace(
         item(
             "sm2-165",

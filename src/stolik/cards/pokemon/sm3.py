@@ -26,6 +26,7 @@ from stolik.cardgame.ast.common import (
 )
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
+    DEFENDING,
     CannotUse,
     DiscardStadium,
     EnergyOf,
@@ -180,6 +181,7 @@ CARDS = later(
         Attack("Knock Over", "CCC", 80, do=May(DiscardStadium())),
     ),
     supporter("sm3-112", "Acerola", Leave(one(mine(Hurt())), "hand")),
+    item("sm3-114", "Escape Rope", steps(Switch(DEFENDING, "opponent"), Switch(ACTIVE))),
     supporter("sm3-115", "Guzma", Then(SwitchIn(one(FOE_BENCH)), Switch(ACTIVE))),
     supporter("sm3-117", "Lana", Heal(5, mine(Holding(EnergyOf("W"))))),
     supporter("sm3-123", "Sophocles", Then(Discard(some(2, HAND)), Draw(4))),

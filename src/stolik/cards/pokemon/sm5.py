@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
+    HOLDER,
     SELF,
     Called,
     Count,
@@ -28,6 +29,7 @@ from stolik.cardgame.ast.pokemon import (
     CanEvolve,
     Cannot,
     CannotPlay,
+    CanRetreat,
     Deals,
     DrawUntil,
     EnergyOf,
@@ -44,6 +46,7 @@ from stolik.cardgame.ast.pokemon import (
     OfType,
     Prevented,
     PrizesTaken,
+    RetreatCost,
     RetreatCostOf,
     RevealHand,
     Then,
@@ -75,6 +78,7 @@ from .recipes import (
     pokemon,
     steps,
     supporter,
+    tool,
 )
 
 CARDS = later(
@@ -184,6 +188,9 @@ CARDS = later(
         Attack("Headbang", "CCC", 70),
     ),
     supporter("sm5-119", "Cynthia", steps(Move(HAND, "deck"), Shuffle(), Draw(6))),
+    tool(
+        "sm5-122", "Escape Board", Static(RetreatCost(-1), HOLDER), Static(CanRetreat(("asleep", "paralyzed")), HOLDER)
+    ),
     supporter("sm5-125", "Lillie", steps(DrawUntil(6), If(FirstTurn(), DrawUntil(8)))),
     supporter("sm5-128", "Mars", Then(Draw(2), Discard(blind(1)))),
     item("sm5-132", "Pal Pad", steps(Search(some(2, discard_pile(Kind("supporter"))), "deck"), Shuffle())),

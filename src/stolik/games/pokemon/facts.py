@@ -118,6 +118,11 @@ def _flip(r: Reader, step: k.Flip, chance: float) -> None:
     r.read(step.tails, chance / 2)
 
 
+def _either(r: Reader, step: k.Either, chance: float) -> None:
+    for one in step.ways:
+        r.read(one, chance / len(step.ways))
+
+
 def _coins(r: Reader, step: k.Coins, chance: float) -> None:
     r.coins = r.number(step.n)
     r.heads = r.coins / 2
@@ -231,7 +236,7 @@ def _inflict(r: Reader, step: p.Inflict | p.InflictOne, chance: float) -> None:
         r.add(one if r.whose(step.to) == "foe" else f"own {one}", chance)
 
 
-def _cure(r: Reader, step: p.Cure, chance: float) -> None:
+def _cure(r: Reader, step: p.Cure | p.CureOne, chance: float) -> None:
     r.add("cure", chance)
 
 
@@ -337,14 +342,14 @@ def _inside(r: Reader, step: p.Before | p.After, chance: float) -> None:
 
 
 READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
-    k.Do: _do, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if, k.May: _may,
-    k.Repeat: _repeat, k.ForEach: _for_each, k.Choose: _choose, k.Remember: _remember,
+    k.Do: _do, k.Either: _either, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if,
+    k.May: _may, k.Repeat: _repeat, k.ForEach: _for_each, k.Choose: _choose, k.Remember: _remember,
     p.More: _more, p.Less: _less, p.Times: _times, p.Base: _base, p.Fails: _fails, p.Harmless: _fails,
     p.Before: _inside, p.After: _inside, p.Hit: _hit, p.Put: _put, p.Heal: _heal, p.Inflict: _inflict,
-    p.InflictOne: _inflict, p.Cure: _cure, p.Draw: _draw, p.DrawUntil: _draw_until, p.Search: _search, p.Look: _look,
-    p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard, p.Switch: _switch, p.SwitchIn: _switch_in,
-    p.Leave: _leave, p.KnockOut: _knock_out, p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack,
-    p.Devolve: _devolve, p.Then: _then,
+    p.InflictOne: _inflict, p.Cure: _cure, p.CureOne: _cure, p.Draw: _draw, p.DrawUntil: _draw_until,
+    p.Search: _search, p.Look: _look, p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard,
+    p.Switch: _switch, p.SwitchIn: _switch_in, p.Leave: _leave, p.KnockOut: _knock_out,
+    p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.Devolve: _devolve, p.Then: _then,
 }  # fmt: skip
 """A reader a node; what has none does nothing that is counted."""
 

@@ -19,6 +19,7 @@ from stolik.cardgame.ast.common import (
     Coins,
     CoinsUntilTails,
     Do,
+    Either,
     Flip,
     ForEach,
     If,
@@ -34,6 +35,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     AttachSelf,
     Cure,
+    CureOne,
     Devolve,
     Discard,
     DiscardStadium,
@@ -72,7 +74,7 @@ Reason = Callable[[PokemonState, Run], bool]
 
 NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle)
 """Steps that by themselves change nothing that anybody could want."""
-ON_CHOSEN: Final = (Heal, Cure, Coins, If, Discard)
+ON_CHOSEN: Final = (Heal, Cure, CureOne, Coins, If, Discard)
 """Steps of which some Pokémon that could be chosen may be nothing to work on."""
 COIN_CONDITIONS: Final = (AllHeads, AllTails, AnyHeads, CoinIs)
 
@@ -172,6 +174,10 @@ def _flip(step: Flip) -> Reason:
     return _any_of([_branch(step.heads), _branch(step.tails)])
 
 
+def _either(step: Either) -> Reason:
+    return _any_of([reason(way) for way in step.ways])
+
+
 def _branch(step: Step | None) -> Reason:
     return _never if step is None else reason(step)
 
@@ -253,8 +259,9 @@ def _heal(step: Heal) -> Reason:
     return _hurt(step.of)
 
 
-def _cure(step: Cure) -> Reason:
-    bits = 31 if step.conditions is None else sum(CONDITION_BITS[one] for one in step.conditions)
+def _cure(step: Cure | CureOne) -> Reason:
+    only = None if isinstance(step, CureOne) else step.conditions
+    bits = 31 if only is None else sum(CONDITION_BITS[one] for one in only)
     return lambda s, c: any(mon.conditions & bits for mon in mons(s, step.of, c.names, source_of(s, c), c.seat))
 
 
@@ -374,6 +381,7 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     Do: _do,
     If: _if,
     Flip: _flip,
+    Either: _either,
     May: _done,
     Then: _then,
     ForEach: _done,
@@ -386,6 +394,7 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     Put: _on,
     Heal: _heal,
     Cure: _cure,
+    CureOne: _cure,
     MoveCounters: _move_counters,
     Switch: _switch,
     SwitchIn: _switch_in,

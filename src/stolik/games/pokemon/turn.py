@@ -16,6 +16,7 @@ from stolik.cardgame.ast.pokemon import (
     CannotAttach,
     CannotPlay,
     CannotUse,
+    CanRetreat,
     Draw,
     Look,
     RevealUntil,
@@ -51,7 +52,7 @@ from .events import TurnBegan
 from .meaning import holds
 from .procedure import PROCEDURES, Procedure, knock_outs
 from .reasons import Reason, reason
-from .state import ASLEEP, NO_CARD, PARALYZED, Pokemon, PokemonState
+from .state import ASLEEP, CONDITION_BITS, NO_CARD, PARALYZED, Pokemon, PokemonState
 from .wake import power_barred
 
 END: Final = Option("end")
@@ -297,13 +298,21 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
         return "PK-RETREAT-1"
     if is_fossil(s, mon):
         return "PK-RETREAT-1"
-    if mon.conditions & (ASLEEP | PARALYZED):
+    if mon.conditions & (ASLEEP | PARALYZED) & ~spared(s, mon):
         return "PK-RETREAT-3"
     if s.seats[seat].retreated:
         return "PK-RETREAT-4"
     if forbidden(s, mon, "retreat", "attack or retreat"):
         return "PK-RETREAT-2"
     return None
+
+
+def spared(s: PokemonState, mon: Pokemon) -> int:
+    """The Special Conditions, as bits, that don't keep it from retreating: an effect says so."""
+    if CanRetreat not in s.fixed.given:
+        return 0
+    given = [one.what for one in scan(s, mon, CanRetreat)]
+    return sum({CONDITION_BITS[word] for one in given if isinstance(one, CanRetreat) for word in one.conditions})
 
 
 def turn_powers(s: PokemonState, mon: Pokemon) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from stolik.cardgame.ast.pokemon import (
     BecomeEnergy,
     ChooseAttack,
     Cure,
+    CureOne,
     Devolve,
     EndTurn,
     Heal,
@@ -50,7 +51,7 @@ from .selection import (
     source_of,
     zone_cards,
 )
-from .state import NO_CARD, LastingEffect, Pokemon, PokemonState
+from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
 from .turn import Main
 from .verbs_cards import shield
 
@@ -241,6 +242,25 @@ def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decisi
         return found
     for mon in open_to(s, c, found):
         atoms.cure(s, mon, node.conditions)
+    return None
+
+
+def do_cure_one(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | None:
+    """Remove one of the Special Conditions that there are."""
+    if c.names.get("phase") != "which":
+        found = pokemon(s, c, node.of, picks, "heal")
+        if isinstance(found, Decision):
+            return found
+        mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)
+        if mon is None:
+            return None
+        c.names["ill"], c.names["phase"] = mon.id, "which"
+        there = [n for n, one in enumerate(CONDITIONS) if mon.conditions & CONDITION_BITS[one]]
+        options = tuple([Option("condition", (n,)) for n in there])
+        return Decision(c.seat, "choose:cure", options, about=(c.kind, c.source))
+    assert picks is not None
+    c.names.pop("phase")
+    atoms.cure(s, s.mons[c.names.pop("ill")], (CONDITIONS[picks[0].args[0]],))
     return None
 
 
@@ -493,6 +513,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Inflict: do_inflict,
     InflictOne: do_inflict_one,
     Cure: do_cure,
+    CureOne: do_cure_one,
     Switch: do_switch,
     SwitchIn: do_switch_in,
     Leave: do_leave,

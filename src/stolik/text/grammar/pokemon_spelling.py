@@ -68,6 +68,22 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         lambda found: f"{'R' if found[1] == 'H' else 'r'}emove {found[2]} damage counters from",
     ),
     (r"\b([Hh])eal all damage from", lambda found: f"{'R' if found[1] == 'H' else 'r'}emove all damage counters from"),
+    (
+        r"\b([Hh])eal (\d+)0 damage and remove",
+        lambda found: f"{'R' if found[1] == 'H' else 'r'}emove {found[2]} damage counters and",
+    ),
+    # Ways to choose from stand in a row, each a sentence.
+    (r"\n• ", " • "),
+    (r"into your deck then draw", "into your deck, then draw"),
+    (
+        r"\. Your opponent switches first\. \(If a player does not have a Benched Pokémon, that player doesn't switch Pokémon\.\)",
+        ", your opponent first.",
+    ),
+    # What a Tool does beside is a sentence of its own.
+    (
+        r", and it can retreat even if it's",
+        r". The Pokémon this card is attached to can retreat even if it's",
+    ),
     # The bracket of a Bench attack is said in many places.
     (r" \(Don't apply Weakness and Resistance for Benched Pokémon\.\)", ""),
     # Two steps of a player are two sentences.

@@ -4,15 +4,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast.common import SELF, Condition, Do, Exists, Node, Other, Static, Unless, When, Which
+from stolik.cardgame.ast.common import SELF, Condition, Do, Exists, Node, Other, Static, Step, Unless, When, Which
 from stolik.cardgame.ast.pokemon import Provides
 from stolik.text.grammar.pokemon_abilities import PARTS
-from stolik.text.grammar.pokemon_steps import Text
+from stolik.text.grammar.pokemon_steps import MOST, Text
 from stolik.text.grammar.pokemon_words import GRAMMAR, family
+from stolik.text.grammar.rows import grouped
 from stolik.text.trees import Family, Found, Reader, Writer, hole
 
 
@@ -112,7 +114,13 @@ class Rules(Text):
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences."""
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("rule", each) + stop for each in value)
+        return space.join(out.write("rule", each) + stop for each in self._grouped(value, out))
+
+    def _grouped(self, value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
+        """The facts and parts one by one; of steps in a row those together that one phrase says."""
+        for steps, row in itertools.groupby(value, lambda each: isinstance(each, Step)):
+            parts = tuple(row)
+            yield from grouped(parts, out, MOST) if steps else parts
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences to the end of the text."""

@@ -109,7 +109,10 @@ phrase(
     en="each player switches 1 of his or her Active Pokémon with 1 of his or her Benched Pokémon, your opponent first",
     pl="każdy gracz zamienia swojego aktywnego Pokémona ze swoim Pokémonem na ławce, przeciwnik pierwszy",
     ja="おたがいは、相手から先に、それぞれ自分のバトルポケモンをベンチポケモンと[入れ替える|入れ替え]",
-    also=("each player switches his or her Active Pokémon with 1 of his or her Benched Pokémon",),
+    also=(
+        "each player switches his or her Active Pokémon with 1 of his or her Benched Pokémon",
+        "each player switches his or her Active Pokémon with 1 of his or her Benched Pokémon, your opponent first",
+    ),
 )
 phrase(
     SwitchIn(SELF),
