@@ -113,6 +113,8 @@ def _done(node: Any) -> str:
         return "evolve"
     if isinstance(node, Move):
         return "keep" if node.what == REST else _place(node.to, "return") if node.what == CHOSEN else ""
+    if isinstance(node, Leave) and node.what == REST:
+        return "keep"
     return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")
 
 

@@ -35,6 +35,11 @@ QUESTIONS: Final[dict[str, Row]] = {
         "Przeciwnik nie miał podstawowego Pokémona i rozdaje od nowa. Dobrać dodatkową kartę?",
         "相手はたねポケモンがなく、やり直しました。追加のカードを1枚引きますか？",
     ),
+    "keep": (
+        "You hold no Basic Pokémon, but one that you may lay all the same. Keep this hand?",
+        "Nie masz podstawowego Pokémona, ale masz takiego, którego mimo to możesz wystawić. Zatrzymać te karty?",
+        "たねポケモンはないが、最初に出せるポケモンがいます。この手札で始めますか？",
+    ),
     "relay": (
         "Your opponent had to deal again: you may lay your Pokémon out anew. Do you?",
         "Przeciwnik musiał rozdać od nowa, więc możesz ułożyć swoje Pokémony inaczej. Chcesz?",
@@ -125,6 +130,7 @@ PURPOSES: Final[dict[str, Row]] = {
     "lay-active": (" for the Active Spot", " na pole aktywne", "バトル場に出す"),
     "lay-bench": (" for your Bench", " na ławkę", "ベンチに出す"),
     "prize": ("", "", "とる"),
+    "choose:prize": (" to look at", " do obejrzenia", "見る"),
     "choose:search": ("", "", ""),
     "choose:look": ("", "", ""),
     "choose:pick": ("", "", ""),
@@ -163,6 +169,7 @@ ENDS: Final[dict[str, Row]] = {
     "return": (" to return to the hand", " do zwrócenia do ręki", "手札にもどす"),
     "keep": (" to keep", " do zatrzymania", "残す"),
     "bench": (" for the Bench", " na ławkę", "ベンチに出す"),
+    "shuffled top": (" for the top of the deck", " na wierzch talii", "山札の上に置く"),
     "deck top": (" for the top of the deck", " na wierzch talii", "山札の上にもどす"),
     "deck bottom": (" for the bottom of the deck", " na spód talii", "山札の下にもどす"),
     "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
@@ -227,7 +234,7 @@ LABELS: Final[dict[str, Row]] = {
     "gone": ("A Pokémon", "Pokémon", "ポケモン"),
 }
 
-_STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize"}
+_STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize", "choose:prize": "prize"}
 
 
 def label(key: str, lang: str, **values: Any) -> str:
@@ -336,7 +343,7 @@ class Asking:
             case "condition":
                 return word(CONDITIONS[ORDER[args[0]]], lang)
             case "place":
-                return label("prize" if kind == "prize" else "place", lang, n=args[1] + 1)
+                return label("prize" if kind.endswith("prize") else "place", lang, n=args[1] + 1)
             case "cut":
                 return label("cut" if args[0] else "no cut", lang, n=args[0])
             case "number" if kind == "choose:zone":

@@ -474,14 +474,14 @@ CASES = (
     ),
     row(
         "sm6-55 Spit Poison",
-        "A active: Poipole {C} / B active: Chansey",
+        "A active: Poipole (sm6-55) {C} / B active: Chansey",
         "",
         "A attacks 'Spit Poison'",
         "Chansey conditions poisoned; Chansey damage 10",
     ),
     row(
         "sm6-55 Knockout Reviver: no Prize for it",
-        "A active: Poipole {P C} (damage 60) bench: Bidoof / B active: Zapdos (sm9-40) {L}",
+        "A active: Poipole (sm6-55) {P C} (damage 60) bench: Bidoof / B active: Zapdos (sm9-40) {L}",
         "",
         "A attacks 'Knockout Reviver'; B attacks 'Thunderous Assault'; A promotes Bidoof",
         "B prizes 6; turn A",

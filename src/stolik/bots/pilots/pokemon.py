@@ -26,7 +26,17 @@ WIDE: Final = 14
 OTHERS: Final = 10
 """How many answers to another question are."""
 MANY: Final = 200
-LIGHT: Final = ("call", "cut", "prize", "extra", "choose:first", "choose:next", "choose:deck", "choose:trade")
+LIGHT: Final = (
+    "call",
+    "cut",
+    "prize",
+    "choose:prize",
+    "extra",
+    "choose:first",
+    "choose:next",
+    "choose:deck",
+    "choose:trade",
+)
 """Questions that are not worth thinking about."""
 CONDITIONS: Final = {0: 14.0, 1: 12.0, 2: 26.0, 3: 14.0, 4: 14.0}
 """asleep, confused, paralyzed, poisoned, burned."""
@@ -502,7 +512,8 @@ def _seats(board: Board, decision: Decision) -> Answer:
 
 
 _SPECIAL: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
-    "extra": _yes, "relay": _relay, "choose:may": _may, "lay-active": _lay_active, "lay-bench": _lay_bench,
+    "extra": _yes, "keep": _yes, "relay": _relay, "choose:way": _first, "choose:may": _may,
+    "lay-active": _lay_active, "lay-bench": _lay_bench,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
     "yes": _yes, "no": _yes, "card": _cards, "pokemon": _pokemon, "attached": _attached, "pay": _attached,

@@ -426,8 +426,9 @@ class Search(Step):
 
     `what` is a `Some` of Which("card", whose, "deck" | "discard" | "deck or discard", filters): a deck may hide what is
     in it, so as few as none may be taken; from a discard pile as many as are asked and are there. `to`: "hand",
-    "bench", "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), or a node of
-    the game for a place. `show`: the cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
+    "bench", "deck top", "deck bottom", "discard", "deck" (into the deck, shuffled by a later `Shuffle`), "shuffled top"
+    (on top of the deck, in any order, once the rest of it is shuffled), or a node of the game for a place. `show`: the
+    cards are shown to the opponent. THAT_MANY is then how many; CHOSEN the cards.
     """
 
     what: Noun

@@ -146,9 +146,11 @@ class LastChance(Modifier):
 
 @dataclass(frozen=True)
 class AttackCost(Modifier):
-    """Its attacks cost `n` Colorless more (less where negative); None: their Colorless symbols need not be paid."""
+    """Its attacks cost `n` Colorless more (less where negative); None: their Colorless symbols need not be paid, with
+    `whole` none at all."""
 
     n: int | None
+    whole: bool = False
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,13 @@ class WeaknessIs(Modifier):
     """Its Weakness counts as this instead of the printed number (None: ×2)."""
 
     n: int | None
+
+
+@dataclass(frozen=True)
+class WeaknessTypeIs(Modifier):
+    """The Weakness that it has is one to this type; how much it is stays."""
+
+    type: str
 
 
 @dataclass(frozen=True)
@@ -186,6 +195,11 @@ class CanRetreat(Modifier):
     """It can retreat though it is affected by these Special Conditions."""
 
     conditions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LaidInOpening(Modifier):
+    """In the hand, when its player lays out the first Pokémon, it may be laid as if it were a Basic Pokémon."""
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ from .modifiers import (
     FlipsToAttack,
     Immune,
     Increased,
+    LaidInOpening,
     LastChance,
     NoAbility,
     NoResistance,
@@ -61,6 +62,7 @@ from .modifiers import (
     RetreatCost,
     TypeIs,
     WeaknessIs,
+    WeaknessTypeIs,
 )
 
 __all__ = [
@@ -97,6 +99,7 @@ __all__ = [
     "DiscardStadium",
     "DiscardTop",
     "Draw",
+    "DrawFromBottom",
     "DrawUntil",
     "EACH_DEFENDING",
     "EVENT",
@@ -129,12 +132,14 @@ __all__ = [
     "IsBenched",
     "Kind",
     "KnockOut",
+    "LaidInOpening",
     "LastChance",
     "Lasting",
     "Leave",
     "Less",
     "Look",
     "LookAtHand",
+    "LookAtPrizes",
     "MaximumHP",
     "More",
     "Move",
@@ -159,11 +164,13 @@ __all__ = [
     "RemainingHP",
     "RetreatCost",
     "RetreatCostOf",
+    "ReturnSelf",
     "Reveal",
     "RevealHand",
     "RevealUntil",
     "SameType",
     "Search",
+    "SharesType",
     "Shuffle",
     "Spare",
     "StadiumInPlay",
@@ -177,11 +184,13 @@ __all__ = [
     "TypeIs",
     "Under",
     "UseAttackOf",
+    "UseEffectOf",
     "UsedLastTurn",
     "WasDamaged",
     "WasKnockedOut",
     "WasPlayed",
     "WeaknessIs",
+    "WeaknessTypeIs",
 ]
 
 TYPES = "GRWLPFDMYNC"
@@ -255,6 +264,13 @@ class SameType(Filter):
     """A card of a type that the Energy cards which `what` names provide."""
 
     what: Noun
+
+
+@dataclass(frozen=True)
+class SharesType(Filter):
+    """A Pokémon of a type that `of` is of too."""
+
+    of: Noun
 
 
 @dataclass(frozen=True)
@@ -423,7 +439,9 @@ class UsedLastTurn(Condition):
 
 @dataclass(frozen=True)
 class PlayedSupporter(Condition):
-    """You played a Supporter card this turn."""
+    """You played a Supporter card this turn; `name`: one of this name."""
+
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -604,6 +622,13 @@ class DrawUntil(Step):
 
 
 @dataclass(frozen=True)
+class DrawFromBottom(Step):
+    """Draw `n` cards from the bottom of your deck."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
 class Onto(Node):
     """A place for cards: attached to `to` (chosen with the card; `each` True: for every card anew, "in any way you
     like")."""
@@ -635,13 +660,13 @@ class Move(Step):
 class Look(Step):
     """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
 
-    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand" or
-    "discard"; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on top,
-    ordered by who looks), "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
+    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand",
+    "discard" or an Onto; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on
+    top, ordered by who looks), "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
 
     n: Number
     take: Noun | None = None
-    to: str = "hand"
+    to: str | Onto = "hand"
     rest: str = "top"
     whose: str = "you"
     end: str = "top"
@@ -662,6 +687,14 @@ class LookAtHand(Step):
     """Look at that player's hand. A `Move` or `Discard` of cards from that hand may follow."""
 
     whose: str = "opponent"
+
+
+@dataclass(frozen=True)
+class LookAtPrizes(Step):
+    """Look at `n` of that player's face-down Prize cards, chosen unseen (None: at all of them)."""
+
+    n: int | None
+    whose: str = "you"
 
 
 @dataclass(frozen=True)
@@ -709,6 +742,14 @@ class UseAttackOf(Step):
 
 
 @dataclass(frozen=True)
+class UseEffectOf(Step):
+    """Choose a Trainer card of `what`: its effect is the effect of this attack or Ability. The card stays where it
+    is."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
 class ChooseAttack(Step):
     """Choose 1 of the attacks of `of`; CannotUse(None) then means that one."""
 
@@ -725,6 +766,11 @@ class AttachSelf(Step):
     """This Trainer or Pokémon card is attached to `to`, and stays."""
 
     to: Noun
+
+
+@dataclass(frozen=True)
+class ReturnSelf(Step):
+    """The Trainer card that is being played goes to the hand instead of the discard pile."""
 
 
 @dataclass(frozen=True)

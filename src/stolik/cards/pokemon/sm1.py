@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
+    HOLDER,
     SELF,
     AllHeads,
     Called,
@@ -35,6 +36,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     DEFENDING,
+    EVENT,
     Base,
     Cannot,
     CureOne,
@@ -51,10 +53,12 @@ from stolik.cardgame.ast.pokemon import (
     Holding,
     Ignoring,
     Inflict,
+    IsActive,
     Kind,
     KnockOut,
     Leave,
     Look,
+    LookAtPrizes,
     More,
     Move,
     OfType,
@@ -85,6 +89,7 @@ from .recipes import (
     deck,
     discard_pile,
     energy,
+    energy_cards,
     evolved,
     foe,
     foes_turn,
@@ -101,6 +106,7 @@ from .recipes import (
     special_energy,
     steps,
     supporter,
+    tool,
 )
 
 CARDS = later(
@@ -223,6 +229,11 @@ CARDS = later(
         Attack("Sparkling Aria", "WWC", 100, do=Heal(3, SELF)),
     ),
     pokemon(
+        basic("sm1-49", "Chinchou", "", 70, "L", ("F", None), ("M", 20), 1),
+        Attack("Searching Light", "C", do=LookAtPrizes(1)),
+        Attack("Electro Ball", "LCC", 30),
+    ),
+    pokemon(
         evolved(1, "sm1-50", "Lanturn", "Chinchou", "", 110, "L", ("F", None), ("M", 20), 2),
         Attack("Confuse Ray", "C", do=CONFUSED),
         Attack("Aqua Spark", "LCC", 60, "+", If(Is(SELF, Holding(EnergyOf("W"))), More(60))),
@@ -334,6 +345,15 @@ CARDS = later(
     ),
     item("sm1-114", "Big Malasada", steps(Choose(one(ACTIVE)), Heal(2, CHOSEN), CureOne(CHOSEN))),
     item("sm1-116", "Energy Retrieval", Search(some(2, discard_pile(Kind("basic energy"))), "hand")),
+    tool(
+        "sm1-118",
+        "Exp. Share",
+        When(
+            "ally knocked out",
+            May(Move(one(energy_cards(EVENT, Kind("basic energy"))), Onto(HOLDER))),
+            Is(EVENT, IsActive()),
+        ),
+    ),
     item("sm1-119", "Great Ball", Look(7, up_to(1, deck(Kind("pokemon"))), rest="shuffle", show_taken=True)),
     supporter("sm1-120", "Hau", Draw(3)),
     supporter("sm1-122", "Lillie", steps(DrawUntil(6), If(FirstTurn(), DrawUntil(8)))),

@@ -20,6 +20,7 @@ from stolik.cardgame.ast.common import (
     Is,
     Not,
     Put,
+    Repeat,
     Search,
     Shuffle,
     Static,
@@ -44,6 +45,7 @@ from stolik.cardgame.ast.pokemon import (
     Fails,
     FirstTurn,
     Hit,
+    Holding,
     Ignoring,
     Inflict,
     Kind,
@@ -55,6 +57,8 @@ from stolik.cardgame.ast.pokemon import (
     OfType,
     Onto,
     Prevented,
+    RetreatCost,
+    StadiumInPlay,
     Switch,
     Times,
     UsedLastTurn,
@@ -76,6 +80,7 @@ from .recipes import (
     evolved,
     fetch,
     foes_turn,
+    from_deck,
     from_discard_onto,
     hand,
     item,
@@ -87,6 +92,7 @@ from .recipes import (
     pokemon,
     stadium,
     steps,
+    supporter,
     tool,
 )
 
@@ -152,6 +158,15 @@ CARDS = later(
         Attack("Casual Slap", "PC", 30),
     ),
     pokemon(
+        basic("sm2-56", "Oricorio", "", 90, "P", ("D", None), ("F", 20), 1),
+        Attack(
+            "Supernatural Dance",
+            "C",
+            do=Repeat(Count(Which("card", "opponent", "discard", (Kind("pokemon"),))), Put(1, one(FOE))),
+        ),
+        Attack("Revelation Dance", "C", 30, do=If(Unless(StadiumInPlay()), Fails())),
+    ),
+    pokemon(
         basic("sm2-59", "Dhelmise", "", 120, "P", ("D", None), ("F", 20), 2),
         Body("Steelworker", (Static(Deals(10), mine(OfType("M"))),)),
         Attack("Anchor Shot", "PCC", 70, do=foes_turn(Cannot("retreat"), DEFENDING)),
@@ -210,13 +225,33 @@ CARDS = later(
         Attack("Dangerous Blow", "CCC", 60, "+", If(Is(DEFENDING, Kind("basic pokemon")), More(60))),
     ),
     stadium(
+        "sm2-117",
+        "Altar of the Moone",
+        Static(
+            RetreatCost(-2),
+            Which("pokemon", "each", filters=(Holding(AnyOf((EnergyOf("P"), EnergyOf("D")))),)),
+        ),
+    ),
+    stadium(
         "sm2-118",
         "Altar of the Sunne",
         Static(NoWeakness(), Which("pokemon", "each", filters=(AnyOf((OfType("R"), OfType("M"))),))),
     ),
     item("sm2-119", "Aqua Patch", from_discard_onto(one(my_bench(OfType("W"))), EnergyOf("W"))),
+    replace(
+        stadium("sm2-120", "Brooklet Hill"),
+        abilities=(
+            Power(
+                "Brooklet Hill",
+                from_deck(Kind("basic pokemon"), AnyOf((OfType("W"), OfType("F"))), to="bench"),
+                healthy=False,
+                users="each",
+            ),
+        ),
+    ),
     tool("sm2-121", "Choice Band", Static(Deals(30, against=OF_LATER_RULES), HOLDER)),
     item("sm2-122", "Energy Loto", Look(7, up_to(1, deck(Kind("energy"))), rest="shuffle", show_taken=True)),
+    supporter("sm2-127", "Mallow", Search(some(2, deck()), "shuffled top")),
     item(
         "sm2-130",
         "Rescue Stretcher",

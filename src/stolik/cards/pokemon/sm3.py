@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
+    HOLDER,
     SELF,
     Choose,
     Coins,
@@ -17,16 +18,20 @@ from stolik.cardgame.ast.common import (
     Hurt,
     If,
     Is,
+    Lasting,
     May,
     Repeat,
     Search,
     Static,
+    When,
     one,
     some,
+    up_to,
 )
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     DEFENDING,
+    EVENT,
     CannotUse,
     DiscardStadium,
     EnergyOf,
@@ -34,6 +39,7 @@ from stolik.cardgame.ast.pokemon import (
     Hit,
     Holding,
     Ignoring,
+    IsActive,
     Kind,
     Leave,
     More,
@@ -42,17 +48,20 @@ from stolik.cardgame.ast.pokemon import (
     Prevented,
     Reduced,
     Reveal,
+    SharesType,
     StadiumInPlay,
     Switch,
     SwitchIn,
     Then,
     Times,
+    WeaknessTypeIs,
 )
 from stolik.cardgame.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
     BURNED,
+    CONFUSED,
     FOE,
     FOE_BENCH,
     HAND,
@@ -63,8 +72,10 @@ from .recipes import (
     blind,
     discard_pile,
     energy,
+    energy_cards,
     evolved,
     foe,
+    foe_bench,
     foes_turn,
     from_discard_onto,
     item,
@@ -74,6 +85,7 @@ from .recipes import (
     pokemon,
     steps,
     supporter,
+    tool,
 )
 
 CARDS = later(
@@ -127,9 +139,18 @@ CARDS = later(
         Attack("Aqua Reflect", "WC", 50, do=Move(one(energy(SELF, EnergyOf("W"))), Onto(one(MY_BENCH)))),
     ),
     pokemon(
+        basic("sm3-38", "Bruxish", "", 100, "W", ("G", None), None, 1),
+        Attack("Gnash Teeth", "W", do=CONFUSED),
+        Attack("Synchronoise", "WCC", 60, do=Hit(20, foe_bench(SharesType(DEFENDING)))),
+    ),
+    pokemon(
         evolved(1, "sm3-43", "Electivire", "Electabuzz", "", 140, "L", ("F", None), ("M", 20), 4),
         Attack("Thunder Punch", "LCC", 60, "+", Flip(More(60), Hit(20, SELF))),
         Attack("Giga Impact", "LLCC", 170, do=NO_ATTACK_NEXT_TURN),
+    ),
+    pokemon(
+        basic("sm3-59", "Espurr", "", 60, "P", ("P", None), None, 1),
+        Attack("Perplexing Eyes", "C", do=Lasting(WeaknessTypeIs("P"), DEFENDING, "end of your next turn")),
     ),
     pokemon(
         evolved(1, "sm3-60", "Meowstic", "Espurr", "", 90, "P", ("P", None), None, 1),
@@ -162,6 +183,11 @@ CARDS = later(
         Attack("Low Kick", "FF", 30),
     ),
     pokemon(
+        evolved(1, "sm3-71", "Lucario", "Riolu", "", 120, "F", ("P", None), None, 1),
+        Power("Stance", foes_turn(Prevented("all", from_="opponent")), "evolved", False),
+        Attack("Submarine Blow", "FFF", 120),
+    ),
+    pokemon(
         basic("sm3-72", "Sawk", "", 90, "F", ("P", None), None, 2),
         Attack(
             "Quick Guard",
@@ -189,5 +215,14 @@ CARDS = later(
         "sm3-125",
         "Tormenting Spray",
         steps(Choose(blind(1)), Reveal(CHOSEN), If(Is(CHOSEN, Kind("supporter")), Discard(CHOSEN))),
+    ),
+    tool(
+        "sm3-128",
+        "Wishful Baton",
+        When(
+            "knocked out",
+            Move(up_to(3, energy_cards(EVENT, Kind("basic energy"))), Onto(one(MY_BENCH))),
+            Is(HOLDER, IsActive()),
+        ),
     ),
 )

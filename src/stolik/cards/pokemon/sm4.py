@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from stolik.cardgame.ast.common import (
+    REST,
     SELF,
     AnyOf,
+    Choose,
     Compare,
     Count,
     Discard,
@@ -12,21 +14,25 @@ from stolik.cardgame.ast.common import (
     Flip,
     Heal,
     If,
+    May,
     Search,
     Shuffle,
     Static,
+    Which,
     one,
     some,
     up_to,
 )
 from stolik.cardgame.ast.pokemon import (
     DEFENDING,
+    Deals,
     Fails,
     Hit,
     Ignoring,
     Increased,
     Inflict,
     Kind,
+    Leave,
     More,
     OfType,
     Reduced,
@@ -34,7 +40,7 @@ from stolik.cardgame.ast.pokemon import (
     StadiumInPlay,
     Switch,
 )
-from stolik.cardgame.printed import Attack, Body
+from stolik.cardgame.printed import Attack, Body, Power
 
 from .recipes import (
     BURNED,
@@ -51,6 +57,7 @@ from .recipes import (
     foes_turn,
     later,
     pokemon,
+    stadium,
     steps,
     supporter,
 )
@@ -112,6 +119,11 @@ CARDS = later(
         Attack("Double Hit", "DDC", 60, "×", coins_times(2)),
     ),
     pokemon(
+        evolved(2, "sm4-62", "Hydreigon", "Zweilous", "", 160, "D", ("F", None), ("P", 20), 2),
+        Power("Weed Out", steps(Choose(some(3, MY_BENCH)), Leave(REST, "discard")), healthy=False),
+        Attack("Dark Destruction", "DDC", 120, do=May(Discard(one(energy(SELF))), Discard(one(energy(DEFENDING))))),
+    ),
+    pokemon(
         basic("sm4-64", "Mawile", "", 80, "M", ("R", None), ("P", 20), 1),
         Attack("Call for Family", "C", do=steps(Search(up_to(2, deck(Kind("basic pokemon"))), "bench"), Shuffle())),
         Attack("Crunch", "CC", 30, do=Flip(Discard(one(energy(DEFENDING))))),
@@ -135,6 +147,11 @@ CARDS = later(
         basic("sm4-89", "Type: Null", "", 110, "C", ("F", None), None, 2),
         Attack("Armor Press", "CC", 30, do=foes_turn(Reduced(30))),
         Attack("Slashing Claw", "CCC", 70),
+    ),
+    stadium(
+        "sm4-93",
+        "Devoured Field",
+        Static(Deals(10), Which("pokemon", "each", filters=(AnyOf((OfType("D"), OfType("N"))),))),
     ),
     supporter("sm4-96", "Lusamine", Search(some(2, discard_pile(AnyOf((Kind("supporter"), Kind("stadium"))))), "hand")),
 )

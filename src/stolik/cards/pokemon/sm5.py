@@ -6,6 +6,7 @@ from stolik.cardgame.ast.common import (
     HOLDER,
     SELF,
     Called,
+    Compare,
     Count,
     Discard,
     Draw,
@@ -26,11 +27,13 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     DEFENDING,
     EACH_DEFENDING,
+    AttackCost,
     CanEvolve,
     Cannot,
     CannotPlay,
     CanRetreat,
     Deals,
+    DrawFromBottom,
     DrawUntil,
     EnergyOf,
     EvolvesFrom,
@@ -44,6 +47,7 @@ from stolik.cardgame.ast.pokemon import (
     More,
     Move,
     OfType,
+    PlayedSupporter,
     Prevented,
     PrizesTaken,
     RetreatCost,
@@ -115,6 +119,13 @@ CARDS = later(
         Attack("Hypno Hammer", "WCCC", 80, do=ASLEEP),
     ),
     pokemon(
+        basic("sm5-41", "Frost Rotom", "", 90, "W", ("M", None), None, 1),
+        Body(
+            "Roto Motor", (Static(AttackCost(None, True), SELF, Compare(Count(discard_pile(Kind("tool"))), ">=", 9)),)
+        ),
+        Attack("Frost Crush", "WC", 10, "+", More(20, Count(energy(FOE)))),
+    ),
+    pokemon(
         basic("sm5-42", "Manaphy", "", 70, "W", ("G", None), None, 1),
         Attack("Deep Currents", "W", do=steps(Search(some(5, discard_pile(EnergyOf("W"))), "deck"), Shuffle())),
         Attack("Water Pulse", "W", 20, do=ASLEEP),
@@ -158,6 +169,10 @@ CARDS = later(
         Attack("Missile Jab", "FC", 70, do=Ignoring(("resistance",))),
     ),
     pokemon(
+        basic("sm5-68", "Hippopotas", "", 90, "F", ("G", None), None, 3),
+        Attack("Eleventh Hour Tackle", "FCC", 50, "+", If(Compare(Count(deck()), "<=", 3), More(130))),
+    ),
+    pokemon(
         evolved(1, "sm5-69", "Hippowdon", "Hippopotas", "", 140, "F", ("G", None), None, 4),
         Attack("Sand Tomb", "FCC", 50, do=foes_turn(Cannot("retreat"), DEFENDING)),
         Attack("Dust Cannon", "FFCC", 100, "+", More(10, RetreatCostOf(DEFENDING))),
@@ -172,6 +187,11 @@ CARDS = later(
         Attack("Slash", "CC", 40),
     ),
     pokemon(
+        evolved(2, "sm5-99", "Garchomp", "Gabite", "", 150, "N", ("Y", None), None, 0),
+        Attack("Quick Dive", "CC", do=Hit(50, one(FOE))),
+        Attack("Royal Blades", "FCC", 100, "+", If(PlayedSupporter("Cynthia"), More(100))),
+    ),
+    pokemon(
         basic("sm5-102", "Lickitung", "", 100, "C", ("F", None), None, 2),
         Attack("Lap Up", "CC", do=Draw(3)),
         Attack("Slam", "CCC", 50, "×", coins_times(2)),
@@ -183,6 +203,17 @@ CARDS = later(
         Attack("Take Down", "CC", 30, do=Hit(10, SELF)),
     ),
     pokemon(
+        evolved(1, "sm5-113", "Gumshoos", "Yungoos", "", 110, "C", ("F", None), None, 2),
+        Attack(
+            "Identify",
+            "CC",
+            20,
+            "+",
+            steps(RevealHand("opponent"), If(Exists(Which("card", "opponent", "hand", (Kind("pokemon"),))), More(80))),
+        ),
+        Attack("Whap Down", "CCC", 70),
+    ),
+    pokemon(
         basic("sm5-115", "Type: Null", "", 110, "C", ("F", None), None, 2),
         Attack("Merciless Strike", "CC", 30, "+", If(Is(DEFENDING, Hurt()), More(30))),
         Attack("Headbang", "CCC", 70),
@@ -192,6 +223,7 @@ CARDS = later(
         "sm5-122", "Escape Board", Static(RetreatCost(-1), HOLDER), Static(CanRetreat(("asleep", "paralyzed")), HOLDER)
     ),
     supporter("sm5-125", "Lillie", steps(DrawUntil(6), If(FirstTurn(), DrawUntil(8)))),
+    supporter("sm5-126", "Looker", DrawFromBottom(3)),
     supporter("sm5-128", "Mars", Then(Draw(2), Discard(blind(1)))),
     item("sm5-132", "Pal Pad", steps(Search(some(2, discard_pile(Kind("supporter"))), "deck"), Shuffle())),
     supporter("sm5-133", "Pokémon Fan Club", fetch(up_to(2, deck(Kind("basic pokemon"))))),

@@ -6,14 +6,20 @@ from stolik.cardgame.ast.common import (
     CHOSEN,
     HEADS,
     SELF,
+    AnyOf,
     Coins,
+    Compare,
     Count,
     Discard,
     Draw,
+    Either,
     Flip,
+    If,
     Is,
+    May,
     NameHas,
     Not,
+    OfChosen,
     Other,
     Put,
     Repeat,
@@ -30,6 +36,7 @@ from stolik.cardgame.ast.common import (
 from stolik.cardgame.ast.pokemon import (
     ACTIVE,
     DEFENDING,
+    EVENT,
     CanEvolve,
     Cannot,
     CannotPlay,
@@ -40,11 +47,15 @@ from stolik.cardgame.ast.pokemon import (
     IsActive,
     Kind,
     KnockOut,
+    LaidInOpening,
     More,
     Move,
+    OfType,
     Onto,
+    Prevented,
     RetreatCost,
     Switch,
+    Times,
 )
 from stolik.cardgame.printed import Attack, Body, Power
 
@@ -54,6 +65,7 @@ from .recipes import (
     FOE_HAND,
     HAND,
     MINE,
+    MY_BENCH,
     OF_LATER_RULES,
     PARALYZED,
     TRAINER,
@@ -62,9 +74,11 @@ from .recipes import (
     deck,
     discard_pile,
     energy,
+    energy_cards,
     evolved,
     fetch,
     foes_turn,
+    hand,
     item,
     later,
     mine,
@@ -85,9 +99,22 @@ CARDS = later(
         Attack("Leaf Blade", "G", 20, "+", Flip(More(40))),
     ),
     pokemon(
+        evolved(2, "sm7-10", "Sceptile", "Grovyle", "", 140, "G", ("R", None), None, 1),
+        Body(
+            "Power of Nature",
+            (Static(Prevented("damage", Kind("ultra beast"), from_="opponent"), mine(Holding(EnergyOf("G")))),),
+        ),
+        Attack("Powerful Storm", "G", 20, "×", Times(Count(energy(MINE)))),
+    ),
+    pokemon(
         basic("sm7-23", "Slugma", "", 70, "R", ("W", None), None, 2),
         Attack("Magma Ring", "C", 10, do=foes_turn(Cannot("retreat"), DEFENDING)),
         Attack("Flare", "RC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm7-24", "Magcargo", "Slugma", "", 90, "R", ("W", None), None, 3),
+        Power("Smooth Over", Search(one(deck()), "shuffled top"), healthy=False),
+        Attack("Combustion", "RCC", 50),
     ),
     pokemon(
         basic("sm7-33", "Mudkip", "", 70, "W", ("G", None), None, 1),
@@ -139,7 +166,33 @@ CARDS = later(
         Attack("Pound", "C", 10),
         Attack("Spark", "LC", 10, do=Hit(10, some(2, FOE_BENCH))),
     ),
+    pokemon(
+        evolved(1, "sm7-50", "Lanturn", "Chinchou", "", 110, "L", ("F", None), ("M", 20), 2),
+        Body(
+            "Energy Grounding",
+            (When("ally knocked out", May(Move(one(energy_cards(EVENT, Kind("basic energy"))), Onto(SELF)))),),
+        ),
+        Attack("Lightning Strike", "LLC", 70, "+", May(Discard(energy(SELF, EnergyOf("L"))), More(70))),
+    ),
     pokemon(basic("sm7-51", "Electrike", "", 50, "L", ("F", None), ("M", 20), 1), Attack("Zap Kick", "L", 20)),
+    pokemon(
+        evolved(1, "sm7-52", "Manectric", "Electrike", "", 110, "L", ("F", None), ("M", 20), 0),
+        Body("Electric Start", (Static(LaidInOpening(), SELF, Unless(GoesFirst())),)),
+        Attack("Double Charge", "L", 40, do=May(Move(up_to(2, hand(Kind("basic energy"))), Onto(one(MY_BENCH))))),
+    ),
+    pokemon(
+        basic("sm7-110", "Dunsparce", "", 50, "C", ("F", None), None, 1),
+        Attack(
+            "Strike and Run",
+            "C",
+            do=steps(
+                Search(up_to(3, deck(Kind("basic pokemon"))), "bench"),
+                Shuffle(),
+                If(Compare(Count(OfChosen((Kind("pokemon"),))), ">", 0), May(Switch(SELF))),
+            ),
+        ),
+        Attack("Sudden Flash", "C", 10, do=Flip(PARALYZED)),
+    ),
     pokemon(
         basic("sm7-120", "Skitty", "", 60, "C", ("F", None), None, 1), Attack("Fake Out", "C", 10, do=Flip(PARALYZED))
     ),
@@ -153,11 +206,20 @@ CARDS = later(
     item("sm7-129", "Energy Switch", Move(one(energy(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
     supporter("sm7-132", "Hau", Draw(3)),
     item("sm7-138", "Lure Ball", steps(Coins(3), Repeat(HEADS, Search(one(discard_pile(Kind("evolution"))), "hand")))),
+    supporter(
+        "sm7-139",
+        "The Masked Royal",
+        Move(
+            one(hand(Kind("basic energy"))),
+            Onto(one(mine(Kind("stage 2"), AnyOf((OfType("G"), OfType("R"), OfType("W")))))),
+        ),
+    ),
     stadium(
         "sm7-143",
         "Shrine of Punishment",
         When("between turns", Put(1, Which("pokemon", "each", filters=(OF_LATER_RULES,)))),
     ),
     item("sm7-147", "Switch", Switch(ACTIVE)),
+    supporter("sm7-148", "Tate & Liza", Either((steps(Move(HAND, "deck"), Shuffle(), Draw(5)), Switch(ACTIVE)))),
     supporter("sm7-149", "TV Reporter", steps(Draw(3), Discard(one(HAND)))),
 )

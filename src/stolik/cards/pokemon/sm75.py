@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast.common import SELF, Count, Discard, Draw, Flip, Static, one
-from stolik.cardgame.ast.pokemon import Deals, EnergyOf, Hit, More
+from stolik.cardgame.ast.common import CHOSEN, SELF, Count, Discard, Draw, Flip, Is, Static, When, one
+from stolik.cardgame.ast.pokemon import Cure, Deals, EnergyOf, Fails, Hit, Kind, More
 from stolik.cardgame.printed import Attack, Body, Power
 
 from .recipes import (
@@ -28,6 +28,11 @@ CARDS = later(
         Attack("Fiery Blast", "RRC", 130, do=Discard(one(energy(SELF)))),
     ),
     pokemon(basic("sm75-4", "Torchic", "", 60, "R", ("W", None), None, 1), Attack("Singe", "C", do=Flip(BURNED))),
+    pokemon(
+        evolved(1, "sm75-5", "Combusken", "Torchic", "", 80, "R", ("W", None), None, 1),
+        Body("Natural Cure", (When("attached", Cure(SELF), Is(CHOSEN, Kind("energy"))),)),
+        Attack("Lunge", "CC", 60, do=Flip(tails=Fails())),
+    ),
     pokemon(
         evolved(2, "sm75-6", "Blaziken", "Combusken", "", 150, "R", ("W", None), None, 2),
         Power("Firestarter", from_discard_onto(one(MY_BENCH), EnergyOf("R")), healthy=False),

@@ -13,6 +13,7 @@ from stolik.cardgame.ast.common import (
     Discard,
     DiscardTop,
     Draw,
+    Exists,
     Flip,
     If,
     May,
@@ -20,6 +21,7 @@ from stolik.cardgame.ast.common import (
     Search,
     Shuffle,
     Unless,
+    Which,
     one,
     some,
     up_to,
@@ -28,17 +30,22 @@ from stolik.cardgame.ast.pokemon import (
     EACH_DEFENDING,
     DrawUntil,
     EnergyOf,
+    Fails,
     FirstTurn,
     GoesFirst,
     Hit,
     Inflict,
     Kind,
     Leave,
+    LookAtPrizes,
     More,
     Move,
     Onto,
     PlayedSupporter,
+    ReturnSelf,
+    RevealHand,
     Then,
+    UseEffectOf,
 )
 from stolik.cardgame.printed import Attack, Power
 
@@ -57,10 +64,12 @@ from .recipes import (
     discard_pile,
     energy,
     evolved,
+    from_discard_onto,
     hand,
     item,
     later,
     mine,
+    my_bench,
     pokemon,
     steps,
     supporter,
@@ -73,6 +82,11 @@ CARDS = later(
             "Fresh Squeezed", steps(Search(up_to(3, deck(Kind("basic energy"))), "discard"), Shuffle()), "put", False
         ),
         Attack("Energy Drink", "G", do=Search(some(2, discard_pile(Kind("basic energy"))), Onto(one(MINE), True))),
+    ),
+    pokemon(
+        basic("sm8-18", "Heracross", "", 120, "G", ("R", None), None, 2),
+        Attack("Tackle", "C", 20),
+        Attack("Powerful Friends", "GC", 30, "+", If(Exists(my_bench(Kind("stage 2"))), More(90))),
     ),
     pokemon(
         basic("sm8-34", "Virizion-GX", "", 170, "G", ("R", None), None, 1, "gx"),
@@ -123,6 +137,12 @@ CARDS = later(
         Attack("Split Bomb", "LL", do=Hit(50, some(2, FOE))),
     ),
     pokemon(
+        basic("sm8-79", "Raikou", "", 120, "L", ("F", None), ("M", 20), 2),
+        Attack(
+            "Lost Voltage", "LC", 30, "+", If(Exists(Which("card", where="lost", filters=(EnergyOf("L"),))), More(90))
+        ),
+    ),
+    pokemon(
         basic("sm8-81", "Blitzle", "", 70, "L", ("F", None), ("M", 20), 1),
         Attack("Flop", "L", 10),
         Attack("Zap Kick", "LC", 20),
@@ -133,10 +153,33 @@ CARDS = later(
         Attack("Head Bolt", "LC", 60),
     ),
     pokemon(
+        basic("sm8-107", "Poipole", "", 70, "P", ("P", None), None, 1, "ultra beast"),
+        Attack("Eye Opener", "C", do=LookAtPrizes(None)),
+        Attack("Peck", "CC", 20),
+    ),
+    pokemon(
+        evolved(1, "sm8-108", "Naganadel", "Poipole", "", 130, "P", ("P", None), None, 1, "ultra beast"),
+        Power("Charging Up", from_discard_onto(SELF, Kind("basic energy")), healthy=False),
+        Attack("Turning Point", "CCC", 80, "+", If(Compare(Count(Which("card", where="prizes")), "=", 3), More(80))),
+    ),
+    pokemon(
         basic("sm8-118", "Alolan Meowth", "", 60, "D", ("F", None), ("P", 20), 1),
         Attack("Spoil the Fun", "", 10, "+", If(Both((Unless(GoesFirst()), FirstTurn())), More(60))),
     ),
     pokemon(basic("sm8-155", "Eevee", "", 60, "C", ("F", None), None, 1), Attack("Gnaw", "C", 20)),
+    pokemon(
+        basic("sm8-157", "Smeargle", "", 80, "C", ("F", None), None, 1),
+        Attack(
+            "Stunning Likeness",
+            "C",
+            do=steps(
+                RevealHand("opponent"),
+                May(UseEffectOf(one(Which("card", "opponent", "hand", (Kind("supporter"),))))),
+            ),
+        ),
+        Attack("Tail Smash", "C", 30, do=Flip(tails=Fails())),
+    ),
+    supporter("sm8-179", "Kahili", steps(Draw(2), Flip(ReturnSelf()))),
     item("sm8-181", "Lost Blender", Then(Move(some(2, HAND), "lost"), Draw(1))),
     supporter("sm8-189", "Sightseer", steps(May(Discard(any_number(HAND))), DrawUntil(5))),
     replace(

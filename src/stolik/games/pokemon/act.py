@@ -160,6 +160,7 @@ def _play(s: PokemonState, seat: int, kind: int) -> None:
         return
     if card.stage == "supporter":
         own.supporter = True
+        own.played = kind
     s.agenda.append(knock_outs())
     if card.stage == "supporter":
         s.agenda.extend(reversed(wake(s, "opponent plays supporter", {}, s.foe(seat))))

@@ -58,6 +58,7 @@ from stolik.cardgame.ast.pokemon import (
     Under,
     WasPlayed,
     WeaknessIs,
+    WeaknessTypeIs,
 )
 from stolik.cardgame.printed import Ability, Attack, Body, Card, prizes_of
 from stolik.kernel.decision import RuleId
@@ -256,6 +257,10 @@ def weakness_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
     if NoWeakness in s.fixed.given and bool(scan(s, mon, NoWeakness)):
         return None
     printed = s.top(mon).weakness
+    if printed is not None and WeaknessTypeIs in s.fixed.given:
+        for given in scan(s, mon, WeaknessTypeIs):
+            assert isinstance(given.what, WeaknessTypeIs)
+            printed = given.what.type, printed[1]  # the latest counts
     if printed is not None and WeaknessIs in s.fixed.given:
         for given in scan(s, mon, WeaknessIs):
             assert isinstance(given.what, WeaknessIs)
@@ -414,6 +419,8 @@ def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
         for given in scan(s, mon, AttackCost):
             assert isinstance(given.what, AttackCost)
             n = given.what.n
+            if given.what.whole:
+                return ""
             if n is None:
                 cost = cost.replace("C", "")
             elif n > 0:

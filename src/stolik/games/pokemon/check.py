@@ -129,6 +129,7 @@ def _check_seat(s: PokemonState, own: SeatState) -> None:
     for name in ("shown", "held"):
         kinds(s.fixed, getattr(own, name), f"seats.{name}", tuple)
     kind(s.fixed, own.beside, "seats.beside", NO_CARD)
+    kind(s.fixed, own.played, "seats.played", NO_CARD)
     rest = list(own.hand)
     for card in own.shown:
         hold(card in rest, "seats.shown", "a card that was shown is not in the hand")

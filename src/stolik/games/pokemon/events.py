@@ -427,7 +427,7 @@ class DeckSearched(Event):
 
 @dataclass(frozen=True)
 class CardsLookedAt(_Cards):
-    """`seat` looks at cards of `whose`: of a deck's top or bottom, or a hand."""
+    """`seat` looks at cards of `whose`: of a deck's top or bottom, a hand, or face-down "prizes"."""
 
     whose: int
     zone: str

@@ -245,6 +245,10 @@ def _draw(r: Reader, step: p.Draw, chance: float) -> None:
     r.add("draw" if step.whose == "you" else "foe draws", amount)
 
 
+def _draw_from_bottom(r: Reader, step: p.DrawFromBottom, chance: float) -> None:
+    r.add("draw", chance * r.number(step.n))
+
+
 def _draw_until(r: Reader, step: p.DrawUntil, chance: float) -> None:
     if step.whose == "you":
         r.does["draw until"] = r.number(step.n)
@@ -261,8 +265,10 @@ def _search(r: Reader, step: p.Search, chance: float) -> None:
 
 
 def _look(r: Reader, step: p.Look, chance: float) -> None:
-    if isinstance(step.take, k.Some) and step.to == "hand" and step.whose == "you":
-        r.add("search", chance * min(3.0, r.many(step.take)))
+    if isinstance(step.take, k.Some) and step.whose == "you":
+        word = "energy" if isinstance(step.to, p.Onto) else "search" if step.to == "hand" else ""
+        if word:
+            r.add(word, chance * min(3.0, r.many(step.take)))
 
 
 def _reveal_until(r: Reader, step: p.RevealUntil, chance: float) -> None:
@@ -347,6 +353,7 @@ READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
     p.More: _more, p.Less: _less, p.Times: _times, p.Base: _base, p.Fails: _fails, p.Harmless: _fails,
     p.Before: _inside, p.After: _inside, p.Hit: _hit, p.Put: _put, p.Heal: _heal, p.Inflict: _inflict,
     p.InflictOne: _inflict, p.Cure: _cure, p.CureOne: _cure, p.Draw: _draw, p.DrawUntil: _draw_until,
+    p.DrawFromBottom: _draw_from_bottom,
     p.Search: _search, p.Look: _look, p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard,
     p.Switch: _switch, p.SwitchIn: _switch_in, p.Leave: _leave, p.KnockOut: _knock_out,
     p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.Devolve: _devolve, p.Then: _then,

@@ -7,7 +7,7 @@ from stolik.cardgame.interpret import NO, YES, Effect
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
-from .asked import hp_of, in_play, prizes_for, runs_dry, scan
+from .asked import hp_of, in_play, of_side, prizes_for, runs_dry, scan
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 from .wake import power_on, use_power, woken
@@ -80,6 +80,22 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
             )
             return
+
+
+def farewells(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """What answers a Knock Out by damage from an opponent's attack while its Pokémon is still there: cards on it, then
+    others of its side."""
+    if not ("knocked out" in s.fixed.listened or "ally knocked out" in s.fixed.listened):
+        return
+    frames: list[Effect] = []
+    for mon in fallen(s):
+        if mon.id in f.data.get("hits", ()):
+            names = {"attacker": f.data["attacker"], "event": mon.id}
+            frames += woken(s, mon, "knocked out", names)
+            for other in of_side(s, s.fixed.side_of[mon.seat]):
+                if other is not mon:
+                    frames += woken(s, other, "ally knocked out", names)
+    s.agenda.extend(reversed(frames))
 
 
 def is_check(s: PokemonState) -> bool:
@@ -219,4 +235,4 @@ def look(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         s.agenda.pop()  # the rest of this procedure
 
 
-PROCEDURES["knock outs"] = (look, last_chances, discards, replacements, takers, prizes, verdict)
+PROCEDURES["knock outs"] = (look, last_chances, farewells, discards, replacements, takers, prizes, verdict)

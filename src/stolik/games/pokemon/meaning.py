@@ -10,12 +10,14 @@ from stolik.cardgame.ast.common import (
     AllTails,
     Amount,
     AnyHeads,
+    AnyOf,
     Both,
     CoinIs,
     Compare,
     Condition,
     Count,
     Exists,
+    Filter,
     Heads,
     Is,
     Minus,
@@ -40,9 +42,11 @@ from stolik.cardgame.ast.pokemon import (
     FirstTurn,
     GoesFirst,
     HPLeft,
+    OfType,
     PlayedSupporter,
     PrizesTaken,
     RetreatCostOf,
+    SharesType,
     Spare,
     StadiumInPlay,
     UsedLastTurn,
@@ -60,6 +64,7 @@ from .asked import (
     is_active,
     retreat_cost,
     spare,
+    types_of,
     units,
 )
 from .formats import WORDS
@@ -98,10 +103,20 @@ def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat
         filters = noun.filters
         if not filters:
             return [s.mons[n] for n in there]
+        if any(isinstance(one, SharesType) for one in filters):
+            filters = tuple([_typed(s, one, names, source, seat) for one in filters])
         return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
     if isinstance(noun, Some):
         return mons(s, noun.which, names, source, seat)
     raise TypeError(f"{noun!r} names no Pokémon")
+
+
+def _typed(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
+    """A filter by which types are shared as one of the types that they are now."""
+    if not isinstance(filter_, SharesType):
+        return filter_
+    types = "".join(types_of(s, mon) for mon in mons(s, filter_.of, names, source, seat))
+    return AnyOf(tuple([OfType(letter) for letter in dict.fromkeys(types)]))
 
 
 def seats_of(s: PokemonState, whose: str, seat: int, where: str, names: Names = NOTHING) -> tuple[int, ...]:
@@ -133,6 +148,8 @@ def zone(s: PokemonState, where: str, seat: int) -> list[int]:
         return s.side(seat).discard
     if where == "prizes":
         return s.seats[seat].prizes
+    if where == "lost":
+        return s.side(seat).lost
     raise TypeError(f"{where!r} is no zone of cards")
 
 
@@ -296,7 +313,10 @@ def holds(s: PokemonState, condition: Condition, names: Names, source: Pokemon |
             return bool(names.get("before") == condition.attack)  # the attack that asks is its latest by now
         return source is not None and source.attack == condition.attack and source.attacked == s.turn - 2
     if isinstance(condition, PlayedSupporter):
-        return s.to_move == seat and s.seats[seat].supporter
+        own = s.seats[seat]
+        if condition.name and (own.played == NO_CARD or s.card(own.played).name != condition.name):
+            return False
+        return s.to_move == seat and own.supporter
     if isinstance(condition, GoesFirst):
         return s.first != NOBODY and s.fixed.side_of[s.first] == s.fixed.side_of[seat]
     if isinstance(condition, FirstTurn):

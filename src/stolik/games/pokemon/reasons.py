@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import (
+    REST,
     AllHeads,
     AllTails,
     AnyHeads,
@@ -41,6 +42,7 @@ from stolik.cardgame.ast.pokemon import (
     DiscardStadium,
     DiscardTop,
     Draw,
+    DrawFromBottom,
     DrawUntil,
     EndTurn,
     Evolving,
@@ -53,6 +55,7 @@ from stolik.cardgame.ast.pokemon import (
     MoveCounters,
     Onto,
     Put,
+    ReturnSelf,
     RevealUntil,
     Search,
     Shuffle,
@@ -61,6 +64,7 @@ from stolik.cardgame.ast.pokemon import (
     Then,
     TradePrize,
     UseAttackOf,
+    UseEffectOf,
 )
 from stolik.cardgame.interpret import Run
 
@@ -108,6 +112,8 @@ def _do(step: Do) -> Reason:
     costs = [one for one in step.steps if is_cost(one)]
     if isinstance(first, Choose) and all(on_chosen(one) for one in step.steps[1:]):
         return _of_chosen(first, [reason(one) for one in step.steps[1:] if not isinstance(one, NO_REASON)])
+    if isinstance(first, Choose) and any(isinstance(one, Leave) and one.what == REST for one in step.steps):
+        return _more_than(first.what)
     if isinstance(first, (Choose, Search, SwitchIn)):
         return reason(first)
     spent = [one for one in costs[:1] if not is_gain(one)]
@@ -123,6 +129,16 @@ def _do(step: Do) -> Reason:
         return worth
     pays = reason(first)
     return lambda s, c: pays(s, c) and worth(s, c)
+
+
+def _more_than(chosen: Some) -> Reason:
+    """Whether there are more such Pokémon than are to be chosen, so that some are left."""
+
+    def asks(s: PokemonState, c: Run) -> bool:
+        source = source_of(s, c)
+        return len(mons(s, chosen.which, c.names, source, c.seat)) > value(s, chosen.most, c.names, source, c.seat)
+
+    return asks
 
 
 def on_chosen(step: Step) -> bool:
@@ -238,7 +254,7 @@ def _on(step: Put | Inflict | InflictOne) -> Reason:
     return finds(step.on if isinstance(step, Put) else step.to)
 
 
-def _of(step: Choose | Discard | Leave) -> Reason:
+def _of(step: Choose | Discard | Leave | UseEffectOf) -> Reason:
     return finds(step.what)
 
 
@@ -314,6 +330,10 @@ def _any_deck(whose: str) -> Reason:
     return lambda s, c: any(s.seats[one].deck for one in seats_of(s, whose, c.seat, "deck", c.names))
 
 
+def _draw_from_bottom(step: DrawFromBottom) -> Reason:
+    return _any_deck("you")
+
+
 def _draw_until(step: DrawUntil) -> Reason:
     def asks(s: PokemonState, c: Run) -> bool:
         n = value(s, step.n, c.names, source_of(s, c), c.seat)
@@ -373,8 +393,8 @@ def _search(step: Search) -> Reason:
     return asks
 
 
-def _end_turn(step: EndTurn) -> Reason:
-    return _never  # the end of the turn is no reason to do anything
+def _end_turn(step: EndTurn | ReturnSelf) -> Reason:
+    return _never  # the end of the turn, or a card that comes back, is no reason to do anything
 
 
 _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
@@ -411,5 +431,8 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     TradePrize: _trade_prize,
     Search: _search,
     EndTurn: _end_turn,
+    ReturnSelf: _end_turn,
+    UseEffectOf: _of,
+    DrawFromBottom: _draw_from_bottom,
 }
 """Steps that are not here always do something."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.cardgame.ast.common import Static
+from stolik.cardgame.ast.pokemon import LaidInOpening
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import NO, YES
 from stolik.kernel import luck
@@ -18,22 +20,43 @@ from .events import (
     SideCalled,
     SuddenDeathBegan,
 )
+from .meaning import holds
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
-from .state import NO_CARD, PokemonState, SeatState, SideState
+from .state import NO_CARD, NOBODY, PokemonState, SeatState, SideState
 
 HEADS: Final = Option("heads")
 TAILS: Final = Option("tails")
 
 
 def layable(s: PokemonState, kind: int) -> bool:
-    """Whether a card may be laid in the opening: Basic Pokémon and Fossils (PK-SETUP-11)."""
+    """Whether a card may be laid in the opening: Basic Pokémon and Fossils (PK-SETUP-11), and what says so itself."""
+    return must_open(s, kind) or says_so(s, kind)
+
+
+def must_open(s: PokemonState, kind: int) -> bool:
+    """Whether a hand with this card is one to begin with (PK-SETUP-6, 11)."""
     card = s.card(kind)
     return is_basic(card) or card.stage == "fossil"
+
+
+def says_so(s: PokemonState, kind: int) -> bool:
+    """Whether a card that is no Basic Pokémon may be laid in the opening by its own text."""
+    return LaidInOpening in s.fixed.given and any(
+        isinstance(part, Static)
+        and isinstance(part.what, LaidInOpening)
+        and (part.while_ is None or holds(s, part.while_, {}, None, s.fixed.kinds[kind][0]))
+        for part in s.fixed.statics.get(kind, ())
+    )
 
 
 def may_open(s: PokemonState, seat: int) -> bool:
     """Whether a hand holds anything to lay (PK-SETUP-6, 8)."""
     return any(layable(s, kind) for kind in s.seats[seat].hand)
+
+
+def is_free(s: PokemonState, seat: int) -> bool:
+    """Whether a hand holds something to lay, but no Basic Pokémon: its player may begin with it, or deal again."""
+    return may_open(s, seat) and not any(must_open(s, kind) for kind in s.seats[seat].hand)
 
 
 def shuffle_decks(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -122,6 +145,11 @@ def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Deals without a Basic Pokémon, until both can lay (PK-SETUP-6..9). Who can lays before the other deals again,
     and is offered a card for each failed deal."""
     fails: tuple[int, ...] = f.data.get("fails", (0,) * len(s.seats))
+    refused: tuple[int, ...] = f.data.get("refused", ())
+    if picks is not None and f.data.get("keeps", NOBODY) != NOBODY:
+        seat = f.data["keeps"]
+        again(s, f, keeps=NOBODY, **{"kept" if picks[0] is YES else "refused": (seat,)})
+        return
     if picks is not None:
         if picks[0] is YES:
             atoms.draw_cards(s, s.foe(f.data["failed"]), 1)
@@ -131,21 +159,27 @@ def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if failed >= 0 and s.fixed.options.extra_cards == "free" and s.seats[s.foe(failed)].deck:
         ask(s, f, Decision(s.foe(failed), "extra", (YES, NO)))
         return
-    lack = [seat for seat in range(len(s.seats)) if not s.seats[seat].laid and not may_open(s, seat)]
+    for seat in range(len(s.seats)):
+        if not s.seats[seat].laid and seat not in (*refused, *f.data.get("kept", ())) and is_free(s, seat):
+            ask(s, f.with_data(keeps=seat), Decision(seat, "keep", (YES, NO)))
+            return
+    lack = [
+        seat for seat in range(len(s.seats)) if not s.seats[seat].laid and (seat in refused or not may_open(s, seat))
+    ]
     for seat in lack:
         if not s.seats[seat].shown:
             atoms.show_hand(s, seat)
     if not lack:
         remember(s, f, fails=fails)
     elif len(lack) == len(s.seats):
-        again(s, f, failed=-1)
+        again(s, f, failed=-1, refused=())
         s.agenda.extend(Procedure("redeal", seat=seat) for seat in reversed(lack))
     elif not s.seats[s.foe(lack[0])].laid:
         again(s, f, failed=-1)
         s.agenda.append(Procedure("lay", seat=s.foe(lack[0])))
     else:
         counted = tuple([count + (n == lack[0]) for n, count in enumerate(fails)])
-        again(s, f, fails=counted, failed=lack[0])
+        again(s, f, fails=counted, failed=lack[0], refused=())
         s.agenda.append(Procedure("redeal", seat=lack[0]))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cardgame.choices import card_options
-from stolik.cardgame.interpret import NO
+from stolik.cardgame.interpret import NO, YES
 from stolik.kernel import luck
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
 from .events import OrderDecided, TossWon
 from .procedure import PROCEDURES, Procedure, again, ask, remember
-from .setup import layable, may_open, reveal, shuffle_decks
+from .setup import is_free, layable, may_open, reveal, shuffle_decks
 from .state import PokemonState
 
 FIRST: Final = Option("first")
@@ -69,7 +69,15 @@ def redraws(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Whoever holds no Basic Pokémon shows the hand and draws anew, until everybody holds one (P2-SETUP-11..13). A team
     on whose occasion the other did not redraw as well is given an extra card for later (P2-SETUP-14, 15)."""
     extras: tuple[int, ...] = f.data.get("extras", (0,) * len(s.sides))
-    lack = [seat for seat in s.order if not may_open(s, seat)]
+    kept: tuple[int, ...] = f.data.get("kept", ())
+    refused: tuple[int, ...] = f.data.get("refused", ())
+    if picks is not None:
+        kept, refused = (*kept, f.data["keeps"]), refused if picks[0] is YES else (*refused, f.data["keeps"])
+    for seat in s.order:
+        if seat not in kept and is_free(s, seat):
+            ask(s, f.with_data(keeps=seat, kept=kept, refused=refused), Decision(seat, "keep", (YES, NO)))
+            return
+    lack = [seat for seat in s.order if seat in refused or not may_open(s, seat)]
     if not lack:
         remember(s, f, extras=extras)
         return
@@ -80,7 +88,7 @@ def redraws(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         atoms.draw_cards(s, seat, s.fixed.format.hand)
     redrawing = {s.fixed.side_of[seat] for seat in lack}
     extras = tuple([n + (side not in redrawing) for side, n in enumerate(extras)])
-    again(s, f, extras=extras)
+    again(s, f, extras=extras, kept=tuple([seat for seat in kept if seat not in refused]), refused=())
 
 
 def lay_out(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -229,7 +229,8 @@ class SeatState:
     """What belongs to one player: hand, deck (its top is the last), Prizes.
 
     `open` are the places of Prizes that lie face up; `shown` the cards of the hand that all have seen; `known[v]` how
-    many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends.
+    many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends,
+    `played` the Supporter that was played this turn.
     `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
     what was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last: (turn,
     kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that it is
@@ -237,7 +238,7 @@ class SeatState:
     where they go. `gx`: whether its GX attack of the game was used (P2-TURN-35)."""
 
     __slots__ = (
-        "beside", "deck", "energy", "gx", "hand", "held", "known", "laid", "lost", "open", "owed", "prizes",
+        "beside", "deck", "energy", "gx", "hand", "held", "known", "laid", "lost", "open", "owed", "played", "prizes",
         "retreated", "shown", "stadium", "supporter", "taken", "turns",
     )  # fmt: skip
 
@@ -249,6 +250,7 @@ class SeatState:
         self.shown: tuple[int, ...] = ()
         self.known: tuple[int, ...] = (0,) * seats
         self.beside = NO_CARD
+        self.played = NO_CARD
         self.taken = 0
         self.turns = 0
         self.energy = False
@@ -271,6 +273,7 @@ class SeatState:
         new.shown = self.shown
         new.known = self.known
         new.beside = self.beside
+        new.played = self.played
         new.taken = self.taken
         new.turns = self.turns
         new.energy = self.energy

@@ -80,6 +80,7 @@ def begin(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     own = s.seats[f.seat]
     own.turns += 1
     own.energy = own.supporter = own.stadium = own.retreated = False
+    own.played = NO_CARD
     for seat in s.seats:
         if seat.lost:
             seat.lost = tuple([one for one in seat.lost if one[0] >= s.turn - 1])

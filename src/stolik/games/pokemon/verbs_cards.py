@@ -11,10 +11,12 @@ from stolik.cardgame.ast.pokemon import (
     DiscardStadium,
     DiscardTop,
     Draw,
+    DrawFromBottom,
     DrawUntil,
     Evolving,
     Look,
     LookAtHand,
+    LookAtPrizes,
     Move,
     Onto,
     Reveal,
@@ -76,6 +78,12 @@ def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None
     c.names["that"] = 0
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         c.names["that"] += atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
+
+
+def do_draw_from_bottom(s: PokemonState, c: Run, node: DrawFromBottom, picks: Answer | None) -> None:
+    """Draw cards from under the deck."""
+    drawn = atoms.take_from_bottom(s, c.seat, value(s, node.n, c.names, source_of(s, c), c.seat))
+    atoms.place_cards(s, c.seat, drawn, "deck bottom", "hand", False)
 
 
 def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
@@ -324,6 +332,8 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     phase = c.names.get("phase", "")
     if phase == "to":
         return _searched_to(s, c, node, picks)
+    if phase == "order":
+        return _on_top(s, c, picks)
     if picks is None and isinstance(node.to, (Onto, Evolving)):
         to = node.to.to if isinstance(node.to, Onto) else node.to.what
         if not mons(s, to, c.names, source_of(s, c), c.seat):
@@ -346,8 +356,24 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
         _hold(s, c, which, kinds, _zone_of(s, c, which))
         c.names["phase"] = "to"
         return _searched_to(s, c, node, None)
+    if node.to == "shuffled top":
+        for kind in kinds:
+            atoms.take_from(s, c.seat, kind, "deck")
+        atoms.shuffle_deck(s, c.seat)
+        atoms.place_cards(s, c.seat, kinds, "deck", "deck top", node.show)
+        c.names["phase"], c.names["count"] = "order", len(kinds)
+        return _on_top(s, c, None)
     _put(s, c, node, kinds)
     return None
+
+
+def _on_top(s: PokemonState, c: Run, picks: Answer | None) -> Decision | None:
+    """The order of cards that were put on top of the own deck."""
+    asked = _in_order(s, c, c.seat, c.names["count"], "order", picks)
+    if asked is None:
+        for name in ("phase", "order", "count"):
+            c.names.pop(name, None)
+    return asked
 
 
 def _zone_of(s: PokemonState, c: Run, noun: Which) -> str:
@@ -490,12 +516,23 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
                 asker(s, c, node.take.by), "choose:look", options, least, most, counts, (c.kind, c.source), rule
             )
         c.names["phase"] = phase = "rest"
+    if phase == "fasten":
+        assert isinstance(node.to, Onto)
+        assert node.take is not None
+        asked = _hand_over(s, c, node.to, node.take, picks, "deck")
+        return asked if asked is not None else _rest(s, c, node, whose, None)
     if phase == "take":
         assert picks is not None
         taken = [option.args[0] for option in picks]
         s.looking = ()
         atoms.take_looked_at(s, whose, taken, node.end)
         c.names["count"] -= len(taken)
+        if isinstance(node.to, Onto):
+            for kind in taken:
+                atoms.hold(s, s.fixed.kinds[kind][0], kind)
+            c.names["moving"] = tuple([(0, kind) for kind in taken])
+            c.names["that"], c.names["phase"] = len(taken), "fasten"
+            return do_look(s, c, node, None)
         atoms.place_cards(
             s, whose, taken, "looked at", node.to, node.show_taken or node.shown, c.seat if whose != c.seat else None
         )
@@ -507,23 +544,11 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
 
 def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None) -> Decision | None:
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
-    own = s.seats[whose]
     n: int = c.names["count"]
     if node.rest == "any order" and n > 1:
-        order: tuple[int, ...] = c.names.get("order", ())
-        if picks is not None:
-            order = (*order, picks[0].args[0])
-        left = list(own.deck[-n:])
-        for kind in order:
-            left.remove(kind)
-        if len(set(left)) > 1:
-            c.names["order"] = order
-            c.names["phase"] = "rest"
-            s.looking = tuple(sorted(left))
-            options, _ = card_options(left)
-            return Decision(c.seat, "choose:next", options, about=(c.kind, c.source))
-        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
-        s.looking = ()
+        asked = _in_order(s, c, whose, n, "rest", picks)
+        if asked is not None:
+            return asked
     elif node.rest in ("bottom", "discard") and n:
         moved = (atoms.take_from_top if node.end == "top" else atoms.take_from_bottom)(s, whose, n)
         atoms.place_cards(
@@ -536,6 +561,26 @@ def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None)
             atoms.onto_deck(s, whose, kind, node.shown)
     for name in ("phase", "order", "count", "whose"):
         c.names.pop(name, None)
+    return None
+
+
+def _in_order(s: PokemonState, c: Run, whose: int, n: int, phase: str, picks: Answer | None) -> Decision | None:
+    """Ask which of the top `n` cards of a deck comes next, until they lie in an order."""
+    order: tuple[int, ...] = c.names.get("order", ())
+    if picks is not None:
+        order = (*order, picks[0].args[0])
+    left = list(s.seats[whose].deck[-n:]) if n else []
+    for kind in order:
+        left.remove(kind)
+    if len(set(left)) > 1:
+        c.names["order"] = order
+        c.names["phase"] = phase
+        s.looking = tuple(sorted(left))
+        options, _ = card_options(left)
+        return Decision(c.seat, "choose:next", options, about=(c.kind, c.source))
+    if n:
+        atoms.lay_on_top(s, whose, (*order, *left), c.seat)
+    s.looking = ()
     return None
 
 
@@ -563,6 +608,25 @@ def do_look_at_hand(s: PokemonState, c: Run, node: LookAtHand, picks: Answer | N
     """Look at a hand."""
     for seat in seats_of(s, node.whose, c.seat, "hand", c.names):
         atoms.look_at(s, c.seat, sorted(s.seats[seat].hand), seat, "hand")
+
+
+def do_look_at_prizes(s: PokemonState, c: Run, node: LookAtPrizes, picks: Answer | None) -> Decision | None:
+    """Look at face-down Prize cards."""
+    down = [
+        (seat, n)
+        for seat in seats_of(s, node.whose, c.seat, "prizes", c.names)
+        for n in range(len(s.seats[seat].prizes))
+        if n not in s.seats[seat].open
+    ]
+    if picks is not None:
+        down = [(option.args[0], option.args[1]) for option in picks]
+    elif node.n is not None and node.n < len(down):
+        options = tuple([Option("place", place) for place in down])
+        return Decision(c.seat, "choose:prize", options, node.n, node.n, about=(c.kind, c.source))
+    for seat in dict.fromkeys(seat for seat, _ in down):
+        seen = [s.seats[seat].prizes[n] for whose, n in down if whose == seat]
+        atoms.look_at(s, c.seat, seen, seat, "prizes")
+    return None
 
 
 def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | None) -> None:
@@ -608,6 +672,7 @@ def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | No
 HANDLERS: Final[dict[type, Any]] = {
     Draw: do_draw,
     DrawUntil: do_draw_until,
+    DrawFromBottom: do_draw_from_bottom,
     Shuffle: do_shuffle,
     DiscardTop: do_discard_top,
     DiscardStadium: do_discard_stadium,
@@ -617,6 +682,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Look: do_look,
     RevealUntil: do_reveal_until,
     LookAtHand: do_look_at_hand,
+    LookAtPrizes: do_look_at_prizes,
     Reveal: do_reveal,
     RevealHand: do_reveal_hand,
     TradePrize: do_trade_prize,

@@ -25,13 +25,15 @@ from stolik.cardgame.ast.pokemon import (
     Leave,
     MoveCounters,
     Put,
+    ReturnSelf,
     SurviveWith,
     Switch,
     SwitchIn,
     Then,
     UseAttackOf,
+    UseEffectOf,
 )
-from stolik.cardgame.interpret import Run
+from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -385,6 +387,14 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
     return None
 
 
+def do_return_self(s: PokemonState, c: Run, node: ReturnSelf, picks: Answer | None) -> None:
+    """The Trainer card that is played goes back to the hand; an effect that only uses its text returns nothing."""
+    own = s.seats[c.seat]
+    if own.beside == c.kind:
+        own.beside = NO_CARD
+        atoms.place_cards(s, c.seat, (c.kind,), "play", "hand", True)
+
+
 def do_become_energy(s: PokemonState, c: Run, node: BecomeEnergy, picks: Answer | None) -> Decision | None:
     """Instead of being discarded the Pokémon's card is attached as an Energy card; the rest of it is Knocked Out."""
     mon = source_of(s, c)
@@ -489,6 +499,20 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
     return None
 
 
+def do_use_effect_of(s: PokemonState, c: Run, node: UseEffectOf, picks: Answer | None) -> Decision | None:
+    """Choose a Trainer card; what it does, the attack or Ability does."""
+    kinds = zone_cards(s, c, node.what, picks, "pick")
+    if isinstance(kinds, Decision):
+        return kinds
+    s.looking = ()
+    names: dict[str, Any] = {n: c.names[n] for n in ("attacker", "defending", "holder") if n in c.names}
+    for kind in kinds:
+        do = s.card(kind).do
+        if do is not None:
+            c.first.append(Effect(c.seat, c.source, kind, dict(names), chain(do)))
+    return None
+
+
 def has_copy(do: Any) -> bool:
     """Whether an attack copies another one: copying it in turn could go on for ever."""
     return attack.has(do, (UseAttackOf,))
@@ -525,5 +549,7 @@ HANDLERS: Final[dict[type, Any]] = {
     Lasting: do_lasting,
     ChooseAttack: do_choose_attack,
     UseAttackOf: do_use_attack_of,
+    UseEffectOf: do_use_effect_of,
+    ReturnSelf: do_return_self,
     EndTurn: do_end_turn,
 }

@@ -76,10 +76,12 @@ CHOOSERS = (Choose, Search, Move, Discard, ForEach)
 
 
 class Event(Uniform):
-    """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to."""
+    """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to; not
+    where something is chosen or moved before, unless it is `always` so."""
 
-    def __init__(self, that: Named) -> None:
+    def __init__(self, that: Named, always: bool = False) -> None:
         self._that = that
+        self._always = always
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences."""
@@ -88,7 +90,7 @@ class Event(Uniform):
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences to the end."""
         for value, end, odd in given.read("run", at):
-            chooses = any(isinstance(each, CHOOSERS) for each in nodes(value))
+            chooses = not self._always and any(isinstance(each, CHOOSERS) for each in nodes(value))
             yield (value if chooses else replaced(value, THAT, self._that)), end, odd
 
 
@@ -171,7 +173,10 @@ WHEN.phrase(
     en="when you attach {kind:a} from your hand to {me}, {do}",
     pl="kiedy dołączysz {kind:acc} z ręki do tego Pokémona, {do}",
     ja="手札の{kind}をこのポケモンにつけたとき、{do}",
-    also=("when you attach {kind:a} from your hand to {me} during your turn, {do}",),
+    also=(
+        "when you attach {kind:a} from your hand to {me} during your turn, {do}",
+        "whenever you attach {kind:a} from your hand to {me}, {do}",
+    ),
 )
 WHEN.phrase(
     When(

@@ -148,7 +148,7 @@ EACH.phrase(
 EACH.phrase(
     Count(Which("card", "you", "hand", hole("card"))),
     en="{card} in your hand",
-    pl="każdą {card:acc} w twojej ręce",
+    pl="{card:acc <każd} w twojej ręce",
     ja="自分の手札にある{card}の枚数",
 )
 EACH.phrase(
@@ -160,20 +160,20 @@ EACH.phrase(
 EACH.phrase(
     Count(Which("card", "opponent", "hand", hole("card"))),
     en="{card} in your opponent's hand",
-    pl="każdą {card:acc} w ręce przeciwnika",
+    pl="{card:acc <każd} w ręce przeciwnika",
     ja="相手の手札にある{card}の枚数",
     also=("{card} you find there",),
 )
 EACH.phrase(
     Count(Which("card", "you", "discard", hole("card"))),
     en="{card} in your discard pile",
-    pl="każdą {card:acc} w twoim stosie kart odrzuconych",
+    pl="{card:acc <każd} w twoim stosie kart odrzuconych",
     ja="自分のトラッシュにある{card}の枚数",
 )
 EACH.phrase(
     Count(Which("card", "opponent", "discard", hole("card"))),
     en="{card} in your opponent's discard pile",
-    pl="każdą {card:acc} w stosie kart odrzuconych przeciwnika",
+    pl="{card:acc <każd} w stosie kart odrzuconych przeciwnika",
     ja="相手のトラッシュにある{card}の枚数",
 )
 EACH.phrase(

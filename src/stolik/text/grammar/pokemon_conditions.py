@@ -422,6 +422,19 @@ IF.phrase(
     also=("your opponent has exactly {n} Prize {n|card|cards} remaining",),
 )
 IF.phrase(
+    Compare(Count(Which("card", "you", "discard", hole("card"))), ">=", hole("n")),
+    en="you have {n} or more {card:pl} in your discard pile",
+    pl="w twoim stosie kart odrzuconych jest {card:nom pl}, co najmniej {n}",
+    ja="自分のトラッシュに{card}が{n:枚}以上ある",
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "prizes")), "=", hole("n")),
+    en="you have only {n} Prize {n|card|cards} left",
+    pl="masz do wzięcia dokładnie {n:acc prize}",
+    ja="自分のサイドの残りが{n:枚}",
+    also=("you have exactly {n} Prize {n|card|cards} remaining",),
+)
+IF.phrase(
     Unless(Compare(Count(Which("card", "you", "prizes")), "=", Count(Which("card", "opponent", "prizes")))),
     en="you and your opponent have a different number of Prize cards left",
     pl="ty i przeciwnik macie różną liczbę Nagród do wzięcia",
@@ -539,6 +552,12 @@ IF.phrase(
     ja="自分のベンチポケモンにダメージカウンターがのっている",
     also=("your Benched Pokémon have any damage counters on them",),
 )
+IF.phrase(
+    Exists(Which("pokemon", "you", "bench", hole("pokemon"))),
+    en="you have any {pokemon} on your Bench",
+    pl="masz na ławce {pokemon:acc}",
+    ja="自分のベンチに{pokemon}がいる",
+)
 IF.phrase(Exists(hole("those")), en="there are any of {those}", pl="są {those:nom t}", ja="{those}がいる")
 IF.phrase(
     Unless(Exists(hole("those"))), en="there aren't any of {those}", pl="nie ma {those:gen t}", ja="{those}がいない"
@@ -580,6 +599,12 @@ IF.phrase(
     ja="前の相手の番に相手のワザのダメージで自分のポケモンがきぜつしていた",
 )
 IF.phrase(StadiumInPlay(), en="there is any Stadium card in play", pl="w grze jest stadion", ja="場にスタジアムがある")
+IF.phrase(
+    Unless(StadiumInPlay()),
+    en="there is no Stadium card in play",
+    pl="w grze nie ma stadionu",
+    ja="場にスタジアムがない",
+)
 IF.phrase(
     StadiumInPlay("you"),
     en="you have a Stadium card in play",

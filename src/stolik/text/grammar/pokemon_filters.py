@@ -105,6 +105,7 @@ POST.phrase(
     en="that has any {type} Energy attached to it",
     pl="z dołączoną energią {type:f ins}",
     ja="{type}エネルギーがついている",
+    also=("that have any {type} Energy attached to them",),
 )
 POST.phrase(
     Not(Holding(Kind("energy"), hole("n"))),
@@ -519,9 +520,9 @@ def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Fou
             stop = given.at(f" {KINDS_EN[given.context.era][sort][n]}", end)
             if stop >= 0:
                 yield (_any_type(filter_, types),), stop, False
-        stop = given.at(" Basic Pokémon", end)
-        if stop >= 0:
-            yield (Kind("basic pokemon"), _any_type(OfType, types)), stop, False
+        for sort, head in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
+            if (stop := given.at(f" {head} Pokémon", end)) >= 0:
+                yield (Kind(sort), _any_type(OfType, types)), stop, False
     for word in ("basic", "special"):
         start = given.at(f"{word.capitalize() if word == 'special' else word} ", at)
         if start >= 0:
@@ -582,6 +583,8 @@ def _types(at: int, given: Reader) -> Iterator[tuple[tuple[str, ...], int]]:
         if start >= 0:
             for second, stop, _ in given.read("type", start):
                 yield (first, second), stop
+                for third, last, _ in given.read("type", given.at(" or ", stop)):
+                    yield (first, second, third), last
 
 
 def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:

@@ -74,6 +74,7 @@ EFFECTS: Final[dict[str, Row]] = {
     "BaseOf": ("the base damage of # is changed", "ma zmienione obrażenia: #", "「#」の基本のダメージが変わる"),
     "NoWeakness": ("has no Weakness", "nie ma słabości", "弱点がなくなる"),
     "NoResistance": ("has no Resistance", "nie ma odporności", "抵抗力がなくなる"),
+    "WeaknessTypeIs": ("has a Weakness to another type", "ma słabość na inny typ", "弱点のタイプが変わる"),
     "WeaknessIs": ("has another Weakness", "ma inną słabość", "弱点が変わる"),
     "RetreatCost": ("has another Retreat Cost", "ma inny koszt wycofania", "にげるエネルギーが変わる"),
     "ExtraHP": ("has more HP", "ma więcej HP", "HPが増える"),
@@ -470,6 +471,12 @@ for _zone, _en, _pl, _ja in (
         "山札の下から{n:枚}",
     ),
     ("hand", "{n|the card|the #~cards} in {%s} hand", "{n|1~kartę|#~karty|#~kart} na ręce", "手札{n:枚}"),
+    (
+        "prizes",
+        "{n|1~card|#~cards} among {%s} Prize cards",
+        "{n|1~kartę|#~karty|#~kart} spośród Nagród",
+        "サイド{n:枚}",
+    ),
 ):
     for _hidden in ("", " hidden"):
         _tail = "" if _hidden else ": {cards}"

@@ -320,6 +320,13 @@ for _stage, _sen, _spl, _sja in _STAGES:
     )
     gives(
         Deals(hole("n", "more"), _stage),
+        en=f"<front>the attacks of {{on:bare}} do {{n}} more damage to the Active Pokémon ({_sen})",
+        pl=f"<front>każdy atak, którego używa {{on:nom t}}, zadaje aktywnemu Pokémonowi o {{n}} obrażeń więcej ({_spl})",
+        ja=f"{{on}}のワザがバトルポケモンに与えるダメージは、{_sja}、「+{{n}}」される",
+        fits=lambda bound, _: isinstance(bound["on"], Which),
+    )
+    gives(
+        Deals(hole("n", "more"), _stage),
         en=f"<front>each of {{on}}'s attacks does {{n}} more damage to the Active Pokémon ({_sen})",
         pl=f"<front>każdy atak, którego używa {{on:nom t}}, zadaje aktywnemu Pokémonowi o {{n}} obrażeń więcej ({_spl})",
         ja=f"{{on}}のワザがバトルポケモンに与えるダメージは、{_sja}、「+{{n}}」される",
@@ -330,6 +337,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
             f"<front>{{on}}'s attacks do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
             f"<front>{{on:bare}}'s attacks do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
             f"<front>the attacks of {{on:bare}} do {{n}} more damage to your opponent's Active Pokémon ({_sen})",
+            f"<front>the attacks of {{on:bare}} do {{n}} more damage to the opponent's Active Pokémon ({_sen})",
         ),
     )
     gives(

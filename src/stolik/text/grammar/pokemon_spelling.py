@@ -79,6 +79,25 @@ SM_SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] =
         r"\. Your opponent switches first\. \(If a player does not have a Benched Pokémon, that player doesn't switch Pokémon\.\)",
         ", your opponent first.",
     ),
+    # Weakness has a type and an amount; only the type is said to change.
+    (r" \(The amount of Weakness doesn't change\.\)", ""),
+    # Until the end of a turn is in it too.
+    (r"until the end of your opponent's next turn", "during your opponent's next turn"),
+    # A card that is played is played from the hand.
+    (r"if you played this [^,.]* from your hand, (?=put this card into your hand)", ""),
+    (r"\bone of your", "1 of your"),
+    (r"(Stage [12]) (Grass), (Fire), or (Water) Pokémon", r"\2 or \3 or \4 \1 Pokémon"),
+    (r"^(Whenever you attach an Energy card [^,.]* to this Pokémon, [^.]*) from it\.", r"\1 from this Pokémon."),
+    (r"attacks from your opponent's Ultra Beasts", "attacks from your opponent's Ultra Beast"),
+    (
+        r"If any of your opponent's Pokémon have any (\w+) Energy attached to them,",
+        r"If your opponent has any Pokémon that has any \1 Energy attached to it in play,",
+    ),
+    (
+        r"each Pokémon \(both yours and your opponent's\) (that has any [^.]*? attached to it)",
+        r"each Pokémon \1 (both yours and your opponent's)",
+    ),
+    (r"^(If you go (?:first|second)), and if this Pokémon is in your hand", r"\1, if this Pokémon is in your hand"),
     # What a Tool does beside is a sentence of its own.
     (
         r", and it can retreat even if it's",

@@ -24,6 +24,7 @@ from stolik.cardgame.ast.common import (
     Repeat,
     Some,
     Which,
+    one,
     which_of,
 )
 from stolik.cardgame.ast.pokemon import (
@@ -37,6 +38,7 @@ from stolik.cardgame.ast.pokemon import (
     Leave,
     Look,
     More,
+    Put,
     Search,
     Shuffle,
     StadiumInPlay,
@@ -340,6 +342,12 @@ phrase(
     en="flip a coin until you get tails",
     pl="[rzucaj|rzucać] monetą, aż wypadnie reszka",
     ja="ウラが出るまでコインを投げる",
+)
+phrase(
+    Repeat(hole("each"), Put(1, one(hole("which", "those")))),
+    en="for each {each}, put 1 damage counter on {which} in any way you like",
+    pl="[połóż|położyć] dowolnie na {which:loc} po 1 znaczniku obrażeń za {each}",
+    ja="{each}だけ、{which}にダメージカウンターを1個ずつ好きなように[のせる|のせ]",
 )
 phrase(
     Repeat(hole("each"), hole("do", "branch")),

@@ -150,6 +150,7 @@ phrase(
         "put {what} and all cards attached to it into your hand",
         "put {what} and all cards attached to it into your opponent's hand",
         "put {what} and all cards attached to it into his or her hand",
+        "your opponent puts {what} and all cards attached to it into his or her hand",
         "put {what} and all cards attached to them into your hand",
         "put {what} and all cards attached to them into your opponent's hand",
     ),
