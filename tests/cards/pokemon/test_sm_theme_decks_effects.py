@@ -635,6 +635,49 @@ CASES = (
         "Blissey damage 40; Bidoof energy R W; A hand Water Energy",
     ),
     row(
+        "sm2-58 Copycat: the attack that the opponent used last, without paying for it",
+        "A active: Torracat {R R C} bench: Bidoof / B active: Mimikyu (sm2-58) {P C} / turn: A",
+        "HTH; HHT",
+        "A attacks 'Fury Swipes'; the attack did 40; B attacks 'Copycat'",
+        "the attack did 40; turn A",
+    ),
+    row(
+        "sm2-58 Copycat: what the copied attack says happens to the one that copies it",
+        "A active: Decidueye {G C C} bench: Blissey / B active: Lunala-GX {P C} bench: Mimikyu (sm2-58) {P C}"
+        " hand: Switch (sm1-132)",
+        "",
+        "A attacks 'Brave Bird'; B plays Switch (sm1-132); B attacks 'Copycat'; A promotes Blissey; B takes a Prize",
+        "A active Blissey; Mimikyu (sm2-58) damage 20",
+    ),
+    row(
+        "sm2-58 Copycat: also the attack of a Pokémon that has gone",
+        "A active: Voltorb (sm7-47) {L C} (damage 40, poisoned) bench: Blissey / B active: Mimikyu (sm2-58) {P C}",
+        "TH",
+        "A attacks 'Thunder Shock'; A promotes Blissey; B takes a Prize; B attacks 'Copycat'",
+        "Blissey damage 20; Blissey conditions paralyzed",
+    ),
+    row(
+        "sm2-58 Copycat: no GX attack",
+        "A active: Virizion-GX (sm8-34) {G} bench: Blissey / B active: Mimikyu (sm2-58) {P C} bench: Bidoof",
+        "",
+        "A attacks 'Breeze Away-GX'; A chooses nothing; B attacks 'Copycat'",
+        "the attack did nothing; B bench Bidoof; turn A",
+    ),
+    row(
+        "sm2-58 Copycat: nothing was used, but who is Confused may hurt itself",
+        "A active: Blissey / B active: Mimikyu (sm2-58) {P C} (confused)",
+        "T",
+        "A ends the turn; B attacks 'Copycat'",
+        "Mimikyu (sm2-58) damage 30",
+    ),
+    row(
+        "sm2-58 Filch: two cards",
+        "A active: Mimikyu (sm2-58) {C} hand: none / B active: Blissey",
+        "",
+        "A attacks 'Filch'",
+        "A holds 2",
+    ),
+    row(
         "sm2-117 Altar of the Moone: two less with Psychic or Darkness Energy, for both players",
         "A active: Steelix {P} bench: Bidoof / B active: Blissey {D} bench: Torterra (dp1-17)"
         " / stadium: Altar of the Moone of A",

@@ -33,6 +33,7 @@ from .common import (
     Shuffle,
     Step,
 )
+from .copying import UseAttackOf, UseEffectOf, UseLastAttack
 from .modifiers import (
     AttackCost,
     AttackFails,
@@ -185,6 +186,7 @@ __all__ = [
     "Under",
     "UseAttackOf",
     "UseEffectOf",
+    "UseLastAttack",
     "UsedLastTurn",
     "WasDamaged",
     "WasKnockedOut",
@@ -730,23 +732,6 @@ class Devolve(Step):
 
     what: Noun
     to: str = "hand"
-
-
-@dataclass(frozen=True)
-class UseAttackOf(Step):
-    """Choose 1 of the attacks of `of`, which the source then performs. `cost`: "free" (ignoring the Energy cost and
-    anything else required), "else" (only the Energy cost is ignored) or "paid" (its Energy must be there)."""
-
-    of: Noun
-    cost: str = "free"
-
-
-@dataclass(frozen=True)
-class UseEffectOf(Step):
-    """Choose a Trainer card of `what`: its effect is the effect of this attack or Ability. The card stays where it
-    is."""
-
-    what: Noun
 
 
 @dataclass(frozen=True)

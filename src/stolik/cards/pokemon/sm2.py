@@ -62,6 +62,7 @@ from stolik.cardgame.ast.pokemon import (
     Switch,
     Times,
     UsedLastTurn,
+    UseLastAttack,
     WasPlayed,
 )
 from stolik.cardgame.printed import Attack, Body, Power
@@ -165,6 +166,11 @@ CARDS = later(
             do=Repeat(Count(Which("card", "opponent", "discard", (Kind("pokemon"),))), Put(1, one(FOE))),
         ),
         Attack("Revelation Dance", "C", 30, do=If(Unless(StadiumInPlay()), Fails())),
+    ),
+    pokemon(
+        basic("sm2-58", "Mimikyu", "", 70, "P", None, None, 1),
+        Attack("Filch", "C", do=Draw(2)),
+        Attack("Copycat", "PC", do=UseLastAttack()),
     ),
     pokemon(
         basic("sm2-59", "Dhelmise", "", 120, "P", ("D", None), ("F", 20), 2),

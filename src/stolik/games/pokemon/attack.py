@@ -39,6 +39,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     Times,
     UseAttackOf,
+    UseLastAttack,
 )
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
 from stolik.cardgame.printed import Attack
@@ -83,6 +84,8 @@ _SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
 _STOPS: Final = (Fails,)
 _CHOICES: Final = (Choose, ChooseAttack)
 _DEMANDS: Final = (Discard, Search)
+COPIES: Final = (UseAttackOf, UseLastAttack)
+"""Steps that copy an attack."""
 
 
 def has(step: Node | None, classes: tuple[type, ...]) -> bool:
@@ -155,7 +158,7 @@ def layout(do: StepNode | None) -> Todo:
     while choices < len(rest) and isinstance(rest[choices], _CHOICES):
         choices += 1
     struck = insert(rest[choices:], STRIKE, _SHAPES)
-    if any(isinstance(step, UseAttackOf) for step in rest):
+    if any(isinstance(step, COPIES) for step in rest):
         checked = rest  # the attack that is copied does its own check and strike
     else:
         checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
@@ -167,6 +170,7 @@ def layout(do: StepNode | None) -> Todo:
 def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> None:
     """Use the n-th attack of `mon` against `target`: tell its name, and push what it does (PK-ATTACK-12)."""
     kind, attack = attacks_of(s, mon)[n]
+    s.side(mon.seat).used = (s.turn, kind, attack.name)
     begin(s, mon, kind, attack, target)
 
 
@@ -206,7 +210,7 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
 
 def is_aimed(attack: Attack) -> bool:
     """Whether an attack is about the Defending Pokémon: its own damage is, and what names it."""
-    if attack.damage or has(attack.do, _SHAPES):
+    if attack.damage or has(attack.do, (*_SHAPES, UseLastAttack)):
         return True
     return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in inside(attack.do))
 

@@ -119,6 +119,12 @@ def _check_side(s: PokemonState, side: SideState) -> None:
         hold(isinstance(ids, list) and len(ids) <= most, f"sides.{name}", f"expected at most {most} Pokémon")
         for n in ids:
             hold(type(n) is int and n in s.mons, f"sides.{name}", f"there is no Pokémon {str(n)[:20]}")
+    used = side.used
+    hold(isinstance(used, tuple) and len(used) in (0, 3), "sides.used", "expected turn, card, and attack")
+    if used:
+        whole(used[0], "sides.used", 0, MOST)
+        kind(s.fixed, used[1], "sides.used")
+        hold(isinstance(used[2], str), "sides.used", "expected the name of an attack")
     for name in ("discard", "lost"):
         kinds(s.fixed, getattr(side, name), f"sides.{name}", list)
 

@@ -335,7 +335,7 @@ def _attach(r: Reader, step: p.AttachSelf, chance: float) -> None:
     r.add("tool", 1.0)
 
 
-def _use_attack(r: Reader, step: p.UseAttackOf, chance: float) -> None:
+def _use_attack(r: Reader, step: p.UseAttackOf | p.UseLastAttack, chance: float) -> None:
     r.damage.append((40.0 * chance, ""))
 
 
@@ -356,7 +356,8 @@ READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
     p.DrawFromBottom: _draw_from_bottom,
     p.Search: _search, p.Look: _look, p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard,
     p.Switch: _switch, p.SwitchIn: _switch_in, p.Leave: _leave, p.KnockOut: _knock_out,
-    p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.Devolve: _devolve, p.Then: _then,
+    p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.UseLastAttack: _use_attack,
+    p.Devolve: _devolve, p.Then: _then,
 }  # fmt: skip
 """A reader a node; what has none does nothing that is counted."""
 

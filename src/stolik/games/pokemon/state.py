@@ -290,15 +290,17 @@ class SeatState:
 
 @register
 class SideState:
-    """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone."""
+    """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone. `used`
+    is the attack that it used last: (turn, card, name), () before the first."""
 
-    __slots__ = ("active", "bench", "discard", "lost")
+    __slots__ = ("active", "bench", "discard", "lost", "used")
 
     def __init__(self) -> None:
         self.active: list[int] = []
         self.bench: list[int] = []
         self.discard: list[int] = []
         self.lost: list[int] = []
+        self.used: tuple[()] | tuple[int, int, str] = ()
 
     def clone(self) -> SideState:
         """An independent copy."""
@@ -307,6 +309,7 @@ class SideState:
         new.bench = self.bench[:]
         new.discard = self.discard[:]
         new.lost = self.lost[:]
+        new.used = self.used
         return new
 
 

@@ -32,8 +32,10 @@ from stolik.cardgame.ast.pokemon import (
     Then,
     UseAttackOf,
     UseEffectOf,
+    UseLastAttack,
 )
 from stolik.cardgame.interpret import Effect, Run, chain
+from stolik.cardgame.printed import Attack
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -488,7 +490,12 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
             return None
         return Decision(c.seat, "choose:attack", tuple(options), about=(c.kind, c.source))
     other = s.mons[picks[0].args[0]]
-    kind, one = attacks_of(s, other)[picks[0].args[1]]
+    _perform(s, c, mon, *attacks_of(s, other)[picks[0].args[1]])
+    return None
+
+
+def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> None:
+    """Use another attack in place of the rest of this one."""
     target = s.mons.get(c.names.get("defending", 0))
     before = len(s.agenda)
     attack.begin(s, mon, kind, one, target)
@@ -496,7 +503,17 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
     del s.agenda[before:]
     c.first += frames
     c.todo = None  # the copy looks for Knock Outs itself
-    return None
+
+
+def do_use_last_attack(s: PokemonState, c: Run, node: UseLastAttack, picks: Answer | None) -> None:
+    """Perform the attack that the other side used in its last turn; without one this attack goes on with its check."""
+    mon, used = s.mons.get(c.names.get("attacker", c.source)), s.foes(c.seat).used
+    if mon is not None and used and used[0] == s.turn - 1:
+        one = next(one for one in s.card(used[1]).attacks if one.name == used[2])
+        if not one.gx and not has_copy(one.do):
+            _perform(s, c, mon, used[1], one)
+            return
+    c.todo = (attack.CHECK, c.todo)
 
 
 def do_use_effect_of(s: PokemonState, c: Run, node: UseEffectOf, picks: Answer | None) -> Decision | None:
@@ -515,7 +532,7 @@ def do_use_effect_of(s: PokemonState, c: Run, node: UseEffectOf, picks: Answer |
 
 def has_copy(do: Any) -> bool:
     """Whether an attack copies another one: copying it in turn could go on for ever."""
-    return attack.has(do, (UseAttackOf,))
+    return attack.has(do, attack.COPIES)
 
 
 def do_end_turn(s: PokemonState, c: Run, node: EndTurn, picks: Answer | None) -> None:
@@ -550,6 +567,7 @@ HANDLERS: Final[dict[type, Any]] = {
     ChooseAttack: do_choose_attack,
     UseAttackOf: do_use_attack_of,
     UseEffectOf: do_use_effect_of,
+    UseLastAttack: do_use_last_attack,
     ReturnSelf: do_return_self,
     EndTurn: do_end_turn,
 }

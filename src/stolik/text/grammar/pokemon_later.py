@@ -52,6 +52,7 @@ from stolik.cardgame.ast.pokemon import (
     Search,
     SharesType,
     UseEffectOf,
+    UseLastAttack,
     WeaknessTypeIs,
 )
 from stolik.text.grammar.pokemon_abilities import WHEN, Event
@@ -200,6 +201,12 @@ phrase(
     pl="[użyj|użyć] jako efektu tego ataku efektu, który ma {what:nom} z ręki przeciwnika",
     ja="相手の手札から{what:を}選び、その効果を、このワザの効果として[使う|使い]",
     also=("use the effect of {what} you find there as the effect of this attack",),
+)
+phrase(
+    UseLastAttack(),
+    en="if your opponent's Pokémon used an attack that isn't a GX attack during his or her last turn, use it as this attack",
+    pl="jeśli Pokémon przeciwnika użył w jego ostatniej turze ataku, który nie jest atakiem GX, [użyj|użyć] go jako tego ataku",
+    ja="前の相手の番に相手のポケモンがGXワザでないワザを使っていたなら、それをこのワザとして[使う|使い]",
 )
 phrase(
     ReturnSelf(),
