@@ -343,7 +343,9 @@ class Asking:
             case "condition":
                 return word(CONDITIONS[ORDER[args[0]]], lang)
             case "place":
-                return label("prize" if kind.endswith("prize") else "place", lang, n=args[1] + 1)
+                told = label("prize" if kind.endswith("prize") else "place", lang, n=args[1] + 1)
+                rows = {one.args[0] for one in self.decision.options if one.verb == "place"}
+                return told if len(rows) < 2 else label("at", lang, card=told, place=self.player(args[0]))
             case "cut":
                 return label("cut" if args[0] else "no cut", lang, n=args[0])
             case "number" if kind == "choose:zone":
