@@ -48,7 +48,7 @@ RARE = [
     *[happening.EffectBegan(0, mon, 5, what, "Slash", 3, 4) for what in EFFECTS for mon in (0, 1)],
     *[
         happening.CardsLookedAt(0, (5,), (0,), who, zone)
-        for zone in ("top", "bottom", "hand", "deck")
+        for zone in ("top", "bottom", "hand", "deck", "prizes")
         for who in (0, 1)
     ],
     *[happening.DeckSearched(0, who, zone) for zone in ("deck", "discard") for who in (0, 1)],
@@ -67,12 +67,17 @@ def names():
 
 @pytest.fixture(scope="module")
 def played():
-    """Games between all theme decks, each with every question that was asked."""
+    """Games between all theme decks of the earlier era and many of the later, each with every question that was
+    asked."""
     decks = game("pokemon").decks
     found = []
-    for n in range(2 * len(decks)):
+    for n in range(36):
         options = {"format": ("duel", "double")[n % 2], "cut": n % 3 == 0, "start": ("coin", "die")[n % 5 == 0]}
-        match = Match("pokemon", (decks[n % 13], decks[(5 * n + 3) % 13]), n, options, PEOPLE)
+        seats = (decks[n % 13], decks[(5 * n + 3) % 13])
+        if n >= 26:
+            options["format"] = "sun-moon"
+            seats = (decks[13 + n % 19], decks[13 + (5 * n + 3) % 19])
+        match = Match("pokemon", seats, n, options, PEOPLE)
         choice, questions = Choice(n), []
         while match.decision is not None and match.turn < 2000:
             questions.append(match.view(match.decision.seat))
