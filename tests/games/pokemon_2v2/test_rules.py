@@ -16,6 +16,7 @@ from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import game as find_game
 from stolik.games.pokemon import drawing_teams
 from stolik.games.pokemon.check import census
+from stolik.games.pokemon.events import CardsMoved
 from stolik.games.pokemon.formats import MULTI_CITES, WORDS
 from stolik.games.pokemon.rules import PokemonMulti
 from stolik.kernel.contract import Choice
@@ -156,6 +157,24 @@ def test_decks_hold_only_cards_of_their_owners():
             for seat, own in enumerate(state.seats):
                 assert len(census(state, seat)) == 30
                 assert all(kind // state.fixed.size == seat for kind in (*own.deck, *own.prizes))
+
+
+def test_a_hand_that_goes_into_the_deck_whole_is_shown_to_nobody():
+    """P2-SETUP-4, P2-FIELD-7: of each hand only the team that held it knows which cards went; not who played Judge."""
+    drawing = """
+        A+C  active: Zapdos, Shinx
+        B+D  active: Azelf, Bronzor
+        A    hand: Judge, Switch
+        B    hand: Potion, Nest Ball
+        turn: A
+    """
+    match = Match.from_state(MULTI, drawing_teams.read(drawing, MULTI.rules), 1)
+    match._state.luck = 7
+    match.answer(next(option for option in match.decision.options if option.verb == "play"))
+    moved = [event for event in match.events[-1] if isinstance(event, CardsMoved) and event.to == "deck"]
+    assert [event.seat for event in moved] == [0, 1]
+    told = [[-1 not in event.seen_by(seat).kinds for seat in (0, 1, 2, 3, None)] for event in moved]
+    assert told == [[True, False, True, False, False], [False, True, False, True, False]]
 
 
 def test_a_random_card_is_any_card_of_the_hand_alike():

@@ -156,7 +156,6 @@ def _move(
         return kinds_found
     s.looking = ()
     which = which_of(noun)
-    blind = noun.blind if isinstance(noun, Some) else bool(c.names.get("blind"))
     thrown = isinstance(noun, Named) and c.names.get("lay") == "discard"
     for seat, theirs in _holding(s, c, which, kinds_found, "discard" if thrown else "hand"):
         if thrown:
@@ -165,7 +164,7 @@ def _move(
             atoms.place_cards(s, seat, theirs, "discard", to, True)
             _mingled(s, c, theirs, to)
         else:
-            _from_hand(s, c, seat, theirs, to, openly, blind)
+            _from_hand(s, c, seat, theirs, to, openly, _looked_at(c, noun))
     c.names["that"] = len(kinds_found)
     if to != "bench":
         call_cards(c, kinds_found)
@@ -195,11 +194,17 @@ def _mingled(s: PokemonState, c: Run, kinds: Sequence[int], to: str) -> None:
         c.names["also into"] = tuple(dict.fromkeys((*c.names.get("also into", ()), *owners)))
 
 
+def _looked_at(c: Run, noun: Noun) -> bool:
+    """Whether the effect's user saw the cards of a hand as they were chosen; a whole hand goes unseen."""
+    if isinstance(noun, Some):
+        return noun.by == "you" and not noun.blind
+    return isinstance(noun, Named) and not c.names.get("blind")
+
+
 def _from_hand(
-    s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, blind: bool = False
+    s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, seen: bool = False
 ) -> None:
-    """Cards of a hand go to a zone. Who chose them with open eyes knows them; blindly chosen ones only if they are
-    shown by where they go."""
+    """Cards of a hand go to a zone. `seen`: the effect's user knows them; others only if where they go shows them."""
     if to == "bench":
         put = kinds[: max(0, bench_room(s, s.fixed.side_of[seat]))]
         for kind in put:
@@ -208,7 +213,7 @@ def _from_hand(
         return
     for kind in kinds:
         atoms.take_from_hand(s, seat, kind, openly or to == "discard")
-    chooser = c.seat if seat != c.seat and not blind else None
+    chooser = c.seat if seat != c.seat and seen else None
     atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
     _mingled(s, c, kinds, to)
 
