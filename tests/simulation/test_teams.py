@@ -22,3 +22,4 @@ def test_a_team_of_bots_stays_a_team_when_seats_change():
     tally = simulate("pokemon-2v2", bots=("greedy", "random") * 2, games=8, seed=1)
     assert tally.games == 8 and tally.contestants[0].wins == tally.contestants[2].wins >= 6
     assert tally.contestants[1] == tally.contestants[3]
+    assert tally.by_bot == {"greedy": tally.contestants[0], "random": tally.contestants[1]}

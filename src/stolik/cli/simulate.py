@@ -175,12 +175,9 @@ def report(tally: Tally) -> None:
     many = f"{tally.games} games" if tally.complete else f"{tally.games} of {plan['asked']} games (stopped)"
     turns = f"{tally.turns / max(1, tally.games):.1f} turns on average ({tally.shortest} to {tally.longest})"
     out.print(f"{many} of {plan['game']}, seed {plan['seed']}; {turns}")
-    bots = plan["bots"]
-    if len(dict.fromkeys(bots)) > 1:
-        shown: dict[str, Line] = {}
-        for n, line in sorted(tally.contestants.items()):
-            shown[bots[n]] = shown[bots[n]] + line if bots[n] in shown else line
-        out.print(lines("Bot", list(shown.items())))
+    if len(tally.by_bot) > 1:
+        named = [bot for bot in dict.fromkeys(plan["bots"]) if bot in tally.by_bot]
+        out.print(lines("Bot", [(bot, tally.by_bot[bot]) for bot in named]))
     ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
     out.print(lines("Deck", ranked))
     if tally.games:

@@ -93,7 +93,7 @@ class Tally:
     """Sums over games, all whole numbers, so that merging in any grouping gives the same.
 
     `plan` says what was played (game, bots, options, seed, `asked` games). `contestants[i]` are the games of bot i in
-    whichever seat it sat, `decks` those of a deck (twice a game where it meets itself), `pairs` those of the first deck
+    whichever seat it sat, `by_bot` those of all bots of a name (one a game for a side that they share), `decks` those of a deck (twice a game where it meets itself), `pairs` those of the first deck
     of a pair against the second (not beside it, as a partner's), `seats` those of a seat, `first` those of whoever was
     asked first. `seconds` is how long it took: no part of the data, and no part of equality.
     """
@@ -101,6 +101,7 @@ class Tally:
     plan: Mapping[str, Any]
     games: int = 0
     contestants: dict[int, Line] = field(default_factory=dict)
+    by_bot: dict[str, Line] = field(default_factory=dict)
     decks: dict[str, Line] = field(default_factory=dict)
     pairs: dict[tuple[str, str], Line] = field(default_factory=dict)
     seats: dict[int, Line] = field(default_factory=dict)
@@ -136,6 +137,10 @@ class Tally:
         self.unforced += result.unforced
         self.ends[result.rule] = self.ends.get(result.rule, 0) + 1
         self.first.add(result.returns[result.first])
+        sides = result.sides or range(len(result.returns))
+        teams = {(self._bot(n), side): won for n, side, won in zip(result.contestants, sides, result.returns)}
+        for (bot, _), won in teams.items():
+            self.by_bot.setdefault(bot, Line()).add(won)
         for seat, (won, deck, contestant) in enumerate(zip(result.returns, result.decks, result.contestants)):
             self.seats.setdefault(seat, Line()).add(won)
             self.decks.setdefault(deck, Line()).add(won)
@@ -147,6 +152,10 @@ class Tally:
                 pair, better = ((deck, against), better) if deck <= against else ((against, deck), -better)
                 self.pairs.setdefault(pair, Line()).add(better)
 
+    def _bot(self, contestant: int) -> str:
+        bots = self.plan.get("bots", ())
+        return str(bots[contestant]) if contestant < len(bots) else str(contestant)
+
     def merge(self, other: Tally) -> Tally:
         """Both together, as a new tally. Raises ValueError when they are not of the same plan."""
         if dict(self.plan) != dict(other.plan):
@@ -155,6 +164,7 @@ class Tally:
             plan=self.plan,
             games=self.games + other.games,
             contestants=_sum(self.contestants, other.contestants),
+            by_bot=_sum(self.by_bot, other.by_bot),
             decks=_sum(self.decks, other.decks),
             pairs=_sum(self.pairs, other.pairs),
             seats=_sum(self.seats, other.seats),
@@ -175,15 +185,12 @@ class Tally:
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data without any timing: equal for equal games, however many processes played them."""
-        bots = self.plan.get("bots", ())
         return {
             **self.plan,
             "games": self.games,
             "complete": self.complete,
-            "contestants": [
-                {"bot": bots[n] if n < len(bots) else str(n), **line.to_data()}
-                for n, line in sorted(self.contestants.items())
-            ],
+            "contestants": [{"bot": self._bot(n), **line.to_data()} for n, line in sorted(self.contestants.items())],
+            "by_bot": [{"bot": bot, **line.to_data()} for bot, line in sorted(self.by_bot.items())],
             "decks": [
                 {"deck": name, **line.to_data()}
                 for name, line in sorted(self.decks.items(), key=lambda item: (-item[1].rate, item[0]))
@@ -214,9 +221,8 @@ class Tally:
     def __str__(self) -> str:
         many = f"{self.games} games" if self.complete else f"{self.games} of {self.plan.get('asked')} games"
         lines = [f"{many}, {self.turns / max(1, self.games):.1f} turns on average"]
-        bots = self.plan.get("bots", ())
         for n, line in sorted(self.contestants.items()):
-            lines.append(_row(bots[n] if n < len(bots) else str(n), line))
+            lines.append(_row(self._bot(n), line))
         for name, line in sorted(self.decks.items(), key=lambda item: (-item[1].rate, item[0])):
             lines.append(_row(name, line))
         return "\n".join(lines)

@@ -201,9 +201,7 @@ def _looked_at(c: Run, noun: Noun) -> bool:
     return isinstance(noun, Named) and not c.names.get("blind")
 
 
-def _from_hand(
-    s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, seen: bool = False
-) -> None:
+def _from_hand(s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, seen: bool = False) -> None:
     """Cards of a hand go to a zone. `seen`: the effect's user knows them; others only if where they go shows them."""
     if to == "bench":
         put = kinds[: max(0, bench_room(s, s.fixed.side_of[seat]))]
