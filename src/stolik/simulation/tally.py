@@ -93,9 +93,10 @@ class Tally:
     """Sums over games, all whole numbers, so that merging in any grouping gives the same.
 
     `plan` says what was played (game, bots, options, seed, `asked` games). `contestants[i]` are the games of bot i in
-    whichever seat it sat, `by_bot` those of all bots of a name (one a game for a side that they share), `decks` those of a deck (twice a game where it meets itself), `pairs` those of the first deck
-    of a pair against the second (not beside it, as a partner's), `seats` those of a seat, `first` those of whoever was
-    asked first. `seconds` is how long it took: no part of the data, and no part of equality.
+    whichever seat it sat, `by_bot` those of all bots of a name (one a game for a side that they share), `decks` those
+    of a deck (twice a game where it meets itself), `pairs` those of the first deck of a pair against the second (not
+    beside it, as a partner's), `seats` those of a seat, `first` those of whoever was asked first. `seconds` is how long
+    it took: no part of the data, and no part of equality.
     """
 
     plan: Mapping[str, Any]
