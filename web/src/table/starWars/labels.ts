@@ -83,6 +83,14 @@ export function keyword(name: string, n: number): string {
 /** Keywords that a unit has or has not: a number says nothing of them. */
 const ONCE = new Set(["armor", "overkill"]);
 
+/** What these keywords mean, as any card that has them says. */
+export function remindersOf(names: readonly string[]): [string, string][] {
+  const { keywords = {}, cards = [] } = starWarsCards.now ?? {};
+  const words = new Set(names.map((name) => keywords[name]));
+  const found = new Map(cards.flatMap((card) => card.reminders.filter(([word]) => words.has(word))));
+  return [...found];
+}
+
 /** The keywords of a unit as they are now. */
 export function keywordsOf(unit: SwUnit): string[] {
   return unit.keywords.map(([name, n]) => keyword(name, n));
