@@ -686,7 +686,10 @@ seen-it = Seen
 passing-idle = Nothing can be played in this chance. It is passed for you.
 passing-until = Passed for you until something happens to you.
 pass-until = Pass until something happens to me
-passing-chip = passing: { $n }
+passing-chip = { $n ->
+    [0] passing for you
+   *[other] passed for you: { $n }
+  }
 ask-me-again = Ask me again
 why-this-chance = what this chance is for
 setting-confirm-sw = Ask before what is paid, an attack or the end of a step

@@ -656,7 +656,10 @@ seen-it = 確認した
 passing-idle = この機会に使えるものはありません。自動でパスします。
 passing-until = 自分に何か起きるまで自動でパスします。
 pass-until = 自分に何か起きるまでパスする
-passing-chip = 自動パス：{ $n }
+passing-chip = { $n ->
+    [0] 自動パス中
+   *[other] 自動パス：{ $n }
+  }
 ask-me-again = また確認する
 why-this-chance = この機会について
 setting-confirm-sw = 支払い・攻撃・ステップ終了の前に確認する

@@ -712,7 +712,10 @@ seen-it = Obejrzane
 passing-idle = W tej szansie nie ma nic do zagrania. Pasujesz automatycznie.
 passing-until = Pasujesz automatycznie, dopóki nic cię nie spotka.
 pass-until = Pasuj, dopóki mnie nic nie spotka
-passing-chip = pasuję: { $n }
+passing-chip = { $n ->
+    [0] pasuję za ciebie
+   *[other] spasowano za ciebie: { $n }
+  }
 ask-me-again = Pytaj mnie znowu
 why-this-chance = do czego jest ta szansa
 setting-confirm-sw = Pytaj przed zapłatą, atakiem i końcem etapu
