@@ -112,6 +112,10 @@ class Game:
         """What keeps the deck from being played under these options; empty when it may be."""
         return self.problems(deck.stacks, options or {})
 
+    def allowed(self, options: Mapping[str, Any] | None = None) -> list[Deck]:
+        """The bundled decks that may be played under these options."""
+        return [deck for deck in self.decks if not self.check(deck, options)]
+
     def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
         """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
         DeckError for two that have to take the same seat."""

@@ -110,7 +110,7 @@ def _new(
     """The match, and the seat of who was named first, which may follow from the deck."""
     from stolik.match import Match
 
-    able = [one for one in game.decks if not game.check(one, options)] or list(game.decks)
+    able = game.allowed(options) or list(game.decks)
     mine = deck or able[0].name
     if len(other) >= game.seats:
         raise Fault(f"{game.title} has {game.seats} seats, so --other names {game.seats - 1} of its decks at most")

@@ -92,7 +92,7 @@ def league(
         raise ValueError(f"a league is for games of two seats; {found.title} has {found.seats}")
     players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
     if decks is None:
-        loaded = [deck for deck in found.decks if not found.check(deck, options)]
+        loaded = found.allowed(options)
     else:
         loaded = [found.load_deck(deck) for deck in decks]
     of_bots = len(players) > 1

@@ -81,7 +81,7 @@ def make_plan(
     if isinstance(decks, (str, Path, Deck)):
         raise ValueError(f"decks are a list of at least {found.seats}, not one alone")
     if decks is None:
-        loaded = [deck for deck in found.decks if not found.check(deck, options)]
+        loaded = found.allowed(options)
     else:
         loaded = [found.load_deck(deck) for deck in decks]
     if len(loaded) < found.seats:
