@@ -114,6 +114,17 @@ def chosen(drawing: str, bot: str = "greedy", **settings: int) -> str:
             "attack Torterra Leaf Storm",
             id="stays where it is good",
         ),
+        pytest.param(
+            "A  active: Pheromosa-GX {G G}   bench: Starly (dp1-101)\nB  active: Torterra < Grotle < Turtwig",
+            "attack Pheromosa-GX Cruel Spike",
+            id="keeps an attack that counts Prize cards of which none was taken",
+        ),
+        pytest.param(
+            "A  active: Pheromosa-GX {G G}   bench: Starly (dp1-101)\n"
+            "B  active: Torterra < Grotle < Turtwig   prizes: 2",
+            "attack Pheromosa-GX Beauty-GX",
+            id="uses it when many were taken",
+        ),
     ],
 )
 def test_greedy(drawing: str, does: str) -> None:

@@ -137,6 +137,11 @@ class Board:
         """What is printed of an attack."""
         return self.knows.card(attack.card).attacks[attack.place]
 
+    def _taken(self, seat: int) -> int:
+        """Prize cards that the side of a seat has taken."""
+        sides = len(self.view.sides)
+        return sum([one.taken for one in self.view.seats[seat % sides :: sides]])
+
     # ---- hitting
 
     def damage(self, attacker: PokemonSeen, attack: AttackFacts, target: PokemonSeen) -> float:
@@ -157,6 +162,8 @@ class Board:
                 total += n * target.retreat
             elif word == "spare energy":
                 total += n * min(2, max(0, len(attacker.energy) - len(attack.cost)))
+            elif word in ("own taken", "foe taken"):
+                total += n * self._taken(attacker.seat if word == "own taken" else attacker.seat + 1)
         if total <= 0:
             return 0.0
         for kind in attacker.attached:

@@ -74,6 +74,8 @@ class Reader:
             return [(1.0, "spare energy")]
         if isinstance(amount, p.RetreatCostOf):
             return [(1.0, "foe retreat")]
+        if isinstance(amount, p.PrizesTaken):
+            return [(1.0, f"{self.whose(amount.whose)} taken")]
         if isinstance(amount, k.Count) and isinstance(amount.of, k.Which) and amount.of.what.startswith("energy"):
             on = amount.of.on
             if isinstance(on, k.Named):
