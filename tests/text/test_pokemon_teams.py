@@ -254,6 +254,49 @@ def test_a_refusal_names_whom_it_speaks_of():
     assert refusals.text("P2-FIELD-2", "pl", facts).endswith("mieści 4\u00a0Pokémony.")
 
 
+@pytest.mark.parametrize(
+    ("board", "card", "pokemon", "rule", "when"),
+    [
+        ("B  hand: Luxray\nturn: B   round: 1", "Luxray", "Luxio", "P2-TURN-14", "from your turn in round 2 on"),
+        ("D  hand: Luxray\nturn: D   round: 1", "Luxray", "Luxio", "P2-TURN-14", "from Bea's turn in round 2 on"),
+        ("D  hand: Luxray\nturn: D   round: 2", "Luxray", "Luxio", "P2-TURN-14", "from Bea's turn in round 3 on"),
+        ("B  hand: Luxray\nturn: B   round: 2", "Luxray", "Luxio", "P2-TURN-14", "from Dan's turn in round 2 on"),
+        ("B  hand: Luxio\nturn: B   round: 1", "Luxio", "Shinx", "P2-TURN-14", "from Dan's turn in round 1 on"),
+        (
+            "D  hand: Raichu-GX\nturn: D   round: 1",
+            "Raichu-GX",
+            "Pikachu",
+            "P2-TURN-13",
+            "from Bea's turn in round 2 on",
+        ),
+    ],
+)
+def test_what_evolves_too_early_is_told_when_it_can(board, card, pokemon, rule, when):
+    """P2-TURN-13, 14, 16..18."""
+    state = MULTI.drawing.read(
+        f"A+C  active: Azelf, Azelf\nB+D  active: Pikachu (sm4-30), Azelf  bench: Shinx, Luxio\n{board}", MULTI.rules
+    )
+    for mon in state.mons.values():
+        name = state.top(mon).name
+        if name in ("Shinx", "Luxio"):
+            mon.came, mon.evolved = (state.turn, mon.evolved) if name == "Shinx" else (mon.came, state.turn)
+    match = Match.from_state(MULTI, state, 1, PEOPLE)
+    mon = next(one.id for one in state.mons.values() if state.top(one).name == pokemon)
+    kind = next(kind for kind in state.seats[state.to_move].hand if state.card(kind).name == card)
+    refusal = match.why_not(state.to_move, Option("evolve", (kind, mon)), "en")
+    assert refusal.rule == rule and when in refusal.text.replace("\u00a0", " ")
+
+
+def test_what_evolves_from_a_pokemon_that_is_not_there_is_told_so():
+    """PK-EVO-1."""
+    facts = {"card": POOL["sm35-29"], "pokemon": POOL["sm35-45"], "own": True, "from_name": "Pikachu"}
+    told = [refusals.text("PK-EVO-1", "en", {**facts, "lower": lower}) for lower in (True, False)]
+    assert told == [
+        "Raichu-GX doesn't evolve from Marshadow.",
+        "Raichu-GX evolves from Pikachu: there is none on your side.",
+    ]
+
+
 @each_lang
 def test_an_attack_whose_own_text_forbids_it_is_not_said_to_be_on_the_bench(lang):
     """P2-TURN-10: D alone may use an attack of the first turn of who goes second."""

@@ -75,6 +75,12 @@ _p(
     ja="「{card}」は「{a}」から進化しません。",
 )
 _p(
+    "PK-EVO-1 none",
+    en="{card} evolves from {b}: there is none on your side.",
+    pl="{card} to ewolucja Pokémona, którego nie ma po twojej stronie: {b}.",
+    ja="「{card}」は「{b}」から進化しますが、自分の場にいません。",
+)
+_p(
     "PK-EVO-1 foe",
     en="Only your own Pokémon can be evolved.",
     pl="Ewoluować można tylko własne Pokémony.",
@@ -431,22 +437,32 @@ _p(
     ja="後攻のペアの最初の番には、どんなワザも使えません。",
 )
 _p(
+    "P2-TURN-13 when",
+    en="Nobody puts an evolution card onto a Pokémon in round~1. {a} can evolve from {next|your|#'s} turn in round~{n} "
+    "on.",
+    pl="W~rundzie~1 nikt nie kładzie na Pokémony kart ewolucji. {a} może ewoluować od {next|twojej tury|tury gracza #} "
+    "w~rundzie~{n}.",
+    ja="1巡目には、手札から進化させることはできません。「{a}」が進化できるのは、{n}巡目の{next|あなた|#さん}の番からです。",
+)
+_p(
     "P2-TURN-13",
     en="Nobody puts an evolution card onto a Pokémon in round~1.",
     pl="W~rundzie~1 nikt nie kładzie na Pokémony kart ewolucji.",
     ja="1巡目には、手札から進化させることはできません。",
 )
 _p(
-    "P2-TURN-14 pokemon",
-    en="{a} came into play or evolved this turn. It can evolve from your partner's next turn on.",
-    pl="{a} jest w~grze od tej tury albo już w~niej ewoluuje. Może ewoluować od następnej tury twojego partnera.",
-    ja="「{a}」はこの番に場に出たか進化しました。進化できるのは、次の味方の番からです。",
+    "P2-TURN-14 when",
+    en="{a} came into play or evolved this turn. It can evolve from {next|your|#'s} turn in round~{n} on.",
+    pl="{a} jest w~grze od tej tury albo już w~niej ewoluuje. Może ewoluować od {next|twojej tury|tury gracza #} "
+    "w~rundzie~{n}.",
+    ja="「{a}」はこの番に場に出たか進化しました。進化できるのは、{n}巡目の{next|あなた|#さん}の番からです。",
 )
 _p(
     "P2-TURN-14",
-    en="A Pokémon that came into play or evolved this turn can evolve from your partner's next turn on.",
-    pl="Pokémon, który w~tej turze wszedł do gry lub ewoluował, może ewoluować od następnej tury twojego partnera.",
-    ja="この番に場に出たり進化したりしたポケモンが進化できるのは、次の味方の番からです。",
+    en="A Pokémon that came into play or evolved this turn can evolve in a later turn of its team, from round~2 on.",
+    pl="Pokémon, który w~tej turze wszedł do gry lub ewoluował, może ewoluować w~późniejszej turze swojej drużyny, "
+    "od rundy~2.",
+    ja="この番に場に出たり進化したりしたポケモンが進化できるのは、自分のペアの後の番、2巡目からです。",
 )
 _p(
     "P2-TURN-35",
@@ -566,9 +582,11 @@ def _reasons(rule: str, facts: Mapping[str, Any]) -> list[str]:
         case "PK-BENCH-1":
             return ["full"] if facts.get("basic") and facts.get("full") else ["card"]
         case "PK-EVO-1":
-            return ["foe"] if own is False else ["pair"] if pokemon else []
-        case "PK-EVO-5" | "P2-TURN-14":
+            return ["foe"] if own is False else ["none"] if facts.get("lower") is False else ["pair"] if pokemon else []
+        case "PK-EVO-5":
             return ["pokemon"]
+        case "P2-TURN-13" | "P2-TURN-14":
+            return ["when"]
         case "P2-FIELD-2":
             return ["limit"]
         case "P2-TURN-4":
@@ -609,6 +627,8 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
     for slot, fact in (("card", "card"), ("a", "pokemon")):
         if fact in facts:
             values[slot] = facts[fact].printed_name
+    if facts.get("from_name"):
+        values["b"] = facts["from_name"]
     if "cost" in facts:
         values["most"], values["n"] = facts["cost"], facts.get("have", 0)
     elif "limit" in facts:
@@ -620,6 +640,8 @@ def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
     names, seat = tuple(facts.get("names", ())), facts.get("to_move", -1)
     if 0 <= seat < len(names):
         values["who"] = seen(names, seat, facts.get("seat"))
+    if 0 <= facts.get("next", -1) < len(names):
+        values["next"], values["n"] = seen(names, facts["next"], facts.get("seat")), facts["round"]
     if 0 <= facts.get("last", -1) < len(names):
         values["of"] = seen(names, facts["last"], facts.get("seat"))
     return values

@@ -159,6 +159,7 @@ KINDS: dict[str, Kind] = {
     "left": _number,
     "most": _number,
     "n": _number,
+    "next": _person,
     "of": _person,
     "to": Words(),
     "what": Words(),

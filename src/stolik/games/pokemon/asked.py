@@ -633,6 +633,11 @@ def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId
     return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
 
 
+def may_evolve_early(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether an effect lets a Pokémon evolve in the first turn of its player."""
+    return CanEvolve in s.fixed.given and any(isinstance(given.what, CanEvolve) for given in scan(s, mon, CanEvolve))
+
+
 def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:
     """Whether it can't be affected by this Special Condition; a Fossil never can."""
     if is_fossil(s, mon):

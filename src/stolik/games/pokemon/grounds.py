@@ -10,8 +10,8 @@ from typing import Any
 from stolik.cardgame.printed import Power
 from stolik.kernel.decision import Option
 
-from .asked import bench_room, is_active, is_basic, powers_of
-from .state import NO_CARD, PokemonState
+from .asked import bench_room, is_active, is_basic, may_evolve_early, powers_of
+from .state import NO_CARD, Pokemon, PokemonState
 from .turn import facts
 
 
@@ -22,7 +22,9 @@ def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
     Active, whether anything is on that side's Bench; cost, have, attack, missing; basic, full, limit: of a card to
     bench, and how many the Bench holds; last: the seat with the last turn of a round; energy, played: whether an Energy
     card was attached and a Stadium played this turn; stadium: the one in play; power: its name, "" for what is no
-    Poké-Power; where: in which place it works.
+    Poké-Power; where: in which place it works; from_name, lower: what the card evolves from, and whether the side has
+    such a Pokémon in play; next, round: at a table of teams the seat in whose turn, and the round in which, the Pokémon
+    can evolve at the earliest.
     """
     found: dict[str, Any] = facts(s, seat, intent)
     own = s.seats[seat]
@@ -45,9 +47,25 @@ def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
         found["own"] = s.allied(mon.seat, seat)
         found["active"] = is_active(s, mon)
         found["bench"] = bool(s.side(mon.seat).bench)
+        if intent.verb == "evolve" and kind is not None:
+            found["from_name"] = name = found["card"].evolves_from
+            found["lower"] = any(s.top(one).name == name for one in s.mons.values() if s.allied(one.seat, seat))
+            if len(s.order) > len(s.sides):
+                found["next"], found["round"] = _earliest(s, seat, mon)
         powers = powers_of(s, mon)
         if intent.verb == "power" and 0 <= intent.args[1] < len(powers):
             one = powers[intent.args[1]][1]
             found["power"] = one.name if isinstance(one, Power) else ""
             found["where"] = one.where if isinstance(one, Power) else ""
     return found
+
+
+def _earliest(s: PokemonState, seat: int, mon: Pokemon) -> tuple[int, int]:
+    """The seat of the team, and the round, in which a Pokémon that can't evolve now can at the earliest: a later turn
+    of the team, and none of round 1 unless its text frees it of that (P2-TURN-13, 14, 16..18)."""
+    players, turn = len(s.order), s.turn + 1
+    if not may_evolve_early(s, mon):
+        turn = max(turn, players + 1)
+    while not s.allied(s.order[(turn - 1) % players], seat):
+        turn += 1
+    return s.order[(turn - 1) % players], (turn - 1) // players + 1
