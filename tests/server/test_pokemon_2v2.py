@@ -269,8 +269,26 @@ async def test_a_game_of_a_person_and_three_bots_is_played_to_its_end_and_replay
     branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "hotseat"})
     async with player.at(branched["id"]) as line:
         assert line.frames[0]["d"]["own"] == [0, 1, 2, 3]
+    branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "bot:random"})
+    async with player.at(branched["id"]) as line, player.at(made["id"]) as first:
+        names = [[seat["name"] for seat in one.frames[0]["d"]["seats"]] for one in (line, first)]
+    assert names[0] == names[1] and len(set(names[0])) == 4
     branched = await player.post(f"/api/tables/{made['id']}/branch", {"at": 9, "opponent": "friend"})
     assert [invite["seat"] for invite in branched["invites"]] == [1, 2, 3]
+
+
+async def test_the_list_of_tables_tells_the_partner_from_the_two_others(people: Any) -> None:
+    player = await people("Ala")
+    for chairs in (("me", *["bot:random"] * 3), ("me", "bot:random", "me", "bot:random"), ["me"] * 4):
+        await order(player, *chairs)
+    listed = await player.get("/api/tables")
+    told = [(table["partner"], table["opponent"], table["foes"]) for table in reversed(listed)]
+    bot = told[1][1].split(" and ")[0]
+    assert told == [
+        (f"{bot} (2)", f"{bot} and {bot} (3)", 2),
+        ("", f"{bot} and {bot} (2)", 2),
+        ("Ala (3)", "Ala (2) and Ala (4)", 2),
+    ]
 
 
 async def test_what_a_team_says_and_points_at_reaches_that_team_alone(people: Any) -> None:

@@ -201,7 +201,8 @@ async def test_undo_names_the_cards_that_were_seen_since(two: Any) -> None:
     uncovered = [event for frame in mover.frames if frame["t"] == "move" for event in frame["d"]["events"]]
     assert any(event["e"] == "TopUncovered" for event in uncovered)
     await mover.ask("undo")
-    assert "Since then lie open: " in (await game.first.hear("undo"))["d"]["text"]
+    text = (await game.first.hear("undo"))["d"]["text"]
+    assert ", to turn 1. Drawn, shown or taken since: " in text
 
 
 async def test_a_refused_undo_changes_nothing_and_silence_is_no(start: Any, two: Any) -> None:
@@ -213,10 +214,13 @@ async def test_a_refused_undo_changes_nothing_and_silence_is_no(start: Any, two:
     assert await mover.refused("undo") == "undo-asked"
     assert await mover.refused("undo-reply", allow=True) == "no-undo"
     await other.ask("undo-reply", allow=False)
-    assert [(await mover.hear("undo"))["d"] is None for _ in range(2)] == [False, True]
+    assert (await mover.hear("undo"))["d"] is not None
+    refused = await mover.hear("undo")
+    assert refused["d"] is None and refused["why"].endswith("does not allow it: nothing is taken back.")
     await mover.ask("undo")
     assert (await mover.hear("undo"))["d"]["until"] <= 4
-    assert (await mover.hear("undo"))["d"] is None
+    late = await mover.hear("undo")
+    assert late["d"] is None and late["why"] == "Nobody answered in time: nothing is taken back."
     assert (await _snapshot(mover))["v"] == 1
 
 

@@ -325,7 +325,9 @@ class TableMade(Struct):
 
 
 class TableSummary(Struct):
-    """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position."""
+    """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position. `opponent` are
+    the names of the others, in a game of teams those of the other team; `partner` is who else plays on mine, and `foes`
+    says how many the opponents are."""
 
     id: str
     game: str
@@ -336,6 +338,8 @@ class TableSummary(Struct):
     scores: list[int] | None
     updated: float
     drawn: Drawn | None
+    partner: str = ""
+    foes: int = 1
 
 
 class JoinInfo(Struct):

@@ -83,10 +83,11 @@ class History:
         """How many entries there were before the last answer of one of these seats; None if there is none."""
         return next((n for n in range(len(self.authors) - 1, -1, -1) if self.authors[n] in seats), None)
 
-    def reaches_over(self, to: int, seats: Sequence[Seat]) -> bool:
-        """Whether going back to `to` takes back what others did in a later turn than the one it leads to."""
-        others = any(author is not None and author not in seats for author in self.authors[to:])
-        return others and self.renderer.reached(to) != self.renderer.reached(self.match.turn)
+    def reaches_over(self, to: int, seats: Sequence[Seat]) -> list[Seat]:
+        """The others whose answers are lost by going back to `to`, if that leads to an earlier turn."""
+        if self.renderer.reached(to) == self.renderer.reached(self.match.turn):
+            return []
+        return sorted({author for author in self.authors[to:] if author is not None and author not in seats})
 
     # ---- from the store
 

@@ -26,12 +26,12 @@ from .guests import Guest, new_id
 from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
-from .seating import SIDES, one_team, ordered, own_name
+from .seating import SIDES, one_team, ordered, own_name, side_of
 from .settings import Settings
 from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
 from .table import Refused, Table
-from .words import say
+from .words import both, say
 
 log = logging.getLogger("stolik.server")
 
@@ -141,19 +141,26 @@ class House:
     ) -> b.TableSummary:
         asked = table["summary"].get("asked")
         yours = table["status"] == "running" and asked is not None and seats[asked]["guest"] == guest.id
-        others = [seat["name"] for seat in seats if seat["guest"] != guest.id]
+        others = [seat["name"] for seat in seats if seat["guest"] != guest.id] or [seat["name"] for seat in seats]
+        partner = ""
+        if len(seats) > SIDES and (mine := [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]):
+            others = [seat["name"] for n, seat in enumerate(seats) if side_of(n) != side_of(mine[0])]
+            mates = [seat for n, seat in enumerate(seats) if n != mine[0] and side_of(n) == side_of(mine[0])]
+            partner = next((seat["name"] for seat in mates if seat["guest"] != guest.id or not one_team(mine)), "")
         if table["status"] == "waiting":
-            others = [say("nobody", lang)]
+            others, partner = [say("nobody", lang)], ""
         return b.TableSummary(
             table["id"],
             table["game"],
-            ", ".join(others) or ", ".join(seat["name"] for seat in seats),
+            both(others, lang),
             table["status"],
             yours,
             table["summary"].get("turn", 0),
             table["summary"].get("scores"),
             table["updated"],
             drawn_of(table["settings"]),
+            partner,
+            len(others),
         )
 
     # ---- opening
@@ -236,7 +243,8 @@ class House:
         return await self._invite(guest, game, settings, sittings, None)
 
     def _opponent(self, game: Game, opponent: str, guest: Guest, deck: Any, lang: str, before: int = 1) -> Sitting:
-        """Who sits across: a bot, or the guest again, at one screen. Raises Denied."""
+        """Who sits across, as the one after `before` others: a bot, or the guest again, at one screen. Raises
+        Denied."""
         if opponent == "hotseat":
             return Sitting(guest.id, None, own_name(guest.name, before), deck)
         bot = opponent.removeprefix("bot:")
@@ -244,7 +252,7 @@ class House:
             raise Denied(400, "no-bot")
         from stolik.text import render
 
-        return Sitting(None, bot, render.bot_name(bot, lang), deck)
+        return Sitting(None, bot, own_name(render.bot_name(bot, lang), before - 1), deck)
 
     async def _open_scenario(self, guest: Guest, name: str, lang: str) -> b.TableMade:
         from stolik.scenarios.table import load

@@ -489,9 +489,10 @@ class PointFrame(Frame, tag="point"):
 
 
 class UndoFrame(Frame, tag="undo"):
-    """A request to take back, or that there is none any more."""
+    """A request to take back, or that there is none any more; `why` says then in words what became of it."""
 
     d: UndoData | None
+    why: str = ""
 
 
 class BackFrame(Frame, tag="back"):

@@ -18,7 +18,7 @@ from stolik.text.phrase import plain
 
 from . import protocol as p
 from .faces import face_of, seen, winner_of
-from .words import listing, say
+from .words import listing, say, whither
 
 
 @dataclass(frozen=True)
@@ -189,8 +189,13 @@ class Renderer:
         return self.face.uncovered(shown, viewer.lang)
 
     def undo_text(self, viewer: Viewer, by: int, since: int) -> str:
-        """Who asks to take back, and what was seen since."""
+        """Who asks to take back, how far, and what was seen since."""
         names = self.uncovered(viewer, since)
+        back = self.back_to(since, viewer.lang)
         if not names:
-            return say("undo-ask", viewer.lang, self.name(by))
-        return say("undo-ask-seen", viewer.lang, self.name(by), listing(names, viewer.lang))
+            return say("undo-ask", viewer.lang, self.name(by), back)
+        return say("undo-ask-seen", viewer.lang, self.name(by), back, listing(names, viewer.lang))
+
+    def back_to(self, n: int, lang: str) -> str:
+        """How far back it is to the state after entry `n`, in words."""
+        return whither(self.reached(n), self.reached(self.match.turn), lang)

@@ -29,7 +29,7 @@ from .render import Viewer
 from .room import TALK_KEPT, Room, Sitting, TableRow, Undo
 from .settings import Settings
 from .store import Store
-from .words import say
+from .words import both, say
 
 log = logging.getLogger("stolik.server")
 
@@ -60,12 +60,14 @@ class Doors(Protocol):
 
 
 class Refused(Exception):  # noqa: N818 - a message was refused; nothing is broken
-    """A message that changes nothing: the code, which is also the key of its sentence in `words`."""
+    """A message that changes nothing: the code, which is also the key of its sentence in `words`; `said` makes the
+    sentence where it has parts."""
 
-    def __init__(self, code: str, rule: str | None = None) -> None:
+    def __init__(self, code: str, rule: str | None = None, said: Callable[[str], str] | None = None) -> None:
         self.code = code
         self.rule = rule
-        super().__init__(say(code, "en"))
+        self.said = said
+        super().__init__(say(code, "en") if said is None else said("en"))
 
 
 class Table(Room):
@@ -205,7 +207,7 @@ class Table(Room):
         if self._clock is not None and self._clock.running is not None and self._clock.wait(now) == 0:
             await self._finish("time", self._clock.running)
         if self._undo is not None and now >= self._undo.until:
-            self._drop_undo()
+            self._drop_undo(lambda lang: say("undo-late", lang))
         thinking = self._thought is not None and not self._thought.done()
         running = self._clock is not None and self._clock.running is not None
         quiet = not self.listeners and not self._coming and self._inbox.empty()
@@ -249,7 +251,7 @@ class Table(Room):
         try:
             reply = await self._obey(listener, message)
         except Refused as refused:
-            reply = refusal(a, refused.code, listener.viewer.lang, refused.rule)
+            reply = refusal(a, refused.code, listener.viewer.lang, refused.rule, refused.said)
         except Exception:
             log.exception("table %s: %s failed", self.id, type(message).__name__)
             reply = refusal(a, "fault", listener.viewer.lang)
@@ -496,8 +498,12 @@ class Table(Room):
             raise Refused("nothing-to-undo")
         if self._undo is not None:
             raise Refused("undo-asked")
-        if d.near and self.history.reaches_over(to, mine):
-            raise Refused("undo-far")
+        if d.near and (lost := self.history.reaches_over(to, mine)):
+            renderer = self.history.renderer
+            names = [renderer.name(seat) for seat in lost]
+            raise Refused(
+                "undo-far", said=lambda lang: say("undo-far", lang, both(names, lang), renderer.back_to(to, lang))
+            )
         by = self.history.authors[to]
         assert by is not None
         needed = self._others(guest)
@@ -513,17 +519,19 @@ class Table(Room):
         if self._undo is None or guest not in self._undo.needed:
             raise Refused("no-undo")
         if not d.allow:
-            self._drop_undo()
+            name = self.history.renderer.name(self.seats_of(guest)[0]) if self.history else ""
+            self._drop_undo(lambda lang: say("undo-refused", lang, name))
         else:
             self._undo.needed.discard(guest)
             if not self._undo.needed:
                 await self._take_back(self._undo.to, self._undo.by)
         return self._acked(d.a)
 
-    def _drop_undo(self) -> None:
+    def _drop_undo(self, why: Callable[[str], str] = lambda lang: say("undo-passed", lang)) -> None:
+        """A request to take back that waits is none any more, and everybody hears why."""
         if self._undo is not None:
             self._undo = None
-            self._broadcast(lambda viewer: p.UndoFrame(None))
+            self._broadcast(lambda viewer: p.UndoFrame(None, why(viewer.lang)))
 
     async def _take_back(self, to: int, by: Seat) -> None:
         history = self.history
@@ -758,6 +766,8 @@ def printable(said: str) -> str:
     return text
 
 
-def refusal(a: int, code: str, lang: str, rule: str | None = None) -> p.RefuseFrame:
+def refusal(
+    a: int, code: str, lang: str, rule: str | None = None, said: Callable[[str], str] | None = None
+) -> p.RefuseFrame:
     """The frame that refuses message `a`."""
-    return p.RefuseFrame(p.RefuseData(a, code, say(code, lang), rule))
+    return p.RefuseFrame(p.RefuseData(a, code, say(code, lang) if said is None else said(lang), rule))

@@ -68,10 +68,29 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "すでに待ったの申し出があります。",
     ),
     "undo-far": (
-        "This takes back the other side's turn as well.",
-        "To cofa także turę drugiej strony.",
-        "相手の番も取り消すことになります。",
+        "This goes back {1}, and takes back what {0} did since as well.",
+        "To cofa {1}; przepadnie też, co potem zagrali: {0}.",
+        "{1}戻り、その後の{0}さんの手も取り消すことになります。",
     ),
+    "undo-late": (
+        "Nobody answered in time: nothing is taken back.",
+        "Nikt nie odpowiedział na czas: nic nie cofnięto.",
+        "時間内に返事がなかったため、待ったは取り下げられました。",
+    ),
+    "undo-refused": (
+        "{} does not allow it: nothing is taken back.",
+        "{}: brak zgody, nic nie cofnięto.",
+        "{}さんが認めなかったため、待ったは取り下げられました。",
+    ),
+    "undo-passed": (
+        "The game has gone on: nothing is taken back.",
+        "Gra poszła dalej: nic nie cofnięto.",
+        "対戦が進んだため、待ったは取り下げられました。",
+    ),
+    "back-to": ("to turn {}", "do tury {}", "ターン{}まで"),
+    "back-within": ("within turn {}", "w obrębie tury {}", "ターン{}の中で"),
+    "back-setup": ("to the setup", "do przygotowania", "対戦準備まで"),
+    "back-within-setup": ("within the setup", "w obrębie przygotowania", "対戦準備の中で"),
     "no-undo": (
         "Nobody has asked you to take back.",
         "Nikt nie prosi cię o cofnięcie.",
@@ -233,11 +252,15 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Ta talia należy do strony, którą gra już ktoś inny; wybierz talię drugiej strony.",
         "このデッキは相手と同じサイドです。もう一方のサイドのデッキを選んでください。",
     ),
-    "undo-ask": ("{} asks to take back.", "{} prosi o cofnięcie.", "{}さんが待ったを申し出ています。"),
+    "undo-ask": (
+        "{} asks to take back, {}.",
+        "{} prosi o cofnięcie {}.",
+        "{}さんが待ったを申し出ています（{}戻る）。",
+    ),
     "undo-ask-seen": (
-        "{} asks to take back. Since then lie open: {}.",
-        "{} prosi o cofnięcie. Od tego czasu widać: {}.",
-        "{}さんが待ったを申し出ています。その後に見えたカード：{}。",
+        "{} asks to take back, {}. Drawn, shown or taken since: {}.",
+        "{} prosi o cofnięcie {}. Od tego czasu dobrane, pokazane lub wzięte: {}.",
+        "{}さんが待ったを申し出ています（{}戻る）。その後に引いた・見えた・とったカード：{}。",
     ),
     "took-back": (
         "{} took back, to turn {}.",
@@ -267,6 +290,21 @@ def say(key: str, lang: str, *parts: object) -> str:
     """The sentence of this key with its parts filled in. Raises KeyError for an unknown key."""
     sentence = SENTENCES[key][{"pl": 1, "ja": 2}.get(lang, 0)]
     return sentence.format(*parts)
+
+
+def both(names: Sequence[str], lang: str) -> str:
+    """Names as people say them: "X, Y and Z"."""
+    if lang == "ja":
+        return "・".join(names)
+    *most, last = names or ("",)
+    return f"{', '.join(most)} {'i' if lang == 'pl' else 'and'} {last}" if most else last
+
+
+def whither(turn: int, was: int, lang: str) -> str:
+    """How far back it goes from turn `was`, 0 for the setup."""
+    if turn == was:
+        return say("back-within", lang, turn) if turn else say("back-within-setup", lang)
+    return say("back-to", lang, turn) if turn else say("back-setup", lang)
 
 
 def listing(names: Sequence[str], lang: str) -> str:

@@ -370,7 +370,7 @@ export type Incoming =
   | { t: "talk"; d: TalkLine }
   | { t: "chat"; d: TalkLine }
   | { t: "point"; d: PointNote }
-  | { t: "undo"; d: UndoAsk | null }
+  | { t: "undo"; d: UndoAsk | null; why?: string }
   | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks: Clocks | null } }
   | { t: "end"; v: number; d: EndNote }
   | { t: "pong"; d: unknown };
@@ -378,7 +378,12 @@ export type Incoming =
 export interface TableSummary {
   id: string;
   game: string;
+  /** The names of the others; in a game of teams those of the other team. */
   opponent: string;
+  /** How many these are. */
+  foes: number;
+  /** Who else plays for my team, "" for nobody. */
+  partner: string;
   status: "running" | "waiting" | "over";
   yours: boolean;
   turn: number;

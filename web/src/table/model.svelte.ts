@@ -73,8 +73,8 @@ export class Table {
   said = $state.raw<TalkLine | null>(null);
   clocks = $state.raw<{ at: number; told: Clocks } | null>(null);
   undo = $state.raw<UndoAsk | null>(null);
-  /** To take back would take back the other side's turn as well, and waits for a second word. */
-  farBack = $state(false);
+  /** To take back would take back turns of others as well, and waits for a second word: what would be lost; or "". */
+  farBack = $state("");
   end = $state.raw<EndNote | null>(null);
   spectators = $state(0);
   /** One line about the table itself: the wire, a refusal that belongs to no field. */
@@ -102,6 +102,8 @@ export class Table {
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
+  /** The other people at the table, by name. */
+  people = $derived(this.seats.filter((seat, n) => !this.own.includes(n) && !seat.bot).map((seat) => seat.name).join(t("list-and")));
   /** It is played in teams of two. */
   teams = $derived(this.seats.length > 2);
   /** The person who plays for the same side, by name; "" for none. */
@@ -196,7 +198,8 @@ export class Table {
   // ---- talking to the table
 
   askUndo(far = !this.play?.long): void {
-    this.farBack = false;
+    this.farBack = "";
+    this.note = "";
     this.socket.line.say("undo", far ? {} : { near: true });
   }
 
@@ -318,6 +321,7 @@ export class Table {
       }
       case "undo":
         this.undo = frame.d;
+        this.note = frame.why ?? "";
         break;
       case "end": {
         this.end = frame.d;
@@ -333,7 +337,7 @@ export class Table {
         break;
       }
       case "refuse":
-        if (frame.d.code === "undo-far") this.farBack = true;
+        if (frame.d.code === "undo-far") this.farBack = frame.d.message;
         else this.note = frame.d.message;
         break;
       default:
@@ -351,7 +355,7 @@ export class Table {
   }
 
   private turn(): void {
-    this.farBack = false;
+    this.farBack = "";
     this.why = null;
     this.note = "";
     this.play?.drop();
