@@ -340,6 +340,7 @@ result-draw = a draw, { $a } to { $b }
 ## Rules
 rules-title = The rules of { $game }
 rules-lead = Every rule has a number. Refusals at the table cite it, and many open as a small position.
+rules-letters = The letters of these rules are the order of play: A and C are the team that goes first (“team First”), B and D the other (“team Second”), and T1, T2 … are the turns in that order. At a table the letters are seats, and B or D may begin.
 rules-all = All rules
 rules-chapters = Chapters
 rules-search = Search the rules

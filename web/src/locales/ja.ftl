@@ -328,6 +328,7 @@ result-draw = 引き分け、{ $a }対{ $b }
 ## Rules
 rules-title = { $game }のルール
 rules-lead = どのルールにも番号があります。卓での「できない」理由に番号が付き、多くは小さな局面で見られます。
+rules-letters = ルールの中のA〜Dは番の順を表します。AとCが先攻のペア、BとDが後攻のペアで、T1、T2…は番の番号です。テーブルのA〜Dは席の名前なので、BやDから始まることもあります。
 rules-all = すべてのルール
 rules-chapters = 章
 rules-search = ルールを検索

@@ -362,6 +362,7 @@ result-draw = remis, { $a } do { $b }
 ## Rules
 rules-title = Zasady: { $game }
 rules-lead = Każda zasada ma numer. Odmowy przy stole go podają, a wiele zasad otwiera się jako mała pozycja.
+rules-letters = Litery w tych zasadach to kolejność gry: A i C to drużyna zaczynająca, B i D druga, a T1, T2 … to kolejne tury. Przy stole litery oznaczają miejsca i zacząć może także B albo D.
 rules-all = Wszystkie zasady
 rules-chapters = Rozdziały
 rules-search = Szukaj w zasadach

@@ -320,7 +320,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pokemon-2v2 start": (
         "Which team goes first",
         "Drawn by lot, or always the same team.",
-        {"random": "By lot", "0": "The team of seats 1 and 3", "1": "The team of seats 2 and 4"},
+        {"random": "By lot", "0": "The team of seats A and C", "1": "The team of seats B and D"},
     ),
     "setup": (
         "Setup",

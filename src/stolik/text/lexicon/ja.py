@@ -312,7 +312,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pokemon-2v2 start": (
         "先攻のペア",
         "抽選で決めるか、いつも同じペアにします。",
-        {"random": "抽選", "0": "席1と席3のペア", "1": "席2と席4のペア"},
+        {"random": "抽選", "0": "席Aと席Cのペア", "1": "席Bと席Dのペア"},
     ),
     "setup": (
         "対戦準備",

@@ -374,7 +374,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pokemon-2v2 start": (
         "Która drużyna zaczyna",
         "Rozstrzyga los albo zaczyna zawsze ta sama drużyna.",
-        {"random": "Los", "0": "Drużyna z miejsc 1 i 3", "1": "Drużyna z miejsc 2 i 4"},
+        {"random": "Los", "0": "Drużyna z miejsc A i C", "1": "Drużyna z miejsc B i D"},
     ),
     "setup": (
         "Przygotowanie",
