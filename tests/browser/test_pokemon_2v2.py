@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .at_pokemon import open_table
 from .seated import api, complain, settled
-from .sound import sound_at_all_sizes
+from .sound import SIZES, sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -193,3 +193,10 @@ def test_a_drawn_table_of_four_is_played_at_one_screen(page: Page) -> None:
     drawn_table(page)
     expect(page.locator(".seat4")).to_have_count(4)
     expect(page.locator(".own .mark.far").first).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".pkt__nact .atk:not(.lit)").first.click()
+        reason = page.locator(".pop.why p").locator("visible=true")
+        expect(reason).to_have_count(1)
+        expect(reason).to_have_text(re.compile(r"\w"))
+        page.keyboard.press("Escape")
