@@ -195,7 +195,7 @@ def test_a_drawn_table_of_four_is_played_at_one_screen(page: Page) -> None:
     expect(page.locator(".own .mark.far").first).to_be_visible()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.locator(".pkt__nact .atk:not(.lit)").first.click()
+        page.locator(".pkt__nact button.atk:not(.lit)").first.press("Enter")
         reason = page.locator(".pop.why p").locator("visible=true")
         expect(reason).to_have_count(1)
         expect(reason).to_have_text(re.compile(r"\w"))

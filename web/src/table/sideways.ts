@@ -1,4 +1,4 @@
-// A row of cards that scrolls sideways: the wheel moves it too, and it tells at which end cards are out of sight.
+// Cards that scroll: it is told at which end some are out of sight. In a row the wheel moves them sideways.
 
 export interface Ends {
   before: boolean;
@@ -13,6 +13,9 @@ export function endsOf(at: number, seen: number, all: number): Ends {
 export function sideways(row: HTMLElement, tell?: (ends: Ends) => void): { destroy(): void } {
   const look = (): void => {
     const ends = endsOf(row.scrollLeft, row.clientWidth, row.scrollWidth);
+    const down = endsOf(row.scrollTop, row.clientHeight, row.scrollHeight);
+    row.toggleAttribute("data-above", down.before);
+    row.toggleAttribute("data-below", down.after);
     row.toggleAttribute("data-before", ends.before);
     row.toggleAttribute("data-after", ends.after);
     tell?.(ends);
