@@ -2,6 +2,21 @@ import { describe, expect, it } from "vitest";
 
 import type { LogEntry } from "../src/lib/protocol";
 import { beside, besidePasses, runsOf } from "../src/replay/runs";
+import { placed } from "../src/table/placed";
+
+describe("what is said at the table", () => {
+  const said = (n: number, text: string) => ({ seat: 0, name: "Ala", text, n });
+
+  it("stands before the first step that came later", () => {
+    const log = [{ n: 0 }, { n: 1 }, { n: 1 }, { n: 4 }];
+    const at = placed(log, [said(-1, "hello"), said(1, "go first?"), said(2, "yes"), said(4, "well played")]);
+    expect([...at].map(([row, lines]) => [row, ...lines.map(({ text }) => text)])).toEqual([
+      [0, "hello"],
+      [3, "go first?", "yes"],
+      [4, "well played"],
+    ]);
+  });
+});
 
 const step = (...lines: string[]): { log: LogEntry | null } => ({
   log: { n: 0, turn: 1, seat: 0, text: [], sum: null, lines: lines.map((e) => ({ e, text: [] })) },

@@ -27,6 +27,7 @@ class History:
         self.match = match
         self.renderer = Renderer(match)
         self.authors: list[Seat | None] = [None] * match.turn
+        self._began = match.turn
         self.v = 0
 
     # ---- rows: each method changes the match and gives the row's kind and data; the caller writes it
@@ -88,6 +89,21 @@ class History:
         if self.renderer.reached(to) == self.renderer.reached(self.match.turn):
             return []
         return sorted({author for author in self.authors[to:] if author is not None and author not in seats})
+
+    def after(self, rows: Sequence[Mapping[str, Any]], when: float) -> int:
+        """How many entries of those that still count there were at a time, by the rows of the whole game."""
+        entries, n = self.match.record.entries, self._began
+        for row in rows:
+            before = row["at"] <= when
+            if row["kind"] == "answer":
+                n += before
+            elif row["kind"] == "back":
+                to = row["data"]["to"]
+                anew = to < len(entries) and not isinstance(entries[to], Step)  # new luck is an entry of its own
+                n = min(n, to) + (before and anew)
+            elif row["kind"] == "branch":
+                n = self._began
+        return n
 
     # ---- from the store
 

@@ -95,7 +95,10 @@ class House:
             invites={one["seat"]: f"/join/{one['code']}" for one in invited},
         )
         history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows)
-        talk = [p.TalkData(line["seat"], line["name"], line["text"]) for line in reversed(said)]
+        talk = [
+            p.TalkData(line["seat"], line["name"], line["text"], history.after(rows, line["at"]) if history else -1)
+            for line in reversed(said)
+        ]
         return self._place(row, history, rows, talk)
 
     async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]]) -> History:

@@ -256,11 +256,12 @@ class ClockData(Struct):
 
 
 class TalkData(Struct):
-    """A line of talk; seat null: a spectator."""
+    """A line of talk; seat null: a spectator. It was said after answer `n` (0: the setup, -1: before the game)."""
 
     seat: int | None
     name: str
     text: str
+    n: int
 
 
 class PointData(Struct):

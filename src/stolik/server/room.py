@@ -123,6 +123,11 @@ class Room:
         """Whether one guest has all the seats, at one screen."""
         return self.row.kind == "hotseat"
 
+    @property
+    def _answered(self) -> int:
+        """How many answers have been given; -1 before the game."""
+        return self.history.match.turn if self.history else -1
+
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats of a guest."""
         return tuple(n for n, sitting in enumerate(self.row.sittings) if sitting.guest == guest)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, insert, update
@@ -547,6 +548,8 @@ class Table(Room):
             log.exception("table %s: an undo could not be kept", self.id)
             raise Refused("store") from None
         history.back(to, by, reseed)
+        for line in chain(self._talk, *self._chat.values()):
+            line.n = min(line.n, to)
         self.row.summary = self._summary()
         self._beats.clear()
         self._undo = None
@@ -637,7 +640,7 @@ class Table(Room):
     def _whisper(self, listener: Listener, d: p.Aside) -> p.Frame:
         """A line for the own team. It is not written: what a team says is no part of the record."""
         team = self._own_team(listener.guest, d.to)
-        line = p.TalkData(self.seat_of(listener.guest), listener.name, printable(d.text))
+        line = p.TalkData(self.seat_of(listener.guest), listener.name, printable(d.text), self._answered)
         self._chat.setdefault(team, deque(maxlen=TALK_KEPT)).append(line)
         self._tell_team(team, p.ChatFrame(line))
         return self._acked(d.a)
@@ -652,7 +655,7 @@ class Table(Room):
     async def _say(self, listener: Listener, d: p.Speech) -> p.Frame:
         text = printable(d.text)
         seat = self.seat_of(listener.guest)
-        line = p.TalkData(seat, listener.name, text)
+        line = p.TalkData(seat, listener.name, text, self._answered)
         await self._store.write(
             insert(db.talk).values(table_id=self.id, seat=seat, name=line.name, text=text, at=time.time())
         )

@@ -269,6 +269,8 @@ export interface TalkLine {
   seat: number | null;
   name: string;
   text: string;
+  /** After which answer it was said. */
+  n: number;
   /** Only the own team heard it. */
   aside?: true;
 }

@@ -267,7 +267,7 @@ export class Table {
         this.seats = d.seats;
         this.seat = d.seat;
         this.own = d.own;
-        this.talk = [...d.talk, ...d.chat.map((line) => ({ ...line, aside: true as const }))];
+        this.talk = [...d.talk, ...d.chat.map((line) => ({ ...line, aside: true as const }))].sort((a, b) => a.n - b.n);
         this.undo = d.undo;
         this.spectators = d.table.spectators;
         this.log = d.log;
@@ -299,6 +299,7 @@ export class Table {
         this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;
         this.log = frame.d.log;
+        this.talk = this.talk.map((line) => ({ ...line, n: Math.min(line.n, this.reached) }));
         this.undo = null;
         this.tell(frame.d.clocks);
         this.turn();
@@ -316,7 +317,7 @@ export class Table {
         break;
       case "point": {
         const text = this.play?.point?.(frame.d) ?? "";
-        if (text) this.hear({ seat: frame.d.seat, name: frame.d.name, text, aside: true });
+        if (text) this.hear({ seat: frame.d.seat, name: frame.d.name, text, n: this.reached, aside: true });
         break;
       }
       case "undo":
@@ -343,6 +344,11 @@ export class Table {
       default:
         break;
     }
+  }
+
+  /** The last answer that the log tells of. */
+  private get reached(): number {
+    return this.log.at(-1)?.n ?? -1;
   }
 
   private hear(line: TalkLine): void {
