@@ -230,6 +230,7 @@ async def test_who_resigns_loses_for_the_team_and_all_four_want_another_game(peo
     table, players = await four(people, clock={"minutes": 30})
     async with players[2].at(table) as line, players[1].at(table) as foe:
         assert len(line.frames[0]["d"]["clocks"]["left"]) == 4
+        assert line.frames[0]["d"]["asked"] == foe.frames[0]["d"]["asked"] == line.frames[0]["d"]["clocks"]["running"]
         await line.ask("concede")
         end = (await foe.hear("end"))["d"]["outcome"]
         assert (end["rule"], end["winner"], end["kind"]) == ("P2-END-5", 1, "resign")

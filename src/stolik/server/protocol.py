@@ -313,7 +313,7 @@ class TableData(Struct):
 class StateData(Struct):
     """Everything that a viewer may know; `view` is null while the table waits for a player. `own` are all seats for
     which the viewer answers, `seat` the first of them, null at one screen; `chat` is what the own team has said among
-    itself."""
+    itself, `asked` the seat whose answer is awaited."""
 
     table: TableData
     seat: int | None
@@ -326,15 +326,17 @@ class StateData(Struct):
     undo: UndoData | None
     auto: bool
     chat: list[TalkData] = []
+    asked: int | None = None
 
 
 class MoveData(Struct):
-    """What one answer changed."""
+    """What one answer changed, and whose answer is awaited now."""
 
     view: Sight
     log: list[LogEntry]
     events: list[Json]
     clocks: ClockData | None
+    asked: int | None = None
 
 
 class AckData(Struct):
@@ -392,11 +394,12 @@ class PeopleData(Struct):
 
 
 class BackData(Struct):
-    """After an undo: the view and the whole log."""
+    """After an undo: the view and the whole log, and whose answer is awaited."""
 
     view: Sight
     log: list[LogEntry]
     clocks: ClockData | None
+    asked: int | None = None
 
 
 class EndOutcome(Struct):

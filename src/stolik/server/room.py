@@ -128,6 +128,12 @@ class Room:
         """How many answers have been given; -1 before the game."""
         return self.history.match.turn if self.history else -1
 
+    @property
+    def _awaited(self) -> Seat | None:
+        """Whose answer is awaited."""
+        decision = self.history.match.decision if self.history else None
+        return None if decision is None else decision.seat
+
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats of a guest."""
         return tuple(n for n, sitting in enumerate(self.row.sittings) if sitting.guest == guest)
@@ -238,6 +244,7 @@ class Room:
                 self._undo_data(viewer),
                 False,
                 [] if team is None else list(self._chat.get(team, ())),
+                self._awaited,
             ),
         )
 
@@ -269,7 +276,8 @@ class Room:
         entry = renderer.log_entry(viewer, beat.n)
         events = seen(self.history.match.events[beat.n], eyes)
         sight = renderer.face.sight(beat.views[eyes], beat.outcome, self.history.match.names, viewer.lang)
-        return p.MoveFrame(beat.v, p.MoveData(sight, [entry] if entry else [], events, self._clock_data()))
+        log = [entry] if entry else []
+        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._clock_data(), self._awaited))
 
     def _end_frame(self, viewer: Viewer) -> p.EndFrame:
         assert self.history is not None

@@ -559,7 +559,7 @@ class Table(Room):
         renderer = history.renderer
         self._broadcast(
             lambda viewer: p.BackFrame(
-                history.v, p.BackData(renderer.sight(viewer), renderer.log(viewer), self._clock_data())
+                history.v, p.BackData(renderer.sight(viewer), renderer.log(viewer), self._clock_data(), self._awaited)
             ),
             line=True,
         )

@@ -308,6 +308,8 @@ export interface StateFrame {
   /** What our team has said among itself. */
   chat: TalkLine[];
   clocks: Clocks | null;
+  /** Whose answer is awaited. */
+  asked: Seat | null;
   undo: UndoAsk | null;
   auto: boolean;
 }
@@ -317,6 +319,7 @@ export interface MoveFrame {
   log: LogEntry[];
   events: TableEvent[];
   clocks: Clocks | null;
+  asked: Seat | null;
 }
 
 export interface WhyFrame {
@@ -373,7 +376,7 @@ export type Incoming =
   | { t: "chat"; d: TalkLine }
   | { t: "point"; d: PointNote }
   | { t: "undo"; d: UndoAsk | null; why?: string }
-  | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks: Clocks | null } }
+  | { t: "back"; v: number; d: { view: View; log: LogEntry[]; clocks: Clocks | null; asked: Seat | null } }
   | { t: "end"; v: number; d: EndNote }
   | { t: "pong"; d: unknown };
 

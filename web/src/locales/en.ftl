@@ -37,6 +37,7 @@ log = Log
 latest = What happened last
 your-turn = Your turn
 playing = { $name } is playing
+choosing = { $name } is choosing
 turn-n = Turn { $n }
 turn-step = Turn { $n } · lay one token
 turn-step-short = { $n } · lay one token

@@ -37,6 +37,7 @@ log = 対戦ログ
 latest = 直前の出来事
 your-turn = あなたの番です
 playing = { $name }さんの番です
+choosing = { $name }さんが選んでいます
 turn-n = ターン{ $n }
 turn-step = ターン{ $n } · トークンを1個置く
 turn-step-short = { $n } · トークンを1個置く

@@ -37,6 +37,7 @@ log = Dziennik
 latest = Co się właśnie stało
 your-turn = Twoja kolej
 playing = Gra teraz: { $name }
+choosing = Wybiera: { $name }
 turn-n = Tura { $n }
 turn-step = Tura { $n } · postaw jeden żeton
 turn-step-short = { $n } · postaw jeden żeton

@@ -72,6 +72,8 @@ export class Table {
   /** The last thing said, as long as nothing has happened since. */
   said = $state.raw<TalkLine | null>(null);
   clocks = $state.raw<{ at: number; told: Clocks } | null>(null);
+  /** Whose answer the table waits for. */
+  asked = $state<Seat | null>(null);
   undo = $state.raw<UndoAsk | null>(null);
   /** To take back would take back turns of others as well, and waits for a second word: what would be lost; or "". */
   farBack = $state("");
@@ -271,6 +273,7 @@ export class Table {
         this.undo = d.undo;
         this.spectators = d.table.spectators;
         this.log = d.log;
+        this.asked = d.asked;
         this.tell(d.clocks);
         this.sending = this.socket.line.pending !== null;
         this.play ??= this.games[d.table.game]?.(this) ?? null;
@@ -289,6 +292,7 @@ export class Table {
         this.view = frame.d.view;
         this.log = [...this.log, ...frame.d.log];
         this.said = null;
+        this.asked = frame.d.asked;
         this.tell(frame.d.clocks);
         this.turn();
         this.play?.move(before, frame.d.events, frame.d.view, own);
@@ -301,6 +305,7 @@ export class Table {
         this.log = frame.d.log;
         this.talk = this.talk.map((line) => ({ ...line, n: Math.min(line.n, this.reached) }));
         this.undo = null;
+        this.asked = frame.d.asked;
         this.tell(frame.d.clocks);
         this.turn();
         this.play?.settle(frame.d.view, false);
