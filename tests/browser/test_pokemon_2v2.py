@@ -153,7 +153,8 @@ def test_one_plays_with_three_bots_from_the_lobby(page: Page) -> None:
     assert play([page]) > 10
     expect(page.locator(".prompt .cite")).to_contain_text("P2-END-")
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".rp__hand")).to_have_count(4)
+    expect(page.locator(".rp .seat4")).to_have_count(4)
+    expect(page.locator(".rp__hands").first).to_contain_text("Round")
     assert complaints == []
 
 
