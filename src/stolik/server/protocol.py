@@ -366,7 +366,8 @@ class WhyData(Struct):
 
 class PreviewResult(Struct, omit_defaults=True):
     """What the answer at position `pick` would do, as far as it is certain; `view` is null where it would show cards
-    that nobody has seen yet; `forecast` is what an attack would roll."""
+    that nobody has seen yet; `forecast` is what an attack would roll, and `luck` says that chance or hidden cards
+    decide what comes, and not an answer that is asked for next."""
 
     pick: int
     events: list[Json]
@@ -376,6 +377,7 @@ class PreviewResult(Struct, omit_defaults=True):
     growth: list[int]
     view: Sight | None
     forecast: ForecastData | UnsetType = UNSET
+    luck: bool = False
 
 
 class PreviewData(Struct):

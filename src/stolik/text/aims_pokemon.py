@@ -69,13 +69,20 @@ def aim(card: Card, question: str, verb: str) -> str:
 def asked_by(card: Card, question: str) -> str:
     """The name of the ability or attack that asks a yes-or-no question of this kind; "" where several might."""
     if question == "choose:power":
-        names = [one.name for one in card.abilities if isinstance(one, Power) and (one.on or one.limit in _PLAYED)]
-    elif question == "choose:may":
+        power = power_asked(card)
+        return power.name if power else ""
+    if question == "choose:may":
         told = [(one.name, one) for one in card.abilities] + [(one.name, one.do) for one in card.attacks]
         names = [name for name, tree in told if any(isinstance(node, May) for node in nodes(tree))]
     else:
         return ""
     return names[0] if len(names) == 1 else ""
+
+
+def power_asked(card: Card) -> Power | None:
+    """The Poké-Power or Ability that asks whether it is used when something happens; None where several might."""
+    found = [one for one in card.abilities if isinstance(one, Power) and (one.on or one.limit in _PLAYED)]
+    return found[0] if len(found) == 1 else None
 
 
 def _trees(card: Card) -> tuple[Any, ...]:

@@ -5,6 +5,7 @@ Everything is read from the decision and from the view of the seat that is asked
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -12,14 +13,16 @@ from stolik.cardgame.ast.common import Either
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
 from stolik.cardgame.printed import Attack, Card
 from stolik.text import pokemon
-from stolik.text.aims_pokemon import aim, asked_by
+from stolik.text.aims_pokemon import aim, asked_by, power_asked
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table import SIDES, Row, word
 from stolik.text.table_pokemon import CONDITIONS, Names
-from stolik.text.trees import nodes
+from stolik.text.trees import Unsayable, nodes
 
 NO_CARD: Final = -1
+_NUMBERED: Final = re.compile(r"(.+) \(\d+\)")
+"""What the further seats of a person are called."""
 
 #: Questions that need no number.
 QUESTIONS: Final[dict[str, Row]] = {
@@ -125,6 +128,20 @@ QUESTIONS: Final[dict[str, Row]] = {
     "nothing": ("No card here fits.", "Żadna karta tu nie pasuje.", "選べるカードがありません。"),
 }
 
+#: What is said before the question of one of four, or behind it: why it is asked, or what the partner has part in.
+TOLD: Final[dict[str, Row]] = {
+    "prize": (
+        "A Pokémon of the other team was Knocked Out. {}",
+        "Pokémon drugiej drużyny został znokautowany. {}",
+        "もう一方のペアのポケモンがきぜつしました。{}",
+    ),
+    "lay-active": (
+        "{} Your team needs two there in all.",
+        "{} Drużyna potrzebuje tam łącznie dwóch.",
+        "{}ペアで合わせて2匹必要です。",
+    ),
+}
+
 #: What things are chosen for: behind the noun in English and Polish, before it in Japanese.
 PURPOSES: Final[dict[str, Row]] = {
     "lay-active": (" for the Active Spot", " na pole aktywne", "バトル場に出す"),
@@ -186,6 +203,16 @@ NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]
         ("podstawowego Pokémona", "podstawowe Pokémony", "podstawowych Pokémonów"),
         ("たねポケモン", "枚"),
     ),
+    "own": (
+        ("Pokémon of yours", "Pokémon of yours"),
+        ("swojego Pokémona", "swoje Pokémony", "swoich Pokémonów"),
+        ("自分のポケモン", "匹"),
+    ),
+    "foe": (
+        ("Pokémon of the other side", "Pokémon of the other side"),
+        ("Pokémona przeciwnika", "Pokémony przeciwnika", "Pokémonów przeciwnika"),
+        ("相手のポケモン", "匹"),
+    ),
     "prize": (("Prize card", "Prize cards"), ("Nagrodę", "Nagrody", "Nagród"), ("サイド", "枚")),
 }
 
@@ -193,6 +220,8 @@ NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]
 LABELS: Final[dict[str, Row]] = {
     "yes": ("Yes", "Tak", "はい"),
     "no": ("No", "Nie", "いいえ"),
+    "nobody": ("Nobody", "Nikt", "だれも引かない"),
+    "seat": ("{name}, seat~{n}", "{name}, miejsce~{n}", "{name}、席{n}"),
     "heads": ("Heads", "Orzeł", "オモテ"),
     "tails": ("Tails", "Reszka", "ウラ"),
     "first": ("Go first", "Zaczynamy", "先攻"),
@@ -234,6 +263,7 @@ LABELS: Final[dict[str, Row]] = {
     "gone": ("A Pokémon", "Pokémon", "ポケモン"),
 }
 
+SEATS: Final = "ABCD"
 _STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize", "choose:prize": "prize"}
 
 
@@ -252,10 +282,13 @@ class Asking:
         self.names = names
         self.lang = lang
         self._mons: dict[int, tuple[Any, str]] = {}
+        self._own: set[int] = set()
         near = decision.seat % SIDES  # seats of a side sit across from each other
         for own, side in enumerate(view.sides):
             active = "active" if len(side.active) == 1 else "one active"
             for place, mons in ((active, side.active), ("bench place", side.bench)):
+                if own == near:
+                    self._own |= {mon.id for mon in mons}
                 for n, mon in enumerate(mons, 1):
                     key = place if own == near else f"foe {place}"
                     self._mons[mon.id] = (mon, label(key, lang, n=n))
@@ -273,12 +306,16 @@ class Asking:
             if key == "choose:power" and source != NO_CARD and self.names.card(source).era:
                 key = "choose:ability"
             said = word(QUESTIONS[f"{key} of" if asking else key], self.lang).format(what=asking)
+            if key in ("choose:power", "choose:ability") and asking:
+                said = f"{does(self.names.card(source), self.lang)}{said}"
         elif not decision.options:
             said = word(QUESTIONS["nothing"], self.lang)
         elif not decision.most:
             said = word(QUESTIONS["none"], self.lang)
         else:
             said = self._choice("choose:attach to" if (key, verb) == ("choose:attach", "pokemon") else key, verb)
+            if key in TOLD and len(self.view.seats) > SIDES and (key != "prize" or source == NO_CARD):
+                said = word(TOLD[key], self.lang).format(said)
         if source == NO_CARD:
             return typeset(said, self.lang)
         colon = "：" if self.lang == "ja" else ": "
@@ -292,6 +329,9 @@ class Asking:
             end = aim(self.names.card(decision.about[0]), key, verb)
             purpose = word(ENDS[end] if end in ENDS else PURPOSES[end], self.lang)
         noun = _STARTERS.get(key, "pokemon" if verb == "pokemon" else "card")
+        if key in ("choose:switch", "choose:switch out") and verb == "pokemon":
+            ours = {option.args[0] in self._own for option in decision.options}
+            noun = "pokemon" if len(ours) > 1 else "own" if ours == {True} else "foe"
         n, upto = decision.most, decision.least < decision.most
         english, polish, (japanese, counter) = NOUNS[noun]
         if self.lang == "ja":
@@ -315,6 +355,8 @@ class Asking:
         """The label of one option, or of an intent. Raises KeyError for an unknown verb."""
         name, lang, kind = self.names.name, self.lang, self.decision.kind
         match verb:
+            case "no" if kind == "extra-to":
+                return label("nobody", lang)
             case "yes" | "no" | "heads" | "tails" | "first" | "second" | "end":
                 return label(verb, lang)
             case "seat":
@@ -361,7 +403,15 @@ class Asking:
         raise KeyError(verb)
 
     def player(self, seat: int) -> str:
-        """A player: oneself, or by name; without names the partner and the opponents in the order of their turns."""
+        """A player: oneself, or by name; without names the partner and the opponents in the order of their turns. Who
+        has both seats of a team chooses between seats."""
+        mate = (self.decision.seat + SIDES) % len(self.view.seats)
+        if (
+            self.people
+            and seat in (mate, self.decision.seat)
+            and _same(self.people[mate], self.people[self.decision.seat])
+        ):
+            return label("seat", self.lang, name=self.people[seat], n=SEATS[seat])
         if seat == self.decision.seat:
             return label("you", self.lang)
         if self.people:
@@ -404,6 +454,25 @@ class Asking:
             alone = len(self.view.sides[self.decision.seat % SIDES].active) == 1
             return told if alone else label("at", self.lang, card=told, place=self.one_of(args[0]))
         return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two different names are those of one person, who has several seats."""
+    bare = [found[1] if (found := _NUMBERED.fullmatch(name)) else name for name in (one, other)]
+    return one != other and bare[0] == bare[1]
+
+
+def does(card: Card, lang: str) -> str:
+    """What the power of a card does that asks whether it is used, as a sentence before the question; "" where it can't
+    be said."""
+    power = power_asked(card)
+    if power is None:
+        return ""
+    try:
+        said = pokemon.clause(power.do, lang, card)
+    except Unsayable:
+        return ""
+    return f"{said}。" if lang == "ja" else f"{said}. "
 
 
 def way(card: Card, n: int, lang: str) -> str:

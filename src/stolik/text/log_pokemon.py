@@ -202,6 +202,7 @@ def _cards_said(event: Event, table: Table, key: str, values: dict[str, Any]) ->
     values["cards"] = table.parts([kind for kind in kinds if kind != HIDDEN])
     if key == "PrizeTaken":
         values["left"] = event["left"]
+        key += " own" if table.teams else ""
     elif key == "CardsMoved":
         values["from"] = word(ZONES_FROM[event["source"]], lang)
         values["to"] = word(ZONES_TO[event["to"]], lang)

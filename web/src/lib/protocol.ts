@@ -349,6 +349,8 @@ export interface PreviewResult {
   cases?: number[];
   /** What an attack would roll. */
   forecast?: Forecast;
+  /** Chance or hidden cards decide what comes, and not an answer that is asked for next. */
+  luck?: boolean;
 }
 
 export interface PreviewFrame {

@@ -47,7 +47,9 @@ class CardFace:
             found = self.log.lines(events, self.names, match.names, viewer, lang)
             lines += [line.text for line in found if line.text not in lines]
         found = p.PreviewResult(pick, told[0] if len(told) == 1 else [], lines, [], [], [], None)
-        if [len(events) for events in told] == [len(seen(branch.events, seat)) for branch in branches]:
+        whole = [len(events) for events in told] == [len(seen(branch.events, seat)) for branch in branches]
+        found.luck = len(told) != 1 or not whole
+        if whole:
             self.reckon(found, decision.at((pick,))[0], [match.rules.view(one.state, seat) for one in branches], lang)
         return found
 

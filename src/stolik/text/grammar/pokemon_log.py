@@ -408,6 +408,18 @@ _p(
     ja="{who|あなた|#}はサイドを1枚とった（残り{left:枚}）。",
 )
 _p(
+    "PrizeTaken own",
+    en="{who|You|#} took a Prize card: {cards}. Own Prize cards left: {left}.",
+    pl="{who|Bierzesz|# bierze} Nagrodę: {cards}. Z~własnych Nagród zostało: {left}.",
+    ja="{who|あなた|#}はサイドを1枚とった：{cards}（自分のサイドの残り{left:枚}）。",
+)
+_p(
+    "PrizeTaken own hidden",
+    en="{who|You|#} took a Prize card. Own Prize cards left: {left}.",
+    pl="{who|Bierzesz|# bierze} Nagrodę. Z~własnych Nagród zostało: {left}.",
+    ja="{who|あなた|#}はサイドを1枚とった（自分のサイドの残り{left:枚}）。",
+)
+_p(
     "PrizeTurned",
     en="{card} lies face up among {who|your|#'s} Prize cards.",
     pl="Odkryta karta wśród Nagród ({who|twoich|#}): {card}.",

@@ -3,8 +3,8 @@
 import type { PokemonCard } from "../../lib/pokemon";
 import { type Index, plain, solid } from "../query";
 
-/** The chips of kinds: Pokémon by stage, Trainers by kind, Energy. */
-export const KINDS = ["basic", "stage 1", "stage 2", "level-up", "trainer", "supporter", "stadium", "tool", "energy"] as const;
+/** The chips of kinds: Pokémon by stage, Trainers by kind, Energy, and what is printed behind or above a name. */
+export const KINDS = ["basic", "stage 1", "stage 2", "level-up", "trainer", "supporter", "stadium", "tool", "energy", "GX", "TAG TEAM"] as const;
 
 const LETTER: Record<string, string> = {
   grass: "G",
@@ -25,11 +25,23 @@ export function kindOf(card: PokemonCard): string {
   return card.stage === "supporter" || card.stage === "stadium" || card.stage === "tool" ? card.stage : "trainer";
 }
 
+/** All chips that a card belongs to. */
+export function kindsOf(card: PokemonCard): string[] {
+  const gx = card.name.endsWith("-GX");
+  return [kindOf(card), ...(gx ? ["GX"] : []), ...(gx && card.name.includes(" & ") ? ["TAG TEAM"] : [])];
+}
+
+/** The chips of kinds that some card of a pool belongs to. */
+export function kindsIn(pool: readonly PokemonCard[]): string[] {
+  const found = new Set(pool.flatMap(kindsOf));
+  return KINDS.filter((kind) => found.has(kind));
+}
+
 const typesOf = (card: PokemonCard): string => card.types || card.provides || "";
 const isKind = (card: PokemonCard, { value }: { value: string }): boolean => solid(card.stage).endsWith(solid(value)) || plain(card.kind) === value;
 
 export const INDEX: Index<PokemonCard> = {
-  groups: { types: typesOf, kinds: (card) => [kindOf(card)], sets: (card) => [card.set] },
+  groups: { types: typesOf, kinds: kindsOf, sets: (card) => [card.set] },
   fields: {
     hp: (card, { fits }) => card.hp > 0 && fits(card.hp),
     retreat: (card, { fits }) => card.kind === "pokemon" && fits(card.retreat),

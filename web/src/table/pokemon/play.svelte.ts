@@ -233,6 +233,11 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     if (this.pick !== null) return this.send([this.pick]);
     const [only] = this.verbs;
     if (this.where === "verbs" && only !== undefined && this.verbs.length === 1) return this.send([only]);
+    // What a card was chosen for, if there is but one thing; a card that was clicked is not let go by Enter.
+    if (this.where === "turn" && this.source !== null) {
+      if (only !== undefined && this.verbs.length === 1) this.choose(only);
+      return true;
+    }
     if (this.where === "cut") return this.send([this.cut]);
     if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
