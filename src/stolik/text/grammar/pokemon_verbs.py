@@ -84,6 +84,13 @@ phrase(
     also=("switch 1 of the Defending Pokémon with 1 of your opponent's Benched Pokémon",),
 )
 phrase(
+    Switch(SELF, "you", hole("pokemon")),
+    en="switch {me} with 1 of your Benched {pokemon}",
+    pl="[zamień|zamienić] tego Pokémona z 1 swoim {pokemon:ins} na ławce",
+    ja="このポケモンを自分のベンチの{pokemon}1匹と[入れ替える|入れ替え]",
+    fits=lambda b, _: b["pokemon"] != (),
+)
+phrase(
     Switch(hole("out", "noun"), "you", hole("pokemon")),
     en="switch {out} with 1 of its owner's Benched {pokemon}",
     pl="[zamień|zamienić] {out:acc} z 1 {pokemon:ins} z tej samej ławki",
@@ -131,6 +138,13 @@ phrase(
         "switch it with 1 of the Defending Pokémon",
         "switch it with the Defending Pokémon",
     ),
+)
+phrase(
+    SwitchIn(hole("up", "noun")),
+    en="switch {up} with the Defending Pokémon",
+    pl="[zamień|zamienić] {up:acc} z broniącym się Pokémonem",
+    ja="{up}を相手のバトルポケモンと[入れ替える|入れ替え]",
+    fits=lambda _, context: context.era == "sm",
 )
 phrase(
     SwitchIn(hole("up", "noun")),
