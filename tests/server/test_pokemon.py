@@ -220,6 +220,25 @@ def test_a_preview_of_an_attack_tells_its_damage() -> None:
     assert any("damage" in line and "HP left" in line for line in foreseen(match, "attack"))
 
 
+def test_only_luck_is_called_luck() -> None:
+    """An attack that asks next whom it hits has nothing to tell yet, but leaves nothing to chance."""
+    told = []
+    for name, drawing in (
+        ("pokemon-2v2", "A+C  active: Carnivine {G} {G}, Azelf\nB+D  active: Azelf, Shinx\nturn: A   round: 2"),
+        ("pokemon", "A  active: Infernape (dp1-5) {C}\nB  active: Totodile"),
+    ):
+        found = load_game(name)
+        match = Match.from_state(
+            found, found.drawing.read(drawing, found.rules), 5, ("Ala", "Bolek", "Cid", "Dan")[: found.seats]
+        )
+        decision = match.decision
+        assert decision is not None
+        picks = [n for n, option in enumerate(decision.options) if option.verb == "attack"]
+        results = Renderer(match).preview(Viewer(decision.seat, "en"), picks)
+        told.append([result.luck for result in results if not result.events])
+    assert [set(luck) for luck in told] == [{False}, {True}]
+
+
 def test_a_preview_tells_both_sides_of_a_coin_and_nothing_of_coins_without_end() -> None:
     once = drawn("A  active: Turtwig  hand: Poké Ball\nB  active: Totodile")
     told = foreseen(once, "play")

@@ -200,6 +200,44 @@ def test_players_are_chosen_by_their_names(played):
     assert asks_pokemon.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
 
 
+def test_who_has_both_seats_of_a_team_chooses_between_seats(played):
+    """P2-PRIZE-3: "You" would be both."""
+    view = next(view for _, questions in played for view in questions if view.decision.seat == 1)
+    decision = Decision(1, "extra-to", (Option("seat", (1,)), Option("seat", (3,)), Option("no")))
+    for people, wanted in (
+        (("Ala", "Bea", "Cid", "Bea (2)"), ["Bea, seat B", "Bea (2), seat D", "Nobody"]),
+        (("Ala", "Bea", "Cid", "Bea"), ["You", "Bea", "Nobody"]),
+    ):
+        labels = asks_pokemon.Asking(decision, view, NAMES, "en", people).labels()
+        assert [one.replace("\u00a0", " ") for one in labels] == wanted
+
+
+def test_a_prize_in_the_turn_of_another_and_the_first_actives_are_explained(played):
+    """P2-PRIZE-8, P2-SETUP-8."""
+    told = {}
+    for _, questions in played:
+        for view in questions:
+            if view.decision.kind in ("prize", "lay-active") and not view.decision.about and view.decision.most:
+                told[view.decision.kind] = asks_pokemon.Asking(view.decision, view, NAMES, "en", PEOPLE).prompt()
+    assert told["prize"].startswith("A Pokémon of the other team was Knocked Out. Choose ")
+    assert told["lay-active"].endswith(" for the Active Spot. Your team needs two there in all.")
+
+
+def test_a_switch_says_on_which_side(played):
+    """Guzma asks twice, once for each side."""
+    view = next(view for _, questions in played for view in questions if view.decision.kind == "turn")
+    seat = view.decision.seat
+    told = []
+    for side in (seat % 2, 1 - seat % 2):
+        options = tuple(Option("pokemon", (mon.id,)) for mon in view.sides[side].active)
+        decision = Decision(seat, "choose:switch out", options)
+        told.append(asks_pokemon.Asking(decision, view, NAMES, "en", PEOPLE).prompt())
+    assert told == [
+        "Choose a Pokémon of yours to go to the Bench.",
+        "Choose a Pokémon of the other side to go to the Bench.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("lang", "asked", "told", "refused"),
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { atLeastOne, sample } from "../src/editor/lines";
 import { costs, energies } from "../src/editor/pokemon/odds";
-import { INDEX } from "../src/editor/pokemon/query";
+import { INDEX, kindsIn } from "../src/editor/pokemon/query";
 import { matches, NO_QUERY, toggled, unknownFields } from "../src/editor/query";
 import type { Mon, PokemonCard, PokemonView } from "../src/lib/pokemon";
 import type { Decision, OptionRow } from "../src/lib/protocol";
@@ -209,6 +209,8 @@ describe("the deck editor", () => {
       expect([words, matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")]).toEqual([words, true]);
     for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"]) expect(matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
     expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "basic"))).toBe(false);
+    expect(kindsIn([one, { ...one, name: "Pikachu & Zekrom-GX" }])).toEqual([one.stage, "GX", "TAG TEAM"]);
+    expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "GX"))).toBe(false);
     expect(unknownFields(INDEX, { ...NO_QUERY, words: "cost<=4 hp>=100 type:fire" })).toEqual(["cost"]);
   });
 

@@ -32,9 +32,9 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "over": ("The game is over.", "Partia jest skończona.", "対戦は終わっています。"),
     "running": ("The game is not over yet.", "Partia jeszcze trwa.", "対戦はまだ終わっていません。"),
     "waiting": (
-        "The table still waits for a second player.",
-        "Stół czeka jeszcze na drugą osobę.",
-        "まだ相手を待っています。",
+        "The table still waits for players.",
+        "Stół czeka jeszcze na graczy.",
+        "まだプレイヤーを待っています。",
     ),
     "not-seated": ("You only watch this table.", "Przy tym stole tylko oglądasz.", "この席では観戦のみできます。"),
     "no-team": (
@@ -197,7 +197,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "そのコンピューターはいません。",
     ),
     "no-invite": ("This invitation is no longer good.", "To zaproszenie jest już nieaktualne.", "この招待は無効です。"),
-    "taken": ("The other seat is taken.", "Drugie miejsce jest zajęte.", "席はもう埋まっています。"),
+    "taken": ("This seat is taken.", "To miejsce jest zajęte.", "席はもう埋まっています。"),
     "their-set": (
         "Who comes by the link brings a set; choose none for seat {}.",
         "Kto przyjdzie z linku, przyniesie swój zestaw; nie wybieraj go dla miejsca {}.",

@@ -244,14 +244,14 @@ against = { $foes ->
    *[other] against { $name }
 }
 with-against = with { $partner } against { $name }
-table-waiting = waiting for the other seat
+table-waiting = a seat is still free
 table-yours = Your answer is awaited
 join-title = Join by link
 join-label = Table link or code
 join-hint = link or code
 join = Join
 join-invites = { $name } invites you.
-join-taken = Both seats are taken.
+join-taken = No seat is free any more.
 join-sit = Sit down
 new-title = New to the game?
 new-text = Every rule opens as a small position on the table.

@@ -235,14 +235,14 @@ against = { $foes ->
    *[other] 相手：{ $name }
 }
 with-against = 味方：{ $partner }、相手：{ $name }
-table-waiting = 相手の席が空いています
+table-waiting = まだ空席があります
 table-yours = あなたの返事を待っています
 join-title = リンクで参加
 join-label = 卓のリンクかコード
 join-hint = リンクかコード
 join = 参加
 join-invites = { $name }さんからの招待です。
-join-taken = 席は両方とも埋まっています。
+join-taken = 空いている席はもうありません。
 join-sit = 席につく
 new-title = はじめての方へ
 new-text = どのルールも、小さな局面として盤面で見られます。

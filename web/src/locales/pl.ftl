@@ -255,14 +255,14 @@ against = { $foes ->
    *[other] przeciwnicy: { $name }
 }
 with-against = partner: { $partner }, przeciwnicy: { $name }
-table-waiting = czeka na drugie miejsce
+table-waiting = jest jeszcze wolne miejsce
 table-yours = Stół czeka na twoją odpowiedź
 join-title = Dołącz przez link
 join-label = Link do stołu albo kod
 join-hint = link albo kod
 join = Dołącz
 join-invites = { $name } zaprasza.
-join-taken = Oba miejsca są zajęte.
+join-taken = Nie ma już wolnego miejsca.
 join-sit = Siadaj
 new-title = Pierwszy raz?
 new-text = Każda zasada otwiera się jako mała pozycja na stole.
