@@ -23,7 +23,6 @@ from .ast.common import (
     CoinsUntilTails,
     Condition,
     Do,
-    Either,
     Flip,
     If,
     May,
@@ -105,7 +104,6 @@ class Interpreter(ABC, Generic[S]):
     def __init__(self, handlers: dict[type, Handler]) -> None:
         self.handlers: dict[type, Handler] = {
             Do: self._do,
-            Either: self._either,
             If: self._if,
             May: self._may,
             Flip: self._flip,
@@ -163,16 +161,6 @@ class Interpreter(ABC, Generic[S]):
 
     def _do(self, s: S, c: Run, node: Do, picks: Answer | None) -> None:
         c.todo = chain(*node.steps, rest=c.todo)
-
-    def _either(self, s: S, c: Run, node: Either, picks: Answer | None) -> Decision | None:
-        if picks is None:
-            able = [n for n, way in enumerate(node.ways, 1) if self.can(s, c, way)]
-            if not able:
-                return None
-            options = tuple([Option("number", (n,)) for n in able])
-            return Decision(c.seat, "choose:way", options, about=(c.kind, c.source))
-        c.todo = (node.ways[picks[0].args[0] - 1], c.todo)
-        return None
 
     def _if(self, s: S, c: Run, node: If, picks: Answer | None) -> None:
         step = node.then if self.holds(s, c, node.condition) else node.otherwise

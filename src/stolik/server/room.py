@@ -277,7 +277,8 @@ class Room:
         events = seen(self.history.match.events[beat.n], eyes)
         sight = renderer.face.sight(beat.views[eyes], beat.outcome, self.history.match.names, viewer.lang)
         log = [entry] if entry else []
-        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._clock_data(), self._awaited))
+        asked = beat.asked if beat.outcome is None else None
+        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._clock_data(), asked))
 
     def _end_frame(self, viewer: Viewer) -> p.EndFrame:
         assert self.history is not None

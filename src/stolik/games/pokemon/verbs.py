@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from stolik.cardgame.ast import pokemon
-from stolik.cardgame.ast.common import Condition, Node, Number, Step, Which
+from stolik.cardgame.ast.common import Condition, Either, Node, Number, Step, Which
 from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -42,9 +42,23 @@ class PokemonInterpreter(Interpreter[PokemonState]):
         return reason(step)(s, c)
 
 
+def do_either(s: PokemonState, c: Run, node: Either, picks: Answer | None) -> Decision | None:
+    """One way of several, out of those that could do anything."""
+    if picks is None:
+        able = [n for n, way in enumerate(node.ways, 1) if reason(way)(s, c)]
+        if not able:
+            return None
+        options = tuple([Option("number", (n,)) for n in able])
+        return Decision(c.seat, "choose:way", options, about=(c.kind, c.source))
+    c.todo = (node.ways[picks[0].args[0] - 1], c.todo)
+    return None
+
+
 register_nodes(pokemon)
 
-INTERPRETER: Final = PokemonInterpreter({**attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS})
+INTERPRETER: Final = PokemonInterpreter(
+    {Either: do_either, **attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS}
+)
 
 
 # ---- several opponents
