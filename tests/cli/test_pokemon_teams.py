@@ -54,7 +54,7 @@ def test_four_people_share_a_keyboard(run: Run) -> None:
     out = play(run, "1\n1\n", "--hotseat")
     assert "Player 1/Player 3 against Player 2/Player 4." in out
     assert "Player 1: Who of your team plays earlier?" in out
-    assert re.search(r"1  You\n +2  Player 3", out)
+    assert re.search(r"1  You, seat.A\n +2  Player 3, seat.C", out)
 
 
 def test_who_resigns_loses_for_the_team(run: Run) -> None:

@@ -191,25 +191,18 @@ def test_two_active_pokemon_and_their_attacks_are_told_apart(played):
 
 
 def test_players_are_chosen_by_their_names(played):
-    """P2-TEXT-4, P2-PRIZE-3: of two opponents or partners one is named."""
+    """P2-TEXT-4, P2-PRIZE-3: of two opponents or partners one is named; the own team's seats too, since both may be one
+    person's."""
     view = next(view for _, questions in played for view in questions if view.decision.seat == 1)
     decision = Decision(1, "taker", (Option("seat", (1,)), Option("seat", (3,))))
     asking = asks_pokemon.Asking(decision, view, NAMES, "pl", PEOPLE)
-    assert asking.labels() == ["Ty", "Dan"]
+    assert asking.labels() == ["Ty, miejsce\u00a0B", "Dan, miejsce\u00a0D"]
     foes = Decision(1, "choose:foe", (Option("seat", (0,)), Option("seat", (2,))))
     assert asks_pokemon.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
 
-
-def test_who_has_both_seats_of_a_team_chooses_between_seats(played):
-    """P2-PRIZE-3: "You" would be both."""
-    view = next(view for _, questions in played for view in questions if view.decision.seat == 1)
-    decision = Decision(1, "extra-to", (Option("seat", (1,)), Option("seat", (3,)), Option("no")))
-    for people, wanted in (
-        (("Ala", "Bea", "Cid", "Bea (2)"), ["Bea, seat B", "Bea (2), seat D", "Nobody"]),
-        (("Ala", "Bea", "Cid", "Bea"), ["You", "Bea", "Nobody"]),
-    ):
-        labels = asks_pokemon.Asking(decision, view, NAMES, "en", people).labels()
-        assert [one.replace("\u00a0", " ") for one in labels] == wanted
+    extra = Decision(1, "extra-to", (*decision.options, Option("no")))
+    labels = asks_pokemon.Asking(extra, view, NAMES, "en", ("Ala", "Bea", "Cid", "Bea (2)")).labels()
+    assert labels == ["You, seat\u00a0B", "Bea (2), seat\u00a0D", "Nobody"]
 
 
 def test_a_prize_in_the_turn_of_another_and_the_first_actives_are_explained(played):

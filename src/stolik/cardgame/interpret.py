@@ -8,7 +8,7 @@ frames in `Run.first`: they come before the rest.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
@@ -28,6 +28,7 @@ from .ast.common import (
     May,
     Node,
     Number,
+    OneOf,
     Remember,
     Repeat,
     Step,
@@ -104,6 +105,7 @@ class Interpreter(ABC, Generic[S]):
     def __init__(self, handlers: dict[type, Handler]) -> None:
         self.handlers: dict[type, Handler] = {
             Do: self._do,
+            OneOf: self._one_of,
             If: self._if,
             May: self._may,
             Flip: self._flip,
@@ -157,10 +159,21 @@ class Interpreter(ABC, Generic[S]):
                 s.agenda.extend(reversed(c.first))
                 return
 
+    def offered(self, s: S, c: Run, node: OneOf) -> Sequence[int]:
+        """The steps that may be chosen, by their numbers from 1: all, where a game does not say otherwise."""
+        return range(1, len(node.steps) + 1)
+
     # ---- control
 
     def _do(self, s: S, c: Run, node: Do, picks: Answer | None) -> None:
         c.todo = chain(*node.steps, rest=c.todo)
+
+    def _one_of(self, s: S, c: Run, node: OneOf, picks: Answer | None) -> Decision | None:
+        if picks is not None:
+            c.todo = (node.steps[picks[0].args[0] - 1], c.todo)
+            return None
+        options = tuple([Option("number", (n,)) for n in self.offered(s, c, node)])
+        return Decision(c.seat, "choose:one", options, about=(c.kind, c.source)) if options else None
 
     def _if(self, s: S, c: Run, node: If, picks: Answer | None) -> None:
         step = node.then if self.holds(s, c, node.condition) else node.otherwise

@@ -5,11 +5,10 @@ Everything is read from the decision and from the view of the seat that is asked
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast.common import Either
+from stolik.cardgame.ast.common import OneOf
 from stolik.cardgame.ast.pokemon import CONDITIONS as ORDER
 from stolik.cardgame.printed import Attack, Card
 from stolik.text import pokemon
@@ -21,8 +20,6 @@ from stolik.text.table_pokemon import CONDITIONS, Names
 from stolik.text.trees import Unsayable, nodes
 
 NO_CARD: Final = -1
-_NUMBERED: Final = re.compile(r"(.+) \(\d+\)")
-"""What the further seats of a person are called."""
 
 #: Questions that need no number.
 QUESTIONS: Final[dict[str, Row]] = {
@@ -122,7 +119,7 @@ QUESTIONS: Final[dict[str, Row]] = {
         "Wybierz stan specjalny do usunięcia.",
         "回復する特殊状態を選んでください。",
     ),
-    "choose:way": ("Choose 1 of these.", "Wybierz 1 z~możliwości.", "1つ選んでください。"),
+    "choose:one": ("Choose 1 of these.", "Wybierz 1 z~możliwości.", "1つ選んでください。"),
     "choose:attack": ("Choose an attack.", "Wybierz atak.", "ワザを選んでください。"),
     "none": ("No card can be taken now.", "Nie można teraz wziąć żadnej karty.", "いまは選べるカードがありません。"),
     "nothing": ("No card here fits.", "Żadna karta tu nie pasuje.", "選べるカードがありません。"),
@@ -264,6 +261,7 @@ LABELS: Final[dict[str, Row]] = {
 }
 
 SEATS: Final = "ABCD"
+"""What seats are called at a table of four."""
 _STARTERS: Final = {"lay-active": "basic", "lay-bench": "basic", "prize": "prize", "choose:prize": "prize"}
 
 
@@ -392,7 +390,7 @@ class Asking:
                 return label("cut" if args[0] else "no cut", lang, n=args[0])
             case "number" if kind == "choose:zone":
                 return label(("deck", "discard")[args[0]], lang)
-            case "number" if kind == "choose:way":
+            case "number" if kind == "choose:one":
                 return way(self.names.card(self.decision.about[0]), args[0], lang)
             case "number" if kind == "choose:deck" and len(self.view.seats) > 2:
                 return self.player(args[0])
@@ -403,20 +401,18 @@ class Asking:
         raise KeyError(verb)
 
     def player(self, seat: int) -> str:
-        """A player: oneself, or by name; without names the partner and the opponents in the order of their turns. Who
-        has both seats of a team chooses between seats."""
-        mate = (self.decision.seat + SIDES) % len(self.view.seats)
-        if (
-            self.people
-            and seat in (mate, self.decision.seat)
-            and _same(self.people[mate], self.people[self.decision.seat])
-        ):
-            return label("seat", self.lang, name=self.people[seat], n=SEATS[seat])
-        if seat == self.decision.seat:
+        """A player: oneself, or by name; without names the partner and the opponents in the order of their turns. In a
+        team the seat is said too, since both may be one person's."""
+        mine = seat == self.decision.seat
+        ours = len(self.view.seats) > SIDES and (seat - self.decision.seat) % SIDES == 0
+        if self.people and ours:
+            name = label("you", self.lang) if mine else self.people[seat]
+            return label("seat", self.lang, name=name, n=SEATS[seat])
+        if mine:
             return label("you", self.lang)
         if self.people:
             return self.people[seat]
-        if (seat - self.decision.seat) % SIDES == 0:
+        if ours:
             return label("partner", self.lang)
         foes = [one for one in self.view.order or range(len(self.view.seats)) if (one - seat) % SIDES == 0]
         return label("opponent", self.lang, n=foes.index(seat) + 1)
@@ -456,12 +452,6 @@ class Asking:
         return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
 
 
-def _same(one: str, other: str) -> bool:
-    """Whether two different names are those of one person, who has several seats."""
-    bare = [found[1] if (found := _NUMBERED.fullmatch(name)) else name for name in (one, other)]
-    return one != other and bare[0] == bare[1]
-
-
 def does(card: Card, lang: str) -> str:
     """What the power of a card does that asks whether it is used, as a sentence before the question; "" where it can't
     be said."""
@@ -480,8 +470,8 @@ def way(card: Card, n: int, lang: str) -> str:
     trees = (card.do, card.abilities, *(attack.do for attack in card.attacks))
     for tree in trees:
         for node in nodes(tree):
-            if isinstance(node, Either):
-                return pokemon.clause(node.ways[n - 1], lang, card)
+            if isinstance(node, OneOf):
+                return pokemon.clause(node.steps[n - 1], lang, card)
     raise KeyError("number")
 
 

@@ -512,7 +512,7 @@ def _seats(board: Board, decision: Decision) -> Answer:
 
 
 _SPECIAL: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
-    "extra": _yes, "keep": _yes, "relay": _relay, "choose:way": _first, "choose:may": _may,
+    "extra": _yes, "keep": _yes, "relay": _relay, "choose:one": _first, "choose:may": _may,
     "lay-active": _lay_active, "lay-bench": _lay_bench,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Callable[[Board, Decision], Answer]]] = {

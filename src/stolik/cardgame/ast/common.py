@@ -87,10 +87,10 @@ class May(Step):
 
 
 @dataclass(frozen=True)
-class Either(Step):
-    """You choose one of these ways and do it ("Choose 1: …"); one that can do nothing is not offered."""
+class OneOf(Step):
+    """You choose one of the steps and do it ("choose one: …")."""
 
-    ways: tuple[Step, ...]
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ from .common import (
     Node,
     Noun,
     Number,
+    OneOf,
     Put,
     Search,
     Shuffle,
@@ -367,13 +368,6 @@ class SeeHand(Step):
     """Look at `what`, the cards of a hand."""
 
     what: Which
-
-
-@dataclass(frozen=True)
-class OneOf(Step):
-    """Choose one of the steps ("choose one: …")."""
-
-    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from stolik.cardgame.ast.common import (
     Discard,
     DiscardTop,
     Draw,
-    Either,
     Flip,
     If,
     Is,
     Not,
+    OneOf,
     Put,
     Repeat,
     Search,
@@ -261,7 +261,7 @@ CARDS = later(
     item(
         "sm2-130",
         "Rescue Stretcher",
-        Either(
+        OneOf(
             (
                 Search(one(discard_pile(Kind("pokemon"))), "hand"),
                 steps(Search(some(3, discard_pile(Kind("pokemon"))), "deck"), Shuffle()),

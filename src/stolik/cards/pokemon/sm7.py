@@ -12,7 +12,6 @@ from stolik.cardgame.ast.common import (
     Count,
     Discard,
     Draw,
-    Either,
     Flip,
     If,
     Is,
@@ -20,6 +19,7 @@ from stolik.cardgame.ast.common import (
     NameHas,
     Not,
     OfChosen,
+    OneOf,
     Other,
     Put,
     Repeat,
@@ -220,6 +220,6 @@ CARDS = later(
         When("between turns", Put(1, Which("pokemon", "each", filters=(OF_LATER_RULES,)))),
     ),
     item("sm7-147", "Switch", Switch(ACTIVE)),
-    supporter("sm7-148", "Tate & Liza", Either((steps(Move(HAND, "deck"), Shuffle(), Draw(5)), Switch(ACTIVE)))),
+    supporter("sm7-148", "Tate & Liza", OneOf((steps(Move(HAND, "deck"), Shuffle(), Draw(5)), Switch(ACTIVE)))),
     supporter("sm7-149", "TV Reporter", steps(Draw(3), Discard(one(HAND)))),
 )

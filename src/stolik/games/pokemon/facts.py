@@ -120,9 +120,9 @@ def _flip(r: Reader, step: k.Flip, chance: float) -> None:
     r.read(step.tails, chance / 2)
 
 
-def _either(r: Reader, step: k.Either, chance: float) -> None:
-    for one in step.ways:
-        r.read(one, chance / len(step.ways))
+def _one_of(r: Reader, step: k.OneOf, chance: float) -> None:
+    for one in step.steps:
+        r.read(one, chance / len(step.steps))
 
 
 def _coins(r: Reader, step: k.Coins, chance: float) -> None:
@@ -350,7 +350,7 @@ def _inside(r: Reader, step: p.Before | p.After, chance: float) -> None:
 
 
 READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
-    k.Do: _do, k.Either: _either, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if,
+    k.Do: _do, k.OneOf: _one_of, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if,
     k.May: _may, k.Repeat: _repeat, k.ForEach: _for_each, k.Choose: _choose, k.Remember: _remember,
     p.More: _more, p.Less: _less, p.Times: _times, p.Base: _base, p.Fails: _fails, p.Harmless: _fails,
     p.Before: _inside, p.After: _inside, p.Hit: _hit, p.Put: _put, p.Heal: _heal, p.Inflict: _inflict,

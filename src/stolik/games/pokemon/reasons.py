@@ -20,13 +20,13 @@ from stolik.cardgame.ast.common import (
     Coins,
     CoinsUntilTails,
     Do,
-    Either,
     Flip,
     ForEach,
     If,
     May,
     Named,
     Noun,
+    OneOf,
     Repeat,
     Some,
     Step,
@@ -190,8 +190,8 @@ def _flip(step: Flip) -> Reason:
     return _any_of([_branch(step.heads), _branch(step.tails)])
 
 
-def _either(step: Either) -> Reason:
-    return _any_of([reason(way) for way in step.ways])
+def _one_of(step: OneOf) -> Reason:
+    return _any_of([reason(way) for way in step.steps])
 
 
 def _branch(step: Step | None) -> Reason:
@@ -393,7 +393,7 @@ def _search(step: Search) -> Reason:
     return asks
 
 
-def _end_turn(step: EndTurn | ReturnSelf) -> Reason:
+def _in_passing(step: EndTurn | ReturnSelf) -> Reason:
     return _never  # the end of the turn, or a card that comes back, is no reason to do anything
 
 
@@ -401,7 +401,7 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     Do: _do,
     If: _if,
     Flip: _flip,
-    Either: _either,
+    OneOf: _one_of,
     May: _done,
     Then: _then,
     ForEach: _done,
@@ -430,8 +430,8 @@ _REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
     Move: _move,
     TradePrize: _trade_prize,
     Search: _search,
-    EndTurn: _end_turn,
-    ReturnSelf: _end_turn,
+    EndTurn: _in_passing,
+    ReturnSelf: _in_passing,
     UseEffectOf: _of,
     DrawFromBottom: _draw_from_bottom,
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from stolik.cardgame.ast import pokemon
-from stolik.cardgame.ast.common import Condition, Either, Node, Number, Step, Which
+from stolik.cardgame.ast.common import Condition, Node, Number, OneOf, Step, Which
 from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.kernel.decision import Answer, Decision, Option
 
@@ -41,24 +41,14 @@ class PokemonInterpreter(Interpreter[PokemonState]):
         """Whether a step could do anything now."""
         return reason(step)(s, c)
 
-
-def do_either(s: PokemonState, c: Run, node: Either, picks: Answer | None) -> Decision | None:
-    """One way of several, out of those that could do anything."""
-    if picks is None:
-        able = [n for n, way in enumerate(node.ways, 1) if reason(way)(s, c)]
-        if not able:
-            return None
-        options = tuple([Option("number", (n,)) for n in able])
-        return Decision(c.seat, "choose:way", options, about=(c.kind, c.source))
-    c.todo = (node.ways[picks[0].args[0] - 1], c.todo)
-    return None
+    def offered(self, s: PokemonState, c: Run, node: OneOf) -> Sequence[int]:
+        """The steps that could do anything now."""
+        return [n for n, step in enumerate(node.steps, 1) if self.can(s, c, step)]
 
 
 register_nodes(pokemon)
 
-INTERPRETER: Final = PokemonInterpreter(
-    {Either: do_either, **attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS}
-)
+INTERPRETER: Final = PokemonInterpreter({**attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS})
 
 
 # ---- several opponents

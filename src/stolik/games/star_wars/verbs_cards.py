@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.cardgame.ast.common import Step
-from stolik.cardgame.ast.star_wars import DiscardTop, OneOf, RollDice, SeeHand, Win
+from stolik.cardgame.ast.star_wars import DiscardTop, RollDice, SeeHand, Win
 from stolik.cardgame.interpret import Run
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
@@ -25,15 +25,6 @@ from .windows import Window
 @dataclass(frozen=True)
 class Total(Step):
     """The dice lie as they lie after rerolls: their total is THAT_MANY."""
-
-
-def do_one_of(s: StarWarsState, c: Run, node: OneOf, picks: Answer | None) -> Decision | None:
-    """Choose one of the steps, by its number."""
-    if picks is None:
-        options = tuple([Option("number", (n,)) for n in range(1, len(node.steps) + 1)])
-        return Decision(c.seat, "choose:one", options, about=(c.kind, c.source))
-    c.todo = (node.steps[picks[0].args[0] - 1], c.todo)
-    return None
 
 
 def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> None:
@@ -80,7 +71,6 @@ def do_win(s: StarWarsState, c: Run, node: Win, picks: Answer | None) -> None:
 CARD_HANDLERS: Final[dict[type, Any]] = {
     DiscardTop: do_discard_top,
     SeeHand: do_look,
-    OneOf: do_one_of,
     RollDice: do_roll,
     Total: do_total,
     Win: do_win,

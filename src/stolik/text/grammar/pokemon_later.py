@@ -18,11 +18,11 @@ from stolik.cardgame.ast.common import (
     Compare,
     Count,
     Do,
-    Either,
     Exists,
     Heal,
     Is,
     OfChosen,
+    OneOf,
     Some,
     Static,
     When,
@@ -93,7 +93,7 @@ class Ways(Uniform):
 
 
 GRAMMAR.add("ways", Ways())
-phrase(Either(hole("ways")), en="choose 1: {ways}", pl="[wybierz|wybrać] 1: {ways}", ja="1つ選ぶ：{ways}")
+phrase(OneOf(hole("ways")), en="choose 1: {ways}", pl="[wybierz|wybrać] 1: {ways}", ja="1つ選ぶ：{ways}")
 
 # ---- Special Conditions
 
@@ -126,6 +126,33 @@ IF.phrase(
     also=("you discarded {card:a} in this way", "you put any {card} onto your Bench in this way"),
 )
 
+IF.phrase(
+    Exists(Which("card", "opponent", "hand", hole("card"))),
+    en="there is any {card} in your opponent's hand",
+    pl="w ręce przeciwnika jest {card:nom}",
+    ja="相手の手札に{card}がある",
+    also=("you find {card:a} there",),
+)
+IF.phrase(
+    Exists(Which("card", "you", "lost", hole("card"))),
+    en="you have any {card:pl} in the Lost Zone",
+    pl="w twojej strefie Lost jest {card:nom}",
+    ja="自分のロストゾーンに{card}がある",
+)
+IF.phrase(
+    Compare(Count(Which("card", "you", "deck")), "<=", hole("n")),
+    en="there are {n} or fewer cards in your deck",
+    pl="w twojej talii jest najwyżej {n:nom card}",
+    ja="自分の山札が{n:枚}以下",
+)
+IF.phrase(
+    PlayedSupporter(hole("called")),
+    en="you played {called} from your hand during this turn",
+    pl="w tej turze zagrano z twojej ręki kartę {called}",
+    ja="この番に自分が手札から{called}を使った",
+    fits=lambda b, _: b["called"] != "",
+)
+
 # ---- damage
 
 phrase(
@@ -147,6 +174,7 @@ phrase(
         "do {n} damage to 1 of your opponent's Benched Pokémon instead of his or her Active Pokémon",
     ),
 )
+
 # ---- cards
 
 phrase(
@@ -275,33 +303,4 @@ gives(
     en="<front>ignore all Energy in the attack cost of each of {on}'s attacks",
     pl="<front>ataki, które ma {on:nom t}, nie wymagają żadnej energii",
     ja="{on}のワザに必要なエネルギーは、すべてなくなる",
-)
-
-# ---- more conditions
-
-IF.phrase(
-    Exists(Which("card", "opponent", "hand", hole("card"))),
-    en="there is any {card} in your opponent's hand",
-    pl="w ręce przeciwnika jest {card:nom}",
-    ja="相手の手札に{card}がある",
-    also=("you find {card:a} there",),
-)
-IF.phrase(
-    Exists(Which("card", "you", "lost", hole("card"))),
-    en="you have any {card:pl} in the Lost Zone",
-    pl="w twojej strefie Lost jest {card:nom}",
-    ja="自分のロストゾーンに{card}がある",
-)
-IF.phrase(
-    Compare(Count(Which("card", "you", "deck")), "<=", hole("n")),
-    en="there are {n} or fewer cards in your deck",
-    pl="w twojej talii jest najwyżej {n:nom card}",
-    ja="自分の山札が{n:枚}以下",
-)
-IF.phrase(
-    PlayedSupporter(hole("called")),
-    en="you played {called} from your hand during this turn",
-    pl="w tej turze zagrano z twojej ręki kartę {called}",
-    ja="この番に自分が手札から{called}を使った",
-    fits=lambda b, _: b["called"] != "",
 )
