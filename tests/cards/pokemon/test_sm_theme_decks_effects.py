@@ -139,6 +139,13 @@ CASES = (
         "told CardsLookedAt; A prizes 3; B sees A prizes ?, ?, ?",
     ),
     row(
+        "sm1-49 Searching Light: not one that lies face up",
+        "A active: Chinchou (sm1-49) {C} prizes: Potion, Switch, Rowlet open: 1 / B active: Blissey",
+        "",
+        "A attacks 'Searching Light'; A may not choose Prize 1; A chooses Prize 2",
+        "told CardsLookedAt; B sees A prizes Potion, ?, ?",
+    ),
+    row(
         "sm8-107 Eye Opener: all Prize cards",
         "A active: Poipole (sm8-107) {C} prizes: Potion, Switch / B active: Blissey",
         "",
@@ -422,6 +429,13 @@ CASES = (
         "A holds 5; A deck 6; A active Bidoof",
     ),
     row(
+        "sm7-148 Tate & Liza: no switch where nobody is on the Bench",
+        "A active: Bidoof hand: Tate & Liza, Potion / B active: Blissey",
+        "S",
+        "A plays Tate & Liza",
+        "A holds 5",
+    ),
+    row(
         "sm7-148 Tate & Liza: a switch",
         "A active: Bidoof bench: Rowlet hand: Tate & Liza, Potion / B active: Blissey",
         "",
@@ -662,6 +676,20 @@ CASES = (
         "",
         "A attacks 'Breeze Away-GX'; A chooses nothing; B attacks 'Copycat'",
         "the attack did nothing; B bench Bidoof; turn A",
+    ),
+    row(
+        "sm2-58 Copycat: nothing that was used before the opponent's last turn",
+        "A active: Torracat {R R C} bench: Bidoof / B active: Mimikyu (sm2-58) {P C} / turn: A",
+        "TTT",
+        "A attacks 'Fury Swipes'; B ends the turn; A ends the turn; B attacks 'Copycat'",
+        "the attack did nothing; turn A",
+    ),
+    row(
+        "sm2-58 Copycat: no attack that copies",
+        "A active: Mimikyu (sm2-58) {P C} / B active: Mimikyu (sm2-58) {P C} / turn: A",
+        "",
+        "A attacks 'Copycat'; B attacks 'Copycat'",
+        "the attack did nothing; turn A",
     ),
     row(
         "sm2-58 Copycat: nothing was used, but who is Confused may hurt itself",
