@@ -27,3 +27,14 @@ def test_what_was_said_keeps_its_place_through_taking_back(game: str, decks: tup
     told = {when: history.after(rows, when) for when in stood}
     assert told == {when: min(n, to) if when < 4 else n for when, n in stood.items()}
     assert stood[4.5] == to + (game == "pokemon")
+
+
+def test_only_a_turn_that_is_lost_is_asked_for() -> None:
+    """What the other one answered while setting up is taken back without a second word; what came after is not."""
+    match = Match("pokemon", decks=("Terra Firma", "Inferno Zone"), seed=7)
+    history = History(match)
+    while match.decision is not None and match.view(None).turn < 1:
+        history.answer(range(match.decision.least))
+        if match.view(None).turn < 1:
+            assert history.reaches_over(0, (0,)) == []
+    assert 1 in history.authors and history.reaches_over(0, (0,)) == [1]

@@ -413,6 +413,22 @@ async def test_talk_reaches_everybody_as_plain_text(two: Any) -> None:
     assert await game.one.refused("talk", text=" \n\t") == "bad-message"
 
 
+async def test_talk_goes_back_with_the_game(two: Any) -> None:
+    """Who comes later hears it after no more answers than there are."""
+    game = await two()
+    mover = game.first
+    await game.lay(4)
+    other = game.first
+    await mover.ask("talk", text="hm")
+    assert (await other.hear("talk"))["d"]["n"] == 1
+    await mover.ask("undo")
+    await other.hear("undo")
+    await other.ask("undo-reply", allow=True)
+    await other.hear("back")
+    async with game.a.at(game.table) as line:
+        assert [said["n"] for said in line.frames[0]["d"]["talk"]] == [0]
+
+
 async def test_a_bot_leaves_time_to_look(people: Any, start: Any) -> None:
     running = start(replace(QUICK, bot_pause=0.5))
     player = await people("Ala", at=running)
