@@ -289,12 +289,14 @@ def test_enter_does_what_the_slip_prints_after_a_click(page: Page) -> None:
     settled(page)
     back = page.get_by_role("button", name="Take back")
     back.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("took back")
     settled(page)
     expect(back).to_be_focused()
     page.keyboard.press("e")
     expect(go(page)).to_contain_text("Enter")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("ended")
+    expect(log).to_contain_text("ended")
 
 
 def test_taking_back_the_turn_of_the_other_side_is_asked_first(page: Page) -> None:
