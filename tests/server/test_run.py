@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -54,6 +55,21 @@ def test_a_second_server_on_the_same_folder_is_told_where_the_first_is(
     address = address_of(child)
     with pytest.raises(ServeError, match=f"another Stolik has .* open; it is at {address}"):
         serve(port=0, data=tmp_path, quiet=True)
+
+
+async def test_a_short_frame_is_sent_at_once() -> None:
+    met: asyncio.Queue[int] = asyncio.Queue()
+
+    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        met.put_nowait(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    line = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(meet, sock=line):
+        _, writer = await asyncio.open_connection(*line.getsockname())
+        assert await met.get()  # without it they wait for each other, 40 ms each
+        writer.close()
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_named(monkeypatch: pytest.MonkeyPatch) -> None:

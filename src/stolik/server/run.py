@@ -127,7 +127,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = range(PORT, PORT + TRIED) if port is None else (port,)
     for number in wanted:
-        line = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol is named, else asyncio leaves Nagle's algorithm on, and short frames wait 40 ms for each other.
+        line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
