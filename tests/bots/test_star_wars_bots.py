@@ -172,6 +172,16 @@ def test_thinking_strikes_first_at_what_has_not_acted_yet() -> None:
     assert chosen(drawing, "lookahead", budget=3000) == "attacks Clone Warrior 4/163#2 with Darth Vader (C)"
 
 
+def test_thinking_saves_whom_the_whole_battle_would_kill() -> None:
+    """Alone in his arena, he is kept there by the rule of thumb."""
+    drawing = (
+        "dark  space: Slave I   character: Darth Vader (C) {damage 3}\n"
+        "light  character: Mace Windu (A), Mace Windu (A)\nstep: retreat dark"
+    )
+    assert chosen(drawing) == "is done"
+    assert chosen(drawing, "lookahead", budget=1500) == "retreats Darth Vader (C)"
+
+
 @pytest.mark.parametrize("bot", ["greedy", "lookahead"])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_hidden_changes_no_answer(bot: str, seed: int) -> None:

@@ -20,7 +20,7 @@ BUILT: Final = 50
 AHEAD: Final = 2
 """How many units have acted when an attack has shown what it is worth."""
 LIGHT: Final = (
-    "exchange", "next unit", "contest", "counters", "trigger", "retreat", "choose:dice", "choose:arena",
+    "exchange", "next unit", "contest", "counters", "trigger", "choose:dice", "choose:arena",
 )  # fmt: skip
 """Questions that are not worth thinking about."""
 HARM: Final = ("choose:damage", "choose:deflect", "choose:target", "choose:effect", "choose:tap", "choose:unit")
@@ -121,10 +121,12 @@ class StarWarsPilot:
         return time
 
     def horizon(self, view: StarWarsView, decision: Decision) -> int:
-        """What was put up or built has shown its worth before the first dice. In a battle: when an attack is over, and
-        for one that is to be chosen also the next."""
+        """What was put up or built has shown its worth before the first dice, a retreat when the battle is over. In a
+        battle: when an attack is over, and for one that is to be chosen also the next."""
         if not view.turn:
             return 1000
+        if view.phase == "retreat":
+            return 1000 * (view.turn + 1)
         if view.phase == "battle":
             return self.clock(view) + (AHEAD if decision.kind == "act" else 1)
         return 1000 * view.turn + BUILT
