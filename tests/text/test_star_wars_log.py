@@ -172,7 +172,7 @@ def test_damage_is_reckoned_from_what_was_pending():
     lines = told([pending, prevented, dealt], "pl")
     assert [line.event for line in lines] == ["DamagePrevented", "DamageDealt"]
     assert steps_of(lines[1]) == [
-        ("Do zadania", "3", 3, "SW-DAMAGE-1"),
+        ("Nadchodzące obrażenia", "3", 3, "SW-DAMAGE-1"),
         ("Nie zadane", "\u22122", 1, "SW-DAMAGE-5"),
         ("Zadane", "1", 1, "SW-DAMAGE-1"),
     ]

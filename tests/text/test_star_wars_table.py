@@ -339,7 +339,7 @@ def labels_of(names, view, verb, lang):
                 "partial": r"\(needs \d+, gets \d+ counters?: all that is left, which ends your setup\)",
                 "start": r"\(needs \d+ counters?\)",
                 "add": r"\(has \d+, needs \d+\)",
-                "number": r"\(then it has \d+, needs \d+\)",
+                "number": r"\(then it has \d+, needs \d+\)|: that completes it$|\(\d+ more than it needs\)",
             },
         ),
         (
@@ -349,7 +349,7 @@ def labels_of(names, view, verb, lang):
                 "partial": r"\(potrzebuje \d+, dostaje \d+ żeton\w*: wszystko, co zostało; to kończy ustawianie\)",
                 "start": r"\(potrzebuje: \d+ żeton\w*\)",
                 "add": r"\(ma \d+, potrzebuje \d+\)",
-                "number": r"\(będzie \d+, potrzebuje \d+\)",
+                "number": r"\(będzie \d+, potrzebuje \d+\)|: to cały koszt$|\(o \d+ więcej, niż potrzeba\)",
             },
         ),
         (
@@ -359,7 +359,7 @@ def labels_of(names, view, verb, lang):
                 "partial": r"（必要\d+個、残りのカウンター\d+個をすべて置き、準備を終える）",
                 "start": r"（必要：カウンター\d+個）",
                 "add": r"（いま\d+個、必要\d+個）",
-                "number": r"（\d+個になる、必要\d+個）",
+                "number": r"（\d+個になる、必要\d+個）|：これで完成$|（必要より\d+多い）",
             },
         ),
     ],

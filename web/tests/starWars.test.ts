@@ -6,7 +6,10 @@ import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/edito
 import { indexOf, keywordsOn } from "../src/editor/starWars/query";
 import { t } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/lib/starWars";
+import type { Decision } from "../src/lib/protocol";
+import { atOnce } from "../src/table/starWars/choice";
 import { standing } from "../src/table/starWars/labels";
+import { foregone } from "../src/table/starWars/passing";
 
 const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
   n: 0,
@@ -43,6 +46,19 @@ describe("how an arena stands", () => {
 
   it("says whose it is, to its holder as to anybody else", () => {
     expect([told("space"), told("ground"), told("character")]).toEqual(["held by Robert", "yours", "empty"]);
+  });
+});
+
+describe("what is answered without a second word", () => {
+  const asked = (kind: string, ...options: Decision["options"]): Decision => ({ seat: 0, kind, options, least: 1, most: 1, counts: null, about: [] });
+
+  it("what decides nothing answers itself: rest without a target, one counter", () => {
+    expect([asked("act", ["rest", 4]), asked("counters", ["number", 1])].map(foregone)).toEqual([true, true]);
+    expect([asked("act", ["attack", 4, 5], ["rest", 4]), asked("counters", ["number", 1], ["number", 2]), asked("build", ["done"]), asked("act", ["attack", 4, 5])].map(foregone)).toEqual([false, false, false, false]);
+  });
+
+  it("to end a step, or setup with all its points on one card, is asked twice (SW-SETUP-7)", () => {
+    expect([["done"], ["partial", 3], ["put", 3], ["pass"]].map((option) => atOnce(option as Decision["options"][number]))).toEqual([false, false, true, true]);
   });
 });
 

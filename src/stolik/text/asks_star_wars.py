@@ -258,7 +258,11 @@ class Asking:
         if not said:
             return self.label("ability", unit=self.seen.unit(args[0]))
         users = {option.args[0] for option in self.decision.options if option.verb == "use"}
-        if len(users) == 1 and self.decision.kind in ("act", "window:prevent"):
+        if self.decision.kind == "window:prevent":
+            hit = {n for one in self.view.pending[-1:] for n, _ in one.parts}
+            if hit == users == {args[0]}:
+                return said
+        elif len(users) == 1 and self.decision.kind == "act":
             return said
         return self.label("of", unit=self.seen.unit(args[0]), what=said)
 
@@ -272,7 +276,9 @@ class Asking:
         key = self.decision.kind
         if key == "counters":
             seen = self.seen.units[self.decision.about[1]]
-            return self.label("counters", n=self.seen.counted("counters", n), total=seen.counters + n, most=seen.cost)
+            total, most = seen.counters + n, seen.cost
+            key = "counters" if total < most else "counters done" if total == most else "counters over"
+            return self.label(key, n=self.seen.counted("counters", n), total=total, most=most, over=total - most)
         if key == "choose:one":
             card = self.names.card(self._source())
             one = alternatives(card, len(self.decision.options))

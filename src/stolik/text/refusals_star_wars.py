@@ -21,6 +21,12 @@ WORDINGS: Final = (
         "対戦準備でアリーナに出せるのは、手札のユニットカードだけです。",
     ),
     (
+        "SW-SETUP-5 first",
+        "What is asked now comes first, then setup goes on.",
+        "Najpierw odpowiedz na pytanie, które teraz pada; potem przygotowanie trwa dalej.",
+        "先に、いま聞かれていることに答えてください。対戦準備はその後で続きます。",
+    ),
+    (
         "SW-SETUP-5 who",
         "In setup it is {who|your|#'s} go: whoever has spent less goes on until ahead.",
         "W przygotowaniu {who|teraz twoja kolej|gra teraz #}: kto wydał mniej, wystawia, aż wyjdzie na prowadzenie.",
@@ -118,6 +124,12 @@ WORDINGS: Final = (
         "自分のビルドステップに一番上にできるのは、自分のスタックの中のカードだけです。",
     ),
     # ---- building
+    (
+        "SW-BUILD-1 first",
+        "What is asked now comes first, then the build step goes on.",
+        "Najpierw odpowiedz na pytanie, które teraz pada; potem etap budowy trwa dalej.",
+        "先に、いま聞かれていることに答えてください。ビルドステップはその後で続きます。",
+    ),
     (
         "SW-BUILD-1 who",
         "It is {who|your|#'s} build step now.",
@@ -394,6 +406,12 @@ WORDINGS: Final = (
         "イオン砲では、地上アリーナのユニットが宇宙アリーナの相手のユニットを攻撃します。",
     ),
     # ---- chances
+    (
+        "SW-POP-2 first",
+        "What is asked now comes first.",
+        "Najpierw odpowiedz na pytanie, które teraz pada.",
+        "先に、いま聞かれていることに答えてください。",
+    ),
     (
         "SW-POP-2 who",
         "It is {who|your|#'s} go now.",
@@ -722,6 +740,8 @@ for _key, _en, _pl, _ja in WORDINGS:
     REFUSALS.phrase(_key, en=_en, pl=_pl, ja=_ja)
 
 #: The rules that have a sentence.
+STEPS: Final = ("setup", "build", "retreat", "act")
+"""Questions in which a step is played; any other question comes before the step goes on."""
 RULES: Final = tuple(dict.fromkeys(key.partition(" ")[0] for key in REFUSALS.phrases()))
 
 
@@ -741,7 +761,8 @@ def _reasons(rule: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
         case "SW-SETUP-5" | "SW-BUILD-1" | "SW-POP-2":
             if facts.get("to_move", -1) != facts.get("seat"):
                 return ("who",)
-            return ("asked",) if facts.get("asked") else ()
+            asked = facts.get("asked", "")
+            return () if not asked else ("asked",) if asked in STEPS or asked.startswith("window:") else ("first",)
         case "SW-RETREAT-1":
             if facts.get("to_move", -1) != facts.get("seat"):
                 return ("who",)

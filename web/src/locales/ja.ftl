@@ -664,6 +664,7 @@ hint-things = 光っているカードを選ぶと、できることが表示さ
 finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
 seen-it = 確認した
 passing-idle = この機会に使えるものはありません。自動でパスします。
+passing-foregone = ここでは選べるものがありません。自動で進みます。
 passing-until = 自分に何か起きるまで自動でパスします。
 pass-until = 自分に何か起きるまでパスする
 passing-chip = { $n ->

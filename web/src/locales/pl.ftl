@@ -720,6 +720,7 @@ hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
 seen-it = Obejrzane
 passing-idle = W tej szansie nie ma nic do zagrania. Pasujesz automatycznie.
+passing-foregone = Tu nie ma nic do wyboru. Odpowiedź pada automatycznie.
 passing-until = Pasujesz automatycznie, dopóki nic cię nie spotka.
 pass-until = Pasuj, dopóki mnie nic nie spotka
 passing-chip = { $n ->

@@ -80,7 +80,7 @@ def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
 
 
 def _not_asked(s: StarWarsState) -> RuleId:
-    """Why somebody who isn't asked may do nothing."""
+    """Why somebody who isn't asked, or is asked something else, may do nothing of this step."""
     if s.phase == "setup":
         return "SW-SETUP-5"
     if s.phase == "build":
@@ -109,6 +109,8 @@ def _refusal(s: StarWarsState, seat: int, intent: Option, decision: Decision) ->
             wrong = "SW-POP-2"
     elif decision.kind == "act":
         wrong = _why_act(s, seat, intent)
+    elif verb not in ("use", "play"):
+        wrong = _not_asked(s)  # another question comes first
     return wrong or "SW-POP-4"
 
 

@@ -262,6 +262,12 @@ LABELS: Final[dict[str, Row]] = {
         "Dołóż {n} (będzie {total}, potrzebuje~{most})",
         "{n}を置く（{total}個になる、必要{most}個）",
     ),
+    "counters done": ("Add {n}: that completes it", "Dołóż {n}: to cały koszt", "{n}を置く：これで完成"),
+    "counters over": (
+        "Add {n} ({over} more than it needs)",
+        "Dołóż {n} (o {over} więcej, niż potrzeba)",
+        "{n}を置く（必要より{over}多い）",
+    ),
     "prevent": ("Prevent {n}", "Zapobiegnij: {n}", "{n}軽減する"),
     "way": ("Way {n}", "Sposób {n}", "方法{n}"),
     "gone": ("A unit", "Jednostka", "ユニット"),

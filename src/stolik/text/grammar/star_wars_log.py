@@ -35,7 +35,7 @@ RECKONING: Final[dict[str, Row]] = {
         "Jednostki we wszystkich trzech arenach",
         "3つのアリーナすべてにユニット",
     ),
-    "pending": ("About to land", "Do zadania", "与えるダメージ"),
+    "pending": ("About to land", "Nadchodzące obrażenia", "与えるダメージ"),
     "prevented": ("Prevented", "Nie zadane", "軽減"),
     "dealt": ("Dealt", "Zadane", "受けたダメージ"),
 }
@@ -458,10 +458,10 @@ _p(
 _p(
     "DamagePending",
     en="About to land: {cards}.",
-    pl="Do zadania: {cards}.",
+    pl="Nadchodzą obrażenia: {cards}.",
     ja="与えるダメージ：{cards}。",
 )
-_p("pending", en="{n} on {card}", pl="{card} {n}", ja="{card}に{n}")
+_p("pending", en="{n} on {card}", pl="{card}: {n}", ja="{card}に{n}")
 _p(
     "DamagePrevented",
     en="{n}~damage to {card} was prevented.",

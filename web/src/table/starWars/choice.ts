@@ -20,7 +20,7 @@ export function subjectOf(decision: Decision, at: number): readonly [actor: numb
 }
 
 /** Verbs that change nothing that could be regretted, or that are seen through at once. */
-const AT_ONCE = new Set(["pass", "add", "start", "put", "partial", "deploy", "keep", "stack", "complete", "return", "board", "leave", "top", "none", "unit", "trigger", "number", "yes", "no", "arena", "retreat"]);
+const AT_ONCE = new Set(["pass", "add", "start", "put", "deploy", "keep", "stack", "complete", "return", "board", "leave", "top", "none", "unit", "trigger", "number", "yes", "no", "arena", "retreat"]);
 
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 

@@ -13,6 +13,12 @@ export function idle(decision: Decision): boolean {
   return isWindow(decision) && decision.options.length === 1 && verbOf(decision.options[0]) === "pass";
 }
 
+/** One answer, in which nothing is decided: a unit that can do nothing but rest, one counter that goes onto a card. */
+export function foregone(decision: Decision): boolean {
+  const { kind, options } = decision;
+  return options.length === 1 && ((kind === "act" && verbOf(options[0]) === "rest") || kind === "counters");
+}
+
 /** Whether events do something to a seat's own units, or to the seat: then its player wants to be asked again. */
 export function touches(view: StarWarsView, events: readonly TableEvent[], seat: number): boolean {
   const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));

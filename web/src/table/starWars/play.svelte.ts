@@ -8,7 +8,7 @@ import type { Play } from "../model.svelte";
 import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
 import { find, verbOf } from "../options";
 import { cardName } from "./labels";
-import { GLANCE_MS, idle, touches } from "./passing";
+import { foregone, GLANCE_MS, idle, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -37,10 +37,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return view?.game === "star-wars" ? view : null;
   });
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
-  /** This chance will be passed by itself. */
+  /** This is answered by itself. */
   passing = $derived.by(() => {
     const { decision } = this;
-    return decision !== null && isWindow(decision) && !this.table.info?.drawn && (this.until || (idle(decision) && !habits.askAlways));
+    if (decision === null || this.table.info?.drawn) return false;
+    return (isWindow(decision) && this.until) || ((idle(decision) || foregone(decision)) && !habits.askAlways);
   });
   /** Who acts without having been chosen. */
   actor = $derived(this.decision ? soleActor(this.decision) : 0);
@@ -208,7 +209,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   confirm(): boolean {
     if (this.pick !== null) return this.send([this.pick]);
     const [only] = this.keys.keys();
-    if (this.where === "verbs" && only !== undefined && this.keys.size === 1) return this.send([only]);
+    if (this.where === "verbs" && only !== undefined && this.keys.size === 1) {
+      this.choose(only);
+      return true;
+    }
     if (this.decision?.kind === "look") return this.send([0]);
     if (this.where !== null && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
     return false;
