@@ -164,6 +164,24 @@ def test_setting_up_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".arena.character [data-unit]:focus, .swt:not(:has(.arena.character .su))")).to_have_count(1)
 
 
+def test_the_keys_are_listed_and_enter_presses_nothing_that_a_click_left_behind(page: Page) -> None:
+    draw(page, "no-battle-card-while-building")
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog").locator("dt")).to_have_count(17)
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    expect(go(page)).to_have_text("End build step Enter")
+    page.keyboard.press("Escape")
+    verbs(page).filter(has_text="Deploy").click()
+    expect(unit(page, "Geonosian Guard")).to_be_visible()
+    settled(page)
+    before = verbs(page).all_inner_texts()
+    page.keyboard.press("Enter")
+    settled(page)
+    assert len(before) > 1 and verbs(page).all_inner_texts() == before
+
+
 def test_the_reader_opens_by_space(page: Page) -> None:
     draw(page, "evade-does-not-heal")
     unit(page, "Obi-Wan").focus()
