@@ -63,7 +63,7 @@ def test_a_forecast_says_dice_damage_and_chance(rules, lang, short, said):
     """SW-KW-SHIELDS-1, SW-KW-ARMOR-2: power 7 less 1, Accuracy 1 against Armor; 5 of 6 dice hit at even odds."""
     found = told("accuracy-against-armor", 0, lang, rules)
     assert tuple(text.replace("\u00a0", " ") for text in (found.short, found.said)) == (short, said)
-    assert [step.change for step in found.steps] == ["7", "−1", "6", "5+", "+1"]
+    assert [step.change for step in found.steps] == ["7", "−1", "6", "5+", "4+"]
     rows = ["SW-ATTACK-4", "SW-KW-SHIELDS-1", "SW-ATTACK-4", "SW-KW-ARMOR-1", "SW-KW-ACCURACY-1"]
     assert [step.rule for step in found.steps] == rows
 

@@ -140,7 +140,7 @@ def test_an_attack_is_reckoned_step_by_step_with_its_rules():
         ("Shields of the defender", "\u22122", 4, "SW-KW-SHIELDS-1"),
         ("Attack dice (6, 4, 3, 2)", "4", 4, "SW-ATTACK-4"),
         ("Armor: a hit from", "5+", 5, "SW-KW-ARMOR-1"),
-        ("Accuracy: natural faces from", "+1", 4, "SW-KW-ACCURACY-1"),
+        ("Accuracy: a die now hits from", "4+", 4, "SW-KW-ACCURACY-1"),
         ("Hits", "2", 2, "SW-ATTACK-7"),
         ("Critical Hit", "+2", 4, "SW-KW-CRIT-1"),
         ("Overkill: to a second unit", "\u22121", 3, "SW-KW-OVERKILL-1"),

@@ -248,7 +248,7 @@ def rolling(
     else:
         found.append(step("needed", f"{needed}+", needed, "SW-ATTACK-6", lang))
     if accuracy:
-        found.append(step("accuracy", signed(accuracy), needed - accuracy, "SW-KW-ACCURACY-1", lang))
+        found.append(step("accuracy", f"{needed - accuracy}+", needed - accuracy, "SW-KW-ACCURACY-1", lang))
     return found
 
 

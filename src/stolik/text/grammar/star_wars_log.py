@@ -20,7 +20,7 @@ RECKONING: Final[dict[str, Row]] = {
     "dice": ("Attack dice", "Kości ataku", "攻撃ダイス"),
     "needed": ("A hit from", "Trafienie od", "ヒットする出目"),
     "armor": ("Armor: a hit from", "Pancerz: trafienie od", "装甲：ヒットする出目"),
-    "accuracy": ("Accuracy: natural faces from", "Celność: naturalny wynik od", "命中：元の出目"),
+    "accuracy": ("Accuracy: a die now hits from", "Celność: kość trafia już od", "命中：ヒットになる出目（以上）"),
     "hits": ("Hits", "Trafienia", "ヒット"),
     "critical": ("Critical Hit", "Trafienie krytyczne", "クリティカル"),
     "critical if": (
