@@ -8,7 +8,7 @@ import { t } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/lib/starWars";
 import type { Decision } from "../src/lib/protocol";
 import { atOnce } from "../src/table/starWars/choice";
-import { standing } from "../src/table/starWars/labels";
+import { signs, standing } from "../src/table/starWars/labels";
 import { foregone } from "../src/table/starWars/passing";
 
 const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
@@ -46,6 +46,12 @@ describe("how an arena stands", () => {
 
   it("says whose it is, to its holder as to anybody else", () => {
     expect([told("space"), told("ground"), told("character")]).toEqual(["held by Robert", "yours", "empty"]);
+  });
+});
+
+describe("the text of a card", () => {
+  it("has a line for each thing that a pilot gives", () => {
+    expect(signs("[Pilot] Starfighter. It gets: * +20 speed. * Pay 1 Force -> Retreat.")).toBe("[Pilot] Starfighter. It gets:\n• +20 speed.\n• Pay 1 Force → Retreat.");
   });
 });
 

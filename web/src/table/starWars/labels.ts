@@ -101,8 +101,8 @@ export function playsOf(unit: SwUnit): { n: number; text: string; used: boolean 
   return unit.abilities.map(({ n, card, place, used }) => ({ n, text: signs(starWarsCards.at(card)?.plays[place] ?? ""), used }));
 }
 
-/** The signs of a card's text as we print them. */
-export const signs = (text: string): string => text.replaceAll("[tap]", "↷").replaceAll("->", "→");
+/** The signs of a card's text as we print them; what a pilot gives stands in lines of its own where lines are kept. */
+export const signs = (text: string): string => text.replaceAll("[tap]", "↷").replaceAll("->", "→").replace(/ ?\* /g, "\n• ");
 
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: StarWarsCard | undefined): string {
