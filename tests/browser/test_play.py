@@ -199,6 +199,12 @@ def test_play_on_from_a_replay(page: Page) -> None:
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
+    page.locator("[data-turn='3'] button").click()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(" ")  # not the move that was clicked: the game is played
+    page.get_by_role("button", name="Pause").wait_for()
+    page.keyboard.press(" ")
+    expect(page.locator("[aria-current=step]")).not_to_have_text(re.compile("^[0-3]\\b"))
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Gentle")).click()
     page.wait_for_url(re.compile("/table/"))
