@@ -114,6 +114,14 @@ async def test_a_friend_takes_the_other_side(people: Any) -> None:
         assert line.view["seat"] == 0
 
 
+async def test_an_example_tells_its_dice_from_the_first(people: Any) -> None:
+    """Those before the first answer too: SW-TURN-4, SW-ATTACK-6."""
+    player = await people("Ala")
+    for rule, told in (("SW-TURN-4", "DiceRolled"), ("SW-ATTACK-6", "HitsCounted")):
+        (first, *_) = (await player.get(f"/api/rules/star-wars/{rule}"))["examples"]
+        assert told in [line["e"] for entry in first["story"] for line in entry["lines"]]
+
+
 @pytest.mark.parametrize(("lang", "dark"), [("en", "Dark Side"), ("pl", "Ciemna Strona"), ("ja", "ダークサイド")])
 async def test_players_of_drawn_tables_are_called_by_their_sides(people: Any, lang: str, dark: str) -> None:
     player = await people("Ala")

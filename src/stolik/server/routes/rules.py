@@ -69,7 +69,8 @@ def played(game: str, lang: str, scenario: str) -> b.Example:
         match.record.names = face_of(game).seats(match.names, lang)
     before = Renderer(drawn).sight(viewer)
     after = Renderer(done)
-    story = [entry for entry in after.log(viewer) if entry.n > 0]
+    # What comes before the first answer belongs to it where it is more than the step that the drawing names.
+    story = [one for one in after.log(viewer) if one.n > 0 or any(line.e != "StepBegan" for line in one.lines or ())]
     return b.Example(scenario, found.called(lang), before, after.sight(viewer), story)
 
 
