@@ -424,12 +424,7 @@ WORDINGS: Final = (
         "W tej szansie zagrywa się jedną zdolność lub kartę bitewną albo pasuje.",
         "この機会にできるのは、能力かバトルカードを1つ使うか、パスすることだけです。",
     ),
-    (
-        "SW-POP-2",
-        "It isn't your go.",
-        "Teraz nie jest twoja kolej.",
-        "いまはあなたの番ではありません。",
-    ),
+    ("SW-POP-2", "It isn't your go.", "Teraz nie jest twoja kolej.", "いまはあなたの番ではありません。"),
     (
         "SW-POP-4",
         "This can't be done now: abilities and Battle cards are played only in a chance, when it is your go.",
