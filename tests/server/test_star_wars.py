@@ -122,6 +122,16 @@ async def test_an_example_tells_its_dice_from_the_first(people: Any) -> None:
         assert told in [line["e"] for entry in first["story"] for line in entry["lines"]]
 
 
+async def test_an_example_begins_before_what_comes_by_itself(people: Any) -> None:
+    """Its drawing is not yet rolled for (SW-TURN-4), has no new Force (SW-TURN-3), and has not ended (SW-GOAL-3)."""
+    player = await people("Ala")
+    for rule, told in (("SW-TURN-4", "points"), ("SW-TURN-3", "force")):
+        (first, *_) = (await player.get(f"/api/rules/star-wars/{rule}"))["examples"]
+        assert first["before"]["seats"][0][told] < first["after"]["seats"][0][told]
+    (first, *_) = (await player.get("/api/rules/star-wars/SW-GOAL-3"))["examples"]
+    assert first["before"]["winner"] == -1 and first["after"]["winner"] == 0
+
+
 @pytest.mark.parametrize(("lang", "dark"), [("en", "Dark Side"), ("pl", "Ciemna Strona"), ("ja", "ダークサイド")])
 async def test_players_of_drawn_tables_are_called_by_their_sides(people: Any, lang: str, dark: str) -> None:
     player = await people("Ala")

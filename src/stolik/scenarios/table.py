@@ -283,8 +283,14 @@ class Scenario:
         """Its title in a language, or else in English."""
         return self.title.get(lang, self.title["en"])
 
+    def drawn(self) -> State:
+        """The table as drawn, before anything comes of it, be it a roll or a forced answer."""
+        found = find_game(self.game)
+        state: State = found.drawing.read(self.drawing, found.rules)
+        return state
+
     def open(self, echo: Callable[[Match], Match] | None = None) -> Table:
-        """The table as drawn, before any act."""
+        """The table before any act: what comes of the drawing by itself has been."""
         return table(self.game, self.drawing, echo, self.luck)
 
     def match(self, seed: int) -> Match:

@@ -63,11 +63,11 @@ def played(game: str, lang: str, scenario: str) -> b.Example:
     from stolik.scenarios.table import load as load_scenarios
 
     found = next(known for known in load_scenarios(game) if f"{game}/{known.id}" == scenario)
-    viewer = Viewer(None, lang)
-    drawn, done = found.open().match, found.check().match
-    for match in (drawn, done):
-        match.record.names = face_of(game).seats(match.names, lang)
-    before = Renderer(drawn).sight(viewer)
+    viewer, face = Viewer(None, lang), face_of(game)
+    done = found.check().match
+    done.record.names = face.seats(done.names, lang)
+    # As drawn: an opened table has settled what is forced, and may stand after the very roll that the rule is about.
+    before = face.sight(done.rules.view(found.drawn(), None), None, done.names, lang)
     after = Renderer(done)
     # What comes before the first answer belongs to it where it is more than the step that the drawing names.
     story = [one for one in after.log(viewer) if one.n > 0 or any(line.e != "StepBegan" for line in one.lines or ())]
