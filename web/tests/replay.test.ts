@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogEntry } from "../src/lib/protocol";
 import { beside, besidePasses, runsOf } from "../src/replay/runs";
+import { sumOf, taleOf } from "../src/rules/tale";
 import { placed } from "../src/table/placed";
 
 describe("what is said at the table", () => {
@@ -45,5 +46,25 @@ describe("passes in a replay", () => {
     expect(walk(new Set(), -1, 6)).toEqual([6, 5, 4, 0]);
     expect(walk(new Set([1]), 1, 0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(beside(runs, new Set(), 2, -1)).toBe(0);
+  });
+});
+
+describe("what an example tells", () => {
+  const entry = (n: number, ...lines: string[]): LogEntry => ({ n, turn: 1, seat: 0, text: [], sum: null, lines: lines.map((e) => ({ e, text: [] })) });
+
+  it("folds passes that follow each other, and nothing else", () => {
+    const story = [entry(0, "DiceRolled"), entry(1, "Passed"), entry(2, "Passed", "PointsChanged"), entry(3, "Passed"), entry(4, "AttackDeclared")];
+    const told = taleOf(story).map(({ passes, lines }) => [passes, ...lines.map((line) => line.e)]);
+    expect(told).toEqual([[0, "DiceRolled"], [2, "PointsChanged"], [0, "Passed"], [0, "AttackDeclared"]]);
+  });
+
+  it("has an entry without lines in its own words", () => {
+    expect(taleOf([{ n: 1, turn: 1, seat: 0, text: ["laid"], sum: ["+2"] }])).toEqual([{ n: 1, passes: 0, lines: [{ e: "", text: ["laid"] }], sum: ["+2"] }]);
+  });
+
+  it("reckons hits in one line", () => {
+    const step = (label: string, change: string) => ({ label, change, result: 0, rule: "", card: -1 });
+    expect(sumOf({ e: "HitsCounted", text: [], steps: [step("A hit from", "4+"), step("Hits", "2")] })).toBe("A hit from 4+ · Hits 2");
+    expect(sumOf({ e: "DamageDealt", text: [], steps: [step("Base damage", "20")] })).toBe("");
   });
 });
