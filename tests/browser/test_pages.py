@@ -87,6 +87,10 @@ def test_a_rule_shows_itself_on_the_table(page: Page) -> None:
     """TB-ABIL-PUSH-2 opens as a drawn position, and can be played."""
     page.goto("/rules/token-battle/TB-ABIL-PUSH-2")
     expect(page.get_by_role("region", name="Push: three move, one is blocked")).to_contain_text("c2 moves to c1")
+    arrow = page.locator(".ru__arrow").first
+    expect(arrow).to_have_css("transform", "none")
+    page.set_viewport_size({"width": 900, "height": 800})  # the boards stand one under the other
+    expect(arrow).to_have_css("transform", re.compile(r"^matrix\(0, 1, -1, 0"))
     page.get_by_role("button", name=re.compile("^Show me")).first.click()
     page.wait_for_url(re.compile("/table/"))
     assert my_turn(page)
