@@ -96,6 +96,11 @@ ASKED = "In this chance you play one ability or Battle card, or pass."
             {"to_move": 0, "seat": 0, "asked": "window:open"},
             ASKED,
         ),
+        (
+            "SW-POP-2",
+            {"to_move": 0, "seat": 0, "asked": "choose:unit"},
+            "What is asked now comes first.",
+        ),
         ("SW-BC-7", {"asked": "window:disrupt"}, "This Battle card is disrupted already."),
         (
             "SW-ABIL-5",

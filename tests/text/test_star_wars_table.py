@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import stolik
 from stolik.cardgame import interpret
 from stolik.catalog import load_game
 from stolik.games import star_wars as engine
@@ -371,6 +372,45 @@ def test_every_number_of_a_build_label_says_what_it_is(names, asked, lang, words
         views = [one for one in asked if one.decision.kind in kinds and one.decision.options[0].verb != "done"][:400]
         found = [label for view in views for label in labels_of(names, view, verb, lang)]
         assert found and all(re.search(form, label) for label in found), (verb, found[:3])
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["(then it has 3, needs 4)", "Add 2 counters: that completes it", "(1 more than it needs)"]),
+        ("pl", ["(będzie 3, potrzebuje 4)", "Dołóż 2 żetony: to cały koszt", "(o 1 więcej, niż potrzeba)"]),
+        ("ja", ["（3個になる、必要4個）", "カウンター2個を置く：これで完成", "（必要より1多い）"]),
+    ],
+)
+def test_counters_say_when_they_complete_a_card_and_when_they_are_too_many(names, lang, words):
+    """SW-BUILD-5."""
+    drawing = "dark  built: TIE Bomber EX-1-2 {2}   points: 3\nlight\nstep: build dark"
+    match = stolik.table("star-wars", drawing).match
+    match.answer(next(one for one in match.decision.options if one.verb == "add"))
+    view = match.view(0)
+    found = labels_of(names, view, "number", lang)
+    assert len(found) == 3 and all(text.endswith(end) for text, end in zip(found, words, strict=True)), found
+
+
+@pytest.mark.parametrize(
+    ("place", "foe", "units", "hit", "begins"),
+    [
+        (
+            "space",
+            "TIE Fighter DS-3-12",
+            "X-Wing Red Two [Biggs Darklighter (A)], ",
+            "Luke's X-Wing (A)",
+            "X-Wing Red Two: ",
+        ),
+        ("character", "Geonosian Warrior", "Jawa, ", "Obi-Wan Kenobi (C)", "Evade 2"),
+    ],
+)
+def test_what_prevents_is_named_unless_it_is_what_the_damage_hits(names, place, foe, units, hit, begins):
+    """SW-POP-8."""
+    drawing = f"dark  {place}: {foe}\nlight  {place}: {units}{hit}   force: 4\nstep: {place}   "
+    view = stolik.table("star-wars", f"{drawing}damage: 2 from {foe} to {hit}").match.view(1)
+    (label,) = labels_of(names, view, "use", "en")
+    assert label.startswith(begins)
 
 
 @pytest.mark.parametrize(

@@ -207,7 +207,12 @@ def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None,
     Raises UnknownGame, and the game's drawing error with the line that can't be read.
     """
     found = find_game(game)
-    return Table(found, found.drawing.read(drawing, found.rules), echo, luck)
+    return Table(found, _read_drawing(found, drawing), echo, luck)
+
+
+def _read_drawing(game: Game, drawing: str) -> State:
+    state: State = game.drawing.read(drawing, game.rules)
+    return state
 
 
 # ---- echoes: ways to arrive at what must be the same match
@@ -285,9 +290,7 @@ class Scenario:
 
     def drawn(self) -> State:
         """The table as drawn, before anything comes of it, be it a roll or a forced answer."""
-        found = find_game(self.game)
-        state: State = found.drawing.read(self.drawing, found.rules)
-        return state
+        return _read_drawing(find_game(self.game), self.drawing)
 
     def open(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """The table before any act: what comes of the drawing by itself has been."""

@@ -258,13 +258,14 @@ class Asking:
         if not said:
             return self.label("ability", unit=self.seen.unit(args[0]))
         users = {option.args[0] for option in self.decision.options if option.verb == "use"}
-        if self.decision.kind == "window:prevent":
-            hit = {n for one in self.view.pending[-1:] for n, _ in one.parts}
-            if hit == users == {args[0]}:
-                return said
-        elif len(users) == 1 and self.decision.kind == "act":
-            return said
-        return self.label("of", unit=self.seen.unit(args[0]), what=said)
+        # Whom the question names already: who acts, whom the damage is about to hit.
+        named = {"act": self.decision.about[:1], "window:prevent": self._hit()}.get(self.decision.kind, ())
+        return said if users == set(named) else self.label("of", unit=self.seen.unit(args[0]), what=said)
+
+    def _hit(self) -> list[int]:
+        """The units that the damage which waits last is about to hit."""
+        waiting = [one for one in self.view.pending if one.what == "damage"]
+        return [n for one in waiting[-1:] for n, _ in one.parts]
 
     def _play(self, args: Sequence[int]) -> str:
         """A Battle card in one of its ways."""

@@ -734,9 +734,9 @@ WORDINGS: Final = (
 for _key, _en, _pl, _ja in WORDINGS:
     REFUSALS.phrase(_key, en=_en, pl=_pl, ja=_ja)
 
-#: The rules that have a sentence.
 STEPS: Final = ("setup", "build", "retreat", "act")
 """Questions in which a step is played; any other question comes before the step goes on."""
+#: The rules that have a sentence.
 RULES: Final = tuple(dict.fromkeys(key.partition(" ")[0] for key in REFUSALS.phrases()))
 
 

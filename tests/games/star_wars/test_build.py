@@ -25,7 +25,8 @@ def test_a_card_is_started_with_at_least_one_point(tester):
     """SW-BUILD-2: a unit, a Mission or a Location, face down; no Battle card."""
     t = tester(f"dark  hand: Tester, Errand, Temple, Insight   points: 3\n{IDLE}\nstep: build dark")
     t.look("dark may start Errand", "dark may start Temple", "dark may not start Insight: SW-BUILD-2")
-    t.do("dark starts Tester").must_choose_exactly("dark", "dark chooses 1", "dark chooses 2", "dark chooses 3")
+    t.do("dark starts Tester").look("dark may not start Errand: SW-BUILD-1")  # how many counters comes first
+    t.must_choose_exactly("dark", "dark chooses 1", "dark chooses 2", "dark chooses 3")
     t.do("dark chooses 3").look("light sees dark built ?", "dark may not start Errand: SW-BUILD-2", "dark points 0")
 
 
