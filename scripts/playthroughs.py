@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik import Match
-from stolik.games.token_battle.geometry import cell_name
+from stolik.games.token_battle.rules.geometry import cell_name
 from stolik.kernel.contract import Choice
 from stolik.kernel.event import Event
 from stolik.kernel.luck import derive

@@ -19,15 +19,17 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
-    from stolik.cardgame.ast import common, keywords, pokemon, star_wars
-    from stolik.cardgame.printed import Attack, Card
-    from stolik.cards import pokemon as pokemon_cards
-    from stolik.cards import star_wars as star_wars_cards
-    from stolik.cards.star_wars import recipes
+    from stolik.cardgame import ast
+    from stolik.games.pokemon import cards as pokemon_cards
+    from stolik.games.pokemon.ast import nodes as pokemon_nodes
+    from stolik.games.pokemon.ast.printed import Attack, Card
+    from stolik.games.star_wars import cards as star_wars_cards
+    from stolik.games.star_wars.ast import keywords, nodes
+    from stolik.games.star_wars.cards import recipes
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
-    first = eval(codes[0], vars(common) | vars(pokemon) | {"Attack": Attack, "Card": Card})
-    second = eval(codes[1], vars(common) | vars(star_wars) | vars(keywords) | vars(recipes))
+    first = eval(codes[0], vars(ast) | vars(pokemon_nodes) | {"Attack": Attack, "Card": Card})
+    second = eval(codes[1], vars(ast) | vars(nodes) | vars(keywords) | vars(recipes))
     assert [first, second] == [pokemon_cards.pool()[first.id], star_wars_cards.pool()[second.id]]
 
 

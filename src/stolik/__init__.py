@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "Deck": "stolik.cards.deck",
-    "DeckError": "stolik.cards.deck",
+    "Deck": "stolik.decks.deck",
+    "DeckError": "stolik.decks.deck",
     "Decision": "stolik.kernel.decision",
     "Game": "stolik.catalog",
     "IllegalAnswer": "stolik.kernel.decision",
@@ -69,8 +69,8 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from stolik.cards.deck import Deck, DeckError
     from stolik.catalog import Game, UnknownGame, load_game, registered_names
+    from stolik.decks.deck import Deck, DeckError
     from stolik.kernel.decision import Decision, IllegalAnswer, Option
     from stolik.kernel.replay import Record, RecordError
     from stolik.kernel.rules import Outcome, SetupError

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from stolik.cards.deck import Deck, DeckError, fold, read_deck
+from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.kernel.rules import Rules
 
 GAMES: dict[str, str] = {
@@ -165,11 +165,11 @@ def game(name: str) -> Game:
 
 def token_battle() -> Game:
     """Token Battle over its bundled collection."""
-    from stolik.cards.token_battle import base, decks
-    from stolik.games.token_battle import drawing
-    from stolik.games.token_battle.rules import TokenBattle, key_of
-    from stolik.games.token_battle.sets import random_set
-    from stolik.games.token_battle.setup import OPTIONS, check_set
+    from stolik.games.token_battle.cards import base, decks
+    from stolik.games.token_battle.rules import drawing
+    from stolik.games.token_battle.rules.rules import TokenBattle, key_of
+    from stolik.games.token_battle.rules.sets import random_set
+    from stolik.games.token_battle.rules.setup import OPTIONS, check_set
     from stolik.text import render
 
     rules = TokenBattle(base.ROWS)
@@ -209,11 +209,11 @@ def _card_names(pool: Mapping[str, Any]) -> dict[str, str]:
 
 def pokemon() -> Game:
     """The Pokémon TCG over its bundled cards."""
-    from stolik.cards import pokemon as cards
-    from stolik.cards.pokemon import decks, legality, lists
-    from stolik.games.pokemon import drawing
-    from stolik.games.pokemon.formats import OPTIONS
-    from stolik.games.pokemon.rules import PokemonTCG
+    from stolik.games.pokemon import cards
+    from stolik.games.pokemon.cards import decks, legality, lists
+    from stolik.games.pokemon.rules import drawing
+    from stolik.games.pokemon.rules.formats import OPTIONS
+    from stolik.games.pokemon.rules.rules import PokemonTCG
 
     pool = cards.pool()
     rules = PokemonTCG(pool)
@@ -242,11 +242,11 @@ def pokemon() -> Game:
 @cache
 def pokemon_2v2() -> Game:
     """The Pokémon TCG for two teams of two, over the cards of its era."""
-    from stolik.cards import pokemon as cards
-    from stolik.cards.pokemon import half_decks, legality, lists
-    from stolik.games.pokemon import drawing_teams
-    from stolik.games.pokemon.formats import MULTI_OPTIONS
-    from stolik.games.pokemon.rules import PokemonMulti
+    from stolik.games.pokemon import cards
+    from stolik.games.pokemon.cards import half_decks, legality, lists
+    from stolik.games.pokemon.rules import drawing_teams
+    from stolik.games.pokemon.rules.formats import MULTI_OPTIONS
+    from stolik.games.pokemon.rules.rules import PokemonMulti
 
     pool = cards.team_pool()
     return Game(
@@ -271,11 +271,11 @@ def pokemon_2v2() -> Game:
 @cache
 def star_wars() -> Game:
     """The Star Wars TCG over its bundled cards."""
-    from stolik.cards import star_wars as cards
-    from stolik.cards.star_wars import decks, legality, lists
-    from stolik.games.star_wars import drawing
-    from stolik.games.star_wars.options import OPTIONS
-    from stolik.games.star_wars.rules import StarWarsTCG
+    from stolik.games.star_wars import cards
+    from stolik.games.star_wars.cards import decks, legality, lists
+    from stolik.games.star_wars.rules import drawing
+    from stolik.games.star_wars.rules.options import OPTIONS
+    from stolik.games.star_wars.rules.rules import StarWarsTCG
 
     pool = cards.pool()
     return Game(

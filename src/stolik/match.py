@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck, DeckError
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "stolik" / "games"
-ROOM = GAMES / "pokemon"
-STAR_WARS = GAMES / "star_wars"
+ROOM = GAMES / "pokemon" / "rules"
+STAR_WARS = GAMES / "star_wars" / "rules"
 OWNED = {"damage", "conditions", "stack", "attached", "effects", "evolved", "poison", "burn", "held", "stadium"}
 """Fields of a Pokémon, and the Stadium, that only atoms write."""
 ZONES = {"hand", "deck", "prizes", "discard", "known", "shown", "open"}

@@ -16,24 +16,29 @@ import pytest
 SRC = Path(__file__).resolve().parents[2] / "src"
 SOURCES = sorted((SRC / "stolik").rglob("*.py"))
 
-DATA = ("stolik.cardgame.ast", "stolik.cardgame.printed")
-BELOW_MATCH = ("stolik.kernel", "stolik.games", "stolik.cards", "stolik.text", "stolik.bots")
+BELOW_MATCH = ("stolik.kernel", "stolik.games", "stolik.decks", "stolik.text", "stolik.bots")
 MEETING = ("stolik.catalog", "stolik.match")
 BELOW_SERVER = (*BELOW_MATCH, "stolik.cardgame", *MEETING, "stolik.scenarios", "stolik.table", "stolik.simulation")
+VIEWS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.games.*.rules.view")
 
 # A room is a module or package; the most exact name that fits a source is its room. It may import itself and these;
-# a star stands for one part of a name.
+# a star stands for one part of a name, and for the same part in a room and in what it may import.
 ARROWS: dict[str, tuple[str, ...]] = {
     "stolik": BELOW_SERVER,  # only stolik/__init__.py itself, and what has no room yet
     "stolik.kernel": (),
     "stolik.cardgame": ("stolik.kernel",),
-    "stolik.games": ("stolik.kernel",),
-    "stolik.games.token_battle": ("stolik.kernel",),
-    "stolik.games.pokemon": ("stolik.kernel", "stolik.cardgame"),
-    "stolik.games.star_wars": ("stolik.kernel", "stolik.cardgame"),
-    "stolik.cards": DATA,
-    "stolik.text": DATA,
-    "stolik.bots": ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.games.*.view"),
+    "stolik.cardgame.ast": (),
+    "stolik.decks": (),
+    "stolik.text": ("stolik.cardgame.ast",),
+    "stolik.bots": VIEWS[:-1],
+    "stolik.games": (),
+    "stolik.games.*.ast": ("stolik.cardgame.ast",),
+    "stolik.games.*.rules": ("stolik.kernel", "stolik.cardgame", "stolik.games.*.ast"),
+    "stolik.games.token_battle.rules": ("stolik.kernel",),
+    "stolik.games.*.cards": ("stolik.cardgame.ast", "stolik.games.*.ast", "stolik.decks"),
+    "stolik.games.*.text": ("stolik.cardgame.ast", "stolik.games.*.ast", "stolik.text"),
+    "stolik.games.*.bots": (*VIEWS, "stolik.bots"),
+    "stolik.games.*": (*BELOW_SERVER, "stolik.cli", "stolik.server"),
     "stolik.catalog": (*BELOW_MATCH, *MEETING),
     "stolik.match": (*BELOW_MATCH, *MEETING),
     "stolik.scenarios": (*BELOW_MATCH, *MEETING, "stolik.table"),
@@ -45,8 +50,9 @@ ARROWS: dict[str, tuple[str, ...]] = {
 }
 # These rooms run on a bare Python; all but the bots are also the same at every run, so chance, clocks and copies that
 # look into objects are not for them.
-BARE = ("stolik.kernel", "stolik.cardgame", "stolik.games", "stolik.cards", "stolik.text", "stolik.bots")
-STEADY = BARE[:-1]
+LAYERS = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text", "bots"))
+BARE = ("stolik.kernel", "stolik.cardgame", "stolik.decks", "stolik.text", "stolik.bots", *LAYERS)
+STEADY = tuple(room for room in BARE if not room.endswith(".bots"))
 UNSTEADY = {"random", "time", "datetime", "uuid", "secrets", "pickle", "copy"}
 
 LONGEST_FILE = 800
@@ -58,10 +64,16 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def room_of(module: str) -> str:
+def room_of(module: str) -> tuple[str, str]:
+    """The most exact room that fits a module, and what its star stands for."""
     parts = module.split(".")
-    names = (".".join(parts[:n]) for n in range(len(parts), 0, -1))
-    return next(name for name in names if name in ARROWS)
+    for n in range(len(parts), 0, -1):
+        name = ".".join(parts[:n])
+        for room in (name, *(".".join([*parts[:at], "*", *parts[at + 1 : n]]) for at in range(1, n))):
+            if room in ARROWS:
+                star = room.split(".").index("*") if "*" in room else -1
+                return room, parts[star] if star >= 0 else ""
+    raise LookupError(module)
 
 
 def inside(name: str, room: str) -> bool:
@@ -97,8 +109,8 @@ def imports(source: str, module: str, is_package: bool) -> Iterator[tuple[int, s
 
 def faults(source: str, module: str, is_package: bool = False) -> list[str]:
     """What a source imports against the arrows, a line of text each."""
-    room = room_of(module)
-    allowed = (*ARROWS[room], *([] if room == "stolik" else [room]))
+    room, star = room_of(module)
+    allowed = [other.replace("*", star or "*") for other in (*ARROWS[room], *([] if room == "stolik" else [room]))]
     found = []
     for line, name in imports(source, module, is_package):
         top = name.split(".")[0]
@@ -151,21 +163,21 @@ AGAINST = [
     ("stolik.kernel.luck", "import random"),
     ("stolik.kernel.luck", "from random import Random"),
     ("stolik.kernel.codec", "import msgspec"),
-    ("stolik.kernel.codec", "importlib.import_module('stolik.cards.pool')"),
+    ("stolik.kernel.codec", "importlib.import_module('stolik.decks.pool')"),
     ("stolik.kernel.codec", "importlib.import_module('..cards', __package__)"),
     ("stolik.cardgame.ast", "from stolik.games.pokemon import state"),
     ("stolik.cardgame.ast", "import copy"),
-    ("stolik.games.token_battle.rules", "from stolik.cardgame.ast import Node"),
-    ("stolik.games.token_battle.rules", "from stolik.games.pokemon.state import Board"),
-    ("stolik.games.token_battle.rules", "from stolik.cards.token_battle.base import ROWS"),
-    ("stolik.games.pokemon.turn", "from stolik.catalog import Game"),
-    ("stolik.cards.pokemon.dp1", "from stolik.cardgame.interpret import run"),
-    ("stolik.cards.pokemon.dp1", "from stolik.kernel.rules import Rules"),
-    ("stolik.text.parse", "from stolik.cards.pool import load"),
-    ("stolik.text.parse", "from stolik.cardgame.interpret import run"),
+    ("stolik.games.token_battle.rules.rules", "from stolik.cardgame.ast import Node"),
+    ("stolik.games.token_battle.rules.rules", "from stolik.games.pokemon.rules.state import Board"),
+    ("stolik.games.token_battle.rules.rules", "from stolik.games.token_battle.cards.base import ROWS"),
+    ("stolik.games.pokemon.rules.turn", "from stolik.catalog import Game"),
+    ("stolik.games.pokemon.cards.dp1", "from stolik.cardgame.interpret import run"),
+    ("stolik.games.pokemon.cards.dp1", "from stolik.kernel.rules import Rules"),
+    ("stolik.games.token_battle.text.parse", "from stolik.decks.pool import load"),
+    ("stolik.games.token_battle.text.parse", "from stolik.cardgame.interpret import run"),
     ("stolik.bots.random", "from stolik.kernel.state import State"),
     ("stolik.bots.random", "from stolik.kernel import State"),
-    ("stolik.bots.evaluate.pokemon", "from stolik.games.pokemon.state import Board"),
+    ("stolik.games.pokemon.bots.evaluation", "from stolik.games.pokemon.rules.state import Board"),
     ("stolik.bots.greedy", "import numpy"),
     ("stolik.match", "from stolik.simulation import run"),
     ("stolik.catalog", "from stolik.scenarios import table"),
@@ -177,11 +189,17 @@ ALONG = [
     ("stolik.kernel.state", "from __future__ import annotations\nimport dataclasses\nfrom .luck import Luck"),
     ("stolik.kernel.state", "from stolik.kernel.luck import Luck"),
     ("stolik.cardgame.zones", "from ..kernel.state import State"),
-    ("stolik.games.token_battle.rules", "from ...kernel import rules\nfrom . import state"),
-    ("stolik.games.pokemon.turn", "from stolik.cardgame import windows"),
-    ("stolik.cards.pokemon.dp1", "from stolik.cardgame.ast import Flip\nfrom stolik.cardgame import printed"),
-    ("stolik.text.parse", "import re\nfrom stolik.cardgame.ast import Flip\nfrom .phrase import Phrase"),
-    ("stolik.bots.evaluate.pokemon", "from stolik.games.pokemon.view import View\nfrom ..base import Bot"),
+    ("stolik.games.token_battle.rules.rules", "from ....kernel import rules\nfrom . import state"),
+    ("stolik.games.pokemon.rules.turn", "from stolik.cardgame import windows"),
+    ("stolik.games.pokemon.cards.dp1", "from stolik.cardgame.ast import Flip\nfrom ..ast import printed"),
+    (
+        "stolik.games.token_battle.text.parse",
+        "import re\nfrom stolik.cardgame.ast import Flip\nfrom .phrase import Phrase",
+    ),
+    (
+        "stolik.games.pokemon.bots.evaluation",
+        "from ..rules.view import View\nfrom stolik.bots.base import Bot",
+    ),
     ("stolik.bots.random", "import random\nfrom stolik.kernel.view import View, Worlds"),
     ("stolik.match", "from stolik.catalog import Game\nimport secrets"),
     ("stolik.simulation.run", "from stolik.match import Match"),

@@ -6,9 +6,9 @@ import pytest
 
 import stolik
 from stolik.bots import make
-from stolik.bots.evaluate import token_battle as evaluate
 from stolik.bots.lookahead import BUDGET, PER_MS
-from stolik.games.token_battle.view import TokenBattleView
+from stolik.games.token_battle.bots import evaluation as evaluate
+from stolik.games.token_battle.rules.view import TokenBattleView
 
 PLAIN_SETS = (
     "X: Boulder / Boulder / Boulder / Boulder\nO: Boulder / Boulder / Boulder / Boulder\noptions: max_copies=20"

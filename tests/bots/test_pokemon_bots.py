@@ -8,10 +8,10 @@ import pytest
 
 import stolik
 from stolik.bots import make
-from stolik.bots.evaluate import pokemon as evaluate
 from stolik.bots.pilots import load
-from stolik.bots.pilots.pokemon_board import lack
-from stolik.games.pokemon.view import PokemonView
+from stolik.games.pokemon.bots import evaluation as evaluate
+from stolik.games.pokemon.bots.board import lack
+from stolik.games.pokemon.rules.view import PokemonView
 from stolik.kernel.decision import Answer
 from stolik.kernel.view import Worlds
 

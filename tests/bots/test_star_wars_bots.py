@@ -8,11 +8,11 @@ import pytest
 
 import stolik
 from stolik.bots import make
-from stolik.bots.evaluate import star_wars as evaluate
 from stolik.bots.pilots import load
-from stolik.cards.star_wars.legality import side_of
 from stolik.catalog import load_game
-from stolik.games.star_wars.view import StarWarsView
+from stolik.games.star_wars.bots import evaluation as evaluate
+from stolik.games.star_wars.cards.legality import side_of
+from stolik.games.star_wars.rules.view import StarWarsView
 from stolik.kernel.agenda import answer
 from stolik.kernel.decision import Answer
 from stolik.kernel.luck import derive, step

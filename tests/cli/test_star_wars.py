@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.star_wars import pool
+from stolik.games.star_wars.cards import pool
 
 from .conftest import Run
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import stolik
-from stolik.cards.deck import DeckError
+from stolik.decks.deck import DeckError
 from stolik.kernel.decision import IllegalAnswer, Option
 from stolik.kernel.replay import Reseed
 from stolik.kernel.rules import SetupError

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.catalog import game
-from stolik.games.token_battle.rules import TokenBattle
+from stolik.games.token_battle.rules.rules import TokenBattle
 from stolik.kernel.agenda import apply
 from stolik.kernel.decision import Option
 from stolik.kernel.state import Setup

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.token_battle import events
+from stolik.games.token_battle.rules import events
 from stolik.kernel.event import Event
 
 HERE = Path(__file__).parent

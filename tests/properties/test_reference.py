@@ -11,8 +11,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.cards.token_battle.base import ROWS
-from stolik.games.token_battle.rules import TokenBattle
+from stolik.games.token_battle.cards.base import ROWS
+from stolik.games.token_battle.rules.rules import TokenBattle
 from stolik.kernel.agenda import answer
 from stolik.kernel.state import Setup
 

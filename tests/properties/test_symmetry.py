@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.cards.token_battle.base import ROWS
-from stolik.games.token_battle.geometry import STEPS
-from stolik.games.token_battle.rules import COMPASS, TokenBattle
+from stolik.games.token_battle.cards.base import ROWS
+from stolik.games.token_battle.rules.geometry import STEPS
+from stolik.games.token_battle.rules.rules import COMPASS, TokenBattle
 from stolik.kernel.agenda import answer
 from stolik.kernel.state import Setup
 

@@ -10,7 +10,7 @@ import pytest
 
 from stolik import Match
 from stolik.catalog import game as find_game
-from stolik.games.pokemon.events import HIDDEN, CardsDrawn, CardsLookedAt, CardsMoved, PrizeTaken
+from stolik.games.pokemon.rules.events import HIDDEN, CardsDrawn, CardsLookedAt, CardsMoved, PrizeTaken
 from stolik.kernel.contract import Choice
 
 

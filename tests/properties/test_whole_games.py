@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from stolik import Deck, Match, Record
 from stolik.catalog import game
-from stolik.games.token_battle.events import StartTokenPlaced, TokenDestroyed, TokenLaid, TokenSpawned
+from stolik.games.token_battle.rules.events import StartTokenPlaced, TokenDestroyed, TokenLaid, TokenSpawned
 from stolik.kernel.codec import from_data, to_data
 
 GAME = game("token-battle")

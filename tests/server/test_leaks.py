@@ -166,7 +166,7 @@ async def test_hidden_cards_change_nothing_that_is_sent(seat: int | None, monkey
 async def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """If views showed every card, the test above would fail."""
     stop_clocks(monkeypatch)
-    from stolik.games.token_battle import view
+    from stolik.games.token_battle.rules import view
 
     monkeypatch.setattr(view, "HIDDEN", -1)
     match = play(1, 3)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cardgame.printed import Attack, Card, Power
-from stolik.cards.pokemon import pool
-from stolik.cards.pokemon.sets import era_of
-from stolik.text import pokemon
-from stolik.text.pokemon import AttackRead
+from stolik.games.pokemon.ast.printed import Attack, Card, Power
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.cards.sets import era_of
+from stolik.games.pokemon.text import cards as pokemon
+from stolik.games.pokemon.text.cards import AttackRead
 from stolik.text.trees import Context
 
 SETS = ("dp1", "dp2", "dp3", "dp7", "pl1", "ex11")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.star_wars import SETS
-from stolik.cards.star_wars.files import Facts, read_file
-from stolik.text import star_wars
+from stolik.games.star_wars.cards import SETS
+from stolik.games.star_wars.cards.files import Facts, read_file
+from stolik.games.star_wars.text import cards
 
 
 def card_folder() -> Path:
@@ -20,15 +20,15 @@ def card_folder() -> Path:
 
 
 @cache
-def printed() -> tuple[tuple[Facts, star_wars.Read | None], ...]:
+def printed() -> tuple[tuple[Facts, cards.Read | None], ...]:
     """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
     folder = card_folder()
     return tuple((facts, read(facts)) for name in SETS for facts in read_file(folder / f"{name}.tsv"))
 
 
-def read(facts: Facts) -> star_wars.Read | None:
+def read(facts: Facts) -> cards.Read | None:
     """What the text of a card says; None if it can't be read."""
     try:
-        return star_wars.read_text(facts.text, star_wars.context(facts))
-    except (star_wars.Declined, star_wars.Ambiguous):
+        return cards.read_text(facts.text, cards.context(facts))
+    except (cards.Declined, cards.Ambiguous):
         return None

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.cards.token_battle.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask
-from stolik.text import parse, render
-from stolik.text.grammar.token_battle import WITHOUT_AREA
+from stolik.games.token_battle.cards.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask
+from stolik.games.token_battle.text import parse
+from stolik.games.token_battle.text.grammar import WITHOUT_AREA
+from stolik.text import render
 from stolik.text.phrase import Declined
 
 LANGS = ("en", "pl", "ja")

@@ -5,9 +5,10 @@ import re
 
 import pytest
 
-from stolik.cards.token_battle.decks import DECKS
+from stolik.games.token_battle.cards.decks import DECKS
+from stolik.games.token_battle.text import log
 from stolik.match import Match
-from stolik.text import log, refusals
+from stolik.text import refusals
 from stolik.text.phrase import plain
 
 LANGS = ("en", "pl", "ja")

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.pokemon import formats
-from stolik.text import glossary, ledger, refusals, refusals_pokemon, refusals_star_wars
+from stolik.games.pokemon.rules import formats
+from stolik.games.pokemon.text import refusals as refusals_pokemon
+from stolik.games.star_wars.text import refusals as refusals_star_wars
+from stolik.text import glossary, ledger, refusals
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGLISH = (DOCS / "rules/token-battle.md").read_text(encoding="utf-8")

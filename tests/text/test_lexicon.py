@@ -2,9 +2,10 @@
 
 import pytest
 
-from stolik.cards.token_battle.base import ABILITIES, ROWS, TYPES, slug
-from stolik.cards.token_battle.decks import DECKS
-from stolik.text import lexicon, parse, render
+from stolik.games.token_battle.cards.base import ABILITIES, ROWS, TYPES, slug
+from stolik.games.token_battle.cards.decks import DECKS
+from stolik.games.token_battle.text import parse
+from stolik.text import lexicon, render
 
 LANGS = ("en", "pl", "ja")
 

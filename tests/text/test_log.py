@@ -2,8 +2,9 @@
 
 import pytest
 
-from stolik.text import lexicon, log
-from stolik.text.grammar.token_battle import LOG, PREVIEW, Area, cell_name
+from stolik.games.token_battle.text import log
+from stolik.games.token_battle.text.grammar import LOG, PREVIEW, Area, cell_name
+from stolik.text import lexicon
 from stolik.text.phrase import plain
 from stolik.text.slots import Person
 

@@ -4,13 +4,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from stolik.cardgame.ast.common import Choose, Search
-from stolik.cardgame.ast.pokemon import Look
-from stolik.cards.pokemon import pool
+from stolik.cardgame.ast import Choose, Search
+from stolik.games.pokemon.ast.nodes import Look
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.text.aims import aim
+from stolik.games.pokemon.text.asks import ENDS, PURPOSES, Asking
+from stolik.games.pokemon.text.table import Names
 from stolik.kernel.decision import Decision, Option
-from stolik.text.aims_pokemon import aim
-from stolik.text.asks_pokemon import ENDS, PURPOSES, Asking
-from stolik.text.table_pokemon import Names
 from stolik.text.trees import nodes
 
 ASKING = (("choose:search", Search), ("choose:look", Look), ("choose:pick", Choose))

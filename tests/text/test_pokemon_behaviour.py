@@ -12,8 +12,8 @@ import pytest
 from tests.cards.pokemon.cases import Case, play
 
 from stolik.catalog import game as find_game
-from stolik.cli.card_files.pokemon import PokemonFiles
-from stolik.games.pokemon.rules import PokemonTCG
+from stolik.games.pokemon.card_files import PokemonFiles
+from stolik.games.pokemon.rules.rules import PokemonTCG
 from stolik.scenarios import table as tables
 
 FOLDER = os.environ.get("STOLIK_CARD_FILES", "")

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from stolik.cards.pokemon import pool
-from stolik.text import pokemon
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.text import cards
 
 from .pokemon_texts import printed, read, read_anew, trees
 
@@ -23,7 +23,7 @@ def test_no_text_has_two_readings(items):
 def _ambiguous(item):
     try:
         read(item)
-    except pokemon.Ambiguous:
+    except cards.Ambiguous:
         return True
     return False
 
@@ -34,8 +34,8 @@ def test_what_is_read_is_rendered_as_it_was_printed(items):
         found = read(item)
         if found is None:
             continue
-        again = pokemon.write(item.category, found[0], "en", item.context)
-        if again != pokemon.normalise(item.text, item.context.name, item.context.era) and not found[1]:
+        again = cards.write(item.category, found[0], "en", item.context)
+        if again != cards.normalise(item.text, item.context.name, item.context.era) and not found[1]:
             lost.append((item.id, again))
     assert lost == []
 
@@ -44,8 +44,8 @@ def test_another_wording_renders_to_a_text_of_the_same_meaning(items):
     other = [(item, found[0]) for item in items if (found := read(item)) and found[1]]
     changed = []
     for item, tree in other:
-        text = pokemon.write(item.category, tree, "en", item.context)
-        if pokemon.read(item.category, text, item.context)[0] != tree:
+        text = cards.write(item.category, tree, "en", item.context)
+        if cards.read(item.category, text, item.context)[0] != tree:
             changed.append((item.id, text))
     assert changed == []
 
@@ -56,7 +56,7 @@ def test_readings_are_the_hand_written_trees(items):
         found = read(item) if item.tree is not None else None
         if found is None:
             continue
-        tree = pokemon.gathered(found[0]) if item.category == "rules" else found[0]
+        tree = cards.gathered(found[0]) if item.category == "rules" else found[0]
         if tree != item.tree:
             different.append((item.id, tree, item.tree))
     assert different == []
@@ -85,17 +85,15 @@ def test_two_trees_of_our_cards_never_say_the_same(lang):
     seen = {}
     for card in pool().values():
         for item in trees(card):
-            context = pokemon.Context(
-                "Xyz", item.context.kind, item.context.damage, ability="Abc", era=item.context.era
-            )
-            text = pokemon.write(item.category, item.tree, lang, context)
+            context = cards.Context("Xyz", item.context.kind, item.context.damage, ability="Abc", era=item.context.era)
+            text = cards.write(item.category, item.tree, lang, context)
             assert seen.setdefault((item.category, context, text), item.tree) == item.tree
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_every_card_of_the_pool_renders(lang):
     for card in pool().values():
-        text = pokemon.render(card, lang)
+        text = cards.render(card, lang)
         assert len(text.attacks) == len(card.attacks) and len(text.abilities) == len(card.abilities)
         assert bool(text.rules) == bool(
             card.do or card.statics or card.as_energy or card.stage in ("fossil", "special")

@@ -4,11 +4,11 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from stolik.cardgame.ast import common
-from stolik.cardgame.ast import pokemon as ast
-from stolik.cardgame.ast.common import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, Static, Which
-from stolik.cards.pokemon import pool
-from stolik.text import pokemon
+from stolik.cardgame import ast as common
+from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, Static, Which
+from stolik.games.pokemon.ast import nodes as ast
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.text import cards
 from stolik.text.trees import Context
 
 from .pokemon_texts import trees
@@ -54,7 +54,7 @@ def test_every_node_class_is_rendered_by_some_test():
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 @pytest.mark.parametrize("category, tree", RARE)
 def test_rare_nodes_have_words(category, tree, lang):
-    text = pokemon.write(category, tree, lang, CONTEXT)
+    text = cards.write(category, tree, lang, CONTEXT)
     assert text and "{" not in text and "[" not in text
 
 
@@ -62,10 +62,10 @@ def test_rare_nodes_have_words(category, tree, lang):
 def test_no_pattern_shows_through(lang):
     for card in pool().values():
         for item in trees(card):
-            text = pokemon.write(item.category, item.tree, lang, item.context)
+            text = cards.write(item.category, item.tree, lang, item.context)
             assert not any(sign in text.replace(card.name, "") for sign in "{}|<%")
 
 
 def test_a_node_that_is_no_effect_is_refused():
-    with pytest.raises(pokemon.Unsayable):
-        pokemon.write("text", ast.Put(2, CHOSEN.name), "en", CONTEXT)
+    with pytest.raises(cards.Unsayable):
+        cards.write("text", ast.Put(2, CHOSEN.name), "en", CONTEXT)

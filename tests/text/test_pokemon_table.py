@@ -3,16 +3,16 @@
 import pytest
 
 from stolik.catalog import game
-from stolik.games.pokemon import events as happening
+from stolik.games.pokemon.rules import events as happening
+from stolik.games.pokemon.text import asks, log, refusals
+from stolik.games.pokemon.text.grammar.log import EFFECTS, ZONES_FROM, ZONES_TO
+from stolik.games.pokemon.text.table import CONDITIONS, Names
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
 from stolik.match import Match
-from stolik.text import asks_pokemon, log_pokemon, refusals_pokemon
-from stolik.text.grammar.pokemon_log import EFFECTS, ZONES_FROM, ZONES_TO
 from stolik.text.phrase import plain
 from stolik.text.table import Table, word
-from stolik.text.table_pokemon import CONDITIONS, Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -87,7 +87,7 @@ def played():
 
 
 def said(event, names, viewer, lang):
-    return plain(log_pokemon.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -102,7 +102,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, la
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
     table = Table(names, PEOPLE, 0, lang)
-    assert len({plain(log_pokemon.sentence(event.to_data(), table)) for event in RARE}) > 0.9 * len(RARE)
+    assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.9 * len(RARE)
 
 
 def test_a_log_hides_what_others_drew_in_every_language_alike(names):
@@ -119,7 +119,7 @@ def test_damage_is_told_with_its_reckoning(names):
     steps = (("base", 50, 50, "PK-ATTACK-7", -1), ("weakness", 10, 60, "PK-ATTACK-4", -1))
     steps += (("resistance", -20, 40, "PK-ATTACK-5", -1), ("less", -10, 30, "PK-ATTACK-7", 7))
     event = happening.DamageDealt(1, 5, 30, 30, 50, steps).to_data()
-    (line,) = log_pokemon.lines([event], names, PEOPLE, 0, "en")
+    (line,) = log.lines([event], names, PEOPLE, 0, "en")
     assert plain(line.text) == f"{names.name(5)}: 30\u00a0damage. 20\u00a0HP left."
     assert [(step.change, step.result, step.rule) for step in line.steps] == [
         ("50", 50, "PK-ATTACK-7"),
@@ -133,7 +133,7 @@ def test_damage_is_told_with_its_reckoning(names):
 def test_weakness_that_doubles_is_shown_so(names):
     steps = (("base", 30, 30, "PK-ATTACK-7", -1), ("weakness", 30, 60, "PK-ATTACK-4", -1))
     event = happening.DamageDealt(1, 5, 60, 60, 80, steps).to_data()
-    assert log_pokemon.steps(event, names, "pl")[1].change == "×2"
+    assert log.steps(event, names, "pl")[1].change == "×2"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -141,20 +141,20 @@ def test_every_question_has_a_sentence_and_a_label_for_each_option(names, played
     kinds = set()
     for _, questions in played:
         for view in questions:
-            asking = asks_pokemon.Asking(view.decision, view, names, lang)
+            asking = asks.Asking(view.decision, view, names, lang)
             labels = asking.labels()
             kinds.add(view.decision.kind)
             assert asking.prompt()[-1] in ".?。？か"
             assert all(label and "{" not in label for label in labels)
             assert len(labels) == len(view.decision.options)
-    assert len(kinds) > 25 and kinds <= set(asks_pokemon.KINDS)
+    assert len(kinds) > 25 and kinds <= set(asks.KINDS)
 
 
 def test_options_of_a_turn_are_told_apart(names, played):
     same = 0
     for _, questions in played:
         for view in questions:
-            labels = asks_pokemon.Asking(view.decision, view, names, "en").labels()
+            labels = asks.Asking(view.decision, view, names, "en").labels()
             same += len(labels) - len(set(labels))
     asked = sum(len(view.decision.options) for _, questions in played for view in questions)
     assert same < asked / 20
@@ -163,7 +163,7 @@ def test_options_of_a_turn_are_told_apart(names, played):
 def test_a_question_names_its_card_and_counts_as_the_language_does(names, played):
     view = next(view for _, questions in played for view in questions if view.decision.kind == "lay-bench")
     view.decision.least, view.decision.most = 0, 3
-    prompts = [asks_pokemon.Asking(view.decision, view, names, lang).prompt() for lang in LANGS]
+    prompts = [asks.Asking(view.decision, view, names, lang).prompt() for lang in LANGS]
     assert prompts == [
         "Choose up to 3\u00a0Basic Pokémon for your Bench.",
         "Wybierz najwyżej 3\u00a0podstawowe Pokémony na ławkę.",
@@ -188,20 +188,20 @@ def test_every_refusal_has_a_sentence(played, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_has_a_last_wording_without_facts(lang):
-    for rule in refusals_pokemon.RULES:
-        assert refusals_pokemon.text(rule, lang)[-1] in ".。"
+    for rule in refusals.RULES:
+        assert refusals.text(rule, lang)[-1] in ".。"
     with pytest.raises(KeyError):
-        refusals_pokemon.text("PK-KO-1", lang)
+        refusals.text("PK-KO-1", lang)
 
 
 def test_refusals_name_what_is_missing_and_which_card_forbids(names):
     facts = {"missing": "LCC", "pool": game("pokemon").rules.pool, "attack": "Slash"}
-    assert refusals_pokemon.text("PK-ENERGY-2", "en", {"missing": "L"}) == "One Lightning Energy is missing."
-    assert refusals_pokemon.text("PK-ENERGY-2", "pl", facts) == (
+    assert refusals.text("PK-ENERGY-2", "en", {"missing": "L"}) == "One Lightning Energy is missing."
+    assert refusals.text("PK-ENERGY-2", "pl", facts) == (
         "Brakuje jednej energii elektrycznej i\u00a02 energii bezbarwnych."
     )
-    assert refusals_pokemon.text("PK-ENERGY-2", "ja", {"missing": "L"}) == "あと雷エネルギーが1個足りません。"
-    told = refusals_pokemon.text("dp1-1:CannotUse", "en", facts)
+    assert refusals.text("PK-ENERGY-2", "ja", {"missing": "L"}) == "あと雷エネルギーが1個足りません。"
+    told = refusals.text("dp1-1:CannotUse", "en", facts)
     assert told == "Dialga forbids it: Slash can't be used now."
 
 
@@ -210,9 +210,9 @@ def test_refusals_name_what_is_missing_and_which_card_forbids(names):
     ("kind", "rule"), [("rules", f"PK-END-{n}") for n in (1, 2, 3, 4)] + [("time", None), ("left", None)]
 )
 def test_every_end_is_told(kind, rule, lang):
-    told = plain(log_pokemon.outcome(kind, 1, PEOPLE, 0, lang, rule))
+    told = plain(log.outcome(kind, 1, PEOPLE, 0, lang, rule))
     assert "Hana" in told
-    assert told != plain(log_pokemon.outcome(kind, 0, PEOPLE, 0, lang, rule))
+    assert told != plain(log.outcome(kind, 0, PEOPLE, 0, lang, rule))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -236,7 +236,7 @@ def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):
     view = Match("pokemon", ("Lavaflow", "Flourish"), 1).view(0)
     for kind, wanted in (("choose:power", power), ("choose:may", effect)):
         decision = Decision(0, kind, (Option("yes"), Option("no")), about=(number, 1))
-        asked = plain(asks_pokemon.Asking(decision, view, names, lang).prompt()).replace("\u00a0", " ")
+        asked = plain(asks.Asking(decision, view, names, lang).prompt()).replace("\u00a0", " ")
         whose, _, question = wanted.partition("：" if lang == "ja" else " ")
         assert asked.startswith(whose) and asked.endswith(question)
         assert (asked == wanted) == (kind == "choose:may")  # what a power does is said before the question
@@ -248,5 +248,5 @@ def test_cards_that_another_moves_are_told_by_whose_they_are(lang):
     rules = game("pokemon").rules
     names = Names(tuple(rules.pool.values()))
     moved = happening.CardsMoved(0, (5,), None, "hand", "deck bottom").to_data()
-    (line,) = log_pokemon.lines([moved], names, PEOPLE, 0, lang)
+    (line,) = log.lines([moved], names, PEOPLE, 0, lang)
     assert {"en": "Your cards moved", "pl": "Twoje karty wędrują", "ja": "あなたの手札から"}[lang] in plain(line.text)

@@ -4,19 +4,21 @@ import re
 
 import pytest
 
-from stolik.cardgame.ast.common import Lasting
-from stolik.cards.deck import Deck
+from stolik.cardgame.ast import Lasting
 from stolik.catalog import game
-from stolik.games.pokemon import events as happening
-from stolik.games.pokemon import formats
+from stolik.decks.deck import Deck
+from stolik.games.pokemon.rules import events as happening
+from stolik.games.pokemon.rules import formats
+from stolik.games.pokemon.text import asks, log
+from stolik.games.pokemon.text import refusals as refusals_pokemon
+from stolik.games.pokemon.text.grammar.log import EFFECTS
+from stolik.games.pokemon.text.table import Names
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
-from stolik.text import asks_pokemon, log_pokemon, problems, refusals, refusals_pokemon, render
-from stolik.text.grammar.pokemon_log import EFFECTS
+from stolik.text import problems, refusals, render
 from stolik.text.phrase import plain
 from stolik.text.table import Table
-from stolik.text.table_pokemon import Names
 from stolik.text.trees import nodes
 
 MULTI = game("pokemon-2v2")
@@ -55,7 +57,7 @@ def played(decks):
 
 
 def said(event, viewer, lang):
-    return plain(log_pokemon.sentence(event.seen_by(viewer).to_data(), Table(NAMES, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(NAMES, PEOPLE, viewer, lang)))
 
 
 # ---- the log
@@ -138,7 +140,7 @@ def test_every_lasting_effect_of_a_card_has_words(lang):
     trees = [(card.do, card.statics, card.abilities, *(one.do for one in card.attacks)) for card in cards]
     lasting = {type(node.what).__name__ for tree in trees for node in nodes(tree) if isinstance(node, Lasting)}
     assert len(lasting) > 10 and lasting <= set(EFFECTS)
-    told = [log_pokemon.effect(what, "", lang) for what in EFFECTS]
+    told = [log.effect(what, "", lang) for what in EFFECTS]
     assert len(set(told)) == len(told) and all(told)
 
 
@@ -148,15 +150,15 @@ def test_every_lasting_effect_of_a_card_has_words(lang):
 )
 def test_a_team_wins_and_both_of_it_are_told_so(kind, rule, lang):
     """P2-END-1..5."""
-    told = [plain(log_pokemon.outcome(kind, 1, PEOPLE, viewer, lang, rule)) for viewer in (0, 1, 2, 3, None)]
+    told = [plain(log.outcome(kind, 1, PEOPLE, viewer, lang, rule)) for viewer in (0, 1, 2, 3, None)]
     assert told[1] == told[3] != told[0] == told[2]
     assert all("Bea" in text and "Dan" in text for text in (told[0], told[4]))
-    assert plain(log_pokemon.outcome("rules", -1, PEOPLE, 0, lang, "P2-END-4")) not in told
+    assert plain(log.outcome("rules", -1, PEOPLE, 0, lang, "P2-END-4")) not in told
 
 
 def test_an_end_is_told_in_words():
     ends = [("rules", "P2-END-3", 3), ("rules", "P2-END-2", 0), ("resign", None, None)]
-    assert [plain(log_pokemon.outcome(kind, 0, PEOPLE, viewer, "pl", rule)) for kind, rule, viewer in ends] == [
+    assert [plain(log.outcome(kind, 0, PEOPLE, viewer, "pl", rule)) for kind, rule, viewer in ends] == [
         "Skończyła się jedna z\u00a0talii twojej drużyny. Wygrywa drużyna Ala/Cid.",
         "Drużyna Bea/Dan nie ma już Pokémonów w\u00a0grze. Wygrywa twoja drużyna.",
         "Drużyna Bea/Dan poddaje partię. Wygrywa drużyna Ala/Cid.",
@@ -171,11 +173,11 @@ def test_every_question_has_a_sentence_and_a_label_for_each_option(played, lang)
     kinds = set()
     for _, questions in played:
         for view in questions[::2]:
-            asking = asks_pokemon.Asking(view.decision, view, NAMES, lang, PEOPLE)
+            asking = asks.Asking(view.decision, view, NAMES, lang, PEOPLE)
             kinds.add(view.decision.kind)
             assert asking.prompt()[-1] in ".?。？か"
             assert all(label and "{" not in label for label in asking.labels())
-    assert len(kinds) > 15 and kinds <= set(asks_pokemon.KINDS)
+    assert len(kinds) > 15 and kinds <= set(asks.KINDS)
 
 
 def test_two_active_pokemon_and_their_attacks_are_told_apart(played):
@@ -184,7 +186,7 @@ def test_two_active_pokemon_and_their_attacks_are_told_apart(played):
         view for _, questions in played for view in questions if view.decision.kind in ("turn", "choose:defending")
     ]
     for view in views:
-        asking = asks_pokemon.Asking(view.decision, view, NAMES, "en", PEOPLE)
+        asking = asks.Asking(view.decision, view, NAMES, "en", PEOPLE)
         verbs = ("attack", "retreat", "pokemon")
         told = [asking.option(one.verb, one.args) for one in view.decision.options if one.verb in verbs]
         assert len(set(told)) == len(told)
@@ -195,13 +197,13 @@ def test_players_are_chosen_by_their_names(played):
     person's."""
     view = next(view for _, questions in played for view in questions if view.decision.seat == 1)
     decision = Decision(1, "taker", (Option("seat", (1,)), Option("seat", (3,))))
-    asking = asks_pokemon.Asking(decision, view, NAMES, "pl", PEOPLE)
+    asking = asks.Asking(decision, view, NAMES, "pl", PEOPLE)
     assert asking.labels() == ["Ty, miejsce\u00a0B", "Dan, miejsce\u00a0D"]
     foes = Decision(1, "choose:foe", (Option("seat", (0,)), Option("seat", (2,))))
-    assert asks_pokemon.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
+    assert asks.Asking(foes, view, NAMES, "pl", PEOPLE).labels() == ["Ala", "Cid"]
 
     extra = Decision(1, "extra-to", (*decision.options, Option("no")))
-    labels = asks_pokemon.Asking(extra, view, NAMES, "en", ("Ala", "Bea", "Cid", "Bea (2)")).labels()
+    labels = asks.Asking(extra, view, NAMES, "en", ("Ala", "Bea", "Cid", "Bea (2)")).labels()
     assert labels == ["You, seat\u00a0B", "Bea (2), seat\u00a0D", "Nobody"]
 
 
@@ -211,7 +213,7 @@ def test_a_prize_in_the_turn_of_another_and_the_first_actives_are_explained(play
     for _, questions in played:
         for view in questions:
             if view.decision.kind in ("prize", "lay-active") and not view.decision.about and view.decision.most:
-                told[view.decision.kind] = asks_pokemon.Asking(view.decision, view, NAMES, "en", PEOPLE).prompt()
+                told[view.decision.kind] = asks.Asking(view.decision, view, NAMES, "en", PEOPLE).prompt()
     assert told["prize"].startswith("A Pokémon of the other team was Knocked Out. Choose ")
     assert told["lay-active"].endswith(" for the Active Spot. Your team needs two there in all.")
 
@@ -224,7 +226,7 @@ def test_a_switch_says_on_which_side(played):
     for side in (seat % 2, 1 - seat % 2):
         options = tuple(Option("pokemon", (mon.id,)) for mon in view.sides[side].active)
         decision = Decision(seat, "choose:switch out", options)
-        told.append(asks_pokemon.Asking(decision, view, NAMES, "en", PEOPLE).prompt())
+        told.append(asks.Asking(decision, view, NAMES, "en", PEOPLE).prompt())
     assert told == [
         "Choose a Pokémon of yours to go to the Bench.",
         "Choose a Pokémon of the other side to go to the Bench.",
@@ -245,7 +247,7 @@ def test_what_was_a_power_is_an_ability(decks, lang, asked, told, refused):
     assert said(happening.PowerUsed(0, 3, number, "Let Loose"), 0, lang) == told
     assert refusals.text("PK-POWER-2", lang, {"pokemon": POOL["sm35-45"]}).startswith(refused)
     decision = Decision(0, "choose:power", (Option("yes"), Option("no")), about=(number, 3))
-    assert asks_pokemon.Asking(decision, sit(decks, 1).view(0), NAMES, lang, PEOPLE).prompt().endswith(asked)
+    assert asks.Asking(decision, sit(decks, 1).view(0), NAMES, lang, PEOPLE).prompt().endswith(asked)
 
 
 # ---- refusals

@@ -2,23 +2,8 @@
 
 import pytest
 
-from stolik.cardgame.ast.common import (
-    CHOSEN,
-    HEADS,
-    SELF,
-    Choose,
-    Coins,
-    Do,
-    Flip,
-    If,
-    Is,
-    May,
-    Repeat,
-    Which,
-    one,
-    some,
-)
-from stolik.cardgame.ast.pokemon import (
+from stolik.cardgame.ast import CHOSEN, HEADS, SELF, Choose, Coins, Do, Flip, If, Is, May, Repeat, Which, one, some
+from stolik.games.pokemon.ast.nodes import (
     ACTIVE,
     DEFENDING,
     Affected,
@@ -40,10 +25,10 @@ from stolik.cardgame.ast.pokemon import (
     Switch,
     Times,
 )
-from stolik.cardgame.printed import Attack, Card, Power
-from stolik.text import pokemon
-from stolik.text.grammar.pokemon_steps import connective
-from stolik.text.grammar.pokemon_words import GRAMMAR, counted, inflect
+from stolik.games.pokemon.ast.printed import Attack, Card, Power
+from stolik.games.pokemon.text import cards
+from stolik.games.pokemon.text.grammar.steps import connective
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
 from stolik.text.phrase import LANGS, Ambiguous, Declined
 from stolik.text.trees import Context, Grammar, Hole, Reader, compile_pattern, hole
 
@@ -63,17 +48,17 @@ TREES = (
 
 
 def read(text, **about):
-    return pokemon.read("text", text, Context("Testmon", **{"damage": 30, **about}))[0]
+    return cards.read("text", text, Context("Testmon", **{"damage": 30, **about}))[0]
 
 
 @pytest.mark.parametrize("tree", TREES)
 def test_english_reads_back_to_the_tree(tree):
-    assert read(pokemon.write("text", tree, "en", Context("Testmon", damage=30))) == tree
+    assert read(cards.write("text", tree, "en", Context("Testmon", damage=30))) == tree
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_different_trees_have_different_texts(lang):
-    texts = {pokemon.write("text", tree, lang, Context("Testmon", damage=30)) for tree in TREES}
+    texts = {cards.write("text", tree, lang, Context("Testmon", damage=30)) for tree in TREES}
     assert len(texts) == len(TREES)
 
 
@@ -86,16 +71,16 @@ def test_different_trees_have_different_texts(lang):
     ],
 )
 def test_one_tree_in_three_languages(lang, text):
-    assert pokemon.write("text", Flip(Put(3, DEFENDING)), lang, Context("Testmon")) == text.replace("~", "\u00a0")
+    assert cards.write("text", Flip(Put(3, DEFENDING)), lang, Context("Testmon")) == text.replace("~", "\u00a0")
 
 
 def test_an_offer_is_an_infinitive_in_polish():
-    text = pokemon.write("text", May(Switch(ACTIVE)), "pl", Context("Testmon"))
+    text = cards.write("text", May(Switch(ACTIVE)), "pl", Context("Testmon"))
     assert text.startswith("Możesz zamienić") and "\u00a0" in text
 
 
 def test_clauses_before_a_comma_are_connective_in_japanese():
-    text = pokemon.write("text", Flip(Do((Draw(2), Put(1, DEFENDING)))), "ja", Context("Testmon"))
+    text = cards.write("text", Flip(Do((Draw(2), Put(1, DEFENDING)))), "ja", Context("Testmon"))
     assert "引き、" in text and text.endswith("のせる。")
     assert connective("見る") == "見" and connective("トラッシュする") == "トラッシュし"
 
@@ -136,20 +121,20 @@ def test_an_unread_sentence_is_never_dropped():
 )
 @pytest.mark.parametrize("name", ["Testmon", "[]", "(Test[*", "{}"])
 def test_whatever_stands_in_a_file_is_declined(text, name):
-    for reader in (pokemon.read_attack, lambda *given: pokemon.read_power(*given, "Abc")):
+    for reader in (cards.read_attack, lambda *given: cards.read_power(*given, "Abc")):
         with pytest.raises(Declined):
             reader(text, name)
     with pytest.raises(Declined):
-        pokemon.read_rules([text], name, "trainer")
+        cards.read_rules([text], name, "trainer")
 
 
 def test_what_the_kind_of_a_card_says_takes_no_other_sentence_with_it():
     rules = ["This Pokémon is both Grass Fire type.", "Sing. Be of any type."]
-    assert pokemon.rules_text(rules) == rules[1]
+    assert cards.rules_text(rules) == rules[1]
 
 
 def test_a_name_of_brackets_alone_changes_no_text():
-    assert pokemon.read_attack("Draw 9 cards.", "[]").do == Draw(9)
+    assert cards.read_attack("Draw 9 cards.", "[]").do == Draw(9)
 
 
 def test_two_meanings_are_an_error_that_names_the_card(monkeypatch):
@@ -157,7 +142,7 @@ def test_two_meanings_are_an_error_that_names_the_card(monkeypatch):
     step = grammar.family("text")
     for tree in (Draw(1), Fails()):
         step.phrase(tree, en="wait", pl="czekaj", ja="待つ")
-    monkeypatch.setattr(pokemon, "GRAMMAR", grammar)
+    monkeypatch.setattr(cards, "GRAMMAR", grammar)
     with pytest.raises(Ambiguous, match="Testmon"):
         read("wait")
 
@@ -167,7 +152,7 @@ def test_a_power_with_its_limits():
         "Once during your turn (before your attack), if Testmon is on your Bench, you may draw 8 cards. "
         "You can't use more than 1 Abc Poké-Power each turn."
     )
-    power = pokemon.read_power(text, "Testmon", "Abc")
+    power = cards.read_power(text, "Testmon", "Abc")
     assert power == Power("Abc", Draw(8), healthy=False, shared=True, where="bench")
 
 
@@ -178,13 +163,13 @@ def test_base_damage_is_read_with_another_wording():
 
 def test_render_gives_a_card_all_its_texts():
     card = Card("t-1", "Testmon", "pokemon", "basic", attacks=(Attack("Nap", "C", do=Draw(9)), Attack("Hit", "C", 10)))
-    assert pokemon.render(card, "pl").attacks == (("Nap", "Dobierz 9\u00a0kart."), ("Hit", ""))
+    assert cards.render(card, "pl").attacks == (("Nap", "Dobierz 9\u00a0kart."), ("Hit", ""))
 
 
 def test_energy_and_cards_are_different_sentences():
     energy, card = Which("energy", on=SELF), Which("energy card", on=SELF)
     for lang in LANGS:
-        texts = {GRAMMAR and pokemon.write("attached", one(each), lang, Context("Testmon")) for each in (energy, card)}
+        texts = {GRAMMAR and cards.write("attached", one(each), lang, Context("Testmon")) for each in (energy, card)}
         assert len(texts) == 2
 
 

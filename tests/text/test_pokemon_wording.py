@@ -5,27 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cardgame.ast.common import SELF, If, Is, Not, Some, Which
-from stolik.cardgame.ast.pokemon import (
-    Fails,
-    Harmless,
-    Hit,
-    Holding,
-    Kind,
-    Lasting,
-    Less,
-    More,
-    OfType,
-    Prevented,
-)
-from stolik.cards.pokemon import pool
-from stolik.text import pokemon
-from stolik.text.grammar.pokemon_steps import connective
-from stolik.text.grammar.pokemon_words import inflect
+from stolik.cardgame.ast import SELF, If, Is, Not, Some, Which
+from stolik.games.pokemon.ast.nodes import Fails, Harmless, Hit, Holding, Kind, Lasting, Less, More, OfType, Prevented
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.text import cards
+from stolik.games.pokemon.text.grammar.steps import connective
+from stolik.games.pokemon.text.grammar.words import inflect
 from stolik.text.trees import Context
 
 ROOT = Path(__file__).parents[2]
-SAID = ("src/stolik/text/asks_pokemon.py", "src/stolik/text/refusals_pokemon.py", "src/stolik/text/grammar")
+SAID = [f"src/stolik/games/pokemon/text/{said}" for said in ("asks.py", "refusals.py", "grammar")]
 #: Other words than those that the table has.
 WORDS = {
     "pl": r"skamielin|odwr[oó]t\b|dezorient|zatrut|poparz|(?<!w )\bmoc[yą]?\b|Poké-Power (?:użyt|nie można|własn)",
@@ -40,12 +29,12 @@ FORMS = {
 
 
 def say(tree, lang, category="text"):
-    return pokemon.write(category, tree, lang, Context("Testmon", damage=30)).replace("\u00a0", " ")
+    return cards.write(category, tree, lang, Context("Testmon", damage=30)).replace("\u00a0", " ")
 
 
 def card_texts(lang):
     for card in pool().values():
-        text = pokemon.render(card, lang)
+        text = cards.render(card, lang)
         yield from (said for *_, said in (*text.abilities, *text.attacks))
         yield from text.rules
 
@@ -61,7 +50,7 @@ def test_the_rules_and_the_table_use_one_word_for_one_thing(lang):
     files = [ROOT / f"docs/rules/{lang}/{game}.md" for game in ("pokemon", "pokemon-2v2")]
     files.append(ROOT / f"web/src/locales/{lang}.ftl")
     for path in map(ROOT.joinpath, SAID):
-        files += sorted(path.glob("pokemon_*.py")) if path.is_dir() else [path]
+        files += sorted(path.glob("*.py")) if path.is_dir() else [path]
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if re.search(WORDS[lang], line)] == []
 

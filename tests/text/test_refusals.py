@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.token_battle.setup import Problem
+from stolik.games.token_battle.rules.setup import Problem
 from stolik.text import problems, refusals
 from stolik.text.slots import Person
 

@@ -4,15 +4,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from stolik.cardgame.ast.common import Choose, May, Search
-from stolik.cardgame.ast.star_wars import Pay
+from stolik.cardgame.ast import Choose, May, Search
 from stolik.catalog import load_game
+from stolik.games.star_wars.ast.nodes import Pay
+from stolik.games.star_wars.text import abilities
+from stolik.games.star_wars.text.aims import aim, offered
+from stolik.games.star_wars.text.asks import Asking
+from stolik.games.star_wars.text.grammar.asks import ENDS, PURPOSES
+from stolik.games.star_wars.text.table import Names
 from stolik.kernel.decision import Decision, Option
-from stolik.text import abilities_star_wars as abilities
-from stolik.text.aims_star_wars import aim, offered
-from stolik.text.asks_star_wars import Asking
-from stolik.text.grammar.star_wars_asks import ENDS, PURPOSES
-from stolik.text.table_star_wars import Names
 from stolik.text.trees import nodes
 
 POOL = load_game("star-wars").rules.pool

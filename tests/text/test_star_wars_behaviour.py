@@ -10,12 +10,12 @@ from functools import cache
 
 import pytest
 
-from stolik.cards.star_wars import SETS, pool
 from stolik.catalog import load_game
-from stolik.cli.card_files.star_wars import StarWarsFiles
-from stolik.games.star_wars.rules import StarWarsTCG
+from stolik.games.star_wars.card_files import StarWarsFiles
+from stolik.games.star_wars.cards import SETS, pool
+from stolik.games.star_wars.rules.rules import StarWarsTCG
+from stolik.games.star_wars.text import cards as star_wars
 from stolik.scenarios import table as tables
-from stolik.text import star_wars
 
 from .star_wars_texts import card_folder
 from .test_star_wars_gates import OTHERWISE

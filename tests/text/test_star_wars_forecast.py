@@ -6,12 +6,12 @@ import pytest
 
 import stolik
 from stolik.catalog import load_game
-from stolik.games.star_wars.forecast import Forecast, defences, forecast
+from stolik.games.star_wars.rules.forecast import Forecast, defences, forecast
+from stolik.games.star_wars.text.asks import Asking
+from stolik.games.star_wars.text.forecast import percent, tell
+from stolik.games.star_wars.text.seen import Seen
+from stolik.games.star_wars.text.table import Names
 from stolik.scenarios.table import load
-from stolik.text.asks_star_wars import Asking
-from stolik.text.forecast_star_wars import percent, tell
-from stolik.text.seen_star_wars import Seen
-from stolik.text.table_star_wars import Names
 
 LANGS = ("en", "pl", "ja")
 

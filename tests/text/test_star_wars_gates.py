@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from stolik.cards.star_wars import pool
-from stolik.cards.star_wars.files import read_file
-from stolik.text import star_wars
+from stolik.games.star_wars.cards import pool
+from stolik.games.star_wars.cards.files import read_file
+from stolik.games.star_wars.text import cards as star_wars
 
 from .star_wars_texts import printed
 from .star_wars_texts import read as read_again

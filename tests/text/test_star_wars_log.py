@@ -5,13 +5,13 @@ from itertools import pairwise
 import pytest
 
 from stolik.catalog import load_game
-from stolik.games.star_wars import events as happening
-from stolik.games.star_wars.rules import StarWarsTCG
+from stolik.games.star_wars.rules import events as happening
+from stolik.games.star_wars.rules.rules import StarWarsTCG
+from stolik.games.star_wars.text import log
+from stolik.games.star_wars.text.table import Names
 from stolik.match import Match
 from stolik.scenarios.table import load
-from stolik.text import log_star_wars
 from stolik.text.phrase import plain
-from stolik.text.table_star_wars import Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -22,7 +22,7 @@ VADER, GUARD, LUKE = (list(POOL).index(card) for card in ("ANH-7", "ESB-78", "AN
 
 def told(events, lang="en", viewer=0):
     seen = [event.seen_by(viewer).to_data() for event in events]
-    return log_star_wars.lines(seen, NAMES, PEOPLE, viewer, lang)
+    return log.lines(seen, NAMES, PEOPLE, viewer, lang)
 
 
 def said(events, lang="en", viewer=0):
@@ -70,12 +70,12 @@ def test_what_both_players_get_is_one_line():
 def test_a_point_for_all_three_arenas_is_told_with_its_rule(lang, mine, said_of_both):
     """SW-TURN-5."""
     first, second = happening.PointsChanged(0, 5, 5, 1), happening.PointsChanged(1, 4, 4)
-    (line,) = log_star_wars.lines([one.to_data() for one in (first, second)], NAMES, PEOPLE, 0, lang)
+    (line,) = log.lines([one.to_data() for one in (first, second)], NAMES, PEOPLE, 0, lang)
     assert plain(line.text).replace("\u00a0", " ").endswith(mine)
     assert [(one.change, one.result, one.rule) for one in line.steps] == [("4", 4, "SW-TURN-4"), ("+1", 5, "SW-TURN-5")]
     assert said_of_both in said([first, happening.PointsChanged(1, 5, 5, 1)], lang)[0].replace("\u00a0", " ")
     plainly = [happening.PointsChanged(0, 4, 4), second]
-    (line,) = log_star_wars.lines([one.to_data() for one in plainly], NAMES, PEOPLE, 0, lang)
+    (line,) = log.lines([one.to_data() for one in plainly], NAMES, PEOPLE, 0, lang)
     assert line.steps == ()
 
 
@@ -195,10 +195,10 @@ def test_polish_amounts_agree_and_every_language_counts(lang):
     ("kind", "rule"), [("rules", f"SW-GOAL-{n}") for n in (3, 6, 7)] + [("time", None), ("left", None)]
 )
 def test_every_end_is_told(kind, rule, lang):
-    found = plain(log_star_wars.outcome(kind, 1, PEOPLE, 0, lang, rule))
+    found = plain(log.outcome(kind, 1, PEOPLE, 0, lang, rule))
     assert "Hana" in found
-    assert found != plain(log_star_wars.outcome(kind, 0, PEOPLE, 0, lang, rule))
-    assert plain(log_star_wars.outcome("resign", 1, PEOPLE, 0, lang)) != found
+    assert found != plain(log.outcome(kind, 0, PEOPLE, 0, lang, rule))
+    assert plain(log.outcome("resign", 1, PEOPLE, 0, lang)) != found
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -206,7 +206,7 @@ def test_effects_that_last_are_told_by_card_and_time(lang):
     rules = load_game("star-wars").rules
     assert isinstance(rules, StarWarsTCG)
     found = {
-        log_star_wars.lasting(VADER, what, gives, until, NAMES, lang)
+        log.lasting(VADER, what, gives, until, NAMES, lang)
         for what, gives in (("Gets", ()), ("Gets", (("power", 1),)), ("Keyword", (("stun", 2),)), ("Grants", ()))
         for until in ("attack", "turn")
     }
@@ -224,9 +224,9 @@ def test_effects_that_last_are_told_by_card_and_time(lang):
 def test_an_effect_that_lasts_says_what_it_does(lang, numbers, barred):
     """SW-ABIL-20: the same words as when it began."""
     gives = (("power", 2), ("speed", -10))
-    said = log_star_wars.lasting(VADER, "Gets", gives, "attack", NAMES, lang).replace("\u00a0", " ")
+    said = log.lasting(VADER, "Gets", gives, "attack", NAMES, lang).replace("\u00a0", " ")
     assert said == numbers
-    assert barred in log_star_wars.lasting(VADER, "Barred", (("untap", 0),), "turn", NAMES, lang)
+    assert barred in log.lasting(VADER, "Barred", (("untap", 0),), "turn", NAMES, lang)
 
 
 def test_an_effect_says_what_it_gives_to_whom_and_how_long():

@@ -11,19 +11,19 @@ import stolik
 from stolik.cardgame import interpret
 from stolik.catalog import load_game
 from stolik.games import star_wars as engine
-from stolik.games.star_wars import events as happening
+from stolik.games.star_wars.rules import events as happening
+from stolik.games.star_wars.text import log
+from stolik.games.star_wars.text.asks import KINDS, Asking
+from stolik.games.star_wars.text.grammar.log import BARRED
+from stolik.games.star_wars.text.table import CHANCES, INTO, STEPS, UNTIL, Names
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.contract import Choice
 from stolik.kernel.event import Event
 from stolik.kernel.state import Setup
 from stolik.match import Match
 from stolik.scenarios.table import load
-from stolik.text import log_star_wars
-from stolik.text.asks_star_wars import KINDS, Asking
-from stolik.text.grammar.star_wars_log import BARRED
 from stolik.text.phrase import plain
 from stolik.text.table import Table
-from stolik.text.table_star_wars import CHANCES, INTO, STEPS, UNTIL, Names
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -210,7 +210,7 @@ def asked(played, drawn, pooled):
 
 
 def said(event, names, viewer, lang):
-    return plain(log_star_wars.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -225,7 +225,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, dr
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
     table = Table(names, PEOPLE, 0, lang)
-    assert len({plain(log_star_wars.sentence(event.to_data(), table)) for event in RARE}) > 0.75 * len(RARE)
+    assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.75 * len(RARE)
 
 
 def interchangeable(view, a, b):
@@ -251,7 +251,7 @@ def test_every_question_has_a_sentence_and_options_that_are_told_apart(names, as
 
 def test_every_kind_of_question_in_the_engine_has_words():
     """So that a new question of the engine is missed here, not by a player."""
-    files = [*Path(engine.__file__).parent.glob("*.py"), Path(interpret.__file__)]
+    files = [*(Path(engine.__file__).parent / "rules").glob("*.py"), Path(interpret.__file__)]
     said = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
     picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)
@@ -472,5 +472,5 @@ def test_a_second_unique_is_warned_of_and_told(names, lang, warned, told):
     assert [warned in label for label in labels_of(names, view, "deploy", lang)] == [True]
     t.do("dark deploys Darth Maul (B)")
     events = [event.to_data() for event in t.match.events[-1]]
-    lines = log_star_wars.lines(events, names, ("Ala", "Hana"), 0, lang)
+    lines = log.lines(events, names, ("Ala", "Hana"), 0, lang)
     assert any(told in plain(line.text).replace("\u00a0", " ") for line in lines)

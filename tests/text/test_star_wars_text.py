@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.cardgame.ast.common import (
+from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
     Both,
@@ -18,8 +18,8 @@ from stolik.cardgame.ast.common import (
     When,
     Which,
 )
-from stolik.cardgame.ast.keywords import evade, static
-from stolik.cardgame.ast.star_wars import (
+from stolik.games.star_wars.ast.keywords import evade, static
+from stolik.games.star_wars.ast.nodes import (
     EVENT,
     Activated,
     Barred,
@@ -36,10 +36,10 @@ from stolik.cardgame.ast.star_wars import (
     Sort,
     Tap,
 )
-from stolik.cardgame.printed import StarWarsCard
-from stolik.cards.star_wars import pool
-from stolik.text import star_wars
-from stolik.text.grammar.star_wars_canon import canonical, lines
+from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.cards import pool
+from stolik.games.star_wars.text import cards
+from stolik.games.star_wars.text.grammar.canon import canonical, lines
 
 LANGS = ("en", "pl", "ja")
 MINE = Which("unit", "you", "anywhere")
@@ -52,7 +52,7 @@ def unit(*abilities, name="Testbot", version="", kind="character"):
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_of_the_pool_has_a_text(lang):
     for card in pool().values():
-        said = star_wars.render(card, lang).lines
+        said = cards.render(card, lang).lines
         assert bool(said) == bool(card.abilities or card.plays or card.do), card.id
         assert not any(sign in line for line in said for sign in "{}|<_"), (card.id, said)
 
@@ -61,13 +61,13 @@ def test_every_card_of_the_pool_has_a_text(lang):
 def test_two_trees_never_read_the_same(lang):
     seen = {}
     for card in pool().values():
-        printed = star_wars.Printed("Xyz", card.kind, version="A" if card.version else "", arena=card.kind)
+        printed = cards.Printed("Xyz", card.kind, version="A" if card.version else "", arena=card.kind)
         for line in (*lines(card.abilities), *((play,) for play in card.plays)):
-            tree = tuple(star_wars.canonical_ability(each) for each in line)
-            text = star_wars.write_line(line, lang, printed)
+            tree = tuple(cards.canonical_ability(each) for each in line)
+            text = cards.write_line(line, lang, printed)
             assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
         if card.do is not None:
-            text = star_wars.write_text(card.do, lang, printed)
+            text = cards.write_text(card.do, lang, printed)
             tree = canonical(card.do)
             assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
 
@@ -75,49 +75,49 @@ def test_two_trees_never_read_the_same(lang):
 def test_a_canonical_tree_is_its_own_canonical_tree():
     for card in pool().values():
         for each in (*card.abilities, *card.plays):
-            tree = star_wars.canonical_ability(each)
-            assert star_wars.canonical_ability(tree) == tree, card.id
+            tree = cards.canonical_ability(each)
+            assert cards.canonical_ability(tree) == tree, card.id
 
 
 def test_a_unique_character_calls_itself_by_a_short_name():
     shot = Activated((Pay(4),), Lasting(Gets(power=7), SELF, "attack"))
-    said = star_wars.render(unit(shot, name="Captain Rumble Test", version="C"), "en").lines
+    said = cards.render(unit(shot, name="Captain Rumble Test", version="C"), "en").lines
     assert said == ("Pay 4 Force -> Rumble gets +7 power for this attack.",)
-    assert star_wars.render(unit(shot), "en").lines == ("Pay 4 Force -> This unit gets +7 power for this attack.",)
+    assert cards.render(unit(shot), "en").lines == ("Pay 4 Force -> This unit gets +7 power for this attack.",)
 
 
 def test_keywords_are_printed_alone_and_have_reminders():
     card = unit(evade(7, Pay(9)), static("critical hit", 8), static("armor"))
-    assert star_wars.render(card, "en").lines == ("Pay 9 Force -> Evade 7", "Critical Hit 8", "Armor")
-    assert star_wars.render(card, "pl").lines[0] == "Zapłać 9\u00a0punktów Mocy -> Unik 7"
-    assert star_wars.render(card, "ja").lines[0] == "フォース9点を支払う -> 回避7"
+    assert cards.render(card, "en").lines == ("Pay 9 Force -> Evade 7", "Critical Hit 8", "Armor")
+    assert cards.render(card, "pl").lines[0] == "Zapłać 9\u00a0punktów Mocy -> Unik 7"
+    assert cards.render(card, "ja").lines[0] == "フォース9点を支払う -> 回避7"
     for lang in LANGS:
-        assert len(star_wars.render(card, lang).reminders) == 3
-        assert all(name and text for name, text in star_wars.render(card, lang).reminders)
+        assert len(cards.render(card, lang).reminders) == 3
+        assert all(name and text for name, text in cards.render(card, lang).reminders)
 
 
 def test_a_name_that_says_what_the_unit_is_is_not_shortened():
     fallen = When("discarded", Gain(1))
-    said = star_wars.render(unit(fallen, name="Quick Patrol Droid", version="A"), "en").lines
+    said = cards.render(unit(fallen, name="Quick Patrol Droid", version="A"), "en").lines
     assert said == ("When Quick Patrol Droid is discarded from the Character arena, you gain +1 Force.",)
 
 
 def test_a_sentence_that_ends_with_an_ability_in_quotes_has_one_full_stop():
     rest = Static(Grants(Activated((Tap(SELF),), Gain(1), only="build")), MINE)
     for lang, end in zip(LANGS, ('step."', "budowy”.", "」を得る。"), strict=True):
-        line = star_wars.render(StarWarsCard("X-1", "X", "", "dark", "location", abilities=(rest,)), lang).lines[0]
+        line = cards.render(StarWarsCard("X-1", "X", "", "dark", "location", abilities=(rest,)), lang).lines[0]
         assert line.endswith(end) and '.".' not in line and ".”." not in line
 
 
 def test_who_does_not_untap_is_not_said_to_do_so_in_a_step_of_its_opponent():
     tree = Lasting(Barred("untap"), Some(1, 1, Which("unit", "opponent", "anywhere")), "untap")
-    said = star_wars.write_text(tree, "en", star_wars.Printed("X", "mission"))
+    said = cards.write_text(tree, "en", cards.Printed("X", "mission"))
     assert said == "One of your opponent's units doesn't untap during the next untap step."
 
 
 def test_polish_denies_in_the_genitive():
     tree = May(Pay(3, "opponent"), None, Do((Tap(CHOSEN), Gain(1))), "opponent")
-    said = star_wars.write_text(tree, "pl", star_wars.Printed("X", "mission"))
+    said = cards.write_text(tree, "pl", cards.Printed("X", "mission"))
     assert said.startswith("Jeśli przeciwnik nie zapłaci 3\u00a0punktów Mocy, ")
 
 
@@ -126,28 +126,26 @@ def test_polish_denies_in_the_genitive():
     [(1, "1\u00a0punkt Mocy"), (3, "3\u00a0punkty Mocy"), (5, "5\u00a0punktów Mocy"), (22, "22\u00a0punkty Mocy")],
 )
 def test_polish_numbers_govern_their_nouns(n, words):
-    assert star_wars.write_text(Gain(n), "pl", star_wars.Printed("X", "mission")) == f"Zyskaj {words}."
+    assert cards.write_text(Gain(n), "pl", cards.Printed("X", "mission")) == f"Zyskaj {words}."
 
 
 def test_polish_cases_follow_the_verbs():
     jedi = Some(1, 1, Which("unit", "you", "space", (Sort("Jedi"),)))
-    printed = star_wars.Printed("X", "mission")
-    assert star_wars.write_text(Tap(jedi), "pl", printed) == (
+    printed = cards.Printed("X", "mission")
+    assert cards.write_text(Tap(jedi), "pl", printed) == (
         "Tapnij jedną ze swoich jednostek typu Jedi w\u00a0arenie kosmicznej."
     )
-    assert star_wars.write_text(Prevent(9, jedi), "pl", printed) == (
+    assert cards.write_text(Prevent(9, jedi), "pl", printed) == (
         "Zapobiegnij 9\u00a0obrażeniom zadawanym jednej z\u00a0twoich jednostek typu Jedi w\u00a0arenie kosmicznej."
     )
-    assert star_wars.write_text(Damage(1, jedi), "pl", printed).startswith("Ta karta zadaje 1\u00a0obrażenie jednej z")
+    assert cards.write_text(Damage(1, jedi), "pl", printed).startswith("Ta karta zadaje 1\u00a0obrażenie jednej z")
 
 
 def test_what_is_said_together_is_one_sentence():
     several = (Lasting(Gets(speed=70), CHOSEN, "battle"), Lasting(Keyword("stun", 9), CHOSEN, "battle"))
     tree = Do((Choose(Some(1, 1, MINE)), *several))
-    printed = star_wars.Printed("X", "mission")
-    assert (
-        star_wars.write_text(tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
-    )
+    printed = cards.Printed("X", "mission")
+    assert cards.write_text(tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
     assert canonical(tree) == tree
 
 
@@ -158,7 +156,7 @@ def test_a_choice_that_one_step_speaks_of_is_part_of_it():
 
 def test_a_pilot_gives_to_the_unit_that_it_is_on():
     pilot = Pilot(("Speeder",), (Gets(speed=90), When("attacks", Gain(7))))
-    said = star_wars.render(unit(pilot), "en").lines
+    said = cards.render(unit(pilot), "en").lines
     assert said == (
         "[Pilot] Speeder Pilot. The Speeder gets: * +90 speed. * When this Speeder attacks, you gain +7 Force.",
     )
@@ -166,14 +164,14 @@ def test_a_pilot_gives_to_the_unit_that_it_is_on():
 
 def test_an_aura_names_its_arena():
     aura = Static(Gets(power=9), MINE)
-    assert star_wars.render(unit(aura, kind="ground"), "en").lines == (
+    assert cards.render(unit(aura, kind="ground"), "en").lines == (
         "As long as this unit is in the Ground arena, each of your units gets +9 power.",
     )
 
 
 def test_a_step_without_words_is_refused():
-    with pytest.raises(star_wars.Unsayable):
-        star_wars.write_text(Tap(Which("pokemon")), "en", star_wars.Printed("X", "mission"))
+    with pytest.raises(cards.Unsayable):
+        cards.write_text(Tap(Which("pokemon")), "en", cards.Printed("X", "mission"))
 
 
 SAME = [
@@ -293,18 +291,18 @@ SAID = [
 
 @pytest.mark.parametrize(("kind", "tree", "en", "pl", "ja"), SAID, ids=[one[2][:40] for one in SAID])
 def test_it_is_said_in_three_languages_and_reads_again_as_the_same(kind, tree, en, pl, ja):
-    printed = star_wars.Printed("Testbot", kind, arena="ground" if kind == "location" else "")
+    printed = cards.Printed("Testbot", kind, arena="ground" if kind == "location" else "")
     for lang, text in zip(LANGS, (en, pl, ja), strict=True):
-        write = star_wars.write_text if kind == "mission" else star_wars.write_line
+        write = cards.write_text if kind == "mission" else cards.write_line
         said = write(tree if kind == "mission" else (tree,), lang, printed)
         assert said.replace("\u00a0", " ") == text
-    read = star_wars.read_text(en, printed)
+    read = cards.read_text(en, printed)
     assert (read.do if kind == "mission" else read.abilities[0]) == tree
 
 
 @pytest.mark.parametrize(("kind", "other", "ours"), SAME, ids=[other[:40] for _, other, _ in SAME])
 def test_another_wording_reads_as_ours(kind, other, ours):
     arena = kind if kind in ("space", "ground", "character") else ""
-    printed = star_wars.Printed("Testbot", kind, arena=arena)
-    assert star_wars.read_text(other, printed) == star_wars.read_text(ours, printed)
-    assert star_wars.read_text(ours, printed) != star_wars.Read()
+    printed = cards.Printed("Testbot", kind, arena=arena)
+    assert cards.read_text(other, printed) == cards.read_text(ours, printed)
+    assert cards.read_text(ours, printed) != cards.Read()

@@ -17,22 +17,8 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.state import State
 
-from .ast import common
-from .ast.common import (
-    Coins,
-    CoinsUntilTails,
-    Condition,
-    Do,
-    Flip,
-    If,
-    May,
-    Node,
-    Number,
-    OneOf,
-    Remember,
-    Repeat,
-    Step,
-)
+from . import ast
+from .ast import Coins, CoinsUntilTails, Condition, Do, Flip, If, May, Node, Number, OneOf, Remember, Repeat, Step
 
 S = TypeVar("S", bound=State)
 
@@ -51,7 +37,7 @@ def register_nodes(module: ModuleType) -> None:
             register(node)
 
 
-register_nodes(common)
+register_nodes(ast)
 
 
 @register

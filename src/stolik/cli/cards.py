@@ -52,8 +52,8 @@ def cards(
             for file in words:
                 _read(Path(file), json)
         return
-    from stolik.cards.deck import nearest
     from stolik.cli.faces import make_face
+    from stolik.decks.deck import nearest
 
     found = find_game(game)
     face = make_face(found, language(lang), 0, unicode_output())

@@ -25,8 +25,8 @@ from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
-    from stolik.cards.deck import Deck
     from stolik.catalog import Game
+    from stolik.decks.deck import Deck
 
 app = typer.Typer(
     help="""List, check, show and convert decks.
@@ -136,7 +136,7 @@ def check(
       stolik decks check token-battle decks/*.txt --json
       stolik decks check pokemon mine.txt -o format=half
     """
-    from stolik.cards.deck import DeckError
+    from stolik.decks.deck import DeckError
 
     found = find_game(game)
     spoken = language(lang)

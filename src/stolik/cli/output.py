@@ -17,8 +17,8 @@ from typer import BadParameter
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from stolik.cards.deck import Deck
     from stolik.catalog import Game
+    from stolik.decks.deck import Deck
 
 BAD_INPUT = 2
 """Exit code when something that was given can't be used."""
@@ -254,8 +254,8 @@ def sentence(wrong: BaseException) -> Fault | None:
     """The fault that an exception of the engine amounts to, or None when it is none of those that input causes."""
     if isinstance(wrong, Fault):
         return wrong
-    from stolik.cards.deck import DeckError
     from stolik.catalog import UnknownGame
+    from stolik.decks.deck import DeckError
     from stolik.kernel.replay import RecordError
     from stolik.kernel.rules import SetupError
 

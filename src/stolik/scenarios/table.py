@@ -315,11 +315,15 @@ class ScenarioError(ValueError):
     """A scenario file that can't be read: names the file, the scenario and what is missing."""
 
 
+SCENARIOS = {"pokemon-2v2": "pokemon/scenarios/two_against_two"}
+"""Where the scenarios of a game lie, if not in a folder of its name."""
+
+
 @cache
 def load(game: str) -> tuple[Scenario, ...]:
     """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame."""
     found = find_game(game)
-    folder = resources.files("stolik.scenarios") / found.id.replace("-", "_")
+    folder = resources.files("stolik.games") / SCENARIOS.get(found.id, found.id.replace("-", "_") + "/scenarios")
     scenarios: dict[str, Scenario] = {}
     if not folder.is_dir():
         return ()

@@ -146,7 +146,7 @@ class AttackInfo(Struct):
 
 
 class PokemonCard(Struct):
-    """A card of the Pokémon TCG; stolik.cardgame.printed says what the facts mean. `n` is its number in views, `name`
+    """A card of the Pokémon TCG; games.pokemon.ast.printed says what the facts mean. `n` is its number in views, `name`
     as printed, `evolves_from` a name, `text` all of its texts."""
 
     n: int
@@ -179,8 +179,8 @@ class PokemonCollection(Struct):
 
 
 class StarWarsCardInfo(Struct):
-    """A card of the Star Wars TCG; stolik.cardgame.printed.StarWarsCard says what the facts mean. `n` is its number in
-    views, `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
+    """A card of the Star Wars TCG; games.star_wars.ast.printed says what the facts mean. `n` is its number in views,
+    `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
     `lines` are its text, `reminders` the keywords in it, `plays` its activated abilities by their places in views,
     `text` everything in one string."""
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
 
-from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game
+from stolik.decks.deck import Deck, DeckError
 from stolik.kernel.replay import Record, RecordError
 from stolik.kernel.rules import SetupError
 from stolik.match import Match

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import Game, UnknownGame
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck, DeckError
 from stolik.kernel.options import resolve
 from stolik.kernel.rules import SetupError
 from stolik.simulation.counter import counter_deck

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from stolik.games.pokemon.view import SeatSeen, SideSeen
-from stolik.games.star_wars.view import PendingSeen, PlayerSeen, StrikeSeen, UnitSeen
+from stolik.games.pokemon.rules.view import SeatSeen, SideSeen
+from stolik.games.star_wars.rules.view import PendingSeen, PlayerSeen, StrikeSeen, UnitSeen
 
 
 class ChanceData(Struct):
@@ -69,7 +69,7 @@ class OutcomeData(Struct):
 
 
 class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
-    """What a seat sees of Token Battle; stolik.games.token_battle.view says what the fields mean."""
+    """What a seat sees of Token Battle; stolik.games.token_battle.rules.view says what the fields mean."""
 
     seat: int | None
     x: int
@@ -93,7 +93,7 @@ class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
 
 
 class AnyPokemonSight(Struct):
-    """What a seat sees of a Pokémon table, whatever the format; stolik.games.pokemon.view says what the fields mean.
+    """What a seat sees of a Pokémon table, whatever the format; games.pokemon.rules.view says what the fields mean.
 
     A card is its kind: kind % cards is its number in the collection, kind // cards the seat that owns it; -1 is a back.
     `notes` are the lasting effects in the viewer's language: sentences by the id of the Pokémon, and by "seat 0" and so
@@ -132,7 +132,7 @@ class TeamsSight(AnyPokemonSight, tag_field="game", tag="pokemon-2v2"):
 
 
 class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
-    """What a seat sees of a Star Wars table; stolik.games.star_wars.view says what the fields mean.
+    """What a seat sees of a Star Wars table; stolik.games.star_wars.rules.view says what the fields mean.
 
     Kinds are as for Pokémon. `notes` are the lasting effects in the viewer's language: sentences by the id of the unit,
     and by "seat 0" and "seat 1" for the players; `forecast` is what the attack under way would roll.

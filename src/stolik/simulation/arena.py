@@ -9,8 +9,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from stolik.cards.deck import Deck
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
 
 from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan

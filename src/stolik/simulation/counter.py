@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cards.deck import Deck
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
 
 from .play import Plan, play

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from stolik.cards.deck import Deck, DeckError
 from stolik.catalog import game as find_game
+from stolik.decks.deck import Deck, DeckError
 
 from .play import Plan, play, seating, setup_of
 from .tally import Result, Tally

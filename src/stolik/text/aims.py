@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from stolik.cardgame.ast.common import Choose
+from stolik.cardgame.ast import Choose
 from stolik.text.trees import nodes
 
 

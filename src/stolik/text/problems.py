@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from stolik.games.token_battle.text.grammar import KINDS
+from stolik.games.token_battle.text.parse import nearest
 from stolik.text import lexicon
-from stolik.text.grammar.token_battle import KINDS
-from stolik.text.parse import nearest
 from stolik.text.phrase import LANGS, Grammar
 
 PHRASES = Grammar(KINDS)
@@ -133,7 +133,7 @@ _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 class Problem(Protocol):
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
     whole set), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck of one
-    pile has also `what`, `name`, `most` and `other` (stolik.cards.problems)."""
+    pile has also `what`, `name`, `most` and `other` (stolik.decks.problems)."""
 
     rule: str
     stack: int

@@ -8,8 +8,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stolik.text import lexicon, refusals_pokemon, refusals_star_wars
-from stolik.text.grammar.token_battle import KINDS
+from stolik.games.pokemon.text import refusals as pokemon
+from stolik.games.star_wars.text import refusals as star_wars
+from stolik.games.token_battle.text.grammar import KINDS
+from stolik.text import lexicon
 from stolik.text.phrase import Grammar
 from stolik.text.slots import Words, seen
 
@@ -120,15 +122,14 @@ RULES = tuple(dict.fromkeys(key.partition(" ")[0] for key in PHRASES.phrases() i
 def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     """The sentence for a rule's ID, "" where the game is over by no rule. Raises KeyError for an unknown rule.
 
-    Rules of both Pokémon games and of their cards are those of `refusals_pokemon`, rules of Star Wars those of
-    `refusals_star_wars`. Facts, all optional: cell (a field's name) · owner (the seat whose token lies there), value
+    Facts, all optional: cell (a field's name) · owner (the seat whose token lies there), value
     (its value) · stack (1 to 4), top (number or key of its top card) · to_move (seat) · seat (who asks) · names (of the
     seats).
     """
-    if rule.startswith(refusals_pokemon.GAMES) or ":" in rule:
-        return refusals_pokemon.text(rule, lang, facts)
+    if rule.startswith(pokemon.GAMES) or ":" in rule:
+        return pokemon.text(rule, lang, facts)
     if rule.startswith("SW-"):
-        return refusals_star_wars.text(rule, lang, facts)
+        return star_wars.text(rule, lang, facts)
     known = _said(facts or {})
     for key in PHRASES.phrases():
         if key.partition(" ")[0] == rule and all(slot in known for slot in PHRASES.slots(key)):

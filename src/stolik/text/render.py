@@ -1,13 +1,13 @@
 """Card texts and labels in the player's language, rendered from data.
 
-A card is its row of facts: (id, English name, value, ability, area, type), as in stolik.cards.token_battle.base.
+A card is its row of facts: (id, English name, value, ability, area, type), as in stolik.games.token_battle.cards.base.
 Languages are "en", "pl" and "ja"; another one raises KeyError everywhere.
 """
 
 from typing import TypeAlias, cast
 
+from stolik.games.token_battle.text.grammar import CARD_TEXT, WITHOUT_AREA
 from stolik.text import lexicon
-from stolik.text.grammar.token_battle import CARD_TEXT, WITHOUT_AREA
 from stolik.text.phrase import typeset
 
 Row: TypeAlias = tuple[str, str, int, str, str, str]

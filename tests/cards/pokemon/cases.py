@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from stolik.games.pokemon.sentences import VERBS
+from stolik.games.pokemon.rules.sentences import VERBS
 from stolik.scenarios.table import Table, Word
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from stolik.cards.pokemon import pool
 from stolik.catalog import game
-from stolik.games.pokemon.rules import PokemonTCG
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.rules.rules import PokemonTCG
 from stolik.scenarios.table import Table
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.pokemon import in_order, pool
-from stolik.cards.pokemon.decks import CORRECTED, RARE_PRINTS, decks
-from stolik.cards.pokemon.legality import check_deck
-from stolik.cards.pokemon.lists import read_list, write_list
+from stolik.games.pokemon.cards import in_order, pool
+from stolik.games.pokemon.cards.decks import CORRECTED, RARE_PRINTS, decks
+from stolik.games.pokemon.cards.legality import check_deck
+from stolik.games.pokemon.cards.lists import read_list, write_list
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 needs_files = pytest.mark.skipif(not FILES, reason="STOLIK_CARD_FILES names no folder of card files")

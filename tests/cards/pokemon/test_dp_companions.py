@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from stolik.cardgame.printed import Card
-from stolik.cards.pokemon import pool
 from stolik.catalog import game
-from stolik.games.pokemon.rules import PokemonTCG
+from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.rules.rules import PokemonTCG
 from stolik.scenarios.table import Table
 
 from .cases import Case, play

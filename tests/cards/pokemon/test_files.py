@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.pokemon import files
-from stolik.cards.pokemon.files import AbilityFacts, AttackFacts, CardFileError, read_file
+from stolik.games.pokemon.cards import files
+from stolik.games.pokemon.cards.files import AbilityFacts, AttackFacts, CardFileError, read_file
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 BEAR = {

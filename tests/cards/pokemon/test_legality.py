@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.cardgame.printed import Card
-from stolik.cards.pokemon import legality
-from stolik.cards.pokemon.legality import check_deck
-from stolik.games.pokemon.formats import FORMATS, resolve_multi
+from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.cards import legality
+from stolik.games.pokemon.cards.legality import check_deck
+from stolik.games.pokemon.rules.formats import FORMATS, resolve_multi
 
 POOL = {
     card.id: card

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.cardgame.printed import Attack, Card
-from stolik.cards.deck import Deck, DeckError
-from stolik.cards.pokemon import pool
-from stolik.cards.pokemon.lists import read_list, write_list
+from stolik.decks.deck import Deck, DeckError
+from stolik.games.pokemon.ast.printed import Attack, Card
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.cards.lists import read_list, write_list
 
 
 def pokemon(key, name, hp=60, **more):

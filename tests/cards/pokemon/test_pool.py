@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cardgame.printed import Card
-from stolik.cards.pokemon import MODULES, SETS, in_order, overlay, place, pool, sets
-from stolik.cards.pokemon.files import TYPES, read_file
+from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.cards import MODULES, SETS, in_order, overlay, place, pool, sets
+from stolik.games.pokemon.cards.files import TYPES, read_file
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 needs_files = pytest.mark.skipif(not FILES, reason="STOLIK_CARD_FILES names no folder of card files")

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.cardgame.printed import prizes_of
-from stolik.cards.pokemon import pool
-from stolik.cards.pokemon.legality import check_deck
+from stolik.games.pokemon.ast.printed import prizes_of
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.cards.legality import check_deck
 from stolik.scenarios.table import Table
 
 from .cases import Case, play, row

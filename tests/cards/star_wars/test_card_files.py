@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cards.star_wars import SETS, place, pool
+from stolik.games.star_wars.cards import SETS, place, pool
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 FOLDER = Path(FILES or ".") / "star-wars"

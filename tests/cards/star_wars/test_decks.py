@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from stolik.cards.star_wars import legality, pool
-from stolik.cards.star_wars.decks import decks
 from stolik.catalog import load_game
-from stolik.games.star_wars.check import census
+from stolik.games.star_wars.cards import legality, pool
+from stolik.games.star_wars.cards.decks import decks
+from stolik.games.star_wars.rules.check import census
 from stolik.kernel import contract
 from stolik.kernel.state import Setup
 

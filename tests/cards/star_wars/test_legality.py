@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.cardgame.ast.star_wars import ARENAS
-from stolik.cardgame.printed import StarWarsCard
-from stolik.cards.star_wars.legality import check_deck, side_of
 from stolik.catalog import load_game
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.cards.legality import check_deck, side_of
 from stolik.text import problems
 
 LETTERS = {"s": "space", "g": "ground", "c": "character", "b": "battle", "m": "mission", "l": "location"}

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.cards.deck import Deck, DeckError
-from stolik.cards.star_wars import in_order, pool
-from stolik.cards.star_wars.decks import decks
-from stolik.cards.star_wars.lists import read_list, write_dek, write_list
-from stolik.cards.star_wars.names import Names, fold
+from stolik.decks.deck import Deck, DeckError
+from stolik.games.star_wars.cards import in_order, pool
+from stolik.games.star_wars.cards.decks import decks
+from stolik.games.star_wars.cards.lists import read_list, write_dek, write_list
+from stolik.games.star_wars.cards.names import Names, fold
 
 POOL = pool()
 FORMS = {"text": write_list, "dek": write_dek, "json": lambda deck, pool: json.dumps(deck.to_data())}

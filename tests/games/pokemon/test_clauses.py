@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.pokemon import atoms
-from stolik.games.pokemon.damage import reckon
-from stolik.games.pokemon.events import AttackUsed, CoinFlipped
-from stolik.games.pokemon.state import CONDITION_BITS
+from stolik.games.pokemon.rules import atoms
+from stolik.games.pokemon.rules.damage import reckon
+from stolik.games.pokemon.rules.events import AttackUsed, CoinFlipped
+from stolik.games.pokemon.rules.state import CONDITION_BITS
 
 TURNED = ("asleep", "confused", "paralyzed")
 

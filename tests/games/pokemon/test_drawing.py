@@ -6,7 +6,7 @@ import pytest
 
 from stolik import IllegalAnswer, Match
 from stolik.catalog import game as find_game
-from stolik.games.pokemon.drawing import DrawingError, read, say, show
+from stolik.games.pokemon.rules.drawing import DrawingError, read, say, show
 from stolik.kernel.luck import LuckNeeded
 from stolik.scenarios.table import LookError, load
 

@@ -6,8 +6,8 @@ import pytest
 
 from stolik import IllegalAnswer, Match, Option
 from stolik.catalog import game as find_game
-from stolik.games.pokemon.asked import missing
-from stolik.games.pokemon.events import AttackUsed, TurnBegan
+from stolik.games.pokemon.rules.asked import missing
+from stolik.games.pokemon.rules.events import AttackUsed, TurnBegan
 
 POKEMON = find_game("pokemon")
 TYPES = "GRWLPFDM"

@@ -8,7 +8,7 @@ import pytest
 
 from stolik import DeckError, Match
 from stolik.catalog import game as find_game
-from stolik.games.pokemon.events import CoinFlipped, DeckShuffled, FirstDecided, SideCalled
+from stolik.games.pokemon.rules.events import CoinFlipped, DeckShuffled, FirstDecided, SideCalled
 
 POKEMON = find_game("pokemon")
 DECKS = tuple(deck.name for deck in POKEMON.decks[:2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.catalog import game as find_game
-from stolik.games.pokemon.check import census
+from stolik.games.pokemon.rules.check import census
 from stolik.kernel.contract import Game
 from stolik.kernel.state import Setup
 

@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from stolik import IllegalAnswer, Match, Option
-from stolik.cardgame.ast.common import SELF, Some, Which, one
-from stolik.cardgame.ast.pokemon import DEFENDING, CannotPlay, Kind, Lasting, Leave, Move, Onto, Search, Switch
-from stolik.cardgame.printed import Attack, Card
-from stolik.cards.deck import Deck, DeckError
+from stolik.cardgame.ast import SELF, Some, Which, one
 from stolik.catalog import game as find_game
-from stolik.games.pokemon import drawing_teams
-from stolik.games.pokemon.check import census
-from stolik.games.pokemon.events import CardsMoved
-from stolik.games.pokemon.formats import MULTI_CITES, WORDS
-from stolik.games.pokemon.rules import PokemonMulti
+from stolik.decks.deck import Deck, DeckError
+from stolik.games.pokemon.ast.nodes import DEFENDING, CannotPlay, Kind, Lasting, Leave, Move, Onto, Search, Switch
+from stolik.games.pokemon.ast.printed import Attack, Card
+from stolik.games.pokemon.rules import drawing_teams
+from stolik.games.pokemon.rules.check import census
+from stolik.games.pokemon.rules.events import CardsMoved
+from stolik.games.pokemon.rules.formats import MULTI_CITES, WORDS
+from stolik.games.pokemon.rules.rules import PokemonMulti
 from stolik.kernel.contract import Choice
 from stolik.kernel.rules import SetupError
 from stolik.scenarios.table import Table

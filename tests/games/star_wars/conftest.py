@@ -8,8 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from stolik.cardgame.ast import keywords as kw
-from stolik.cardgame.ast.common import (
+from stolik.cardgame.ast import (
     CHOSEN,
     SELF,
     THAT_MANY,
@@ -30,7 +29,9 @@ from stolik.cardgame.ast.common import (
     Which,
     one,
 )
-from stolik.cardgame.ast.star_wars import (
+from stolik.catalog import load_game
+from stolik.games.star_wars.ast import keywords as kw
+from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     DEFENDER,
     EVENT,
@@ -84,10 +85,9 @@ from stolik.cardgame.ast.star_wars import (
     Win,
     YourStep,
 )
-from stolik.cardgame.printed import StarWarsCard, UnitAbility
-from stolik.cards.star_wars.recipes import battle, location, mission, unit
-from stolik.catalog import load_game
-from stolik.games.star_wars.rules import StarWarsTCG
+from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
+from stolik.games.star_wars.cards.recipes import battle, location, mission, unit
+from stolik.games.star_wars.rules.rules import StarWarsTCG
 from stolik.match import Match
 from stolik.scenarios.table import ECHOES, Table, Word
 

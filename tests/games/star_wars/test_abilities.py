@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import AbilityTriggered, BattleCardDisrupted, ForceChanged, Passed
+from stolik.games.star_wars.rules.events import AbilityTriggered, BattleCardDisrupted, ForceChanged, Passed
 from stolik.kernel.decision import Option
 
 LIGHT = "light  character: Weak, Slow"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import UnitTapped
+from stolik.games.star_wars.rules.events import UnitTapped
 
 
 def tapped(t):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolik.games.star_wars.events import (
+from stolik.games.star_wars.rules.events import (
     AbilityTriggered,
     CardStarted,
     DiceRolled,

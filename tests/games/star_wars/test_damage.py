@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import DamageDealt, DamagePending, UnitDiscarded
+from stolik.games.star_wars.rules.events import DamageDealt, DamagePending, UnitDiscarded
 
 
 def events(t, *classes):

@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from stolik.games.star_wars.events import DiceRolled, HitsCounted
-from stolik.games.star_wars.forecast import Forecast, forecast
+from stolik.games.star_wars.rules.events import DiceRolled, HitsCounted
+from stolik.games.star_wars.rules.forecast import Forecast, forecast
 from stolik.kernel.contract import Choice
 from stolik.match import Match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import CardsDiscarded, CardsDrawn
+from stolik.games.star_wars.rules.events import CardsDiscarded, CardsDrawn
 
 
 def test_the_first_of_two_who_cannot_draw_loses(tester):

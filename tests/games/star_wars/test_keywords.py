@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import HitsCounted
+from stolik.games.star_wars.rules.events import HitsCounted
 
 HIT = "Weak, Slow"
 

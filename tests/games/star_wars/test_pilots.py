@@ -261,7 +261,7 @@ def test_a_discarded_unique_comes_again(tester):
 
 def test_two_names_of_one_unique(star_wars):
     """SW-STACK-5: Padme Amidala is Queen Amidala."""
-    from stolik.games.star_wars.tables import SAME
+    from stolik.games.star_wars.rules.tables import SAME
 
     assert SAME == {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik.catalog import load_game
-from stolik.games.star_wars.check import census
-from stolik.games.star_wars.state import UNITS
+from stolik.games.star_wars.rules.check import census
+from stolik.games.star_wars.rules.state import UNITS
 from stolik.kernel import contract
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import HandSeen
+from stolik.games.star_wars.rules.events import HandSeen
 
 LIGHT = "light  character: Weak, Slow"
 

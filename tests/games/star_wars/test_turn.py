@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.events import CardsDrawn, ForceChanged, PointsChanged, StepBegan
+from stolik.games.star_wars.rules.events import CardsDrawn, ForceChanged, PointsChanged, StepBegan
 
 IDLE = "light  character: Weak {tapped}"
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from stolik import SetupError
-from stolik.games.token_battle.events import ExtraTurnGained, TokenDestroyed, TokenGilded, TokenMoved, TokenSurvived
-from stolik.games.token_battle.geometry import cell_number
-from stolik.games.token_battle.setup import resolve_options
+from stolik.games.token_battle.rules.events import (
+    ExtraTurnGained,
+    TokenDestroyed,
+    TokenGilded,
+    TokenMoved,
+    TokenSurvived,
+)
+from stolik.games.token_battle.rules.geometry import cell_number
+from stolik.games.token_battle.rules.setup import resolve_options
 
 AROUND = {"N": "c3", "NE": "d3", "E": "d4", "SE": "d5", "S": "c5", "SW": "b5", "W": "b4", "NW": "b3"}
 """The fields around c4."""

@@ -8,8 +8,8 @@ import pytest
 
 from stolik import Match, SetupError
 from stolik.catalog import game
-from stolik.games.token_battle.events import FirstDecided, StartTokenPlaced, TokenDestroyed, TurnBegan
-from stolik.games.token_battle.geometry import NEAR, cell_name, cell_number
+from stolik.games.token_battle.rules.events import FirstDecided, StartTokenPlaced, TokenDestroyed, TurnBegan
+from stolik.games.token_battle.rules.geometry import NEAR, cell_name, cell_number
 from stolik.kernel.luck import derive
 from stolik.kernel.state import Setup
 

@@ -6,7 +6,7 @@ import pytest
 
 from stolik import Deck, DeckError, Match, Option, SetupError
 from stolik.catalog import game
-from stolik.games.token_battle.geometry import cell_number
+from stolik.games.token_battle.rules.geometry import cell_number
 from stolik.kernel.state import Setup
 
 GAME = game("token-battle")

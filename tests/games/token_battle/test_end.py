@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik import IllegalAnswer, Match, Option, Outcome, SetupError
-from stolik.games.token_battle.events import GameEnded
-from stolik.games.token_battle.setup import resolve_options
+from stolik.games.token_battle.rules.events import GameEnded
+from stolik.games.token_battle.rules.setup import resolve_options
 
 SETS = ("First Steps", "Carousel")
 

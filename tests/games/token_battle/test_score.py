@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik import Match
-from stolik.games.token_battle.events import Scored
+from stolik.games.token_battle.rules.events import Scored
 
 
 def test_scores_start_at_nothing_and_are_public():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.games.token_battle.rules import TokenBattle
-from stolik.games.token_battle.sets import LIKES, liking, random_set, traits
+from stolik.games.token_battle.rules.rules import TokenBattle
+from stolik.games.token_battle.rules.sets import LIKES, liking, random_set, traits
 
 RULES = stolik.load_game("token-battle").rules
 SETS = [random_set(RULES, seed) for seed in range(200)]

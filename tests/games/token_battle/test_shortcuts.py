@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import compress
 
 from stolik.catalog import load_game
-from stolik.games.token_battle.rules import LAY, moves
-from stolik.games.token_battle.view import TokenBattleView
+from stolik.games.token_battle.rules.rules import LAY, moves
+from stolik.games.token_battle.rules.view import TokenBattleView
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck, step

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik import IllegalAnswer, Match, Option
-from stolik.games.token_battle.events import (
+from stolik.games.token_battle.rules.events import (
     BonusGained,
     ExtraTurnUsed,
     GameEnded,
@@ -21,7 +21,7 @@ from stolik.games.token_battle.events import (
     TurnBegan,
     ValueLowered,
 )
-from stolik.games.token_battle.geometry import cell_number
+from stolik.games.token_battle.rules.geometry import cell_number
 
 CLOCKWISE = ("c2", "d2", "d3", "d4", "c4", "b4", "b3", "b2")
 """The fields around c3, from north."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.token_battle.events import LaserFired, TokenDestroyed, TokenSurvived, ValueLowered
-from stolik.games.token_battle.geometry import NEAR, cell_name, cell_number
+from stolik.games.token_battle.rules.events import LaserFired, TokenDestroyed, TokenSurvived, ValueLowered
+from stolik.games.token_battle.rules.geometry import NEAR, cell_name, cell_number
 
 
 @pytest.mark.parametrize("near", NEAR[cell_number("c3")], ids=cell_name)

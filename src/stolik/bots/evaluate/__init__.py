@@ -24,7 +24,7 @@ class Evaluation(Protocol):
 
 def load(game: str) -> Evaluation:
     """The evaluation of a game, by the game's id. Raises ValueError when there is none."""
-    name = game.replace("-", "_")
-    if not name.isidentifier() or find_spec(f"{__name__}.{name}") is None:
+    place = "stolik.games." + game.replace("-", "_").removesuffix("_2v2")
+    if find_spec(place) is None or find_spec(f"{place}.bots.evaluation") is None:
         raise ValueError(f"no bot knows how to judge a position of {game!r}")
-    return cast("Evaluation", import_module(f"{__name__}.{name}"))
+    return cast("Evaluation", import_module(f"{place}.bots.evaluation"))

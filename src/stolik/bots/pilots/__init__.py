@@ -55,7 +55,7 @@ def load(game: str, worlds: Worlds[Any]) -> Pilot | None:
 
 @cache
 def _maker(game: str) -> Callable[[Any], Pilot] | None:
-    name = game.replace("-", "_")
-    if not name.isidentifier() or find_spec(f"{__name__}.{name}") is None:
+    place = "stolik.games." + game.replace("-", "_").removesuffix("_2v2")
+    if find_spec(place) is None or find_spec(f"{place}.bots.pilot") is None:
         return None
-    return cast("Callable[[Any], Pilot]", import_module(f"{__name__}.{name}").make)
+    return cast("Callable[[Any], Pilot]", import_module(f"{place}.bots.pilot").make)

@@ -15,8 +15,8 @@ from stolik.cli.output import Fault
 from stolik.text.phrase import Ambiguous, Declined
 
 HOME: Final = {
-    "pokemon": "stolik.cli.card_files.pokemon:PokemonFiles",
-    "star-wars": "stolik.cli.card_files.star_wars:StarWarsFiles",
+    "pokemon": "stolik.games.pokemon.card_files:PokemonFiles",
+    "star-wars": "stolik.games.star_wars.card_files:StarWarsFiles",
 }
 """Literal table: the game's id, and where the class lies that reads its card files."""
 FOLDER: Final = "STOLIK_CARD_FILES"

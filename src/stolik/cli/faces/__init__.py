@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cards.deck import fold
 from stolik.cli.output import Fault
 from stolik.cli.words import say
+from stolik.decks.deck import fold
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from stolik.cards.deck import Deck
     from stolik.catalog import Game
+    from stolik.decks.deck import Deck
     from stolik.kernel.decision import Option
     from stolik.match import Match
 
 HOME: Final = {
-    "token-battle": "stolik.cli.faces.token_battle:TokenBattleFace",
-    "pokemon": "stolik.cli.faces.pokemon:PokemonFace",
-    "star-wars": "stolik.cli.faces.star_wars:StarWarsFace",
-    "pokemon-2v2": "stolik.cli.faces.pokemon:PokemonFace",
+    "token-battle": "stolik.games.token_battle.terminal:TokenBattleFace",
+    "pokemon": "stolik.games.pokemon.terminal:PokemonFace",
+    "star-wars": "stolik.games.star_wars.terminal:StarWarsFace",
+    "pokemon-2v2": "stolik.games.pokemon.terminal:PokemonFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""
 

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from rich.cells import cell_len
 from rich.text import Text
 
-from stolik.cards.deck import fold
 from stolik.cli.faces import Face, Typed
 from stolik.cli.output import clean
 from stolik.cli.words import HELP_CARDS, say
+from stolik.decks.deck import fold
 from stolik.text.phrase import plain
 from stolik.text.table import HIDDEN, Names
 
 if TYPE_CHECKING:
-    from stolik.cards.deck import Deck
     from stolik.catalog import Game
+    from stolik.decks.deck import Deck
     from stolik.kernel.decision import Option
     from stolik.match import Match
 

@@ -17,10 +17,10 @@ from stolik.server.denied import Denied
 from stolik.text.table import Line, Step
 
 HOME: Final = {
-    "token-battle": "stolik.server.faces.token_battle:TokenBattleFace",
-    "pokemon": "stolik.server.faces.pokemon:PokemonFace",
-    "pokemon-2v2": "stolik.server.faces.pokemon:TeamsFace",
-    "star-wars": "stolik.server.faces.star_wars:StarWarsFace",
+    "token-battle": "stolik.games.token_battle.web:TokenBattleFace",
+    "pokemon": "stolik.games.pokemon.web:PokemonFace",
+    "pokemon-2v2": "stolik.games.pokemon.web:TeamsFace",
+    "star-wars": "stolik.games.star_wars.web:StarWarsFace",
 }
 """Literal table: the game's id, and where the class of its face lies."""
 

@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from types import ModuleType
 from typing import Any
 
-from stolik.cards.deck import fold
 from stolik.catalog import game
+from stolik.decks.deck import fold
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.server import protocol as p

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.cardgame.ast.common import Do
+from stolik.cardgame.ast import Do
 from stolik.text.trees import Unsayable, Writer
 
 

@@ -1,0 +1,231 @@
+"""What a static ability or a lasting effect of the Pokémon TCG gives: modifiers, asked for and never stored.
+
+Types and Special Conditions are written as in `pokemon`, whose steps and filters these nodes use.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import Amount, Filter, Modifier, Number
+
+
+@dataclass(frozen=True)
+class Reduced(Modifier):
+    """Damage done to it by attacks is reduced by `n`, or `n` for each of `each`, at most `most`. `stage`: "after" or
+    "before" applying Weakness and Resistance. `by`: only attacks of such an attacker. `from_`: attacks of "any" Pokémon
+    or only of an "opponent"'s."""
+
+    n: Number
+    stage: str = "after"
+    each: Amount | None = None
+    most: int | None = None
+    by: Filter | None = None
+    from_: str = "any"
+
+
+@dataclass(frozen=True)
+class Increased(Modifier):
+    """Damage done to it by attacks is `n` more; `stage` and `from_` as for Reduced."""
+
+    n: Number
+    stage: str = "after"
+    from_: str = "any"
+
+
+@dataclass(frozen=True)
+class Deals(Modifier):
+    """Its attacks do `n` more damage (less where negative) to the Active Pokémon; `stage` as for Reduced. `against`:
+    only to such a Pokémon."""
+
+    n: Number
+    stage: str = "before"
+    against: Filter | None = None
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Prevented(Modifier):
+    """What attacks do to it is prevented: "damage", "effects" (all but damage) or "all". `most`: only damage of at most
+    that much; `least`: only of at least that much; `by`: only from such an attacker; `from_`: "opponent" or "any"."""
+
+    what: str = "damage"
+    by: Filter | None = None
+    most: int | None = None
+    least: int | None = None
+    from_: str = "any"
+
+
+@dataclass(frozen=True)
+class Cannot(Modifier):
+    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve" (by a card from
+    the hand; levelling up is something else)."""
+
+    do: str
+
+
+@dataclass(frozen=True)
+class CannotUse(Modifier):
+    """It can't use this attack (a name; None: the one chosen by ChooseAttack)."""
+
+    attack: str | None
+
+
+@dataclass(frozen=True)
+class FlipsToAttack(Modifier):
+    """If it tries to attack, its player flips a coin; on tails that attack does nothing."""
+
+
+@dataclass(frozen=True)
+class AttackFails(Modifier):
+    """If it tries to attack, that attack does nothing."""
+
+
+@dataclass(frozen=True)
+class BaseOf(Modifier):
+    """The base damage of its attack of this name is `n`."""
+
+    attack: str
+    n: int
+
+
+@dataclass(frozen=True)
+class NoWeakness(Modifier):
+    """It has no Weakness."""
+
+
+@dataclass(frozen=True)
+class NoResistance(Modifier):
+    """It has no Resistance."""
+
+
+@dataclass(frozen=True)
+class RetreatCost(Modifier):
+    """Its Retreat Cost is `n` Colorless more (less where negative); None: it is 0."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class ExtraHP(Modifier):
+    """Its maximum HP is `n` more."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class Immune(Modifier):
+    """It can't be affected by these Special Conditions (None: by any)."""
+
+    conditions: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """That player can't play such cards from the hand."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class CannotAttach(Modifier):
+    """That player can't attach such cards from the hand to `to` (None: to any Pokémon)."""
+
+    filter: Filter
+    to: Filter | None = None
+
+
+@dataclass(frozen=True)
+class LastChance(Modifier):
+    """If it would be Knocked Out by damage from an attack, it is not, and its remaining HP becomes `hp` instead; with
+    `coin` only if its player flips heads."""
+
+    hp: int
+    coin: bool = False
+
+
+@dataclass(frozen=True)
+class AttackCost(Modifier):
+    """Its attacks cost `n` Colorless more (less where negative); None: their Colorless symbols need not be paid, with
+    `whole` none at all."""
+
+    n: int | None
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class EnergyIs(Modifier):
+    """All Energy attached to it is of these types, one at a time, instead of its usual type; with `also` beside it."""
+
+    types: str
+    also: bool = False
+
+
+@dataclass(frozen=True)
+class WeaknessIs(Modifier):
+    """Its Weakness counts as this instead of the printed number (None: ×2)."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class WeaknessTypeIs(Modifier):
+    """The Weakness that it has is one to this type; how much it is stays."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class Provides(Modifier):
+    """This Energy card provides these types instead (one at a time; "*": every type)."""
+
+    types: str
+
+
+@dataclass(frozen=True)
+class CanEvolve(Modifier):
+    """It can evolve in its player's first turn and, with `same_turn`, in the turn it was put into play (PK-EVO-7,
+    P2-TURN-16, 18)."""
+
+    same_turn: bool = True
+
+
+@dataclass(frozen=True)
+class CanRetreat(Modifier):
+    """It can retreat though it is affected by these Special Conditions."""
+
+    conditions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LaidInOpening(Modifier):
+    """In the hand, when its player lays out the first Pokémon, it may be laid as if it were a Basic Pokémon."""
+
+
+@dataclass(frozen=True)
+class NoAbility(Modifier):
+    """It has no Poké-Powers ("power"), Poké-Bodies ("body") or neither ("any") that count."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class PrizesFor(Modifier):
+    """For its Knock Out `n` Prize cards more are taken (fewer where negative); None: none at all."""
+
+    n: int | None
+
+
+@dataclass(frozen=True)
+class TypeIs(Modifier):
+    """Its type is this instead of the printed one."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class ConditionCounters(Modifier):
+    """Between turns this condition puts `n` more damage counters."""
+
+    condition: str
+    n: int

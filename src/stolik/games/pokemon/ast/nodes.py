@@ -1,0 +1,786 @@
+"""The Pokémon TCG's own nodes.
+
+Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, Y Fairy,
+N Dragon, C Colorless.
+Special Conditions are "asleep", "confused", "paralyzed", "poisoned", "burned".
+
+Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Base`, `Fails`, `Harmless`, `Ignoring` and
+`Before` change how it is done; it is done to the Defending Pokémon as soon as nothing that is still to come can change
+it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import (
+    Amount,
+    Condition,
+    Counters,
+    Discard,
+    DiscardTop,
+    Draw,
+    Filter,
+    Heal,
+    Hurt,
+    Lasting,
+    Named,
+    Node,
+    Noun,
+    Number,
+    Put,
+    Search,
+    Shuffle,
+    Step,
+)
+
+from .copying import UseAttackOf, UseEffectOf, UseLastAttack
+from .modifiers import (
+    AttackCost,
+    AttackFails,
+    BaseOf,
+    CanEvolve,
+    Cannot,
+    CannotAttach,
+    CannotPlay,
+    CannotUse,
+    CanRetreat,
+    ConditionCounters,
+    Deals,
+    EnergyIs,
+    ExtraHP,
+    FlipsToAttack,
+    Immune,
+    Increased,
+    LaidInOpening,
+    LastChance,
+    NoAbility,
+    NoResistance,
+    NoWeakness,
+    Prevented,
+    PrizesFor,
+    Provides,
+    Reduced,
+    RetreatCost,
+    TypeIs,
+    WeaknessIs,
+    WeaknessTypeIs,
+)
+
+__all__ = [
+    "ACTIVE",
+    "ATTACKER",
+    "Affected",
+    "After",
+    "AttachSelf",
+    "AttackCost",
+    "AttackFails",
+    "Base",
+    "BaseOf",
+    "BecomeEnergy",
+    "Before",
+    "CONDITIONS",
+    "CanEvolve",
+    "CanRetreat",
+    "Cannot",
+    "CannotAttach",
+    "CannotPlay",
+    "CannotUse",
+    "ChooseAttack",
+    "ConditionCounters",
+    "ConditionsOn",
+    "Counters",
+    "Cure",
+    "CureOne",
+    "DEFENDING",
+    "DamageDealt",
+    "DamageTaken",
+    "Deals",
+    "Devolve",
+    "Discard",
+    "DiscardStadium",
+    "DiscardTop",
+    "Draw",
+    "DrawFromBottom",
+    "DrawUntil",
+    "EACH_DEFENDING",
+    "EVENT",
+    "EndTurn",
+    "EnergyIs",
+    "EnergyOf",
+    "Evolved",
+    "EvolvesFrom",
+    "Evolving",
+    "ExtraHP",
+    "Fails",
+    "FirstTurn",
+    "FlipsToAttack",
+    "GoesFirst",
+    "HPLeft",
+    "Harmless",
+    "HasAbility",
+    "HasResistance",
+    "HasWeakness",
+    "Heal",
+    "Hit",
+    "Holding",
+    "Hurt",
+    "Ignoring",
+    "Immune",
+    "Increased",
+    "Inflict",
+    "InflictOne",
+    "IsActive",
+    "IsBenched",
+    "Kind",
+    "KnockOut",
+    "LaidInOpening",
+    "LastChance",
+    "Lasting",
+    "Leave",
+    "Less",
+    "Look",
+    "LookAtHand",
+    "LookAtPrizes",
+    "MaximumHP",
+    "More",
+    "Move",
+    "MoveCounters",
+    "MovedUp",
+    "NEW_DEFENDING",
+    "NoAbility",
+    "NoResistance",
+    "NoWeakness",
+    "OfType",
+    "Onto",
+    "PlayedSupporter",
+    "PreventIt",
+    "Prevented",
+    "PrizesFor",
+    "PrizesTaken",
+    "Provides",
+    "Put",
+    "REPLACED",
+    "ReduceIt",
+    "Reduced",
+    "RemainingHP",
+    "RetreatCost",
+    "RetreatCostOf",
+    "ReturnSelf",
+    "Reveal",
+    "RevealHand",
+    "RevealUntil",
+    "SameType",
+    "Search",
+    "SharesType",
+    "Shuffle",
+    "Spare",
+    "StadiumInPlay",
+    "SurviveWith",
+    "Switch",
+    "SwitchIn",
+    "TYPES",
+    "Then",
+    "Times",
+    "TradePrize",
+    "TypeIs",
+    "Under",
+    "UseAttackOf",
+    "UseEffectOf",
+    "UseLastAttack",
+    "UsedLastTurn",
+    "WasDamaged",
+    "WasKnockedOut",
+    "WasPlayed",
+    "WeaknessIs",
+    "WeaknessTypeIs",
+]
+
+TYPES = "GRWLPFDMYNC"
+CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
+
+DEFENDING = Named("defending")
+"""The Defending Pokémon; outside attacks the opponent's Active Pokémon ("1 of the Defending Pokémon" too)."""
+EACH_DEFENDING = Named("each defending")
+"""Each Defending Pokémon: both of them where a side has two (PK-DOUBLE-3)."""
+NEW_DEFENDING = Named("new defending")
+"""The new Defending Pokémon, after a switch."""
+ATTACKER = Named("attacker")
+"""The Attacking Pokémon, in what a Pokémon that is hit says."""
+ACTIVE = Named("active")
+"""Your Active Pokémon; with two of them its player chooses (PK-DOUBLE-4)."""
+REPLACED = Named("replaced")
+"""The Pokémon that went to the Bench in the last Switch or SwitchIn of this effect."""
+EVENT = Named("event")
+"""The Pokémon that the event of a `When` is about ("that Pokémon")."""
+
+
+# ---- filters
+
+
+@dataclass(frozen=True)
+class OfType(Filter):
+    """A Pokémon of this type."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class EnergyOf(Filter):
+    """An Energy card of this type ("a Grass Energy card"): one that provides only this type; attached Energy: what
+    provides this type now."""
+
+    type: str
+
+
+@dataclass(frozen=True)
+class Kind(Filter):
+    """What sort of card: "pokemon", "basic pokemon", "stage 1", "stage 2", "evolution" (a card of stage 1 or 2),
+    "level-up" (LV.X), "ex", "sp", "delta", "star", "EX" (Pokémon-EX, which are no Pokémon-ex), "gx", "tag team", "ultra
+    beast", "prism star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
+    "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic
+    energy",
+    "special energy"."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class Evolved(Filter):
+    """An Evolved Pokémon in play: its top card is of stage 1 or 2 (an LV.X on such a card too); `stage`: of this
+    one."""
+
+    stage: int | None = None
+
+
+@dataclass(frozen=True)
+class EvolvesFrom(Filter):
+    """A card that evolves from this: a name, or a noun whose name counts; "fossil": from any Fossil. `over`: a Stage 2
+    card over the Stage 1 between them."""
+
+    what: str | Noun
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class SameType(Filter):
+    """A card of a type that the Energy cards which `what` names provide."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class SharesType(Filter):
+    """A Pokémon of a type that `of` is of too."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class Holding(Filter):
+    """Has at least `least` such cards attached ("that has any Energy attached to it"); several of Kind("energy") are
+    counted as the Energy that they provide."""
+
+    filter: Filter
+    least: int = 1
+
+
+@dataclass(frozen=True)
+class Affected(Filter):
+    """Is affected by this Special Condition; None: by any."""
+
+    condition: str | None = None
+
+
+@dataclass(frozen=True)
+class RemainingHP(Filter):
+    """Its remaining HP is `most` or less."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class MaximumHP(Filter):
+    """Its maximum HP is `most` or less."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class HasResistance(Filter):
+    """Has any Resistance; `type`: one to this type."""
+
+    type: str | None = None
+
+
+@dataclass(frozen=True)
+class HasWeakness(Filter):
+    """Has any Weakness."""
+
+
+@dataclass(frozen=True)
+class HasAbility(Filter):
+    """Has any Poké-Power ("power"), Poké-Body ("body") or either ("any")."""
+
+    sort: str
+
+
+@dataclass(frozen=True)
+class Under(Filter):
+    """A card of this name is anywhere under it ("if Elekid is anywhere under …")."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class IsActive(Filter):
+    """Is its owner's Active Pokémon (both of two)."""
+
+
+@dataclass(frozen=True)
+class IsBenched(Filter):
+    """Is on the Bench."""
+
+
+@dataclass(frozen=True)
+class WasPlayed(Filter):
+    """Came onto the table this turn: "evolved" (was put onto another Pokémon this turn) or "put" (any way)."""
+
+    how: str = "evolved"
+
+
+@dataclass(frozen=True)
+class MovedUp(Filter):
+    """Was on the Bench and became Active this turn; one that was put straight into an empty Active place did not
+    (P2-FIELD-14)."""
+
+
+# ---- amounts
+
+
+@dataclass(frozen=True)
+class Spare(Amount):
+    """Energy of `type` ("" any) attached to the attacker but not used to pay for this attack's Energy cost."""
+
+    type: str = ""
+
+
+@dataclass(frozen=True)
+class DamageDealt(Amount):
+    """Damage that this attack did to the Defending Pokémon, in damage counters' worth (damage divided by 10)."""
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """Damage that `on` was done by an attack during the opponent's last turn."""
+
+    on: Noun
+
+
+@dataclass(frozen=True)
+class RetreatCostOf(Amount):
+    """Its Retreat Cost now, after all effects on it."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class PrizesTaken(Amount):
+    """How many Prize cards that player has taken. The cards left are a `Count` of Which("card", whose, "prizes")."""
+
+    whose: str
+
+
+@dataclass(frozen=True)
+class ConditionsOn(Amount):
+    """How many Special Conditions affect it."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class HPLeft(Amount):
+    """Its remaining HP, in damage counters' worth."""
+
+    of: Noun
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class WasDamaged(Condition):
+    """It was damaged by an attack during the opponent's last turn."""
+
+    noun: Noun
+
+
+@dataclass(frozen=True)
+class WasKnockedOut(Condition):
+    """Any of that player's Pokémon were Knocked Out during the opponent's last turn; `by` "attack": by damage from an
+    opponent's attack, "any": in any way. `filters`: only such Pokémon."""
+
+    whose: str = "you"
+    by: str = "any"
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class StadiumInPlay(Condition):
+    """There is a Stadium card in play, of "you", the "opponent" or "any"; `name`: only of this name."""
+
+    whose: str = "any"
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class UsedLastTurn(Condition):
+    """The source used this attack during its player's last turn."""
+
+    attack: str
+
+
+@dataclass(frozen=True)
+class PlayedSupporter(Condition):
+    """You played a Supporter card this turn; `name`: one of this name."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class GoesFirst(Condition):
+    """Your side had the first turn of the game (P2-TURN-6); `Unless` it, you go second."""
+
+
+@dataclass(frozen=True)
+class FirstTurn(Condition):
+    """It is your first turn (P2-TURN-5)."""
+
+
+# ---- steps that change the attack's damage
+
+
+@dataclass(frozen=True)
+class More(Step):
+    """Plus `n`, or `n` for each of `each`, at most `most` in all."""
+
+    n: Number
+    each: Amount | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Less(Step):
+    """Minus `n`, or `n` for each of `each`; not below 0."""
+
+    n: Number
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Times(Step):
+    """The printed damage times `each` ("30×": "This attack does 30 damage times the number of heads")."""
+
+    each: Amount
+
+
+@dataclass(frozen=True)
+class Base(Step):
+    """The base damage is `n` instead of the printed one."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class Fails(Step):
+    """This attack does nothing: no damage, and no step after this one."""
+
+
+@dataclass(frozen=True)
+class Harmless(Step):
+    """This attack does no damage to the Defending Pokémon; the other steps go on."""
+
+
+@dataclass(frozen=True)
+class Ignoring(Step):
+    """This attack's damage isn't affected by these: of "weakness", "resistance", "powers", "bodies", "effects" (any
+    other effects on the Pokémon that is hit). It holds for the whole attack, wherever the sentence stands."""
+
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Before(Step):
+    """Before doing damage."""
+
+    do: Step
+
+
+@dataclass(frozen=True)
+class After(Step):
+    """After the attack: after its damage and everything else."""
+
+    do: Step
+
+
+# ---- verbs
+
+
+@dataclass(frozen=True)
+class Hit(Step):
+    """This attack (or `by`, the Pokémon whose text it is) does `n` damage, or `n` for each of `each`, to `to`: each of
+    them. Weakness and Resistance count for Active Pokémon only, and not for damage to itself (PK-ATTACK-8)."""
+
+    n: Number
+    to: Noun
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class MoveCounters(Step):
+    """Move `n` damage counters (None: any number) from `of` to `to`."""
+
+    n: Number | None
+    of: Noun
+    to: Noun
+
+
+@dataclass(frozen=True)
+class Inflict(Step):
+    """`to` is now affected by all these Special Conditions. `counters`: damage counters between turns instead of the
+    usual number, for "poisoned" (1) and "burned" (2)."""
+
+    conditions: tuple[str, ...]
+    to: Noun = DEFENDING
+    counters: int | None = None
+
+
+@dataclass(frozen=True)
+class InflictOne(Step):
+    """Choose one of these Special Conditions; `to` is now affected by it."""
+
+    conditions: tuple[str, ...]
+    to: Noun = DEFENDING
+
+
+@dataclass(frozen=True)
+class Cure(Step):
+    """Remove these Special Conditions (None: all) from each of `of`."""
+
+    of: Noun
+    conditions: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class CureOne(Step):
+    """Remove 1 Special Condition from `of`; with several you choose which."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class Switch(Step):
+    """`out`, an Active Pokémon, changes places with 1 of its side's Benched Pokémon (as `filters` say) that `by`
+    chooses. Nothing happens with an empty Bench."""
+
+    out: Noun
+    by: str = "you"
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class SwitchIn(Step):
+    """`up`, a Benched Pokémon, changes places with 1 of its side's Active Pokémon (with two, you choose which)."""
+
+    up: Noun
+
+
+@dataclass(frozen=True)
+class DiscardStadium(Step):
+    """Discard the Stadium card in play."""
+
+
+@dataclass(frozen=True)
+class KnockOut(Step):
+    """Each of `what` is Knocked Out."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Leave(Step):
+    """A Pokémon and all cards attached to it leave play. `to`: "hand", "deck" (shuffled in), "deck top", "discard" (no
+    Knock Out), "lost"."""
+
+    what: Noun
+    to: str
+
+
+@dataclass(frozen=True)
+class DrawUntil(Step):
+    """Draw cards until there are `n` in the hand. THAT_MANY is then how many were drawn."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class DrawFromBottom(Step):
+    """Draw `n` cards from the bottom of your deck."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class Onto(Node):
+    """A place for cards: attached to `to` (chosen with the card; `each` True: for every card anew, "in any way you
+    like")."""
+
+    to: Noun
+    each: bool = False
+
+
+@dataclass(frozen=True)
+class Evolving(Node):
+    """A place for a card: put onto `what`, which counts as evolving it. PK-EVO-5 to -7 bind it too, unless it is `free`
+    of them, as the texts of the later era are (P2-TURN-19)."""
+
+    what: Noun
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Move(Step):
+    """Move cards from a hand, or attached cards, to `to`: "hand" (their owner's), "deck top", "deck bottom", "deck" (a
+    `Shuffle` follows), "discard", "bench", Onto, Evolving. `show`: they are shown. THAT_MANY is then how many."""
+
+    what: Noun
+    to: str | Onto | Evolving
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class Look(Step):
+    """Look at the top (or `end` "bottom") `n` cards of that player's deck; `shown`: reveal them to all.
+
+    `take` (as Some.which: only filters are read) says which may be taken and how many, by whom; `to` "hand",
+    "discard" or an Onto; `show_taken`: shown to the opponent; `rest`: "top", "bottom", "discard", "any order" (back on
+    top, ordered by who looks), "shuffle" (the whole deck is shuffled). `whose` "either": you choose whose deck."""
+
+    n: Number
+    take: Noun | None = None
+    to: str | Onto = "hand"
+    rest: str = "top"
+    whose: str = "you"
+    end: str = "top"
+    shown: bool = False
+    show_taken: bool = False
+
+
+@dataclass(frozen=True)
+class RevealUntil(Step):
+    """Reveal cards from your deck until there is one that the filter admits: it goes to the hand, the others are
+    shuffled back into the deck."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class LookAtHand(Step):
+    """Look at that player's hand. A `Move` or `Discard` of cards from that hand may follow."""
+
+    whose: str = "opponent"
+
+
+@dataclass(frozen=True)
+class LookAtPrizes(Step):
+    """Look at `n` of that player's face-down Prize cards, chosen unseen (None: at all of them)."""
+
+    n: int | None
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class RevealHand(Step):
+    """That player shows the hand to the other."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class Reveal(Step):
+    """Cards of a hand that were chosen are shown to all."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Then(Step):
+    """`do`; if it was done, `then` ("…. If you do, …", where nobody is asked whether)."""
+
+    do: Step
+    then: Step
+
+
+@dataclass(frozen=True)
+class TradePrize(Step):
+    """Put a card from your hand face up among your Prize cards, then take a face-down one without looking."""
+
+
+@dataclass(frozen=True)
+class Devolve(Step):
+    """Take the highest stage off each of `what`, an Evolved Pokémon; the card goes to `to` ("hand" or "deck")."""
+
+    what: Noun
+    to: str = "hand"
+
+
+@dataclass(frozen=True)
+class ChooseAttack(Step):
+    """Choose 1 of the attacks of `of`; CannotUse(None) then means that one."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class EndTurn(Step):
+    """The turn ends."""
+
+
+@dataclass(frozen=True)
+class AttachSelf(Step):
+    """This Trainer or Pokémon card is attached to `to`, and stays."""
+
+    to: Noun
+
+
+@dataclass(frozen=True)
+class ReturnSelf(Step):
+    """The Trainer card that is being played goes to the hand instead of the discard pile."""
+
+
+@dataclass(frozen=True)
+class BecomeEnergy(Step):
+    """Instead of being discarded this Pokémon's card is attached as an Energy card to `to` (see Card.provides)."""
+
+    to: Noun
+
+
+@dataclass(frozen=True)
+class SurviveWith(Step):
+    """It is not Knocked Out; its remaining HP becomes `hp` instead (in a `When` "would be knocked out")."""
+
+    hp: int
+
+
+@dataclass(frozen=True)
+class PreventIt(Step):
+    """In a `When` "would be damaged": that damage is prevented."""
+
+
+@dataclass(frozen=True)
+class ReduceIt(Step):
+    """In a `When` "would be damaged": that damage is reduced by `n`, or `n` for each of `each`."""
+
+    n: Number
+    each: Amount | None = None

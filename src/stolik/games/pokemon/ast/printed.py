@@ -1,0 +1,123 @@
+"""Card records of the Pokémon TCG: what is printed, as facts and effect trees; no rules, no printed sentences.
+
+A printed name, number or tree is looked up here; what a Pokémon *has* in a game is asked of the game, since effects
+change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import Condition, Static, Step, When
+
+
+@dataclass(frozen=True)
+class Attack:
+    """An attack: `cost` in letters ("GGC", "" for none), `damage` as printed (0: none), `sign` "", "+", "-" or "×", and
+    `do`, what its text says (None: nothing).
+
+    `gx`: a GX attack, of which a player may use one a game (P2-TURN-35). `first_turn`: who goes first may use it in the
+    first turn (P2-TURN-8). `only_if`: what must hold for it to be used at all (P2-TURN-10)."""
+
+    name: str
+    cost: str
+    damage: int = 0
+    sign: str = ""
+    do: Step | None = None
+    gx: bool = False
+    first_turn: bool = False
+    only_if: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Power:
+    """A Poké-Power, or an Ability that is used (P2-BASE-5). `limit`: "once" a turn (PK-POWER-2), "often" (as often as
+    you like), "evolved" (once, when the card is played from the hand to evolve a Pokémon), "put" (once, when it is put
+    from the hand onto the Bench). `healthy`: it can't be used while its Pokémon is affected by a Special Condition.
+    `shared`: no more than one power of this name a turn. `where`: "play", "active" or "bench", where its Pokémon must
+    be; for limit "evolved" the place of the Pokémon that evolved. `may`: its text offers the effect ("you may …").
+    `on`: it is offered when that event happens, not in the turn ("would be knocked out", "damaged", "opponent uses
+    power"); `turn`: only in "your" or the "opponent"'s turn. `users`: a power of a Stadium that "each" player may use
+    in the own turn; a power on a Tool is its holder's."""
+
+    name: str
+    do: Step
+    limit: str = "once"
+    healthy: bool = True
+    shared: bool = False
+    where: str = "play"
+    may: bool = True
+    on: str = ""
+    turn: str = ""
+    users: str = "owner"
+
+
+@dataclass(frozen=True)
+class Body:
+    """A Poké-Body, or an Ability that is not used but works (P2-BASE-5): what it gives all the time, and what it does
+    when something happens."""
+
+    name: str
+    parts: tuple[Static | When, ...]
+
+
+Ability = Power | Body
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card.
+
+    `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1), but with "-GX" and ◇, which
+    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer" or "energy". `tags` are words of `ast.pokemon.Kind` beyond
+    the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star". `era` is how it is
+    worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability, Item cards).
+
+    Pokémon: `stage` "basic", "stage 1", "stage 2", "level-up"; `hp`; `types` in letters; `evolves_from` a name;
+    `weakness` and `resistance` as (letters, number): number None is ×2 and -30 (PK-ATTACK-4), else what is added or
+    subtracted (a resistance of -20 is 20); `retreat` in Energy; `level` as printed; `abilities`; `attacks`.
+
+    Trainers: `stage` "item", "supporter", "stadium", "tool", "technical machine" or "fossil" (with hp and types as the
+    Pokémon it is played as); `do` what it does when it is played; `only_if` what must hold for it to be played at all;
+    `statics` what it gives while it is in play; `attacks` of a Technical Machine; `stays` how long an attached one
+    stays:
+    "" or "turn" (discarded at the end of the turn).
+
+    Energy: `stage` "basic" or "special"; `provides` letters, all of them one at a time ("*": every type; "C C": two
+    Energy). `as_energy`: a Pokémon that may be attached as an Energy card provides this ("C"; "**": two of every type);
+    with `energy_swap` only to a Pokémon with Energy, of which a card then returns to the hand."""
+
+    id: str
+    name: str
+    kind: str
+    stage: str
+    hp: int = 0
+    types: str = ""
+    evolves_from: str = ""
+    weakness: tuple[str, int | None] | None = None
+    resistance: tuple[str, int | None] | None = None
+    retreat: int = 0
+    level: str = ""
+    abilities: tuple[Ability, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    tags: tuple[str, ...] = ()
+    do: Step | None = None
+    statics: tuple[Static | When, ...] = ()
+    stays: str = ""
+    provides: str = ""
+    as_energy: str = ""
+    energy_swap: bool = False
+    only_if: Condition | None = None
+    era: str = ""
+
+    @property
+    def printed_name(self) -> str:
+        """The name as it is printed: with δ and LV.X, which are no part of `name` (PK-SETUP-1)."""
+        return self.name + (" δ" if "delta" in self.tags else "") + (" LV.X" if self.stage == "level-up" else "")
+
+
+def prizes_of(card: Card) -> int:
+    """How many Prizes are taken for a Pokémon of this card (PK-KO-2, P2-PRIZE-6)."""
+    if "tag team" in card.tags:
+        return 3
+    return 2 if any(tag in card.tags for tag in ("ex", "EX", "gx")) else 1

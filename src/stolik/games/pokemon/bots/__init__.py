@@ -1,0 +1,1 @@
+"""How the Pokémon TCG is judged and played by the bots, from views alone."""

@@ -1,0 +1,151 @@
+"""Card files of pokemon-tcg-data read to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from stolik.cardgame.ast import Do, Step
+from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
+from stolik.cli.output import Fault
+from stolik.games.pokemon.ast.nodes import BecomeEnergy
+from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
+from stolik.games.pokemon.cards import MODULES, pool
+from stolik.games.pokemon.cards.files import TYPES, AttackFacts, CardFileError, Facts, read_file
+from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.text import cards
+from stolik.text.phrase import Ambiguous, Declined
+
+_LEVEL_UP: Final = re.compile(r"^Put this card onto your Active .*$")
+"""The rule of every Pokémon LV.X (PK-EVO-8): the kind of card says it."""
+
+READERS: Final = {
+    "Poké-Power": cards.read_power,
+    "Poké-Body": cards.read_body,
+    "Ability": cards.read_ability,
+}
+"""What reads an ability, by its label."""
+
+TAGS: Final = ("ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star")
+"""The words of card files that are tags of a card."""
+
+T = TypeVar("T")
+
+
+class PokemonFiles(CardFiles):
+    """JSON lists of cards, in the form of pokemon-tcg-data."""
+
+    endings = (".json",)
+    example = "dp1"
+
+    def read_cards(self, path: Path, sets: Sequence[str] = ()) -> list[CardRead]:
+        """The cards of a file. Raises Fault with the file, card and field that is wrong."""
+        try:
+            return [read_card(one) for one in read_file(path) if not sets or one.id.rpartition("-")[0] in sets]
+        except CardFileError as wrong:
+            raise Fault(str(wrong)) from None
+
+    def sets(self) -> Mapping[str, tuple[str, int]]:
+        """All sets of the game."""
+        return {one.id: (one.name, one.total) for one in SETS.values()}
+
+    def bundled(self) -> Sequence[str]:
+        """The sets that have modules."""
+        return tuple(MODULES)
+
+    def places(self, folder: Path) -> Sequence[Path]:
+        """As pokemon-tcg-data lays them out."""
+        return (folder / "pokemon" / "cards", folder / "cards", folder)
+
+    def key(self, facts: Facts) -> tuple[str, str]:
+        """Every print is a card of its own."""
+        home, _, number = facts.id.rpartition("-")
+        return home, number
+
+    def by_hand(self, facts: Facts) -> bool:
+        """By its id."""
+        return facts.id in pool()
+
+
+def read_card(facts: Facts) -> CardRead:
+    """The card that the texts make, or what of them can't be read."""
+    unread: list[Unread] = []
+
+    def tried(place: str, text: str, read: Callable[[], T]) -> T | None:
+        try:
+            return read()
+        except Declined as wrong:
+            unread.append(why_unread(place, cards.normalise(text, facts.name, facts.era), wrong))
+        except Ambiguous as wrong:
+            unread.append(why_unread(place, text, wrong))
+        return None
+
+    attacks = []
+    for one in facts.attacks:
+        said = None
+        if one.text:
+            said = tried(one.name, one.text, lambda one=one: _attack(one, facts))  # type: ignore[misc]
+        said = said or cards.AttackRead()
+        gx = bool(facts.era) and one.name.endswith("GX")
+        attacks.append(Attack(one.name, one.cost, one.damage, one.sign, said.do, gx, said.first_turn, said.only_if))
+    abilities: list[Ability] = []
+    for ability in facts.abilities:
+        read = READERS.get(ability.label)
+        if read is None:
+            unread.append(Unread(ability.name, ability.label, "another era"))
+            continue
+        found = tried(ability.name, ability.text, lambda a=ability, r=read: r(a.text, facts.name, a.name, facts.era))  # type: ignore[misc]
+        if found is not None:
+            abilities.append(found)
+    text = cards.rules_text(facts.rules)
+    if facts.stage == "level-up":
+        text = _LEVEL_UP.sub("", text)
+    rules = tried("rules", text, lambda: cards.read_rules([text], facts.name, facts.kind, facts.era)) if text else None
+    card = None if unread else _card(facts, tuple(attacks), tuple(abilities), rules or cards.RulesRead())
+    return CardRead(facts, card, tuple(unread))
+
+
+def _attack(one: AttackFacts, facts: Facts) -> cards.AttackRead:
+    return cards.read_attack(one.text, facts.name, one.damage, one.sign, facts.era)
+
+
+def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
+    """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power
+    makes an Energy card every type (the only sentence of that kind that reads)."""
+    if any(isinstance(node, BecomeEnergy) for one in abilities if isinstance(one, Power) for node in _steps(one.do)):
+        return "*"
+    basic = facts.kind == "energy" and facts.stage == "basic"
+    return TYPES.get(facts.name.removesuffix(" Energy"), "") if basic else ""
+
+
+def _steps(step: Step) -> tuple[Step, ...]:
+    return step.steps if isinstance(step, Do) else (step,)
+
+
+def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, ...], rules: cards.RulesRead) -> Card:
+    return Card(
+        facts.id,
+        facts.name,
+        facts.kind,
+        "fossil" if rules.fossil else facts.stage,
+        facts.hp,
+        facts.types,
+        facts.evolves_from,
+        facts.weakness,
+        facts.resistance,
+        facts.retreat,
+        facts.level,
+        abilities,
+        attacks,
+        tuple(tag for tag in facts.tags if tag in TAGS),
+        rules.do,
+        rules.statics,
+        rules.stays,
+        rules.provides or _provided(facts, abilities),
+        rules.as_energy,
+        rules.energy_swap,
+        rules.only_if,
+        facts.era,
+    )

@@ -1,0 +1,74 @@
+"""Cards of the Pokémon TCG: one module a set, their sum (`pool`), the theme decks (decks.py), deck lists in and out
+(lists.py, legality.py) and card files (files.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+
+from stolik.games.pokemon.ast.printed import Card
+
+from .sets import SETS, CardSet
+
+__all__ = ["GAME", "MODULES", "SETS", "TEAMS_SINCE", "CardSet", "in_order", "overlay", "place", "pool", "team_pool"]
+
+GAME = "pokemon"
+"""The game's id, as it stands in a Deck."""
+
+MODULES = (
+    "ex9", "ex11", "dp1", "dp2", "dp3", "dp5", "dp6", "dp7", "pl1",
+    "xy6", "sm1", "smp", "sm2", "sm3", "sm35", "sm4", "sm5", "sm6", "sm7", "sm75", "sm8", "sm9", "sm10", "sm11",
+)  # fmt: skip
+"""The sets that have a module here, in order of release."""
+
+TEAMS_SINCE = 2011
+"""The year from which on cards are played two against two: those of older rules are left out (P2-BASE)."""
+
+_SET_PLACE = {name: n for n, name in enumerate(SETS)}
+
+
+@cache
+def pool() -> Mapping[str, Card]:
+    """The bundled cards by id, by set and number; a card's number in a game is its place here."""
+    cards = [card for name in MODULES for card in _cards_of(name)]
+    found = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
+    assert len(found) == len(cards), "a card id is there twice"
+    return MappingProxyType(found)
+
+
+@cache
+def team_pool() -> Mapping[str, Card]:
+    """The bundled cards that are played two against two."""
+    late = {card.id: card for card in pool().values() if SETS[card.id.rpartition("-")[0]].year >= TEAMS_SINCE}
+    return MappingProxyType(late)
+
+
+def _cards_of(name: str) -> tuple[Card, ...]:
+    cards = import_module(f"{__name__}.{name}").CARDS
+    assert isinstance(cards, tuple)
+    return cards
+
+
+def overlay(cards: Iterable[Card]) -> Mapping[str, Card]:
+    """The pool with other cards laid over it: those of a known id replace, the others follow the bundled ones, by set and
+    number."""
+    new = {card.id: card for card in cards}
+    late = sorted((card for card in new.values() if card.id not in pool()), key=lambda card: place(card.id))
+    found = {key: new.get(key, card) for key, card in pool().items()}
+    return MappingProxyType({**found, **{card.id: card for card in late}})
+
+
+def place(card: str) -> tuple[int, str, int, str]:
+    """What card ids are sorted by: order of release (unknown sets last, by name), number, other signs of the number."""
+    name, _, number = card.rpartition("-")
+    digits = "".join(sign for sign in number if sign.isascii() and sign.isdigit())
+    # SH1 and its like are printed behind the numbered cards
+    value = int(digits[:6]) if digits == number else 1_000_000 + int(digits[:6] or 0)
+    return (_SET_PLACE.get(name, len(_SET_PLACE)), "" if name in _SET_PLACE else name, value, number)
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Card ids by set and number: the order of the pool."""
+    return tuple(sorted(cards, key=place))

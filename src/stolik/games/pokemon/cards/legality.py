@@ -1,0 +1,85 @@
+"""Whether a deck may be played in a format (PK-SETUP-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from stolik.decks.problems import Problem, count_cards, find_copies, find_unknown
+from stolik.games.pokemon.ast.printed import Card
+
+RULE = "PK-SETUP-1"
+
+
+@dataclass(frozen=True)
+class Format:
+    """What a format asks of a deck: `cards` in it, and `copies` of one name; the rules that say so, `size` how large it
+    is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, and `dated` the rule that says so.
+    How it is played stands in the game."""
+
+    cards: int
+    copies: int
+    size: str = RULE
+    rule: str = RULE
+    era: str = ""
+    dated: str = RULE
+
+
+FORMATS: Mapping[str, Format] = {
+    "duel": Format(60, 4),
+    "double": Format(60, 4),
+    "half": Format(30, 2),
+    "sun-moon": Format(60, 4, era="sm", dated="PK-SM-1"),
+    "multi": Format(30, 2, "P2-SETUP-2", "P2-SETUP-3"),
+}
+
+
+def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str = "duel") -> list[Problem]:
+    """All that keeps a deck from being played; empty when it may be. Raises ValueError for an unknown format.
+
+    `what` is "size", "basic", "copies", "star", "era" or "unknown"."""
+    asked = FORMATS.get(game_format)
+    if asked is None:
+        raise ValueError(f"there is no format {game_format!r}; the formats are {', '.join(FORMATS)}")
+    found = []
+    if len(cards) != asked.cards:
+        found.append(Problem(asked.size, _size(len(cards), asked.cards), "", len(cards), "size", most=asked.cards))
+    known = [pool[card] for card in cards if card in pool]
+    found += find_unknown(cards, pool)
+    if not any(card.kind == "pokemon" and card.stage == "basic" for card in known):
+        told = "there is no Basic Pokémon in it; at least one is needed to start with"
+        found.append(Problem(asked.rule, told, what="basic", most=1))
+    named = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
+    single, others = split(named)
+    found += find_copies(others, lambda card: card.name, asked.copies, asked.rule)  # level and δ are no part of a name
+    found += find_copies(single, lambda card: card.name, 1, asked.rule)
+    stars = [card for card in known if "star" in card.tags]
+    if len(stars) > 1:
+        names = ", ".join(dict.fromkeys(card.printed_name for card in stars))
+        text = f"there are {len(stars)} Pokémon Star in it ({names}); 1 is allowed"
+        found.append(Problem(asked.rule, text, stars[0].id, len(stars), "star", names, 1))
+    return found + _too_old(known, asked)
+
+
+def _too_old(known: Iterable[Card], asked: Format) -> list[Problem]:
+    """Cards of older rules than a format is played by; basic Energy is the same in all of them."""
+    others = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
+    old = dict.fromkeys(card for card in others if asked.era not in ("", card.era))
+    return [_of_older_rules(card, asked.dated) for card in old]
+
+
+def _of_older_rules(card: Card, rule: str) -> Problem:
+    text = f"{card.printed_name} ({card.id}) is a card of older rules; take it out"
+    return Problem(rule, text, card.id, 1, "era", card.printed_name)
+
+
+def split(cards: Iterable[Card]) -> tuple[list[Card], list[Card]]:
+    """The ◇ cards, of which a deck holds one of a name (P2-SETUP-3), and the others."""
+    known = list(cards)
+    single = [card for card in known if "prism star" in card.tags]
+    return single, [card for card in known if "prism star" not in card.tags]
+
+
+def _size(count: int, wanted: int) -> str:
+    change = f"add {wanted - count}" if count < wanted else f"take out {count - wanted}"
+    return f"the deck has {count_cards(count)}; it needs exactly {wanted}: {change}"

@@ -1,0 +1,359 @@
+"""Short names for nouns and steps that many Pokémon cards share; the card files of all sets use them.
+
+A recipe returns ordinary nodes, so that it makes no difference whether a card is written with it or in full. How a
+sentence becomes a tree:
+
+* One step stands bare, several in one `Do`, never a `Do` in a `Do`: `steps` sees to it.
+* The word "choose" is a `Choose`, and what happens to the thing chosen names it CHOSEN; without that word the verb has
+  the `Some` as its object. The exceptions are nodes that choose by themselves: `Look`, `ChooseAttack`, `UseAttackOf`.
+* A shuffle "afterward" stands right behind its search, in the same branch of a coin.
+* "This attack does nothing if …" comes first, whatever the place of the sentence on the card.
+* "If … is evolved from X" is `Under`; "isn't" is `Not` in a filter, and `Unless` where there is no filter.
+* "For each heads, …" is `Repeat(HEADS, …)`; "… for each X" is the field `each`.
+
+Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`, `foe_bench`, `hand`, `deck`,
+`discard_pile`, `energy`, `energy_cards`. Steps: ASLEEP, BURNED, CONFUSED, PARALYZED, POISONED, NO_ATTACK_NEXT_TURN;
+`steps`, `coins_times`, `until_tails_times`, `hit_chosen`, `from_deck`, `from_discard`, `from_deck_onto`,
+`from_discard_onto`, `foes_turn`, `own_turn`, `lock_attack`, `baby`. Whole Trainer cards that were printed again:
+BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; ANOTHER_CARD, DARKNESS_ENERGY_GIVES,
+METAL_ENERGY_GIVES.
+
+Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
+`supporter`, `tool`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
+TO_A_BARE_POKEMON, OF_LATER_RULES.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HEADS,
+    HOLDER,
+    SELF,
+    AllOf,
+    AnyOf,
+    Called,
+    Choose,
+    Coins,
+    CoinsUntilTails,
+    Do,
+    Exists,
+    Filter,
+    Flip,
+    Is,
+    Modifier,
+    Not,
+    Noun,
+    Number,
+    Other,
+    Some,
+    Static,
+    Step,
+    When,
+    Which,
+    one,
+    some,
+)
+from stolik.games.pokemon.ast.nodes import (
+    DEFENDING,
+    AttachSelf,
+    Cannot,
+    CannotUse,
+    ChooseAttack,
+    Deals,
+    Evolving,
+    Heal,
+    Hit,
+    Holding,
+    Ignoring,
+    Inflict,
+    Kind,
+    Lasting,
+    Look,
+    Move,
+    OfType,
+    Onto,
+    Reduced,
+    RevealUntil,
+    Search,
+    Shuffle,
+    Times,
+)
+from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+
+# ---- nouns
+
+
+def mine(*filters: Filter) -> Which:
+    """Your Pokémon in play."""
+    return Which("pokemon", filters=filters)
+
+
+def foe(*filters: Filter) -> Which:
+    """Your opponent's Pokémon in play."""
+    return Which("pokemon", "opponent", filters=filters)
+
+
+def my_bench(*filters: Filter) -> Which:
+    """Your Benched Pokémon."""
+    return Which("pokemon", where="bench", filters=filters)
+
+
+def foe_bench(*filters: Filter) -> Which:
+    """Your opponent's Benched Pokémon."""
+    return Which("pokemon", "opponent", "bench", filters)
+
+
+def hand(*filters: Filter) -> Which:
+    """Cards in your hand."""
+    return Which("card", where="hand", filters=filters)
+
+
+def deck(*filters: Filter) -> Which:
+    """Cards in your deck."""
+    return Which("card", where="deck", filters=filters)
+
+
+def discard_pile(*filters: Filter) -> Which:
+    """Cards in your discard pile."""
+    return Which("card", where="discard", filters=filters)
+
+
+def energy(on: Noun, *filters: Filter) -> Which:
+    """Energy attached to `on`."""
+    return Which("energy", filters=filters, on=on)
+
+
+def energy_cards(on: Noun, *filters: Filter) -> Which:
+    """Energy cards attached to `on`."""
+    return Which("energy card", filters=filters, on=on)
+
+
+MINE = mine()
+FOE = foe()
+MY_BENCH = my_bench()
+FOE_BENCH = foe_bench()
+HAND = hand()
+FOE_HAND = Which("card", "opponent", "hand")
+
+
+# ---- steps
+
+
+def steps(*parts: Step) -> Step:
+    """The steps one after the other, flat; a single one bare."""
+    flat: list[Step] = []
+    for part in parts:
+        flat.extend(part.steps if isinstance(part, Do) else (part,))
+    return flat[0] if len(flat) == 1 else Do(tuple(flat))
+
+
+ASLEEP = Inflict(("asleep",))
+BURNED = Inflict(("burned",))
+CONFUSED = Inflict(("confused",))
+PARALYZED = Inflict(("paralyzed",))
+POISONED = Inflict(("poisoned",))
+
+
+def coins_times(n: Number) -> Step:
+    """The printed damage times the heads of `n` coins."""
+    return Do((Coins(n), Times(HEADS)))
+
+
+def until_tails_times() -> Step:
+    """The printed damage times the heads before the first tails."""
+    return Do((CoinsUntilTails(), Times(HEADS)))
+
+
+def hit_chosen(n: Number, which: Which, count: int = 1) -> Step:
+    """`count` of them are chosen; each of these is hit."""
+    return Do((Choose(some(count, which)), Hit(n, CHOSEN)))
+
+
+def from_deck(*filters: Filter, n: int = 1, to: str = "hand") -> Step:
+    """Such cards out of the deck: shown, to the hand. To the Bench or deck they go without being shown."""
+    return Do((Search(some(n, deck(*filters)), to, to == "hand"), Shuffle()))
+
+
+def from_discard(*filters: Filter, n: int = 1) -> Step:
+    """Such cards out of the discard pile, shown, to the hand."""
+    return Search(some(n, discard_pile(*filters)), "hand", True)
+
+
+def from_deck_onto(to: Noun, *filters: Filter) -> Step:
+    """Such a card out of the deck, attached to `to`."""
+    return Do((Search(one(deck(*filters)), Onto(to)), Shuffle()))
+
+
+def from_discard_onto(to: Noun, *filters: Filter) -> Step:
+    """Such a card out of the discard pile, attached to `to`."""
+    return Search(one(discard_pile(*filters)), Onto(to))
+
+
+def foes_turn(what: Modifier | When, on: Noun | str = SELF) -> Lasting:
+    """`what` until the end of the opponent's next turn."""
+    return Lasting(what, on, "opponent's next turn")
+
+
+def own_turn(what: Modifier | When, on: Noun | str = SELF) -> Lasting:
+    """`what` during your next turn."""
+    return Lasting(what, on, "your next turn")
+
+
+NO_ATTACK_NEXT_TURN = own_turn(Cannot("attack"))
+"""It can't attack during your next turn."""
+
+
+def lock_attack() -> Step:
+    """1 of the Defending Pokémon's attacks can't be used during the opponent's next turn."""
+    return Do((ChooseAttack(DEFENDING), foes_turn(CannotUse(None), DEFENDING)))
+
+
+def baby(name: str) -> Power:
+    """The power of the small forms: `name` out of the hand onto it, which counts as evolving; its damage is removed."""
+    return Power("Baby Evolution", Do((Move(one(hand(Called(name))), Evolving(SELF)), Heal(None, SELF))), healthy=False)
+
+
+# ---- Trainer cards printed more than once
+
+ANOTHER_CARD = Exists(hand(Other()))
+"""For `only_if`: the card isn't the only one in the hand."""
+
+BEBES_SEARCH = steps(Choose(one(HAND)), Move(CHOSEN, "deck top"), from_deck(Kind("pokemon")))
+ENERGY_SEARCH = from_deck(Kind("basic energy"))
+PLUS_POWER = AttachSelf(one(MINE))
+PLUS_POWER_GIVES = (Static(Deals(10), HOLDER),)
+POKE_BALL = Flip(from_deck(Kind("pokemon")))
+POKEDEX = Look(2, one(deck()), rest="bottom")
+POTION = Heal(2, one(MINE))
+QUICK_BALL = RevealUntil(Kind("pokemon"))
+DARKNESS_ENERGY_GIVES = (Static(Deals(10), HOLDER, Is(HOLDER, OfType("D"))),)
+METAL_ENERGY_GIVES = (Static(Reduced(10), HOLDER, Is(HOLDER, OfType("M"))),)
+
+
+# ---- more nouns and steps
+
+ANY_TRAINER = Kind("trainer")
+"""Trainer, Supporter and Stadium cards."""
+TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
+"""Trainer cards in the narrow sense: no Supporters, no Stadiums."""
+UNAFFECTED = Ignoring(("weakness", "resistance", "powers", "bodies", "effects"))
+"""This attack's damage isn't affected by anything on the Pokémon that is hit."""
+
+
+def any_number(which: Noun) -> Some:
+    """As many of them as you like."""
+    return Some(0, None, which)
+
+
+def blind(n: Number, which: Noun = FOE_HAND) -> Some:
+    """n of them, chosen without looking."""
+    return Some(n, n, which, blind=True)
+
+
+def fetch(what: Noun) -> Step:
+    """Search the deck for it, show it, put it into the hand, shuffle ("up to 2", "in any combination of")."""
+    return Do((Search(what, "hand", True), Shuffle()))
+
+
+TO_A_BARE_POKEMON = AttachSelf(one(mine(Not(Holding(Kind("tool"))))))
+"""A Pokémon Tool is attached to a Pokémon that has none."""
+OF_LATER_RULES = AnyOf((Kind("gx"), Kind("EX")))
+"""Pokémon-GX and Pokémon-EX."""
+
+# ---- rows
+
+Versus: TypeAlias = tuple[str, int | None] | None
+"""A Weakness or Resistance as printed: letters and number."""
+
+
+def basic(
+    id: str,  # noqa: A002
+    name: str,
+    level: str,
+    hp: int,
+    types: str,
+    weakness: Versus,
+    resistance: Versus,
+    retreat: int,
+    *tags: str,
+) -> Card:
+    """The numbers of a Basic Pokémon."""
+    return Card(id, name, "pokemon", "basic", hp, types, "", weakness, resistance, retreat, level, tags=tags)
+
+
+def evolved(
+    stage: int,
+    id: str,  # noqa: A002
+    name: str,
+    evolves_from: str,
+    level: str,
+    hp: int,
+    types: str,
+    weakness: Versus,
+    resistance: Versus,
+    retreat: int,
+    *tags: str,
+) -> Card:
+    """The numbers of a Pokémon of stage 1 or 2."""
+    card = basic(id, name, level, hp, types, weakness, resistance, retreat, *tags)
+    return replace(card, stage=f"stage {stage}", evolves_from=evolves_from)
+
+
+def level_up(
+    id: str,  # noqa: A002
+    name: str,
+    hp: int,
+    types: str,
+    weakness: Versus,
+    resistance: Versus,
+    retreat: int,
+    *tags: str,
+) -> Card:
+    """The numbers of a Pokémon LV.X."""
+    card = basic(id, name, "X", hp, types, weakness, resistance, retreat, *tags)
+    return replace(card, stage="level-up", evolves_from=name)
+
+
+def pokemon(card: Card, *texts: Power | Body | Attack) -> Card:
+    """These numbers with abilities and attacks, in the order of the card."""
+    abilities = tuple(text for text in texts if not isinstance(text, Attack))
+    return replace(card, abilities=abilities, attacks=tuple(text for text in texts if isinstance(text, Attack)))
+
+
+def item(id: str, name: str, does: Step) -> Card:  # noqa: A002
+    """A Trainer card that does something and is gone."""
+    return Card(id, name, "trainer", "item", do=does)
+
+
+def supporter(id: str, name: str, does: Step) -> Card:  # noqa: A002
+    """A Supporter."""
+    return Card(id, name, "trainer", "supporter", do=does)
+
+
+def tool(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
+    """A Pokémon Tool of the later era: attached to a Pokémon that has none."""
+    return Card(id, name, "trainer", "tool", do=TO_A_BARE_POKEMON, statics=gives)
+
+
+def stadium(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
+    """A Stadium."""
+    return Card(id, name, "trainer", "stadium", statics=gives)
+
+
+def basic_energy(id: str, name: str, provides: str) -> Card:  # noqa: A002
+    """A basic Energy card."""
+    return Card(id, name, "energy", "basic", provides=provides)
+
+
+def later(*cards: Card) -> tuple[Card, ...]:
+    """Cards of the later era, with Abilities and Items (`Card.era`)."""
+    return tuple(replace(card, era="sm") for card in cards)
+
+
+def special_energy(id: str, name: str, provides: str, *statics: Static | When) -> Card:  # noqa: A002
+    """A Special Energy card that provides one Energy."""
+    return Card(id, name, "energy", "special", provides=provides, statics=statics)

@@ -1,0 +1,639 @@
+"""What holds now, asked each time and never stored: HP, types, costs, what may be done (architecture, section 6).
+
+Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
+modifier of a class, nothing is scanned (`PokemonFixed.given`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from stolik.cardgame.ast import AllOf, AnyOf, Called, Filter, Modifier, Named, NameHas, Not, Other, Static, Which
+from stolik.games.pokemon.ast.nodes import (
+    TYPES,
+    Affected,
+    AttackCost,
+    CanEvolve,
+    Cannot,
+    EnergyIs,
+    EnergyOf,
+    Evolved,
+    EvolvesFrom,
+    ExtraHP,
+    HasAbility,
+    HasResistance,
+    HasWeakness,
+    Holding,
+    Hurt,
+    Immune,
+    IsActive,
+    IsBenched,
+    Kind,
+    MaximumHP,
+    MovedUp,
+    NoAbility,
+    NoResistance,
+    NoWeakness,
+    OfType,
+    PrizesFor,
+    Provides,
+    RemainingHP,
+    RetreatCost,
+    TypeIs,
+    Under,
+    WasPlayed,
+    WeaknessIs,
+    WeaknessTypeIs,
+)
+from stolik.games.pokemon.ast.printed import Ability, Attack, Body, Card, prizes_of
+from stolik.kernel.decision import RuleId
+
+from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
+
+ANY_ENERGY: Final = Kind("energy")
+
+
+class Given(NamedTuple):
+    """A modifier that a Pokémon has now: the card whose text it is (`kind`), whose (`seat`), the Pokémon that gives it
+    (`source`, 0: none), and the word chosen with it. `rank` is the order of PK-ATTACK-7: 0 Trainer and Energy cards, 1
+    effects of attacks and powers, 2 Poké-Bodies and Stadiums."""
+
+    what: Modifier
+    kind: int
+    seat: int
+    source: int
+    rank: int
+    word: str = ""
+
+
+# ---- who is where
+
+
+def in_play(s: PokemonState) -> Iterator[Pokemon]:
+    """All Pokémon in play, side by side, Active ones first."""
+    mons = s.mons
+    for side in s.sides:
+        for n in side.active:
+            yield mons[n]
+        for n in side.bench:
+            yield mons[n]
+
+
+def of_side(s: PokemonState, side: int) -> list[Pokemon]:
+    """All Pokémon of one side, Active ones first."""
+    mons = s.mons
+    return [mons[n] for n in s.sides[side].active] + [mons[n] for n in s.sides[side].bench]
+
+
+def is_active(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it is in an Active place."""
+    return mon.id in s.sides[s.fixed.side_of[mon.seat]].active
+
+
+def bench_room(s: PokemonState, side: int) -> int:
+    """Free places on the Bench of a side (PK-BENCH-1, 2), with the Active places into which a Pokémon that is put on
+    the Bench goes straight (P2-FIELD-14, 15)."""
+    form, there = s.fixed.format, s.sides[side]
+    room = form.bench - len(there.bench)
+    return room + form.actives - len(there.active) if form.straight else room
+
+
+def runs_dry(s: PokemonState) -> bool:
+    """Whether a deck is empty where that ends the game (P2-END-3)."""
+    return s.fixed.options.deck_out == "empty" and not all(own.deck for own in s.seats)
+
+
+# ---- modifiers
+
+
+def bodies_count(s: PokemonState, mon: Pokemon, sort: str = "body") -> bool:
+    """Whether its Poké-Bodies (or Poké-Powers) count: nothing takes them away."""
+    if NoAbility not in s.fixed.given:
+        return True
+    return not any(g.what.sort in (sort, "any") for g in scan(s, mon, NoAbility) if isinstance(g.what, NoAbility))
+
+
+def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Given]:
+    """The modifiers of a class that `mon` has now, in the order of PK-ATTACK-7: cards on it, effects, bodies,
+    Stadium."""
+    if wanted in s.fixed.standing:
+        return tuple(_scan(s, mon, wanted))
+    if not mon.effects:
+        return ()
+    return [
+        Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
+        for effect in mon.effects
+        if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends
+    ]
+
+
+def _scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Iterator[Given]:
+    standing = s.fixed.standing[wanted]
+    for kind in (*mon.attached, *mon.energy):
+        for part in standing.get(kind, ()):
+            if _reaches(s, part, mon, kind, mon):
+                yield Given(part.what, kind, mon.seat, mon.id, 0)
+    for effect in mon.effects:
+        if isinstance(effect.what, wanted) and effect.begins <= s.turn <= effect.ends:
+            yield Given(effect.what, effect.kind, effect.seat, 0, 1, effect.word)
+    for other in in_play(s):
+        kind = other.stack[-1]
+        if kind in standing and (wanted is NoAbility or bodies_count(s, other)):
+            for part in standing[kind]:
+                if _reaches(s, part, other, kind, mon):
+                    yield Given(part.what, kind, other.seat, other.id, 2)
+        if other.attached and other is not mon:
+            for kind in other.attached:
+                for part in standing.get(kind, ()):
+                    if part.to != _HOLDER and _reaches(s, part, other, kind, mon):
+                        yield Given(part.what, kind, other.seat, other.id, 0)
+    if s.stadium != NO_CARD:
+        for part in standing.get(s.stadium, ()):
+            if _reaches(s, part, None, s.stadium, mon):
+                yield Given(part.what, s.stadium, s.fixed.kinds[s.stadium][0], 0, 2)
+
+
+def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Given]:
+    """The modifiers of a class that Pokémon in play give a player ("your opponent can't play …")."""
+    standing = s.fixed.standing.get(wanted)
+    if standing is None:
+        return
+    from .meaning import holds  # it asks this module in turn
+
+    for mon in in_play(s):
+        kind = mon.stack[-1]
+        if kind not in standing or not bodies_count(s, mon):
+            continue
+        whose = "you" if s.fixed.side_of[mon.seat] == s.fixed.side_of[seat] else "opponent"
+        for part in standing[kind]:
+            if part.to == whose and (part.while_ is None or holds(s, part.while_, {}, mon, mon.seat)):
+                yield Given(part.what, kind, mon.seat, mon.id, 2)
+
+
+_HOLDER: Final = Named("holder")
+
+
+def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, mon: Pokemon) -> bool:
+    """Whether a static ability of `holder` (its card `kind`) is for `mon`, and holds now."""
+    to = part.to
+    seat = holder.seat if holder is not None else s.fixed.kinds[kind][0]
+    if isinstance(to, Named):
+        if to.name in ("self", "holder"):
+            if holder is not mon:
+                return False
+        elif to.name == "active":
+            if not is_active(s, mon) or not s.allied(mon.seat, seat):
+                return False
+        elif to.name in ("defending", "each defending"):
+            if not is_active(s, mon) or s.fixed.side_of[mon.seat] == s.fixed.side_of[seat]:
+                return False
+        else:
+            return False
+    elif isinstance(to, Which):
+        if not admits_place(s, to, seat, mon) or not admits_all(s, to.filters, mon, holder):
+            return False
+    else:
+        return False
+    if part.while_ is None:
+        return True
+    from .meaning import holds  # it asks this module in turn
+
+    names = {} if holder is None else {"holder": holder.id, "card": kind}
+    return holds(s, part.while_, names, holder, seat)
+
+
+def admits_place(s: PokemonState, which: Which, seat: int, mon: Pokemon) -> bool:
+    """Whether a Pokémon is on the side and in the place that a noun says."""
+    own = s.fixed.side_of[mon.seat] == s.fixed.side_of[seat]
+    if (which.whose == "you" and not own) or (which.whose == "opponent" and own):
+        return False
+    return which.where == "play" or (which.where == "active") == is_active(s, mon)
+
+
+# ---- what a Pokémon is
+
+
+def name_of(s: PokemonState, mon: Pokemon) -> str:
+    """Its name (PK-SETUP-1)."""
+    return s.top(mon).name
+
+
+def types_of(s: PokemonState, mon: Pokemon) -> str:
+    """Its types, in letters."""
+    if TypeIs in s.fixed.given:
+        for given in scan(s, mon, TypeIs):
+            assert isinstance(given.what, TypeIs)
+            return given.what.type
+    return s.top(mon).types
+
+
+def hp_of(s: PokemonState, mon: Pokemon) -> int:
+    """Its maximum HP."""
+    hp = s.top(mon).hp
+    if ExtraHP in s.fixed.given:
+        for given in scan(s, mon, ExtraHP):
+            assert isinstance(given.what, ExtraHP)
+            hp += given.what.n
+    return hp
+
+
+def weakness_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
+    """Its Weakness: types, and what is added (None: ×2); None where it has none."""
+    if NoWeakness in s.fixed.given and bool(scan(s, mon, NoWeakness)):
+        return None
+    printed = s.top(mon).weakness
+    if printed is not None and WeaknessTypeIs in s.fixed.given:
+        for given in scan(s, mon, WeaknessTypeIs):
+            assert isinstance(given.what, WeaknessTypeIs)
+            printed = given.what.type, printed[1]  # the latest counts
+    if printed is not None and WeaknessIs in s.fixed.given:
+        for given in scan(s, mon, WeaknessIs):
+            assert isinstance(given.what, WeaknessIs)
+            return printed[0], given.what.n
+    return printed
+
+
+def resistance_of(s: PokemonState, mon: Pokemon) -> tuple[str, int | None] | None:
+    """Its Resistance: types, and what is subtracted (None: 30); None where it has none."""
+    if NoResistance in s.fixed.given and bool(scan(s, mon, NoResistance)):
+        return None
+    return s.top(mon).resistance
+
+
+def retreat_cost(s: PokemonState, mon: Pokemon) -> int:
+    """Its Retreat Cost now, at least 0."""
+    cost = s.top(mon).retreat
+    if RetreatCost in s.fixed.given:
+        for given in scan(s, mon, RetreatCost):
+            assert isinstance(given.what, RetreatCost)
+            if given.what.n is None:
+                return 0
+            cost += given.what.n
+    return max(0, cost)
+
+
+def abilities_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
+    """Its Poké-Powers and Poké-Bodies with the kind of the card each stands on; a Pokémon LV.X has those of the level
+    before as well (PK-EVO-4, 8)."""
+    return powers_on(s.fixed, mon.stack[-2:], ())
+
+
+def prizes_for(s: PokemonState, mon: Pokemon) -> int:
+    """How many Prizes its Knock Out is worth now (PK-KO-2, P2-PRIZE-6)."""
+    n = prizes_of(s.top(mon))
+    if PrizesFor in s.fixed.given:
+        for given in scan(s, mon, PrizesFor):
+            assert isinstance(given.what, PrizesFor)
+            if given.what.n is None:
+                return 0
+            n += given.what.n
+    return max(0, n)
+
+
+def powers_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Ability], ...]:
+    """Its abilities, and those that Tools on it bring, each with the kind of its card."""
+    return powers_on(s.fixed, mon.stack[-2:], mon.attached)
+
+
+def powers_on(
+    fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]
+) -> tuple[tuple[int, Ability], ...]:
+    """The same of the two uppermost cards of a Pokémon and what is attached to it: worked out once."""
+    found = fixed.powers.get((stack, attached))
+    if found is None:
+        kinds = speaking(fixed, stack, attached)
+        found = fixed.powers[stack, attached] = tuple([(k, one) for k in kinds for one in fixed.cards[k].abilities])
+    return found
+
+
+def attacks_of(s: PokemonState, mon: Pokemon) -> tuple[tuple[int, Attack], ...]:
+    """The attacks that it has now, with the kind of the card each stands on: its own, those of the level before
+    (PK-EVO-8), those of Technical Machines on it."""
+    return attacks_on(s.fixed, mon.stack[-2:], mon.attached)
+
+
+def attacks_on(
+    fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]
+) -> tuple[tuple[int, Attack], ...]:
+    """The same of the two uppermost cards of a Pokémon and what is attached to it: worked out once."""
+    found = fixed.attacks.get((stack, attached))
+    if found is None:
+        kinds = speaking(fixed, stack, attached)
+        found = fixed.attacks[stack, attached] = tuple([(k, one) for k in kinds for one in fixed.cards[k].attacks])
+    return found
+
+
+def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, ...]) -> list[int]:
+    """The cards of a Pokémon whose attacks and abilities it has: the uppermost, under a Pokémon LV.X the one below
+    (PK-EVO-4, 8), and those attached."""
+    kinds = [stack[-1], *attached]
+    if fixed.cards[stack[-1]].stage == "level-up" and len(stack) > 1:
+        kinds.insert(1, stack[-2])
+    return kinds
+
+
+# ---- Energy
+
+
+def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
+    """The Energy attached to it: for each unit the letters of the types that it can be."""
+    if EnergyIs in s.fixed.given or Provides in s.fixed.given:
+        return _changed_units(s, mon, mon.energy)
+    known = s.fixed.units
+    found = known.get(mon.energy)
+    if found is None:
+        provides = s.fixed.provides
+        found = known[mon.energy] = tuple([unit for kind in mon.energy for unit in provides[kind]])
+    return found
+
+
+def _changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
+    """The same, of these cards on it, where cards change what Energy provides."""
+    found: list[str] = []
+    for kind in kinds:
+        provides = s.fixed.provides[kind]
+        for part in s.fixed.statics.get(kind, ()):
+            if isinstance(part, Static) and isinstance(part.what, Provides) and _reaches(s, part, mon, kind, mon):
+                types = TYPES if part.what.types == "*" else part.what.types
+                provides = (types,) * len(provides)
+        found += provides
+    for given in scan(s, mon, EnergyIs):
+        assert isinstance(given.what, EnergyIs)
+        types = given.what.types
+        found = [types + unit if given.what.also and types not in unit else types for unit in found]
+    return tuple(found)
+
+
+def energy_count(s: PokemonState, mon: Pokemon, type_: str = "") -> int:
+    """How much Energy (of a type) is attached to it. Energy that is every type counts as each."""
+    found = units(s, mon)
+    return sum(1 for unit in found if type_ in unit) if type_ else len(found)
+
+
+@lru_cache(maxsize=65536)
+def missing(have: tuple[str, ...], cost: str) -> str:
+    """The letters of a cost that this Energy can't pay, by the best assignment (PK-ENERGY-2, 3): "" if all is paid."""
+    coloured = [letter for letter in cost if letter != "C"]
+    best = _pay(tuple(sorted(have, key=len)), tuple(coloured))
+    short = list(best)
+    left = len(have) - (len(coloured) - len(best))
+    short += "C" * max(0, len(cost) - len(coloured) - left)
+    return "".join(short)
+
+
+def _pay(have: tuple[str, ...], letters: tuple[str, ...]) -> tuple[str, ...]:
+    """The letters that can't be paid, as few as possible."""
+    if not letters:
+        return ()
+    first, rest = letters[0], letters[1:]
+    best = (first, *_pay(have, rest))
+    for n, unit in enumerate(have):
+        if first in unit and unit not in have[:n]:
+            found = _pay(have[:n] + have[n + 1 :], rest)
+            if len(found) < len(best):
+                best = found
+            if not best:
+                break
+    return best
+
+
+def cost_of(s: PokemonState, mon: Pokemon, one: Attack) -> str:
+    """The Energy cost of an attack now."""
+    cost = one.cost
+    if AttackCost in s.fixed.given:
+        for given in scan(s, mon, AttackCost):
+            assert isinstance(given.what, AttackCost)
+            n = given.what.n
+            if given.what.whole:
+                return ""
+            if n is None:
+                cost = cost.replace("C", "")
+            elif n > 0:
+                cost += "C" * n
+            else:
+                for _ in range(-n):
+                    cost = cost.replace("C", "", 1)
+    return cost
+
+
+def lacks(s: PokemonState, mon: Pokemon, one: Attack) -> str:
+    """The Energy that an attack still needs (PK-ENERGY-2), in letters."""
+    cost = one.cost if AttackCost not in s.fixed.given else cost_of(s, mon, one)
+    return missing(units(s, mon), cost) if cost else ""
+
+
+@lru_cache(maxsize=65536)
+def spare(have: tuple[str, ...], cost: str, type_: str) -> int:
+    """How much Energy of a type is left when the cost is paid so that as much of it as possible is left over."""
+    for n in range(len(have), 0, -1):
+        wanted = [unit for unit in have if not type_ or type_ in unit]
+        if n <= len(wanted):
+            kept = wanted[:n]
+            others = list(have)
+            for unit in kept:
+                others.remove(unit)
+            if not missing(tuple(others), cost):
+                return n
+    return 0
+
+
+# ---- filters
+
+
+def is_basic(card: Card) -> bool:
+    """A Basic Pokémon card; a Fossil is played as one, but as a card it is a Trainer (PK-SETUP-11)."""
+    return card.stage == "basic" and card.kind == "pokemon"
+
+
+def of_kind(card: Card, sort: str) -> bool:
+    """Whether a card is of a sort, as `ast.pokemon.Kind` names them."""
+    if sort in ("pokemon", "trainer", "energy"):
+        return card.kind == sort
+    if sort == "basic pokemon":
+        return is_basic(card)
+    if sort == "evolution":
+        return card.stage in ("stage 1", "stage 2")
+    if sort == "basic energy":
+        return card.kind == "energy" and card.stage == "basic"
+    if sort == "special energy":
+        return card.kind == "energy" and card.stage == "special"
+    return card.stage == sort or sort in card.tags
+
+
+@lru_cache(maxsize=4096)
+def has_word(name: str, word: str) -> bool:
+    """Whether a name has a word, or several in a row: "Dark" is in "Dark Electrode", and not in "Darkrai"."""
+    return re.search(rf"\b{re.escape(word)}\b", name) is not None
+
+
+def card_admits(s: PokemonState, filter_: Filter, kind: int, source: Pokemon | None = None) -> bool:
+    """Whether a card in a zone is as a filter says. `source` is the Pokémon whose text it is."""
+    card = s.fixed.cards[kind]
+    if isinstance(filter_, Kind):
+        return of_kind(card, filter_.sort)
+    if isinstance(filter_, EnergyOf):
+        return card.kind == "energy" and card.provides == filter_.type
+    if isinstance(filter_, OfType):
+        return filter_.type in card.types
+    if isinstance(filter_, Called):
+        return card.name == filter_.name
+    if isinstance(filter_, AnyOf):
+        return any(card_admits(s, one, kind, source) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(card_admits(s, one, kind, source) for one in filter_.filters)
+    if isinstance(filter_, Not):
+        return not card_admits(s, filter_.filter, kind, source)
+    if isinstance(filter_, NameHas):
+        return has_word(card.name, filter_.word)
+    if isinstance(filter_, EvolvesFrom):
+        if isinstance(filter_.what, str):
+            if filter_.what == "fossil":
+                below = card.evolves_from
+                return any(one.name == below and one.stage == "fossil" for one in s.fixed.pool.values())
+            return card.evolves_from == filter_.what
+        return source is not None and card.evolves_from == name_of(s, source)
+    if isinstance(filter_, MaximumHP):
+        return 0 < card.hp <= filter_.most
+    if isinstance(filter_, HasAbility):
+        return any(_sort_of(ability) == filter_.sort or filter_.sort == "any" for ability in card.abilities)
+    if isinstance(filter_, Other):
+        return True
+    raise TypeError(f"{filter_!r} is no filter for cards in a zone")
+
+
+def _sort_of(ability: Ability) -> str:
+    return "body" if isinstance(ability, Body) else "power"
+
+
+def attached_admits(s: PokemonState, filter_: Filter, kind: int, mon: Pokemon | None = None) -> bool:
+    """Whether an attached card is as a filter says: an Energy card counts as what it provides now, on `mon`."""
+    card = s.fixed.cards[kind]
+    if isinstance(filter_, EnergyOf):
+        if mon is not None and (EnergyIs in s.fixed.given or Provides in s.fixed.given) and kind in mon.energy:
+            return any(filter_.type in unit for unit in _changed_units(s, mon, (kind,)))
+        return any(filter_.type in unit for unit in s.fixed.provides[kind])
+    if isinstance(filter_, Kind):
+        if card.kind == "pokemon":  # attached as an Energy card (a Special Energy card then)
+            return filter_.sort in ("energy", "special energy")
+        return of_kind(card, filter_.sort)
+    if isinstance(filter_, Not):
+        return not attached_admits(s, filter_.filter, kind, mon)
+    if isinstance(filter_, AnyOf):
+        return any(attached_admits(s, one, kind, mon) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(attached_admits(s, one, kind, mon) for one in filter_.filters)
+    return card_admits(s, filter_, kind)
+
+
+def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | None = None) -> bool:
+    """Whether a Pokémon in play is as a filter says. `source` is the Pokémon whose text it is."""
+    if isinstance(filter_, OfType):
+        return filter_.type in types_of(s, mon)
+    if isinstance(filter_, Hurt):
+        return mon.damage >= 10 * filter_.least
+    if isinstance(filter_, Affected):
+        return bool(mon.conditions & CONDITION_BITS[filter_.condition] if filter_.condition else mon.conditions)
+    if isinstance(filter_, Holding):
+        if filter_.least > 1 and filter_.filter == ANY_ENERGY:
+            return energy_count(s, mon) >= filter_.least
+        cards = (*mon.energy, *mon.attached)
+        return sum(attached_admits(s, filter_.filter, kind, mon) for kind in cards) >= filter_.least
+    if isinstance(filter_, Evolved):
+        return is_evolved(s, mon, filter_.stage)
+    if isinstance(filter_, Not):
+        return not admits(s, filter_.filter, mon, source)
+    if isinstance(filter_, AnyOf):
+        return any(admits(s, one, mon, source) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(admits(s, one, mon, source) for one in filter_.filters)
+    if isinstance(filter_, IsActive):
+        return is_active(s, mon)
+    if isinstance(filter_, IsBenched):
+        return not is_active(s, mon)
+    if isinstance(filter_, Other):
+        return mon is not source
+    if isinstance(filter_, Under):
+        return any(s.fixed.cards[kind].name == filter_.name for kind in mon.stack[:-1])
+    if isinstance(filter_, RemainingHP):
+        return hp_of(s, mon) - mon.damage <= filter_.most
+    if isinstance(filter_, MaximumHP):
+        return hp_of(s, mon) <= filter_.most
+    if isinstance(filter_, HasResistance):
+        against = resistance_of(s, mon)
+        return against is not None and (filter_.type is None or filter_.type in against[0])
+    if isinstance(filter_, HasWeakness):
+        return weakness_of(s, mon) is not None
+    if isinstance(filter_, HasAbility):
+        found = [_sort_of(ability) for _, ability in abilities_of(s, mon)]
+        return bool(found) if filter_.sort == "any" else filter_.sort in found
+    if isinstance(filter_, MovedUp):
+        return mon.moved == s.turn and is_active(s, mon)
+    if isinstance(filter_, WasPlayed):
+        return mon.evolved == s.turn if filter_.how == "evolved" else s.turn in (mon.came, mon.evolved)
+    if isinstance(filter_, Kind) and filter_.sort in ("pokemon", "basic pokemon") and is_fossil(s, mon):
+        return True
+    return card_admits(s, filter_, mon.stack[-1], source)
+
+
+def admits_all(s: PokemonState, filters: tuple[Filter, ...], mon: Pokemon, source: Pokemon | None) -> bool:
+    """Whether a Pokémon in play is as all filters say."""
+    for filter_ in filters:  # noqa: SIM110 - asked so often that a generator would be seen
+        if not admits(s, filter_, mon, source):
+            return False
+    return True
+
+
+def is_fossil(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether it is a Fossil card played as a Pokémon."""
+    return s.top(mon).stage == "fossil"
+
+
+def is_evolved(s: PokemonState, mon: Pokemon, which: int | None = None) -> bool:
+    """An Evolved Pokémon: its card is of stage 1 or 2 (or of the one given); of an LV.X the card below counts
+    (PK-EVO-8)."""
+    cards = s.fixed.cards
+    stage = cards[mon.stack[-1]].stage
+    if stage == "level-up" and len(mon.stack) > 1:
+        stage = cards[mon.stack[-2]].stage
+    return stage in ("stage 1", "stage 2") if which is None else stage == f"stage {which}"
+
+
+def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:
+    """Whether something says that it can't do this: one of the words of `Cannot.do`."""
+    if Cannot not in s.fixed.given:
+        return False
+    return any(g.what.do in words for g in scan(s, mon, Cannot) if isinstance(g.what, Cannot))
+
+
+def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:
+    """What keeps a Pokémon from evolving (or levelling up) at this time, whatever card is put onto it; it binds effects
+    that evolve too (PK-EVO-7)."""
+    freed = [given.what for given in scan(s, mon, CanEvolve)] if CanEvolve in s.fixed.given else []
+    if not any(isinstance(one, CanEvolve) and one.same_turn for one in freed) and mon.came == s.turn:
+        return "PK-EVO-8" if level else "PK-EVO-5"
+    if mon.evolved == s.turn:
+        return "PK-EVO-8" if level and not freed else "PK-EVO-5"
+    if s.seats[s.speaker(mon.seat)].turns <= 1 and not freed:
+        return "PK-EVO-8" if level else "PK-EVO-6"
+    return "PK-EVO-7" if not level and forbidden(s, mon, "evolve") else None  # levelling up is no evolving (PK-EVO-8)
+
+
+def may_evolve_early(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether an effect lets a Pokémon evolve in the first turn of its player."""
+    return CanEvolve in s.fixed.given and any(isinstance(given.what, CanEvolve) for given in scan(s, mon, CanEvolve))
+
+
+def immune(s: PokemonState, mon: Pokemon, condition: str) -> bool:
+    """Whether it can't be affected by this Special Condition; a Fossil never can."""
+    if is_fossil(s, mon):
+        return True
+    if Immune not in s.fixed.given:
+        return False
+    return any(
+        g.what.conditions is None or condition in g.what.conditions
+        for g in scan(s, mon, Immune)
+        if isinstance(g.what, Immune)
+    )

@@ -1,0 +1,382 @@
+"""An attack from its announcement to its end (PK-ATTACK-3, 7, 12), and the steps that change its damage.
+
+An attack's tree is laid out once: the check (effects that stop it, Confusion) comes after what it demands, the strike
+(its damage) after everything that can change it, the rest follows in the order of the text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, inside
+from stolik.cardgame.ast import Step as StepNode
+from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
+from stolik.games.pokemon.ast.nodes import (
+    DEFENDING,
+    EACH_DEFENDING,
+    After,
+    AttackFails,
+    Base,
+    BaseOf,
+    Before,
+    ChooseAttack,
+    Discard,
+    Fails,
+    FlipsToAttack,
+    Harmless,
+    Hit,
+    Ignoring,
+    Less,
+    More,
+    Search,
+    Times,
+    UseAttackOf,
+    UseLastAttack,
+)
+from stolik.games.pokemon.ast.printed import Attack
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision
+
+from . import atoms
+from .asked import attacks_of, scan
+from .damage import Step as Reckoned
+from .damage import reckon
+from .events import AttackStopped, AttackUsed
+from .meaning import times, value
+from .procedure import PROCEDURES, Procedure, ask, knock_outs
+from .selection import pokemon, source_of
+from .state import CONFUSED, NO_CARD, Pokemon, PokemonState
+from .wake import power_on, use_power, woken
+
+
+@register
+@dataclass(frozen=True)
+class Check(StepNode):
+    """The attack may be stopped here: by effects, then by Confusion (PK-ATTACK-3, PK-COND-5)."""
+
+
+@register
+@dataclass(frozen=True)
+class Strike(StepNode):
+    """The attack's own damage is done to the Defending Pokémon."""
+
+
+@register
+@dataclass(frozen=True)
+class Finish(StepNode):
+    """The attack is over: what answers damage, then Knock Outs."""
+
+
+CHECK: Final = Check()
+STRIKE: Final = Strike()
+FINISH: Final = Finish()
+
+_SHAPES: Final = (More, Less, Times, Base, Fails, Harmless, Before)
+_STOPS: Final = (Fails,)
+_CHOICES: Final = (Choose, ChooseAttack)
+_DEMANDS: Final = (Discard, Search)
+COPIES: Final = (UseAttackOf, UseLastAttack)
+"""Steps that copy an attack."""
+
+
+def has(step: Node | None, classes: tuple[type, ...]) -> bool:
+    """Whether a tree holds a node of these classes."""
+    return step is not None and any(isinstance(node, classes) for node in inside(step))
+
+
+def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
+    """A tree as a row of steps. What goes right behind "if not, this attack does nothing" is demanded by it, and so
+    becomes the other branch of that condition."""
+    if step is None:
+        return ()
+    if not isinstance(step, Do):
+        return (step,)
+    found: list[StepNode] = []
+    for one in step.steps:
+        last = found[-1] if found else None
+        if isinstance(one, _DEMANDS) and isinstance(last, If) and isinstance(last.then, Fails):
+            found[-1] = If(last.condition, last.then, bundle((*steps_of(last.otherwise), one)))
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def bundle(steps: tuple[StepNode, ...]) -> StepNode:
+    """A row of steps as a tree."""
+    return steps[0] if len(steps) == 1 else Do(steps)
+
+
+def insert(
+    steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, ...], demanded: bool = False
+) -> tuple[StepNode, ...]:
+    """Put `marker` behind the last thing of these classes, on every way through the steps; where it would stand first,
+    behind what is demanded (PK-ATTACK-3)."""
+    last = max((n for n, step in enumerate(steps) if has(step, classes)), default=-1)
+    if last < 0:
+        n = 0
+        while demanded and n < len(steps) and isinstance(steps[n], _DEMANDS):
+            n += 1
+        return (*steps[:n], marker, *steps[n:])
+    step = steps[last]
+    before, behind = steps[:last], steps[last + 1 :]
+    if isinstance(step, Flip):
+        heads, tails = (insert(steps_of(branch), marker, classes) for branch in (step.heads, step.tails))
+        return (*before, Flip(bundle(heads), bundle(tails)), *behind)
+    if isinstance(step, If):
+        stops = has(step, (Fails,))
+        then, otherwise = (insert(steps_of(branch), marker, classes, stops) for branch in (step.then, step.otherwise))
+        return (*before, If(step.condition, bundle(then), bundle(otherwise)), *behind)
+    if isinstance(step, May):
+        do = steps_of(step.do)
+        if has(step.do, classes):
+            # "you may" change the damage: it is done after the choice, whichever it is
+            return (*before, step, marker, *behind)
+        then, otherwise = (insert(steps_of(branch), marker, classes) for branch in (step.then, step.otherwise))
+        return (*before, May(bundle(do), bundle(then), bundle(otherwise), step.who), *behind)
+    return (*before, step, marker, *behind)
+
+
+def layout(do: StepNode | None) -> Todo:
+    """What an attack does, in order, with the check and the strike in their places."""
+    steps = steps_of(do)
+    hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
+    after = tuple(step.do for step in steps if isinstance(step, After))
+    rest = tuple(step for step in steps if not isinstance(step, (Ignoring, After)))
+    hit = next((n for n, step in enumerate(rest) if isinstance(step, Hit)), len(rest))
+    sooner = tuple(step for step in rest[hit:] if isinstance(step, Before))  # before any damage
+    rest = (*rest[:hit], *sooner, *[step for step in rest[hit:] if not isinstance(step, Before)])
+    choices = 0
+    while choices < len(rest) and isinstance(rest[choices], _CHOICES):
+        choices += 1
+    struck = insert(rest[choices:], STRIKE, _SHAPES)
+    if any(isinstance(step, COPIES) for step in rest):
+        checked = rest  # the attack that is copied does its own check and strike
+    else:
+        checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
+    laid = chain(*hoisted, *checked, *after, FINISH)
+    assert laid is not None
+    return laid
+
+
+def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> None:
+    """Use the n-th attack of `mon` against `target`: tell its name, and push what it does (PK-ATTACK-12)."""
+    kind, attack = attacks_of(s, mon)[n]
+    s.side(mon.seat).used = (s.turn, kind, attack.name)
+    begin(s, mon, kind, attack, target)
+
+
+def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Pokemon | None) -> None:
+    """The same with the attack itself, also for one that is copied."""
+    before = mon.attack if mon.attacked == s.turn - 2 else ""
+    mon.attacked, mon.attack = s.turn, attack.name
+    base = attack.damage
+    if BaseOf in s.fixed.given:
+        for given in scan(s, mon, BaseOf):
+            assert isinstance(given.what, BaseOf)
+            if given.what.attack == attack.name:
+                base = given.what.n
+    names: dict[str, Any] = {
+        "attacker": mon.id,
+        "base": base,
+        "cost": attack.cost,
+        "plus": 0,
+        "hits": (),
+    }
+    if before:
+        names["before"] = before  # what it used during its side's last turn
+    if target is not None:
+        names["defending"] = target.id
+    seat = s.speaker(mon.seat)  # who declares it, whoever put its Pokémon into play (P2-TURN-12)
+    if attack.gx:
+        s.seats[seat].gx = True
+    if s.sink is not None:
+        aimed = (target.id, target.stack[-1]) if target is not None and is_aimed(attack) else (0, -1)
+        s.sink(AttackUsed(seat, mon.id, mon.stack[-1], attack.name, *aimed))
+    known = s.fixed.layouts
+    laid = known.get((kind, attack.name))
+    if laid is None:
+        laid = known[kind, attack.name] = layout(attack.do)
+    s.agenda.append(Effect(seat, mon.id, kind, names, laid))
+
+
+def is_aimed(attack: Attack) -> bool:
+    """Whether an attack is about the Defending Pokémon: its own damage is, and what names it."""
+    if attack.damage or has(attack.do, (*_SHAPES, UseLastAttack)):
+        return True
+    return attack.do is not None and any(node in (DEFENDING, EACH_DEFENDING) for node in inside(attack.do))
+
+
+def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:
+    """The Attacking Pokémon, None outside attacks or where it has left play."""
+    return s.mons.get(c.names.get("attacker", 0))
+
+
+def stop(s: PokemonState, c: Run, why: str) -> None:
+    """The attack does nothing more."""
+    mon = attacker_of(s, c)
+    if mon is not None and s.sink is not None:
+        s.sink(AttackStopped(mon.id, mon.stack[-1], why))
+    c.todo = (FINISH, None)
+
+
+# ---- the steps
+
+
+def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None:
+    """Effects that stop an attack, then the Confusion check."""
+    mon = attacker_of(s, c)
+    if mon is None:
+        stop(s, c, "effect")
+        return
+    if AttackFails in s.fixed.given and bool(scan(s, mon, AttackFails)):
+        stop(s, c, "effect")
+        return
+    if FlipsToAttack in s.fixed.given:
+        for _ in list(scan(s, mon, FlipsToAttack)):
+            if not atoms.flip(s, c.seat, "attack"):
+                stop(s, c, "effect")
+                return
+    if mon.conditions & CONFUSED and not atoms.flip(s, c.seat, "confused"):
+        atoms.put_counters(s, mon, 3, "confused")
+        stop(s, c, "confused")
+
+
+def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> None:
+    """The printed damage, changed by what came before."""
+    mon = s.mons.get(c.names.get("defending", 0))
+    if mon is None or c.names.get("harmless"):
+        return
+    if not c.names["base"] and not c.names["plus"]:
+        return
+    c.names["dealt"] = strike(s, c, mon, int(c.names["base"]), int(c.names["plus"]))
+
+
+def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> int:
+    """Damage of the attack that runs to one Pokémon: its number, and what its text adds; returns what was done."""
+    attacker = attacker_of(s, c) or source_of(s, c)
+    if attacker is None or base + plus <= 0:
+        return 0
+    text = (plus, c.kind) if base else (0, c.kind)
+    amount, steps = reckon(s, attacker, mon, base or plus, c.names.get("ignoring", ()), c.names, text)
+    if s.sink is not None:
+        steps = multiplied(s, attacker, c.kind, base, steps)
+    by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
+    atoms.deal(s, mon, amount, steps, by_foe)
+    if amount:
+        word = "hits" if by_foe else "own hits"
+        if mon.id not in c.names.get(word, ()):
+            c.names[word] = (*c.names.get(word, ()), mon.id)
+    return amount
+
+
+def multiplied(
+    s: PokemonState, attacker: Pokemon, kind: int, base: int, steps: tuple[Reckoned, ...]
+) -> tuple[Reckoned, ...]:
+    """The reckoning of a "20×" attack begins with what is printed and how often it counts, not with their product."""
+    printed = next((one for one in s.card(kind).attacks if one.name == attacker.attack and one.sign == "×"), None)
+    if printed is None or not printed.damage or base <= printed.damage or base % printed.damage or not steps:
+        return steps
+    first = ("base", printed.damage, printed.damage, "PK-ATTACK-7", NO_CARD)
+    return (first, ("times", base // printed.damage, base, "PK-ATTACK-7", kind), *steps[1:])
+
+
+def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> None:
+    """What answers the damage ("is damaged by an attack, even if Knocked Out"), then Knock Outs."""
+    hits: tuple[int, ...] = c.names.get("hits", ())
+    if "damaged" in s.fixed.listened:
+        for n in hits:
+            mon = s.mons.get(n)
+            if mon is not None:
+                c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
+    if s.fixed.answers:
+        for n in hits:
+            if n in s.mons and power_on(s, s.mons[n], "damaged") is not None:
+                c.first.append(Procedure("answer", data={"mon": n, "attacker": c.names["attacker"]}))
+    c.first.append(knock_outs(c.names.get("attacker", 0), hits, c.names.get("own hits", ())))
+
+
+def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """A Poké-Power that may be used when its Pokémon is damaged, even if it is Knocked Out."""
+    mon, attacker = s.mons.get(f.data["mon"]), s.mons.get(f.data["attacker"])
+    found = None if mon is None else power_on(s, mon, "damaged")
+    if mon is None or found is None:
+        return
+    kind, power = found
+    if picks is None:
+        ask(s, f, Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(kind, mon.id)))
+    elif picks[0] is YES:
+        word = attacker.attack if attacker is not None else ""
+        use_power(s, mon, kind, power, {"attacker": f.data["attacker"], "event": mon.id, "attack word": word})
+
+
+PROCEDURES["answer"] = (answer_power,)
+
+
+def do_more(s: PokemonState, c: Run, node: More, picks: Answer | None) -> None:
+    """Plus."""
+    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    c.names["plus"] += n if node.most is None else min(n, node.most)
+
+
+def do_less(s: PokemonState, c: Run, node: Less, picks: Answer | None) -> None:
+    """Minus."""
+    c.names["plus"] -= times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+
+
+def do_times(s: PokemonState, c: Run, node: Times, picks: Answer | None) -> None:
+    """The printed damage so many times."""
+    c.names["base"] *= value(s, node.each, c.names, source_of(s, c), c.seat)
+
+
+def do_base(s: PokemonState, c: Run, node: Base, picks: Answer | None) -> None:
+    """Another base damage."""
+    c.names["base"] = value(s, node.n, c.names, source_of(s, c), c.seat)
+
+
+def do_fails(s: PokemonState, c: Run, node: Fails, picks: Answer | None) -> None:
+    """The attack does nothing."""
+    stop(s, c, "text")
+
+
+def do_harmless(s: PokemonState, c: Run, node: Harmless, picks: Answer | None) -> None:
+    """No damage to the Defending Pokémon."""
+    c.names["harmless"] = 1
+
+
+def do_ignoring(s: PokemonState, c: Run, node: Ignoring, picks: Answer | None) -> None:
+    """What this attack's damage isn't affected by."""
+    c.names["ignoring"] = (*c.names.get("ignoring", ()), *node.what)
+
+
+def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | None) -> None:
+    """Before doing damage, or after the attack: the layout has put it in its place; in a branch it is done there."""
+    c.todo = (node.do, c.todo)
+
+
+def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision | None:
+    """Damage to Pokémon that the text names."""
+    found = pokemon(s, c, node.to, picks, "hit")
+    if isinstance(found, Decision):
+        return found
+    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    for mon in found:
+        strike(s, c, mon, n)
+    return None
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Check: do_check,
+    Strike: do_strike,
+    Finish: do_finish,
+    More: do_more,
+    Less: do_less,
+    Times: do_times,
+    Base: do_base,
+    Fails: do_fails,
+    Harmless: do_harmless,
+    Ignoring: do_ignoring,
+    Before: do_inside,
+    After: do_inside,
+    Hit: do_hit,
+}

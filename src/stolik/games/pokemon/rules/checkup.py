@@ -1,0 +1,144 @@
+"""Between turns (PK-TURN-6, PK-COND-6..9), and the turn's end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.games.pokemon.ast.nodes import ConditionCounters
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import in_play, scan
+from .events import TurnEnded
+from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
+from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
+from .wake import woken, woken_stadium
+
+
+def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """What lasts until the turn ends is over: cards that stay for a turn, a Supporter that lies beside."""
+    if s.fixed.passing:
+        for mon in in_play(s):
+            for kind in mon.attached:
+                if s.card(kind).stays == "turn":
+                    atoms.detach(s, mon, (kind,), "discard", s.to_move)
+    for own in s.seats:
+        if own.beside != NO_CARD:
+            atoms.into_discard(s, own.beside)
+            own.beside = NO_CARD
+    if s.sink is not None:
+        s.sink(TurnEnded(s.to_move))
+    if "end of turn" in s.fixed.listened:
+        _wake(s, "end of turn")
+    elif "between turns" not in s.fixed.listened and not any(s.mons[n].conditions for x in s.sides for n in x.active):
+        s.agenda.pop()  # nothing happens between the turns but Knock Outs
+        s.agenda.append(Procedure("end", NEXT_TURN))
+        s.agenda.append(knock_outs())
+
+
+def _wake(s: PokemonState, event: str) -> None:
+    frames = [frame for mon in in_play(s) for frame in woken(s, mon, event, {"event": mon.id})]
+    frames += woken_stadium(s, event, {})
+    s.agenda.extend(reversed(frames))
+
+
+def _each(
+    s: PokemonState, f: Procedure, picks: Answer | None, bit: int, do: Callable[[PokemonState, Pokemon], None]
+) -> None:
+    """Deal with the Active Pokémon that have a condition, side by side; of two of a side the owner says which is first
+    (PK-DOUBLE-5)."""
+    done: tuple[int, ...] = f.data.get("done", ())
+    if picks is not None:
+        mon = s.mons[picks[0].args[0]]
+        do(s, mon)
+        again(s, f, done=(*done, mon.id))
+        return
+    for side in s.sides:
+        waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
+        if len(waiting) > 1:
+            options = tuple([Option("pokemon", (n,)) for n in waiting])
+            ask(s, f, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
+            return
+        for n in waiting:
+            do(s, s.mons[n])
+            done = (*done, n)
+
+
+def nearest(s: PokemonState, mon: Pokemon) -> int:
+    """Who sits nearest to a Pokémon and flips its coins: left of the middle the earlier player of its side, right of it
+    the later (P2-TURN-40)."""
+    mates = s.fixed.mates[mon.seat]
+    if len(mates) == 1:
+        return mon.seat
+    side = s.side(mon.seat)
+    row = side.active if mon.id in side.active else side.bench
+    earlier, later = (seat for seat in s.order if seat in mates)
+    return earlier if row.index(mon.id) < max(1, len(row) // 2) else later
+
+
+def poison(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-7."""
+    _each(s, f, picks, POISONED, _poison)
+
+
+def _poison(s: PokemonState, mon: Pokemon) -> None:
+    atoms.put_counters(s, mon, mon.poison + _extra(s, mon, "poisoned"), "poisoned")
+
+
+def _extra(s: PokemonState, mon: Pokemon, condition: str) -> int:
+    if ConditionCounters not in s.fixed.given:
+        return 0
+    return sum(
+        given.what.n
+        for given in scan(s, mon, ConditionCounters)
+        if isinstance(given.what, ConditionCounters) and given.what.condition == condition
+    )
+
+
+def burn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-8."""
+    _each(s, f, picks, BURNED, _burn)
+
+
+def _burn(s: PokemonState, mon: Pokemon) -> None:
+    heals = s.fixed.format.burn_heals
+    heads = not heals and atoms.flip(s, nearest(s, mon), "burned")
+    if not heads:
+        atoms.put_counters(s, mon, mon.burn + _extra(s, mon, "burned"), "burned")
+    if heals and atoms.flip(s, nearest(s, mon), "burned"):
+        atoms.cure(s, mon, ("burned",))
+
+
+def sleep(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-4."""
+    _each(s, f, picks, ASLEEP, _sleep)
+
+
+def _sleep(s: PokemonState, mon: Pokemon) -> None:
+    if atoms.flip(s, nearest(s, mon), "asleep"):
+        atoms.cure(s, mon, ("asleep",))
+
+
+def paralysis(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """PK-COND-6: over after the first turn of its owner that began with it."""
+    for n in s.side(s.to_move).active:
+        mon = s.mons[n]
+        if mon.conditions & PARALYZED and mon.held < s.turn:
+            atoms.cure(s, mon, ("paralyzed",))
+
+
+def between(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Effects that say "between turns", then Knock Outs (PK-COND-9)."""
+    s.agenda.append(knock_outs())
+    if "between turns" in s.fixed.listened:
+        _wake(s, "between turns")
+
+
+def next_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """Effects end with the turn they were for, and the other player's turn begins (PK-TURN-1)."""
+    atoms.end_effects(s)
+    s.agenda.append(Procedure("turn", seat=s.order[(s.order.index(s.to_move) + 1) % len(s.order)]))
+
+
+PROCEDURES["end"] = (end_of_turn, poison, burn, sleep, paralysis, between, next_turn)
+NEXT_TURN = PROCEDURES["end"].index(next_turn)

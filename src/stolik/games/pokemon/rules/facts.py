@@ -1,0 +1,410 @@
+"""What is printed on cards, boiled down to plain numbers for players that have to weigh them (`view.CardFacts`).
+
+An effect tree becomes words with numbers: what it does on the average, a coin being half of each side, and a condition
+that may or may not hold counting half. Nobody needs this to know the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from stolik.cardgame import ast as k
+from stolik.games.pokemon.ast import nodes as p
+from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power, prizes_of
+
+from .state import units_of
+from .view import AbilityFacts, AttackFacts, CardFacts
+
+Terms = list[tuple[float, str]]
+
+SOME: Final = 2.0
+"""What an amount counts for that can only be known in a game."""
+FOES: Final = ("defending", "each defending", "new defending", "attacker")
+
+
+class Reader:
+    """Reads one tree. `does` and `damage` grow as it goes; `heads`, `that` and `chosen` are what was last spoken of."""
+
+    def __init__(self, damage: int = 0) -> None:
+        self.printed = damage
+        self.does: dict[str, float] = {}
+        self.damage: Terms = [(float(damage), "")] if damage else []
+        self.heads = 0.5
+        self.coins = 1.0
+        self.that: Terms = [(SOME, "")]
+        self.chosen = ""
+
+    def add(self, word: str, n: float) -> None:
+        """That much more of something."""
+        if n:
+            self.does[word] = self.does.get(word, 0.0) + n
+
+    # ---- nouns and numbers
+
+    def whose(self, noun: k.Noun | str | None) -> str:
+        """ "self", "own", "foe" or "each": to whom a thing belongs."""
+        if isinstance(noun, k.Named):
+            if noun.name == "chosen":
+                return self.chosen or "foe"
+            return "self" if noun.name in ("self", "holder") else "foe" if noun.name in FOES else "own"
+        if isinstance(noun, k.Some):
+            return self.whose(noun.which)
+        if isinstance(noun, k.Which):
+            if noun.on is not None:
+                return self.whose(noun.on)
+            return {"you": "own", "opponent": "foe", "each": "each"}[noun.whose]
+        return "foe" if noun == "opponent" else "own"
+
+    def terms(self, amount: k.Number | None) -> Terms:
+        """An amount as a sum of numbers times words."""
+        if amount is None:
+            return [(SOME, "")]
+        if isinstance(amount, int):
+            return [(float(amount), "")]
+        if isinstance(amount, k.Heads):
+            return [(self.heads, "")]
+        if isinstance(amount, k.ThatMany):
+            return self.that
+        if isinstance(amount, k.Sum):
+            return [term for one in amount.numbers for term in self.terms(one)]
+        if isinstance(amount, p.Counters):
+            return [(1.0, "own counters" if self.whose(amount.on) == "self" else "foe counters")]
+        if isinstance(amount, p.Spare):
+            return [(1.0, "spare energy")]
+        if isinstance(amount, p.RetreatCostOf):
+            return [(1.0, "foe retreat")]
+        if isinstance(amount, p.PrizesTaken):
+            return [(1.0, f"{self.whose(amount.whose)} taken")]
+        if isinstance(amount, k.Count) and isinstance(amount.of, k.Which) and amount.of.what.startswith("energy"):
+            on = amount.of.on
+            if isinstance(on, k.Named):
+                return [(1.0, "own energy" if self.whose(on) == "self" else "foe energy")]
+        return [(SOME, "")]
+
+    def number(self, amount: k.Number | None) -> float:
+        """An amount where only about how much is wanted."""
+        return sum(n * (1.0 if not word else SOME) for n, word in self.terms(amount))
+
+    def many(self, noun: k.Noun) -> float:
+        """How many things a noun names, more or less."""
+        if isinstance(noun, k.Some):
+            return self.number(noun.most)
+        return SOME if isinstance(noun, k.Which) else 1.0
+
+    def more(self, n: k.Number, each: k.Amount | None, chance: float) -> None:
+        """Damage that is added."""
+        if each is None:
+            self.damage += [(chance * m, word) for m, word in self.terms(n)]
+        else:
+            self.damage += [(chance * m * self.number(n), word) for m, word in self.terms(each)]
+
+    # ---- steps
+
+    def read(self, step: k.Step | None, chance: float = 1.0) -> None:
+        """What a step does with this chance."""
+        if step is None:
+            return
+        reader = READERS.get(type(step))
+        if reader is not None:
+            reader(self, step, chance)
+
+
+def _do(r: Reader, step: k.Do, chance: float) -> None:
+    for one in step.steps:
+        r.read(one, chance)
+
+
+def _flip(r: Reader, step: k.Flip, chance: float) -> None:
+    r.read(step.heads, chance / 2)
+    r.read(step.tails, chance / 2)
+
+
+def _one_of(r: Reader, step: k.OneOf, chance: float) -> None:
+    for one in step.steps:
+        r.read(one, chance / len(step.steps))
+
+
+def _coins(r: Reader, step: k.Coins, chance: float) -> None:
+    r.coins = r.number(step.n)
+    r.heads = r.coins / 2
+
+
+def _until_tails(r: Reader, step: k.CoinsUntilTails, chance: float) -> None:
+    r.coins, r.heads = 2.0, 1.0
+
+
+def _if(r: Reader, step: k.If, chance: float) -> None:
+    holds = 0.5
+    if isinstance(step.condition, (k.AllHeads, k.AllTails)):
+        holds = 0.5**r.coins
+    elif isinstance(step.condition, k.AnyHeads):
+        holds = 1 - 0.5**r.coins
+    r.read(step.then, chance * holds)
+    r.read(step.otherwise, chance * (1 - holds))
+
+
+def _may(r: Reader, step: k.May, chance: float) -> None:
+    if step.who == "you":
+        r.read(step.do, chance)
+        r.read(step.then, chance)
+        r.add("may", chance)
+    else:
+        r.read(step.otherwise, chance / 2)
+
+
+def _then(r: Reader, step: p.Then, chance: float) -> None:
+    r.read(step.do, chance)
+    r.read(step.then, chance)
+
+
+def _repeat(r: Reader, step: k.Repeat, chance: float) -> None:
+    r.read(step.do, chance * r.number(step.times))
+
+
+def _for_each(r: Reader, step: k.ForEach, chance: float) -> None:
+    before, r.chosen = r.chosen, r.whose(step.of)
+    r.read(step.do, chance * SOME)
+    r.chosen = before
+
+
+def _choose(r: Reader, step: k.Choose, chance: float) -> None:
+    r.chosen = r.whose(step.what)
+    which = step.what.which
+    if isinstance(which, k.Which) and which.where == "hand" and which.whose == "you":
+        r.add("pick", 1.0)
+
+
+def _remember(r: Reader, step: k.Remember, chance: float) -> None:
+    r.that = r.terms(step.n)
+
+
+def _more(r: Reader, step: p.More, chance: float) -> None:
+    r.more(step.n, step.each, chance)
+
+
+def _less(r: Reader, step: p.Less, chance: float) -> None:
+    r.more(step.n, step.each, -chance)
+
+
+def _times(r: Reader, step: p.Times, chance: float) -> None:
+    r.damage = [(r.printed * n, word) for n, word in r.terms(step.each)]
+
+
+def _base(r: Reader, step: p.Base, chance: float) -> None:
+    r.damage.append((chance * (r.number(step.n) - r.printed), ""))
+
+
+def _fails(r: Reader, step: k.Step, chance: float) -> None:
+    r.damage = [(n * (1 - chance), word) for n, word in r.damage]
+
+
+def _hit(r: Reader, step: p.Hit, chance: float) -> None:
+    _hurt(r, step.to, step.n, step.each, chance)
+
+
+def _put(r: Reader, step: p.Put, chance: float) -> None:
+    _hurt(r, step.on, step.n, None, chance * 10)
+
+
+def _hurt(r: Reader, to: k.Noun, n: k.Number, each: k.Amount | None, chance: float) -> None:
+    whose = r.whose(to)
+    amount = chance * r.number(n) * (r.number(each) if each is not None else 1.0)
+    if whose == "self":
+        r.add("recoil", amount)
+    elif whose == "own":
+        r.add("hurt own", amount * r.many(to))
+    elif isinstance(to, k.Named) and to.name in FOES:
+        r.more(n, each, chance)
+    elif isinstance(to, k.Which):
+        r.add("spread", amount)
+        if to.where == "play":
+            r.more(n, each, chance)
+        if whose == "each":
+            r.add("hurt own", amount * SOME)
+    else:
+        r.add("snipe", amount * (1.0 if isinstance(to, k.Named) else r.many(to)))
+
+
+def _heal(r: Reader, step: p.Heal, chance: float) -> None:
+    amount = 60.0 if step.n is None else 10 * r.number(step.n)
+    if r.whose(step.of) != "foe":
+        r.add("heal", chance * amount * (SOME if isinstance(step.of, k.Which) else 1.0))
+
+
+def _inflict(r: Reader, step: p.Inflict | p.InflictOne, chance: float) -> None:
+    conditions = step.conditions if isinstance(step, p.Inflict) else step.conditions[:1]
+    for one in conditions:
+        r.add(one if r.whose(step.to) == "foe" else f"own {one}", chance)
+
+
+def _cure(r: Reader, step: p.Cure | p.CureOne, chance: float) -> None:
+    r.add("cure", chance)
+
+
+def _draw(r: Reader, step: p.Draw, chance: float) -> None:
+    amount = chance * r.number(step.n) * (r.number(step.each) if step.each is not None else 1.0)
+    r.add("draw" if step.whose == "you" else "foe draws", amount)
+
+
+def _draw_from_bottom(r: Reader, step: p.DrawFromBottom, chance: float) -> None:
+    r.add("draw", chance * r.number(step.n))
+
+
+def _draw_until(r: Reader, step: p.DrawUntil, chance: float) -> None:
+    if step.whose == "you":
+        r.does["draw until"] = r.number(step.n)
+
+
+def _search(r: Reader, step: p.Search, chance: float) -> None:
+    amount = chance * min(3.0, r.many(step.what))
+    if isinstance(step.to, p.Onto):
+        r.add("energy", amount)
+    elif isinstance(step.to, p.Evolving):
+        r.add("evolve", chance)
+    elif r.whose(step.what) != "foe":
+        r.add("bench" if step.to == "bench" else "search" if step.to == "hand" else "stack", amount)
+
+
+def _look(r: Reader, step: p.Look, chance: float) -> None:
+    if isinstance(step.take, k.Some) and step.whose == "you":
+        word = "energy" if isinstance(step.to, p.Onto) else "search" if step.to == "hand" else ""
+        if word:
+            r.add(word, chance * min(3.0, r.many(step.take)))
+
+
+def _reveal_until(r: Reader, step: p.RevealUntil, chance: float) -> None:
+    r.add("search", chance)
+
+
+def _move(r: Reader, step: p.Move, chance: float) -> None:
+    what = step.what
+    whose = r.whose(what)
+    if isinstance(step.to, p.Onto):
+        hand = isinstance(what, k.Some) and isinstance(what.which, k.Which) and what.which.where == "hand"
+        r.add("energy" if hand else "shift", chance * min(SOME, r.many(what)))
+    elif whose == "foe":
+        r.add("disrupt", chance)
+    elif isinstance(what, k.Which) and what.where == "hand":
+        r.add("hand away", 1.0)
+    elif what == k.REST:
+        r.add("hand away", 1.0)
+        r.add("keep", 1.0)
+    else:
+        r.add("give", chance * r.many(what))
+
+
+def _discard(r: Reader, step: p.Discard, chance: float) -> None:
+    what = step.what
+    whose = r.whose(what)
+    which = k.which_of(what)
+    r.that = [(SOME, "")]
+    if isinstance(which, k.Which) and which.on is None and which.where == "hand":
+        r.add("disrupt" if whose == "foe" else "give", chance * min(SOME, r.many(what)))
+    elif whose == "foe":
+        r.add("strip", chance)
+    else:
+        r.add("lose", chance * r.many(what))
+        if isinstance(what, k.Which) and whose == "self":
+            r.that = [(1.0, "own energy")]
+
+
+def _switch(r: Reader, step: p.Switch, chance: float) -> None:
+    r.add("push" if r.whose(step.out) == "foe" else "switch", chance)
+
+
+def _switch_in(r: Reader, step: p.SwitchIn, chance: float) -> None:
+    r.add("gust" if r.whose(step.up) == "foe" else "switch", chance)
+
+
+def _leave(r: Reader, step: p.Leave, chance: float) -> None:
+    r.add("banish" if r.whose(step.what) == "foe" else "lift", chance)
+
+
+def _knock_out(r: Reader, step: p.KnockOut, chance: float) -> None:
+    r.add("banish" if r.whose(step.what) == "foe" else "recoil", chance * (1 if r.whose(step.what) == "foe" else 200))
+
+
+def _lasting(r: Reader, step: p.Lasting, chance: float) -> None:
+    whose = r.whose(step.on)
+    if whose == "foe":
+        r.add("hinder", chance)
+    else:
+        r.add("pause" if isinstance(step.what, (p.CannotUse, p.Cannot)) else "guard", chance)
+
+
+def _attach(r: Reader, step: p.AttachSelf, chance: float) -> None:
+    r.add("tool", 1.0)
+
+
+def _use_attack(r: Reader, step: p.UseAttackOf | p.UseLastAttack, chance: float) -> None:
+    r.damage.append((40.0 * chance, ""))
+
+
+def _devolve(r: Reader, step: p.Devolve, chance: float) -> None:
+    r.add("banish" if r.whose(step.what) == "foe" else "lift", chance / 2)
+
+
+def _inside(r: Reader, step: p.Before | p.After, chance: float) -> None:
+    r.read(step.do, chance)
+
+
+READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
+    k.Do: _do, k.OneOf: _one_of, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if,
+    k.May: _may, k.Repeat: _repeat, k.ForEach: _for_each, k.Choose: _choose, k.Remember: _remember,
+    p.More: _more, p.Less: _less, p.Times: _times, p.Base: _base, p.Fails: _fails, p.Harmless: _fails,
+    p.Before: _inside, p.After: _inside, p.Hit: _hit, p.Put: _put, p.Heal: _heal, p.Inflict: _inflict,
+    p.InflictOne: _inflict, p.Cure: _cure, p.CureOne: _cure, p.Draw: _draw, p.DrawUntil: _draw_until,
+    p.DrawFromBottom: _draw_from_bottom,
+    p.Search: _search, p.Look: _look, p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard,
+    p.Switch: _switch, p.SwitchIn: _switch_in, p.Leave: _leave, p.KnockOut: _knock_out,
+    p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.UseLastAttack: _use_attack,
+    p.Devolve: _devolve, p.Then: _then,
+}  # fmt: skip
+"""A reader a node; what has none does nothing that is counted."""
+
+
+def attack_facts(one: Attack) -> AttackFacts:
+    """An attack."""
+    r = Reader(one.damage)
+    r.read(one.do)
+    return AttackFacts(one.name, one.cost, one.damage, one.sign, _joined(r.damage), r.does)
+
+
+def _joined(terms: Terms) -> tuple[tuple[float, str], ...]:
+    words: dict[str, float] = {}
+    for n, word in terms:
+        words[word] = words.get(word, 0.0) + n
+    return tuple([(n, word) for word, n in words.items()])
+
+
+def facts_of(card: Card) -> CardFacts:
+    """Everything about a card."""
+    r = Reader()
+    r.read(card.do)
+    for part in card.statics:
+        if isinstance(part, k.Static) and isinstance(part.what, p.Deals) and part.what.against is None:
+            r.add("boost", r.number(part.what.n))
+    abilities = []
+    for ability in card.abilities:
+        own = Reader()
+        if isinstance(ability, Power):
+            own.read(ability.do)
+            abilities.append(AbilityFacts(ability.name, True, ability.limit, ability.on, own.does))
+        elif isinstance(ability, Body):
+            abilities.append(AbilityFacts(ability.name, False, "", "", own.does))
+    return CardFacts(
+        id=card.id,
+        name=card.name,
+        kind=card.kind,
+        stage=card.stage,
+        hp=card.hp,
+        types=card.types,
+        evolves_from=card.evolves_from,
+        retreat=card.retreat,
+        prizes=prizes_of(card),
+        provides=units_of(card),
+        attacks=tuple([attack_facts(one) for one in card.attacks]),
+        abilities=tuple(abilities),
+        does=r.does,
+    )

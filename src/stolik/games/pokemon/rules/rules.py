@@ -1,0 +1,142 @@
+"""The Pokémon TCG as `Rules`: what the kernel asks of a game (docs/rules/pokemon.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from stolik.cardgame.interpret import Effect
+from stolik.cardgame.rules import PoolRules
+from stolik.games.pokemon.ast.printed import Card
+from stolik.kernel.agenda import Frame
+from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.luck import seed_luck
+from stolik.kernel.rules import Outcome
+from stolik.kernel.state import Setup
+
+from . import checkup, knockout, setup_teams, turn  # noqa: F401 - they add their procedures
+from .act import act
+from .check import check
+from .facts import facts_of
+from .formats import Options, resolve_multi, resolve_options
+from .grounds import grounds
+from .procedure import PROCEDURES, Again, Procedure
+from .state import NOBODY, PokemonFixed, PokemonState
+from .verbs import INTERPRETER, MULTI
+from .view import CardFacts, PokemonView, look
+from .worlds import determinise
+
+_RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
+    Procedure: PROCEDURES.run,
+    turn.Main: turn.run_main,
+    Again: PROCEDURES.run_again,
+}
+
+
+class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
+    """The rules over a pool of cards. `version` 2."""
+
+    name = "pokemon"
+    version = 2
+    ends = {"resign": "PK-END-6"}
+    opening = "setup"
+    interpreter = INTERPRETER
+
+    def options(self, given: Mapping[str, int | bool | str]) -> Options:
+        """The settings of a game. Raises SetupError that names the option."""
+        return resolve_options(given)
+
+    def fixed(self, setup: Setup) -> PokemonFixed:
+        """Tables of a game. Raises SetupError that names the option or the card."""
+        options = self.options(setup.options)
+        self.check_decks(setup, len(options.format.side_of))
+        return PokemonFixed(setup, self.pool, options)
+
+    def deal(self, setup: Setup, seed: int) -> PokemonState:
+        """Whole decks, nothing shuffled yet."""
+        s = PokemonState(self.shared(setup), seed_luck(seed))
+        s.agenda.append(Procedure(self.opening))
+        return s
+
+    def check(self, s: PokemonState) -> None:
+        """Raises SetupError unless the state could be a game."""
+        check(s)
+
+    def run(self, s: PokemonState, f: Frame) -> None:
+        """One frame of the agenda."""
+        if isinstance(f, Effect):
+            self.interpreter.run(s, f)
+            return
+        run = _RUN.get(type(f))
+        if run is None:
+            raise TypeError(f"{f!r} is no frame of this game")
+        run(s, f)
+
+    def resume(self, s: PokemonState, f: Frame, picks: Answer) -> None:
+        """The frame that asked, answered."""
+        if isinstance(f, turn.Main):
+            act(s, s.to_move, picks[0])
+        elif isinstance(f, Effect):
+            self.interpreter.run(s, f, picks)
+        elif isinstance(f, Procedure):
+            PROCEDURES.resume(s, f, picks)
+        else:
+            raise TypeError(f"{f!r} asks nothing")
+
+    def outcome(self, s: PokemonState) -> Outcome | None:
+        """Who has won; None while the game runs."""
+        if not s.ended:
+            return None
+        if s.winner == NOBODY:
+            return Outcome((0,) * len(s.seats), s.ended)
+        return Outcome(tuple(1 if side == s.winner else -1 for side in s.fixed.side_of), s.ended)
+
+    def intents(self, s: PokemonState, seat: int) -> Iterator[Option]:
+        """All that a player might try: the actions of a turn; while something else is asked, also its options."""
+        if s.phase != "setup":
+            yield from turn.intents(s, seat)
+        decision = s.decision
+        if decision is not None and decision.kind != "turn" and decision.seat == seat:
+            yield from decision.options
+
+    def why_not(self, s: PokemonState, seat: int, intent: Option) -> RuleId | None:
+        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        decision = s.decision
+        if decision is not None and decision.kind != "turn" and decision.seat == seat:
+            if decision.find(intent.verb, intent.args) is not None:
+                return None
+        rule = turn.why_not(s, seat, intent)
+        return rule if rule is None else s.fixed.format.cites.get(rule, rule)
+
+    def facts(self, s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
+        """Cards and numbers for the sentence of a refusal; `pool` for a card that is cited."""
+        return {**grounds(s, seat, intent), "pool": self.pool}
+
+    def view(self, s: PokemonState, seat: int | None) -> PokemonView:
+        """What `seat` may see."""
+        return look(s, seat, self.name)
+
+    def facts_of(self, card: Card) -> CardFacts:
+        """What bots know of a printed card."""
+        return facts_of(card)
+
+    def determinise(
+        self, s: PokemonState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
+    ) -> PokemonState:
+        """A clone in which what `seat` can't know is dealt anew."""
+        return determinise(s, seat, luck, guesses, self.shared)
+
+
+class PokemonMulti(PokemonTCG):
+    """Two teams of two (docs/rules/pokemon-2v2.md). `version` 1."""
+
+    name = "pokemon-2v2"
+    version = 1
+    ends = {"resign": "P2-END-5"}
+    decks_rule = "P2-SETUP-1"
+    opening = "team setup"
+    interpreter = MULTI
+
+    def options(self, given: Mapping[str, int | bool | str]) -> Options:
+        """The settings of a game. Raises SetupError that names the option."""
+        return resolve_multi(given)

@@ -1,0 +1,244 @@
+"""Choosing things for a step: the nouns of a verb become Pokémon and cards, by asking where there is a choice.
+
+A verb calls one of these with the picks it was given. It gets the things, or the Decision that it must return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stolik.cardgame.ast import Filter, Named, Noun, Some, Which, which_of
+from stolik.cardgame.choices import card_options
+from stolik.cardgame.interpret import Run
+from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
+from stolik.kernel.decision import Answer, Decision, Option, PickRule
+
+from .asked import admits, card_admits, forbidden, why_evolve_now
+from .atoms import shuffle_hand
+from .meaning import FOE, attached, cards, mons, seats_of, value, zone
+from .state import NO_CARD, Pokemon, PokemonState
+
+_NAMING: Final = (EvolvesFrom, SameType)
+"""Filters that may be about what an effect has named."""
+
+
+def source_of(s: PokemonState, c: Run) -> Pokemon | None:
+    """The Pokémon whose text runs, if it is in play."""
+    return s.mons.get(c.source)
+
+
+def call_chosen(c: Run, ids: Sequence[int]) -> None:
+    """These Pokémon are CHOSEN from now on."""
+    c.names["chosen"] = tuple(ids)
+    c.names.pop("cards", None)
+
+
+def call_cards(c: Run, kinds: Sequence[int]) -> None:
+    """These cards are CHOSEN from now on ("that card")."""
+    c.names["cards"] = tuple(kinds)
+    c.names.pop("chosen", None)
+
+
+def asker(s: PokemonState, c: Run, by: str) -> int:
+    """The seat that "you" or "opponent" means for a choice: the opponent that the effect is about, else the one whose
+    turn comes next (P2-TEXT-13)."""
+    if by == "you":
+        return c.seat
+    return int(c.names[FOE]) if FOE in c.names else s.foe(c.seat)
+
+
+def bounds(s: PokemonState, c: Run, noun: Some, there: int) -> tuple[int, int]:
+    """How many must and may be chosen of `there` things."""
+    source = source_of(s, c)
+    most = there if noun.most is None else min(there, value(s, noun.most, c.names, source, c.seat))
+    least = min(most, value(s, noun.least, c.names, source, c.seat))
+    return least, most
+
+
+def pokemon(
+    s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str, exclude: Pokemon | None = None
+) -> list[Pokemon] | Decision:
+    """The Pokémon that a verb is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
+    Active Pokémon" (PK-DOUBLE-4), are asked for; what was chosen is CHOSEN from then on."""
+    if picks is not None:
+        found = [s.mons[option.args[0]] for option in picks]
+        if isinstance(noun, Named):
+            c.names[noun.name] = found[0].id
+        else:
+            call_chosen(c, [mon.id for mon in found])
+        return found
+    candidates = mons(s, noun, c.names, source_of(s, c), c.seat)
+    if exclude is not None:
+        candidates = [mon for mon in candidates if mon is not exclude]
+    if isinstance(noun, Some):
+        least, most = bounds(s, c, noun, len(candidates))
+        if most == 0:
+            call_chosen(c, ())
+            return []
+        seat = asker(s, c, noun.by)
+    elif isinstance(noun, Named) and noun.name in ("defending", "active") and len(candidates) > 1:
+        least = most = 1
+        seat = c.seat
+    else:
+        return candidates
+    options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
+    return Decision(seat, f"choose:{what}", options, least, most, about=(c.kind, c.source))
+
+
+def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
+    """The cards in a zone (by kind) that a verb is about; without looking, their places are asked for."""
+    if isinstance(noun, Named):
+        return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
+    if not isinstance(noun, Some):
+        assert isinstance(noun, Which)
+        return fitting(s, c, noun)
+    which = noun.which
+    if picks is not None:
+        if noun.blind:
+            return [zone(s, "hand", option.args[0])[option.args[1]] for option in picks]
+        return [option.args[0] for option in picks]
+    if isinstance(which, Named):
+        kinds = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
+    else:
+        assert isinstance(which, Which)
+        kinds = fitting(s, c, which)
+    least, most = bounds(s, c, noun, len(kinds))
+    if most == 0:
+        return []
+    seat = asker(s, c, noun.by)
+    if noun.blind:
+        assert isinstance(which, Which)
+        (whose,) = seats_of(s, which.whose, c.seat, which.where, c.names)
+        shuffle_hand(s, whose)
+        places = tuple([Option("place", (whose, n)) for n in range(len(kinds))])
+        return Decision(seat, f"choose:{what}", places, least, most, about=(c.kind, c.source))
+    options, counts = card_options(kinds)
+    rule = different(s, noun, options)
+    if rule is not None:
+        least = min(least, len(set(rule.groups)))
+    if isinstance(which, Which) and which.whose == "opponent" and which.where == "hand" and noun.by == "you":
+        (whose,) = seats_of(s, "opponent", c.seat, "hand", c.names)
+        s.looking = tuple(sorted(zone(s, "hand", whose)))
+    return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
+
+
+def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
+    """The cards in a zone that a noun names; its filters may be about what the effect has named."""
+    asked = tuple([one for one in which.filters if isinstance(one, _NAMING)])
+    if not asked:
+        return list(cards(s, which, c.seat, source_of(s, c), c.names))
+    plain = tuple([one for one in which.filters if not isinstance(one, _NAMING)])
+    found = cards(s, replace(which, filters=plain), c.seat, source_of(s, c), c.names)
+    return [kind for kind in found if all(fits(s, c, one, kind) for one in asked)]
+
+
+def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
+    """Whether a card in a zone is as a filter says; "evolves from" may name Pokémon in play, and "the same type" Energy
+    cards. An LV.X evolves from nothing unless it is asked for."""
+    if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
+        card = s.card(kind)
+        below = [s.top(mon) for mon in mons(s, filter_.what, c.names, source_of(s, c), c.seat)]
+        names = {top.name for top in below if top.stage != "level-up"}
+        if not filter_.over:
+            return card.evolves_from in names
+        if card.stage != "stage 2":
+            return False
+        between = [one for one in s.fixed.pool.values() if one.name == card.evolves_from and one.stage == "stage 1"]
+        return any(one.evolves_from in names for one in between)
+    if isinstance(filter_, SameType):
+        types = "".join(s.card(energy).provides for energy in c.names.get("cards", ()))
+        return any(letter in types for letter in s.card(kind).types)
+    return card_admits(s, filter_, kind, source_of(s, c))
+
+
+def may_evolve(s: PokemonState, to: Evolving, mon: Pokemon) -> bool:
+    """Whether a card of the hand may be put onto a Pokémon now (PK-EVO-7, P2-TURN-19)."""
+    return not forbidden(s, mon, "evolve") if to.free else why_evolve_now(s, mon) is None
+
+
+def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRule | None:
+    """No two of the same name or type, where the noun says so."""
+    if not noun.different:
+        return None
+    seen: dict[str, int] = {}
+    groups = []
+    for option in options:
+        card = s.card(option.args[0])
+        word = card.name if noun.different == "name" else card.types or card.provides
+        groups.append(seen.setdefault(word, len(seen)))
+    return PickRule(tuple(groups))
+
+
+def attached_cards(
+    s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str
+) -> list[tuple[Pokemon, int]] | Decision:
+    """Attached cards that a verb is about, each with the Pokémon it is on. For "energy" the number is of Energy, and
+    cards are chosen until they provide as much."""
+    if picks is not None:
+        return [(s.mons[option.args[0]], option.args[1]) for option in picks]
+    if isinstance(noun, Named):
+        on = c.names.get("chosen_on", ())
+        return [(s.mons[n], kind) for n, kind in on if n in s.mons]
+    which = which_of(noun)
+    assert isinstance(which, Which)
+    found = attached(s, which, c.names, source_of(s, c), c.seat)
+    if not isinstance(noun, Some):
+        return found
+    least, most = bounds(s, c, noun, len(found))
+    if most == 0:
+        return []
+    counts: dict[tuple[int, int], int] = {}
+    for mon, kind in found:
+        counts[mon.id, kind] = counts.get((mon.id, kind), 0) + 1
+    options = tuple([Option("attached", key) for key in counts])
+    seat = asker(s, c, noun.by)
+    return Decision(seat, f"choose:{what}", options, least, most, tuple(counts.values()), about=(c.kind, c.source))
+
+
+def is_attached(noun: Noun) -> bool:
+    """Whether a noun is about attached cards."""
+    which = which_of(noun)
+    if not isinstance(which, Which):
+        return False
+    return which.on is not None or which.what in ("energy", "energy card", "trainer card")
+
+
+# ---- where cards go
+
+
+def places(s: PokemonState, c: Run, to: Onto, what: Noun) -> list[Pokemon]:
+    """The Pokémon to which cards may be attached; "another" is another than the one the card is on."""
+    noun = which_of(to.to)
+    another = is_attached(what) and not isinstance(noun, Named)
+    return allowed(s, c, what, mons(s, noun, c.names, None if another else source_of(s, c), c.seat))
+
+
+def allowed(s: PokemonState, c: Run, what: Noun, able: list[Pokemon]) -> list[Pokemon]:
+    """Those to which cards of the hand may be attached now."""
+    which = which_of(what)
+    if not s.lasting[c.seat] or is_attached(what) or not isinstance(which, Which) or which.where != "hand":
+        return able
+    held = [one.what for one in s.lasting[c.seat] if one.begins <= s.turn <= one.ends]
+    bars = [one for one in held if isinstance(one, CannotAttach)]
+    return [mon for mon in able if not any(bar.to is None or admits(s, bar.to, mon) for bar in bars)]
+
+
+def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
+    """Whether there is a Pokémon to which such cards could be attached: where they are on one, another one."""
+    if not is_attached(what):
+        return bool(places(s, c, to, what))
+    which = which_of(what)
+    assert isinstance(which, Which)
+    there = attached(s, which, c.names, source_of(s, c), c.seat)
+    able = places(s, c, to, what)
+    return any(mon is not origin for origin in dict.fromkeys(mon for mon, _ in there) for mon in able)
+
+
+def holders(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
+    """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4)."""
+    found = mons(s, noun, c.names, source_of(s, c), c.seat)
+    if c.kind != NO_CARD and s.card(c.kind).stage == "tool":
+        found = [mon for mon in found if not any(s.card(kind).stage == "tool" for kind in mon.attached)]
+    return found

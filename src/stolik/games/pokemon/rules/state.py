@@ -1,0 +1,421 @@
+"""The position of a Pokémon game: fields only. What they may become is written in `atoms`, what they mean in `asked`.
+
+Hands, decks, Prizes, discard piles, and what a Pokémon consists of, are lists or tuples of kinds: a kind is a card of
+an owner, without identity (architecture, section 11, 1). Pokémon in play are entities with an id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from stolik.cardgame.ast import Modifier, Node, Static, When, inside
+from stolik.games.pokemon.ast.nodes import TYPES
+from stolik.games.pokemon.ast.nodes import Lasting as LastingStep
+from stolik.games.pokemon.ast.printed import Ability, Attack, Body, Card, Power
+from stolik.kernel.codec import register
+from stolik.kernel.state import Fixed, Setup, State
+
+from .formats import Format, Options
+
+if TYPE_CHECKING:
+    from typing import Self
+
+ASLEEP: Final = 1
+CONFUSED: Final = 2
+PARALYZED: Final = 4
+POISONED: Final = 8
+BURNED: Final = 16
+CONDITION_BITS: Final = {"asleep": 1, "confused": 2, "paralyzed": 4, "poisoned": 8, "burned": 16}
+TURNED: Final = ASLEEP | CONFUSED | PARALYZED
+"""Those that replace one another (PK-COND-2)."""
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+Lying = tuple[tuple[int, ...], tuple[int, ...]]
+"""The two uppermost cards of a Pokémon, and what is attached to it besides Energy."""
+
+
+class PokemonFixed(Fixed):
+    """What never changes: the kinds and what is printed on them, as tables by kind.
+
+    kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
+    else is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
+    bring; where there is none, nothing is scanned for. `standing` are the modifiers that come from cards in play and
+    not only from lasting effects, by the kind that gives them."""
+
+    __slots__ = (
+        "answers", "attacks", "cards", "duel", "easy", "foes", "format", "given", "in_decks", "layouts", "listened",
+        "mates", "options", "passing", "pool", "powers", "provides", "reasons", "size", "standing", "statics",
+        "turn_powers", "units",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
+        ids = tuple(pool)
+        seats = len(options.format.side_of)
+        super().__init__(setup, tuple((seat, one) for seat in range(seats) for one in ids), options.format.side_of)
+        self.pool = pool
+        self.size = len(ids)
+        self.options = options
+        self.format: Format = options.format
+        self.duel = seats == 2
+        """Whether every side is one seat."""
+        sides = options.format.side_of
+        self.mates: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, side in enumerate(sides) if side == own) for own in sides
+        )
+        """By seat: who plays for its side, itself too; they see each other's hands (P2-SETUP-4)."""
+        self.foes: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n, side in enumerate(sides) if side != own) for own in sides
+        )
+        """By seat: who plays for the other side."""
+        printed = tuple(pool.values())
+        self.cards: tuple[Card, ...] = printed * seats
+        self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
+        number = {one: n for n, one in enumerate(ids)}
+        self.in_decks: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            for seat, deck in enumerate(setup.decks)
+        )
+        used = [k for deck in self.in_decks for k in dict.fromkeys(deck)]
+        self.statics: dict[int, tuple[Static | When, ...]] = {}
+        """By kind: what a card gives while it lies in play, Poké-Bodies first."""
+        self.given: dict[type, bool] = {}
+        self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
+        self.listened: dict[str, bool] = {}
+        for kind in used:
+            card = self.cards[kind]
+            parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts)
+            parts += card.statics
+            self.statics[kind] = parts
+            for part in parts:
+                if isinstance(part, Static):
+                    self.given[type(part.what)] = True
+                    given_by = self.standing.setdefault(type(part.what), {})
+                    given_by[kind] = (*given_by.get(kind, ()), part)
+                else:
+                    self.listened[part.event] = True
+            for node in trees(card):
+                for step in inside(node):
+                    if isinstance(step, LastingStep):
+                        if isinstance(step.what, When):
+                            self.listened[step.what.event] = True
+                        else:
+                            self.given[type(step.what)] = True
+        self.answers = any(
+            isinstance(ability, Power) and ability.on for kind in used for ability in self.cards[kind].abilities
+        )
+        """Whether any card has a Poké-Power that is used when something happens."""
+        self.passing = any(self.cards[kind].stays == "turn" for kind in used)
+        """Whether any card stays attached only until the turn ends."""
+        self.easy: dict[int, bool] = {}
+        """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
+        self.reasons: dict[int, Any] = {}
+        """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a function.
+        A cache, filled by `turn`."""
+        self.layouts: dict[tuple[int, str], Any] = {}
+        """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
+        self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
+        """What Energy cards attached together provide, where no effect changes it: a cache."""
+        self.attacks: dict[Lying, tuple[tuple[int, Attack], ...]] = {}
+        self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
+        """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
+        self.turn_powers: dict[Lying, tuple[int, ...]] = {}
+        """Which of those abilities are Poké-Powers for the turn: a cache, filled by `turn`."""
+
+
+def units_of(card: Card) -> tuple[str, ...]:
+    """What an Energy card, or a Pokémon attached as one, provides: a string of types for each unit of Energy."""
+    given = card.provides or card.as_energy
+    if not given:
+        return ()
+    if given.startswith("*"):
+        return (TYPES,) * len(given)
+    return tuple(given.split(" "))
+
+
+def trees(card: Card) -> tuple[Node, ...]:
+    """All effect trees of a card."""
+    found: list[Node | None] = [card.do, *(attack.do for attack in card.attacks)]
+    for ability in card.abilities:
+        found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
+    found += card.statics
+    return tuple(node for node in found if node is not None)
+
+
+@register
+class LastingEffect:
+    """A modifier with an end: it holds in the turns `begins` to `ends` (numbers of turns; PK-EVO-3, PK-RETREAT-2 end it
+    sooner). `seat` is whose effect it is, `kind` the card that it comes from, `word` what was chosen with it (an
+    attack's name)."""
+
+    __slots__ = ("begins", "ends", "kind", "seat", "what", "word")
+
+    def __init__(self, what: Modifier | When, seat: int, kind: int, begins: int, ends: int, word: str = "") -> None:
+        self.what = what
+        self.kind = kind
+        self.seat = seat
+        self.begins = begins
+        self.ends = ends
+        self.word = word
+
+
+@register
+class Pokemon:
+    """A Pokémon in play.
+
+    `stack` are its cards, lowest first; `energy` the Energy cards and `attached` the other cards on it (Tools,
+    Technical Machines …). `damage` is in points. `poison` and `burn` are the damage counters that they put between
+    turns. `came` and `evolved` are the turns in which it was put into play and last evolved (0: before the first turn);
+    `held` is the turn in which it was Paralyzed. `used` holds the abilities used this turn. `hit` and `hit_for` are the
+    turn and amount of the last damage by an opponent's attack; `attacked` and `attack` the turn and name of its last
+    attack; `moved` the turn in which it went from the Bench to an Active place (0: never). `seat` is who put it into
+    play, which tells its side. Turns are counted over all players."""
+
+    __slots__ = (
+        "attached", "attack", "attacked", "burn", "came", "conditions", "damage", "effects", "energy", "evolved",
+        "held", "hit", "hit_for", "id", "moved", "poison", "seat", "stack", "used",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, stack: tuple[int, ...], came: int) -> None:  # noqa: A002
+        self.id = id
+        self.seat = seat
+        self.stack = stack
+        self.energy: tuple[int, ...] = ()
+        self.attached: tuple[int, ...] = ()
+        self.damage = 0
+        self.conditions = 0
+        self.poison = 1
+        self.burn = 2
+        self.came = came
+        self.evolved = NOBODY
+        self.held = 0
+        self.used: tuple[str, ...] = ()
+        self.hit = 0
+        self.hit_for = 0
+        self.attacked = 0
+        self.attack = ""
+        self.moved = 0
+        self.effects: tuple[LastingEffect, ...] = ()
+
+    def clone(self) -> Pokemon:
+        """An independent copy."""
+        new = object.__new__(Pokemon)
+        new.id = self.id
+        new.seat = self.seat
+        new.stack = self.stack
+        new.energy = self.energy
+        new.attached = self.attached
+        new.damage = self.damage
+        new.conditions = self.conditions
+        new.poison = self.poison
+        new.burn = self.burn
+        new.came = self.came
+        new.evolved = self.evolved
+        new.held = self.held
+        new.used = self.used
+        new.hit = self.hit
+        new.hit_for = self.hit_for
+        new.attacked = self.attacked
+        new.attack = self.attack
+        new.moved = self.moved
+        new.effects = self.effects
+        return new
+
+
+@register
+class SeatState:
+    """What belongs to one player: hand, deck (its top is the last), Prizes.
+
+    `open` are the places of Prizes that lie face up; `shown` the cards of the hand that all have seen; `known[v]` how
+    many cards from the top of the deck seat v knows in their order; `beside` a Supporter that lies until the turn ends,
+    `played` the Supporter that was played this turn.
+    `taken` counts Prizes taken, `turns` the player's own turns. `energy`, `supporter`, `stadium` and `retreated` say
+    what was done this turn; `lost` are this player's Pokémon that were Knocked Out in this turn or the last: (turn,
+    kind, whether by damage from an attack); `laid` is True once its Pokémon are laid out; `owed` are Prizes that it is
+    to take for what was Knocked Out in the middle of an effect. `held` are cards that lie open while an effect decides
+    where they go. `gx`: whether its GX attack of the game was used (P2-TURN-35)."""
+
+    __slots__ = (
+        "beside", "deck", "energy", "gx", "hand", "held", "known", "laid", "lost", "open", "owed", "played", "prizes",
+        "retreated", "shown", "stadium", "supporter", "taken", "turns",
+    )  # fmt: skip
+
+    def __init__(self, deck: list[int], seats: int) -> None:
+        self.hand: list[int] = []
+        self.deck = deck
+        self.prizes: list[int] = []
+        self.open: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.known: tuple[int, ...] = (0,) * seats
+        self.beside = NO_CARD
+        self.played = NO_CARD
+        self.taken = 0
+        self.turns = 0
+        self.energy = False
+        self.supporter = False
+        self.stadium = False
+        self.retreated = False
+        self.lost: tuple[tuple[int, int, bool], ...] = ()
+        self.laid = False
+        self.owed = 0
+        self.gx = False
+        self.held: tuple[int, ...] = ()
+
+    def clone(self) -> SeatState:
+        """An independent copy."""
+        new = object.__new__(SeatState)
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.prizes = self.prizes[:]
+        new.open = self.open
+        new.shown = self.shown
+        new.known = self.known
+        new.beside = self.beside
+        new.played = self.played
+        new.taken = self.taken
+        new.turns = self.turns
+        new.energy = self.energy
+        new.supporter = self.supporter
+        new.stadium = self.stadium
+        new.retreated = self.retreated
+        new.lost = self.lost
+        new.laid = self.laid
+        new.owed = self.owed
+        new.gx = self.gx
+        new.held = self.held
+        return new
+
+
+@register
+class SideState:
+    """What belongs to one side of the table: Active Pokémon and Bench (entity ids), discard pile and Lost Zone. `used`
+    is the attack that it used last: (turn, card, name), () before the first."""
+
+    __slots__ = ("active", "bench", "discard", "lost", "used")
+
+    def __init__(self) -> None:
+        self.active: list[int] = []
+        self.bench: list[int] = []
+        self.discard: list[int] = []
+        self.lost: list[int] = []
+        self.used: tuple[()] | tuple[int, int, str] = ()
+
+    def clone(self) -> SideState:
+        """An independent copy."""
+        new = object.__new__(SideState)
+        new.active = self.active[:]
+        new.bench = self.bench[:]
+        new.discard = self.discard[:]
+        new.lost = self.lost[:]
+        new.used = self.used
+        return new
+
+
+@register
+class PokemonState(State):
+    """A whole game.
+
+    `turn` counts the turns begun over all players (0: setting up), `to_move` whose turn it is, `first` who started;
+    `order` are the seats in the order of their turns, once it is known.
+    `phase` is "setup", "turn" or "over". `stadium` is the Stadium in play. `lasting[seat]` are effects on players.
+    `shared` are the names of abilities that were used this turn and count once for all cards. `ended` is the rule that
+    ended the game, `winner` the side that won (-1: nobody). `sudden` counts Sudden Death games; `hidden` is True until
+    the Pokémon of both players are revealed. `looking` is what the asked seat looks at: kinds, in the order shown.
+    """
+
+    __slots__ = (
+        "ended", "first", "hidden", "lasting", "looking", "mons", "order", "phase", "seats", "shared", "sides",
+        "stadium", "sudden", "to_move", "turn", "winner",
+    )  # fmt: skip
+
+    fixed: PokemonFixed
+
+    def __init__(self, fixed: PokemonFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
+        super().__init__(fixed, luck, script)
+        seats = len(fixed.side_of)
+        self.turn = 0
+        self.to_move = NOBODY
+        self.first = NOBODY
+        self.order: tuple[int, ...] = ()
+        self.phase = "setup"
+        self.hidden = True
+        self.stadium = NO_CARD
+        self.ended = ""
+        self.winner = NOBODY
+        self.sudden = 0
+        self.shared: tuple[str, ...] = ()
+        self.looking: tuple[int, ...] = ()
+        self.lasting: tuple[tuple[LastingEffect, ...], ...] = ((),) * seats
+        self.seats = [SeatState(list(deck), seats) for deck in fixed.in_decks]
+        self.sides = [SideState() for _ in range(max(fixed.side_of) + 1)]
+        self.mons: dict[int, Pokemon] = {}
+
+    def clone(self) -> Self:
+        """An independent copy that shares what is fixed."""
+        new = super().clone()
+        new.turn = self.turn
+        new.to_move = self.to_move
+        new.first = self.first
+        new.order = self.order
+        new.phase = self.phase
+        new.hidden = self.hidden
+        new.stadium = self.stadium
+        new.ended = self.ended
+        new.winner = self.winner
+        new.sudden = self.sudden
+        new.shared = self.shared
+        new.looking = self.looking
+        new.lasting = self.lasting
+        new.seats = [seat.clone() for seat in self.seats]
+        new.sides = [side.clone() for side in self.sides]
+        new.mons = {n: mon.clone() for n, mon in self.mons.items()}
+        return new
+
+    def card(self, kind: int) -> Card:
+        """What is printed on a card of this kind."""
+        return self.fixed.cards[kind]
+
+    def top(self, mon: Pokemon) -> Card:
+        """The card on top of a Pokémon."""
+        return self.fixed.cards[mon.stack[-1]]
+
+    def side(self, seat: int) -> SideState:
+        """The side that a seat plays for."""
+        return self.sides[self.fixed.side_of[seat]]
+
+    def foes(self, seat: int) -> SideState:
+        """The other side."""
+        return self.sides[1 - self.fixed.side_of[seat]]
+
+    def allied(self, one: int, other: int) -> bool:
+        """Whether two seats play for the same side."""
+        return one == other or self.fixed.side_of[one] == self.fixed.side_of[other]
+
+    def comes_next(self, seats: tuple[int, ...]) -> int:
+        """Of some seats the one whose turn comes next; before the first turn the one that is earlier in the order, or
+        at the table."""
+        if len(seats) == 1:
+            return seats[0]
+        order = self.order or tuple(range(len(self.seats)))
+        at = order.index(self.to_move) + 1 if self.to_move in order else 0
+        return next(seat for seat in order[at:] + order[:at] if seat in seats)
+
+    def foe(self, seat: int) -> int:
+        """The opponent of a seat; of two that one whose turn comes next (P2-TEXT-13, 15)."""
+        return 1 - seat if self.fixed.duel else self.comes_next(self.fixed.foes[seat])
+
+    def speaker(self, seat: int) -> int:
+        """Who acts for the side of a seat: the one whose turn it is, else the one whose turn comes next (P2-FIELD-12,
+        P2-TEXT-13)."""
+        if self.fixed.duel:
+            return seat
+        mates = self.fixed.mates[seat]
+        return self.to_move if self.to_move in mates else self.comes_next(mates)
+
+    def home(self, kind: int, to: str, user: int) -> int:
+        """The seat to whose zone a card goes by an effect of `user`: a deck is its owner's (P2-FIELD-5), a hand the
+        user's where the card is of the user's side (P2-FIELD-6, 10)."""
+        owner = self.fixed.kinds[kind][0]
+        return user if to == "hand" and self.allied(owner, user) else owner

@@ -1,0 +1,95 @@
+"""The interpreter of the Pokémon TCG: its table of handlers, and what its conditions and numbers are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from stolik.cardgame.ast import Condition, Node, Number, OneOf, Step, Which
+from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
+from stolik.games.pokemon.ast import nodes
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms, attack, verbs_cards, verbs_play
+from .meaning import FOE, holds, value
+from .reasons import reason
+from .selection import asker, source_of
+from .state import PokemonState
+
+
+class PokemonInterpreter(Interpreter[PokemonState]):
+    """Control nodes of every card game, and the verbs of this one."""
+
+    def holds(self, s: PokemonState, c: Run, condition: Condition) -> bool:
+        """Whether a condition is true now."""
+        return holds(s, condition, c.names, source_of(s, c), c.seat)
+
+    def value(self, s: PokemonState, c: Run, number: Number) -> int:
+        """A number, looked up now."""
+        return value(s, number, c.names, source_of(s, c), c.seat)
+
+    def flip(self, s: PokemonState, c: Run) -> bool:
+        """A coin; True is heads."""
+        return atoms.flip(s, c.seat)
+
+    def seat_of(self, s: PokemonState, c: Run, who: str) -> int:
+        """The seat that "you" or "opponent" means."""
+        return asker(s, c, who)
+
+    def can(self, s: PokemonState, c: Run, step: Step) -> bool:
+        """Whether a step could do anything now."""
+        return reason(step)(s, c)
+
+    def offered(self, s: PokemonState, c: Run, node: OneOf) -> Sequence[int]:
+        """The steps that could do anything now."""
+        return [n for n, step in enumerate(node.steps, 1) if self.can(s, c, step)]
+
+
+register_nodes(nodes)
+
+INTERPRETER: Final = PokemonInterpreter({**attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS})
+
+
+# ---- several opponents
+
+ASKS: Final = "asks foe"
+"""The name under which an effect remembers that its question is about the opponent."""
+
+
+@lru_cache(maxsize=4096)
+def needs_foe(node: Node) -> bool:
+    """Whether a step itself, without the steps in it, is about an opponent's hand or deck (P2-TEXT-4)."""
+    if isinstance(node, Which):
+        return node.whose == "opponent" and not {"hand", "deck"}.isdisjoint(node.where.split(" or "))
+    if isinstance(node, Step) and getattr(node, "whose", "") == "opponent":
+        return True
+    return any(needs_foe(part) for part in _parts(node) if not isinstance(part, Step))
+
+
+def _parts(node: Node) -> Iterator[Node]:
+    for name in getattr(node, "__dataclass_fields__", ()):
+        value = getattr(node, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node):
+                yield part
+
+
+def choosing_foe(handler: Handler) -> Handler:
+    """A handler before which, once an effect, its user chooses the opponent whose hand and deck it is about."""
+
+    def handle(s: PokemonState, c: Run, node: Step, picks: Answer | None) -> Decision | None:
+        if picks is not None and c.names.pop(ASKS, 0):
+            c.names[FOE] = picks[0].args[0]
+            picks = None
+        elif picks is None and FOE not in c.names and needs_foe(node):
+            c.names[ASKS] = 1
+            options = tuple([Option("seat", (seat,)) for seat in s.fixed.foes[c.seat]])
+            return Decision(c.seat, "choose:foe", options, about=(c.kind, c.source))
+        return handler(s, c, node, picks)
+
+    return handle
+
+
+MULTI: Final = PokemonInterpreter({node: choosing_foe(one) for node, one in INTERPRETER.handlers.items()})
+"""The same with several opponents: whose hand or deck is meant is chosen first."""

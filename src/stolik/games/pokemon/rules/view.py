@@ -1,0 +1,364 @@
+"""What a seat at a Pokémon table may see, built field by field from nothing (architecture, section 3).
+
+Cards are kinds: kind % cards is the number of the card in the pool, kind // cards its owner. HIDDEN is a card's back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from stolik.games.pokemon.ast.nodes import (
+    AttackCost,
+    EnergyIs,
+    ExtraHP,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    WeaknessIs,
+)
+from stolik.games.pokemon.ast.printed import Ability, Attack, Power
+from stolik.kernel.view import View
+
+from .asked import (
+    attacks_of,
+    attacks_on,
+    cost_of,
+    hp_of,
+    missing,
+    powers_of,
+    powers_on,
+    resistance_of,
+    retreat_cost,
+    types_of,
+    units,
+    weakness_of,
+)
+from .state import CONDITION_BITS, LastingEffect, Pokemon, PokemonFixed, PokemonState, units_of
+
+HIDDEN = -1
+
+CHANGING: Final = (
+    AttackCost,
+    EnergyIs,
+    ExtraHP,
+    NoResistance,
+    NoWeakness,
+    Provides,
+    RetreatCost,
+    TypeIs,
+    WeaknessIs,
+)
+"""Modifiers by which a Pokémon shows something else than what is printed on it."""
+
+
+@dataclass
+class AttackSeen:
+    """An attack that a Pokémon has: `n` its place in the list, `card` the kind of the card it stands on, `place` its
+    place there, `cost` in letters as it is now, `missing` the letters that the Energy attached can't pay; `damage` and
+    `sign` as printed."""
+
+    n: int
+    card: int
+    place: int
+    cost: str
+    missing: str
+    damage: int
+    sign: str
+
+
+@dataclass
+class AbilitySeen:
+    """An ability: `n` its place in the list, `card` the kind it stands on, `place` its place there, `power` whether it
+    is a Poké-Power, `used` whether it was used this turn."""
+
+    n: int
+    card: int
+    place: int
+    power: bool
+    used: bool
+
+
+@dataclass
+class PokemonSeen:
+    """A Pokémon in play. Face down for others during set-up: then only `id` and `seat` tell something, `cards` is
+    empty."""
+
+    id: int
+    seat: int
+    cards: tuple[int, ...]
+    energy: tuple[int, ...]
+    attached: tuple[int, ...]
+    damage: int
+    hp: int
+    types: str
+    conditions: tuple[str, ...]
+    poison: int
+    weakness: tuple[str, int | None] | None
+    resistance: tuple[str, int | None] | None
+    retreat: int
+    fresh: bool
+    attacks: tuple[AttackSeen, ...]
+    abilities: tuple[AbilitySeen, ...]
+    effects: tuple[tuple[int, str, int, int, str], ...]
+    """(kind of the card it comes from, the modifier's class, first and last turn in which it holds, what was named)."""
+
+
+@dataclass
+class SideSeen:
+    """One side of the table. The discard pile and the Lost Zone are open; the newest card is the last."""
+
+    active: tuple[PokemonSeen, ...]
+    bench: tuple[PokemonSeen, ...]
+    discard: tuple[int, ...]
+    lost: tuple[int, ...]
+
+
+@dataclass
+class SeatSeen:
+    """One player: the own hand and a partner's (P2-SETUP-4) sorted, an opponent's as backs (with what was shown of it
+    in `known`); `deck` is how many cards are in it, `prizes` backs or what lies face up; `beside` the Supporter that
+    lies there, or -1; `held` cards that lie open while an effect decides where they go; `lasting` effects on the
+    player, as in PokemonSeen; `gx`: its GX attack of the game was used."""
+
+    hand: tuple[int, ...]
+    known: tuple[int, ...]
+    deck: int
+    prizes: tuple[int, ...]
+    taken: int
+    beside: int
+    held: tuple[int, ...]
+    lasting: tuple[tuple[int, str, int, int, str], ...]
+    gx: bool
+
+
+@dataclass
+class PokemonView(View):
+    """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
+    `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
+    done: energy, supporter, stadium, retreat. `looking` is what the asked seat looks at. `ended` is the rule that ended
+    the game, `winner` the side that won or -1; `cards` the pool's size."""
+
+    format: str
+    turn: int
+    to_move: int
+    first: int
+    order: tuple[int, ...]
+    phase: str
+    cards: int
+    sides: tuple[SideSeen, ...]
+    seats: tuple[SeatSeen, ...]
+    stadium: int
+    used: dict[str, bool]
+    looking: tuple[int, ...]
+    sudden: int
+    ended: str
+    winner: int
+    options: dict[str, Any]
+
+
+def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
+    """The view of `seat` (None: a spectator)."""
+    decision = s.decision
+    if decision is not None and decision.seat != seat:
+        decision = None
+    mover = s.seats[s.to_move] if s.to_move >= 0 else None
+    return PokemonView(
+        game=game,
+        seat=seat,
+        decision=decision,
+        format=s.fixed.format.name,
+        turn=s.turn,
+        to_move=s.to_move,
+        first=s.first,
+        order=s.order,
+        phase=s.phase,
+        cards=s.fixed.size,
+        sides=tuple([_side(s, n, seat) for n in range(len(s.sides))]),
+        seats=tuple([_seat(s, n, seat) for n in range(len(s.seats))]),
+        stadium=s.stadium,
+        used={
+            "energy": mover is not None and mover.energy,
+            "supporter": mover is not None and mover.supporter,
+            "stadium": mover is not None and mover.stadium,
+            "retreat": mover is not None and mover.retreated,
+        },
+        looking=s.looking if decision is not None else (),
+        sudden=s.sudden,
+        ended=s.ended,
+        winner=s.winner,
+        options=s.fixed.options.to_data(),
+    )
+
+
+def _side(s: PokemonState, n: int, viewer: int | None) -> SideSeen:
+    side = s.sides[n]
+    return SideSeen(
+        tuple([seen(s, s.mons[one], viewer) for one in side.active]),
+        tuple([seen(s, s.mons[one], viewer) for one in side.bench]),
+        tuple(side.discard),
+        tuple(side.lost),
+    )
+
+
+def _seat(s: PokemonState, n: int, viewer: int | None) -> SeatSeen:
+    own = s.seats[n]
+    open_hand = viewer in s.fixed.mates[n]
+    hand = tuple(sorted(own.hand)) if open_hand else (HIDDEN,) * len(own.hand)
+    known = () if open_hand else tuple(sorted(own.shown))
+    prizes = tuple([kind if place in own.open else HIDDEN for place, kind in enumerate(own.prizes)])
+    return SeatSeen(hand, known, len(own.deck), prizes, own.taken, own.beside, own.held, _effects(s.lasting[n]), own.gx)
+
+
+def seen(s: PokemonState, mon: Pokemon, viewer: int | None) -> PokemonSeen:
+    """A Pokémon as `viewer` sees it."""
+    if s.hidden and viewer not in s.fixed.mates[mon.seat]:
+        return PokemonSeen(mon.id, mon.seat, (), (), (), 0, 0, "", (), 0, None, None, 0, False, (), (), ())
+    fresh = s.turn in (mon.came, mon.evolved)
+    if s.fixed.given.keys().isdisjoint(CHANGING):
+        return _as_printed(
+            s.fixed, mon.id, mon.seat, mon.stack, mon.energy, mon.attached, mon.damage, mon.conditions, mon.poison,
+            fresh, mon.used, mon.effects,
+        )  # fmt: skip
+    have = units(s, mon)
+    costs = [cost_of(s, mon, attack) for _, attack in attacks_of(s, mon)]
+    return PokemonSeen(
+        mon.id,
+        mon.seat,
+        mon.stack,
+        mon.energy,
+        mon.attached,
+        mon.damage,
+        hp_of(s, mon),
+        types_of(s, mon),
+        _conditions(mon.conditions),
+        mon.poison,
+        weakness_of(s, mon),
+        resistance_of(s, mon),
+        retreat_cost(s, mon),
+        fresh,
+        _attacks(attacks_of(s, mon), costs, have),
+        _abilities(powers_of(s, mon), mon.used),
+        _effects(mon.effects),
+    )
+
+
+def _attacks(
+    there: tuple[tuple[int, Attack], ...], costs: Sequence[str], have: tuple[str, ...]
+) -> tuple[AttackSeen, ...]:
+    found = []
+    at, below = 0, -1
+    for n, ((kind, attack), cost) in enumerate(zip(there, costs, strict=True)):
+        at, below = (at + 1 if kind == below else 0), kind
+        found.append(AttackSeen(n, kind, at, cost, missing(have, cost), attack.damage, attack.sign))
+    return tuple(found)
+
+
+def _abilities(there: tuple[tuple[int, Ability], ...], used: tuple[str, ...]) -> tuple[AbilitySeen, ...]:
+    found = []
+    at, below = 0, -1
+    for n, (kind, one) in enumerate(there):
+        at, below = (at + 1 if kind == below else 0), kind
+        found.append(AbilitySeen(n, kind, at, isinstance(one, Power), one.name in used))
+    return tuple(found)
+
+
+def _effects(effects: tuple[LastingEffect, ...]) -> tuple[tuple[int, str, int, int, str], ...]:
+    return tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in effects])
+
+
+def _conditions(bits: int) -> tuple[str, ...]:
+    return tuple([word for word, bit in CONDITION_BITS.items() if bits & bit]) if bits else ()
+
+
+@lru_cache(maxsize=4096)
+def _as_printed(
+    fixed: PokemonFixed,
+    id: int,  # noqa: A002
+    seat: int,
+    stack: tuple[int, ...],
+    energy: tuple[int, ...],
+    attached: tuple[int, ...],
+    damage: int,
+    conditions: int,
+    poison: int,
+    fresh: bool,
+    used: tuple[str, ...],
+    effects: tuple[LastingEffect, ...],
+) -> PokemonSeen:
+    """The same where nothing in either deck changes what is printed: it depends on the Pokémon alone. Most Pokémon are
+    as they were when they were last looked at, and search looks often."""
+    card = fixed.cards[stack[-1]]
+    have = tuple([unit for kind in energy for unit in units_of(fixed.cards[kind])])
+    attacks = attacks_on(fixed, stack[-2:], attached)
+    return PokemonSeen(
+        id,
+        seat,
+        stack,
+        energy,
+        attached,
+        damage,
+        card.hp,
+        card.types,
+        _conditions(conditions),
+        poison,
+        card.weakness,
+        card.resistance,
+        card.retreat,
+        fresh,
+        _attacks(attacks, [attack.cost for _, attack in attacks], have),
+        _abilities(powers_on(fixed, stack[-2:], attached), used),
+        _effects(effects),
+    )
+
+
+# ---- what is printed, for players that weigh it
+
+
+@dataclass(frozen=True)
+class AttackFacts:
+    """A printed attack. `terms`: the damage that it does on the average, as numbers times what they count ("": nothing,
+    they are damage; "own energy", "foe energy", "own counters", "foe counters", "spare energy", "foe retreat",
+    "own taken", "foe taken": Prize cards); `does`: what else it does on the average, in the words of
+    `games/pokemon/facts.py`."""
+
+    name: str
+    cost: str
+    damage: int
+    sign: str
+    terms: tuple[tuple[float, str], ...]
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class AbilityFacts:
+    """A printed ability; `power`: a Poké-Power, with its `limit` and the event that it waits for (`on`)."""
+
+    name: str
+    power: bool
+    limit: str
+    on: str
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What is printed on a card, which everybody may read: a table of these by number is `PokemonTCG.printed()`."""
+
+    id: str
+    name: str
+    kind: str
+    stage: str
+    hp: int
+    types: str
+    evolves_from: str
+    retreat: int
+    prizes: int
+    provides: tuple[str, ...]
+    attacks: tuple[AttackFacts, ...]
+    abilities: tuple[AbilityFacts, ...]
+    does: Mapping[str, float]

@@ -1,0 +1,1 @@
+"""The Pokémon TCG's words: card texts, questions, log and refusals, in English, Polish and Japanese."""

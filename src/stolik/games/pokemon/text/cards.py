@@ -1,0 +1,279 @@
+"""Texts of Pokémon cards: written from effect trees in three languages, read from printed English.
+
+Reading gives the one tree that a text can mean. It raises `Declined` where a sentence is in no phrase, and `Ambiguous`
+where it has several meanings; nothing is left out, and nothing is picked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from stolik.cardgame.ast import Condition, Static, Step, When
+from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.text.grammar import abilities as pokemon_abilities
+from stolik.games.pokemon.text.grammar import (
+    amounts,
+    cards,
+    conditions,
+    later,
+    modifiers,
+    moves,
+    nouns,
+    players,
+    search,
+    trainers,
+    verbs,
+)
+from stolik.games.pokemon.text.grammar import attacks as pokemon_attacks
+from stolik.games.pokemon.text.grammar import damage as pokemon_damage
+from stolik.games.pokemon.text.grammar.attacks import AttackRead
+from stolik.games.pokemon.text.grammar.canon import canonical
+from stolik.games.pokemon.text.grammar.spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
+from stolik.games.pokemon.text.grammar.steps import sound
+from stolik.games.pokemon.text.grammar.trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
+from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.grammar.rows import steps_of, whole
+from stolik.text.phrase import Ambiguous, Declined, set_polish, typeset
+from stolik.text.trees import Context, Reader, Unsayable, Writer, read_whole
+
+#: The modules whose phrases make the grammar.
+FAMILIES = (
+    pokemon_abilities,
+    amounts,
+    pokemon_attacks,
+    cards,
+    conditions,
+    pokemon_damage,
+    later,
+    modifiers,
+    moves,
+    nouns,
+    players,
+    search,
+    trainers,
+    verbs,
+)
+
+LONGEST = 2_000
+"""Characters of a text; a longer one is declined unread. The longest printed text has 650."""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a player reads on a card: abilities as (label, name, text), attacks as (name, text), and other sentences."""
+
+    abilities: tuple[tuple[str, str, str], ...] = ()
+    attacks: tuple[tuple[str, str], ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RulesRead:
+    """What the rules texts of a card say: the fields of `Card` that they fill."""
+
+    do: Step | None = None
+    statics: tuple[Static | When, ...] = ()
+    stays: str = ""
+    provides: str = ""
+    as_energy: str = ""
+    energy_swap: bool = False
+    only_if: Condition | None = None
+    fossil: bool = False
+
+
+def normalise(text: str, name: str, era: str = "") -> str:
+    """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
+    if len(text) > LONGEST:
+        return text
+    if era:
+        for pattern, other in SM_SUBSTITUTIONS:
+            text = re.sub(pattern, other, text)
+        text = text.replace(f"{name} provides", "This card provides").replace(
+            f"(except {name})", f"(excluding any {name})"
+        )
+    # A letter of an Unown stands in brackets in its name, without them in its text.
+    if bare := name.replace("[", "").replace("]", ""):
+        text = text.replace(bare, name)
+    for pattern, to in SUBSTITUTIONS:
+        text = re.sub(pattern, to, text)
+    return text.strip()
+
+
+def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
+    """The one reading of the whole normalised text, and whether it is worded otherwise than it would be printed.
+
+    Raises `Declined`, also for a text that is longer than any printed one or nested deeper than can be followed, or
+    `Ambiguous`.
+    """
+    return read_whole(Reader(GRAMMAR, text, context), category, LONGEST, canonical)
+
+
+def write(category: str, value: Any, lang: str, context: Context) -> str:
+    """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
+    text = Writer(GRAMMAR, lang, context).write(category, value)
+    if lang != "ja":
+        text = re.sub(r"(^|[.!?•] )(\w)", lambda found: found[1] + found[2].upper(), text)
+    if lang == "pl":
+        # A clause stands behind a comma, unless a small word leads to it.
+        text = re.sub(r"(?<=[\w)])(?<!\b[ia])(?<!\bże)(?<!\blub)(?<!\bnawet) (?=jeśli\b)", ", ", text)
+        text = set_polish(text)
+    return typeset(text, lang)
+
+
+def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "", era: str = "") -> AttackRead:
+    """What an attack's printed text says: its effect, and when it may be used. Raises `Declined` or `Ambiguous`."""
+    context = Context(card_name, damage=damage, sign=sign, era=era)
+    text = normalise(text, card_name, era)
+    found: AttackRead = read("attack", text, context)[0] if text else AttackRead()
+    return found
+
+
+def read_power(text: str, card_name: str, name: str, era: str = "") -> Power:
+    """A Poké-Power by its printed text. Raises `Declined` or `Ambiguous`."""
+    context = Context(card_name, ability=name, era=era)
+    power: Power = read("power", normalise(text, card_name, era), context)[0]
+    return replace(power, name=name)
+
+
+def read_body(text: str, card_name: str, name: str, era: str = "") -> Body:
+    """A Poké-Body by its printed text. Raises `Declined` or `Ambiguous`."""
+    context = Context(card_name, ability=name, era=era)
+    return Body(name, read("parts", normalise(text, card_name, era), context)[0])
+
+
+def read_ability(text: str, card_name: str, name: str, era: str) -> Power | Body:
+    """An Ability by its printed text: one that is used, or one that works. Raises `Declined` or `Ambiguous`."""
+    try:
+        power = read_power(text, card_name, name, era)
+    except Declined as wrong:
+        try:
+            return read_body(text, card_name, name, era)
+        except Declined as other:
+            raise max(wrong, other, key=lambda one: len(one.longest)) from None
+    return power
+
+
+def read_rules(rules: Iterable[str], card_name: str, kind: str, era: str = "") -> RulesRead:
+    """What the rules texts of a Trainer, an Energy card or a Pokémon say. Raises `Declined` or `Ambiguous`."""
+    text = normalise(rules_text(rules), card_name, era)
+    if not text:
+        return RulesRead()
+    return gathered(read("rules", text, Context(card_name, kind, era=era))[0])
+
+
+def rules_text(rules: Iterable[str]) -> str:
+    """The rules texts in one, without those that the kind of card says already."""
+    text = " ".join(rules)
+    for pattern in KIND_RULES:
+        text = re.sub(rf" ?{pattern}", "", text)
+    return text.strip()
+
+
+def gathered(sentences: tuple[Any, ...]) -> RulesRead:
+    """The sentences of a rules text as fields of a card. Raises `Declined` for steps that can't stand in a row."""
+    facts: dict[str, Any] = {}
+    steps: tuple[Step, ...] = ()
+    parts: tuple[Static | When, ...] = ()
+    for each in sentences:
+        match each:
+            case Stays(how):
+                facts["stays"] = how
+            case Provided(types):
+                facts["provides"] = types
+            case AsEnergy(types, swap):
+                facts["as_energy"], facts["energy_swap"] = types, swap
+            case OnlyIf(condition):
+                facts["only_if"] = condition
+            case Fossil():
+                facts["fossil"] = True
+            case Static() | When():
+                parts += (each,)
+            case _:
+                steps += steps_of(each)
+    if not sound(steps):
+        raise Declined(repr(steps), "")
+    return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)
+
+
+def _attack(attack: Attack, lang: str, card: Card) -> str:
+    """The text of an attack, with its printed damage. Raises `Unsayable`."""
+    said = AttackRead(attack.do, attack.first_turn, attack.only_if)
+    return "" if said == AttackRead() else write("attack", said, lang, _context(card, attack))
+
+
+def render(card: Card, lang: str) -> CardText:
+    """All texts of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
+    abilities = tuple(_ability(ability, lang, card) for ability in card.abilities)
+    attacks = tuple((each.name, _attack(each, lang, card)) for each in card.attacks)
+    return CardText(abilities, attacks, _rules(card, lang))
+
+
+def clause(step: Step, lang: str, card: Card) -> str:
+    """One of the ways that a card lets its player choose from, in words. Raises `Unsayable`."""
+    return write("branch", step, lang, _context(card))
+
+
+LABELS = {
+    "": {"en": ("Poké-Power", "Poké-Body"), "pl": ("Poké-Power", "Poké-Body"), "ja": ("ポケパワー", "ポケボディー")},
+    "sm": {"en": ("Ability", "Ability"), "pl": ("zdolność", "zdolność"), "ja": ("特性", "特性")},
+}
+"""What stands before the name of a `Power` and of a `Body`, by era and language."""
+
+
+def _context(card: Card, attack: Attack | None = None, ability: str = "") -> Context:
+    damage, sign = (attack.damage, attack.sign) if attack else (0, "")
+    return Context(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability, card.era)
+
+
+def _ability(ability: Power | Body, lang: str, card: Card) -> tuple[str, str, str]:
+    context = _context(card, ability=ability.name)
+    if isinstance(ability, Power):
+        return LABELS[card.era][lang][0], ability.name, write("power", ability, lang, context)
+    return LABELS[card.era][lang][1], ability.name, write("parts", ability.parts, lang, context)
+
+
+def _rules(card: Card, lang: str) -> tuple[str, ...]:
+    context = _context(card)
+    facts: list[Any] = []
+    if card.stage == "fossil":
+        facts.append(Fossil())
+    if card.do is not None:
+        facts += steps_of(card.do)
+    if card.only_if is not None:
+        facts.append(OnlyIf(card.only_if))
+    if card.stays:
+        facts.append(Stays(card.stays))
+    if card.as_energy:
+        facts.append(AsEnergy(card.as_energy, card.energy_swap))
+    rules = [write("rules", tuple(facts), lang, context)] if facts else []
+    if card.statics:
+        rules.append(write("parts", card.statics, lang, context))
+    if card.kind == "energy" and card.stage == "special":
+        rules.append(write("rules", (Provided(card.provides),), lang, context))
+    return tuple(rules)
+
+
+__all__ = [
+    "LABELS",
+    "Ambiguous",
+    "AttackRead",
+    "CardText",
+    "Context",
+    "Declined",
+    "RulesRead",
+    "Unsayable",
+    "gathered",
+    "normalise",
+    "read",
+    "read_ability",
+    "read_attack",
+    "read_body",
+    "read_power",
+    "read_rules",
+    "render",
+    "rules_text",
+    "write",
+]

@@ -1,0 +1,1 @@
+"""Phrases of the Pokémon TCG, each said once for all languages."""

@@ -1,0 +1,135 @@
+"""What a reading means once the whole text is known: which Pokémon "that Pokémon" is.
+
+A noun phrase points back. "That Pokémon" is read as CHOSEN; where nothing was chosen before it, it is the Pokémon that
+the text named last. A `Choose` among one ("choose 1 of the Defending Pokémon") chooses nothing: the noun itself stands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass, replace
+from typing import Any
+
+from stolik.cardgame.ast import CHOSEN, SELF, Choose, Do, Exists, Flip, ForEach, If, Named, Node, Some, Unless, Which
+from stolik.games.pokemon.ast.nodes import (
+    ATTACKER,
+    DEFENDING,
+    NEW_DEFENDING,
+    REPLACED,
+    CannotUse,
+    ChooseAttack,
+    Discard,
+    Fails,
+    Look,
+    Move,
+    Onto,
+    RevealUntil,
+    Search,
+    SwitchIn,
+)
+from stolik.text.grammar.rows import flat, whole
+from stolik.text.trees import nodes, rebuilt
+
+THAT = Named("that pokemon")
+""""That Pokémon", while a text is being read."""
+_POINTS_BACK = (DEFENDING, NEW_DEFENDING, ATTACKER)
+
+
+class Walk:
+    """Walks a tree in the order of its text; `last` is what "that Pokémon" means where the walk has come."""
+
+    def __init__(self) -> None:
+        self.last: Named | None = None
+
+    def node(self, tree: Any) -> Any:
+        """The tree with its pronouns resolved; an empty `Do` where nothing is left."""
+        if isinstance(tree, Named):
+            return self._noun(tree)
+        if isinstance(tree, tuple):
+            return tuple(self.node(part) for part in tree)
+        if isinstance(tree, Choose) and isinstance(tree.what, Named) and tree.what != CHOSEN:
+            self.last = tree.what
+            return Do(())
+        if not is_dataclass(tree):
+            return tree
+        if isinstance(tree, ForEach):
+            self.last = CHOSEN
+        meant = rebuilt(tree, self.node)
+        if isinstance(meant, Choose | Search | Discard | Move | Look | RevealUntil):
+            to = getattr(meant, "to", None)
+            onto = to.to if isinstance(to, Onto) else None
+            self.last = onto if isinstance(onto, Named) else CHOSEN
+        elif isinstance(meant, SwitchIn) and meant.up == SELF:
+            self.last = REPLACED
+        return whole(_costs(flat(meant.steps))) if isinstance(meant, Do) else meant
+
+    def _noun(self, noun: Named) -> Named:
+        if noun == THAT:
+            return self.last or CHOSEN
+        if noun in _POINTS_BACK and self.last != CHOSEN:
+            self.last = noun
+        return noun
+
+
+def depends(tree: Any) -> bool:
+    """Whether a step speaks of what was chosen before it."""
+    return any(each in (CHOSEN, THAT, CannotUse(None)) for each in nodes(tree))
+
+
+def opens(step: Any) -> bool:
+    """Whether a step chooses something that a later one must speak of."""
+    return isinstance(step, Choose | ChooseAttack)
+
+
+def _absorbed(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What speaks of a choice made under a condition or coin belongs under it too."""
+    done: list[Any] = []
+    for step in steps:
+        last = done[-1] if done else None
+        if depends(step) and isinstance(last, Flip) and _open(last.tails or last.heads):
+            if last.tails is not None:
+                done[-1] = replace(last, tails=whole((*flat((last.tails,)), step)))
+            elif last.heads is not None:
+                done[-1] = replace(last, heads=whole((*flat((last.heads,)), step)))
+        elif depends(step) and isinstance(last, If) and last.otherwise is None and _open(last.then):
+            done[-1] = replace(last, then=whole((*flat((last.then,)), step)))
+        else:
+            done.append(step)
+    return tuple(done)
+
+
+def _costs(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "If you can't discard a card …, this attack does nothing": such a card as the step behind it discards."""
+    if len(steps) < 2 or not isinstance(steps[1], Discard) or not isinstance(steps[1].what, Some):
+        return steps
+    which = steps[1].what.which
+    if steps[0] != If(Unless(Exists(Which("card", "you", "hand"))), Fails()) or not isinstance(which, Which):
+        return steps
+    return (If(Unless(Exists(which)), Fails()), *steps[1:]) if which.where == "hand" and which.whose == "you" else steps
+
+
+def mentions(tree: Any, noun: Node) -> bool:
+    """Whether the noun, or another node, stands in the tree."""
+    return any(each == noun for each in nodes(tree))
+
+
+def _open(branch: Any) -> bool:
+    steps = flat((branch,))
+    return any(opens(step) for step in steps) and all(opens(step) or depends(step) for step in steps[-1:])
+
+
+def _gathered(tree: Any) -> Any:
+    """The tree, in every row of steps what belongs under a condition drawn into it."""
+    if isinstance(tree, tuple):
+        return _absorbed(tuple(map(_gathered, tree)))
+    if not is_dataclass(tree):
+        return tree
+    node = rebuilt(tree, _gathered)
+    return whole(_absorbed(flat(node.steps))) if isinstance(node, Do) else node
+
+
+def canonical(tree: Any) -> Any:
+    """The tree as it is meant. Raises ValueError if a choice in it is about nothing."""
+    meant = Walk().node(_gathered(tree))
+    if mentions(meant, Do(())):
+        raise ValueError(f"a choice about nothing in {meant!r}")
+    return meant

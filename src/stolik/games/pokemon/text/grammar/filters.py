@@ -1,0 +1,679 @@
+"""What things are like: filters as adjectives and relative clauses, and the core of a noun made of them.
+
+Filters are phrases of `ADJ` and `POST`; their Polish is a part of the noun's template (pokemon_words.inflect), "^" puts it
+first.
+"""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast import CHOSEN, AllOf, AnyOf, Called, NameHas, Not, Other
+from stolik.games.pokemon.ast.nodes import (
+    Affected,
+    EnergyOf,
+    Evolved,
+    EvolvesFrom,
+    HasAbility,
+    HasResistance,
+    HasWeakness,
+    Holding,
+    Hurt,
+    IsActive,
+    IsBenched,
+    Kind,
+    MaximumHP,
+    MovedUp,
+    OfType,
+    RemainingHP,
+    SameType,
+    Under,
+    WasPlayed,
+)
+from stolik.games.pokemon.text.grammar.words import (
+    GRAMMAR,
+    KINDS_EN,
+    KINDS_JA,
+    KINDS_PL,
+    NAME_ALONE,
+    Name,
+    family,
+    inflect,
+    rows,
+)
+from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.text.trees import Found, Reader, Uniform, Writer, hole
+
+TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
+
+#: Sorts of cards that may be said of Pokémon in play.
+LATER_SORTS = ("stage 1", "stage 2", "evolution")
+POKEMON_SORTS = ("basic pokemon", "ex", "sp", "star", "level-up", "EX", "gx", "tag team", "ultra beast")
+
+ADJ = family("adj")
+ADJ.phrase(OfType(hole("type")), en="{type}", pl="<{type}", ja="{type}タイプの")
+ADJ.phrase(Evolved(), en="Evolved", pl="^<rozwinięt", ja="進化している")
+ADJ.phrase(
+    Evolved(hole("n")),
+    en="Stage {n} Evolved",
+    pl="^<rozwinięt do etapu {n}",
+    ja="{n}進化している",
+    fits=lambda bound, _: bound["n"] is not None,
+)
+ADJ.phrase(Affected(hole("condition")), en="{condition}", pl="^<{condition}", ja="{condition}の")
+
+POST = family("post")
+POST.phrase(
+    Hurt(),
+    en="that has any damage counters on it",
+    pl="ze znacznikami obrażeń",
+    ja="ダメージカウンターがのっている",
+    also=("that have any damage counters on them", "that already has any damage counters on it"),
+)
+POST.phrase(
+    Hurt(hole("n")),
+    en="that has {n} or more damage counters on it",
+    pl="z co najmniej {n:ins counter}",
+    ja="ダメージカウンターが{n:個}以上のっている",
+)
+POST.phrase(
+    Not(Hurt()),
+    en="that doesn't have any damage counters on it",
+    pl="bez znaczników obrażeń",
+    ja="ダメージカウンターがのっていない",
+)
+POST.phrase(
+    Holding(Kind("energy")),
+    en="that has any Energy attached to it",
+    pl="z dołączoną energią",
+    ja="エネルギーがついている",
+    also=("that has any Energy cards attached to it", "that have any Energy attached to them"),
+)
+POST.phrase(
+    Holding(EnergyOf(hole("type"))),
+    en="that has any {type} Energy attached to it",
+    pl="z dołączoną energią {type:f ins}",
+    ja="{type}エネルギーがついている",
+    also=("that have any {type} Energy attached to them",),
+)
+POST.phrase(
+    Not(Holding(Kind("energy"), hole("n"))),
+    en="that has less than {n} Energy attached to it",
+    pl="z dołączoną energią w liczbie mniejszej niż {n}",
+    ja="エネルギーが{n:個}以上ついていない",
+)
+POST.phrase(
+    Holding(hole("kind"), hole("n")),
+    en="that has {n|any #|# or more} {kind:pl} attached to it",
+    pl="z co najmniej {n} {kind:ins pl <dołączon}",
+    ja="{kind}が{n:枚}以上ついている",
+    fits=lambda bound, _: bound["n"] > 1 and isinstance(bound["kind"], Kind),
+)
+POST.phrase(
+    Holding(hole("kind")),
+    en="that has any {kind:pl} attached to it",
+    pl="z {kind:ins <dołączon}",
+    ja="{kind}がついている",
+    also=("that has {kind:a} attached to it",),
+    fits=lambda bound, _: bound["kind"] != Kind("energy") and not isinstance(bound["kind"], EnergyOf),
+)
+POST.phrase(
+    Not(Holding(hole("kind"))),
+    en="that doesn't already have {kind:a} attached to it",
+    pl="bez {kind:gen <dołączon}",
+    ja="{kind}がついていない",
+    also=("that doesn't have any {kind:pl} attached to it",),
+)
+POST.phrase(
+    HasAbility(hole("sort", "ability_ins")),
+    en="that has any {sort}",
+    pl="z {sort}",
+    ja="{sort}を持つ",
+)
+POST.phrase(
+    Not(HasAbility(hole("sort", "ability_gen"))),
+    en="that doesn't have any {sort}",
+    pl="bez {sort}",
+    ja="{sort}を持たない",
+)
+POST.phrase(
+    Affected(),
+    en="that is affected by a Special Condition",
+    pl="ze stanem specjalnym",
+    ja="特殊状態の",
+)
+POST.phrase(
+    RemainingHP(hole("n")),
+    en="that has remaining HP of {n} or less",
+    pl="z pozostałym HP najwyżej {n}",
+    ja="残りHPが{n}以下の",
+)
+POST.phrase(
+    MaximumHP(hole("n")),
+    en="that has a maximum HP of {n} or less",
+    pl="z maksymalnym HP najwyżej {n}",
+    ja="最大HPが{n}以下の",
+    also=("that each has {n} HP or less",),
+)
+POST.phrase(HasResistance(), en="that has any Resistance", pl="z odpornością", ja="抵抗力を持つ")
+POST.phrase(HasWeakness(), en="that has any Weakness", pl="ze słabością", ja="弱点を持つ")
+POST.phrase(
+    Kind("delta"),
+    en="that has δ on its card",
+    pl="ze znakiem δ na karcie",
+    ja="カードにδがある",
+)
+
+POST.phrase(
+    NameHas(hole("name")),
+    en="that has {name} in its name",
+    pl="z „{name}” w nazwie",
+    ja="名前に{name}とつく",
+)
+POST.phrase(
+    EvolvesFrom("fossil"),
+    en="that evolves from a Fossil",
+    pl="<ewoluując ze skamieniałości",
+    ja="化石から進化する",
+)
+POST.phrase(
+    EvolvesFrom(hole("source", "source")),
+    en="that evolves from {source}",
+    pl="<ewoluując z {source:gen}",
+    ja="{source}から進化する",
+)
+POST.phrase(
+    EvolvesFrom(hole("noun"), True),
+    en="that evolves from {noun} over a Stage 1 card",
+    pl="<ewoluując z {noun:gen} z pominięciem etapu 1",
+    ja="{noun}から1進化をとばして進化する",
+)
+POST.phrase(
+    SameType(CHOSEN),
+    en="that is the same type as that Energy card",
+    pl="tego samego typu co ta karta energii",
+    ja="そのエネルギーと同じタイプの",
+)
+POST.phrase(MovedUp(), en="that moved up this turn", pl="z ławki w tej turze", ja="この番にベンチから出た")
+POST.phrase(
+    Under(hole("name")), en="that has {name} anywhere under it", pl="z kartą {name} pod spodem", ja="下に{name}がある"
+)
+POST.phrase(IsActive(), en="that is Active", pl="na polu aktywnym", ja="バトル場にいる")
+POST.phrase(IsBenched(), en="that is on the Bench", pl="z ławki", ja="ベンチにいる")
+POST.phrase(
+    WasPlayed("evolved"),
+    en="that evolved during this turn",
+    pl="<rozwinięt w tej turze",
+    ja="この番に進化した",
+)
+POST.phrase(
+    WasPlayed("put"),
+    en="that was played during this turn",
+    pl="<zagran w tej turze",
+    ja="この番に場に出した",
+)
+POST.phrase(
+    Not(Called(hole("own"))),
+    en="(excluding any {own})",
+    pl="(oprócz kart {own})",
+    ja="（{own}をのぞく）",
+    also=("(excluding {own})",),
+)
+POST.phrase(
+    Not(hole("other", "excluded")),
+    en="(excluding {other})",
+    pl="(oprócz {other})",
+    ja="（{other}をのぞく）",
+    also=("(except for {other})", "(excluding {other}, if any)"),
+)
+
+
+POST.phrase(
+    Not(hole("kind")),
+    en="(excluding any {kind:pl})",
+    pl="(oprócz {kind:gen pl})",
+    ja="（{kind}をのぞく）",
+    also=("that isn't {kind:a}", "that aren't {kind:pl}"),
+    written=True,
+)
+
+
+POST.phrase(
+    HasAbility("any"),
+    en="that has any Ability",
+    pl="ze zdolnością",
+    ja="特性を持つ",
+    also=("that has an Ability", "that have an Ability", "that have Abilities", "that has any Abilities"),
+    written=True,
+)
+
+
+class Source(Uniform):
+    """What a card evolves from: a name, or a Pokémon."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name, or the noun."""
+        if isinstance(value, str):
+            return out.write("name", value) if out.lang != "pl" else f"Pokémona {value}"
+        return out.write("noun", value, spec)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The card itself, that Pokémon, or a name."""
+        found = list(given.read("noun", at))
+        yield from found
+        for name, end, odd in given.read("name", at):
+            if all(end != other for _, other, _ in found):
+                yield name, end, odd
+
+
+GRAMMAR.add("source", Source())
+
+
+class Core(Uniform):
+    """What things are like: a tuple of filters, with the head that they make.
+
+    Spec, English: "pl" for several, "a" with an article, "card" or "pokemon" for the head without any filter (default
+    card). Spec, Polish: a case, then perhaps "pl", then adjectives before it ("<dołączon"); without a case the template
+    itself is written.
+    """
+
+    def __init__(self, thing: str) -> None:
+        self.thing = thing
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The core in words."""
+        filters = value if isinstance(value, tuple) else (value,)
+        words = spec.split(" ")
+        if out.lang == "en":
+            text = english(filters, self.thing, "pl" in words, out)
+            return f"{_article(text)} {text}" if "a" in words else text
+        if out.lang == "ja":
+            return japanese(filters, self.thing, out)
+        template = polish(filters, self.thing, out)
+        if not words[0]:
+            return template
+        adjectives = [word for word in words if word.startswith("<")]
+        return inflect(" ".join([*adjectives, template]), words[0], "pl" in words)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every tuple of filters whose words stand here."""
+        words = spec.split(" ")
+        start = at
+        if "a" in words:
+            start = max(given.at("a ", at), given.at("an ", at))
+            if start < 0:
+                return
+        yield from read_core(start, self.thing, "pl" in words, given)
+
+
+class Single(Uniform):
+    """One filter alone, such as what is attached or excluded; as `Core`, but a `Filter` and no tuple."""
+
+    def __init__(self, core: Core, several: bool = False) -> None:
+        self._core = core
+        self._several = several
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The words of a core with this filter."""
+        if out.lang == "pl" and not spec:
+            spec = "gen pl"
+        if out.lang == "en" and self._several:
+            spec = "pl"
+        return self._core.write(_tuple(value), spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Cores of one filter."""
+        for value, end, odd in self._core.read(at, "pl" if self._several else spec, given):
+            if value:
+                yield value[0] if len(value) == 1 else AllOf(value), end, odd
+
+
+CARD = Core("card")
+POKEMON = Core("pokemon")
+GRAMMAR.add("card", CARD)
+GRAMMAR.add("pokemon", POKEMON)
+GRAMMAR.add("kind", Single(CARD))
+GRAMMAR.add("excluded", Single(POKEMON, True))
+
+
+def _article(text: str) -> str:
+    return "an" if text[0] in "AEIOUaeiou" and not text.startswith("Un") else "a"
+
+
+def _head(filters: tuple[Any, ...], thing: str) -> tuple[str, tuple[Any, ...]]:
+    """The sort of the head and the filters that are left."""
+    for each in filters:
+        if each == TRAINER:
+            return "item", tuple(other for other in filters if other != each)
+        if isinstance(each, Kind) and each.sort != "delta":
+            return each.sort, tuple(other for other in filters if other != each)
+    if any(isinstance(each, EnergyOf) for each in _flat(filters)):
+        return "energy", filters
+    if thing == "pokemon" or any(isinstance(each, OfType | Evolved | Affected) for each in _flat(filters)):
+        return "pokemon", filters
+    return "card", filters
+
+
+def _flat(filters: tuple[Any, ...]) -> Iterator[Any]:
+    for each in filters:
+        if isinstance(each, AnyOf | AllOf):
+            yield from _flat(each.filters)
+        else:
+            yield each
+
+
+def _either(each: Any) -> tuple[str, ...] | None:
+    """The types of "Grass or Fire", None if it is anything else."""
+    if isinstance(each, OfType | EnergyOf):
+        return (each.type,)
+    if isinstance(each, AnyOf) and all(isinstance(part, type(each.filters[0])) for part in each.filters):
+        if isinstance(each.filters[0], OfType | EnergyOf):
+            return tuple(part.type for part in each.filters if isinstance(part, OfType | EnergyOf))
+    return None
+
+
+def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) -> str:
+    """The core in English."""
+    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
+        parts = [english(_tuple(part), thing, several, out) for part in filters[0].filters]
+        return f" {'and' if several else 'or'} ".join(
+            [", ".join(parts[:-1]), f"{'' if several else _article(parts[-1]) + ' '}{parts[-1]}"]
+        )
+    sort, left = _head(filters, thing)
+    head = KINDS_EN[out.context.era][sort][several]
+    before, behind = [], []
+    for each in left:
+        if isinstance(each, AnyOf) and _either(each) is None:
+            parts = [english(_tuple(part), thing, several, out) for part in each.filters]
+            head = parts[0] + "".join(f" (or {part})" for part in parts[1:])
+            continue
+        types = _either(each)
+        if types is not None:
+            before.append(" or ".join(en.TYPES[letter] for letter in types))
+        elif isinstance(each, Called):
+            head = each.name
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = f"basic {KINDS_EN[out.context.era][each.sort][several]}"
+        elif isinstance(each, Evolved | Affected) and not (isinstance(each, Affected) and each.condition is None):
+            before.append(out.write("adj", each))
+        elif not isinstance(each, Other):
+            behind.append(out.write("post", each))
+    if sort in ("basic energy", "special energy") and before:
+        word, _, rest = head.partition(" ")
+        return " ".join([word, *before, rest, *behind])
+    return " ".join([*before, head, *behind])
+
+
+def _tuple(part: Any) -> tuple[Any, ...]:
+    return part.filters if isinstance(part, AllOf) and part != TRAINER else (part,)
+
+
+def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
+    """The template of the core in Polish."""
+    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
+        return " lub ".join(polish(_tuple(part), thing, out) for part in filters[0].filters)
+    sort, left = _head(filters, thing)
+    head = KINDS_PL[out.context.era][sort]
+    before, behind = [], []
+    for each in left:
+        if isinstance(each, AnyOf) and _either(each) is None:
+            behind.append("(" + " lub ".join(polish(_tuple(part), thing, out) for part in each.filters) + ")")
+            continue
+        types = _either(each)
+        if types is not None and isinstance(next(iter(_flat((each,)))), EnergyOf):
+            head += " " + " lub ".join(pl.adjective(pl.TYPES[letter], "f", "gen") for letter in types)
+        elif types is not None:
+            behind.append(" lub ".join("<" + pl.TYPES[letter] for letter in types))
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = f"<podstawow {KINDS_PL[out.context.era][each.sort]}"
+        elif isinstance(each, Called):
+            behind.append(each.name if sort == "pokemon" else f"o nazwie {each.name}")
+        elif isinstance(each, Other):
+            before.append("<inn")
+        else:
+            behind.append(out.write("adj" if _adjective(each) else "post", each))
+    whole = [*before, *(part[1:] for part in behind if part.startswith("^")), head.removeprefix("^")]
+    return " ".join([*whole, *(part for part in behind if not part.startswith("^"))])
+
+
+def _adjective(each: Any) -> bool:
+    return isinstance(each, Evolved) or (isinstance(each, Affected) and each.condition is not None)
+
+
+def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
+    """The core in Japanese."""
+    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
+        return "または".join(japanese(_tuple(part), thing, out) for part in filters[0].filters)
+    sort, left = _head(filters, thing)
+    head = KINDS_JA[out.context.era][sort][0]
+    before: list[str] = []
+    excluded: list[str] = []
+    unlike = [types for each in left if isinstance(each, Not) and (types := _either(each.filter))]
+    if unlike:
+        before.append("・".join(ja.TYPES[letter] for types in unlike for letter in types) + "タイプ以外の")
+    for each in left:
+        if isinstance(each, Not) and _either(each.filter):
+            continue
+        if isinstance(each, AnyOf) and _either(each) is None:
+            head = japanese((each,), thing, out)
+            continue
+        types = _either(each)
+        if types is not None and isinstance(next(iter(_flat((each,)))), EnergyOf):
+            mark = "基本" if sort == "basic energy" else "特殊" if sort == "special energy" else ""
+            head = mark + "または".join(ja.TYPES[letter] for letter in types) + head.removeprefix(mark)
+        elif types is not None:
+            before.append("または".join(ja.TYPES[letter] for letter in types) + "タイプの")
+        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
+            head = "たねの" + KINDS_JA[out.context.era][each.sort][0]
+        elif isinstance(each, Called):
+            head = f"「{each.name}」"
+        elif isinstance(each, Other):
+            before.append("別の")
+        else:
+            said = out.write("adj" if _adjective(each) else "post", each)
+            (excluded if said.startswith("（") else before).append(said)
+    return "".join(before) + head + "".join(excluded).replace("をのぞく）（", "と")
+
+
+def outside(core: str) -> tuple[str, str]:
+    """A Japanese core, and what it excludes: that stands behind "all" and behind a number."""
+    at = core.find("（") if core.endswith("をのぞく）") else len(core)
+    return core[:at], core[at:]
+
+
+def read_core(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
+    """Every core that stands here: a tuple of filters."""
+    if thing == "card" or several:
+        yield from _read_choice(at, thing, several, given)
+    for filters, end, odd in _read_one(at, thing, several, given):
+        yield from _read_posts(filters, end, odd, given)
+
+
+def _read_posts(filters: tuple[Any, ...], at: int, odd: bool, given: Reader) -> Iterator[Found]:
+    yield filters, at, odd
+    if (behind := given.at(", excluding ", at)) >= 0:
+        for parts, end, _ in rows(behind, given, lambda a: given.read("excluded", a), "and"):
+            if not any(isinstance(part, AnyOf) for part in parts):
+                yield (*filters, *map(Not, parts)), end, True
+    start = given.at(" ", at)
+    if start < 0 or given.text[start : start + 1] not in "t(":
+        return
+    for post, end, also in given.read("post", start):
+        yield from _read_posts((*filters, post), end, odd or also, given)
+
+
+def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
+    n = int(several)
+    for types, end in _types(at, given):
+        for sort, filter_ in (("pokemon", OfType), ("energy", EnergyOf)):
+            stop = given.at(f" {KINDS_EN[given.context.era][sort][n]}", end)
+            if stop >= 0:
+                yield (_any_type(filter_, types),), stop, False
+        for sort, head in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
+            if (stop := given.at(f" {head} Pokémon", end)) >= 0:
+                yield (Kind(sort), _any_type(OfType, types)), stop, False
+    for word in ("basic", "special"):
+        start = given.at(f"{word.capitalize() if word == 'special' else word} ", at)
+        if start >= 0:
+            for types, end in _types(start, given):
+                stop = given.at(f" Energy {'cards' if several else 'card'}", end)
+                if stop >= 0:
+                    yield (Kind(f"{word} energy"), _any_type(EnergyOf, types)), stop, False
+    for adj, end, odd in given.read("adj", at):
+        stop = given.at(" Pokémon", end)
+        if not isinstance(adj, OfType) and stop >= 0:
+            yield (adj,), stop, odd
+    for sort, heads in KINDS_EN[given.context.era].items():
+        end = given.at(heads[n], at)
+        if end < 0 or given.text[end : end + 1].isalpha() or given.text[end : end + 1] == "-":
+            continue
+        if (sort == "card" and thing == "card") or (sort == "pokemon" and thing == "pokemon"):
+            yield (), end, False
+        elif sort == "item":
+            yield (TRAINER,), end, False
+        elif (
+            sort != "delta"
+            and sort.endswith("pokemon")
+            and (stop := given.at(" cards" if several else " card", end)) >= 0
+        ):
+            yield (Kind(sort),), stop, True
+        elif sort != "delta" and (
+            thing == "card" or sort in POKEMON_SORTS or (given.context.era and sort in LATER_SORTS)
+        ):
+            yield (Kind(sort),), end, False
+    if given.context.era:
+        for sort, words in (
+            ("stage 2", "Stage 2 card"),
+            ("stage 1", "Stage 1 card"),
+            ("evolution", "Evolution card"),
+        ):
+            if (end := given.at(words + "s" * several, at)) >= 0:
+                yield (Kind(sort),), end, True
+    if (end := given.at(f"Basic Pokémon (or {KINDS_EN[given.context.era]['evolution'][n]})", at)) >= 0:
+        yield (AnyOf((Kind("basic pokemon"), Kind("evolution"))),), end, False
+    if (end := given.at("basic Pokémon SP", at)) >= 0:
+        yield (Kind("basic pokemon"), Kind("sp")), end, False
+    if (end := given.at(f"Stage 1 or Stage 2 {KINDS_EN[given.context.era]['evolution'][n]}", at)) >= 0:
+        yield (Kind("evolution"),), end, True
+    if (end := given.at(f"Trainer, Supporter, or Stadium {KINDS_EN[given.context.era]['card'][n]}", at)) >= 0:
+        yield (Kind("trainer"),), end, False
+    for name, end, odd in given.read("called", at):
+        yield (Called(name),), end, odd
+
+
+def _any_type(filter_: Any, types: tuple[str, ...]) -> Any:
+    return filter_(types[0]) if len(types) == 1 else AnyOf(tuple(filter_(letter) for letter in types))
+
+
+def _types(at: int, given: Reader) -> Iterator[tuple[tuple[str, ...], int]]:
+    for first, end, _ in given.read("type", at):
+        yield (first,), end
+        start = given.at(" or ", end)
+        if start >= 0:
+            for second, stop, _ in given.read("type", start):
+                yield (first, second), stop
+                for third, last, _ in given.read("type", given.at(" or ", stop)):
+                    yield (first, second, third), last
+
+
+def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
+    """ "A or B" of one card, "As and Bs" of several."""
+
+    def one(start: int) -> Iterator[Found]:
+        if not several:
+            start = max(start, given.at("a ", start), given.at("an ", start))
+        for filters, end, odd in _read_one(start, thing, several, given):
+            for whole, stop, also in _read_posts(filters, end, odd, given):
+                if whole:
+                    yield whole[0] if len(whole) == 1 else AllOf(whole), stop, also
+
+    for last in ("and", "or") if several else ("or",):
+        for parts, end, odd in rows(at, given, one, last):
+            if len(parts) > 1:
+                yield (AnyOf(parts),), end, odd or (several and last == "or")
+
+
+class CalledName(Uniform):
+    """The name of a Pokémon as the head of a noun: words with capital letters, none of them a word of the game."""
+
+    _words = frozenset(
+        [
+            "Pokémon",
+            "Energy",
+            "Basic",
+            "Stage",
+            "Active",
+            "Benched",
+            "Bench",
+            "Evolved",
+            "Evolution",
+            "Trainer",
+            "Supporter",
+            "Stadium",
+            "Special",
+            "Weakness",
+            "Resistance",
+            "Prize",
+            "Defending",
+            "Attacking",
+            "Poké-Power",
+            "Poké-Powers",
+            "Poké-Body",
+            "Poké-Bodies",
+            "Technical",
+            "Retreat",
+            "Each",
+            "Pokémon-ex",
+            "Pokémon-GX",
+            "Pokémon-EX",
+            "Item",
+            "Tool",
+            "TAG",
+            "TEAM",
+            "Ultra",
+            "Abilities",
+            "Ability",
+            "◇",
+            "Knocked",
+            "Choose",
+            "Search",
+            "Does",
+            "Draw",
+            "Flip",
+            "Put",
+            "This",
+            "The",
+            "If",
+            "Then",
+            "Show",
+            "Shuffle",
+            "Discard",
+            "Lost",
+            "Energy's",
+            "Asleep",
+            "Confused",
+            "Paralyzed",
+            "Poisoned",
+            "Burned",
+        ]
+    )
+
+    def __init__(self) -> None:
+        self._name = Name(NAME_ALONE)
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name."""
+        return self._name.write(value, spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Names without words of the game."""
+        for name, end, odd in self._name.read(at, spec, given):
+            words = name.split(" ")
+            if not self._words & set(words) and not set(words) & set(en.TYPES.values()):
+                yield name, end, odd
+
+
+GRAMMAR.add("called", CalledName())

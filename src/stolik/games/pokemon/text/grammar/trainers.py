@@ -1,0 +1,161 @@
+"""What Trainer and Energy cards say besides their effect: how long they stay, what they provide, when they can't be played."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast import SELF, Condition, Do, Exists, Node, Other, Static, Step, Unless, When, Which
+from stolik.games.pokemon.ast.nodes import Provides
+from stolik.games.pokemon.text.grammar.abilities import PARTS
+from stolik.games.pokemon.text.grammar.steps import MOST, Text
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.rows import grouped
+from stolik.text.trees import Family, Found, Reader, Writer, hole
+
+
+@dataclass(frozen=True)
+class Stays(Node):
+    """`Card.stays`: how long an attached Trainer card stays."""
+
+    how: str
+
+
+@dataclass(frozen=True)
+class Provided(Node):
+    """`Card.provides` of a special Energy card."""
+
+    types: str
+
+
+@dataclass(frozen=True)
+class AsEnergy(Node):
+    """`Card.as_energy` and `Card.energy_swap`: a Pokémon that may be attached as an Energy card."""
+
+    types: str
+    swap: bool = False
+
+
+@dataclass(frozen=True)
+class OnlyIf(Node):
+    """`Card.only_if`."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Fossil(Node):
+    """A Trainer card that is played as a Basic Pokémon."""
+
+
+FACT = family("fact")
+FACT.phrase(
+    Stays("turn"),
+    en="discard this card at the end of your turn",
+    pl="odrzuć tę kartę na koniec swojej tury",
+    ja="このカードは自分の番の終わりにトラッシュする",
+)
+FACT.phrase(
+    Provided(hole("types")),
+    en="{me} provides {types} Energy",
+    pl="{me} dostarcza energii: {types}",
+    ja="{me}は{types}エネルギー1個ぶんとしてはたらく",
+    also=(
+        "while in play, {me} provides {types} Energy but provides only 1 Energy at a time",
+        "{me} provides Colorless Energy. While {me} is attached to a Pokémon, it provides {types} Energy but provides only 1 Energy at a time",
+    ),
+)
+FACT.phrase(
+    AsEnergy("C"),
+    en="you may attach this as an Energy card from your hand to 1 of your Pokémon. While attached, this card is a Special Energy card and provides Colorless Energy",
+    pl="możesz dołączyć tę kartę z ręki do swojego Pokémona jako kartę energii. Dołączona, jest kartą specjalnej energii i dostarcza energii bezbarwnej",
+    ja="このカードは、手札からエネルギーカードとして自分のポケモンにつけてよい。ついているかぎり、無色エネルギー1個ぶんの特殊エネルギーカードとしてはたらく",
+)
+FACT.phrase(
+    AsEnergy("**", True),
+    en="you may attach this as an Energy card from your hand to 1 of your Pokémon that already has an Energy card attached to it. When you attach this card, return an Energy card attached to that Pokémon to your hand. While attached, this card is a Special Energy card and provides every type of Energy but 2 Energy at a time",
+    pl="możesz dołączyć tę kartę z ręki jako kartę energii do swojego Pokémona z dołączoną już kartą energii. Robiąc to, zwróć do ręki kartę energii dołączoną do tego Pokémona. Dołączona, jest kartą specjalnej energii i dostarcza każdego typu energii, 2 naraz",
+    ja="このカードは、エネルギーカードがついている自分のポケモンに、手札からエネルギーカードとしてつけてよい。そのとき、ついているエネルギーカードを1枚手札にもどす。ついているかぎり、すべてのタイプのエネルギー2個ぶんの特殊エネルギーカードとしてはたらく",
+)
+FACT.phrase(
+    OnlyIf(Exists(Which("card", "you", "hand", (Other(),)))),
+    en="if this is the only card in your hand, you can't play this card",
+    pl="jeśli to jedyna karta w twojej ręce, nie możesz jej zagrać",
+    ja="手札がこのカードだけなら、使えない",
+)
+FACT.phrase(
+    OnlyIf(Unless(hole("if"))),
+    en="if {if}, you can't play this card",
+    pl="jeśli {if}, nie możesz zagrać tej karty",
+    ja="{if}なら、このカードは使えない",
+)
+FACT.phrase(
+    OnlyIf(hole("if")),
+    en="you can play this card only if {if}",
+    pl="możesz zagrać tę kartę tylko wtedy, gdy {if}",
+    ja="{if}なら、このカードを使える",
+    also=("you can use this card only if {if}",),
+)
+FACT.phrase(
+    Fossil(),
+    en="play {me} as if it were a Colorless Basic Pokémon. {me} can't be affected by any Special Conditions and can't retreat. At any time during your turn before your attack, you may discard {me} from play",
+    pl="zagraj tę kartę tak, jakby była bezbarwnym podstawowym Pokémonem. Nie może mieć stanów specjalnych ani się wycofać. W swojej turze, przed atakiem, możesz ją odrzucić z gry",
+    ja="{me}は、無色のたねポケモンとして場に出す。特殊状態にならず、にげられない。自分の番に、ワザを使う前なら、場からトラッシュしてよい",
+)
+
+
+class Rules(Text):
+    """The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentences."""
+        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
+        return space.join(out.write("rule", each) + stop for each in self._grouped(value, out))
+
+    def _grouped(self, value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
+        """The facts and parts one by one; of steps in a row those together that one phrase says."""
+        for steps, row in itertools.groupby(value, lambda each: isinstance(each, Step)):
+            parts = tuple(row)
+            yield from grouped(parts, out, MOST) if steps else parts
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Sentences to the end of the text."""
+        for category in ("fact", "part", "sentence"):
+            for each, end, odd in given.read(category, at):
+                if (
+                    category == "part"
+                    and isinstance(each, Static)
+                    and each.to == SELF
+                    and each.while_ is None
+                    and isinstance(each.what, Provides)
+                ):
+                    continue  # a fact of the card
+                stop = given.at(".", end)
+                if stop < 0:
+                    continue
+                for value, last in PARTS.ignoring(each, stop, given):
+                    values = value.steps if isinstance(value, Do) else (value,)
+                    if last == len(given.text):
+                        yield values, last, odd
+                    elif (start := given.at(" ", last)) >= 0:
+                        for rest, finish, also in given.read("rules", start):
+                            yield (*values, *rest), finish, odd or also
+
+
+class Rule(Family):
+    """One fact, part or step."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentence."""
+        kind = "fact" if type(value) in (Stays, Provided, AsEnergy, OnlyIf, Fossil) else ""
+        if isinstance(value, Static | When):
+            return out.write("parts", (value,))[:-1]
+        return out.write(kind or "step", value)
+
+
+GRAMMAR.add("rules", Rules())
+GRAMMAR.add("rule", Rule())

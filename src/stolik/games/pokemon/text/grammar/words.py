@@ -1,0 +1,288 @@
+"""Words of Pokémon cards: Polish inflection, numbers, types, Special Conditions, players, zones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast import THAT_MANY
+from stolik.games.pokemon.text.lexicon import en as pokemon_en
+from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
+from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
+from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
+
+GRAMMAR = Grammar()
+
+_DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,3})(?![0-9])")
+_NOUN = re.compile(r"\{(\w+)\}")
+
+
+def inflect(template: str, case: str, several: bool = False) -> str:
+    """A Polish noun phrase in a case. "{card}" is a noun, "<stem" an adjective, "%swój" a pronoun; the rest stays.
+
+    Every adjective agrees with the noun that it stands before, alone or with other adjectives, or else with the last
+    noun before it, or the first behind it.
+    """
+    at = pokemon_pl.CASES.index(case)
+    words = template.split(" ")
+    nouns = [(n, found[1]) for n, word in enumerate(words) if (found := _NOUN.fullmatch(word.strip(",()")))]
+    said = []
+    for n, word in enumerate(words):
+        end = next((m for m in range(n, len(words)) if words[m].strip(",()")[:1] not in ("<", "%")), n)
+        own = [noun for m, noun in nouns if m == end]
+        before = [noun for m, noun in nouns if m < n]
+        nearest = [*own, *reversed(before), *(noun for _, noun in nouns)]
+        said.append(_word(word, pokemon_pl.NOUNS[nearest[0]][0] if nearest else "m2", at, several))
+    return " ".join(said)
+
+
+def _word(word: str, kind: str, at: int, several: bool) -> str:
+    bare = word.strip(",()")
+    return word.replace(bare, _bare(bare, kind, at, several)) if bare else word
+
+
+def _bare(word: str, kind: str, at: int, several: bool) -> str:
+    if found := _NOUN.fullmatch(word):
+        _, one, more = pokemon_pl.NOUNS[found[1]]
+        return (more if several else one).split(" ")[at]
+    kind = "pl" if several else kind
+    if word.startswith("<"):
+        return pokemon_pl.adjective(word[1:], kind, pokemon_pl.CASES[at])
+    if word.startswith("%"):
+        return pokemon_pl.PRONOUNS[word[1:]][kind].split(" ")[at]
+    return word
+
+
+def counted(n: Any, template: str, case: str) -> str:
+    """A Polish noun phrase after a number, in a case. THAT_MANY stands as "tyle", None as "any number of"."""
+    if n is None:
+        return f"dowolną liczbę {inflect(template, 'gen', True)}"
+    if not isinstance(n, int):
+        return f"tyle {inflect(template, 'gen', True)}"
+    if n == 1:
+        return f"1 {inflect(template, case)}"
+    if case in ("nom", "acc"):
+        few = plural(n, "pl") == "few"
+        return f"{n} {inflect(template, case if few else 'gen', True)}"
+    return f"{n} {inflect(template, case, True)}"
+
+
+class Number:
+    """A whole number, or the number that was remembered. Spec: "" as it is; ja: a counter; pl: case and noun."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The digits, or "that many"."""
+        many = value == THAT_MANY
+        if not many and (not isinstance(value, int) or isinstance(value, bool)):
+            raise Unsayable(f"{value!r} is no number")
+        if out.lang == "ja":
+            return f"同じ数の{spec}" if many and not spec else "その数ぶん" if many else f"{value}{spec}"
+        if out.lang == "pl" and spec:
+            case, _, noun = spec.partition(" ")
+            return counted(value, noun if "{" in noun else _HEADS.get(noun, noun), case)
+        return ("that many" if out.lang == "en" else "tyle") if many else str(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Digits, or "that many"."""
+        if found := _DIGITS.match(given.text, at):
+            given.at(found[0], at)
+            yield int(found[0]), found.end(), False
+        elif (end := given.at("that many", at)) >= 0:
+            yield THAT_MANY, end, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """By the plural category; "that many" goes with the last."""
+        return CATEGORIES[lang].index(plural(value, lang)) if isinstance(value, int) else len(CATEGORIES[lang]) - 1
+
+
+#: Nouns of counts: damage, damage counters, cards, Prize cards. The plural of "obrażenie" follows every number.
+_HEADS = {
+    "counter": "{counter} obrażeń",
+    "card": "{card}",
+    "prize": "{prize}",
+    "pokemon": "{pokemon}",
+    "energy": "{energy}",
+}
+
+
+class OneOf(Uniform):
+    """One word out of a table for each language, by the same keys."""
+
+    def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
+        self._words = {"en": en, "pl": pl, "ja": ja}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word. Polish stems take the ending that the spec names ("m2 nom")."""
+        try:
+            word = self._words[out.lang][value]
+        except (KeyError, TypeError):
+            raise Unsayable(f"no word for {value!r}") from None
+        if out.lang == "pl" and spec:
+            kind, _, case = spec.partition(" ")
+            return pokemon_pl.adjective(word, kind, case)
+        return word
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        for key, word in self._words["en"].items():
+            if (end := given.at(word, at)) >= 0:
+                yield key, end, False
+
+
+class Several:
+    """Words out of a table in a row: "A", "A and B", "A, B, and C"; `last` is "and" or "or"."""
+
+    def __init__(self, one: OneOf, last: str) -> None:
+        self._one = one
+        self._last = {"and": {"en": "and", "pl": "i", "ja": "と"}, "or": {"en": "or", "pl": "lub", "ja": "か"}}[last]
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The words with commas."""
+        if not isinstance(value, tuple) or not value:
+            raise Unsayable(f"{value!r} is no row")
+        return row([self._one.write(each, spec, out) for each in value], self._last[out.lang], out.lang)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every row that stands here."""
+        yield from (
+            (value, end, odd)
+            for value, end, odd in rows(at, given, lambda a: self._one.read(a, "", given), self._last["en"])
+        )
+
+    def form(self, value: Any, lang: str) -> int:
+        """One or several."""
+        return 0 if len(value) == 1 else 1
+
+
+def row(words: list[str], last: str, lang: str) -> str:
+    """Words in a row, with commas and a last "and" or "or"."""
+    if len(words) == 1:
+        return words[0]
+    if lang == "ja":
+        return last.join(words)
+    if len(words) == 2:
+        return f"{words[0]} {last} {words[1]}"
+    return ", ".join(words[:-1]) + (", " if lang == "en" else " ") + f"{last} {words[-1]}"
+
+
+def rows(at: int, given: Reader, one: Any, last: str) -> Iterator[Found]:
+    """Every row of things read by `one` from here on; the value is a tuple."""
+    for value, end, odd in one(at):
+        yield (value,), end, odd
+        yield from _more(((value,), end, odd), given, one, last)
+
+
+def _more(sofar: Found, given: Reader, one: Any, last: str) -> Iterator[Found]:
+    values, at, odd = sofar
+    for link in (f" {last} ", f", {last} "):
+        if (link[0] == ",") == (len(values) < 2) or (start := given.at(link, at)) < 0:
+            continue
+        for value, end, also in one(start):
+            yield (*values, value), end, odd or also
+    if (start := given.at(", ", at)) >= 0:
+        for value, end, also in one(start):
+            yield from _more(((*values, value), end, odd or also), given, one, last)
+
+
+class Name(Uniform):
+    """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected."""
+
+    def __init__(self, pattern: str, ja: str = "「{}」", pl: str = "{}") -> None:
+        self._pattern = re.compile(pattern)
+        self._frames = {"en": "{}", "pl": pl, "ja": ja}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name, in brackets where the language has them."""
+        if not isinstance(value, str):
+            raise Unsayable(f"{value!r} is no name")
+        return self._frames[out.lang].format(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every row of words that may be a name, the shortest first."""
+        found = self._pattern.match(given.text, at)
+        if not found:
+            return
+        for end in range(at + 1, found.end() + 1):
+            if end == found.end() or given.text[end] in " ,'.":
+                name = given.text[at:end]
+                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂◇["):
+                    yield name, end, False
+
+
+class Me(Uniform):
+    """The card's own name."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The name, in Japanese in brackets."""
+        return f"「{out.context.name}」" if out.lang == "ja" else out.context.name
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The name, if it stands here."""
+        if (end := given.at(given.context.name, at)) >= 0:
+            yield given.context.name, end, False
+
+
+class ByEra:
+    """Words of the card's era: one table until 2010, one since."""
+
+    def __init__(self, before: OneOf, since: OneOf) -> None:
+        self._before = before
+        self._since = since
+
+    def _of(self, context: Context) -> OneOf:
+        return self._since if context.era else self._before
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word."""
+        return self._of(out.context).write(value, spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        return self._of(given.context).read(at, spec, given)
+
+    def form(self, value: Any, lang: str) -> int:
+        """One form."""
+        return 0
+
+
+#: Sorts of cards by era, as the lexicon has them.
+KINDS_EN = {"": pokemon_en.KINDS, "sm": {**pokemon_en.KINDS, **pokemon_en.SM_KINDS}}
+KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KINDS}}
+KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KINDS}}
+
+NUMBER = Number()
+TYPE = OneOf(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
+CONDITION = OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
+GRAMMAR.add("n", NUMBER)
+GRAMMAR.add("type", TYPE)
+GRAMMAR.add("condition", CONDITION)
+GRAMMAR.add("other", CONDITION)
+GRAMMAR.add("conditions", Several(CONDITION, "and"))
+GRAMMAR.add("either", Several(CONDITION, "or"))
+GRAMMAR.add("condition_noun", OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
+for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
+    GRAMMAR.add(
+        _category,
+        ByEra(
+            *(
+                OneOf(en, {key: words[_n] for key, words in pl.items()}, ja)
+                for en, pl, ja in (
+                    (pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
+                    (pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),
+                )
+            )
+        ),
+    )
+#: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
+NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂◇&(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
+#: The name of a card alone: no small words, which join it to the next.
+NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂◇&(\[][\w'’.!?♀♂)\]\-]*)*"
+GRAMMAR.add("name", Name(NAME))
+GRAMMAR.add("own", Me())
+
+
+def family(name: str) -> Family:
+    """A new family of phrases of the Pokémon grammar."""
+    return GRAMMAR.family(name)

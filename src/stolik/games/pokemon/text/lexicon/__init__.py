@@ -1,0 +1,1 @@
+"""The words of the Pokémon TCG in each language, and their forms."""

@@ -1,0 +1,166 @@
+"""The Pokémon TCG as the server shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from stolik.catalog import game
+from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.text import asks
+from stolik.games.pokemon.text import cards as card_texts
+from stolik.games.pokemon.text import log as log_pokemon
+from stolik.games.pokemon.text.table import Names
+from stolik.kernel.rules import Outcome
+from stolik.server import bodies as b
+from stolik.server import protocol as p
+from stolik.server.faces import decision_data, outcome_data
+from stolik.server.faces.cards import CardFace
+
+HIDDEN: Final = -1
+FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
+Sighted: TypeAlias = type[p.PokemonSight] | type[p.TeamsSight]
+UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
+"""Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
+SHOWN: Final = ("CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken")
+"""Events after which somebody knows more cards than before."""
+COINS_FORESEEN: Final = 2
+"""With more coins than that nothing is told: there are too many ways in which they may fall."""
+
+
+@cache
+def names(of: str) -> Names:
+    """The cards of the pool of a game, in the order of their numbers."""
+    rules: Any = game(of).rules
+    return Names(tuple(rules.pool.values()))
+
+
+class PokemonFace(CardFace):
+    """See Face."""
+
+    game = "pokemon"
+    log = log_pokemon
+    uncertain = UNCERTAIN
+    luck = COINS_FORESEEN
+    sighted: Sighted = p.PokemonSight
+
+    def __init__(self) -> None:
+        super().__init__(names(self.game))
+
+    def sight(
+        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
+    ) -> p.Sight:
+        """The view as it is; its decision with a question and labels."""
+        fields = {name: getattr(view, name) for name in FIELDS}
+        decision = view.decision if asked and outcome is None else None
+        data = None
+        if decision is not None:
+            data = decision_data(decision)
+            asking = asks.Asking(decision, view, self.names, lang, people)
+            data.prompt, data.labels = asking.prompt(), asking.labels()
+        return self.sighted(**fields, notes=self._notes(view, lang), outcome=outcome_data(outcome), decision=data)
+
+    def actor(self, events: Sequence[p.Json]) -> int | None:
+        """Whose the first event is."""
+        return next((event["seat"] for event in events if "seat" in event), None)
+
+    def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
+        """The cards that were drawn, shown or taken, how many of them are hidden, and the coins."""
+        found: dict[str, None] = {}
+        hidden = 0
+        for event in events:
+            if event["e"] == "CoinFlipped":
+                side = asks.label("heads" if event["heads"] else "tails", lang)
+                found[asks.label("coin", lang, side=side)] = None
+            elif event["e"] in SHOWN:
+                hidden += event["kinds"].count(HIDDEN)
+                found |= dict.fromkeys(self.names.name(kind) for kind in event["kinds"] if kind != HIDDEN)
+        return [*found, *([asks.label("hidden", lang, n=hidden)] if hidden else [])]
+
+    def scores(self, view: Any) -> list[int] | None:
+        """Prize cards taken."""
+        return [seat.taken for seat in view.seats]
+
+    def collection(self, lang: str) -> b.PokemonCollection:
+        """All cards with their texts."""
+        cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]
+        return b.PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """The set it was sold with, and the year."""
+        deck = game("pokemon").deck(name)
+        if deck is None:
+            return ""
+        pool = game("pokemon").rules.printed()
+        basics = {one.id for one in pool if one.kind == "energy" and one.stage == "basic"}
+        sets = [card.rpartition("-")[0] for card in deck.cards if card not in basics]
+        home = SETS[max(dict.fromkeys(sets), key=sets.count)]
+        return f"{home.name}, {home.year}"
+
+    def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
+        """The effects that last, in words."""
+        found = {str(mon.id): mon.effects for side in view.sides for mon in (*side.active, *side.bench) if mon.effects}
+        found |= {f"seat {n}": seat.lasting for n, seat in enumerate(view.seats) if seat.lasting}
+        return {
+            key: [log_pokemon.lasting(kind, what, end, name, self.names, lang) for kind, what, _, end, name in effects]
+            for key, effects in found.items()
+        }
+
+
+class TeamsFace(PokemonFace):
+    """The same for two teams of two (P2-SETUP-1)."""
+
+    game = "pokemon-2v2"
+    sighted: Sighted = p.TeamsSight
+
+    def scores(self, view: Any) -> list[int] | None:
+        """Prize cards taken by each side."""
+        return [sum(seat.taken for seat in view.seats[side::2]) for side in range(2)]
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """None: these decks were never sold."""
+        return ""
+
+
+def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
+    """A card with its texts in a language. A tree without words has none."""
+    try:
+        text = card_texts.render(card, lang)
+    except card_texts.Unsayable:
+        labels = card_texts.LABELS[card.era][lang]
+        text = card_texts.CardText(
+            tuple((labels[0 if hasattr(one, "limit") else 1], one.name, "") for one in card.abilities),
+            tuple((one.name, "") for one in card.attacks),
+        )
+    home, _, number = card.id.rpartition("-")
+    abilities = [b.AbilityInfo(*ability) for ability in text.abilities]
+    attacks = [
+        b.AttackInfo(one.name, one.cost, one.damage, one.sign, said)
+        for one, (_, said) in zip(card.attacks, text.attacks)
+    ]
+    words = [f"{ability.name} {ability.text}" for ability in abilities]
+    words += [f"{attack.name} {attack.text}" for attack in attacks]
+    return b.PokemonCard(
+        n,
+        card.id,
+        card.printed_name,
+        home,
+        number,
+        card.kind,
+        card.stage,
+        card.hp,
+        card.types,
+        card.evolves_from,
+        card.weakness,
+        card.resistance,
+        card.retreat,
+        card.level,
+        list(card.tags),
+        card.provides,
+        abilities,
+        attacks,
+        list(text.rules),
+        "\n".join(word.strip() for word in (*words, *text.rules)),
+    )

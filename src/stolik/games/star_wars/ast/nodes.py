@@ -1,0 +1,483 @@
+"""The Star Wars TCG's own nodes (docs/rules/star-wars.md).
+
+Arenas are "space", "ground" and "character". A unit is *in battle* in an arena, or *retreated* in its owner's build
+zone. A `Which` names, by its `what`: "unit", "built" (a partially built card), "pilot" (on a unit), or "card". Its
+`where` is for units an arena, "arenas" (any of them), "build" (retreated), "anywhere" (arenas and build zone), "same
+arena" (as SELF) or "that arena" (the one chosen); for pilots where their units are; for cards "hand", "deck" or
+"discard".
+
+What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
+often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
+
+`Lasting.until` is "attack", "battle", "turn", "game", "untap" (used up by the next untap step, SW-TURN-1) or "once"
+(a trigger that waits for one event).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.cardgame.ast import (
+    Amount,
+    Condition,
+    Counters,
+    Discard,
+    DiscardTop,
+    Draw,
+    Filter,
+    Heal,
+    Hurt,
+    Lasting,
+    Modifier,
+    Named,
+    Node,
+    Noun,
+    Number,
+    OneOf,
+    Put,
+    Search,
+    Shuffle,
+    Static,
+    Step,
+    When,
+    Which,
+)
+
+__all__ = [
+    "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
+    "BuildPoints", "ChooseArena", "CostOf", "CostsLess", "Counters", "DEFENDER", "Damage", "Discard", "DiscardTop",
+    "Disrupt", "Draw", "EACH", "EVENT", "EndAttack", "FaceDown", "Force", "Gain", "Gets", "Grants", "Has", "Heal",
+    "Hurt", "InArena", "Intercept", "KEYWORDS", "Keyword", "Lasting", "Lose", "Lost", "Negative",
+    "Numbered", "OPPONENT", "OneOf", "Owned", "Pay", "PayPoints", "Pilot", "Prevent", "Put", "PutInto",
+    "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
+    "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
+]  # fmt: skip
+
+ARENAS = ("space", "ground", "character")
+KEYWORDS = (
+    "accuracy", "armor", "bombard", "critical hit", "deflect", "enhance", "evade", "intercept", "ion cannon",
+    "overkill", "reserves", "retaliate", "shields", "stun",
+)  # fmt: skip
+
+ATTACKER = Named("attacker")
+"""The attacking unit."""
+DEFENDER = Named("defender")
+"""The defending unit."""
+EVENT = Named("event")
+"""The unit that the event of a `When` is about ("that unit")."""
+TARGET = Named("target")
+"""The unit that the one of the event attacks or damages."""
+BY = Named("by")
+"""The unit that does the damage of the event."""
+YOU = Named("you")
+OPPONENT = Named("opponent")
+EACH = Named("each")
+"""Players: to whom a static ability that is about a player applies."""
+
+
+# ---- filters
+
+
+@dataclass(frozen=True)
+class Sort(Filter):
+    """What the type line says (SW-GOAL-12): a type ("space", "ground", "character", "unit", "battle", "mission",
+    "location"), a side ("dark", "light", "neutral"), or words of the subtypes ("Jedi", "Bounty Hunter")."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Unique(Filter):
+    """Has a version letter (SW-STACK-1)."""
+
+
+@dataclass(frozen=True)
+class Tapped(Filter):
+    """Is tapped."""
+
+
+@dataclass(frozen=True)
+class Numbered(Filter):
+    """A number of it compares so: `stat` "speed", "power", "health" or "cost" (as it is now), `sign` as in
+    `Compare`."""
+
+    stat: str
+    sign: str
+    n: Number
+
+
+@dataclass(frozen=True)
+class Attacking(Filter):
+    """Is attacking, or (with `what`) attacking a unit like that."""
+
+    what: Filter | None = None
+
+
+# ---- amounts
+
+
+@dataclass(frozen=True)
+class StatOf(Amount):
+    """A number of a unit or card now: "speed", "power", "health" or "cost"."""
+
+    stat: str
+    of: Noun
+
+
+@dataclass(frozen=True)
+class CostOf(Amount):
+    """The total build cost of a unit (SW-STACK-10)."""
+
+    of: Noun
+
+
+@dataclass(frozen=True)
+class Force(Amount):
+    """How much Force a player has."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class BuildCounters(Amount):
+    """Build counters on the card when it was completed; `extra`: only those beyond its cost (SW-MISSION-5)."""
+
+    extra: bool = False
+
+
+@dataclass(frozen=True)
+class Negative(Amount):
+    """So much less ("-1 power for each …")."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class UpTo(Amount):
+    """Any number up to `n` (None: as many as there are), chosen when the step is reached: of `Heal`, `Pay` and
+    `PayPoints`. THAT_MANY is then the number."""
+
+    n: Number | None = None
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True)
+class Owned(Condition):
+    """The named unit is that player's."""
+
+    noun: Noun
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class YourStep(Condition):
+    """It is your own draw or build step."""
+
+
+@dataclass(frozen=True)
+class Lost(Condition):
+    """A unit of that player, with these filters, was discarded from an arena (from this one) this turn; "that arena" is
+    the one chosen."""
+
+    whose: str = "you"
+    arena: str = ""
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class InArena(Condition):
+    """The named unit is in an arena (in this one)."""
+
+    noun: Noun
+    arena: str = ""
+
+
+@dataclass(frozen=True)
+class Attacks(Condition):
+    """A unit is attacking: like `by`, a unit like `on`."""
+
+    by: Filter | None = None
+    on: Filter | None = None
+
+
+# ---- modifiers
+
+
+@dataclass(frozen=True)
+class Gets(Modifier):
+    """More or less speed, power, health. Several add up (SW-ABIL-19)."""
+
+    speed: Number = 0
+    power: Number = 0
+    health: Number = 0
+
+
+@dataclass(frozen=True)
+class Keyword(Modifier):
+    """A static keyword: "accuracy", "armor", "bombard", "critical hit", "ion cannon", "overkill", "shields", "stun";
+    `n` is its number."""
+
+    name: str
+    n: Number = 1
+
+
+@dataclass(frozen=True)
+class Grants(Modifier):
+    """It has this ability as well."""
+
+    ability: Node
+
+
+@dataclass(frozen=True)
+class CostsLess(Modifier):
+    """It costs `n` fewer build counters (more where negative; SW-BUILD-6)."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class Barred(Modifier):
+    """It (or a player) can't `do`: "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities",
+    "spend points", "pilot", "lose", "enter" (its arena), "rest" (it must attack if it can). A player skips the "draw
+    step", "build step" or "retreat step"; where one skips the "space step", "ground step" or "character step", both do
+    (SW-TURN-10). A static ability says which player by YOU, OPPONENT or EACH. `what`: only units like that are meant by
+    attack and be attacked."""
+
+    do: str
+    what: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Uncounted(Modifier):
+    """It doesn't count toward controlling an arena (SW-GOAL-4)."""
+
+
+@dataclass(frozen=True)
+class Has(Modifier):
+    """It is also of this sort ("Treat this unit as a …")."""
+
+    word: str
+
+
+# ---- steps
+
+
+@dataclass(frozen=True)
+class Pay(Step):
+    """That player pays `n` Force; it can't be done with less (SW-ZONE-6)."""
+
+    n: Number
+    who: str = "you"
+
+
+@dataclass(frozen=True)
+class PayPoints(Step):
+    """Pay `n` build points."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class Gain(Step):
+    """That player gains `n` Force."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class Lose(Step):
+    """That player loses `n` Force (None: all), as much as there is (SW-ZONE-5)."""
+
+    n: Number | None
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class BuildPoints(Step):
+    """That player gets `n` more build points this turn (fewer where negative)."""
+
+    n: Number
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class ChooseArena(Step):
+    """Choose an arena, one of `among`; `Which` calls it "that arena"."""
+
+    among: tuple[str, ...] = ARENAS
+
+
+@dataclass(frozen=True)
+class Tap(Step):
+    """Tap each of `what`."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Untap(Step):
+    """Untap each of `what`."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Retreat(Step):
+    """Each of `what` moves to its owner's build zone; `tapped`: and is tapped (SW-RETREAT-5)."""
+
+    what: Noun
+    tapped: bool = False
+
+
+@dataclass(frozen=True)
+class PutInto(Step):
+    """Each of `what`, a retreated unit or a unit card, goes into its arena, on the side of its owner."""
+
+    what: Noun
+
+
+@dataclass(frozen=True)
+class Return(Step):
+    """Each of `what`, units or cards, goes to its owner's `to`: "hand", "deck" (shuffled in)."""
+
+    what: Noun
+    to: str = "hand"
+
+
+@dataclass(frozen=True)
+class AddCounters(Step):
+    """Put `n` build counters on each of `on` (take them off where negative); `show`: the opponent is shown them."""
+
+    n: Number
+    on: Noun
+    show: bool = False
+
+
+@dataclass(frozen=True)
+class FaceDown(Node):
+    """A place for `Search.to`: face down in one's build zone, with `n` build counters."""
+
+    n: Number
+
+
+@dataclass(frozen=True)
+class SeeHand(Step):
+    """Look at `what`, the cards of a hand."""
+
+    what: Which
+
+
+@dataclass(frozen=True)
+class RollDice(Step):
+    """Roll `n` of your dice; THAT_MANY is their total."""
+
+    n: Number = 1
+
+
+@dataclass(frozen=True)
+class Win(Step):
+    """That player wins the game (SW-GOAL-7)."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True)
+class Damage(Step):
+    """The source does `n` damage to each of `to` together, or with `dice` that many dice of damage to each
+    (SW-DAMAGE-8). `by`: which unit does it, if not the source."""
+
+    n: Number
+    to: Noun
+    dice: bool = False
+    by: Noun | None = None
+
+
+@dataclass(frozen=True)
+class Prevent(Step):
+    """Prevent `n` (None: all) of the pending damage to `to`; `choice`: any number up to that. `by`: only damage done by
+    such a unit. THAT_MANY is then how much."""
+
+    n: Number | None
+    to: Noun
+    choice: bool = False
+    by: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Redirect(Step):
+    """`by` may do THAT_MANY damage to another unit in its arena (SW-KW-DEFLECT-4); it waits until this chance has
+    ended."""
+
+    by: Noun
+
+
+@dataclass(frozen=True)
+class Reroll(Step):
+    """Roll dice again: "all" of the roll, or "some" (any of them). `dice`: only those of an "attack"; `whose`: only
+    those of "you" or the "opponent"."""
+
+    which: str = "all"
+    dice: str = ""
+    whose: str = ""
+
+
+@dataclass(frozen=True)
+class Disrupt(Step):
+    """The Battle card that is being played has no effect (SW-BC-7)."""
+
+
+@dataclass(frozen=True)
+class Intercept(Step):
+    """The attacking unit attacks `by` instead (SW-KW-INTERCEPT)."""
+
+    by: Noun
+
+
+@dataclass(frozen=True)
+class Retaliate(Step):
+    """When the attack ends, `by` does `n` dice of damage to the attacking unit (SW-KW-RETALIATE)."""
+
+    n: Number
+    by: Noun
+
+
+@dataclass(frozen=True)
+class EndAttack(Step):
+    """The attack ends at once."""
+
+
+# ---- abilities
+
+
+@dataclass(frozen=True)
+class Activated(Node):
+    """An activated ability, or one way to play a Battle card.
+
+    `costs` come first, all of them (SW-ABIL-5). `keyword` names the recipe it was made by ("evade", "deflect",
+    "intercept", "retaliate", "enhance"). `only` says when: "build" (your build step), "no attack", "would attack",
+    "battle" ("" where its effect says it). `while_`: only while this holds. `often`: any number of times."""
+
+    costs: tuple[Step, ...]
+    do: Step
+    keyword: str = ""
+    only: str = ""
+    while_: Condition | None = None
+    often: bool = False
+
+
+@dataclass(frozen=True)
+class Reserves(Node):
+    """An ability that works only while its unit is in the build zone (SW-KW-RESERVES-1)."""
+
+    ability: Activated | When | Static
+
+
+@dataclass(frozen=True)
+class Pilot(Node):
+    """It may lie on a unit with one of the subtypes `of`, which then has what `gives` says (SW-PILOT-1, 2)."""
+
+    of: tuple[str, ...]
+    gives: tuple[Modifier | Activated | When | Static, ...]

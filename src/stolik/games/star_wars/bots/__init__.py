@@ -1,0 +1,1 @@
+"""How the Star Wars TCG is judged and played by the bots, from views alone."""

@@ -1,0 +1,56 @@
+"""Cards of the Star Wars TCG: three modules a set, their sum (`pool`), what a deck must be (legality.py), and decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+from typing import Final
+
+from stolik.games.star_wars.ast.printed import StarWarsCard
+
+__all__ = ["GAME", "PARTS", "SETS", "SIZES", "in_order", "place", "pool"]
+
+GAME = "star-wars"
+"""The game's id, as it stands in a Deck."""
+
+SETS: Final[dict[str, str]] = {
+    "AOTC": "Attack of the Clones",
+    "SR": "Sith Rising",
+    "ANH": "A New Hope",
+    "JG": "Jedi Guardians",
+    "ESB": "The Empire Strikes Back",
+}
+"""The sets that have modules here, in order of release."""
+SIZES: Final[dict[str, int]] = {"AOTC": 180, "SR": 90, "ANH": 180, "JG": 105, "ESB": 210}
+"""How many cards each set has, without those that were printed again as promos."""
+PARTS: Final = ("characters", "units", "plays")
+"""Each set has these modules: "anh_characters", "anh_units" (Space and Ground), "anh_plays" (Battle cards, Missions and
+Locations)."""
+
+
+@cache
+def pool() -> Mapping[str, StarWarsCard]:
+    """The bundled cards by id, by set and number; a card's number in a game is its place here."""
+    cards: list[StarWarsCard] = []
+    for name in SETS:
+        for part in PARTS:
+            found = import_module(f"{__name__}.{name.lower()}_{part}").CARDS
+            assert isinstance(found, tuple)
+            cards += found
+    made = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
+    assert len(made) == len(cards), "a card id is there twice"
+    return MappingProxyType(made)
+
+
+def place(card: str) -> tuple[int, int, str]:
+    """What card ids are sorted by: order of release, number."""
+    name, _, number = card.partition("-")
+    digits = "".join(sign for sign in number if sign.isdigit())
+    return list(SETS).index(name) if name in SETS else len(SETS), int(digits or 0), number
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Card ids in the order of the pool."""
+    return tuple(sorted(cards, key=place))

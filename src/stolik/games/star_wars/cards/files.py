@@ -1,0 +1,116 @@
+"""Card files of LackeyCCG (tab-separated, with a header) read into facts: all or nothing.
+
+The numbers come out as a `StarWarsCard` holds them; the text comes out raw, for the text room.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from stolik.games.star_wars.cards.recipes import split_name
+
+__all__ = ["LARGEST", "CardFileError", "Facts", "read_file"]
+
+LARGEST = 5_000_000
+"""Bytes of a card file; a larger one is refused unread."""
+COLUMNS = ("Name", "Set", "Side", "Type", "Subtype", "Cost", "Speed", "Power", "Health", "Number", "Text")
+_SIDES = {"D": "dark", "L": "light", "N": "neutral"}
+_PROMO = re.compile(r" \(Promo[^()]*\)$")
+"""What stands behind the name of a card that was printed again."""
+_LATER = ("*", "X")
+"""Numbers that the text of the card says."""
+_KINDS = ("space", "ground", "character", "battle", "mission", "location")
+
+
+class CardFileError(ValueError):
+    """A card file that can't be read. `file` names it, `line` is the line (0 where there is none)."""
+
+    def __init__(self, message: str, file: str = "", line: int = 0) -> None:
+        self.file = file
+        self.line = line
+        place = ", ".join(part for part in (file, f"line {line}" if line else "") if part)
+        super().__init__(f"{place}: {message}" if place else message)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is printed on a card, as in `printed.StarWarsCard`, with the raw text in the place of trees. A card without a
+    number has the id of its set alone ("ANH-"); a number that its text says is 0."""
+
+    id: str
+    name: str
+    version: str
+    side: str
+    kind: str
+    subtypes: str
+    cost: int
+    speed: int
+    power: int
+    health: int
+    text: str
+
+
+def read_file(source: Path) -> tuple[Facts, ...]:
+    """The cards of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no text
+    or lacks a column, and for the first card whose name, side, type or numbers are unknown, with its line."""
+    lines = _text(source).split("\n")
+    header = [column.strip() for column in lines[0].split("\t")]
+    for column in COLUMNS:
+        if column not in header:
+            told = f"there is no column {column!r} in the first line; a LackeyCCG card file has the columns {', '.join(COLUMNS)}"
+            raise CardFileError(told, source.name)
+    rows = ((n, line.split("\t")) for n, line in enumerate(lines[1:], 2) if line.strip())
+    return tuple(_facts(dict(zip(header, row)), source.name, n) for n, row in rows)
+
+
+def _text(source: Path) -> str:
+    try:
+        with source.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as wrong:
+        raise CardFileError(f"the file can't be read: {wrong.strerror or wrong}", source.name) from None
+    if len(content) > LARGEST:
+        raise CardFileError(f"the file has more than {LARGEST} bytes; split it into sets", source.name)
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as wrong:
+        raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", source.name) from None
+
+
+def _facts(row: dict[str, str], file: str, line: int) -> Facts:
+    name, version = split_name(_PROMO.sub("", _plain(row.get("Name", ""))))
+    if not name:
+        raise CardFileError("there is no Name", file, line)
+    side, kind = row.get("Side", "").strip(), row.get("Type", "").strip().lower()
+    if side not in _SIDES:
+        raise CardFileError(f"{name}: the Side is {side[:20]!r}; it is D, L or N", file, line)
+    if kind not in _KINDS:
+        raise CardFileError(f"{name}: the Type is {kind[:30]!r}; it is one of {', '.join(_KINDS)}", file, line)
+    cost, speed, power, health = [
+        _number(row.get(column, "").strip(), f"{name}: {column}", file, line)
+        for column in ("Cost", "Speed", "Power", "Health")
+    ]
+    number = row.get("Number", "").strip()
+    card = f"{row.get('Set', '').strip()}-{number.removesuffix('.0')}"
+    subtypes, text = " ".join(_plain(row.get("Subtype", "")).split()), _plain(row.get("Text", ""))
+    return Facts(card, name, version, _SIDES[side], kind, subtypes, cost, speed, power, health, text)
+
+
+def _number(value: str, what: str, file: str, line: int) -> int:
+    """A whole number, which spreadsheets write as "7.0", too; 0 for none and for one that the text says."""
+    if value in ("", *_LATER):
+        return 0
+    whole = value.removesuffix(".0")
+    if not whole.isascii() or not whole.isdecimal() or len(whole) > 4:
+        raise CardFileError(f"{what} is {value[:20]!r}, which is no whole number", file, line)
+    return int(whole)
+
+
+def _plain(field: str) -> str:
+    """A field without the quotes that some programs write around it, and with doubled ones as one."""
+    field = field.strip()
+    if len(field) > 1 and field[0] == field[-1] == '"':
+        field = field[1:-1]
+    return field.replace('""', '"').strip()

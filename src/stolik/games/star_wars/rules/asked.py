@@ -1,0 +1,535 @@
+"""What holds now, asked each time and never stored: where units are, their numbers, keywords and abilities
+(architecture, section 6).
+
+Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
+modifier of a class, nothing is scanned (`Tables.sources`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from stolik.cardgame.ast import SELF, AllOf, AnyOf, Called, Filter, Modifier, Named, Not, Number, Other, Static, Which
+from stolik.games.star_wars.ast.nodes import (
+    ARENAS,
+    Attacking,
+    Barred,
+    CostsLess,
+    Gets,
+    Grants,
+    Has,
+    Hurt,
+    Keyword,
+    Numbered,
+    Reserves,
+    Sort,
+    Tapped,
+    Uncounted,
+    Unique,
+)
+from stolik.games.star_wars.ast.printed import StarWarsCard
+
+from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
+from .tables import NONE, Active, Held, Source, active_of, class_of
+
+M = TypeVar("M", bound=Modifier)
+Auras = Sequence[tuple[Unit, Static]]
+"""Static abilities that may change other things, each with what has it."""
+STACK_SPEED: Final = 10
+"""What each card under the top one adds to speed; 1 to power and health (SW-STACK-9)."""
+
+
+# ---- who is where
+
+
+def in_battle(unit: Unit) -> bool:
+    """Face up in an arena, as a unit."""
+    return unit.place in ARENAS
+
+
+def is_unit(unit: Unit) -> bool:
+    """A unit: in battle or retreated; partially built cards, pilots on units and Locations are none (SW-ZONE-9,
+    SW-PILOT-10)."""
+    return unit.place in ARENAS or unit.place == RETREATED
+
+
+def in_arena(s: StarWarsState, arena: str, seat: int | None = None) -> list[Unit]:
+    """The units in an arena (of one player), in the order in which they came."""
+    found = [s.units[n] for n in s.arenas[arena]]
+    return found if seat is None else [unit for unit in found if unit.seat == seat]
+
+
+def battling(s: StarWarsState) -> Iterator[Unit]:
+    """All units in battle, arena by arena."""
+    for ids in s.arenas.values():
+        for n in ids:
+            yield s.units[n]
+
+
+def everything(s: StarWarsState) -> Iterator[Unit]:
+    """Units in battle, then what lies in the build zones, Dark's first; pilots and Locations are not among them."""
+    yield from battling(s)
+    for own in s.seats:
+        for n in own.zone:
+            yield s.units[n]
+
+
+def arena_of(s: StarWarsState, unit: Unit) -> str:
+    """The arena in which it is, as a unit, pilot or Location; "" if in none."""
+    if unit.place == ABOARD:
+        return arena_of(s, s.units[unit.on])
+    if unit.place == LOCATION:
+        return s.top(unit).arena
+    return unit.place if unit.place in ARENAS else ""
+
+
+def controls(s: StarWarsState, seat: int, arena: str) -> bool:
+    """Whether a player controls an arena."""
+    return controller(s, arena) == seat
+
+
+def controller(s: StarWarsState, arena: str) -> int:
+    """Who controls an arena, or NOBODY (SW-GOAL-2, 4, 5)."""
+    seats = {unit.seat for unit in in_arena(s, arena) if not barred_from_counting(s, unit)}
+    return seats.pop() if len(seats) == 1 else NOBODY
+
+
+def barred_from_counting(s: StarWarsState, unit: Unit) -> bool:
+    """Whether it doesn't count toward controlling its arena (SW-GOAL-4)."""
+    return bool(scan(s, unit, Uncounted))
+
+
+# ---- abilities and modifiers
+
+
+def own_abilities(s: StarWarsState, unit: Unit) -> Sequence[Held]:
+    """The abilities of an entity but for those that other cards grant: printed on its top card, given by pilots, given
+    by effects. What lies face down has none (SW-ZONE-9)."""
+    if unit.place == BUILT:
+        return ()
+    tables = s.fixed.tables
+    found: Sequence[Held] = tables.abilities[unit.stack[-1]]
+    if not unit.pilots and not unit.effects:
+        return found
+    more: list[Held] = []
+    for n in unit.pilots:
+        given = tables.piloted[s.units[n].stack[-1]]
+        more += [one._replace(key=f"{n}:{one.key}") for one in given]  # each of two equal pilots gives its own
+    for effect in unit.effects:
+        what = effect.what.ability if isinstance(effect.what, Grants) else effect.what
+        if not isinstance(what, Modifier):
+            more.append(Held(what, effect.kind, f"e{effect.number}"))
+    return (*found, *more) if more else found
+
+
+def held(s: StarWarsState, unit: Unit) -> Sequence[Held]:
+    """All abilities that an entity has, whether they can be used now or not."""
+    found = own_abilities(s, unit)
+    if Grants not in s.fixed.tables.sources or not is_unit(unit):
+        return found
+    granted: list[Held] = []
+    for giver, part, key in statics(s, Grants):
+        if reaches(s, giver, part, unit):
+            assert isinstance(part.what, Grants)
+            granted.append(Held(part.what.ability, giver.stack[-1], f"g{giver.id}:{key}"))
+    return (*found, *granted) if granted else found
+
+
+def actives(s: StarWarsState, unit: Unit, chance: str) -> Sequence[Active]:
+    """The activated abilities of an entity that belong to a chance, with their places among `held`."""
+    tables = s.fixed.tables
+    if unit.place == BUILT:
+        return ()
+    if not (unit.pilots or unit.effects or Grants in tables.sources):
+        return tables.actives.get((unit.stack[-1], chance), ())
+    found = [(n, one, active_of(one.ability)) for n, one in enumerate(held(s, unit))]
+    return [(n, one, play) for n, one, play in found if play is not None and tables.timing(play).chance == chance]
+
+
+def at_work(s: StarWarsState, unit: Unit, abilities: Sequence[Held]) -> Iterator[Held]:
+    """Those of some abilities that are on, where they are static or triggered: in an arena all but Reserves, in the
+    build zone only these (SW-ABIL-11, 17, SW-KW-RESERVES-1), none before the first turn (SW-SETUP-11). A pilot's own
+    are on while its unit is in an arena (SW-PILOT-16)."""
+    if s.phase == "setup" or unit.place == BUILT or (unit.place == ABOARD and not arena_of(s, unit)):
+        return
+    for one in abilities:
+        reserve = isinstance(one.ability, Reserves)
+        if reserve == (unit.place == RETREATED):
+            yield one._replace(ability=one.ability.ability) if isinstance(one.ability, Reserves) else one
+
+
+def speakers(s: StarWarsState, kinds: frozenset[int], anybody: bool) -> Iterator[Unit]:
+    """The entities that may have an ability found on cards of these kinds: as printed, from a pilot or an effect, or,
+    where `anybody` says so, by a grant; by age."""
+    for unit in s.units.values():
+        if unit.stack[-1] in kinds or anybody or unit.effects:
+            if unit.place != BUILT:
+                yield unit
+        elif unit.pilots and any(s.units[n].stack[-1] in kinds for n in unit.pilots):
+            yield unit
+
+
+def statics(s: StarWarsState, source: Source) -> Iterator[tuple[Unit, Static, str]]:
+    """Every static ability that works now and gives a modifier, with what has it, but for those that change nothing but
+    the very unit that has them (`statics_of`; of grants these too). What is granted grants nothing in turn, and adds no
+    word to a type line."""
+    tables = s.fixed.tables
+    kinds = tables.auras.get(source)
+    lent = source in tables.lent
+    if kinds is None and not lent:
+        return
+    wanted = class_of(source)
+    for unit in speakers(s, kinds or NONE, lent):
+        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
+        for one in at_work(s, unit, abilities):
+            part = one.ability
+            if isinstance(part, Static) and type(part.what) is wanted and (part.to != SELF or wanted is Grants):
+                yield unit, part, one.key
+
+
+def statics_of(s: StarWarsState, unit: Unit, source: Source) -> list[Static]:
+    """The static abilities of a unit that work now and give a modifier to itself; "this unit" of a pilot on a unit is
+    nothing (SW-PILOT-16)."""
+    tables = s.fixed.tables
+    place = unit.place
+    if place in (ABOARD, BUILT) or s.phase == "setup":
+        return []
+    if source in tables.lent:
+        wanted = class_of(source)
+        abilities = own_abilities(s, unit) if wanted in (Grants, Has) else held(s, unit)
+        found = [one.ability for one in at_work(s, unit, abilities)]
+        mine = [one for one in found if isinstance(one, Static) and type(one.what) is wanted and one.to == SELF]
+        return [one for one in mine if on_now(s, unit, one)]
+    retreated = place == RETREATED
+    parts = tables.own[retreated].get((unit.stack[-1], source), ())
+    if unit.pilots:
+        brought = tables.brought[retreated]
+        for n in unit.pilots:
+            parts += brought.get((s.units[n].stack[-1], source), ())
+    return [one for one in parts if one.while_ is None or on_now(s, unit, one)] if parts else []
+
+
+def auras_of(s: StarWarsState, source: Source) -> Auras:
+    """The same as `statics` without keys, to be asked of many units while nothing changes."""
+    return [(giver, part) for giver, part, _ in statics(s, source)]
+
+
+def changes(s: StarWarsState, unit: Unit, source: Source, auras: Auras | None = None) -> list[tuple[Any, Unit]]:
+    """The modifiers of a source that an entity has now, and whose numbers they speak of: its own and those of effects
+    on it, then those of others. `auras` are those of the source where they are known already."""
+    found: list[tuple[Any, Unit]] = []
+    if source not in s.fixed.tables.sources:
+        return found
+    if unit.effects:
+        wanted = class_of(source)
+        found += [(effect.what, unit) for effect in unit.effects if type(effect.what) is wanted]
+    for part in statics_of(s, unit, source):
+        found.append((part.what, unit))
+    for giver, part in auras_of(s, source) if auras is None else auras:
+        if reaches(s, giver, part, unit):
+            found.append((part.what, giver))
+    return found
+
+
+def plain(s: StarWarsState, unit: Unit, source: Source, auras: Auras) -> bool:
+    """Whether nothing at all can give modifiers of a source to an entity, seen at a glance."""
+    if auras or unit.effects or unit.pilots:
+        return False
+    tables = s.fixed.tables
+    return source not in tables.lent and (unit.stack[-1], source) not in tables.own[unit.place == RETREATED]
+
+
+def scan(s: StarWarsState, unit: Unit, wanted: type[M], word: str = "") -> list[M]:
+    """The modifiers of a class that an entity has now; with a `word` at least those of that word."""
+    source: Source = (wanted, word) if word else wanted
+    return [what for what, _ in changes(s, unit, source)]
+
+
+def reaches(s: StarWarsState, giver: Unit, part: Static, unit: Unit) -> bool:
+    """Whether a static ability of `giver` is for `unit`, and holds now. "This unit" of a pilot on a unit is nothing
+    (SW-PILOT-16)."""
+    to = part.to
+    if isinstance(to, Named):
+        if to.name != "self" or giver is not unit or giver.place == ABOARD:
+            return False
+    elif not (isinstance(to, Which) and admits_place(s, to, giver, unit) and admits_all(s, to.filters, unit, giver)):
+        return False
+    return on_now(s, giver, part)
+
+
+def on_now(s: StarWarsState, giver: Unit, part: Static) -> bool:
+    """Whether what a static ability depends on holds; "this unit" is the one that has it."""
+    from .meaning import holds
+
+    return part.while_ is None or holds(s, part.while_, {}, giver, giver.seat)
+
+
+def admits_place(s: StarWarsState, which: Which, source: Unit, unit: Unit) -> bool:
+    """Whether an entity is what a noun names, of that player, and there."""
+    if (which.whose == "you") != (unit.seat == source.seat) and which.whose != "each":
+        return False
+    if which.what == "built":
+        return unit.place == BUILT
+    if which.what == "pilot":
+        return unit.place == ABOARD
+    where = which.where
+    if where == "anywhere":
+        return is_unit(unit)
+    if where == "arenas":
+        return unit.place in ARENAS
+    if where == "same arena":
+        return unit.place in ARENAS and unit.place == arena_of(s, source)
+    return unit.place == where
+
+
+def amount(s: StarWarsState, number: Number, source: Unit) -> int:
+    """A number of a modifier, looked up now."""
+    if isinstance(number, int):
+        return number
+    from .meaning import value
+
+    return value(s, number, {}, source, source.seat)
+
+
+# ---- numbers
+
+
+def total(s: StarWarsState, unit: Unit, stat: str) -> int:
+    """What modifiers add to a number of it."""
+    if (Gets, stat) not in s.fixed.tables.sources:
+        return 0
+    return sum([amount(s, getattr(what, stat), source) for what, source in changes(s, unit, (Gets, stat))])
+
+
+def below(unit: Unit) -> int:
+    """Cards under the top one (SW-STACK-9); a pilot's give nothing (SW-PILOT-18)."""
+    return len(unit.stack) - 1
+
+
+def speed_of(s: StarWarsState, unit: Unit) -> int:
+    """Its speed now (SW-ABIL-19)."""
+    return s.top(unit).speed + STACK_SPEED * below(unit) + total(s, unit, "speed")
+
+
+def power_of(s: StarWarsState, unit: Unit) -> int:
+    """Its power now: printed and stack, or in an attack on another arena what Bombard or Ion Cannon says instead
+    (SW-KW-BOMBARD-3, 4); then all that changes it, the defender's Shields too (SW-KW-SHIELDS-1)."""
+    return _base_power(s, unit) + total(s, unit, "power") - shields_met(s, unit)
+
+
+def _base_power(s: StarWarsState, unit: Unit) -> int:
+    """Its power before modifiers."""
+    if s.strike is not None and s.strike.attacker == unit.id and s.strike.mode:
+        return keyword(s, unit, s.strike.mode)
+    return s.top(unit).power + below(unit)
+
+
+def shields_met(s: StarWarsState, unit: Unit) -> int:
+    """The Shields of the unit that it attacks now (SW-KW-SHIELDS-1, 3); 0 where it attacks none."""
+    strike = s.strike
+    if strike is None or strike.attacker != unit.id or strike.defender not in s.units:
+        return 0
+    return keyword(s, s.units[strike.defender], "shields")
+
+
+def health_of(s: StarWarsState, unit: Unit) -> int:
+    """Its health now (SW-ABIL-19)."""
+    return s.top(unit).health + below(unit) + total(s, unit, "health")
+
+
+def numbers_of(s: StarWarsState, unit: Unit, auras: Auras) -> tuple[int, int, int]:
+    """Speed, power and health at once; `auras` are those of Gets."""
+    card, more = s.top(unit), below(unit)
+    speed, power, health = card.speed + STACK_SPEED * more, _base_power(s, unit), card.health + more
+    if plain(s, unit, Gets, auras):
+        return speed, power, health
+    for what, source in changes(s, unit, Gets, auras):
+        speed += amount(s, what.speed, source)
+        power += amount(s, what.power, source)
+        health += amount(s, what.health, source)
+    return speed, power, health
+
+
+def remaining(s: StarWarsState, unit: Unit) -> int:
+    """Health minus counters, not below 0 (SW-KW-OVERKILL-3)."""
+    return max(0, health_of(s, unit) - unit.damage)
+
+
+def cost_of(s: StarWarsState, unit: Unit) -> int:
+    """The total build cost of a unit: its top card's, and 1 for each card under it (SW-STACK-10)."""
+    return s.top(unit).cost + below(unit)
+
+
+def needed(s: StarWarsState, unit: Unit) -> int:
+    """The build counters that a partially built card needs to be completed (SW-BUILD-5, 6)."""
+    cost = s.top(unit).cost
+    for less, source in changes(s, unit, CostsLess):
+        cost -= amount(s, less.n, source)
+    return max(0, cost)
+
+
+def cards_in(s: StarWarsState, unit: Unit) -> int:
+    """The cards in its stack, the top one too (SW-STACK-17)."""
+    return len(unit.stack)
+
+
+STATS: Final = {"speed": speed_of, "power": power_of, "health": health_of, "cost": cost_of, "cards": cards_in}
+
+
+def stat_of(s: StarWarsState, unit: Unit, stat: str) -> int:
+    """A number of a unit by its name: "speed", "power", "health", "cost", "cards"."""
+    return STATS[stat](s, unit)
+
+
+def keyword(s: StarWarsState, unit: Unit, name: str) -> int:
+    """The sum of a static keyword's numbers; 0 without it."""
+    return sum(keywords(s, unit, name))
+
+
+def keywords_of(s: StarWarsState, unit: Unit, auras: Auras) -> dict[str, int]:
+    """The sums of all static keywords that it has, by name; `auras` are those of Keyword."""
+    found: dict[str, int] = {}
+    if plain(s, unit, Keyword, auras):
+        return found
+    for what, source in changes(s, unit, Keyword, auras):
+        found[what.name] = found.get(what.name, 0) + amount(s, what.n, source)
+    return found
+
+
+def keywords(s: StarWarsState, unit: Unit, name: str) -> list[int]:
+    """The numbers of each of them."""
+    given = changes(s, unit, (Keyword, name))
+    return [amount(s, one.n, source) for one, source in given if one.name == name] if given else []
+
+
+# ---- what may not be
+
+
+def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> bool:
+    """Whether something says that it can't do this (to `other`)."""
+    for one in scan(s, unit, Barred, do):
+        if one.do == do and (one.what is None or (other is not None and admits(s, one.what, other, unit))):
+            return True
+    return False
+
+
+def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
+    """Whether something says that a player can't do this: an effect, or a static ability (of which the player is named
+    by YOU, OPPONENT or EACH)."""
+    if (Barred, do) not in s.fixed.tables.sources:
+        return False
+    if any(isinstance(effect.what, Barred) and effect.what.do == do for effect in s.seats[seat].effects):
+        return True
+    for giver, part, _ in statics(s, (Barred, do)):
+        assert isinstance(part.what, Barred)
+        for_them = isinstance(part.to, Named) and part.to.name in _players(giver.seat == seat)
+        if part.what.do == do and for_them and on_now(s, giver, part):
+            return True
+    return False
+
+
+def _players(own: bool) -> tuple[str, str]:
+    return ("you", "each") if own else ("opponent", "each")
+
+
+# ---- filters
+
+
+@lru_cache(maxsize=8192)
+def has_words(line: str, words: str) -> bool:
+    """Whether a type line has a word, or several in a row (SW-GOAL-12)."""
+    return re.search(rf"(?<!\w){re.escape(words)}(?!\w)", line) is not None
+
+
+def card_is(card: StarWarsCard, word: str) -> bool:
+    """Whether the type line of a card says a word."""
+    if word == "unit":
+        return card.kind in UNITS
+    return word in (card.kind, card.side) or has_words(card.subtypes, word)
+
+
+def card_admits(s: StarWarsState, filter_: Filter, kind: int) -> bool:
+    """Whether a card in a zone is as a filter says. Raises TypeError for one that is about units."""
+    card = s.card(kind)
+    if isinstance(filter_, Sort):
+        return card_is(card, filter_.word)
+    if isinstance(filter_, Called):
+        return card.name == filter_.name
+    if isinstance(filter_, Unique):
+        return bool(card.version)
+    if isinstance(filter_, Numbered):
+        n = filter_.n
+        assert isinstance(n, int)
+        return compare(getattr(card, filter_.stat), filter_.sign, n)
+    if isinstance(filter_, Not):
+        return not card_admits(s, filter_.filter, kind)
+    if isinstance(filter_, AnyOf):
+        return any(card_admits(s, one, kind) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(card_admits(s, one, kind) for one in filter_.filters)
+    raise TypeError(f"{filter_!r} is no filter for cards in a zone")
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    """Two numbers by a sign of `Compare`."""
+    if sign == "<":
+        return left < right
+    if sign == "<=":
+        return left <= right
+    if sign == "=":
+        return left == right
+    return left >= right if sign == ">=" else left > right
+
+
+def admits(s: StarWarsState, filter_: Filter, unit: Unit, source: Unit | None = None) -> bool:
+    """Whether an entity is as a filter says. `source` is the one whose text it is."""
+    if isinstance(filter_, Sort):
+        if card_is(s.top(unit), filter_.word):
+            return True
+        return any(has_words(one.word, filter_.word) for one in scan(s, unit, Has))
+    if isinstance(filter_, Tapped):
+        return unit.tapped
+    if isinstance(filter_, Hurt):
+        return unit.damage >= filter_.least
+    if isinstance(filter_, Other):
+        return unit is not source
+    if isinstance(filter_, Attacking):
+        strike = s.strike
+        if strike is None or strike.attacker != unit.id:
+            return False
+        return filter_.what is None or (
+            strike.defender in s.units and admits(s, filter_.what, s.units[strike.defender], source)
+        )
+    if isinstance(filter_, Numbered):
+        n = amount(s, filter_.n, source or unit)
+        return compare(stat_of(s, unit, filter_.stat), filter_.sign, n)
+    if isinstance(filter_, Not):
+        return not admits(s, filter_.filter, unit, source)
+    if isinstance(filter_, AnyOf):
+        return any(admits(s, one, unit, source) for one in filter_.filters)
+    if isinstance(filter_, AllOf):
+        return all(admits(s, one, unit, source) for one in filter_.filters)
+    return card_admits(s, filter_, unit.stack[-1])
+
+
+def admits_all(s: StarWarsState, filters: tuple[Filter, ...], unit: Unit, source: Unit | None) -> bool:
+    """Whether an entity is as all filters say."""
+    return all(admits(s, one, unit, source) for one in filters)
+
+
+# ---- uniques
+
+
+def twin_of(s: StarWarsState, seat: int, kind: int) -> Unit | None:
+    """The unit of a player that is the same unique as a card: in battle, retreated or on a unit (SW-STACK-2)."""
+    names = s.fixed.tables.unique
+    name = names[kind]
+    if not name:
+        return None
+    for unit in s.units.values():
+        if unit.seat == seat and (is_unit(unit) or unit.place == ABOARD) and names[unit.stack[-1]] == name:
+            return unit
+    return None

@@ -1,0 +1,111 @@
+"""Choosing things for a step: the nouns of a verb become units and cards, by asking where there is a choice.
+
+A verb calls one of these with the picks it was given. It gets the things, or the Decision that it must return."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.cardgame.ast import Named, Noun, Number, Some, Which, which_of
+from stolik.cardgame.choices import card_options
+from stolik.cardgame.interpret import Run
+from stolik.games.star_wars.ast.nodes import Prevent
+from stolik.kernel.decision import Answer, Decision, Option
+
+from .asked import admits
+from .meaning import cards, other, seats_of, units, value
+from .pending import PendingDamage
+from .state import ABOARD, StarWarsState, Unit
+
+
+def source_of(s: StarWarsState, c: Run) -> Unit | None:
+    """The entity whose text runs, if it is still there."""
+    return s.units.get(c.source)
+
+
+def chooser(c: Run, by: str) -> int:
+    """The seat that "you" or "opponent" means for a choice."""
+    return c.seat if by == "you" else other(c.seat)
+
+
+def call_chosen(c: Run, ids: Sequence[int], name: str = "chosen") -> None:
+    """These units are CHOSEN from now on."""
+    c.names[name] = tuple(ids)
+
+
+def amount(s: StarWarsState, c: Run, number: Number) -> int:
+    """A number of an effect, looked up now."""
+    return value(s, number, c.names, source_of(s, c), c.seat)
+
+
+def bounds(s: StarWarsState, c: Run, noun: Some, there: int) -> tuple[int, int]:
+    """How many must and may be chosen of `there` things."""
+    most = there if noun.most is None else min(there, amount(s, c, noun.most))
+    return min(most, amount(s, c, noun.least)), most
+
+
+def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
+    """The entities that a noun names now. "This unit" of a pilot that plays its own ability is the pilot only where it
+    is tapped or discarded."""
+    return units(s, noun, c.names, source_of(s, c), c.seat)
+
+
+def pick_units(
+    s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str, among: Sequence[Unit] | None = None
+) -> list[Unit] | Decision:
+    """The units that a verb is about; a `Some` is asked for, and what was chosen is CHOSEN from then on. `among`: only
+    these can be chosen."""
+    if picks is not None:
+        found = [s.units[option.args[0]] for option in picks]
+        call_chosen(c, [unit.id for unit in found])
+        return found
+    there = named(s, c, noun)
+    if among is not None:
+        there = [unit for unit in there if unit in among]
+    if not isinstance(noun, Some):
+        return there
+    least, most = bounds(s, c, noun, len(there))
+    if most == 0:
+        call_chosen(c, ())
+        return []
+    options = tuple([Option("unit", (unit.id,)) for unit in there])
+    return Decision(chooser(c, noun.by), f"choose:{what}", options, least, most, about=(c.kind, c.source))
+
+
+def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
+    """The units whose pending damage a `Prevent` could lessen."""
+    by = s.units.get(pending.unit)
+    if node.by is not None and (by is None or not admits(s, node.by, by, source_of(s, c))):
+        return []
+    return [unit for unit in named(s, c, node.to) if pending.amount(unit.id) > 0]
+
+
+def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
+    """The units of a cost: where "this unit" is a pilot on a unit, the pilot (SW-PILOT-16)."""
+    found = named(s, c, noun)
+    source = source_of(s, c)
+    if not found and isinstance(noun, Named) and noun.name == "self" and source is not None and source.place == ABOARD:
+        return [source]
+    return found
+
+
+def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
+    """The cards in a zone that a verb is about, by kind."""
+    if picks is not None:
+        return [option.args[0] for option in picks]
+    which = which_of(noun)
+    assert isinstance(which, Which)
+    kinds = cards(s, which, c.seat)
+    if not isinstance(noun, Some):
+        return kinds
+    least, most = bounds(s, c, noun, len(kinds))
+    if most == 0:
+        return []
+    seat = chooser(c, noun.by)
+    options, counts = card_options(kinds)
+    if which.where == "hand" and seat == c.seat and which.whose == "opponent":
+        s.looking = tuple(sorted(s.seats[other(c.seat)].hand))
+    if which.where == "deck":
+        s.looking = tuple(sorted(kind for one in seats_of(which.whose, c.seat) for kind in s.seats[one].deck))
+        least = 0  # what lies in a deck is hidden: as few as none may be taken
+    return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source))

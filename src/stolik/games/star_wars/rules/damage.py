@@ -1,0 +1,146 @@
+"""Damage from when it is pending to when its counters lie there, and dice that are rolled for it (SW-DAMAGE)."""
+
+from __future__ import annotations
+
+from stolik.games.star_wars.ast.nodes import Gets
+from stolik.kernel.decision import Answer
+
+from . import atoms
+from .asked import health_of, in_battle, keyword
+from .events import DamagePending
+from .pending import PendingDamage, PendingRoll, propose, settle
+from .procedure import PROCEDURES, Procedure, remember
+from .state import ABOARD, StarWarsState
+from .triggers import wake
+from .windows import Window
+
+HIT = 4
+"""A die that shows this or more is a hit (SW-ATTACK-6, SW-DAMAGE-8)."""
+ARMORED = 5
+"""The same against Armor (SW-KW-ARMOR-1)."""
+
+
+def hit_by(s: StarWarsState, target: int) -> int:
+    """What a die must show to hit a unit."""
+    return ARMORED if target in s.units and keyword(s, s.units[target], "armor") else HIT
+
+
+# ---- damage
+
+
+def damage_of(s: StarWarsState, pending: PendingDamage) -> tuple[Procedure, ...]:
+    """The frame that carries out pending damage: its chance comes, then its counters (SW-POP-8). None where it hits
+    nothing."""
+    there = [(target, n) for target, n in pending.parts if target in s.units and n > 0]
+    if not there:
+        return ()
+    return (Procedure("damage", data={"about": propose(s, pending.with_(parts=tuple(there)))}),)
+
+
+def inflict(s: StarWarsState, pending: PendingDamage) -> None:
+    """Let damage be pending, before all else that waits."""
+    s.agenda.extend(damage_of(s, pending))
+
+
+def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """The chance to prevent it; one for all units together (SW-DAMAGE-6). None where all of them have left play while
+    it waited."""
+    pending = s.proposals[f.data["about"]]
+    assert isinstance(pending, PendingDamage)
+    there = [(s.units[target], n) for target, n in pending.parts if target in s.units]
+    if not there:
+        settle(s, f.data["about"])
+        s.agenda.pop()  # the steps that would follow
+        return
+    if s.sink is not None:
+        s.sink(DamagePending(pending.unit, pending.kind, tuple([(unit.id, unit.stack[-1], n) for unit, n in there])))
+    for unit, _ in there:
+        wake(s, "would be damaged", unit, by=pending.unit)
+    s.agenda.append(Window("prevent", f.data["about"]))
+
+
+def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Counters for what is left are placed together; who is damaged may be stunned (SW-DAMAGE-1, 4, SW-KW-STUN)."""
+    if s.fixed.options.deflected_counters == "all at the end" and not f.data.get("late"):
+        pending = s.proposals[f.data["about"]]
+        assert isinstance(pending, PendingDamage)
+        if pending.after:
+            s.proposals[f.data["about"]] = pending.with_(after=())
+            s.agenda[-1] = Procedure("damage", f.at, data={**f.data, "late": True})
+            for new in reversed(pending.after):
+                inflict(s, new)
+            return
+    pending = settle(s, f.data["about"])
+    assert isinstance(pending, PendingDamage)
+    by = s.units.get(pending.unit)
+    stun = keyword(s, by, "stun") if by is not None and in_battle(by) else 0
+    done = []
+    for target, n in pending.parts:
+        unit = s.units.get(target)
+        if unit is None or n <= 0:
+            continue
+        atoms.deal(s, unit, n, health_of(s, unit))
+        done.append(unit)
+        if stun and unit is not by:
+            assert by is not None
+            atoms.give(s, unit, Gets(power=-stun), by.seat, by.stack[-1], "battle")
+    for unit in done:
+        if unit.place != ABOARD:  # a pilot is no unit, so no unit was damaged (SW-PILOT-10, 12)
+            wake(s, "damaged", unit)
+        if by is not None:
+            wake(s, "damages", by, target=unit.id)
+    remember(s, f, after=pending.after)
+
+
+def deflected(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """New damage that waited gets a chance of its own, in the order in which it was made (SW-DAMAGE-7)."""
+    after: tuple[PendingDamage, ...] = f.data.get("after", ())
+    for new in reversed(after):
+        inflict(s, new)
+
+
+PROCEDURES["damage"] = (open_chance, place, deflected)
+
+
+# ---- dice of damage
+
+
+def roll_damage(seat: int, unit: int, kind: int, targets: tuple[int, ...], n: int) -> Procedure:
+    """The frame that rolls n dice of damage for each target, and then does the damage together (SW-DAMAGE-8)."""
+    data = {"unit": unit, "kind": kind, "targets": targets, "n": n, "parts": ()}
+    return Procedure("dice", seat=seat, data=data)
+
+
+def throw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Roll for the next target; its reroll chance comes."""
+    targets: tuple[int, ...] = f.data["targets"]
+    if not targets:
+        return
+    if targets[0] not in s.units:
+        remember(s, f, about=0)
+        return
+    dice = atoms.roll(s, max(0, f.data["n"]))
+    atoms.tell_roll(s, f.seat, "damage", s.units.get(f.data["unit"]), dice)
+    number = propose(s, PendingRoll(f.seat, "damage", dice, f.data["unit"], targets[0]))
+    remember(s, f, about=number)
+    s.agenda.append(Window("reroll", number))
+
+
+def counted(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Each die of 4 or more is 1 damage, 5 or more against Armor; then the next target, or the damage."""
+    targets: tuple[int, ...] = f.data["targets"]
+    parts: tuple[tuple[int, int], ...] = f.data["parts"]
+    if targets:
+        roll = settle(s, f.data["about"]) if f.data.get("about") else None
+        if isinstance(roll, PendingRoll):
+            reach = hit_by(s, targets[0])
+            parts = (*parts, (targets[0], sum(face >= reach for face in roll.dice)))
+        if targets[1:]:
+            s.agenda.append(
+                Procedure("dice", 0, f.seat, {**f.data, "targets": targets[1:], "parts": parts, "about": 0})
+            )
+            return
+    inflict(s, PendingDamage(f.seat, f.data["unit"], parts, f.data["kind"]))
+
+
+PROCEDURES["dice"] = (throw, counted)

@@ -1,0 +1,184 @@
+"""Units that go: discarded when their counters reach their health, because of a second unique, or by an effect; and
+contests between uniques of both players (SW-DAMAGE-2, 3, SW-STACK-3, SW-BATTLE-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.games.star_wars.ast.nodes import Gets
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, player_barred
+from .events import BidMade, ContestEnded
+from .procedure import PROCEDURES, Procedure, again, ask
+from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsState, Unit
+from .triggers import wake
+
+_HEALTH: Final = (Gets, "health")
+
+
+def dies(s: StarWarsState, unit: Unit) -> bool:
+    """Whether it has as many counters as health, or more; health of 0 or less means it too (SW-DAMAGE-2, SW-ABIL-19).
+    A pilot on a unit may need more, by the setting (SW-PILOT-14)."""
+    if not (is_unit(unit) or unit.place == ABOARD):
+        return False
+    health = health_of(s, unit)
+    if unit.place == ABOARD and s.fixed.options.pilot_dies == "more":
+        return unit.damage > health
+    return unit.damage >= health
+
+
+def _may_lose_health(s: StarWarsState, unit: Unit) -> bool:
+    """Whether anything can change the health of a unit: itself, its pilots, an effect, or any other card."""
+    tables = s.fixed.tables
+    if unit.effects or unit.pilots or _HEALTH in tables.auras or _HEALTH in tables.lent:
+        return True
+    return (unit.stack[-1], _HEALTH) in tables.own[unit.place == RETREATED]
+
+
+def dying(s: StarWarsState) -> list[Unit]:
+    """All that are to be discarded now; none before the first turn (SW-SETUP-11)."""
+    if s.phase == "setup":
+        return []
+    health = _HEALTH in s.fixed.tables.sources  # else only what is damaged can be gone
+    return [unit for unit in s.units.values() if (health or unit.damage) and dies(s, unit)]
+
+
+def doubles(s: StarWarsState) -> list[Unit]:
+    """Uniques of which their player has another, put in before (SW-STACK-2, 3)."""
+    names = s.fixed.tables.unique
+    seen: dict[tuple[int, str], Unit] = {}
+    found = []
+    for unit in s.units.values():
+        name = names[unit.stack[-1]]
+        if name and (is_unit(unit) or unit.place == ABOARD):
+            first = seen.setdefault((unit.seat, name), unit)
+            if first is not unit:
+                found.append(max(first, unit, key=lambda one: one.since))
+    return found
+
+
+def contested(s: StarWarsState) -> list[tuple[Unit, Unit]]:
+    """Pairs of uniques of one name in battle, Dark's first (SW-BATTLE-11, 12); only in the battle phase."""
+    if s.phase != "battle":
+        return []
+    names = s.fixed.tables.contest
+    dark = {name: unit for unit in battling(s) if unit.seat == DARK and (name := names[unit.stack[-1]])}
+    if not dark:
+        return []
+    return [
+        (dark[name], unit) for unit in battling(s) if unit.seat == LIGHT and (name := names[unit.stack[-1]]) in dark
+    ]
+
+
+def must_settle(s: StarWarsState) -> bool:
+    """Whether anything of this has to happen before play goes on: asked before each step of the game, so it looks
+    closely only at what is damaged and at uniques."""
+    if s.ended:
+        return False
+    tables, units = s.fixed.tables, s.units.values()
+    if s.phase != "setup":
+        if _HEALTH in tables.sources:
+            for unit in units:
+                if (unit.damage or _may_lose_health(s, unit)) and dies(s, unit):
+                    return True
+        else:
+            cards = s.fixed.cards
+            for unit in [unit for unit in units if unit.damage]:
+                if unit.damage >= cards[unit.stack[-1]].health + below(unit) and dies(s, unit):
+                    return True
+    singular = tables.singular
+    named = [unit for unit in units if unit.stack[-1] in singular and unit.place not in (BUILT, LOCATION)]
+    if len(named) < 2:
+        return False
+    names = [(unit.seat, tables.unique[unit.stack[-1]]) for unit in named]
+    if len(set(names)) < len(names):
+        return True
+    if s.phase != "battle":
+        return False
+    contest = tables.contest
+    dark = [contest[unit.stack[-1]] for unit in named if unit.seat == DARK and in_battle(unit)]
+    return any(unit.seat == LIGHT and contest[unit.stack[-1]] in dark and in_battle(unit) for unit in named)
+
+
+def draw(s: StarWarsState, seat: int, n: int) -> None:
+    """Draw; who must draw from an empty deck loses at once (SW-GOAL-6), unless that player can't lose (SW-GOAL-7)."""
+    if atoms.draw_cards(s, seat, n) < n and not player_barred(s, seat, "lose"):
+        atoms.finish(s, "SW-GOAL-6", 1 - seat)
+
+
+def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> None:
+    """Units go to the discard pile together; abilities that look at it are set off as they lay (SW-ABIL-11). `why` is
+    what the event says of the reason."""
+    there = [(unit, arena_of(s, unit)) for unit in units]
+    for unit, arena in there:
+        if arena and unit.place != ABOARD:
+            wake(s, "discarded", unit, arena=arena)
+    for unit, arena in there:
+        if unit.id in s.units:
+            atoms.discard_unit(s, unit, arena, why)
+
+
+def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Discard what is to be discarded, then let uniques contest, one pair after the other; Dark picks the order."""
+    if picks is not None:
+        pairs = contested(s)
+        _contest(s, pairs[picks[0].args[0]])
+        return
+    gone = dying(s)
+    if gone:
+        discard_units(s, gone)
+        return
+    second = doubles(s)
+    if second:
+        discard_units(s, second, "second")
+        return
+    pairs = contested(s)
+    if len(pairs) > 1:
+        options = tuple([Option("pair", (n, a.id, b.id)) for n, (a, b) in enumerate(pairs)])
+        ask(s, f, Decision(DARK, "contest", options))
+    elif pairs:
+        _contest(s, pairs[0])
+
+
+def _contest(s: StarWarsState, pair: tuple[Unit, Unit]) -> None:
+    s.agenda.append(Procedure("contest", data={"units": (pair[0].id, pair[1].id)}))
+
+
+PROCEDURES["settle"] = (settle,)
+
+
+def bid(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark bids, Light bids, then each may raise its own bid until neither does; the higher sum of bid and total build
+    cost wins, Dark wins ties."""
+    bids: tuple[int, ...] = f.data.get("bids", ())
+    seat: int = f.data.get("seat", DARK)
+    kept: int = f.data.get("kept", 0)
+    ids: tuple[int, int] = f.data["units"]
+    if picks is not None:
+        n = picks[0].args[0]
+        raised = len(bids) < 2 or n > bids[seat]
+        bids = (*bids, n) if len(bids) < 2 else tuple([n if one == seat else bids[one] for one in (DARK, LIGHT)])
+        atoms.tell(s, BidMade(seat, n, s.units[ids[seat]].stack[-1]))
+        kept = 0 if raised else kept + 1
+        if len(bids) < 2 or kept < 2:
+            again(s, f, bids=bids, seat=1 - seat, kept=kept)
+            return
+        _decide(s, ids, bids)
+        return
+    lowest = bids[seat] if len(bids) == 2 else 0
+    options = tuple([Option("bid", (n,)) for n in range(lowest, max(lowest, s.seats[seat].force) + 1)])
+    ask(s, f, Decision(seat, "bid", options, about=(ids[0], ids[1], *bids)))
+
+
+def _decide(s: StarWarsState, ids: tuple[int, int], bids: tuple[int, ...]) -> None:
+    dark, light = s.units[ids[0]], s.units[ids[1]]
+    winner = DARK if bids[0] + cost_of(s, dark) >= bids[1] + cost_of(s, light) else LIGHT
+    atoms.change_force(s, winner, -bids[winner], "bid")
+    atoms.tell(s, ContestEnded(winner, bids[winner], s.units[ids[winner]].stack[-1]))
+    atoms.move(s, s.units[ids[1 - winner]], RETREATED)
+
+
+PROCEDURES["contest"] = (bid,)

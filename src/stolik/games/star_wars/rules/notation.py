@@ -1,0 +1,152 @@
+"""How a Star Wars table is written: names of cards, lists of cards, and one unit with all that lies on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from stolik.cardgame.drawn import DrawingError
+from stolik.cardgame.names import CardNames, once
+from stolik.games.star_wars.ast.printed import StarWarsCard
+
+from .asked import everything
+from .state import StarWarsState, Unit
+
+SEATS: Final = ("dark", "light")
+
+
+class Names(CardNames[StarWarsCard]):
+    """The cards of a pool by what they are called: with the version letter as printed, or without."""
+
+    def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
+        super().__init__(pool)
+
+
+names_of: Final = once(Names)
+"""The names of a pool, made once."""
+
+
+# ---- one unit
+
+
+@dataclass
+class Drawn:
+    """One unit of a drawing: numbers of its cards (the top one last), its marks, the pilots on it."""
+
+    stack: list[int]
+    marks: list[str] = field(default_factory=list)
+    pilots: list[Drawn] = field(default_factory=list)
+
+
+_GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\[[^\[\]]*\])$")
+
+
+def read_unit(text: str, names: Names) -> Drawn:
+    """`Slave I (A) < Slave I (B) {tapped, damage 2} [Jango Fett (A) {tapped}]`: the top card first, then marks, then
+    pilots. Raises DrawingError."""
+    drawn = Drawn([])
+    rest = text.strip()
+    if rest.endswith("]"):
+        rest, _, inside = rest[:-1].partition("[")
+        drawn.pilots = [read_unit(part, names) for part in inside.split(";")]
+    if (group := _GROUP.match(rest.strip())) is not None and group[2][0] == "{":
+        rest = group[1]
+        drawn.marks = [mark.strip() for mark in group[2][1:-1].split(",") if mark.strip()]
+    drawn.stack = [names.number(part.strip()) for part in reversed(rest.split("<"))]
+    return drawn
+
+
+_MARK = re.compile(r"^(?:(?P<tapped>tapped)|(?P<moved>moved)|damage (?P<damage>\d+)|(?P<counters>\d+))$")
+
+
+def mark(unit: Unit, marks: Sequence[str]) -> None:
+    """Put the marks of a drawing on a unit: tapped, moved, damage 2, or a number of build counters."""
+    for text in marks:
+        found = _MARK.match(text)
+        if found is None:
+            raise DrawingError(f"{text!r}: expected tapped, moved, damage 2, or a number of build counters")
+        if found["tapped"]:
+            unit.tapped = True
+        elif found["moved"]:
+            unit.moved = True
+        elif found["damage"]:
+            unit.damage = int(found["damage"])
+        else:
+            unit.counters = int(found["counters"])
+
+
+def show_unit(s: StarWarsState, unit: Unit, names: Names) -> str:
+    """One unit, printed."""
+    size = s.fixed.size
+    text = " < ".join(names.written(kind % size) for kind in reversed(unit.stack))
+    marks = ["tapped"] * unit.tapped + ["moved"] * unit.moved
+    marks += [f"damage {unit.damage}"] if unit.damage else []
+    marks += [str(unit.counters)] if unit.counters else []
+    if marks:
+        text += f" {{{', '.join(marks)}}}"
+    if unit.pilots:
+        text += f" [{'; '.join(show_unit(s, s.units[n], names) for n in unit.pilots)}]"
+    return text
+
+
+# ---- what is meant at a table
+
+
+def kind_of(s: StarWarsState, seat: int, text: str, among: Collection[int] = ()) -> int:
+    """The kind of a card that belongs to a seat; `among` are kinds that are likelier."""
+    size = s.fixed.size
+    return seat * size + names_of(s.fixed.pool).number(text, {kind % size for kind in among})
+
+
+def all_things(s: StarWarsState) -> list[Unit]:
+    """Everything on the table, as it is drawn: Dark's first, arena by arena; pilots after their units."""
+    found: list[Unit] = []
+    for unit in sorted(everything(s), key=lambda unit: unit.seat):
+        found += [unit, *[s.units[n] for n in unit.pilots]]
+    return found + [s.units[n] for n in s.locations.values() if n]
+
+
+def meant(s: StarWarsState, text: str, seat: int = -1) -> Unit:
+    """The thing on the table that a name means: "Slave I", "Droid Starfighter#2" (a player's second, as drawn), "dark's
+    Jango Fett". `seat` is whose are meant where both have one. Raises DrawingError that lists the candidates."""
+    match = re.match(r"^(?:(dark|light)'s )?(.*?)(?:#(\d+))?$", text.strip())
+    assert match is not None
+    names, size = names_of(s.fixed.pool), s.fixed.size
+    wanted = names.candidates(match[2])
+    if not wanted:
+        raise DrawingError(f"there is no card {match[2]!r} among the cards of this game")
+    found = [unit for unit in all_things(s) if unit.stack[-1] % size in wanted]
+    if match[1]:
+        found = [unit for unit in found if unit.seat == SEATS.index(match[1])]
+    elif any(unit.seat == seat for unit in found):
+        found = [unit for unit in found if unit.seat == seat]
+    if match[3]:
+        found = [unit for unit in found if rank(s, unit) == int(match[3])]
+    if len(found) != 1:
+        there = ", ".join(called(s, unit) for unit in found or all_things(s))
+        raise DrawingError(
+            f"{text!r} may be {there}" if found else f"there is no {text!r} on the table; there are {there}"
+        )
+    return found[0]
+
+
+def rank(s: StarWarsState, unit: Unit) -> int:
+    """Which one of its player's things of this card it is, from 1, as they are drawn."""
+    alike = [one for one in all_things(s) if one.seat == unit.seat and same_card(s, one, unit)]
+    return alike.index(unit) + 1
+
+
+def same_card(s: StarWarsState, one: Unit, other: Unit) -> bool:
+    """Whether their top cards are the same."""
+    return one.stack[-1] % s.fixed.size == other.stack[-1] % s.fixed.size
+
+
+def called(s: StarWarsState, unit: Unit) -> str:
+    """What `meant` understands, as short as it can be."""
+    name = names_of(s.fixed.pool).written(unit.stack[-1] % s.fixed.size)
+    alike = [one for one in all_things(s) if same_card(s, one, unit)]
+    whose = f"{SEATS[unit.seat]}'s " if any(one.seat != unit.seat for one in alike) else ""
+    twin = sum(one.seat == unit.seat for one in alike) > 1
+    return f"{whose}{name}" + (f"#{rank(s, unit)}" if twin else "")

@@ -1,0 +1,126 @@
+"""The Star Wars TCG as `Rules`: what the kernel asks of a game (docs/rules/star-wars.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from stolik.cardgame.interpret import Effect
+from stolik.cardgame.rules import PoolRules
+from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.kernel.agenda import Frame
+from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.luck import seed_luck
+from stolik.kernel.rules import Outcome
+from stolik.kernel.state import Setup
+
+from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
+from .check import check
+from .facts import facts_of
+from .grounds import grounds
+from .losses import must_settle
+from .options import resolve_options
+from .procedure import PROCEDURES, Again, Procedure
+from .state import StarWarsFixed, StarWarsState
+from .verbs import INTERPRETER
+from .view import CardFacts, StarWarsView, look
+from .why import intents, why_not
+from .windows import Window, resume_window, run_window
+from .worlds import determinise
+
+_RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
+    Procedure: PROCEDURES.run,
+    Window: run_window,
+    Effect: INTERPRETER.run,
+    Again: PROCEDURES.run_again,
+}
+
+
+def _stop(s: StarWarsState) -> None:
+    """Once the game is over nothing goes on, whatever the effect that ended it had still to do."""
+    if s.ended:
+        s.agenda.clear()
+
+
+class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
+    """The rules over a pool of cards. `version` 2. Seat 0 is the Dark Side."""
+
+    name = "star-wars"
+    version = 2
+
+    decks_rule = "SW-GOAL-1"
+
+    def fixed(self, setup: Setup) -> StarWarsFixed:
+        """Tables of a game. Raises SetupError that names the option or the card."""
+        options = resolve_options(setup.options)
+        self.check_decks(setup, 2)
+        return StarWarsFixed(setup, self.pool, options)
+
+    def deal(self, setup: Setup, seed: int) -> StarWarsState:
+        """Whole decks, nothing shuffled yet."""
+        s = StarWarsState(self.shared(setup), seed_luck(seed))
+        s.agenda.append(Procedure("setup"))
+        return s
+
+    def check(self, s: StarWarsState) -> None:
+        """Raises SetupError unless the state could be a game."""
+        check(s)
+
+    def run(self, s: StarWarsState, f: Frame) -> None:
+        """One frame of the agenda; what dies or is double is discarded before it (SW-DAMAGE-2, SW-STACK-3)."""
+        passed = type(f) is Window and f.passes  # since it was looked for, nothing has happened but a pass
+        if not passed and must_settle(s):
+            under = f.frame if isinstance(f, Again) else f
+            if not (isinstance(under, Procedure) and under.name in ("settle", "contest")):
+                s.agenda.append(f)
+                s.agenda.append(Procedure("settle"))
+                return
+        run = _RUN.get(type(f))
+        if run is None:
+            raise TypeError(f"{f!r} is no frame of this game")
+        run(s, f)
+        _stop(s)
+
+    def resume(self, s: StarWarsState, f: Frame, picks: Answer) -> None:
+        """The frame that asked, answered."""
+        if isinstance(f, Window):
+            resume_window(s, f, picks)
+        elif isinstance(f, Effect):
+            INTERPRETER.run(s, f, picks)
+        elif isinstance(f, Procedure):
+            PROCEDURES.resume(s, f, picks)
+        else:
+            raise TypeError(f"{f!r} asks nothing")
+        _stop(s)
+
+    def outcome(self, s: StarWarsState) -> Outcome | None:
+        """Who has won; None while the game runs."""
+        if not s.ended:
+            return None
+        return Outcome((0, 0) if s.winner < 0 else tuple(1 if seat == s.winner else -1 for seat in (0, 1)), s.ended)
+
+    def intents(self, s: StarWarsState, seat: int) -> Iterator[Option]:
+        """All that a player might try."""
+        return intents(s, seat)
+
+    def why_not(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
+        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        return why_not(s, seat, intent)
+
+    def facts(self, s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
+        """Cards and numbers for the sentence of a refusal."""
+        return grounds(s, seat, intent)
+
+    def view(self, s: StarWarsState, seat: int | None) -> StarWarsView:
+        """What `seat` may see."""
+        return look(s, seat, self.name)
+
+    def facts_of(self, card: StarWarsCard) -> CardFacts:
+        """What bots know of a printed card."""
+        return facts_of(card)
+
+    def determinise(
+        self, s: StarWarsState, seat: int | None, luck: int, guesses: Sequence[Any] | None = None
+    ) -> StarWarsState:
+        """A clone in which what `seat` can't know is dealt anew."""
+        return determinise(s, seat, luck, guesses, self.shared)

@@ -1,0 +1,257 @@
+"""The position of a Star Wars game: fields only. What they may become is written in `atoms`, what they mean in `asked`.
+
+Hands, decks and discard piles are lists of kinds: a kind is a card of an owner, without identity. Units, partially
+built cards, pilots and Locations are entities with an id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from stolik.cardgame.ast import Node
+from stolik.cardgame.interpret import Effect
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.kernel.codec import register
+from stolik.kernel.state import Fixed, Setup, State
+
+from .options import Options
+from .tables import Tables
+
+if TYPE_CHECKING:
+    from typing import Self
+
+DARK: Final = 0
+LIGHT: Final = 1
+NOBODY: Final = -1
+NO_CARD: Final = -1
+UNITS: Final = ARENAS
+"""The kinds of unit cards: each is the name of the arena that the unit belongs to."""
+BUILT: Final = "built"
+"""Where a partially built card lies: face down in the build zone, and no unit (SW-ZONE-9)."""
+RETREATED: Final = "build"
+"""Where a retreated unit lies: face up in the build zone."""
+ABOARD: Final = "pilot"
+"""Where a pilot lies: on a unit."""
+LOCATION: Final = "location"
+"""Where a Location lies: in the arena of its type line."""
+
+
+class StarWarsFixed(Fixed):
+    """What never changes: the kinds and what is printed on them, as tables by kind. kinds[k] is (seat, card id), with
+    k = seat * len(pool) + number in the pool. `tables` say what the cards in the decks may do at all: where no card
+    does a thing, nothing is scanned for it."""
+
+    __slots__ = ("cards", "in_decks", "options", "pool", "size", "tables")
+
+    def __init__(self, setup: Setup, pool: Mapping[str, StarWarsCard], options: Options) -> None:
+        ids = tuple(pool)
+        super().__init__(setup, tuple((seat, one) for seat in (DARK, LIGHT) for one in ids), (DARK, LIGHT))
+        self.pool = pool
+        self.size = len(ids)
+        self.options = options
+        self.cards: tuple[StarWarsCard, ...] = tuple(pool.values()) * 2
+        number = {one: n for n, one in enumerate(ids)}
+        self.in_decks: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            for seat, deck in enumerate(setup.decks)
+        )
+        self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
+
+
+@register
+class Continuing:
+    """A continuous effect (SW-ABIL-20): `what` (a modifier or an ability) holds until the "attack", the "battle", the
+    "turn" or the "game" ends. `seat` is whose effect it is, `kind` the card that it comes from, `number` tells effects
+    apart."""
+
+    __slots__ = ("kind", "number", "seat", "until", "what")
+
+    def __init__(self, what: Node, seat: int, kind: int, until: str, number: int) -> None:
+        self.what = what
+        self.seat = seat
+        self.kind = kind
+        self.until = until
+        self.number = number
+
+
+@register
+class Unit:
+    """A unit, a partially built card, a pilot on a unit, or a Location.
+
+    `seat` controls it. `stack` are its cards, the top one last. `place` is an arena, "build" (retreated), "built"
+    (partially built), "pilot" (on the unit `on`) or "location". `pilots` are the ids of those on it. `counters` are
+    build counters. `since` orders units by when they were put where they are. `moved` says that a pilot was moved in
+    this build step. `effects` are continuous effects on it."""
+
+    __slots__ = (
+        "counters", "damage", "effects", "id", "moved", "on", "pilots", "place", "seat", "since", "stack", "tapped",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, stack: tuple[int, ...], place: str, since: int) -> None:  # noqa: A002
+        self.id = id
+        self.seat = seat
+        self.stack = stack
+        self.place = place
+        self.since = since
+        self.on = 0
+        self.pilots: tuple[int, ...] = ()
+        self.tapped = False
+        self.damage = 0
+        self.counters = 0
+        self.moved = False
+        self.effects: tuple[Continuing, ...] = ()
+
+    def clone(self) -> Unit:
+        """An independent copy."""
+        new = object.__new__(Unit)
+        new.id = self.id
+        new.seat = self.seat
+        new.stack = self.stack
+        new.place = self.place
+        new.since = self.since
+        new.on = self.on
+        new.pilots = self.pilots
+        new.tapped = self.tapped
+        new.damage = self.damage
+        new.counters = self.counters
+        new.moved = self.moved
+        new.effects = self.effects
+        return new
+
+
+@register
+class Player:
+    """What belongs to one player: hand, deck (its top is the last), discard pile, Force, build points of this turn.
+    `spent` are the points spent in setup; `done` says that setup is over for this player. `zone` are the ids in the
+    build zone in the order in which they came; `shown` cards of the hand that all have seen; `known[v]` how many cards
+    from the top of the deck seat v knows. `effects` are continuous effects on the player."""
+
+    __slots__ = ("deck", "discard", "done", "effects", "force", "hand", "known", "points", "shown", "spent", "zone")
+
+    def __init__(self, deck: list[int]) -> None:
+        self.hand: list[int] = []
+        self.deck = deck
+        self.discard: list[int] = []
+        self.force = 0
+        self.points = 0
+        self.spent = 0
+        self.done = False
+        self.zone: list[int] = []
+        self.shown: tuple[int, ...] = ()
+        self.known: tuple[int, ...] = (0, 0)
+        self.effects: tuple[Continuing, ...] = ()
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        new = object.__new__(Player)
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.force = self.force
+        new.points = self.points
+        new.spent = self.spent
+        new.done = self.done
+        new.zone = self.zone[:]
+        new.shown = self.shown
+        new.known = self.known
+        new.effects = self.effects
+        return new
+
+
+@register
+class AttackState:
+    """The attack that is under way (SW-ATTACK). `attacked` are all units that were attacked in it; `mode` is "",
+    "bombard" or "ion cannon"; `declared` are (unit, dice, kind) that will retaliate; `ended` an effect has ended it.
+    `counted` are (face, whether it is a hit) once the hits are counted, `critical` what Critical Hits add to them."""
+
+    __slots__ = (
+        "attacked", "attacker", "counted", "critical", "declared", "defender", "ended", "mode", "rolled",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, mode: str) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.attacked: tuple[int, ...] = (defender,)
+        self.counted: tuple[tuple[int, bool], ...] = ()
+        self.critical = 0
+        self.mode = mode
+        self.declared: tuple[tuple[int, int, int], ...] = ()
+        self.rolled = False
+        self.ended = False
+
+    def with_(self, **fields: Any) -> AttackState:
+        """The same with other fields: an attack is never changed once made, so clones share it."""
+        new = object.__new__(AttackState)
+        for name in AttackState.__slots__:
+            setattr(new, name, fields.get(name, getattr(self, name)))
+        return new
+
+
+Mark = tuple[int, str, str]
+"""(unit or 0, which of its abilities, period): an ability that was played in this "turn" or "attack"."""
+
+
+@register
+class StarWarsState(State):
+    """A whole game.
+
+    `turn` counts turns (0: setting up). `phase` is "setup", "build", "retreat", "battle", "over", or "" between these;
+    `mover` is whose build or retreat step it is, `arena` the arena whose battle step it is. `arenas` are the ids of the
+    units in each arena in the order in which they came; `locations` the Location of each or 0. `strike` is the attack
+    under way. `waiting` are effects of triggers that wait for their turn (SW-ABIL-14). `used` marks what was played.
+    `discarded` notes (arena, seat, kind) of units discarded this turn. `ended` is the rule that ended the game,
+    `winner` who won."""
+
+    __slots__ = (
+        "arena", "arenas", "discarded", "ended", "locations", "looking", "mover", "phase", "seats", "strike", "turn",
+        "units", "used", "waiting", "winner",
+    )  # fmt: skip
+
+    fixed: StarWarsFixed
+
+    def __init__(self, fixed: StarWarsFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
+        super().__init__(fixed, luck, script)
+        self.turn = 0
+        self.phase = "setup"
+        self.mover = NOBODY
+        self.arena = ""
+        self.seats = [Player(list(deck)) for deck in fixed.in_decks]
+        self.units: dict[int, Unit] = {}
+        self.arenas: dict[str, list[int]] = {arena: [] for arena in ARENAS}
+        self.locations: dict[str, int] = dict.fromkeys(ARENAS, 0)
+        self.strike: AttackState | None = None
+        self.waiting: tuple[Effect, ...] = ()
+        self.used: tuple[Mark, ...] = ()
+        self.discarded: tuple[tuple[str, int, int], ...] = ()
+        self.looking: tuple[int, ...] = ()
+        self.ended = ""
+        self.winner = NOBODY
+
+    def clone(self) -> Self:
+        """An independent copy that shares what is fixed."""
+        new = super().clone()
+        new.turn = self.turn
+        new.phase = self.phase
+        new.mover = self.mover
+        new.arena = self.arena
+        new.seats = [own.clone() for own in self.seats]
+        new.units = {n: unit.clone() for n, unit in self.units.items()}
+        new.arenas = {arena: ids[:] for arena, ids in self.arenas.items()}
+        new.locations = dict(self.locations)
+        new.strike = self.strike
+        new.waiting = self.waiting
+        new.used = self.used
+        new.discarded = self.discarded
+        new.looking = self.looking
+        new.ended = self.ended
+        new.winner = self.winner
+        return new
+
+    def card(self, kind: int) -> StarWarsCard:
+        """What is printed on a card of this kind."""
+        return self.fixed.cards[kind]
+
+    def top(self, unit: Unit) -> StarWarsCard:
+        """The card on top."""
+        return self.fixed.cards[unit.stack[-1]]

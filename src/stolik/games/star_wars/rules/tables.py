@@ -1,0 +1,214 @@
+"""What can be read off the cards of two decks once and for all: abilities by card, which cards change what, and when
+what may be played. Kept by the game's fixed part; nothing here depends on a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from stolik.cardgame.ast import SELF, Lasting, Modifier, Node, Static, When, inside
+from stolik.games.star_wars.ast.nodes import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves
+from stolik.games.star_wars.ast.printed import StarWarsCard
+
+from .timing import Timing, read_timing, special_chance, steps
+
+SAME: Final = {"Beru Whitesun": "Beru Lars", "Queen Amidala": "Padme Amidala"}
+"""Names that are the same unique (SW-STACK-5)."""
+CONTESTED: Final = {"Darth Vader": "Anakin Skywalker"}
+"""Names that count as the same unique when they contest (SW-BATTLE-12)."""
+NONE: Final[frozenset[int]] = frozenset()
+Source = type | tuple[type, str]
+"""A class of modifiers, or one with a word."""
+Owned = dict[tuple[int, Source], tuple[Static, ...]]
+"""Static abilities by the kind of card and by what they give."""
+
+
+class Held(NamedTuple):
+    """An ability that a unit has now: `kind` is the card whose text it is, `key` tells equal ones apart
+    (SW-ABIL-10)."""
+
+    ability: Node
+    kind: int
+    key: str
+
+
+Active = tuple[int, Held, Activated]
+"""An activated ability, with its place among those of its unit."""
+
+
+def active_of(ability: Node) -> Activated | None:
+    """The activated ability that an ability is, or holds as a Reserves one."""
+    inner = ability.ability if isinstance(ability, Reserves) else ability
+    return inner if isinstance(inner, Activated) else None
+
+
+class Tables:
+    """Tables over the kinds in two decks.
+
+    `abilities` are those printed on a card, but for Pilot; `piloted` what its Pilot ability gives. `sources` are all
+    modifiers that any card holds, however deep, by their class and by their class with a word.
+
+    Static abilities by whom they can change: `own` and `brought` are those for the very unit that has them, printed or
+    given by a pilot, by (kind, source); of each the second table has those that work in the build zone. `auras` says
+    which kinds have, or give as pilots, one that changes other things or players, or grants anything; `lent` are
+    sources that an effect or a grant may bring to a unit whose cards say nothing of them. `listeners` says which kinds
+    hold a trigger of an event, `passed` are the events that a grant may bring.
+
+    `actives` are the printed activated abilities by (kind, chance), `ways` the numbers of those ways to play a Battle
+    card; `pilots` what is printed after "Pilot".
+    `unique` and `contest` are the names under which a card is one of its kind ("" if it isn't), `singular` the kinds
+    that have such a name."""
+
+    __slots__ = (
+        "_bound", "_timing", "abilities", "actives", "auras", "brought", "contest", "lent", "listeners", "own",
+        "passed", "piloted", "pilots", "singular", "sources", "unique", "ways",
+    )  # fmt: skip
+
+    def __init__(self, cards: Sequence[StarWarsCard], kinds: Iterable[int]) -> None:
+        self.abilities: dict[int, tuple[Held, ...]] = {}
+        self.piloted: dict[int, tuple[Held, ...]] = {}
+        self.unique: dict[int, str] = {}
+        self.contest: dict[int, str] = {}
+        self.own: tuple[Owned, Owned] = ({}, {})
+        self.brought: tuple[Owned, Owned] = ({}, {})
+        self.sources: set[Source] = set()
+        self.lent: set[Source] = set()
+        self.passed: set[str] = set()
+        self.actives: dict[tuple[int, str], tuple[Active, ...]] = {}
+        self.ways: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.pilots: dict[int, Pilot | None] = {}
+        self._timing: dict[int, Timing] = {}
+        self._bound: dict[int, str] = {}
+        auras: dict[Source, set[int]] = {}
+        listeners: dict[str, set[int]] = {}
+        for kind in dict.fromkeys(kinds):
+            card = cards[kind]
+            self.abilities[kind], self.piloted[kind] = printed(card, kind), given(card, kind)
+            self.unique[kind], self.contest[kind] = unique_name(card), contest_name(card)
+            for one in self.abilities[kind]:
+                _sort_in(one, kind, self.own, auras)
+            for one in self.piloted[kind]:
+                _sort_in(one, kind, self.brought, auras)
+            for node in nodes_of(card):
+                if isinstance(node, When):
+                    self._bound[id(node.do)] = special_chance(steps(node.do))
+                    listeners.setdefault(node.event, set()).add(kind)
+                elif isinstance(node, Activated):
+                    self._timing[id(node)] = read_timing(node)
+                elif isinstance(node, Modifier):
+                    self.sources.update(sources_of(node))
+                    if isinstance(node, Grants):
+                        self._lend(node.ability)
+                        self.passed.update(one.event for one in inside(node.ability) if isinstance(one, When))
+                elif isinstance(node, Lasting) and not isinstance(node.what, Modifier):
+                    self._lend(node.what)
+            self._note_plays(card, kind)
+        self.singular = frozenset(kind for kind, name in self.unique.items() if name)
+        self.auras = {source: frozenset(found) for source, found in auras.items()}
+        self.listeners = {event: frozenset(found) for event, found in listeners.items()}
+
+    def _note_plays(self, card: StarWarsCard, kind: int) -> None:
+        """What of a card is played, by its chance."""
+        for n, one in enumerate(self.abilities[kind]):
+            play = active_of(one.ability)
+            if play is not None:
+                at = (kind, self.timing(play).chance)
+                self.actives[at] = (*self.actives.get(at, ()), (n, one, play))
+        for n, play in enumerate(card.plays):
+            at = (kind, self.timing(play).chance)
+            self.ways[at] = (*self.ways.get(at, ()), n)
+        self.pilots[kind] = next((one for one in card.abilities if isinstance(one, Pilot)), None)
+
+    def _lend(self, ability: Node) -> None:
+        """Note what static abilities an effect or a grant may bring."""
+        for one in inside(ability):
+            if isinstance(one, Modifier):
+                self.lent.update(sources_of(one))
+
+    def timing(self, ability: Activated) -> Timing:
+        """When an ability may be played: looked up for those of the cards, read off any other."""
+        found = self._timing.get(id(ability))
+        return read_timing(ability) if found is None else found
+
+    def bound(self, step: Node) -> str:
+        """The chance to which the effect of a trigger is bound: looked up like timings."""
+        found = self._bound.get(id(step))
+        return special_chance(steps(step)) if found is None else found
+
+
+def class_of(source: Source) -> type:
+    """The class of modifiers of a source."""
+    return source if isinstance(source, type) else source[0]
+
+
+def _sort_in(one: Held, kind: int, own: tuple[Owned, Owned], auras: dict[Source, set[int]]) -> None:
+    """Put an ability into the tables of static ones; others are passed over."""
+    reserve = isinstance(one.ability, Reserves)
+    part = one.ability.ability if isinstance(one.ability, Reserves) else one.ability
+    if not isinstance(part, Static):
+        return
+    for source in sources_of(part.what):
+        if class_of(source) is not type(part.what):
+            continue  # what is lessened by it is no ability of its unit
+        if part.to == SELF and source is not Grants:
+            own[reserve][kind, source] = (*own[reserve].get((kind, source), ()), part)
+        else:
+            auras.setdefault(source, set()).add(kind)
+
+
+def sources_of(what: Modifier) -> Iterator[Source]:
+    """Under what a modifier is found: its class, and its class with what it changes, is called or forbids."""
+    yield type(what)
+    if isinstance(what, Gets):
+        for stat in ("speed", "power", "health"):
+            if getattr(what, stat) != 0:
+                yield Gets, stat
+    elif isinstance(what, Keyword):
+        yield Keyword, what.name
+        if what.name == "stun":  # it lessens power (SW-KW-STUN-1)
+            yield Gets
+            yield Gets, "power"
+    elif isinstance(what, Barred):
+        yield Barred, what.do
+
+
+def printed(card: StarWarsCard, kind: int) -> tuple[Held, ...]:
+    """The abilities of a card but for Pilot. What is enhanced is the same ability as the one before it: it is played
+    instead (SW-KW-ENHANCE-1)."""
+    found: list[Held] = []
+    key = ""
+    for n, ability in enumerate(card.abilities):
+        if isinstance(ability, Pilot):
+            continue
+        if not (isinstance(ability, Activated) and ability.keyword == "enhance"):
+            key = f"{kind}:{n}"
+        found.append(Held(ability, kind, key))
+    return tuple(found)
+
+
+def given(card: StarWarsCard, kind: int) -> tuple[Held, ...]:
+    """What a card gives to the unit on which it lies: a bare modifier is a static ability of that unit
+    (SW-PILOT-17)."""
+    found: list[Held] = []
+    for n, ability in enumerate(card.abilities):
+        if isinstance(ability, Pilot):
+            for m, part in enumerate(ability.gives):
+                own = Static(part, SELF) if isinstance(part, Modifier) else part
+                found.append(Held(own, kind, f"{kind}:{n}.{m}"))
+    return tuple(found)
+
+
+def nodes_of(card: StarWarsCard) -> Iterator[Node]:
+    """All nodes of a card, outermost first."""
+    return inside(card.abilities, card.plays, card.needs, card.costs, card.do)
+
+
+def unique_name(card: StarWarsCard) -> str:
+    """The name under which a unique is one of its kind; "" for a card that isn't unique (SW-STACK-1, 5)."""
+    return SAME.get(card.name, card.name) if card.version else ""
+
+
+def contest_name(card: StarWarsCard) -> str:
+    """The name under which uniques of both players contest (SW-BATTLE-11, 12)."""
+    name = unique_name(card)
+    return CONTESTED.get(name, name)

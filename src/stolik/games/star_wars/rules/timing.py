@@ -1,0 +1,83 @@
+"""When an ability or Battle card may be played, and how often: read off from what it does (SW-BC-6..15, SW-ABIL-7, 8).
+
+A *chance* is "open" (an ordinary play-or-pass), "reroll", "prevent", "disrupt", "build" (one's own build step) or
+"would attack". A *period* is how long it is used up: "chance", "attack", "turn", or "" for any number of
+times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stolik.cardgame.ast import Lasting, Node, inside
+from stolik.games.star_wars.ast.nodes import (
+    ATTACKER,
+    DEFENDER,
+    Activated,
+    Disrupt,
+    EndAttack,
+    Intercept,
+    Prevent,
+    Reroll,
+    Retaliate,
+)
+
+
+class Timing(NamedTuple):
+    """When something may be played: in which `chance`, only while a unit is attacking (`in_attack`), and for what
+    `period` it is used up then; `done` are all nodes of what it does."""
+
+    chance: str
+    in_attack: bool
+    period: str
+    done: tuple[Node, ...]
+
+
+def steps(node: Node) -> list[Node]:
+    """A node and all nodes inside it, without what is inside abilities that it gives to others."""
+    return list(inside(node, given=False))
+
+
+def special_chance(done: Sequence[Node]) -> str:
+    """The chance to which steps are bound by what they do: "reroll", "prevent", "disrupt", or "" (SW-ABIL-13)."""
+    if any(isinstance(one, Prevent) for one in done):
+        return "prevent"
+    if any(isinstance(one, Reroll) for one in done):
+        return "reroll"
+    return "disrupt" if any(isinstance(one, Disrupt) for one in done) else ""
+
+
+def read_timing(ability: Activated) -> Timing:
+    """What the words of an ability or of one way to play a Battle card say of when and how often."""
+    done = steps(ability.do)
+    chance = ability.only if ability.only in ("build", "would attack") else special_chance(done) or "open"
+    in_attack = chance == "open" and any(_is_of_an_attack(one) for one in done)
+    return Timing(chance, in_attack, _period(ability, done, chance, in_attack), tuple(done))
+
+
+def _is_of_an_attack(node: Node) -> bool:
+    """It lasts for the attack, or is about it (SW-BC-8)."""
+    if isinstance(node, Lasting) and node.until == "attack":
+        return True
+    return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
+
+
+def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bool) -> str:
+    if ability.often or chance == "would attack":  # each time that the unit could attack (SW-BC-12)
+        return ""
+    if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done):
+        return "turn"  # SW-BC-15
+    if chance in ("prevent", "reroll", "disrupt"):
+        return "chance"
+    return "attack" if in_attack else "turn"
+
+
+def chance_of(ability: Activated) -> str:
+    """The chance in which it may be played."""
+    return read_timing(ability).chance
+
+
+def in_attack(ability: Activated) -> bool:
+    """Whether it may be played only while a unit is attacking (SW-BC-8)."""
+    return read_timing(ability).in_attack

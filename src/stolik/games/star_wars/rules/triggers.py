@@ -1,0 +1,95 @@
+"""Triggered abilities: what an event sets off waits, and is carried out one by one, Dark's first (SW-ABIL-11..16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.cardgame.ast import When
+from stolik.cardgame.interpret import Effect, chain
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import at_work, held, speakers
+from .events import AbilityTriggered
+from .meaning import holds
+from .procedure import PROCEDURES, Procedure, again, ask
+from .state import ABOARD, DARK, StarWarsState, Unit
+from .tables import NONE
+
+ONCE = "once"
+"""How long an effect on a player lasts that waits for one event, and then is over."""
+
+
+def wake(s: StarWarsState, event: str, about: Unit | None = None, seat: int | None = None, **names: Any) -> None:
+    """What an event sets off joins those that wait. `about` is the unit to which it happened: abilities with the bare
+    name of the event are about their own unit, those with "unit " before it about any. `seat`: only what belongs to
+    this player hears it."""
+    tables = s.fixed.tables
+    anyone = f"unit {event}"
+    kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
+    if not kinds or s.phase == "setup":
+        return
+    bound = {"event": about.id, **names} if about is not None else names
+    for unit in list(speakers(s, kinds, event in tables.passed or anyone in tables.passed)):
+        if seat is not None and unit.seat != seat:
+            continue
+        for one in at_work(s, unit, held(s, unit)):
+            if isinstance(one.ability, When):
+                fits = one.ability.event == event and (about is None or (about is unit and unit.place != ABOARD))
+                if fits or one.ability.event == anyone:
+                    queue(s, one.ability, unit, unit.seat, one.kind, bound)
+    for whose, player in enumerate(s.seats):
+        if seat is not None and whose != seat:
+            continue
+        for effect in player.effects:
+            if isinstance(effect.what, When) and effect.what.event in (event, anyone):
+                if effect.until == ONCE:
+                    atoms.end_effect(s, whose, effect.number)
+                queue(s, effect.what, None, effect.seat, effect.kind, bound)
+
+
+def queue(s: StarWarsState, when: When, unit: Unit | None, seat: int, kind: int, names: dict[str, Any]) -> None:
+    """One triggered ability joins those that wait, if its condition holds now, and if it is not for once a turn and was
+    set off already."""
+    if when.while_ is not None and not holds(s, when.while_, names, unit, seat):
+        return
+    if when.once:
+        mark = (0, f"{seat}:{s.card(kind).name}:{when.event}", "turn")
+        if mark in s.used:
+            return
+        s.used = (*s.used, mark)
+    s.waiting = (*s.waiting, Effect(seat, unit.id if unit is not None else 0, kind, dict(names), chain(when.do)))
+
+
+def waits_for(s: StarWarsState, effect: Effect) -> str:
+    """The chance in which a waiting effect acts: "reroll" or "prevent" for those that do that, else "" for at once."""
+    assert effect.todo is not None
+    return s.fixed.tables.bound(effect.todo[0])
+
+
+def triggers(chance: str = "", about: int = 0) -> Procedure:
+    """The frame that carries out what waits, for ordinary triggers or for those of a chance about a proposal."""
+    return Procedure("triggers", data={"chance": chance, "about": about})
+
+
+def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark resolves one of its own, by choice; Light only if Dark has none; until none waits (SW-ABIL-14)."""
+    ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data["chance"]]
+    if not ready:
+        return
+    seat = DARK if any(s.waiting[n].seat == DARK for n in ready) else 1 - DARK
+    mine = [n for n in ready if s.waiting[n].seat == seat]
+    if len(mine) > 1 and picks is None:
+        options = tuple([Option("trigger", (n, s.waiting[n].source, s.waiting[n].kind)) for n in mine])
+        ask(s, f, Decision(seat, "trigger", options))
+        return
+    n = mine[0] if picks is None else picks[0].args[0]
+    effect = s.waiting[n]
+    s.waiting = s.waiting[:n] + s.waiting[n + 1 :]
+    again(s, f)
+    atoms.tell(s, AbilityTriggered(effect.seat, effect.source, effect.kind))
+    names = {**effect.names, "about": f.data["about"]}
+    s.agenda.append(Effect(effect.seat, effect.source, effect.kind, names, effect.todo))
+
+
+PROCEDURES["triggers"] = (resolve,)

@@ -1,0 +1,253 @@
+"""The steps of a turn (SW-TURN, SW-RETREAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
+
+from . import atoms, losses
+from .asked import barred, battling, controls, everything, in_arena, player_barred
+from .events import StepBegan, TurnBegan
+from .pending import PendingRoll, propose, settle
+from .procedure import PROCEDURES, Procedure, again, ask, remember
+from .state import ABOARD, BUILT, DARK, LIGHT, NOBODY, RETREATED, StarWarsState, Unit
+from .triggers import triggers, wake
+from .windows import Window
+
+FORCE_A_TURN: Final = 4
+"""SW-TURN-3."""
+ARENAS_TO_WIN: Final = 2
+"""SW-GOAL-3."""
+DONE: Final = Option("done")
+
+
+def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """A turn begins; build points belong to it alone (SW-ZONE-7)."""
+    atoms.begin_turn(s)
+    for seat in (DARK, LIGHT):
+        atoms.change_points(s, seat, -s.seats[seat].points)
+    atoms.tell(s, TurnBegan(s.turn))
+
+
+def untap(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark untaps all, in arenas (Locations too) and the build zone, then Light (SW-TURN-1, 2); what keeps a unit
+    tapped is used up."""
+    s.phase = ""
+    atoms.tell(s, StepBegan("untap", NOBODY))
+    for seat in (DARK, LIGHT):
+        for unit in [*everything(s), *[s.units[n] for n in s.locations.values() if n]]:
+            if unit.seat != seat or unit.place == BUILT:
+                continue
+            for one in (unit, *[s.units[n] for n in unit.pilots]):
+                if one.tapped and not barred(s, one, "untap"):
+                    atoms.set_tapped(s, one, False)
+    atoms.end_effects(s, "untap")
+
+
+def force(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark gains 4 Force, then Light (SW-TURN-3)."""
+    atoms.tell(s, StepBegan("force", NOBODY))
+    for seat in (DARK, LIGHT):
+        atoms.change_force(s, seat, FORCE_A_TURN, "turn")
+
+
+def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Light rolls one die for both (SW-TURN-4); the roll has its chance. What it sets off comes in that chance where it
+    rerolls, else once there are points (SW-TURN-6)."""
+    atoms.tell(s, StepBegan("roll", LIGHT))
+    dice = atoms.roll(s, 1)
+    atoms.tell_roll(s, LIGHT, "build", None, dice)
+    number = propose(s, PendingRoll(LIGHT, "build", dice))
+    remember(s, f, about=number)
+    wake(s, "build roll")
+    s.agenda.append(Window("reroll", number))
+
+
+def points(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Each gets that many points, and 1 more with units in all three arenas (SW-TURN-4, 5)."""
+    pending = settle(s, f.data["about"])
+    assert isinstance(pending, PendingRoll)
+    for seat in (DARK, LIGHT):
+        everywhere = all(in_arena(s, arena, seat) for arena in ARENAS)
+        atoms.change_points(s, seat, sum(pending.dice) + everywhere, int(everywhere))
+    s.agenda.append(triggers())
+
+
+def skips(s: StarWarsState, seat: int, step: str) -> bool:
+    """Whether a card says that a player skips a step; then what is left of its procedure, which lies on top, is gone
+    (SW-TURN-10)."""
+    if not player_barred(s, seat, f"{step} step"):
+        return False
+    s.agenda.pop()
+    s.mover = NOBODY
+    return True
+
+
+def draws(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """By a setting both draw before either builds (SW-TURN-7)."""
+    if s.fixed.options.draws == "both first":
+        s.agenda.append(Procedure("draw", seat=LIGHT))
+        s.agenda.append(Procedure("draw", seat=DARK))
+
+
+def draw_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """ "When your draw step starts"; a card may say that the step is skipped (SW-TURN-10)."""
+    if skips(s, f.seat, "draw"):
+        return
+    s.mover = f.seat
+    atoms.tell(s, StepBegan("draw", f.seat))
+    wake(s, "draw step starts")
+    s.agenda.append(triggers())
+
+
+def draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """One card (SW-TURN-7)."""
+    losses.draw(s, f.seat, 1)
+    s.agenda.append(triggers())
+
+
+PROCEDURES["draw"] = (draw_starts, draw)
+
+
+def builds(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark draws and builds, then Light (SW-TURN-7)."""
+    s.agenda.append(Procedure("build turn", seat=LIGHT))
+    s.agenda.append(Procedure("build turn", seat=DARK))
+
+
+def build_draw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """The draw just before one's own build step (SW-TURN-7)."""
+    if s.fixed.options.draws == "before each build":
+        s.agenda.append(Procedure("draw", seat=f.seat))
+
+
+def build_starts(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """ "When your build step starts" (SW-TURN-8)."""
+    if skips(s, f.seat, "build"):
+        return
+    s.phase, s.mover = "build", f.seat
+    for unit in s.units.values():
+        if unit.seat == f.seat:
+            atoms.mark_moved(unit, False)
+    atoms.tell(s, StepBegan("build", f.seat))
+    wake(s, "build step starts")
+    s.agenda.append(triggers())
+
+
+def build_step(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """The step itself."""
+    s.agenda.append(Procedure("build", seat=f.seat))
+
+
+def build_ends(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """It is over."""
+    s.phase = ""
+    s.mover = NOBODY
+
+
+PROCEDURES["build turn"] = (build_draw, build_starts, build_step, build_ends)
+
+
+# ---- retreat
+
+
+def retreats(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Dark retreats, then Light."""
+    s.agenda.append(Procedure("retreat", seat=LIGHT))
+    s.agenda.append(Procedure("retreat", seat=DARK))
+
+
+def retreat(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Any number of untapped units, one after the other (SW-RETREAT-1)."""
+    if picks is None and player_barred(s, f.seat, "retreat step"):
+        return
+    s.phase, s.mover = "retreat", f.seat
+    if picks is None:
+        if not f.data.get("begun"):
+            atoms.tell(s, StepBegan("retreat", f.seat))
+        ask(s, f.with_data(begun=True), Decision(f.seat, "retreat", (*retreat_options(s, f.seat), DONE)))
+        return
+    option = picks[0]
+    if option is DONE:
+        s.phase, s.mover = "", NOBODY
+        return
+    unit = s.units[option.args[0]]
+    again(s, f)
+    s.agenda.append(triggers())
+    for one in (unit, *[s.units[n] for n in unit.pilots]):
+        atoms.set_tapped(s, one, True)
+    if unit.place == ABOARD:
+        atoms.disembark(s, unit, RETREATED)
+    else:
+        atoms.move(s, unit, RETREATED)
+
+
+def retreat_options(s: StarWarsState, seat: int) -> Iterator[Option]:
+    """What a player may retreat: units, and pilots without their units (SW-RETREAT-4)."""
+    for option in retreat_intents(s, seat):
+        if why_retreat(s, seat, s.units[option.args[0]]) is None:
+            yield option
+
+
+def retreat_intents(s: StarWarsState, seat: int) -> Iterator[Option]:
+    """All that a player might try to retreat."""
+    for unit in battling(s):
+        if unit.seat == seat:
+            yield Option("retreat", (unit.id,))
+            for n in unit.pilots:
+                yield Option("retreat", (n,))
+
+
+def why_retreat(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
+    """What keeps a unit or pilot from retreating in this step."""
+    ship = s.units[unit.on] if unit.place == ABOARD else unit
+    if unit.seat != seat or ship.place not in ARENAS:
+        return "SW-RETREAT-1"
+    if unit.tapped:
+        return "SW-RETREAT-2" if unit.place != ABOARD else "SW-RETREAT-4"
+    if any(s.units[n].tapped for n in unit.pilots):
+        return "SW-RETREAT-3"
+    return "SW-GOAL-10" if barred(s, unit, "retreat") else None
+
+
+PROCEDURES["retreat"] = (retreat,)
+
+
+# ---- battle and end
+
+
+def battle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """The battle phase."""
+    s.agenda.append(Procedure("battle"))
+
+
+def end_triggers(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """End-of-turn triggers (SW-TURN-9)."""
+    atoms.tell(s, StepBegan("end", NOBODY))
+    wake(s, "turn ends")
+    s.agenda.append(triggers())
+
+
+def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Effects of this turn end; who controls two arenas wins; the next turn (SW-TURN-9, SW-GOAL-3)."""
+    safe = [seat for seat in (DARK, LIGHT) if player_barred(s, seat, "lose")]  # "this turn" means its end as well
+    atoms.end_effects(s, "turn")
+    s.agenda.append(Procedure("verdict", data={"safe": tuple(safe)}))
+    s.agenda.append(triggers())
+
+
+def verdict(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
+    """Only now is it looked at who controls two arenas; who can't lose this turn doesn't (SW-GOAL-7)."""
+    for seat in (DARK, LIGHT):
+        wins = sum(controls(s, seat, arena) for arena in ARENAS) >= ARENAS_TO_WIN
+        if wins and 1 - seat not in f.data["safe"]:
+            atoms.finish(s, "SW-GOAL-3", seat)
+            return
+    s.agenda.append(Procedure("turn"))
+
+
+PROCEDURES["turn"] = (begin, untap, force, roll, points, draws, builds, retreats, battle, end_triggers, end)
+PROCEDURES["verdict"] = (verdict,)

@@ -1,0 +1,324 @@
+"""What a seat at a Star Wars table may see, built field by field from nothing (architecture, section 3).
+
+Cards are kinds: kind % cards is the number of the card in the pool, kind // cards its owner. HIDDEN is a card's back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
+from stolik.kernel.view import View
+
+from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, numbers_of
+from .atoms import gives
+from .pending import PendingCard, PendingDamage, PendingRoll
+from .state import BUILT, Player, StarWarsState, Unit
+from .tables import active_of
+
+HIDDEN = -1
+EffectSeen: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...], str]
+"""A lasting effect: the card that it comes from, the class of its modifier, what that gives, how long it lasts."""
+STATIC_KEYWORDS = tuple(
+    word for word in KEYWORDS if word not in ("deflect", "enhance", "evade", "intercept", "reserves")
+)
+
+
+@dataclass
+class AbilitySeen:
+    """An activated ability: `n` its place in the list, `card` the kind whose text it is, `place` its place among the
+    abilities there ("1", or "1.0" for what a pilot gives; "" for one that an effect gives), `used` whether it was
+    played this turn or in this attack."""
+
+    n: int
+    card: int
+    place: str
+    used: bool
+
+
+@dataclass
+class UnitSeen:
+    """A unit, partially built card, pilot or Location. Of another's partially built card only id, seat, place and
+    `counters` tell something; `cards` is empty (SW-ZONE-8). `keywords` are (name, number) as they are now; `effects`
+    (kind, class, what it gives as in the event EffectBegan, until)."""
+
+    id: int
+    seat: int
+    place: str
+    cards: tuple[int, ...]
+    tapped: bool
+    damage: int
+    counters: int
+    speed: int
+    power: int
+    health: int
+    cost: int
+    pilots: tuple[UnitSeen, ...]
+    keywords: tuple[tuple[str, int], ...]
+    abilities: tuple[AbilitySeen, ...]
+    effects: tuple[EffectSeen, ...]
+
+
+@dataclass
+class PlayerSeen:
+    """One player: the own hand sorted, another's as backs (with what was shown of it in `known`); `deck` is how many
+    cards are in it; `zone` what lies in the build zone; `effects` on the player as on a unit."""
+
+    hand: tuple[int, ...]
+    known: tuple[int, ...]
+    deck: int
+    discard: tuple[int, ...]
+    force: int
+    points: int
+    spent: int
+    done: bool
+    zone: tuple[UnitSeen, ...]
+    effects: tuple[EffectSeen, ...]
+
+
+@dataclass
+class StrikeSeen:
+    """The attack under way: `mode` "", "bombard" or "ion cannon"; `rolled` once the dice are down; `counted` are (face,
+    whether it is a hit) once the hits are counted, with `critical` added to them; `declared` are (unit, dice) that will
+    retaliate."""
+
+    attacker: int
+    defender: int
+    mode: str
+    rolled: bool
+    counted: tuple[tuple[int, bool], ...]
+    critical: int
+    declared: tuple[tuple[int, int], ...]
+
+
+@dataclass
+class PendingSeen:
+    """A roll ("roll": its natural faces), damage ("damage": (target, amount) for each unit) or Battle card ("card")
+    that is pending; `unit` and `kind` say whose it is."""
+
+    what: str
+    seat: int
+    unit: int
+    kind: int
+    dice: tuple[int, ...]
+    parts: tuple[tuple[int, int], ...]
+    disrupted: bool
+
+
+@dataclass
+class StarWarsView(View):
+    """A table. `to_move` is the seat that is asked now or -1, `chance` the kind of chance in which it is asked, or "".
+    `arenas` are the units of both players in each arena, `queue` the untapped ones of the arena whose step
+    it is, in the order in which they would act; `control` who controls each arena, or -1. `looking` is what the asked
+    seat looks at. `ended` is the rule that ended the game, `winner` who won or -1; `cards` the pool's size."""
+
+    turn: int
+    to_move: int
+    chance: str
+    phase: str
+    mover: int
+    arena: str
+    cards: int
+    arenas: dict[str, tuple[UnitSeen, ...]]
+    locations: dict[str, UnitSeen | None]
+    control: dict[str, int]
+    queue: tuple[int, ...]
+    seats: tuple[PlayerSeen, ...]
+    strike: StrikeSeen | None
+    pending: tuple[PendingSeen, ...]
+    looking: tuple[int, ...]
+    ended: str
+    winner: int
+    options: dict[str, Any]
+
+
+def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
+    """The view of `seat` (None: a spectator)."""
+    asked = decision = s.decision
+    if decision is not None and decision.seat != seat:
+        decision = None
+    kind = "" if asked is None else asked.kind
+    strike = s.strike
+    glance = Glance(s, seat)
+    arenas = {arena: tuple([glance.at(s.units[n]) for n in s.arenas[arena]]) for arena in ARENAS}
+    return StarWarsView(
+        game=game,
+        seat=seat,
+        decision=decision,
+        turn=s.turn,
+        to_move=-1 if asked is None else asked.seat,
+        chance=kind.removeprefix("window:") if kind.startswith("window:") else "",
+        phase=s.phase,
+        mover=s.mover,
+        arena=s.arena,
+        cards=s.fixed.size,
+        arenas=arenas,
+        locations={arena: glance.at(s.units[n]) if n else None for arena, n in s.locations.items()},
+        control={arena: controller(s, arena) for arena in ARENAS},
+        queue=_queue(s, arenas[s.arena]) if s.arena else (),
+        seats=tuple([_player(s, n, seat, glance) for n in (0, 1)]),
+        strike=None
+        if strike is None
+        else StrikeSeen(
+            strike.attacker,
+            strike.defender,
+            strike.mode,
+            strike.rolled,
+            strike.counted,
+            strike.critical,
+            tuple([(unit, n) for unit, n, _ in strike.declared]),
+        ),
+        pending=tuple([one for n in s.proposals if (one := _pending(s, n)) is not None]),
+        looking=s.looking if decision is not None else (),
+        ended=s.ended,
+        winner=s.winner,
+        options=s.fixed.options.to_data(),
+    )
+
+
+def _queue(s: StarWarsState, there: tuple[UnitSeen, ...]) -> tuple[int, ...]:
+    """Who of an arena is still to act, in the order in which they would as things stand (SW-BATTLE-3, 4)."""
+    ready = [(-unit.speed, unit.seat, s.units[unit.id].since, unit.id) for unit in there if not unit.tapped]
+    return tuple([n for _, _, _, n in sorted(ready)])
+
+
+def _player(s: StarWarsState, n: int, viewer: int | None, glance: Glance) -> PlayerSeen:
+    own = s.seats[n]
+    hand = tuple(sorted(own.hand)) if n == viewer else (HIDDEN,) * len(own.hand)
+    return PlayerSeen(
+        hand,
+        () if n == viewer else tuple(sorted(own.shown)),
+        len(own.deck),
+        tuple(own.discard),
+        own.force,
+        own.points,
+        own.spent,
+        own.done,
+        tuple([glance.at(s.units[one]) for one in own.zone]),
+        _effects(own),
+    )
+
+
+def _pending(s: StarWarsState, n: int) -> PendingSeen | None:
+    one = s.proposals[n]
+    if isinstance(one, PendingRoll):
+        return PendingSeen("roll", one.seat, one.unit, HIDDEN, one.dice, (), False)
+    if isinstance(one, PendingDamage):
+        return PendingSeen("damage", one.seat, one.unit, one.kind, (), one.parts, False)
+    assert isinstance(one, PendingCard)
+    return PendingSeen("card", one.seat, 0, one.kind, (), (), one.disrupted)
+
+
+class Glance:
+    """One look at a table, as `viewer` sees it: what changes several units is looked up once."""
+
+    def __init__(self, s: StarWarsState, viewer: int | None) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.numbers: Auras = auras_of(s, Gets)
+        self.words: Auras = auras_of(s, Keyword)
+        self.used = {(unit, key) for unit, key, _ in s.used}
+
+    def at(self, unit: Unit) -> UnitSeen:
+        """A thing."""
+        s = self.s
+        if unit.place == BUILT:
+            mine = unit.seat == self.viewer
+            cards = unit.stack if mine else ()
+            cost = s.top(unit).cost if mine else 0
+            return UnitSeen(
+                unit.id, unit.seat, BUILT, cards, False, 0, unit.counters, 0, 0, 0, cost, (), (), (), _effects(unit)
+            )
+        words = keywords_of(s, unit, self.words)
+        speed, power, health = numbers_of(s, unit, self.numbers)
+        return UnitSeen(
+            unit.id,
+            unit.seat,
+            unit.place if not unit.on else arena_of(s, unit) or unit.place,
+            unit.stack,
+            unit.tapped,
+            unit.damage,
+            unit.counters,
+            speed,
+            power,
+            health,
+            cost_of(s, unit),
+            tuple([self.at(s.units[n]) for n in unit.pilots]) if unit.pilots else (),
+            tuple([(word, n) for word in STATIC_KEYWORDS if (n := words.get(word, 0))]) if words else (),
+            self._abilities(unit),
+            _effects(unit) if unit.effects else (),
+        )
+
+    def _abilities(self, unit: Unit) -> tuple[AbilitySeen, ...]:
+        used = self.used
+        found = held(self.s, unit)
+        if not found:
+            return ()
+        seen = [(n, one.kind, one.key) for n, one in enumerate(found) if active_of(one.ability) is not None]
+        if not used:
+            return tuple([_unused(n, kind, key) for n, kind, key in seen])
+        return tuple(
+            [
+                AbilitySeen(n, kind, place_of(key), True) if (unit.id, key) in used else _unused(n, kind, key)
+                for n, kind, key in seen
+            ]
+        )
+
+
+@lru_cache(maxsize=4096)
+def _unused(n: int, kind: int, key: str) -> AbilitySeen:
+    """An ability that was not played: the same one for all views."""
+    return AbilitySeen(n, kind, place_of(key), False)
+
+
+def place_of(key: str) -> str:
+    """The place of an ability on its card, out of what tells equal ones apart; "" for one that an effect gives."""
+    return key.rpartition(":")[2] if key[:1].isdigit() else ""
+
+
+def _effects(on: Unit | Player) -> tuple[EffectSeen, ...]:
+    return tuple([(one.kind, type(one.what).__name__, gives(one.what), one.until) for one in on.effects])
+
+
+# ---- what is printed, for players that weigh it
+
+
+@dataclass(frozen=True)
+class PlayFacts:
+    """A printed activated ability, or a way to play a Battle card. `chance` is when (as in `timing`), `attack` whether
+    only in an attack; `force` what it costs, `dear` whether it costs more than Force and being tapped; `does` what it
+    does, in the words of `games/star_wars/facts.py`."""
+
+    chance: str
+    attack: bool
+    keyword: str
+    force: int
+    tap: bool
+    dear: bool
+    does: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What is printed on a card, which everybody may read: a table of these by number is `StarWarsTCG.printed()`.
+    `abilities` are by their places, as `AbilitySeen` names them; `plays` the ways to play a Battle card; `pilots` the
+    subtypes that it may pilot; `keywords` static ones; `does` the effect of a Mission."""
+
+    id: str
+    name: str
+    version: str
+    side: str
+    kind: str
+    subtypes: str
+    cost: int
+    speed: int
+    power: int
+    health: int
+    abilities: Mapping[str, PlayFacts]
+    plays: tuple[PlayFacts, ...]
+    pilots: tuple[str, ...]
+    keywords: Mapping[str, int]
+    does: Mapping[str, float]

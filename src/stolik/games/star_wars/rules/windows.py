@@ -1,0 +1,298 @@
+"""Chances to play or pass (SW-POP): one frame, and a table of what each kind of chance allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from stolik.cardgame.ast import CHOSEN, Choose, Node
+from stolik.cardgame.interpret import Run
+from stolik.games.star_wars.ast.nodes import Activated, Grants, Prevent, Reroll, Reserves
+from stolik.kernel.agenda import Ask, Frame
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
+
+from . import atoms
+from .asked import actives, arena_of, barred, held, player_barred
+from .choosing import protected, source_of
+from .events import Passed
+from .meaning import holds
+from .payable import can_pay, run_of
+from .pending import PendingCard, PendingDamage, PendingRoll
+from .procedure import Procedure
+from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
+from .tables import Held, active_of
+from .triggers import triggers
+
+PASS: Final = Option("pass")
+BELONGS: Final[Mapping[str, RuleId]] = {
+    "build": "SW-BC-10",
+    "would attack": "SW-BC-12",
+    "prevent": "SW-BC-13",
+    "reroll": "SW-BC-14",
+    "disrupt": "SW-BC-7",
+}
+"""The rule that binds what is played to a chance of its own."""
+ADMITS: Final[Mapping[str, RuleId]] = {"reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}
+"""The rule that says what alone is played in a chance."""
+ONCE_FOR_EACH: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-6"}
+"""The rule that lets a keyword be played only once for each source of damage: each has a chance of its own."""
+TO_ITSELF: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-2"}
+"""The rule that lets a keyword prevent only damage to its own unit."""
+
+Used = tuple[tuple[int, str], ...]
+"""What was played in a chance: (unit, ability)."""
+
+
+@register
+class Window(Frame):
+    """A chance: `kind` "open", "reroll", "prevent" or "disrupt", `about` the proposal (0: none). `seat` is to act,
+    `passes` came in a row, `used` was played in it; `begun` once the triggers at its start are resolved."""
+
+    __slots__ = ("about", "begun", "kind", "passes", "seat", "used")
+
+    def __init__(
+        self, kind: str, about: int = 0, seat: int = DARK, passes: int = 0, used: Used = (), begun: bool = False
+    ) -> None:
+        self.kind = kind
+        self.about = about
+        self.seat = seat
+        self.passes = passes
+        self.used = used
+        self.begun = begun
+
+
+def run_window(s: StarWarsState, w: Window) -> None:
+    """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
+    if not w.begun:
+        w = Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True)
+        if s.waiting:
+            s.agenda.append(w)
+            s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
+            return
+    if w.passes == 2:
+        return
+    options = (PASS, *playable(s, w, w.seat))
+    s.agenda.append(w)
+    s.agenda.append(Ask(Decision(w.seat, f"window:{w.kind}", options, about=(w.about,))))
+
+
+def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
+    """A pass, or a play: then the other player has the go, after what it set off (SW-POP-3)."""
+    option = picks[0]
+    if option is PASS:
+        atoms.tell(s, Passed(w.seat, w.kind))
+        s.agenda.append(Window(w.kind, w.about, 1 - w.seat, w.passes + 1, w.used, begun=True))
+        return
+    used = w.used
+    if option.verb == "use":
+        unit = s.units[option.args[0]]
+        one = held(s, unit)[option.args[1]]
+        ability = active_of(one.ability)
+        assert ability is not None
+        used = (*used, *marks(s, unit, one, ability))
+    s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, used, begun=True))
+    if w.kind == "open":
+        s.agenda.append(triggers())
+    data = {"option": option, "about": w.about}
+    s.agenda.append(Procedure("play" if option.verb == "play" else "use", seat=w.seat, data=data))
+
+
+def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
+    """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
+    period = s.fixed.tables.timing(ability).period
+    if period in ("attack", "turn"):
+        s.used = (*s.used, (unit.id, one.key, period))
+        return ()
+    return ((unit.id, one.key),) if period else ()
+
+
+def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
+    """All that a player may play in a chance: abilities, then Battle cards of the hand. Nothing is looked at that
+    belongs to other chances."""
+    tables = s.fixed.tables
+    printed, grants = tables.actives, Grants in tables.sources
+    for unit in players(s, seat):
+        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
+            for n, one, ability in actives(s, unit, w.kind):
+                if why_ability(s, w, unit, one, ability) is None:
+                    yield Option("use", (unit.id, n))
+    if s.phase != "battle":
+        return
+    ways = tables.ways
+    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
+        for mode in ways[kind, w.kind]:
+            if why_play(s, w, seat, kind, mode) is None:
+                yield Option("play", (kind, mode))
+
+
+def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
+    """The units, pilots and Locations whose abilities a player may play."""
+    units = s.units
+    for place in (*s.arenas.values(), s.seats[seat].zone):
+        for at in place:
+            unit = units[at]
+            if unit.seat == seat:
+                yield unit
+                for n in unit.pilots:
+                    yield units[n]
+    for n in s.locations.values():
+        if n and s.units[n].seat == seat:
+            yield s.units[n]
+
+
+# ---- what forbids
+
+
+def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleId | None:
+    """What keeps a player from playing the n-th ability of a unit in this chance."""
+    abilities = held(s, unit)
+    if unit.seat != seat or not 0 <= n < len(abilities):
+        return "SW-ABIL-5"
+    one = abilities[n]
+    ability = active_of(one.ability)
+    return "SW-ABIL-2" if ability is None else why_ability(s, w, unit, one, ability)
+
+
+def why_ability(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """What keeps the player of a unit from playing an ability that it has."""
+    seat = unit.seat
+    wrong = why_placed(s, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
+        return "SW-GOAL-10"
+    chance = s.fixed.tables.timing(ability).chance
+    if chance != w.kind:
+        return wrong_chance(chance, w.kind)
+    wrong = why_timing(s, ability, w, unit)
+    if wrong is not None:
+        return wrong
+    c = run_of(s, unit, one, seat, w.about)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, source_of(s, c), seat):
+        return "SW-BC-9"
+    wrong = why_used(s, w, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    return can_pay(s, c, ability.costs) or why_pointless(s, w, c, ability)
+
+
+def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """Abilities work in arenas; in the build zone only Reserves and what prevents damage (SW-ABIL-9, SW-RETREAT-6)."""
+    if isinstance(one.ability, Reserves):
+        return None if unit.place == RETREATED else "SW-KW-RESERVES-1"
+    if unit.place == RETREATED:
+        return None if s.fixed.tables.timing(ability).chance == "prevent" else "SW-ABIL-9"
+    if unit.place == ABOARD and not arena_of(s, unit):
+        return "SW-ABIL-9"
+    return None
+
+
+def wrong_chance(chance: str, kind: str) -> RuleId:
+    """Why something of one chance can't be played in another."""
+    return BELONGS.get(chance) or ADMITS.get(kind, "SW-POP-4")
+
+
+def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
+    """What the words of an ability or card say of when it may be played (SW-BC-8..14)."""
+    if s.fixed.tables.timing(ability).in_attack and s.strike is None:
+        return "SW-BC-8"
+    if ability.only == "no attack" and s.strike is not None:
+        return "SW-BC-11"
+    pending = s.proposals.get(w.about)
+    if w.kind == "prevent":
+        assert isinstance(pending, PendingDamage)
+        if ability.keyword in TO_ITSELF and unit is not None and pending.amount(unit.id) <= 0:
+            return TO_ITSELF[ability.keyword]
+    if ability.keyword == "intercept" and unit is not None:
+        return _why_intercept(s, unit)
+    if ability.keyword == "retaliate" and unit is not None:
+        assert s.strike is not None
+        attacker = s.units.get(s.strike.attacker)
+        if unit.id not in s.strike.attacked:
+            return "SW-KW-RETALIATE-1"
+        if attacker is None or arena_of(s, attacker) != arena_of(s, unit):
+            return "SW-KW-RETALIATE-1" if not s.strike.mode else "SW-KW-BOMBARD-5"
+    return None
+
+
+def _why_intercept(s: StarWarsState, unit: Unit) -> RuleId | None:
+    """It takes an attack on another unit of its player in its own arena (SW-KW-INTERCEPT-1, 5)."""
+    assert s.strike is not None
+    defender = s.units.get(s.strike.defender)
+    if defender is None or defender.id == unit.id or defender.seat != unit.seat or unit.place != defender.place:
+        return "SW-KW-INTERCEPT-1"
+    return None
+
+
+def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
+    """Whether it was played in its period already."""
+    period = s.fixed.tables.timing(ability).period
+    if period in ("attack", "turn"):
+        if (unit.id, one.key, period) not in s.used:
+            return None
+        if ability.keyword == "intercept":
+            return "SW-KW-INTERCEPT-2"
+        return "SW-BC-8" if period == "attack" else "SW-ABIL-8"
+    if period and (unit.id, one.key) in w.used:
+        return ONCE_FOR_EACH.get(ability.keyword) or BELONGS[w.kind]
+    return None
+
+
+def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> RuleId | None:
+    """What keeps a player from playing a Battle card in one of its ways in this chance."""
+    card = s.card(kind)
+    if kind not in s.seats[seat].hand or not 0 <= mode < len(card.plays):
+        return "SW-BC-1"
+    if s.phase != "battle":
+        return "SW-POP-12"
+    if player_barred(s, seat, "play battle cards"):
+        return "SW-GOAL-10"
+    ability = card.plays[mode]
+    chance = s.fixed.tables.timing(ability).chance
+    if chance != w.kind:
+        return wrong_chance(chance, w.kind)
+    wrong = why_timing(s, ability, w, None)
+    if wrong is not None:
+        return wrong
+    c = run_of(s, None, Held(ability, kind, ""), seat, w.about)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, None, seat):
+        return "SW-BC-9"
+    return can_pay(s, c, ability.costs, without=kind) or why_pointless(s, w, c, ability)
+
+
+def why_pointless(s: StarWarsState, w: Window, c: Run, ability: Activated) -> RuleId | None:
+    """What prevents nothing, rerolls nothing or disrupts nothing can't be played in that chance."""
+    pending = s.proposals.get(w.about)
+    if w.kind == "prevent":
+        assert isinstance(pending, PendingDamage)
+        done = s.fixed.tables.timing(ability).done
+        return None if could_prevent(s, c, done, pending) else "SW-BC-13"
+    if w.kind == "reroll":
+        assert isinstance(pending, PendingRoll)
+        done = s.fixed.tables.timing(ability).done
+        fits = pending.dice and any(fits_roll(one, pending, c.seat) for one in done)
+        return None if fits else "SW-BC-14"
+    if w.kind == "disrupt":
+        assert isinstance(pending, PendingCard)
+        return "SW-BC-7" if pending.disrupted else None
+    return None
+
+
+def could_prevent(s: StarWarsState, c: Run, done: Sequence[Node], pending: PendingDamage) -> bool:
+    """Whether steps could prevent any of the pending damage: one of their targets is hit."""
+    chosen = [one.what for one in done if isinstance(one, Choose)]
+    return any(
+        protected(s, c, replace(one, to=noun), pending)
+        for one in done
+        if isinstance(one, Prevent)
+        for noun in (chosen if one.to == CHOSEN else (one.to,))
+    )
+
+
+def fits_roll(step: Node, pending: PendingRoll, seat: int) -> bool:
+    """Whether a step rerolls dice like these."""
+    if not isinstance(step, Reroll) or (step.dice and step.dice != pending.why):
+        return False
+    return not step.whose or (step.whose == "you") == (pending.seat == seat)

@@ -1,0 +1,108 @@
+"""What things are chosen for at a Star Wars table, where the kind of the question doesn't tell it.
+
+Units that are chosen for later steps, targets that a Battle card names as it is played (SW-BC-4), numbers "up to"
+another, and cards that are searched for: the tree of the card that asks says what becomes of them. Nothing is said
+where the card asks for different ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.cardgame.ast import CHOSEN, Choose, Discard, Do, ForEach, Heal, Lasting, May, Put, Search, Some, Step
+from stolik.games.star_wars.ast.nodes import (
+    AddCounters,
+    Damage,
+    FaceDown,
+    OneOf,
+    Pay,
+    PayPoints,
+    Prevent,
+    PutInto,
+    Retreat,
+    Return,
+    Tap,
+    Untap,
+    UpTo,
+)
+from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.text.aims import end, only
+from stolik.text.trees import nodes
+
+#: Steps with what they do to things: the field that names them, the question that would say it.
+_ENDS: Final[tuple[tuple[type, str, str], ...]] = (
+    (AddCounters, "on", "choose:counters"),
+    (Damage, "to", "choose:damage"),
+    (Discard, "what", "choose:discard"),
+    (Heal, "of", "choose:heal"),
+    (Lasting, "on", "choose:effect"),
+    (Prevent, "to", "choose:prevent"),
+    (Put, "on", "choose:put counters"),
+    (PutInto, "what", "choose:put"),
+    (Retreat, "what", "choose:retreat"),
+    (Return, "what", "choose:return"),
+    (Tap, "what", "choose:tap"),
+    (Untap, "what", "choose:untap"),
+)
+#: Steps with a number that may be "up to" another, and what is counted.
+_COUNTED: Final[tuple[tuple[type, str], ...]] = ((Pay, "force"), (PayPoints, "points"), (Heal, "heal"))
+
+
+def aim(card: StarWarsCard, question: str) -> str:
+    """What the things of a question are chosen for: the question that says it ("choose:tap"), a place ("hand", "built",
+    "deck top", "discard"), or what a number counts ("force", "points", "heal"); "" where it can't be said.
+
+    `question` is the decision's kind.
+    """
+    trees = _trees(card) if question != "choose:target" else tuple([play.do for play in card.plays])  # no cost
+    return only(key for tree in trees for key in _aims(tree, question))
+
+
+def offered(card: StarWarsCard) -> Step | None:
+    """The one thing that a card offers with "you may", as who is asked would say it; None where there are several, or
+    none, or where the other player is asked for something that can't be turned to "you"."""
+    found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, May)]
+    if len(found) != 1:
+        return None
+    (may,) = found
+    if may.who == "you":
+        return may.do
+    return replace(may.do, who="you") if isinstance(may.do, Pay) and may.do.who == may.who else None
+
+
+def alternatives(card: StarWarsCard, n: int) -> OneOf | None:
+    """The "choose one" of a card that has so many steps; None where there are several, or none."""
+    found = [node for tree in _trees(card) for node in nodes(tree) if isinstance(node, OneOf) and len(node.steps) == n]
+    return found[0] if len(found) == 1 else None
+
+
+def _trees(card: StarWarsCard) -> tuple[Any, ...]:
+    return (card.abilities, card.plays, card.costs, card.do)
+
+
+def _aims(tree: Any, question: str) -> Iterator[str]:
+    for node in nodes(tree):
+        if question in ("choose:unit", "choose:target") and isinstance(node, Do):
+            for n, step in enumerate(node.steps):
+                if isinstance(step, Choose):
+                    yield end(node.steps[n + 1 :], _done)
+        if question == "choose:each" and isinstance(node, ForEach) and isinstance(node.of, Some):
+            yield end((node.do,), _done)
+        elif question == "choose:target":
+            for kind, field, key in _ENDS:
+                if isinstance(node, kind) and isinstance(getattr(node, field), Some):
+                    yield key
+        elif question == "choose:search" and isinstance(node, Search):
+            yield "built" if isinstance(node.to, FaceDown) else str(node.to)
+        elif question == "choose:return" and isinstance(node, Return) and isinstance(node.what, Some):
+            yield node.to
+        elif question == "choose:number":
+            for kind, key in _COUNTED:
+                if isinstance(node, kind) and isinstance(getattr(node, "n", None), UpTo):
+                    yield key
+
+
+def _done(node: Any) -> str:
+    return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")

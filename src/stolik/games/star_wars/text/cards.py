@@ -1,0 +1,392 @@
+"""Texts of Star Wars cards: written from effect trees in three languages, read from printed English.
+
+A card's text is a row of lines: abilities of a unit or Location, ways to play a Battle card, the sentences of a
+Mission. Reading gives the one tree that a line can mean. It raises `Declined` where a sentence is in no phrase, and
+`Ambiguous` where it has several meanings; nothing is left out, and nothing is picked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from stolik.cardgame.ast import CHOSEN, SELF, Condition, Discard, Not, Some, Step, Which
+from stolik.games.star_wars.ast.nodes import (
+    Activated,
+    InArena,
+    Keyword,
+    OneOf,
+    Pay,
+    Pilot,
+    Prevent,
+    Reserves,
+    Tap,
+    Tapped,
+)
+from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
+from stolik.games.star_wars.text.grammar import abilities as star_wars_abilities
+from stolik.games.star_wars.text.grammar import effects, given
+from stolik.games.star_wars.text.grammar import steps as star_wars_steps
+from stolik.games.star_wars.text.grammar.canon import canonical, lines, meant, pointing, said, surface
+from stolik.games.star_wars.text.grammar.wordings import spelled_out
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
+from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
+from stolik.text.trees import Reader, Unsayable, nodes, read_whole
+
+#: The modules whose phrases make the grammar.
+FAMILIES = (star_wars_abilities, effects, given, star_wars_steps)
+
+LONGEST = 1_500
+"""Characters of a line; a longer one is declined unread."""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a player reads on a card: its lines, and for each keyword in them (name, what reminds of it)."""
+
+    lines: tuple[str, ...] = ()
+    reminders: tuple[tuple[str, str], ...] = ()
+
+
+class Named(Protocol):
+    """A card, or the facts about one."""
+
+    @property
+    def name(self) -> str:
+        """Without the version letter."""
+
+    @property
+    def version(self) -> str:
+        """The version letter, or ""."""
+
+    @property
+    def kind(self) -> str:
+        """As in `StarWarsCard`."""
+
+
+def context(card: Named) -> Printed:
+    """What the card's texts are printed on."""
+    unit = card.kind in ("space", "ground", "character")
+    return Printed(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
+
+
+def render(card: StarWarsCard, lang: str) -> CardText:
+    """All lines of a card. Raises `Unsayable` for a tree without words, KeyError for another language."""
+    printed = context(card)
+    found = [write_line(line, lang, printed) for line in lines(card.abilities)]
+    found += [write_line((play,), lang, printed) for play in card.plays]
+    if card.kind == "mission":
+        found += mission_lines(card, lang)
+    return CardText(tuple(found), reminders((*card.abilities, *card.plays, card.do), lang))
+
+
+def mission_lines(card: StarWarsCard, lang: str) -> list[str]:
+    """What a Mission needs and costs, and what it does, each as a line."""
+    printed, found = context(card), []
+    if card.needs is not None:
+        needs = _write("if", card.needs, lang, printed)
+        found.append(
+            {
+                "en": f"You may complete this Mission only if {needs}.",
+                "pl": f"Tę misję możesz wykonać tylko wtedy, gdy {needs}.",
+                "ja": f"{needs}ときにのみ、このミッションを完成できる。",
+            }[lang]
+        )
+    for cost in card.costs:
+        done = _write("step", surface(canonical(cost)), lang, printed, "inf" if lang == "pl" else "")
+        also = "" if isinstance(cost, Pay) else "also "
+        found.append(
+            {
+                "en": f"To complete {card.name}, you must {also}{done}.",
+                "pl": f"Aby wykonać tę misję, musisz też {done}.",
+                "ja": f"このミッションを完成させるには、さらに{done}必要がある。",
+            }[lang]
+        )
+    if card.do is not None:
+        found.append(write_text(card.do, lang, printed))
+    return [_typeset(each, lang) for each in found]
+
+
+def write_line(line: tuple[Any, ...], lang: str, printed: Printed) -> str:
+    """One line of abilities, or one way to play a Battle card. Raises `Unsayable`."""
+    return _typeset(_write("line", said(tuple(canonical_ability(each) for each in line)), lang, printed), lang)
+
+
+def write_text(step: Step, lang: str, printed: Printed) -> str:
+    """What a Mission does. Raises `Unsayable`."""
+    return _typeset(_write("text", surface(canonical(step)), lang, printed), lang)
+
+
+def canonical_ability(ability: Any) -> Any:
+    """An ability in canonical form."""
+    if isinstance(ability, Reserves):
+        return Reserves(canonical(ability.ability))
+    return canonical(ability)
+
+
+def _write(category: str, value: Any, lang: str, printed: Printed, spec: str = "") -> str:
+    return Scribe(GRAMMAR, lang, printed).write(category, value, spec)
+
+
+def _typeset(text: str, lang: str) -> str:
+    if lang != "ja":
+        text = re.sub(r"(^|[.!?] |-> |\* )([^\W\d_])", lambda found: found[1] + found[2].upper(), text)
+    if lang == "pl":
+        text = set_polish(text)
+    if lang == "en":
+        text = text.replace('.".', '."')
+    return typeset(text, lang)
+
+
+def reminders(abilities: tuple[Any, ...], lang: str) -> tuple[tuple[str, str], ...]:
+    """Each keyword of the abilities with a sentence of our own that reminds of it; "X" stands for its number."""
+    found: dict[str, None] = {}
+    for each in nodes(abilities):
+        if isinstance(each, Pilot):
+            found["pilot"] = None
+        elif isinstance(each, Reserves):
+            found["reserves"] = None
+        elif isinstance(each, Keyword):
+            found[each.name] = None
+        elif isinstance(each, Activated) and each.keyword:
+            found[each.keyword] = None
+    return tuple((KEYWORDS[lang][name], typeset(REMINDERS[lang][name], lang)) for name in found)
+
+
+#: What is changed in a printed text before it is compared or read, with the reason.
+SUBSTITUTIONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # Signs that are typed in several ways.
+    (r"[\u2018\u2019]", "'"),
+    (r"[\u201c\u201d]", '"'),
+    (r"_s\b", "'s"),
+    (r"\.\.+", "."),
+    (r"(?<![\w])-(?=\d)", MINUS),
+    # What a keyword or a word means is told in brackets; the rules say it.
+    (
+        r" ?\((?:Prevent|Add|When this|While|If a|This (?:unit|includes)|Each|During|Also|Those|Play only before"
+        r"|and only if|yours|Yours)[^()]*\)",
+        "",
+    ),
+    # Small and capital letters.
+    (r"\bforce\b", "Force"),
+    (r"(?<=\d )(Speed|Power|Health)\b", lambda found: found[1].lower()),
+    (r"\b(creature|clone|location|speeder) (?=card)", lambda found: found[1].title() + " "),
+    (r"\b(your|each of your|a) (creature)(s?)\b", lambda found: f"{found[1]} {found[2].title()}{found[3]}"),
+    (r"\bspace units\b", "Space units"),
+    (r"\bStep\b", "step"),
+    # Typing errors.
+    (r"\b([Oo]f|[Dd]uring) you (?=[A-Za-z])", r"\1 your "),
+    (r"\bYou opponents? (?=gets|chooses)", "Your opponent "),
+    (r"\byour? opponents (?=[A-Zhud])", "your opponent's "),
+    (r"\byour Opponent's\b", "your opponent's"),
+    (r"\bChose\b", "Choose"),
+    (r"\bbattle steps starts\b", "battle step starts"),
+    (r"\bchoose one- This\b", "choose one: this"),
+    # One way to say how long something holds.
+    (r"\buntil the end of\b", "until end of"),
+    (r"\bfor that attack\b", "for this attack"),
+    (r"\bPadm_", "Padme"),
+    (r"\bStormtrooper gets\b", "Stormtroopers gets"),
+    (r"\bone your Space\b", "one of your Space"),
+    (r"\bSpace of Ground\b", "Space or Ground"),
+    (r"\beach of your unit in\b", "each of your units in"),
+    # A card that is being built lies face down in its owner's build zone.
+    (r"\ba face-down (\w+) card in your build zone\b", r"one of your partially built \1 cards"),
+    # Who discards, and from where, says the card that is discarded.
+    (
+        r"Unless your opponent pays (\d+) Force, he or she discards that card\.",
+        r"Discard that card unless your opponent pays \1 Force.",
+    ),
+    # What a die that is too low does.
+    (r"If you roll [\d, ]+or \d, nothing happens\. ", ""),
+    (r"If you roll (\d), \d, or 6,", r"If the total is \1 or more,"),
+    (r"\bin each arena(?=\.)", "in any arena"),
+    (r"(?<=the number of cards in )\w+'s stack", "its stack"),
+    # A place that is said once for two of a kind.
+    (
+        r"\bUntap up to (?:two|2) of your units in one arena\b",
+        "Choose an arena. Untap up to 2 of your units in that arena",
+    ),
+    (r"\bthat has power (\d+) or more at the time [^.]* is played\b", r"with power \1 or more"),
+    (r"(?<=\.) If the (\w+) is tapped, untap him or her\.", " If it's tapped, untap it."),
+    (r"(?<=, when the attack ends) (?=[A-Z])", ", "),
+    (r", that Character can't be attacked\b", ". That Character can't be attacked"),
+    (r"\bget (?=Overkill)", "gets "),
+    (r"\ball (\w+s) from\b", r"all of the \1 from"),
+    # The effect that another takes the place of.
+    (r"(Enhance: [^|]*?),? instead\.", r"\1."),
+    # Costs are written with signs.
+    (r"(^|: \*?|\| )Tap(?=,| ->)", r"\1[tap]"),
+    (r": \*\[tap\]", ": [tap]"),
+    (r"\bPay (\d) ->", r"Pay \1 Force ->"),
+    (r"  +", " "),
+)
+_BOUNDARY = re.compile(r"(?<=[.\w)'\"]);? (?=[A-Z\[0-9+])")
+
+
+_TWO_TIMES = " Play only during your build step or when this unit would attack."
+_EITHER = (" Play only during your build step.", " Play only when this unit would attack.")
+
+
+@dataclass(frozen=True)
+class Read:
+    """What the text of a card says: the fields of `StarWarsCard` that it fills."""
+
+    abilities: tuple[Any, ...] = ()
+    plays: tuple[Activated, ...] = ()
+    needs: Condition | None = None
+    costs: tuple[Step, ...] = ()
+    do: Step | None = None
+
+
+def normalise(text: str) -> str:
+    """Printed English as it is compared: without reminders, spelled one way. A text beyond `LONGEST` stays as it is."""
+    if len(text) > LONGEST:
+        return text
+    for pattern, to in SUBSTITUTIONS:
+        text = re.sub(pattern, to, text)
+    return spelled_out(text.strip())
+
+
+def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
+    """The one tree that the whole normalised text can mean; `chosen` is "that unit", where an earlier text chose it.
+
+    Raises `Declined` or `Ambiguous`."""
+
+    def mean(value: Any) -> Any:
+        return meant(value if chosen is None else pointing(value, chosen))
+
+    return read_whole(Reader(GRAMMAR, text, printed), category, LONGEST, mean)[0]
+
+
+def read_line(text: str, printed: Printed) -> tuple[Any, ...]:
+    """The abilities that one line says; several where sentences stand in it that are abilities by themselves.
+
+    Raises `Declined` or `Ambiguous`."""
+    try:
+        found = read("line", text, printed)
+        return found if isinstance(found, tuple) else (found,)
+    except Declined as wrong:
+        declined = wrong
+    for boundary in _BOUNDARY.finditer(text):
+        left = text[: boundary.start()]
+        try:
+            first = read("line", left, printed)
+            rest = read_line(text[boundary.end() :], printed)
+        except Declined:
+            continue
+        return (*(first if isinstance(first, tuple) else (first,)), *rest)
+    raise declined
+
+
+def read_text(text: str, printed: Printed) -> Read:
+    """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
+    said = [normalise(part) for line in text.split(" | ") for part in _apart(line)]
+    if printed.kind == "mission":
+        return _read_mission(" ".join(said), printed)
+    if printed.kind == "battle":
+        plays: tuple[Activated, ...] = ()
+        for line in said:
+            plays += _read_plays(line, plays, printed)
+        return Read(plays=plays)
+    abilities = tuple(each for line in said if line for each in read_line(line, printed))
+    return Read(abilities=tuple(_paid_there(each, printed.arena) for each in abilities))
+
+
+def _apart(line: str) -> list[str]:
+    """A line, or each of the abilities that one "Reserves" lists, or that is played at either of two times."""
+    if line.endswith(_TWO_TIMES):
+        return [f"{line.removesuffix(_TWO_TIMES)}{one}" for one in _EITHER]
+    head, _, rest = line.partition("Reserves: *")
+    return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
+
+
+def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> tuple[Activated, ...]:
+    """The ways to play a Battle card that one line says; Enhance adds to the cost of the one before it."""
+    found = re.match(r"Enhance: Pay (\d+) more Force -> ", line)
+    if found is None or not before:
+        each = read("line", line, printed)
+        if not isinstance(each, Activated):
+            raise Declined(line, "")
+        steps = each.do.steps if isinstance(each.do, OneOf) and not each.keyword else (each.do,)
+        return tuple(replace(each, do=step) for step in steps)
+    base = sum(cost.n for cost in before[0].costs if isinstance(cost, Pay) and isinstance(cost.n, int))
+    chosen = next((each for each in nodes(before[0].do) if isinstance(each, Some | Which)), None)
+    said = read("text", line[found.end() :], printed, chosen)
+    return (Activated((Pay(base + int(found[1])),), said, "enhance"),)
+
+
+def _paid_there(ability: Any, arena: str) -> Any:
+    """What prevents damage may be played from the build zone, unless it is paid by what stands in an arena."""
+    if isinstance(ability, Pilot):
+        at = star_wars_abilities.piloted_arena(ability)
+        return replace(ability, gives=tuple(_paid_there(each, at) for each in ability.gives))
+    if not isinstance(ability, Activated) or Discard(SELF) not in ability.costs or ability.while_ is not None:
+        return ability
+    prevents = any(isinstance(each, Prevent) for each in nodes(ability.do))
+    return replace(ability, while_=InArena(SELF, arena)) if prevents else ability
+
+
+def _read_mission(text: str, printed: Printed) -> Read:
+    needs: Condition | None = None
+    costs: tuple[Step, ...] = ()
+    if found := re.match(r"You may complete this Mission only if ([^.]*)\. ", text):
+        needs = read("if", found[1], printed)
+        text = text[found.end() :]
+    if found := re.match(rf"To complete {re.escape(printed.name)}, you must (?:also )?([^.]*)\. ", text):
+        costs = (_untapped(read("step", found[1], printed)),)
+        text = text[found.end() :]
+    elif found := re.match(r"(Tap [^.]*?) -> ", text):
+        costs = (_untapped(read("step", found[1][0].lower() + found[1][1:], printed)),)
+        text = text[found.end() :]
+    # what was chosen to pay with is "it" in the effect
+    chosen = CHOSEN if any(isinstance(each, Some) for each in nodes(costs)) else None
+    return Read(needs=needs, costs=costs, do=read("text", text, printed, chosen) if text else None)
+
+
+def _untapped(cost: Any) -> Any:
+    """Only what is untapped can be tapped as a cost (SW-ABIL-5)."""
+    what = cost.what if isinstance(cost, Tap) else None
+    if not isinstance(what, Some) or not isinstance(what.which, Which) or Not(Tapped()) in what.which.filters:
+        return cost
+    which = replace(what.which, filters=(Not(Tapped()), *what.which.filters))
+    return Tap(replace(what, which=which))
+
+
+def as_read(card: StarWarsCard) -> Read:
+    """What the text of a card ought to say: its trees in canonical form."""
+    return Read(
+        tuple(canonical_ability(each) for each in card.abilities),
+        tuple(canonical_ability(each) for each in card.plays),
+        None if card.needs is None else canonical(card.needs),
+        tuple(canonical(each) for each in card.costs),
+        None if card.do is None else canonical(card.do),
+    )
+
+
+__all__ = [
+    "MINUS",
+    "Ambiguous",
+    "CardText",
+    "Condition",
+    "Declined",
+    "Printed",
+    "Reader",
+    "Reading",
+    "UnitAbility",
+    "Unsayable",
+    "context",
+    "meant",
+    "render",
+    "reminders",
+    "Read",
+    "as_read",
+    "normalise",
+    "read",
+    "read_line",
+    "read_text",
+    "write_line",
+    "write_text",
+]

@@ -1,0 +1,1 @@
+"""Phrases of the Star Wars TCG, each said once for all languages."""

@@ -1,0 +1,447 @@
+"""Between trees and sentences: what one sentence says of several nodes, and the one tree that a reading stands for.
+
+`surface` gathers what a sentence says together ("gets +10 speed and Stun 2"); `meant` takes it apart again, says which
+unit "that unit" is, and puts filters in one order. A tree and its canonical form do the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, is_dataclass, replace
+from typing import Any
+
+from stolik.cardgame.ast import (
+    CHOSEN,
+    SELF,
+    AllOf,
+    AnyOf,
+    Called,
+    Choose,
+    Condition,
+    Do,
+    Filter,
+    Hurt,
+    If,
+    Is,
+    Lasting,
+    Modifier,
+    Named,
+    Node,
+    Not,
+    Noun,
+    Number,
+    Other,
+    Some,
+    Static,
+    Step,
+    When,
+    Which,
+)
+from stolik.games.star_wars.ast.nodes import (
+    EVENT,
+    TARGET,
+    Activated,
+    Attacking,
+    Damage,
+    Discard,
+    Gets,
+    Grants,
+    Heal,
+    InArena,
+    Keyword,
+    Numbered,
+    Pilot,
+    Prevent,
+    Retreat,
+    Sort,
+    Tap,
+    Tapped,
+    Unique,
+    Untap,
+)
+from stolik.games.star_wars.text.grammar.nouns import IT, THAT
+from stolik.text.grammar.rows import flat, whole
+from stolik.text.trees import nodes, rebuilt
+
+GIVEN = (Gets, Keyword, Activated)
+"""What stands behind "gets"."""
+_PREVENTABLE = {"would be damaged": SELF, "unit would be damaged": EVENT}
+THIS = Attacking(Not(Other()))
+"""Attacking the unit whose text it is."""
+_FLIP = {"you": "opponent", "opponent": "you", "each": "each"}
+"""Whose units those are for the player of the card, that are somebody's for the unit that is attacked."""
+_FOLDED = (Tap, Untap, Discard, Retreat, Damage, Heal, Prevent)
+
+
+@dataclass(frozen=True)
+class Gives(Step):
+    """`on` gets all of `what` until a time, as long as `while_` holds; `vs`: as long as it attacks a unit like that."""
+
+    on: Noun
+    what: tuple[Node, ...]
+    until: str
+    while_: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Bestows(Node):
+    """A static line: `to` has all of `what`, while it attacks a unit like `vs` and `while_` holds."""
+
+    what: tuple[Node, ...]
+    to: Noun
+    while_: Condition | None = None
+    vs: Filter | None = None
+
+
+@dataclass(frozen=True)
+class Hunts(Step):
+    """This turn units like `to` get all of `what` while they attack `on`."""
+
+    what: tuple[Node, ...]
+    to: Noun
+    on: Noun
+
+
+@dataclass(frozen=True)
+class PreventIt(Step):
+    """Prevent `n` (None: all) of the damage that the event is about."""
+
+    n: Number | None
+    choice: bool = False
+
+
+# ---- towards sentences
+
+
+def surface(tree: Any) -> Any:
+    """The tree as sentences say it."""
+    return _surface(tree, None)
+
+
+def _surface(tree: Any, event: str | None) -> Any:
+    if isinstance(tree, Prevent) and event is not None and tree.to == _PREVENTABLE[event] and tree.by is None:
+        return PreventIt(tree.n, tree.choice)
+    if isinstance(tree, tuple):
+        return tuple(_surface(part, event) for part in tree)
+    if not is_dataclass(tree):
+        return tree
+    if isinstance(tree, When):
+        event = tree.event if tree.event in _PREVENTABLE else None
+    elif isinstance(tree, Activated):
+        event = None
+        if _implied(tree) is not None and tree.while_ == _implied(tree):
+            tree = replace(tree, while_=None)
+    node = rebuilt(tree, lambda part: _surface(part, event))
+    if isinstance(node, Retreat):
+        return _placed(node, "arenas", "anywhere")
+    if isinstance(node, Damage) and node.by is None:
+        return replace(node, by=SELF)
+    if isinstance(node, Lasting):
+        return _given(node)
+    if isinstance(node, Grants):
+        return node.ability
+    if isinstance(node, Do):
+        return whole(_joined(flat(node.steps)))
+    return node
+
+
+def _placed(step: Retreat, where: str, then: str) -> Retreat:
+    """Only units in an arena can retreat, so that the place isn't said."""
+    what = step.what
+    which = what.which if isinstance(what, Some) else what
+    if not isinstance(which, Which) or which.where != where:
+        return step
+    which = replace(which, where=then)
+    return replace(step, what=replace(what, which=which) if isinstance(what, Some) else which)
+
+
+def _given(step: Lasting) -> Any:
+    if isinstance(step.what, GIVEN) and isinstance(step.on, Noun):
+        return Gives(step.on, (step.what,), step.until)
+    if isinstance(step.what, Static) and step.what.to == SELF and isinstance(step.on, Noun):
+        what = step.what.what
+        return Gives(step.on, (what.ability if isinstance(what, Grants) else what,), step.until, step.what.while_)
+    if isinstance(step.what, When | Static) and isinstance(step.on, Some):
+        return Do((Choose(step.on), _given(replace(step, on=CHOSEN))))
+    if isinstance(step.what, Static) and isinstance(step.what.to, Which) and isinstance(step.on, Noun):
+        to = step.what.to
+        if to.filters and to.filters[-1] == THIS and step.what.while_ is None and step.until == "turn":
+            return Hunts((step.what.what,), replace(to, whose=_FLIP[to.whose], filters=to.filters[:-1]), step.on)
+    return step
+
+
+def _joined(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    done: list[Any] = []
+    for step in steps:
+        last = done[-1] if done else None
+        if isinstance(step, Gives) and isinstance(last, Gives):
+            same = (last.on, last.until, last.while_) == (step.on, step.until, step.while_)
+            if (
+                same
+                and not isinstance(step.on, Some)
+                and all(isinstance(one, GIVEN) for one in (*last.what, *step.what))
+            ):
+                done[-1] = replace(last, what=(*last.what, *step.what))
+                continue
+        done.append(step)
+    for n, step in enumerate(done[:-1]):
+        after = done[n + 1]
+        if isinstance(step, Choose) and isinstance(after, Gives) and after.on == CHOSEN and after.while_ is None:
+            if isinstance(step.what, Some) and all(isinstance(one, GIVEN) for one in after.what):
+                done[n : n + 2] = [replace(after, on=step.what)]
+                break
+    return tuple(done)
+
+
+def lines(abilities: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    """The abilities of a card as its lines: what a line says together is one tuple."""
+    done: list[tuple[Any, ...]] = []
+    for each in abilities:
+        last = done[-1][-1] if done else None
+        if (
+            isinstance(each, Static)
+            and isinstance(last, Static)
+            and (each.to, each.while_) == (last.to, last.while_)
+            and all(isinstance(one.what, Gets | Keyword | Grants) for one in (each, last))
+            and not (each.to == SELF and each.while_ is None)
+        ):
+            done[-1] = (*done[-1], each)
+        else:
+            done.append((each,))
+    return tuple(done)
+
+
+def said(line: tuple[Any, ...]) -> Any:
+    """One line of abilities as a sentence says it."""
+    if not isinstance(line[0], Static):
+        return surface(line[0])
+    to, vs = line[0].to, None
+    if isinstance(to, Which) and to.what == "unit" and to.filters and isinstance(to.filters[-1], Attacking):
+        vs = to.filters[-1].what
+        if vs is not None:
+            to = replace(to, filters=to.filters[:-1])
+    return Bestows(tuple(surface(one.what) for one in line), surface(to), surface(line[0].while_), vs)
+
+
+# ---- towards trees
+
+
+def meant(sentence: Any) -> Any:
+    """The tree that a sentence, or what was read of one, stands for."""
+    return ordered(_Walk().node(sentence, _Scope()))
+
+
+@dataclass
+class _Scope:
+    """What "that unit" and "it" are; `event`: the damage that "that damage" is."""
+
+    that: Named | None = None
+    inside: bool = False
+    event: str = "would be damaged"
+
+
+class _Walk:
+    def node(self, tree: Any, scope: _Scope) -> Any:
+        if isinstance(tree, Named):
+            if tree == IT:
+                return CHOSEN if scope.that == CHOSEN and not scope.inside else SELF
+            if tree == THAT:
+                return SELF if scope.inside or scope.that is None else scope.that
+            return tree
+        if isinstance(tree, tuple):
+            return tuple(self.node(part, scope) for part in tree)
+        if not is_dataclass(tree):
+            return tree
+        if isinstance(tree, PreventIt):
+            return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), tree.choice)
+        if isinstance(tree, Do):
+            return self._steps(tree, scope)
+        if isinstance(tree, Gives):
+            return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what))
+        if isinstance(tree, Pilot):
+            each = tuple(self.node(one, _Scope(None, True)) for one in tree.gives)
+            return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
+        if isinstance(tree, Hunts):
+            return self._hunts(tree, scope)
+        if isinstance(tree, Bestows):
+            return self._static(tree, scope)
+        if isinstance(tree, When):
+            that = {"attacks": TARGET, "damages": TARGET, "unit would be damaged": EVENT}.get(tree.event)
+            inner = _Scope(scope.that or that, scope.inside, tree.event)
+            node = rebuilt(tree, lambda part: self.node(part, inner))
+            do = node.do
+            if isinstance(do, If) and isinstance(do.condition, InArena) and do.condition.noun == SELF:
+                return replace(node, do=do.then) if do.otherwise is None else node
+            return node
+        if isinstance(tree, Lasting) and isinstance(tree.what, When | Static | Activated) and isinstance(tree.on, Noun):
+            inner = _Scope(None, True, scope.event)
+            known = isinstance(tree.what, When) and tree.what.event == "unit attack ends"
+            if known and tree.on in (CHOSEN, TARGET) and scope.that in (CHOSEN, TARGET):
+                return replace(tree, on=scope.that, what=self.node(tree.what, inner))
+            if isinstance(tree.what, When) and tree.on == IT and scope.that == CHOSEN:
+                when = replace(tree.what, event="unit attack ends")
+                return Lasting(self.node(when, inner), CHOSEN, tree.until)
+            return replace(tree, on=self.node(tree.on, scope), what=self.node(tree.what, inner))
+        if isinstance(tree, Activated):
+            own = _Scope(None, False, "would be damaged")
+            node = rebuilt(tree, lambda part: self.node(part, own))
+            missing = node.while_ is None and _implied(node) is not None
+            return replace(node, while_=_implied(node)) if missing else node
+        node = rebuilt(tree, lambda part: self.node(part, scope))
+        if any(isinstance(part, Some) for part in vars(node).values()):
+            scope.that = CHOSEN
+        if isinstance(node, Retreat):
+            return _placed(node, "anywhere", "arenas")
+        if isinstance(node, Damage) and node.by == SELF:
+            return replace(node, by=None)
+        return node
+
+    def _hunts(self, tree: Hunts, scope: _Scope) -> Any:
+        to = tree.to
+        assert isinstance(to, Which)
+        to = replace(to, whose=_FLIP[to.whose], filters=(*to.filters, THIS))
+        on = self.node(tree.on, scope)
+        return whole(tuple(Lasting(Static(one, to), on, "turn") for one in tree.what if isinstance(one, Modifier)))
+
+    def _inner(self, what: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(self.node(part, _Scope(None, True)) for part in what)
+
+    def _steps(self, tree: Do, scope: _Scope) -> Any:
+        done: list[Any] = []
+        steps = flat(tree.steps)
+        for n, step in enumerate(steps):
+            if isinstance(step, Gives):
+                later = any(_points(after) for after in steps[n + 1 :])
+                gives = rebuilt(step, lambda part: self.node(part, scope))
+                if isinstance(step.on, Some):
+                    scope.that = CHOSEN
+                done += flat((_taken(gives, later, self._inner(step.what)),))
+            else:
+                done += flat((self.node(step, scope),))
+        return whole(_folded(tuple(done)))
+
+    def _static(self, tree: Bestows, scope: _Scope) -> Any:
+        to = self.node(tree.to, scope)
+        if tree.vs is not None and isinstance(to, Which):
+            to = replace(to, filters=(*to.filters, Attacking(tree.vs)))
+        while_ = self.node(tree.while_, scope)
+        if isinstance(while_, InArena) and while_.noun == SELF:
+            while_ = None
+        what = tuple(self.node(one, scope) for one in tree.what)
+        return tuple(Static(Grants(one) if isinstance(one, Activated) else one, to, while_) for one in what)
+
+
+def _points(step: Any) -> bool:
+    return any(each in (CHOSEN, THAT, IT) for each in nodes(step))
+
+
+def _taken(gives: Gives, later: bool, what: tuple[Any, ...]) -> Any:
+    """A `Gives` as the steps that it stands for; `later`: steps behind it speak of what it chose."""
+    if gives.while_ is not None:
+        each: list[Any] = [
+            Static(Grants(one) if isinstance(one, Activated) else one, SELF, _of_holder(gives.while_)) for one in what
+        ]
+    else:
+        each = list(what)
+    if isinstance(gives.on, Some) and (len(each) > 1 or later):
+        return Do((Choose(gives.on), *(Lasting(one, CHOSEN, gives.until) for one in each)))
+    return whole(tuple(Lasting(one, gives.on, gives.until) for one in each))
+
+
+def _of_holder(condition: Any) -> Any:
+    if isinstance(condition, Is) and condition.noun in (THAT, IT, CHOSEN):
+        return Is(SELF, condition.filter)
+    return condition
+
+
+def _folded(steps: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A choice that only the next step speaks of stands in that step."""
+    done = list(steps)
+    for n in range(len(done) - 1):
+        step, after = done[n], done[n + 1]
+        if isinstance(step, Retreat) and after == Tap(CHOSEN):
+            done[n : n + 2] = [replace(step, tapped=True)]
+            break
+        if not isinstance(step, Choose) or step.what.by != "you" or sum(each == CHOSEN for each in nodes(after)) != 1:
+            continue
+        later = any(_points(each) for each in done[n + 2 :])
+        held = isinstance(after, Lasting) and after.on == CHOSEN
+        if isinstance(after, _FOLDED) or (held and not later):
+            done[n : n + 2] = [_put(after, step.what)]
+            break
+    return tuple(done)
+
+
+def pointing(tree: Any, chosen: Any) -> Any:
+    """A tree in which "that unit" and "it" are what an earlier text chose."""
+    if tree in (THAT, IT):
+        return chosen
+    if isinstance(tree, tuple):
+        return tuple(pointing(part, chosen) for part in tree)
+    return rebuilt(tree, lambda part: pointing(part, chosen)) if is_dataclass(tree) else tree
+
+
+def _put(step: Any, what: Any) -> Any:
+    return rebuilt(step, lambda part: what if part == CHOSEN else part)
+
+
+def _implied(ability: Activated) -> Condition | None:
+    """What prevents damage may be played from the build zone, but not what is paid from an arena."""
+    if not any(isinstance(each, Prevent | PreventIt) for each in nodes(ability.do)):
+        return None
+    if Retreat(SELF) in ability.costs:
+        return InArena(SELF)
+    return None
+
+
+_ORDER: tuple[Any, ...] = (Not(Tapped()), Tapped(), Hurt(), Unique(), Attacking(), Sort("dark"), Sort("light"))
+
+
+def _rank(filter_: Filter) -> int:
+    if filter_ in _ORDER:
+        return _ORDER.index(filter_)
+    match filter_:
+        case Sort("neutral"):
+            return 10
+        case Not(Sort()):
+            return 11
+        case Called():
+            return 12
+        case Sort() | AnyOf():
+            return 13
+        case Numbered():
+            return 14
+        case Attacking():
+            return 16
+        case Other():
+            return 15
+    return 20
+
+
+def _without(which: Which, filter_: Filter) -> Which:
+    """Each of them, of which a verb can only touch those that the filter admits."""
+    return replace(which, filters=tuple(each for each in which.filters if each != filter_))
+
+
+def ordered(tree: Any) -> Any:
+    """The tree with all filters in one order."""
+    if isinstance(tree, tuple):
+        return tuple(map(ordered, tree))
+    if not is_dataclass(tree):
+        return tree
+    node = rebuilt(tree, ordered)
+    if isinstance(node, Heal) and isinstance(node.of, Which):
+        return replace(node, of=_without(node.of, Hurt()))
+    if isinstance(node, Tap) and isinstance(node.what, Which):
+        return replace(node, what=_without(node.what, Not(Tapped())))
+    if isinstance(node, Which | AllOf):
+        return replace(node, filters=tuple(sorted(node.filters, key=_rank)))
+    return node
+
+
+def canonical(tree: Any) -> Any:
+    """A tree as it is meant, whichever way it was written down."""
+    if isinstance(tree, Static | Modifier):
+        return ordered(tree)
+    if isinstance(tree, Pilot):
+        return replace(tree, gives=tuple(canonical(each) for each in tree.gives))
+    return meant(surface(tree))

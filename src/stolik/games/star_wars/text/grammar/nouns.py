@@ -1,0 +1,509 @@
+"""Units, partially built cards and cards as nouns: quantifier, owner, core, place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
+from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
+from stolik.games.star_wars.text.grammar.filters import article, core, english, japanese, polish, read_core, read_number
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, scribe, whole_number
+from stolik.games.star_wars.text.lexicon import en, ja, pl
+from stolik.text.numbers import plural
+from stolik.text.trees import Found, Reader, Unsayable, Writer
+
+THAT = Named("that unit")
+""""That unit" while a text is being read: what was chosen, or what the ability is given to."""
+IT = Named("it")
+""""It" while a text is being read: as `THAT`, or the unit whose text it is."""
+
+_NAMED: dict[Named, tuple[str, str, str]] = {
+    ATTACKER: ("the attacking unit", "jednostk atakując", "攻撃側のユニット"),
+    DEFENDER: ("the defending unit", "jednostk broniąc się", "防御側のユニット"),
+    EVENT: ("that unit", "tamt jednostk", "そのユニット"),
+    TARGET: ("that unit", "tamt jednostk", "そのユニット"),
+    BY: ("that unit", "tamt jednostk", "そのユニット"),
+}
+
+
+def place_en(which: Which, lead: str = "in") -> str:
+    """Where, in English, with a space before it; "" for anywhere."""
+    match which.where:
+        case "anywhere":
+            return ""
+        case "arenas":
+            return f" {lead} any arena"
+        case "build":
+            owner = {"you": "your ", "opponent": "your opponent's ", "each": "the "}[which.whose]
+            return f" {lead} {owner}build zone"
+        case "that arena":
+            return f" {lead} that arena"
+        case "same arena":
+            return f" {lead} the same arena"
+        case where:
+            return f" {lead} the {en.ARENAS[where]} arena"
+
+
+def place_pl(which: Which, lead: str = "in") -> str:
+    """Where, in Polish."""
+    out_of = lead == "from"
+    arena, step = ("areny", "z") if out_of else ("arenie", "w")
+    match which.where:
+        case "anywhere":
+            return ""
+        case "arenas":
+            return f" {step} dowolnej {'areny' if out_of else 'arenie'}"
+        case "build":
+            owner = {"you": " {}strefy budowy", "opponent": " {}strefy budowy przeciwnika", "each": " {}strefy budowy"}
+            words = owner[which.whose].format("twojej " if which.whose == "you" else "")
+            return f" z{words}" if out_of else f" w{words.replace('strefy', 'strefie')}"
+        case "that arena":
+            return f" {step} wybranej {'areny' if out_of else 'arenie'}"
+        case "same arena":
+            return f" {step} tej samej {'areny' if out_of else 'arenie'}"
+        case where:
+            return f" {step} {arena} {pl.ARENAS[where]}"
+
+
+def place_ja(which: Which) -> str:
+    """Where, in Japanese, with の behind it."""
+    named = {"anywhere": "", "arenas": "いずれかのアリーナの", "build": "ビルドゾーンの"}
+    named |= {"that arena": "選んだアリーナの", "same arena": "同じアリーナの"}
+    if which.where in named:
+        return named[which.where]
+    return f"{ja.ARENAS[which.where]}アリーナの"
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A noun phrase taken apart: how many, of what."""
+
+    which: Which
+    least: Any = None
+    most: Any = None
+    quantified: bool = False
+    by: str = "you"
+
+
+def shape(value: Any, what: str) -> Shape:
+    """A `Which` or `Some` of things. Raises `Unsayable` for another noun."""
+    which = value.which if isinstance(value, Some) else value
+    if not isinstance(which, Which) or which.what != what or which.on is not None:
+        raise Unsayable(f"{value!r} is no {what}")
+    if isinstance(value, Some):
+        if value.blind or value.different:
+            raise Unsayable(f"{value!r}")
+        return Shape(which, value.least, value.most, True, value.by)
+    return Shape(which)
+
+
+def bare_name(which: Which) -> bool:
+    """Whether the noun is a name alone, as of a unique unit."""
+    return which.whose == "each" and len(which.filters) == 1 and isinstance(which.filters[0], Called)
+
+
+class Things:
+    """Things of a kind, with a quantifier. Spec: a case (Polish), then "from" for the place, or "cost"."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def _kind(self) -> str:
+        return "built" if self._what == "built" else "unit"
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The noun in words. Raises `Unsayable`."""
+        if isinstance(value, Named) and self._what == "unit":
+            return _named(value, spec, out)
+        parts = shape(value, self._what)
+        case, _, flag = spec.partition(" ")
+        lead = "from" if flag == "from" else "in"
+        match out.lang:
+            case "en":
+                return self._english(parts, lead, out)
+            case "pl":
+                own = case not in ("", "nom") and flag != "your"
+                return self._polish(parts, case or "nom", lead, own, out)
+            case _:
+                return self._japanese(parts, out)
+
+    def _english(self, parts: Shape, lead: str, out: Writer) -> str:
+        which, kind = parts.which, self._kind()
+        place = "" if kind == "built" else place_en(which, lead)
+        other = "other " if Other() in which.filters else ""
+        owner = {"you": f"your {other}", "opponent": f"your opponent's {other}", "each": other}[which.whose]
+        if parts.by == "opponent":
+            owner = f"his or her {other}"
+        if not parts.quantified:
+            if bare_name(which) and kind == "unit":
+                return english(which.filters, kind, False, out) + place
+            if which.whose == "each":
+                return f"each {owner}{english(which.filters, kind, False, out)}{place}"
+            return f"each of {owner}{english(which.filters, kind, True, out)}{place}"
+        least, most = parts.least, parts.most
+        if (least, most) == (1, 1):
+            if which.whose == "each":
+                words = english(which.filters, kind, False, out)
+                return f"{'another ' + words if other else article(words)}{place}"
+            if which.whose == "opponent" and which.where == "build" and parts.by == "you" and kind == "unit":
+                return f"{article(english(which.filters, kind, False, out))}{place}"
+            return f"one of {owner}{english(which.filters, kind, True, out)}{place}"
+        count = _count(least, most)
+        return f"{count} of {owner}{english(which.filters, kind, True, out)}{place}"
+
+    def _polish(self, parts: Shape, case: str, lead: str, own: bool, out: Writer) -> str:
+        which, kind = parts.which, self._kind()
+        place = "" if kind == "built" else place_pl(which, lead)
+        adjective = pl.adjective
+        owner = "przeciwnika" if which.whose == "opponent" and parts.by == "you" else ""
+
+        def said(in_case: str, several: bool) -> str:
+            mine = {"you": "own" if own else "my", "opponent": "own" if parts.by == "opponent" else "", "each": ""}
+            mine_word = mine[which.whose]
+            pronoun = f"{pl.noun(mine_word, in_case, several)} " if mine_word else ""
+            return pronoun + polish(which.filters, kind, in_case, several, owner, out)
+
+        if not parts.quantified:
+            if bare_name(which):
+                return said(case, False) + place
+            if which.whose == "each":
+                return f"{adjective('każd', case)} {said(case, False)}{place}"
+            return f"{adjective('każd', case)} z {said('gen', True)}{place}"
+        least, most = parts.least, parts.most
+        if (least, most) == (1, 1):
+            if which.whose == "each":
+                return f"{adjective('jedn', case)} {said(case, False)}{place}"
+            return f"{adjective('jedn', case)} z {said('gen', True)}{place}"
+        if most is None:
+            return f"{adjective('dowoln', case)} {'liczbę' if case == 'acc' else 'liczba'} {said('gen', True)}{place}"
+        if not whole_number(most):
+            raise Unsayable(f"{most!r} of them")
+        if least == 0:
+            count = "do " if case in ("nom", "acc") else "najwyżej "
+            return f"{count}{most} {said('gen' if case in ('nom', 'acc') else case, True)}{place}"
+        few = plural(most, "pl") == "few"
+        return f"{most} {said(case if few or case not in ('nom', 'acc') else 'gen', True)}{place}"
+
+    def _japanese(self, parts: Shape, out: Writer) -> str:
+        which, kind = parts.which, self._kind()
+        owner = {"you": "自分の", "opponent": "相手の", "each": ""}[which.whose]
+        owner = "自分の" if parts.by == "opponent" else owner
+        words = ("" if kind == "built" else place_ja(which)) + owner + japanese(which.filters, kind, out)
+        counter = "枚" if kind == "built" else "体"
+        if not parts.quantified:
+            return words if bare_name(which) else f"{words}それぞれ"
+        if parts.most is None:
+            return f"{words}好きな数"
+        if not whole_number(parts.most):
+            raise Unsayable(f"{parts.most!r} of them")
+        return f"{words}{'最大' if parts.least == 0 else ''}{parts.most}{counter}"
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every noun that stands here."""
+        if self._what == "unit":
+            yield from _read_named(at, given)
+            for filters, end in read_core(at, False, "unit", given):
+                if len(filters) == 1 and isinstance(filters[0], Called):
+                    yield Which("unit", "each", "anywhere", filters), end, False
+        for words in ("a ", "an "):
+            for filters, end in read_core(given.at(words, at), False, "unit", given):
+                if self._what == "unit" and (stop := given.at(" in your opponent's build zone", end)) >= 0:
+                    yield Some(1, 1, Which("unit", "opponent", "build", filters)), stop, False
+        for filters, end in read_core(given.at("all of the ", at), True, "unit", given):
+            if self._what == "unit":
+                for where, stop in _read_place(end, "each", given):
+                    yield Which("unit", "each", where, filters), stop, True
+        for count, several, start in _counts(at, given):
+            for owner, other, begin in _owners(start, several, count, given):
+                yield from self._rest(count, owner, other, several, begin, given)
+
+    def _rest(
+        self, count: tuple[Any, Any] | None, owner: str, other: bool, several: bool, at: int, given: Reader
+    ) -> Iterator[Found]:
+        by = "opponent" if owner == "theirs" else "you"
+        whose = {"theirs": "opponent"}.get(owner, owner)
+        for filters, end in read_core(at, several, self._kind(), given):
+            if self._what == "built" and "partially built" not in given.text[at:end]:
+                continue
+            full = (*filters, Other()) if other else filters
+            places = [("build", end)] if self._what == "built" else _read_place(end, whose, given)
+            for where, stop in places:
+                if stop > end:
+                    for number, behind in read_number(stop, given):
+                        narrow = Which(self._what, whose, where, (*full, number))
+                        yield (narrow if count is None else Some(*count, narrow, by)), behind, True
+                which = Which(self._what, whose, where, full)
+                yield (which if count is None else Some(*count, which, by)), stop, False
+
+    def form(self, value: Any, lang: str) -> int:
+        """One, several, and (Polish) a number that governs a genitive."""
+        return 1 if isinstance(value, Some) and value.most != 1 else 0
+
+
+def _count(least: Any, most: Any) -> str:
+    if most is None:
+        return "any number"
+    if not whole_number(most):
+        raise Unsayable(f"{most!r} of them")
+    return f"up to {most}" if least == 0 else str(most)
+
+
+def _counts(at: int, given: Reader) -> Iterator[tuple[tuple[Any, Any] | None, bool, int]]:
+    one, some = (1, 1), (0, 2)
+    fixed: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
+        *(("each of ", None, True), ("each ", None, False), ("all of ", None, True)),
+        *(("one of ", one, True), ("any one ", one, False), ("any one of ", one, True)),
+        *(("a ", one, False), ("an ", one, False), ("another ", one, False)),
+        *(("any number of ", (0, None), True), ("up to two of ", some, True)),
+    )
+    for words, count, several in fixed:
+        if (end := given.at(words, at)) >= 0:
+            yield count, several, end
+    for lead, least in (("up to ", 0), ("", None)):
+        start = given.at(lead, at) if lead else at
+        for n, end, _ in given.read("n", start):
+            if (stop := given.at(" of ", end)) >= 0 and whole_number(n):
+                yield (n if least is None else least, n), True, stop
+
+
+def _owners(at: int, several: bool, count: tuple[Any, Any] | None, given: Reader) -> Iterator[tuple[str, bool, int]]:
+    owners = (
+        (("your ", "you"), ("your opponent's ", "opponent"), ("his or her ", "theirs"))
+        if several
+        else ((("", "each"),))
+    )
+    for words, owner in owners:
+        end = given.at(words, at) if words else at
+        if end < 0:
+            continue
+        yield owner, not several and given.text[:at].endswith("nother "), end
+        if (stop := given.at("other ", end)) >= 0:
+            yield owner, True, stop
+
+
+def _read_place(at: int, whose: str, given: Reader) -> Iterator[tuple[str, int]]:
+    yield "anywhere", at
+    for lead in (" in ", " from "):
+        for where, name in en.ARENAS.items():
+            for word in (name, name.lower()):
+                if (end := given.at(f"{lead}the {word} arena", at)) >= 0:
+                    yield where, end
+        for words, where in (("any arena", "arenas"), ("that arena", "that arena"), ("the same arena", "same arena")):
+            if (end := given.at(lead + words, at)) >= 0:
+                yield where, end
+        for words in (
+            "any arena or your build zone",
+            "any arena or your opponent's build zone",
+            "any arena or his or her build zone",
+        ):
+            if (end := given.at(lead + words, at)) >= 0:
+                yield "anywhere", end
+        for words in {"you": ("your build zone",), "opponent": ("your opponent's build zone",)}.get(whose, ()):
+            if (end := given.at(lead + words, at)) >= 0:
+                yield "build", end
+
+
+def own_name(spec: str, out: Writer) -> str:
+    """What the text calls the unit or card that has it."""
+    case = spec.partition(" ")[0] or "nom"
+    own = scribe(out).own
+    context = scribe(out).printed
+    unit = own != "me" or context.kind in ("space", "ground", "character")
+    if out.lang == "en":
+        if own == "me":
+            return context.names()[0]
+        return "that unit" if own in ("that", "event") else f"this {own[5:] if own.startswith('this ') else 'unit'}"
+    if out.lang == "ja":
+        return (
+            "選んだユニット"
+            if own == "that"
+            else "そのユニット"
+            if own == "event"
+            else "このユニット"
+            if unit
+            else "このカード"
+        )
+    noun = pl.noun
+    if own in ("that", "event"):
+        return f"{pl.adjective('wybran' if own == 'that' else 'tamt', case)} {noun('unit', case)}"
+    return f"{noun('this', case)} {noun('unit' if unit else 'card', case)}"
+
+
+def chosen_word(out: Writer) -> str:
+    """What the chosen thing is: "character", "card" or "unit"."""
+    chosen = out.chosen
+    which = chosen.which if isinstance(chosen, Some) else chosen
+    if not isinstance(which, Which):
+        return "unit"
+    if which.what in ("built", "card"):
+        return "card"
+    return "character" if Sort("character") in which.filters else "unit"
+
+
+def _named(value: Named, spec: str, out: Writer) -> str:
+    case = spec.partition(" ")[0] or "nom"
+    if value == SELF:
+        return own_name(spec, out)
+    if value == CHOSEN:
+        word = chosen_word(out)
+        several = isinstance(out.chosen, Some) and out.chosen.most != 1
+        if out.lang == "en":
+            name = {"character": "Character", "card": "card", "unit": "unit"}[word]
+            return f"each of those {name}s" if several else f"that {name}"
+        if out.lang == "ja":
+            name = {"character": "キャラクター", "card": "カード", "unit": "ユニット"}[word]
+            return f"選んだ{name}それぞれ" if several else f"選んだ{name}"
+        if several:
+            stem = pl.adjective("wybran", "gen", True)
+            return f"{pl.adjective('każd', case)} z {stem} {pl.noun(word, 'gen', True)}"
+        return f"{pl.adjective('wybran', case)} {pl.noun(word, case)}"
+    if value not in _NAMED:
+        raise Unsayable(f"{value!r} is no unit")
+    english, _, japanese = _NAMED[value]
+    if out.lang == "en":
+        return english
+    if out.lang == "ja":
+        return japanese
+    head = pl.noun("unit", case)
+    adjective = pl.adjective
+    if value == ATTACKER:
+        return f"{head} {adjective('atakując', case)}"
+    if value == DEFENDER:
+        return f"{head} {adjective('broniąc', case)} się"
+    return f"{adjective('tamt', case)} {head}"
+
+
+def _read_named(at: int, given: Reader) -> Iterator[Found]:
+    words: dict[str, Named] = {"the attacking unit": ATTACKER, "the defending unit": DEFENDER, "that unit": THAT}
+    words |= {f"that {one}": THAT for one in (*en.SUBTYPES, "Character", "card", "Space unit", "Ground unit")}
+    words |= {
+        "each of those units": THAT,
+        "each of those Characters": THAT,
+        "the chosen unit": THAT,
+        "those units": THAT,
+    }
+    words |= {f"this {one}": SELF for one in (*en.SUBTYPES, "unit", "Character", "card")}
+    words |= dict.fromkeys(("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"), IT)
+    names = getattr(given.context, "names", None)
+    words |= dict.fromkeys(names() if names else (), SELF)
+    for said, value in words.items():
+        end = given.at(said, at)
+        if end >= 0 and not given.text[end : end + 1].isalpha() and given.text[end : end + 2] != "'s":
+            yield value, end, False
+
+
+class Alone(Things):
+    """Units of one owner, without a quantifier and without the owner: spec "a" ("a Starfighter", "another Jedi"), "no"
+    ("other units"), "per" ("Jedi")."""
+
+    def __init__(self, whose: str) -> None:
+        super().__init__("unit")
+        self._whose = whose
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The noun in words. Polish spec: the kind, then a case."""
+        how, _, case = spec.partition(" ")
+        if not isinstance(value, Which) or value.what != "unit" or value.whose != self._whose:
+            raise Unsayable(f"{value!r} is no kind of unit of {self._whose}")
+        other = Other() in value.filters
+        if out.lang == "en":
+            words = english(value.filters, "unit", how in ("no", "several"), out)
+            place = place_en(value)
+            if how == "a" and core(value.filters).name:
+                return words + place
+            if how == "a":
+                return (f"another {words}" if other else article(words)) + place
+            return ("other " if other else "") + words + place
+        if out.lang == "ja":
+            owner = {"you": "自分の", "opponent": "相手の", "each": ""}[value.whose]
+            return place_ja(value) + owner + japanese(value.filters, "unit", out)
+        return polish(value.filters, "unit", case, how in ("no", "several"), "", out) + place_pl(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """A core with a place; whose it is the phrase says."""
+        how = spec.partition(" ")[0]
+        starts = {"a": ("a ", "an ", "another ", "one or more ", "any other ", ""), "per": ("", "other ")}
+        for words in starts.get(how, ("", "other ")):
+            start = given.at(words, at) if words else at
+            if start < 0:
+                continue
+            several = how in ("no", "several") or words in ("one or more ", "any other ")
+            for filters, end in read_core(start, several, "unit", given):
+                if how == "a" and not words and not core(filters).name:
+                    continue
+                full = (*filters, Other()) if "other " in words else filters
+                for where, stop in _read_place(end, self._whose, given):
+                    yield Which("unit", self._whose, where, full), stop, False
+
+
+class Cards(Things):
+    """Cards of a zone: "2 cards", "a Battle or Mission card", "up to 2 Ground unit cards". Spec: a case (Polish)."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The cards, without their zone. Raises `Unsayable`."""
+        parts = shape(value, "card")
+        filters = parts.which.filters
+        if not parts.quantified or not whole_number(parts.most):
+            raise Unsayable(f"{value!r} has no number")
+        n, upto = parts.most, parts.least == 0 and spec.partition(" ")[2] != "one"
+        case = spec.partition(" ")[0] or "acc"
+        if out.lang == "en":
+            words = english(filters, "card", n != 1, out)
+            count = f"{n} {words}" if n != 1 else article(words)
+            return f"up to {n} {words}" if upto else count
+        if out.lang == "ja":
+            return f"{japanese(filters, 'card', out)}を{'最大' if upto else ''}{n}枚"
+        if upto:
+            return f"do {n} {polish(filters, 'card', 'gen', n != 1, '', out)}"
+        if n == 1:
+            return f"1 {polish(filters, 'card', case, False, '', out)}"
+        few = plural(n, "pl") == "few"
+        return f"{n} {polish(filters, 'card', case if few else 'gen', True, '', out)}"
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """A number and a core; the zone is filled in by the phrase."""
+        least = 0 if spec.partition(" ")[2] == "one" else 1
+        for words in ("a ", "an ", "1 "):
+            if (start := given.at(words, at)) >= 0:
+                yield from (((least, 1, f), end, False) for f, end in read_core(start, False, "card", given))
+        for lead, upto in (("up to ", True), ("", False)):
+            start = given.at(lead, at) if lead else at
+            for n, end, _ in given.read("n", start):
+                if whole_number(n) and n > 1 and (stop := given.at(" ", end)) >= 0:
+                    for filters, behind in read_core(stop, True, "card", given):
+                        yield (0 if upto else n, n, filters), behind, False
+
+
+class Zone(Cards):
+    """Cards of one zone of one player, chosen by one of them."""
+
+    def __init__(self, whose: str, where: str, by: str = "you") -> None:
+        super().__init__("card")
+        self._zone = (whose, where, by)
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The cards, if they are of this zone."""
+        parts = shape(value, "card")
+        if (parts.which.whose, parts.which.where, parts.by) != self._zone:
+            raise Unsayable(f"{value!r} is elsewhere")
+        return super().write(value, spec, out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The cards as a `Some` of this zone."""
+        whose, where, by = self._zone
+        for (least, most, filters), end, odd in super().read(at, spec, given):
+            yield Some(least, most, Which("card", whose, where, filters), by), end, odd
+
+
+GRAMMAR.add("noun", Things("unit"))
+GRAMMAR.add("built", Things("built"))
+GRAMMAR.add("mine", Alone("you"))
+GRAMMAR.add("theirs", Alone("opponent"))
+GRAMMAR.add("any", Alone("each"))
+GRAMMAR.add("hand", Zone("you", "hand"))
+GRAMMAR.add("their hand", Zone("opponent", "hand", "opponent"))
+GRAMMAR.add("seen hand", Zone("opponent", "hand"))
+GRAMMAR.add("discard", Zone("you", "discard"))
+GRAMMAR.add("deck", Zone("you", "deck"))

@@ -1,0 +1,579 @@
+"""Steps of Star Wars cards: one phrase a step, and how steps stand in a row."""
+
+# ruff: noqa: E501 (a pattern stays on one line)
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.cardgame.ast import (
+    THAT_MANY,
+    Choose,
+    Count,
+    Discard,
+    Do,
+    Draw,
+    If,
+    Lasting,
+    May,
+    Search,
+    Shuffle,
+    Some,
+    When,
+    Which,
+)
+from stolik.games.star_wars.ast.nodes import (
+    AddCounters,
+    BuildPoints,
+    ChooseArena,
+    CostOf,
+    Damage,
+    DiscardTop,
+    FaceDown,
+    Gain,
+    Lose,
+    OneOf,
+    Pay,
+    PayPoints,
+    PutInto,
+    Retreat,
+    Return,
+    SeeHand,
+    Tap,
+    Untap,
+    UpTo,
+)
+from stolik.games.star_wars.text.grammar.filters import english, japanese, polish, read_core
+from stolik.games.star_wars.text.grammar.nouns import IT
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, scribe
+from stolik.text.grammar.rows import grouped, steps_of
+from stolik.text.trees import Family, Found, Reader, Uniform, Writer, hole
+
+
+class Steps(Family):
+    """Single steps; remembers what was chosen last, for the pronouns."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clause."""
+        text = super().write(value, spec, out)
+        for part in vars(value).values():
+            if isinstance(part, Some):
+                out.chosen = part
+        return text
+
+
+STEP = Steps()
+GRAMMAR.add("step", STEP)
+phrase = STEP.phrase
+
+_STOP = {"en": ". ", "pl": ". ", "ja": "。"}
+_END = {"en": ".", "pl": ".", "ja": "。"}
+
+
+class Text(Uniform):
+    """Sentences, one for each step, the last one with its full stop."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentences, not yet with capitals."""
+        return (
+            _STOP[out.lang].join(out.write("step", each) for each in grouped(steps_of(value), out, 3)) + _END[out.lang]
+        )
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Sentences from here on, each with its full stop; the value is their steps."""
+        for value, end, odd in given.read("sentence", at):
+            stop = given.at(".", end)
+            if stop < 0:
+                if end == len(given.text):
+                    yield value, end, True
+                continue
+            yield value, stop, odd
+            if (start := given.at(" ", stop)) >= 0:
+                for rest, last, also in given.read("text", start):
+                    yield Do((*steps_of(value), *steps_of(rest))), last, odd or also
+
+
+class Clause(Uniform):
+    """Steps in the middle of a sentence, joined by "and". Spec: the mood."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clauses."""
+        steps = steps_of(value)
+        if out.lang == "ja":
+            words = [out.write("step", step, "inf") for step in steps[:-1]]
+            return "、".join([*words, out.write("step", steps[-1], spec)])
+        words = [out.write("step", each, spec) for each in grouped(steps, out, 2)]
+        if any(_STOP[out.lang] in word for word in words[:-1]):
+            return "; ".join(words)
+        return {"en": " and ", "pl": " i "}[out.lang].join(words)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """A clause, or several joined by "and", "then" or, up to the end, by full stops."""
+        for value, end, odd in given.read("step", at):
+            yield value, end, odd
+            if isinstance(value, May | If | OneOf):
+                continue
+            yield from _behind(value, end, given)
+            for link in (" and ", ", then ", ", and ", " then "):
+                start = given.at(link, end)
+                if start >= 0:
+                    for rest, stop, _ in given.read("clause", start):
+                        yield Do((*steps_of(value), *steps_of(rest))), stop, True
+
+
+def _behind(value: Any, at: int, given: Reader) -> Iterator[Found]:
+    """A clause with what stands behind it: "unless …", "when the attack ends"."""
+    payers = {"your opponent pays ": "opponent", "its controller pays ": "opponent", "he or she pays ": "opponent"}
+    for lead in (" unless ", ", unless "):
+        start = given.at(lead, at)
+        for words, who in {**payers, "you pay ": "you"}.items():
+            for n, end, _ in given.read("n", given.at(words, start)):
+                if (stop := given.at(" Force", end)) >= 0:
+                    yield May(Pay(n, who), None, value, who), stop, False
+                for points in (" build points", " build point"):
+                    if who == "you" and (stop := given.at(points, end)) >= 0:
+                        yield May(PayPoints(n), None, value), stop, False
+                        break
+        for n, end, _ in given.read("n", start):
+            if (stop := given.at(" Force your opponent pays", end)) >= 0:
+                yield May(Pay(n, "opponent"), None, value, "opponent"), stop, True
+    if isinstance(value, Damage) and (end := given.at(" when the attack ends", at)) >= 0:
+        yield Lasting(When("attack ends", value), IT, "attack"), end, True
+
+
+class Sentence(Uniform):
+    """One sentence: clauses, perhaps behind "then" and with a time before them."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clause."""
+        return out.write("step", value, spec)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """A clause, perhaps behind "then"."""
+        start = given.at("then ", at)
+        yield from given.read("clause", at if start < 0 else start)
+
+
+GRAMMAR.add("text", Text())
+GRAMMAR.add("clause", Clause())
+GRAMMAR.add("sentence", Sentence())
+
+
+class CardKind(Uniform):
+    """The filters of cards, without a number: "Battle or Mission card". Spec: "several"; Polish: a case behind it."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The cards."""
+        several, case = spec.startswith("several"), spec.rpartition(" ")[2]
+        if out.lang == "en":
+            return english(value, "card", several, out)
+        return polish(value, "card", case, several, "", out) if out.lang == "pl" else japanese(value, "card", out)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Filters."""
+        for filters, end in read_core(at, spec.startswith("several"), "card", given):
+            if filters:
+                yield filters, end, False
+
+
+GRAMMAR.add("cards", CardKind())
+
+# ---- Force and build points
+
+phrase(Pay(UpTo()), en="pay X Force", pl="[zapłać|zapłacić] X punktów Mocy", ja="フォースX点を[支払う|支払って]")
+phrase(
+    Pay(CostOf(hole("of", "noun"))),
+    en="pay Force equal to the total build cost of {of}",
+    pl="[zapłać|zapłacić] tyle punktów Mocy, ile wynosi łączny koszt budowy {of:gen}",
+    ja="{of}の合計ビルドコストと同じ点数のフォースを[支払う|支払って]",
+)
+phrase(
+    Pay(hole("n")),
+    en="pay {n} Force",
+    pl="[zapłać|zapłacić] {n:force}",
+    ja="フォース{n}点を[支払う|支払って]",
+)
+phrase(
+    Pay(hole("n"), "opponent"),
+    en="your opponent pays {n} Force",
+    pl="przeciwnik płaci {n:force}",
+    ja="相手はフォース{n}点を[支払う|支払って]",
+)
+phrase(
+    PayPoints(UpTo()),
+    en="pay any number of build points",
+    pl="[zapłać|zapłacić] dowolną liczbę punktów budowy",
+    ja="ビルドポイントを好きな点数[支払う|支払って]",
+)
+phrase(
+    PayPoints(hole("n")),
+    en="pay {n} build {n|point|points}",
+    pl="[zapłać|zapłacić] {n:points}",
+    ja="ビルドポイント{n}点を[支払う|支払って]",
+)
+phrase(
+    Gain(CostOf(hole("of", "noun"))),
+    en="you gain Force equal to the total build cost of {of}",
+    pl="[zyskaj|zyskać] tyle punktów Mocy, ile wynosi łączny koszt budowy {of:gen}",
+    ja="{of}の合計ビルドコストと同じ点数のフォースを[得る|得て]",
+    also=("you gain Force equal to {of}'s total build cost",),
+)
+phrase(
+    Gain(Count(hole("of", "counted"))),
+    en="you gain +1 Force for each {of}",
+    pl="[zyskaj|zyskać] po 1 punkcie Mocy za każdą {of}",
+    ja="{of}1体につきフォース1点を[得る|得て]",
+    also=("you gain 1 Force for each {of}",),
+)
+phrase(
+    Gain(hole("n")),
+    en="you gain +{n} Force",
+    pl="[zyskaj|zyskać] {n:force}",
+    ja="フォース{n}点を[得る|得て]",
+    also=(
+        "you gain {n} Force",
+        "you gain an extra +{n} Force",
+        "gain +{n} Force",
+        "gain {n} Force",
+        "+{n} Force you gain",
+    ),
+)
+phrase(
+    Gain(hole("n"), "opponent"),
+    en="your opponent gains +{n} Force",
+    pl="przeciwnik zyskuje {n:force}",
+    ja="相手はフォース{n}点を[得る|得て]",
+    also=("your opponent gains {n} Force",),
+)
+phrase(
+    Lose(THAT_MANY, "opponent"),
+    en="your opponent loses that much Force",
+    pl="przeciwnik traci tyle samo punktów Mocy",
+    ja="相手は同じ点数のフォースを[失う|失って]",
+)
+phrase(
+    Lose(hole("n"), "opponent"),
+    en="your opponent loses {n} Force",
+    pl="przeciwnik traci {n:force}",
+    ja="相手はフォース{n}点を[失う|失って]",
+    also=("your opponent loses an extra {n} Force",),
+    fits=lambda b, _: b["n"] is not None,
+)
+phrase(
+    Lose(hole("n")),
+    en="you lose {n} Force",
+    pl="[strać|stracić] {n:force}",
+    ja="フォース{n}点を[失う|失って]",
+    fits=lambda b, _: b["n"] is not None,
+)
+phrase(
+    Lose(None, "each"),
+    en="each player loses all of his or her Force",
+    pl="każdy gracz traci całą swoją Moc",
+    ja="おたがいはフォースをすべて[失う|失って]",
+)
+phrase(
+    BuildPoints(Count(hole("of", "counted"))),
+    en="you get +1 build point for each {of}",
+    pl="[dostań|dostać] po 1 punkcie budowy za każdą {of}",
+    ja="{of}1体につきビルドポイント1点を[得る|得て]",
+)
+phrase(
+    BuildPoints(Count(hole("of", "counted")), "opponent"),
+    en="your opponent gets +1 build point for each {of}",
+    pl="przeciwnik dostaje po 1 punkcie budowy za każdą {of}",
+    ja="相手は{of}1体につきビルドポイント1点を[得る|得て]",
+)
+phrase(
+    BuildPoints(hole("n", "signed")),
+    en="you get {n} build {n|point|points} this turn",
+    pl="w tej turze liczba twoich punktów budowy zmienia się o {n}",
+    ja="このターン、自分のビルドポイントは{n}[される|されて]",
+    also=(
+        "you gain {n} build {n|point|points} this turn",
+        "you gain {n} build points",
+        "you get {n} build points this turn",
+        "you get {n} build point this turn",
+    ),
+)
+phrase(
+    BuildPoints(hole("n", "signed"), "opponent"),
+    en="your opponent gets {n} build {n|point|points} this turn",
+    pl="w tej turze liczba punktów budowy przeciwnika zmienia się o {n}",
+    ja="このターン、相手のビルドポイントは{n}[される|されて]",
+    also=(
+        "the Dark Side gets {n} build point this turn",
+        "the Light Side gets {n} build point this turn",
+        "your opponent gets {n} build points this turn",
+    ),
+)
+
+# ---- tapping, retreating, moving
+
+phrase(
+    Tap(hole("what", "noun")), en="tap {what}", pl="[tapnij|tapnąć] {what:acc}", ja="{what}を[タップする|タップして]"
+)
+phrase(
+    Untap(hole("what", "noun")),
+    en="untap {what}",
+    pl="[odtapuj|odtapować] {what:acc}",
+    ja="{what}を[アンタップする|アンタップして]",
+    also=("if {what} is tapped, untap {what}", "if {what}'s tapped, untap {what}"),
+)
+phrase(Untap(IT), en="untap it", pl="odtapuj ją", ja="アンタップする", also=("if it's tapped, untap it",), written=True)
+phrase(Tap(IT), en="tap it", pl="tapnij ją", ja="タップする", also=("if it's untapped, tap it",), written=True)
+phrase(
+    Retreat(hole("what", "noun")),
+    en="retreat {what:acc from}",
+    pl="[wycofaj|wycofać] {what:acc from}",
+    ja="{what}を[撤退させる|撤退させて]",
+    also=("{what} retreats",),
+)
+phrase(
+    Retreat(hole("what", "noun"), True),
+    en="retreat {what:acc from}. If it's untapped, tap it",
+    pl="[wycofaj|wycofać] {what:acc from} i ją [tapnij|tapnąć]",
+    ja="{what}をタップして[撤退させる|撤退させて]",
+)
+phrase(
+    PutInto(hole("what", "noun")),
+    en="put {what} into its arena",
+    pl="[wystaw|wystawić] {what:acc} do jej areny",
+    ja="{what}をそのアリーナに[出す|出して]",
+    also=(
+        "put {what} into the Space arena",
+        "put {what} into the Ground arena",
+        "put {what} into the ground arena",
+        "put {what} into the Character arena",
+    ),
+)
+phrase(
+    Return(hole("what", "noun")),
+    en="return {what:acc from} to {what|its|their} owner's hand",
+    pl="[zwróć|zwrócić] {what:acc from} na rękę jej właściciela",
+    ja="{what}を持ち主の手札に[もどす|もどして]",
+    also=("return {what} to your hand", "return {what} to your opponent's hand"),
+)
+phrase(
+    Discard(hole("what", "noun")),
+    en="discard {what:acc from}",
+    pl="[odrzuć|odrzucić] {what:acc from}",
+    ja="{what}を[捨てる|捨てて]",
+    also=("your opponent discards {what}",),
+)
+phrase(
+    Discard(hole("what", "built")), en="discard {what}", pl="[odrzuć|odrzucić] {what:acc}", ja="{what}を[捨てる|捨てて]"
+)
+phrase(
+    Choose(hole("what", "noun")),
+    en="choose {what}",
+    pl="[wybierz|wybrać] {what:acc}",
+    ja="{what}を[選ぶ|選んで]",
+    fits=lambda b, _: isinstance(b["what"], Some) and b["what"].by == "you",
+)
+phrase(
+    Choose(hole("what", "noun")),
+    en="your opponent chooses {what}",
+    pl="przeciwnik wybiera {what:acc}",
+    ja="相手は{what}を[選ぶ|選んで]",
+    fits=lambda b, _: isinstance(b["what"], Some) and b["what"].by == "opponent",
+)
+phrase(Choose(hole("what", "built")), en="choose {what}", pl="[wybierz|wybrać] {what:acc}", ja="{what}を[選ぶ|選んで]")
+phrase(ChooseArena(), en="choose an arena", pl="[wybierz|wybrać] arenę", ja="アリーナを1つ[選ぶ|選んで]")
+phrase(
+    ChooseArena(("space", "ground")),
+    en="choose Space or Ground",
+    pl="[wybierz|wybrać] arenę kosmiczną lub naziemną",
+    ja="宇宙アリーナか地上アリーナを[選ぶ|選んで]",
+)
+
+# ---- cards
+
+phrase(
+    Do((Draw(hole("n")), Discard(hole("what", "hand")))),
+    en="draw {n|a card|# cards}, then discard {what} from your hand",
+    pl="[dobierz|dobrać] {n:card}, a potem [odrzuć|odrzucić] {what:acc} z ręki",
+    ja="カードを{n}枚引き、自分の手札から{what}[捨てる|捨てて]",
+    also=("draw {n} extra card, then discard {what} from your hand",),
+)
+phrase(
+    Draw(1),
+    en="draw a card",
+    pl="[dobierz|dobrać] kartę",
+    ja="カードを1枚[引く|引いて]",
+    also=("draw 1 card", "draw 1 extra card", "you draw a card"),
+)
+phrase(Draw(hole("n")), en="draw {n} cards", pl="[dobierz|dobrać] {n:card}", ja="カードを{n}枚[引く|引いて]")
+phrase(
+    Draw(1, "opponent"),
+    en="your opponent draws a card",
+    pl="przeciwnik dobiera kartę",
+    ja="相手はカードを1枚[引く|引いて]",
+)
+phrase(
+    Draw(hole("n"), "opponent"),
+    en="your opponent draws {n} cards",
+    pl="przeciwnik dobiera {n:card}",
+    ja="相手はカードを{n}枚[引く|引いて]",
+)
+phrase(
+    Draw(hole("n"), "each"),
+    en="each player draws {n} cards",
+    pl="każdy gracz dobiera {n:card}",
+    ja="おたがいはカードを{n}枚[引く|引いて]",
+)
+phrase(
+    Do((Discard(Which("card", "each", "hand")), Draw(hole("n"), "each"))),
+    en="each player discards his or her hand, then draws {n} cards",
+    pl="każdy gracz odrzuca wszystkie karty z ręki, a potem dobiera {n:card}",
+    ja="おたがいは手札をすべて捨て、カードを{n}枚[引く|引いて]",
+)
+phrase(
+    Do((DiscardTop(hole("n")), Draw(1))),
+    en="you discard the top {n} cards of your deck, then draw a card",
+    pl="[odrzuć|odrzucić] {n:top} swojej talii i [dobierz|dobrać] kartę",
+    ja="自分の山札を上から{n}枚捨て、カードを1枚[引く|引いて]",
+)
+phrase(
+    Do((DiscardTop(hole("n"), "opponent"), Draw(1, "opponent"))),
+    en="your opponent discards the top {n} cards of his or her deck, then draws a card",
+    pl="przeciwnik odrzuca {n:top} swojej talii i dobiera kartę",
+    ja="相手は山札を上から{n}枚捨て、カードを1枚[引く|引いて]",
+)
+phrase(
+    DiscardTop(hole("n")),
+    en="discard the top {n} cards of your deck",
+    pl="[odrzuć|odrzucić] {n:top} swojej talii",
+    ja="自分の山札を上から{n}枚[捨てる|捨てて]",
+)
+phrase(
+    DiscardTop(hole("n"), "opponent"),
+    en="your opponent discards the top {n} cards of his or her deck",
+    pl="przeciwnik odrzuca {n:top} swojej talii",
+    ja="相手は山札を上から{n}枚[捨てる|捨てて]",
+)
+phrase(
+    Discard(Which("card", "you", "hand")),
+    en="discard your hand",
+    pl="[odrzuć|odrzucić] wszystkie karty z ręki",
+    ja="自分の手札をすべて[捨てる|捨てて]",
+)
+phrase(
+    Discard(Which("card", "opponent", "hand")),
+    en="your opponent discards his or her hand",
+    pl="przeciwnik odrzuca wszystkie karty z ręki",
+    ja="相手は手札をすべて[捨てる|捨てて]",
+)
+phrase(
+    Discard(Which("card", "each", "hand")),
+    en="each player discards his or her hand",
+    pl="każdy gracz odrzuca wszystkie karty z ręki",
+    ja="おたがいは手札をすべて[捨てる|捨てて]",
+)
+phrase(
+    Discard(hole("what", "hand")),
+    en="discard {what} from your hand",
+    pl="[odrzuć|odrzucić] {what:acc} z ręki",
+    ja="自分の手札から{what}[捨てる|捨てて]",
+)
+phrase(
+    Discard(hole("what", "their hand")),
+    en="your opponent chooses and discards {what} from his or her hand",
+    pl="przeciwnik wybiera i odrzuca {what:acc} z ręki",
+    ja="相手は手札から{what}選んで[捨てる|捨てて]",
+)
+phrase(
+    Do((SeeHand(Which("card", "opponent", "hand")), Discard(Some(1, 1, Which("card", "opponent", "hand"))))),
+    en="look at your opponent's hand. Choose one of those cards. Your opponent discards that card",
+    pl="[obejrzyj|obejrzeć] karty na ręce przeciwnika. Wybierz jedną z nich. Przeciwnik ją odrzuca",
+    ja="相手の手札を見る。その中から1枚選ぶ。相手はそれを[捨てる|捨てて]",
+)
+phrase(
+    Do(
+        (
+            SeeHand(Which("card", "opponent", "hand")),
+            Discard(Some(1, 1, Which("card", "opponent", "hand", hole("filters", "cards")))),
+        )
+    ),
+    en="look at your opponent's hand. If there are any {filters:several} there, choose one of them. Your opponent discards that card",
+    pl="[obejrzyj|obejrzeć] karty na ręce przeciwnika. Jeśli jest tam {filters:one nom}, wybierz jedną. Przeciwnik ją odrzuca",
+    ja="相手の手札を見る。{filters}があれば1枚選ぶ。相手はそれを[捨てる|捨てて]",
+    also=(
+        "look at your opponent's hand. If your opponent has any {filters:several} there, choose one of them. Your opponent discards that card",
+    ),
+)
+phrase(
+    SeeHand(Which("card", "opponent", "hand")),
+    en="look at your opponent's hand",
+    pl="[obejrzyj|obejrzeć] karty na ręce przeciwnika",
+    ja="相手の手札を[見る|見て]",
+)
+phrase(
+    Do((Search(hole("what", "deck"), "hand", True), Shuffle())),
+    en="search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it into your hand. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i dołożyć do ręki. Potem potasuj talię",
+    ja="自分の山札から{what:acc one}まで選び、相手に見せて手札に加える。その後、山札を[切る|切って]",
+    also=(
+        "search your deck. You may take {what:acc one} from your deck, show it to your opponent and put it into your hand. Then shuffle your deck",
+        "search your deck. You may take {what:acc one} from your deck, show it to your opponent, and put it into your hand. Then shuffle your deck",
+        "search your deck. You may take {what:acc one} from you deck, show it to your opponent, and put it into your hand. Then shuffle your deck",
+    ),
+)
+phrase(
+    Do((Search(hole("what", "deck"), FaceDown(hole("n")), True), Shuffle())),
+    en="search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it face down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+    pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i położyć zakrytą w swojej strefie budowy, a na niej {n:build}. Potem potasuj talię",
+    ja="自分の山札から{what:acc one}まで選び、相手に見せて、ビルドカウンター{n}個とともに裏向きで自分のビルドゾーンに置く。その後、山札を[切る|切って]",
+    also=(
+        "search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it face-down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+        "search your deck. You may take {what:acc one} from your deck, show it to your opponent, and put it face down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+        "search your deck for {what:acc one}, show it to your opponent, and put it face down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
+    ),
+)
+phrase(
+    Search(hole("what", "discard"), "hand"),
+    en="return {what} from your discard pile to your hand",
+    pl="[zwróć|zwrócić] {what:acc} ze stosu kart odrzuconych na rękę",
+    ja="自分の捨て札から{what}手札に[もどす|もどして]",
+)
+phrase(
+    Search(
+        Some(1, 1, Which("card", "you", "hand", hole("filters", "cards"))), FaceDown(Count(hole("of", "counted"))), True
+    ),
+    en="take a {filters:one} from your hand. Show it to your opponent and put it in your build zone. Put 1 build counter on it for each {of}",
+    pl="[weź|wziąć] z ręki kartę, którą jest {filters:one nom}. Pokaż ją przeciwnikowi i połóż w swojej strefie budowy. Połóż na niej po 1 żetonie budowy za każdą {of}",
+    ja="自分の手札から{filters}を1枚選び、相手に見せて、{of}1体につきビルドカウンター1個とともにビルドゾーンに[置く|置いて]",
+)
+phrase(
+    AddCounters(hole("n"), hole("on", "built"), True),
+    en="show {on} to your opponent. Put {n} build {n|counter|counters} on it",
+    pl="[pokaż|pokazać] przeciwnikowi {on:acc}. Połóż na niej {n:build}",
+    ja="{on}を相手に見せ、ビルドカウンター{n}個を[置く|置いて]",
+    also=("show {on} to your opponent. Put {n} build {n|counter|counters} on that card",),
+)
+phrase(
+    AddCounters(hole("n"), hole("on", "built")),
+    en="put {n} build {n|counter|counters} on {on}",
+    pl="[połóż|położyć] {n:build} na {on:loc}",
+    ja="{on}にビルドカウンター{n}個を[置く|置いて]",
+)
+
+
+class Given(Clause):
+    """Steps inside an ability that another unit gets: its text calls it "that unit"."""
+
+    def __init__(self, own: str) -> None:
+        self._own = own
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clauses."""
+        return scribe(out).inside(self._own, "clause", value, spec)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Clauses."""
+        yield from given.read("clause", at, spec)
+
+
+GRAMMAR.add("given", Given("that"))
+GRAMMAR.add("given to target", Given("event"))

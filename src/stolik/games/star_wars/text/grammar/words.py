@@ -1,0 +1,154 @@
+"""Words of Star Wars cards: the grammar, numbers with what is counted, keywords, who reads on what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast import THAT_MANY
+from stolik.games.star_wars.text.lexicon import en as star_wars_en
+from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
+from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
+from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
+
+GRAMMAR = Grammar()
+
+#: The minus sign as it is printed in numbers.
+MINUS = "\u2212"
+
+_DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,2})(?![0-9])")
+_TITLES = frozenset(
+    {"Admiral", "Captain", "Chancellor", "Commander", "Darth", "General", "Lieutenant", "Major", "Moff"}
+    | {"Princess", "Queen", "Senator", "Sergeant"}
+)
+
+
+@dataclass(frozen=True)
+class Printed(Context):
+    """What a text is printed on: name, `kind` of card, version letter ("" where it isn't unique), and its `arena`."""
+
+    version: str = ""
+    arena: str = ""
+
+    def names(self) -> tuple[str, ...]:
+        """What the card calls itself in English, the usual name first."""
+        words = self.name.split(" ")
+        short = words[1] if words[0] in _TITLES and len(words) > 1 else words[0]
+        if len(words) > 2 and (words[0] == words[1] or words[-1][-1].isdigit()):
+            short = " ".join(words[:2]) if words[0] == words[1] else words[-1]
+        elif words[-1] in star_wars_en.SUBTYPES:  # no name, but what it is
+            short = self.name
+        if self.kind not in ("character", "space", "ground"):
+            return (self.name, "this card")
+        if not self.version:
+            return ("this unit", self.name)
+        names = (self.name, short) if self.kind != "character" else (short, self.name)
+        return (*names, "this unit", self.name.replace("-", ""))
+
+
+class Scribe(Writer):
+    """Writes nodes. `own` says how the text calls the unit that has it: by its name ("me"), "this" or "that" unit."""
+
+    def __init__(self, grammar: Grammar, lang: str, context: Printed, own: str = "me") -> None:
+        super().__init__(grammar, lang, context)
+        self.printed = context
+        self.own = own
+
+    def inside(self, own: str, category: str, value: Any, spec: str = "") -> str:
+        """What is said inside an ability that something else gets."""
+        before, self.own = self.own, own
+        try:
+            return self.write(category, value, spec)
+        finally:
+            self.own = before
+
+
+def scribe(out: Writer) -> Scribe:
+    """The writer, known to be one of this grammar."""
+    assert isinstance(out, Scribe)
+    return out
+
+
+def whole_number(value: Any) -> bool:
+    """Whether it is a number and no node."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Number:
+    """A whole number, or the number that was counted last. Spec: what is counted (Polish)."""
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The digits, in Polish with the noun in its form; "that many"."""
+        if value == THAT_MANY:
+            many = {"en": "that many", "pl": "tyle", "ja": "同じ数"}[out.lang]
+            return f"{many} {star_wars_pl.COUNTED[spec][2]}" if out.lang == "pl" and spec else many
+        if not whole_number(value):
+            raise Unsayable(f"{value!r} is no number")
+        if out.lang == "pl" and spec:
+            return f"{value} {star_wars_pl.COUNTED[spec][CATEGORIES['pl'].index(plural(value, 'pl'))]}"
+        return str(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Digits, or "that many"."""
+        if found := _DIGITS.match(given.text, at):
+            given.at(found[0], at)
+            yield int(found[0]), found.end(), False
+        for words, n in (("a", 1), ("an", 1), ("one", 1), ("two", 2)):
+            if (end := given.at(words + " ", at)) >= 0:
+                yield n, end - 1, True
+        for words in ("that many", "that much"):
+            if (end := given.at(words, at)) >= 0:
+                yield THAT_MANY, end, words != "that many"
+
+    def form(self, value: Any, lang: str) -> int:
+        """By the plural category; "that many" goes with the last."""
+        return CATEGORIES[lang].index(plural(value, lang)) if whole_number(value) else len(CATEGORIES[lang]) - 1
+
+
+def signed(n: int) -> str:
+    """A number with its sign."""
+    return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
+
+
+class Word(Uniform):
+    """A word out of a table for each language, by the same keys."""
+
+    def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
+        self._words = {"en": en, "pl": pl, "ja": ja}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word. Raises `Unsayable`."""
+        if not isinstance(value, str) or value not in self._words[out.lang]:
+            raise Unsayable(f"no word for {value!r}")
+        return self._words[out.lang][value]
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        for key, word in self._words["en"].items():
+            if (end := given.at(word, at)) >= 0:
+                yield key, end, False
+
+
+KEYWORDS = {
+    "en": {key: name for key, (name, _) in star_wars_en.KEYWORDS.items()},
+    "pl": {key: name for key, (name, _) in star_wars_pl.KEYWORDS.items()},
+    "ja": {key: name for key, (name, _) in star_wars_ja.KEYWORDS.items()},
+}
+REMINDERS = {
+    "en": {key: text for key, (_, text) in star_wars_en.KEYWORDS.items()},
+    "pl": {key: text for key, (_, text) in star_wars_pl.KEYWORDS.items()},
+    "ja": {key: text for key, (_, text) in star_wars_ja.KEYWORDS.items()},
+}
+#: Keywords that are printed without a number.
+BARE = ("armor", "overkill", "intercept", "extra pilot")
+
+GRAMMAR.add("n", Number())
+GRAMMAR.add("arena", Word(star_wars_en.ARENAS, star_wars_pl.ARENAS, star_wars_ja.ARENAS))
+
+
+def family(name: str) -> Family:
+    """A new family of phrases of this grammar."""
+    return GRAMMAR.family(name)

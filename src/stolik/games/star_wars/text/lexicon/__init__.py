@@ -1,0 +1,1 @@
+"""The words of the Star Wars TCG in each language, and their forms."""

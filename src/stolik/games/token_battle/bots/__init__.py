@@ -1,0 +1,1 @@
+"""How Token Battle is judged and played by the bots, from views alone."""
