@@ -14,8 +14,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from stolik.catalog import Game
 from stolik.catalog import game as find_game
+from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import derive

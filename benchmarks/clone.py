@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _measure import Figures, arguments, each, midgame, report
 
-from stolik.catalog import Game
+from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.state import State

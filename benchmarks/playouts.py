@@ -7,7 +7,7 @@ import time
 
 from _measure import Figures, arguments, meeting, report
 
-from stolik.catalog import Game
+from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import derive, step

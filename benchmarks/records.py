@@ -6,7 +6,7 @@ import zlib
 
 from _measure import Figures, arguments, report
 
-from stolik.catalog import Game
+from stolik.game import Game
 from stolik.kernel.replay import Record
 from stolik.match import Match
 from stolik.simulation.play import play

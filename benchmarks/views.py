@@ -6,7 +6,7 @@ import json
 
 from _measure import Figures, arguments, each, midgame, report
 
-from stolik.catalog import Game
+from stolik.game import Game
 from stolik.kernel.agenda import Ask
 from stolik.kernel.codec import canonical, from_data, to_data
 from stolik.kernel.state import State

@@ -18,7 +18,7 @@ _HOME = {
     "Deck": "stolik.decks.deck",
     "DeckError": "stolik.decks.deck",
     "Decision": "stolik.kernel.decision",
-    "Game": "stolik.catalog",
+    "Game": "stolik.game",
     "IllegalAnswer": "stolik.kernel.decision",
     "Match": "stolik.match",
     "Option": "stolik.kernel.decision",
@@ -69,8 +69,9 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game, UnknownGame, load_game, registered_names
+    from stolik.catalog import UnknownGame, load_game, registered_names
     from stolik.decks.deck import Deck, DeckError
+    from stolik.game import Game
     from stolik.kernel.decision import Decision, IllegalAnswer, Option
     from stolik.kernel.replay import Record, RecordError
     from stolik.kernel.rules import Outcome, SetupError

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from stolik.catalog import Game
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
+from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
@@ -146,8 +146,6 @@ class Match:
 
     def why_not(self, seat: Seat, intent: Option, lang: str = "en") -> Refusal | None:
         """The rule that forbids `intent` to `seat`, with its sentence; None when it is legal."""
-        from stolik.text import refusals
-
         end = self.record.end
         if end is not None:
             rule: RuleId | None = self.rules.ends.get(end.kind, "")
@@ -157,7 +155,7 @@ class Match:
             return None
         facts = self.rules.facts(self._state, seat, intent)
         facts["names"] = self.names
-        return Refusal(rule, refusals.text(rule, lang, facts))
+        return Refusal(rule, self.game.refusal(rule, lang, facts))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -167,15 +165,16 @@ class Match:
             given[n] if n < len(given) and given[n] else f"Player {n + 1}" for n in range(self._state.fixed.seats)
         )
 
-    def preview(self, seat: Seat, picks: Answer, deepest: int = 4) -> list[Branch[Any]]:
+    def preview(self, seat: Seat, picks: Answer, deepest: int = 4, luck: int = 0) -> list[Branch[Any]]:
         """What an answer of `seat` would do, in a world of that seat: one branch for each way coins and dice can fall.
 
-        Ways with more than `deepest` coins and dice are left out. The match is untouched. Raises IllegalAnswer.
+        `luck`, any whole number, chooses the world. Ways with more than
+        `deepest` coins and dice are left out. The match is untouched. Raises IllegalAnswer.
         """
         decision = self.decision
         if decision is None or decision.seat != seat:
             raise IllegalAnswer(decision, picks)
-        world = self.rules.determinise(self._state, seat, 0, self._guesses())
+        world = self.rules.determinise(self._state, seat, luck, self._guesses())
         return list(outcomes(self.rules, world, picks, True, deepest))
 
     def key(self) -> int:

@@ -16,13 +16,14 @@ import pytest
 SRC = Path(__file__).resolve().parents[2] / "src"
 SOURCES = sorted((SRC / "stolik").rglob("*.py"))
 
-BELOW_MATCH = ("stolik.kernel", "stolik.games", "stolik.decks", "stolik.text", "stolik.bots")
-MEETING = ("stolik.catalog", "stolik.match")
-BELOW_SERVER = (*BELOW_MATCH, "stolik.cardgame", *MEETING, "stolik.scenarios", "stolik.table", "stolik.simulation")
-VIEWS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck", "stolik.games.*.rules.view")
+BELOW_MATCH = ("stolik.kernel", "stolik.decks", "stolik.text", "stolik.bots", "stolik.game", "stolik.catalog")
+BELOW_SERVER = (*BELOW_MATCH, "stolik.match", "stolik.scenarios", "stolik.simulation")
+LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck")
+OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
+FACES = (*BELOW_MATCH, "stolik.match", "stolik.cardgame.ast", *OWN)
 
 # A room is a module or package; the most exact name that fits a source is its room. It may import itself and these;
-# a star stands for one part of a name, and for the same part in a room and in what it may import.
+# a star stands for one part of a name: the same one in a room and in what it may import.
 ARROWS: dict[str, tuple[str, ...]] = {
     "stolik": BELOW_SERVER,  # only stolik/__init__.py itself, and what has no room yet
     "stolik.kernel": (),
@@ -30,20 +31,24 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.cardgame.ast": (),
     "stolik.decks": (),
     "stolik.text": ("stolik.cardgame.ast",),
-    "stolik.bots": VIEWS[:-1],
+    "stolik.bots": LOOKS,
+    "stolik.game": ("stolik.kernel", "stolik.decks", "stolik.text", "stolik.bots"),
+    "stolik.catalog": ("stolik.game",),
     "stolik.games": (),
     "stolik.games.*.ast": ("stolik.cardgame.ast",),
     "stolik.games.*.rules": ("stolik.kernel", "stolik.cardgame", "stolik.games.*.ast"),
     "stolik.games.token_battle.rules": ("stolik.kernel",),
     "stolik.games.*.cards": ("stolik.cardgame.ast", "stolik.games.*.ast", "stolik.decks"),
     "stolik.games.*.text": ("stolik.cardgame.ast", "stolik.games.*.ast", "stolik.text"),
-    "stolik.games.*.bots": (*VIEWS, "stolik.bots"),
-    "stolik.games.*": (*BELOW_SERVER, "stolik.cli", "stolik.server"),
-    "stolik.catalog": (*BELOW_MATCH, *MEETING),
-    "stolik.match": (*BELOW_MATCH, *MEETING),
-    "stolik.scenarios": (*BELOW_MATCH, *MEETING, "stolik.table"),
-    "stolik.table": (*BELOW_MATCH, *MEETING, "stolik.scenarios"),
-    "stolik.simulation": (*BELOW_MATCH, *MEETING),
+    "stolik.games.*.bots": (*LOOKS, "stolik.games.*.rules.view", "stolik.bots"),
+    "stolik.games.*": ("stolik.game", "stolik.kernel", "stolik.decks", *OWN),
+    "stolik.games.*.terminal": (*FACES, "stolik.cli", "stolik.games.*.terminal_words"),
+    "stolik.games.*.terminal_words": ("stolik.cli.words",),
+    "stolik.games.*.card_files": (*FACES, "stolik.cli"),
+    "stolik.games.*.web": (*FACES, "stolik.server"),
+    "stolik.match": BELOW_MATCH,
+    "stolik.scenarios": (*BELOW_MATCH, "stolik.match"),
+    "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),
     "stolik.__main__": ("stolik.cli",),
     "stolik.cli": ("stolik.__version__", *BELOW_SERVER, "stolik.server"),
@@ -69,10 +74,10 @@ def room_of(module: str) -> tuple[str, str]:
     parts = module.split(".")
     for n in range(len(parts), 0, -1):
         name = ".".join(parts[:n])
-        for room in (name, *(".".join([*parts[:at], "*", *parts[at + 1 : n]]) for at in range(1, n))):
+        starred = (".".join([*parts[:at], "*", *parts[at + 1 : n]]) for at in range(1, n))
+        for room in (name, *starred):
             if room in ARROWS:
-                star = room.split(".").index("*") if "*" in room else -1
-                return room, parts[star] if star >= 0 else ""
+                return room, parts[2] if room.startswith("stolik.games.") else ""
     raise LookupError(module)
 
 

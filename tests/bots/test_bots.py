@@ -9,8 +9,9 @@ import pytest
 
 import stolik
 from stolik.bots import NAMES, make
-from stolik.bots.base import Bot, position_luck
-from stolik.bots.random import draw_answer
+from stolik.bots.base import Bot, Judgement, position_luck
+from stolik.bots.draws import draw_answer
+from stolik.catalog import load_game
 from stolik.kernel.decision import Decision, Option, PickRule
 from stolik.kernel.luck import derive
 from stolik.kernel.rules import Rules
@@ -22,7 +23,7 @@ DECKS = [deck.name for deck in stolik.load_game("token-battle").decks]
 
 
 def bot(name: str, seed: int = 1) -> Bot:
-    return make(name, "token-battle", seed, **SETTINGS[name])
+    return load_game("token-battle").bot(name, seed, **SETTINGS[name])
 
 
 def ask(player: Bot, match: stolik.Match) -> tuple[Option, ...]:
@@ -34,7 +35,7 @@ def ask(player: Bot, match: stolik.Match) -> tuple[Option, ...]:
 def midgame(seed: int, moves: int = 9, lists: str = "open") -> stolik.Match:
     decks = (DECKS[seed % len(DECKS)], DECKS[(seed + 4) % len(DECKS)])
     match = stolik.Match("token-battle", decks, seed, lists=lists)
-    drawn = make("random", "token-battle", seed)
+    drawn = load_game("token-battle").bot("random", seed)
     for _ in range(moves):
         match.answer(ask(drawn, match))
     return match
@@ -140,7 +141,7 @@ def test_random_picks_are_legal_and_reach_every_size(question: Decision) -> None
 
 
 def test_one_pick_is_drawn_evenly() -> None:
-    drawn = make("random", "token-battle", 4)
+    drawn = load_game("token-battle").bot("random", 4)
     counts = dict.fromkeys(OPTIONS, 0)
     for _ in range(6000):
         counts[drawn.choose(None, QUESTIONS[0], None)[0]] += 1
@@ -189,11 +190,10 @@ class Sum:
 
 
 @pytest.mark.parametrize("name", ["greedy", "lookahead"])
-def test_bots_that_see_also_choose_several_picks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_see_also_choose_several_picks(name: str) -> None:
     """Not more than one of each type: 2, 4 and 5 are worth most."""
-    monkeypatch.setattr(f"stolik.bots.{name}.load", lambda game: Sum())
     table = Tokens()
-    picks = make(name, "tokens", 1).choose(table.view(0), QUESTIONS[6], table)
+    picks = make(name, Judgement("tokens", Sum()), 1).choose(table.view(0), QUESTIONS[6], table)
     assert [option.args[0] for option in picks] == [2, 4, 5]
 
 
@@ -201,7 +201,7 @@ def test_bots_that_see_also_choose_several_picks(name: str, monkeypatch: pytest.
 
 
 def test_bots_are_made_by_name() -> None:
-    assert [make(name, "token-battle", 3).name for name in NAMES] == ["random", "greedy", "lookahead"]
+    assert [load_game("token-battle").bot(name, 3).name for name in NAMES] == ["random", "greedy", "lookahead"]
     assert stolik.load_game("token-battle").bots == NAMES
 
 
@@ -209,8 +209,8 @@ def test_bots_are_made_by_name() -> None:
     ("name", "game", "settings", "says"),
     [
         ("oracle", "token-battle", {}, "there is no bot 'oracle'; the bots are random, greedy, lookahead"),
-        ("greedy", "chess", {}, "no bot knows how to judge a position of 'chess'"),
-        ("greedy", "../secrets", {}, "no bot knows how to judge"),
+        ("greedy", "chess", {}, "there is no game 'chess'"),
+        ("greedy", "../secrets", {}, "there is no game"),
         ("random", "token-battle", {"depth": 3}, "does not take these settings"),
         ("lookahead", "token-battle", {"budget": 0}, "budget of the bot 'lookahead' is 0"),
         ("lookahead", "token-battle", {"budget": "x"}, "is 'x'; it is a whole number from 1"),
@@ -218,12 +218,12 @@ def test_bots_are_made_by_name() -> None:
 )
 def test_what_can_not_be_made_is_refused(name: str, game: str, settings: dict, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        make(name, game, 1, **settings)
+        load_game(game).bot(name, 1, **settings)
 
 
 def test_a_seed_is_a_whole_number() -> None:
     with pytest.raises(ValueError, match="whole number"):
-        make("random", "token-battle", "x")  # type: ignore[arg-type]
+        load_game("token-battle").bot("random", "x")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["greedy", "lookahead"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.bots import make
 from stolik.bots.lookahead import BUDGET, PER_MS
+from stolik.catalog import load_game
 from stolik.games.token_battle.bots import evaluation as evaluate
 from stolik.games.token_battle.rules.view import TokenBattleView
 
@@ -34,7 +34,7 @@ def chosen(drawing: str, budget: int = 600, seeds: int = 3) -> set[str]:
     pool = match.rules.pool  # type: ignore[attr-defined]
     found = set()
     for seed in range(seeds):
-        player = make("lookahead", "token-battle", seed, budget=budget)
+        player = load_game("token-battle").bot("lookahead", seed, budget=budget)
         seen = match.view(decision.seat)
         assert isinstance(seen, TokenBattleView)
         ((stack, cell),) = [o.args for o in player.choose(seen, decision, match.worlds(decision.seat))]
@@ -98,7 +98,7 @@ def test_hidden_cards_are_noticed() -> None:
     seen = match.view(0)
     assert isinstance(seen, TokenBattleView)
     assert evaluate.hides(seen)
-    player = make("random", "token-battle", 1)
+    player = load_game("token-battle").bot("random", 1)
     for _ in range(24):
         if match.decision is not None:
             match.answer(player.choose(None, match.decision, None))
@@ -155,7 +155,7 @@ def test_it_ends_the_game_when_that_wins_and_not_when_that_loses() -> None:
     assert worth("board: a1=X6\nscore: 500:480\nmove: O") < worth("board: a1=X6\nscore: 530:300\nmove: O")
     for seed in range(3):
         match = stolik.table("token-battle", ending.format(900)).match
-        player = make("lookahead", "token-battle", seed, budget=300)
+        player = load_game("token-battle").bot("lookahead", seed, budget=300)
         match.answer(player.choose(match.view(0), match.decision, match.worlds(0)))  # type: ignore[arg-type]
         assert match.outcome is not None
         assert match.outcome.winners == (0,)
@@ -176,6 +176,6 @@ def test_looking_ahead_beats_taking_what_is_there() -> None:
 
 def test_milliseconds_become_a_number_of_positions() -> None:
     """TB-AI-4: no clock is asked, so a slow machine chooses the same."""
-    player = make("lookahead", "token-battle", 1, budget_ms=40)
+    player = load_game("token-battle").bot("lookahead", 1, budget_ms=40)
     assert player.budget == 40 * PER_MS  # type: ignore[attr-defined]
-    assert make("lookahead", "token-battle", 1).budget == BUDGET  # type: ignore[attr-defined]
+    assert load_game("token-battle").bot("lookahead", 1).budget == BUDGET  # type: ignore[attr-defined]

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.bots import make
-from stolik.bots.pilots import load
+from stolik.catalog import load_game
 from stolik.games.pokemon.bots import evaluation as evaluate
 from stolik.games.pokemon.bots.board import lack
 from stolik.games.pokemon.rules.view import PokemonView
@@ -21,7 +20,7 @@ DECKS = [deck.name for deck in stolik.load_game("pokemon").decks]
 def ask(match: stolik.Match, bot: str = "greedy", seed: int = 1, **settings: int) -> Answer:
     decision = match.decision
     assert decision is not None
-    player = make(bot, "pokemon", seed, **settings)
+    player = load_game("pokemon").bot(bot, seed, **settings)
     return player.choose(match.view(decision.seat), decision, match.worlds(decision.seat))
 
 
@@ -188,13 +187,13 @@ def finish(match: stolik.Match, bots: list[Any]) -> stolik.Match:
 def test_greedy_plays_every_deck_to_the_end(n: int) -> None:
     """A match takes only what its rules offer."""
     match = stolik.Match("pokemon", (DECKS[n], DECKS[(n + 4) % len(DECKS)]), seed=n)
-    assert finish(match, [make("greedy", "pokemon", seat) for seat in (0, 1)]).outcome is not None
+    assert finish(match, [load_game("pokemon").bot("greedy", seat) for seat in (0, 1)]).outcome is not None
 
 
 @pytest.mark.parametrize("options", [{"format": "double"}, {"extra_cards": "bench", "cut": True, "start": "die"}])
 def test_greedy_plays_other_forms_of_the_game(options: dict[str, Any]) -> None:
     match = stolik.Match("pokemon", (DECKS[0], DECKS[1]), seed=3, options=options)
-    assert finish(match, [make("greedy", "pokemon", seat) for seat in (0, 1)]).outcome is not None
+    assert finish(match, [load_game("pokemon").bot("greedy", seat) for seat in (0, 1)]).outcome is not None
 
 
 def test_greedy_beats_random() -> None:
@@ -204,7 +203,7 @@ def test_greedy_beats_random() -> None:
 
 def midgame(seed: int, decisions: int) -> stolik.Match:
     match = stolik.Match("pokemon", (DECKS[seed], DECKS[seed + 5]), seed=seed)
-    pilot = make("greedy", "pokemon", 1)
+    pilot = load_game("pokemon").bot("greedy", 1)
     for _ in range(decisions):
         if (decision := match.decision) is not None:
             match.answer(pilot.choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
@@ -216,7 +215,7 @@ def midgame(seed: int, decisions: int) -> stolik.Match:
 
 def test_lookahead_answers_legally_with_closed_lists() -> None:
     match = stolik.Match("pokemon", (DECKS[2], DECKS[3]), seed=8, lists="closed")
-    bots = [make("lookahead", "pokemon", 1, budget=30), make("greedy", "pokemon", 2)]
+    bots = [load_game("pokemon").bot("lookahead", 1, budget=30), load_game("pokemon").bot("greedy", 2)]
     assert finish(match, bots).outcome is not None
 
 
@@ -225,7 +224,7 @@ def test_the_same_position_and_seed_give_the_same_answer(seed: int) -> None:
     """Also to another bot, over a copy that came by another way, after it was asked something else."""
     match = midgame(seed, 40)
     again = stolik.Match.from_record(match.record)
-    busy = make("lookahead", "pokemon", 7, budget=300)
+    busy = load_game("pokemon").bot("lookahead", 7, budget=300)
     other = midgame(seed + 1, 20)
     assert other.decision is not None and match.decision is not None
     busy.choose(other.view(other.decision.seat), other.decision, other.worlds(other.decision.seat))
@@ -248,7 +247,7 @@ def test_what_is_hidden_changes_no_answer(bot: str, seed: int) -> None:
         assert other.key() != match._state.key()
         seen = match.rules.view(other, decision.seat)
         worlds = Worlds(match.rules, other, decision.seat)
-        assert make(bot, "pokemon", 3, **settings).choose(seen, other.decision, worlds) == mine
+        assert load_game("pokemon").bot(bot, 3, **settings).choose(seen, other.decision, worlds) == mine
 
 
 def test_thinking_finds_the_blow_that_wins() -> None:
@@ -262,7 +261,7 @@ def test_thinking_finds_the_blow_that_wins() -> None:
 
 def test_candidates_begin_with_the_pilots_own_answer() -> None:
     match = midgame(1, 45)
-    pilot = load("pokemon", match.worlds(0))
+    pilot = load_game("pokemon").judgement.pilot(match.worlds(0))
     assert pilot is not None
     for _ in range(30):
         decision = match.decision
@@ -308,7 +307,8 @@ def test_the_evaluation_looks_at(better: str, worse: str) -> None:
 
 def test_a_won_game_is_worth_most() -> None:
     match = finish(
-        stolik.Match("pokemon", (DECKS[0], DECKS[1]), seed=5), [make("greedy", "pokemon", seat) for seat in (0, 1)]
+        stolik.Match("pokemon", (DECKS[0], DECKS[1]), seed=5),
+        [load_game("pokemon").bot("greedy", seat) for seat in (0, 1)],
     )
     assert match.outcome is not None
     seen = match.view(0)

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.bots import make
-from stolik.bots.pilots import load
 from stolik.catalog import load_game
 from stolik.games.star_wars.bots import evaluation as evaluate
 from stolik.games.star_wars.cards.legality import side_of
@@ -35,7 +33,7 @@ def played(names: tuple[str, str], seed: int, **settings: Any) -> Any:
     """A whole game; the state at its end."""
     rules = load_game("star-wars").rules
     s = rules.new(setup_of(seed), seed)
-    bots = [make(name, "star-wars", derive(seed, n), **settings) for n, name in enumerate(names)]
+    bots = [load_game("star-wars").bot(name, derive(seed, n), **settings) for n, name in enumerate(names)]
     for _ in range(LIMIT):
         if (decision := s.decision) is None:
             break
@@ -66,7 +64,7 @@ def test_lookahead_answers_the_same_for_the_same_seed() -> None:
         answer(rules, s, next(s.decision.answers()))
     decision = s.decision
     assert decision is not None
-    bots = [make("lookahead", "star-wars", 5, budget=60) for _ in range(2)]
+    bots = [load_game("star-wars").bot("lookahead", 5, budget=60) for _ in range(2)]
     worlds = Worlds(rules, s, decision.seat)
     first, second = (bot.choose(rules.view(s, decision.seat), decision, worlds) for bot in bots)
     assert first == second and decision.allows(first)
@@ -78,7 +76,7 @@ def test_lookahead_answers_the_same_for_the_same_seed() -> None:
 def ask(match: stolik.Match, bot: str = "greedy", seed: int = 1, **settings: int) -> Answer:
     decision = match.decision
     assert decision is not None
-    player = make(bot, "star-wars", seed, **settings)
+    player = load_game("star-wars").bot(bot, seed, **settings)
     return player.choose(match.view(decision.seat), decision, match.worlds(decision.seat))
 
 
@@ -156,7 +154,7 @@ def midgame(seed: int, decisions: int) -> stolik.Match:
     """A match between greedy bots, after so many decisions."""
     named = {deck.stacks: deck.name for deck in load_game("star-wars").decks}
     match = stolik.Match("star-wars", [named[deck] for deck in setup_of(seed).decks], seed=seed)
-    pilot = make("greedy", "star-wars", 1)
+    pilot = load_game("star-wars").bot("greedy", 1)
     for _ in range(decisions):
         if (decision := match.decision) is not None:
             match.answer(pilot.choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
@@ -196,13 +194,13 @@ def test_what_is_hidden_changes_no_answer(bot: str, seed: int) -> None:
         assert other.key() != match._state.key()
         worlds = Worlds(match.rules, other, decision.seat)
         seen = match.rules.view(other, decision.seat)
-        assert make(bot, "star-wars", 3, **settings).choose(seen, other.decision, worlds) == mine
+        assert load_game("star-wars").bot(bot, 3, **settings).choose(seen, other.decision, worlds) == mine
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_candidates_begin_with_the_pilots_own_answer(seed: int) -> None:
     match = midgame(seed, 0)
-    pilot = load("star-wars", match.worlds(0))
+    pilot = load_game("star-wars").judgement.pilot(match.worlds(0))
     assert pilot is not None
     for _ in range(120):
         decision = match.decision

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from stolik.game import Game
 from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, PickRule, RuleId
@@ -230,3 +232,15 @@ class Thieves(Rules[Thief]):
 
 
 SETUP = Setup("thieves", ((), (), (), ()))
+
+
+class ThievesGame(Game):
+    """As a package would offer it that brings rules and nothing else."""
+
+    id = "thieves"
+    seats = 4
+    sides = (0, 1, 0, 1)
+
+    @cached_property
+    def rules(self) -> Thieves:
+        return Thieves()

@@ -1,20 +1,24 @@
-"""The catalog: bundled games, and those that other packages add."""
+"""The catalog: bundled games, and those that other packages add. A whole package is tried in examples/."""
 
 from __future__ import annotations
 
+import logging
 from importlib import metadata
 
 import pytest
 
+import stolik
 from stolik import catalog
+
+THIEVES = "tests.kernel.thieves:ThievesGame"
 
 
 @pytest.fixture
 def points(monkeypatch: pytest.MonkeyPatch):
-    """Pretends that packages offer games by entry points."""
+    """Pretends that packages offer games by entry points, given as id and place."""
 
-    def offer(*names: str) -> None:
-        made = [metadata.EntryPoint(name, "stolik.catalog:token_battle", catalog.GROUP) for name in names]
+    def offer(**places: str) -> None:
+        made = [metadata.EntryPoint(name, place, catalog.GROUP) for name, place in places.items()]
         monkeypatch.setattr(metadata, "entry_points", lambda group: made)
         catalog.games.cache_clear()
         catalog.game.cache_clear()
@@ -26,15 +30,46 @@ def points(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_package_adds_a_game(points) -> None:
-    points("tokens-of-mine")
-    assert catalog.registered_names() == (*catalog.GAMES, "tokens-of-mine")
-    assert catalog.load_game("tokens-of-mine").seats == 2
+    points(thieves=THIEVES)
+    assert catalog.registered_names() == (*catalog.GAMES, "thieves") == catalog.loadable()
+    assert catalog.load_game("thieves").seats == 4
+
+
+def test_rules_alone_make_a_game(points) -> None:
+    """Whatever is left out has a fallback: decks, refusals, bots."""
+    points(thieves=THIEVES)
+    match = stolik.Match("thieves", ["Standard"] * 4, seed=5)
+    refusal = match.why_not(1, stolik.Option("card", (1,)))
+    assert refusal is not None and (refusal.rule, refusal.text) == ("TH-TURN-1", "TH-TURN-1")
+    bots = [match.game.bot(name, 1) for name in ("greedy", "random", "greedy", "lookahead")]
+    while (decision := match.decision) is not None and match.turn < 20:
+        match.answer(bots[decision.seat].choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
+    assert match.turn == 20
 
 
 def test_a_name_that_is_taken_names_both(points) -> None:
-    points("token-battle")
-    with pytest.raises(ValueError, match=r"two packages: stolik and stolik\.catalog:token_battle"):
+    points(**{"token-battle": THIEVES})
+    with pytest.raises(ValueError, match=r"two packages: stolik and tests\.kernel\.thieves"):
         catalog.games()
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("no.such.module:Game", "'thieves' .* can't be loaded: ModuleNotFoundError"),
+        ("tests.kernel.thieves:NoSuchGame", "can't be loaded: AttributeError"),
+        ("tests.kernel.thieves:Thief", "can't be loaded: TypeError"),
+        ("builtins:dict", "gives dict, not a stolik.Game"),
+        ("stolik.game:Game", "gives a game whose id is ''"),
+    ],
+)
+def test_a_game_that_can_not_be_loaded_is_left_out_and_named(points, caplog, place: str, says: str) -> None:
+    points(thieves=place)
+    with pytest.raises(catalog.BrokenGame, match=says):
+        catalog.load_game("thieves")
+    with caplog.at_level(logging.WARNING, "stolik"):
+        assert catalog.loadable() == tuple(catalog.GAMES)
+    assert "'thieves'" in caplog.text
 
 
 def test_everything_meets() -> None:

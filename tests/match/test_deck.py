@@ -48,7 +48,7 @@ def test_bundled_by_name(name: str) -> None:
 
 
 def test_polish_and_japanese_names() -> None:
-    from stolik.text import render
+    from stolik.games.token_battle.text import render
 
     for lang in ("pl", "ja"):
         names = ", ".join(render.card_name(key, lang) for key in ("gale", "ambush"))

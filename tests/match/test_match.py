@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 import stolik
@@ -11,8 +9,7 @@ from stolik.decks.deck import DeckError
 from stolik.kernel.decision import IllegalAnswer, Option
 from stolik.kernel.replay import Reseed
 from stolik.kernel.rules import SetupError
-
-from ..kernel.thieves import Thieves
+from tests.kernel.thieves import ThievesGame
 
 DECKS = ("First Steps", "Carousel")
 
@@ -136,9 +133,7 @@ def test_branch_plays_on_from_any_answer() -> None:
 
 def thieves(**settings) -> stolik.Match:
     """A match of the kernel's own four-seat game, which has forced decisions and coins."""
-    empty = stolik.Deck("empty", "thieves", ())
-    game = replace(stolik.load_game("token-battle"), id="thieves", seats=4, rules=Thieves(), problems=lambda *_: [])
-    return stolik.Match(game, [empty] * 4, **{"seed": 7, **settings})
+    return stolik.Match(ThievesGame(), ["Standard"] * 4, **{"seed": 7, **settings})
 
 
 def test_auto_answers_what_is_forced() -> None:

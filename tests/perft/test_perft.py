@@ -10,10 +10,10 @@ import pytest
 
 from stolik.catalog import game
 from stolik.games.token_battle.rules.rules import TokenBattle
+from stolik.games.token_battle.text import refusals
 from stolik.kernel.agenda import apply
 from stolik.kernel.decision import Option
 from stolik.kernel.state import Setup
-from stolik.text import refusals
 
 GAME = game("token-battle")
 RULES: TokenBattle = GAME.rules  # type: ignore[assignment]

@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.games.token_battle.cards.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask
-from stolik.games.token_battle.text import parse
+from stolik.games.token_battle.text import parse, render
 from stolik.games.token_battle.text.grammar import WITHOUT_AREA
-from stolik.text import render
 from stolik.text.phrase import Declined
 
 LANGS = ("en", "pl", "ja")

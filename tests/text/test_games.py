@@ -6,9 +6,8 @@ import re
 import pytest
 
 from stolik.games.token_battle.cards.decks import DECKS
-from stolik.games.token_battle.text import log
+from stolik.games.token_battle.text import log, refusals
 from stolik.match import Match
-from stolik.text import refusals
 from stolik.text.phrase import plain
 
 LANGS = ("en", "pl", "ja")

@@ -2,20 +2,25 @@
 
 import pytest
 
+from stolik.catalog import GAMES, load_game
 from stolik.games.token_battle.cards.base import ABILITIES, ROWS, TYPES, slug
-from stolik.games.token_battle.cards.decks import DECKS
-from stolik.games.token_battle.text import parse
-from stolik.text import lexicon, render
+from stolik.games.token_battle.text import lexicon, parse, render
+from stolik.text.lexicon import COMMON
 
 LANGS = ("en", "pl", "ja")
 
 
-@pytest.mark.parametrize(
-    "table", ["NOUNS", "VERBS", "ABILITIES", "TYPES", "GAMES", "CARDS", "DECKS", "PLANS", "OPTIONS", "BOTS"]
-)
-def test_languages_have_the_same_keys(table):
-    keys = [list(lexicon.table(table, lang)) for lang in LANGS]
-    assert keys[0] == keys[1] == keys[2] != []
+LEXICONS = {"all games": COMMON} | {name: load_game(name).words.lexicon for name in GAMES}
+
+
+@pytest.mark.parametrize("whose", LEXICONS)
+def test_languages_have_the_same_keys(whose):
+    shared = {"NOUNS", "VERBS", "BOTS", "NAMES", "CARDS", "DECKS", "PLANS", "OPTIONS"}
+    found = shared & set(vars(LEXICONS[whose].modules["en"]))
+    assert len(found) >= 2
+    for table in found | ({"ABILITIES", "TYPES"} if whose == "token-battle" else set()):
+        keys = [list(LEXICONS[whose].table(table, lang)) for lang in LANGS]
+        assert (table == "NOUNS" and whose not in ("all games", "token-battle")) or keys[0] == keys[1] == keys[2] != []
 
 
 def test_cards_stand_in_the_order_of_the_collection():
@@ -24,8 +29,8 @@ def test_cards_stand_in_the_order_of_the_collection():
 
 
 def test_abilities_and_types_are_those_of_the_ledger():
-    assert tuple(lexicon.table("ABILITIES", "en")) == ABILITIES
-    assert tuple(lexicon.table("TYPES", "en")) == TYPES
+    assert tuple(lexicon.LEXICON.table("ABILITIES", "en")) == ABILITIES
+    assert tuple(lexicon.LEXICON.table("TYPES", "en")) == TYPES
 
 
 def test_no_two_cards_are_called_the_same_in_any_languages():
@@ -34,30 +39,34 @@ def test_no_two_cards_are_called_the_same_in_any_languages():
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_set_has_a_name_and_a_plan(lang):
-    names = {render.deck_name(key, lang) for key, _, _, _ in DECKS}
-    plans = {render.deck_plan(plan, lang) for _, _, _, plan in DECKS}
-    assert len(names) == len(plans) == len(DECKS)
-    assert [render.deck_name(key, "en") for key, _, _, _ in DECKS] == [name for _, name, _, _ in DECKS]
+@pytest.mark.parametrize("game", ["token-battle", "star-wars"])
+def test_every_deck_has_a_name_and_a_plan(game, lang):
+    found = load_game(game)
+    names = {found.words.deck_name(deck.name, lang) for deck in found.decks}
+    plans = {found.words.deck_plan(deck.name, lang) for deck in found.decks}
+    assert len(names) == len(plans) == len(found.decks)
+    assert [found.words.deck_name(deck.name, "en") for deck in found.decks] == [deck.name for deck in found.decks]
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_settings_have_labels_help_and_choices(lang):
-    for option, (label, text, choices) in lexicon.table("OPTIONS", lang).items():
-        assert render.option_label(option, lang) == label != ""
-        assert render.option_help(option, lang).replace("\u00a0", " ") == text != ""
-        assert all(render.choice_label(option, choice, lang) for choice in choices)
+@pytest.mark.parametrize("game", GAMES)
+def test_settings_have_labels_help_and_choices(game, lang):
+    words = load_game(game).words
+    for option in load_game(game).options:
+        assert words.option_label(option.key, lang) and words.option_help(option.key, lang)[-1] in ".。"
+        assert all(words.choice_label(option.key, choice, lang) for choice in option.choices)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_shouts(lang):
-    tables = ("ABILITIES", "TYPES", "CARDS", "DECKS", "PLANS", "OPTIONS", "BOTS")
-    assert not any(mark in str(lexicon.table(table, lang)) for table in tables for mark in "!！")
+    for one in LEXICONS.values():
+        words = [value for name, value in vars(one.modules[lang]).items() if name.isupper()]
+        assert not any(mark in str(words) for mark in "!！")
 
 
 def test_an_unknown_language_or_card_is_an_error():
     with pytest.raises(KeyError):
-        lexicon.table("CARDS", "de")
+        lexicon.LEXICON.table("CARDS", "de")
     with pytest.raises(KeyError):
         render.card_name("dragon", "en")
     with pytest.raises(IndexError):

@@ -2,9 +2,8 @@
 
 import pytest
 
-from stolik.games.token_battle.text import log
+from stolik.games.token_battle.text import lexicon, log
 from stolik.games.token_battle.text.grammar import LOG, PREVIEW, Area, cell_name
-from stolik.text import lexicon
 from stolik.text.phrase import plain
 from stolik.text.slots import Person
 

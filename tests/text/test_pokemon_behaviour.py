@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -45,7 +44,7 @@ def cases(path):
 @pytest.fixture
 def on_read_cards(monkeypatch):
     pokemon = find_game("pokemon")
-    game = replace(pokemon, rules=PokemonTCG(read()[0]))
+    game = pokemon.replaced(rules=PokemonTCG(read()[0]))
     monkeypatch.setattr(tables, "find_game", lambda name: game)
 
 

@@ -5,18 +5,16 @@ import re
 import pytest
 
 from stolik.cardgame.ast import Lasting
-from stolik.catalog import game
+from stolik.catalog import game, load_game
 from stolik.decks.deck import Deck
 from stolik.games.pokemon.rules import events as happening
 from stolik.games.pokemon.rules import formats
-from stolik.games.pokemon.text import asks, log
-from stolik.games.pokemon.text import refusals as refusals_pokemon
+from stolik.games.pokemon.text import asks, log, problems, refusals
 from stolik.games.pokemon.text.grammar.log import EFFECTS
 from stolik.games.pokemon.text.table import Names
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
-from stolik.text import problems, refusals, render
 from stolik.text.phrase import plain
 from stolik.text.table import Table
 from stolik.text.trees import nodes
@@ -255,7 +253,7 @@ def test_what_was_a_power_is_an_ability(decks, lang, asked, told, refused):
 
 @each_lang
 def test_every_rule_that_can_be_cited_has_a_sentence(lang):
-    assert {rule for rule in refusals_pokemon.RULES if rule.startswith("P2-")} == set(CITED)
+    assert {rule for rule in refusals.RULES if rule.startswith("P2-")} == set(CITED)
     told = {rule: refusals.text(rule, lang) for rule in CITED}
     assert all(text[-1] in ".。" and "{" not in text for text in told.values())
     assert len(set(told.values())) == len(told)
@@ -373,9 +371,9 @@ def test_what_keeps_a_half_deck_from_being_played_is_said(decks, lang):
 @each_lang
 def test_the_game_and_its_settings_have_names(lang):
     """P2-V11-6, P2-FIELD-2, P2-END-3, P2-SETUP-5, P2-BASE-2; `start` is a setting of the ordinary game too."""
-    assert "2" in render.game_name(MULTI.id, lang)
+    assert "2" in MULTI.name(lang)
     for option in MULTI.options:
-        told = [render.choice_label(option.key, choice, lang, MULTI.id) for choice in option.choices]
-        assert len({render.option_label(option.key, lang, MULTI.id), *told}) == len(told) + 1
-        assert render.option_help(option.key, lang, MULTI.id)[-1] in ".。"
-    assert render.option_label("start", lang, MULTI.id) != render.option_label("start", lang, "pokemon")
+        told = [MULTI.words.choice_label(option.key, choice, lang) for choice in option.choices]
+        assert len({MULTI.words.option_label(option.key, lang), *told}) == len(told) + 1
+        assert MULTI.words.option_help(option.key, lang)[-1] in ".。"
+    assert MULTI.words.option_label("start", lang) != load_game("pokemon").words.option_label("start", lang)

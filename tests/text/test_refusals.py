@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.token_battle.rules.setup import Problem
-from stolik.text import problems, refusals
+from stolik.games.token_battle.text import problems, refusals
 from stolik.text.slots import Person
 
 LANGS = ("en", "pl", "ja")

@@ -31,7 +31,7 @@ def on_read_cards():
     """The game over the pool, with every bundled card that reads to the end replaced by what was read."""
     game = load_game("star-wars")
     cards = {key: whole().get(key, card) for key, card in pool().items()}
-    return replace(game, rules=StarWarsTCG(cards), card_print=lambda key: repr(cards[key]))
+    return game.replaced(rules=StarWarsTCG(cards), pool=cards)
 
 
 @cache

@@ -8,9 +8,9 @@ import pytest
 from stolik.catalog import load_game
 from stolik.games import star_wars as engine
 from stolik.games.star_wars.cards import legality
+from stolik.games.star_wars.text import problems
 from stolik.games.star_wars.text import refusals as refusals_star_wars
 from stolik.scenarios.table import load
-from stolik.text import problems, refusals
 
 LANGS = ("en", "pl", "ja")
 POOL = load_game("star-wars").rules.pool
@@ -30,9 +30,9 @@ def test_every_rule_that_the_engine_cites_has_a_wording_without_facts(lang):
     found = cited() - NOT_REFUSALS
     assert len(found) > 60 and found == set(refusals_star_wars.RULES)
     for rule in found:
-        assert refusals.text(rule, lang)[-1] in ".。"
+        assert refusals_star_wars.text(rule, lang)[-1] in ".。"
     with pytest.raises(KeyError):
-        refusals.text("SW-DAMAGE-1", lang)
+        refusals_star_wars.text("SW-DAMAGE-1", lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -76,7 +76,7 @@ def test_what_is_refused_at_drawn_tables_is_told_with_its_names(refused, lang):
         refusal = match.why_not(seat, intent, lang)
         rules.add(refusal.rule)
         assert refusal.text[-1] in ".。" and not re.search(r"[{}#~]|\bSW-", refusal.text), refusal
-        named += refusal.text != refusals.text(refusal.rule, lang)
+        named += refusal.text != refusals_star_wars.text(refusal.rule, lang)
     assert len(rules) > 30
     assert named > len(refused) / 3
 
@@ -113,13 +113,13 @@ ASKED = "In this chance you play one ability or Battle card, or pass."
 def test_a_refusal_speaks_of_what_is_known(rule, facts, said):
     facts = {key: POOL.get(value, value) for key, value in facts.items()}
     card = POOL["ESB-78"].printed_name
-    assert refusals.text(rule, "en", facts).replace("\u00a0", " ") == said.replace("{card}", card)
+    assert refusals_star_wars.text(rule, "en", facts).replace("\u00a0", " ") == said.replace("{card}", card)
 
 
 def test_names_are_not_inflected_and_amounts_agree_in_polish():
     facts = {"card": POOL["ESB-78"], "force": 1}
     name = POOL["ESB-78"].printed_name
-    said = [refusals.text("SW-ZONE-6", "pl", {**facts, "cost": n}).replace("\u00a0", " ") for n in (1, 3, 5)]
+    said = [refusals_star_wars.text("SW-ZONE-6", "pl", {**facts, "cost": n}).replace("\u00a0", " ") for n in (1, 3, 5)]
     assert said == [f"{name} kosztuje {n} Mocy. Masz: 1." for n in ("1 punkt", "3 punkty", "5 punktów")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from .base import Bot
+from .base import Bot, Judgement
 
 _HOME: Final = {"random": "RandomBot", "greedy": "GreedyBot", "lookahead": "LookaheadBot"}
 
@@ -13,17 +13,18 @@ NAMES: Final = tuple(_HOME)
 """The bots that `make` knows, from the weakest to the strongest."""
 
 
-def make(name: str, game: str, seed: int = 0, **settings: Any) -> Bot:
-    """A bot for a game, by its name in NAMES; `settings` are the keyword arguments of its class.
+def make(name: str, judgement: Judgement, seed: int = 0, **settings: Any) -> Bot:
+    """A bot for the game that `judgement` knows, by its name in NAMES; `settings` are the keyword arguments of
+    its class.
 
     `seed` is any whole number: with the same seed a bot that sees chooses the same move in the same position (TB-AI-4).
-    Raises ValueError for a name, game or setting that does not exist.
+    Raises ValueError for a name or setting that does not exist.
     """
     if name not in _HOME:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
     kind = getattr(import_module(f".{name}", __name__), _HOME[name])
     try:
-        made = kind(game, seed, **settings)
+        made = kind(judgement, seed, **settings)
     except TypeError as wrong:
         raise ValueError(f"the bot {name!r} does not take these settings: {wrong}") from None
     assert isinstance(made, Bot)

@@ -4,7 +4,8 @@ From the position a line of best answers is followed, each seat choosing for its
 follows; there all answers are tried and judged, and the judgement is carried back. What looked good only for lack of an
 answer to it is soon passed over. The bot's own first choices are each tried against the answer to them in any case.
 
-In a game that has a pilot, where a turn is many answers long, the pilot plays the lines on instead (`rollouts`).
+In a game that has a pilot, where a turn is many answers long, the pilot plays the lines on instead (`rollouts`); in one
+that has no evaluation either, chance plays them on to the end.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from stolik.kernel.decision import Answer, Decision, Seat
 from stolik.kernel.luck import derive, step
 from stolik.kernel.view import View, World, Worlds
 
-from .base import Bot, answers_to, position_luck
-from .evaluate import Evaluation, load
-from .pilots import load as load_pilot
+from .base import Bot, Judgement, answers_to, position_luck
+from .evaluation import Evaluation
+from .playouts import best as play_out
 from .rollouts import Rollouts
 
 BUDGET: Final = 3000
@@ -27,6 +28,10 @@ PER_MS: Final = 15
 depends on how fast a machine is (TB-AI-4)."""
 PLAYED: Final = 3
 """How many positions an answer costs that a pilot gives: the share of the budget that playing on has."""
+GAMES: Final = 64
+"""In a game without an evaluation: how many games are played on from an answer at most."""
+AT_RANDOM: Final = 5
+"""How many answers given by chance cost as much as one position judged."""
 WORLDS: Final = 2
 """Among how many worlds the budget is shared while something that matters is hidden."""
 WIDTH: Final = 30
@@ -127,29 +132,31 @@ class LookaheadBot(Bot):
     name: ClassVar[str] = "lookahead"
 
     def __init__(
-        self, game: str, seed: int = 0, budget: int = BUDGET, budget_ms: int = 0, worlds: int = WORLDS
+        self, judgement: Judgement, seed: int = 0, budget: int = BUDGET, budget_ms: int = 0, worlds: int = WORLDS
     ) -> None:
-        super().__init__(game, seed)
+        super().__init__(judgement, seed)
         for setting, number, lowest in (("budget", budget, 1), ("budget_ms", budget_ms, 0), ("worlds", worlds, 1)):
             if isinstance(number, bool) or not isinstance(number, int) or number < lowest:
                 raise ValueError(f"{setting} of the bot 'lookahead' is {number!r}; it is a whole number from {lowest}")
         self.budget = budget_ms * PER_MS or budget
         self.worlds = worlds
-        self._evaluation = load(game)
 
     def choose(self, view: View | None, decision: Decision, worlds: Worlds[Any] | None) -> Answer:
         """The best answer found. Raises ValueError without a view and worlds."""
         if view is None or worlds is None:
             raise ValueError("the bot 'lookahead' needs a view and worlds")
         luck = position_luck(self.seed, view)
-        pilot = load_pilot(self.game, worlds)
+        evaluation = self.judgement.evaluation
+        pilot = self.judgement.pilot(worlds)
+        if evaluation is None:
+            return play_out(decision, worlds, luck, GAMES, self.budget * AT_RANDOM)
         if pilot is not None:
-            rollouts = Rollouts(self._evaluation, pilot, decision.seat, pilot.horizon(view, decision))
+            rollouts = Rollouts(evaluation, pilot, decision.seat, pilot.horizon(view, decision))
             return rollouts.best(view, decision, worlds, luck, self.budget // PLAYED)
-        many = self.worlds if self._evaluation.hides(view) else 1
+        many = self.worlds if evaluation.hides(view) else 1
         found: list[dict[Answer, float]] = []
         for world in worlds.samples(luck, many):
-            search = Search(self._evaluation, world, decision.seat, WIDTH)
+            search = Search(evaluation, world, decision.seat, WIDTH)
             search.run(self.budget // many, SURE)
             found.append({line.answer: line.value for line in search.found()})
         # An answer counts if every world thought it through, which they do with the same first choices.

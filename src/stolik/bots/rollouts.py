@@ -13,8 +13,8 @@ from stolik.kernel.decision import Answer, Decision, Seat
 from stolik.kernel.luck import derive
 from stolik.kernel.view import View, World, Worlds
 
-from .evaluate import Evaluation
-from .pilots import Pilot
+from .evaluation import Evaluation
+from .pilot import Pilot
 
 LEAST: Final = 4
 """How many worlds every answer meets before any is passed over; then it is every second time."""

@@ -84,7 +84,7 @@ def _status(game: str, sets: list[str], files: Path | None, json: bool) -> None:
 
     from stolik.cli.card_files import card_files
 
-    home = card_files(find_game(game).id)
+    home = card_files(find_game(game))
     if home is None:
         raise Fault(f"the cards of {game} need no card files; stolik cards {game} lists them")
     known = home.sets()

@@ -25,8 +25,8 @@ from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
+    from stolik.game import Game
 
 app = typer.Typer(
     help="""List, check, show and convert decks.
@@ -65,17 +65,17 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
       stolik decks list token-battle
       stolik decks list token-battle --lang pl --json
     """
-    from stolik.cli.faces import HOME, make_face
+    from stolik.cli.faces import make_face
 
     found = find_game(game)
     spoken = language(lang)
-    face = make_face(found, spoken, 0, unicode_output()) if found.id in HOME else None
+    face = make_face(found, spoken, 0, unicode_output())
     rows = [
         {
             **deck.to_data(),
-            "title": _title(deck, spoken),
-            "plan": _plan(deck, spoken),
-            "side": face.deck_side(deck) if face is not None else "",
+            "title": found.deck_title(deck.name, spoken),
+            "plan": found.deck_plan(deck.name, spoken),
+            "side": face.deck_side(deck),
         }
         for deck in found.decks
     ]
@@ -110,7 +110,7 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
         return
     face = make_face(found, spoken, 0, unicode_output())
     out = console()
-    out.print(_title(loaded, spoken), style="bold")
+    out.print(found.deck_title(loaded.name, spoken), style="bold")
     for line in face.deck_lines(loaded):
         out.print(line, soft_wrap=True)
 
@@ -198,7 +198,7 @@ def convert(
     elif to is Form.JSON:
         text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
     else:
-        text = found.write_deck(loaded, lambda card: _card_name(card, lang.value if lang is not None else "en"))
+        text = found.write_deck(loaded, lambda card: found.card_name(card, lang.value if lang is not None else "en"))
     if save is None:
         typer.echo(text, nl=False)
     else:
@@ -206,44 +206,13 @@ def convert(
         typer.echo(f"{save}: written")
 
 
-def _card_name(card: str, lang: str) -> str:
-    from stolik.text import render
-
-    return render.card_name(card, lang)
-
-
-def _key(deck: Deck) -> str:
-    return "-".join(deck.name.lower().split())
-
-
-def _title(deck: Deck, lang: str) -> str:
-    """A bundled deck's name in the language; any other deck's own."""
-    from stolik.text import render
-
-    try:
-        return render.deck_name(_key(deck), lang)
-    except KeyError:
-        return deck.name
-
-
-def _plan(deck: Deck, lang: str) -> str:
-    from stolik.text import render
-
-    try:
-        return render.deck_plan(f"plan-{_key(deck)}", lang)
-    except KeyError:
-        return ""
-
-
 def _problems(game: Game, deck: Deck, options: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    from stolik.text import problems
-
     return [
         {
             "rule": problem.rule,
             "stack": problem.stack or None,
             "card": problem.card or None,
-            "text": problems.text(problem, lang, options),
+            "text": game.words.problem(problem, lang, options),
         }
         for problem in game.check(deck, options)
     ]

@@ -11,7 +11,7 @@ from stolik.cli.play import LangOption
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
+    from stolik.game import Game
 
 
 def games(
@@ -47,10 +47,10 @@ def games(
 
 def describe(game: Game, lang: str) -> dict[str, Any]:
     """A game as data; texts in the language, where the text room has them."""
-    from stolik.text import render
+    from stolik.text import words
 
     bots = [
-        {"id": bot, "name": _said(render.bot_name, bot, lang), "note": _said(render.bot_note, bot, lang)}
+        {"id": bot, "name": _said(words.bot_name, bot, lang), "note": _said(words.bot_note, bot, lang)}
         for bot in game.bots
     ]
     options = []
@@ -68,13 +68,13 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
                 "default": default,
                 "range": kinds[option.kind],
                 "rule": option.rule,
-                "label": _said(render.option_label, option.key, lang, game.id),
-                "help": _said(render.option_help, option.key, lang, game.id),
+                "label": game.option_label(option.key, lang),
+                "help": game.option_help(option.key, lang),
             }
         )
     return {
         "id": game.id,
-        "name": _said(render.game_name, game.id, lang),
+        "name": game.name(lang),
         "seats": game.seats,
         "decks": [deck.name for deck in game.decks],
         "bots": bots,
@@ -82,9 +82,9 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _said(text: Any, key: str, lang: str, *where: str) -> str:
+def _said(text: Any, key: str, lang: str) -> str:
     """A text about a key; the key itself where the text room has none, as for a plug-in's."""
     try:
-        return str(text(key, lang, *where))
+        return str(text(key, lang))
     except KeyError:
         return key

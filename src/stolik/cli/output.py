@@ -17,8 +17,8 @@ from typer import BadParameter
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
+    from stolik.game import Game
 
 BAD_INPUT = 2
 """Exit code when something that was given can't be used."""
@@ -196,14 +196,12 @@ def load_decks(game: Game, sources: Sequence[str], options: Mapping[str, Any] | 
     """
     from dataclasses import replace
 
-    from stolik.text import problems
-
     loaded: list[Deck] = []
     for source in sources:
         deck = game.load_deck(source)
         for problem in game.check(deck, options):
             rule = f" ({problem.rule})" if problem.rule else ""
-            raise Fault(f"{source}: {problems.text(problem, 'en', options)}{rule}")
+            raise Fault(f"{source}: {game.words.problem(problem, 'en', options)}{rule}")
         taken = [other for other in loaded if other.name == deck.name and other.stacks != deck.stacks]
         if deck.name == "Unnamed" or taken:
             deck = replace(deck, name=Path(source).stem if deck.name == "Unnamed" else f"{deck.name} ({source})")
@@ -254,13 +252,13 @@ def sentence(wrong: BaseException) -> Fault | None:
     """The fault that an exception of the engine amounts to, or None when it is none of those that input causes."""
     if isinstance(wrong, Fault):
         return wrong
-    from stolik.catalog import UnknownGame
+    from stolik.catalog import BrokenGame, UnknownGame
     from stolik.decks.deck import DeckError
     from stolik.kernel.replay import RecordError
     from stolik.kernel.rules import SetupError
 
     if isinstance(wrong, SetupError):
         return Fault(f"{wrong} ({wrong.rule})" if wrong.rule else str(wrong))
-    if isinstance(wrong, (DeckError, RecordError, UnknownGame)):
+    if isinstance(wrong, (BrokenGame, DeckError, RecordError, UnknownGame)):
         return Fault(str(wrong))
     return None

@@ -26,7 +26,7 @@ from stolik.cli.output import (
 from stolik.cli.records import load
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
+    from stolik.game import Game
     from stolik.match import Match
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as token-battle.")]
@@ -96,10 +96,10 @@ def play(
 
 
 def _bot_label(bot: str, lang: str) -> str:
-    from stolik.text import render
+    from stolik.text import words
 
     try:
-        return render.bot_name(bot, lang)
+        return words.bot_name(bot, lang)
     except KeyError:
         return bot
 

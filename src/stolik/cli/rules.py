@@ -12,22 +12,30 @@ from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
+    from stolik.game import Game
     from stolik.scenarios.table import Scenario
     from stolik.text.ledger import Ledger, Rule
 
-_RULE_ID = re.compile(r"^[A-Z0-9]{2}-[A-Z]")
 _MARKS = re.compile(r"`([^`]*)`|\*\*([^*]*)\*\*")
+
+
+def _is_rule(text: str) -> bool:
+    """Whether this begins as the rules of some game do."""
+    from stolik.catalog import loadable
+
+    head, dash, _ = text.partition("-")
+    return bool(dash) and head in {find_game(name).prefix for name in loadable()}
 
 
 def _game_with(rule: str) -> str:
     """The game whose ledger has this rule, or a chapter that it begins; the first game where none has."""
-    from stolik.catalog import registered_names
-    from stolik.text import ledger
+    from stolik.catalog import loadable
 
-    for name in registered_names():
-        if any(each.id.startswith(rule) for chapter in ledger.load(name, "en").chapters for each in chapter.rules):
+    names = loadable()
+    for name in names:
+        if any(each.id.startswith(rule) for chapter in find_game(name).ledger("en").chapters for each in chapter.rules):
             return name
-    return registered_names()[0]
+    return names[0]
 
 
 def rules(
@@ -51,14 +59,15 @@ def rules(
       stolik rules token-battle start token --lang en
     """
     from stolik.scenarios.table import load as scenarios
-    from stolik.text import ledger
 
-    if _RULE_ID.match(game.upper()):
+    if _is_rule(game.upper()):
         words = [game, *(words or [])]
         game = _game_with(game.upper())
     found = find_game(game)
     spoken = language(lang)
-    book = ledger.load(found.id, spoken)
+    book = found.ledger(spoken)
+    if not book.chapters:
+        raise Fault(f"{found.title} has no ledger: its package brings no rules to read")
     asked = " ".join(words or ())
     if not asked:
         _contents(book, json)
@@ -68,9 +77,7 @@ def rules(
     exact = [rule for rule in every if rule.id.casefold() == asked.casefold()]
     wanted = asked.casefold().split()
     matching = exact or (
-        list(chapter.rules)
-        if chapter is not None
-        else [rule for rule in every if _speaks_of(found.id, rule.id, wanted)]
+        list(chapter.rules) if chapter is not None else [rule for rule in every if _speaks_of(found, rule.id, wanted)]
     )
     if not matching:
         keys = ", ".join(each.key for each in book.chapters)
@@ -90,11 +97,9 @@ def plain(text: str) -> str:
     return _MARKS.sub(lambda mark: mark[1] or mark[2] or "", text)
 
 
-def _speaks_of(game: str, rule: str, wanted: list[str]) -> bool:
+def _speaks_of(game: Game, rule: str, wanted: list[str]) -> bool:
     """Whether one of the languages has all these words (in lower case) in the rule's sentence or ID."""
-    from stolik.text import ledger
-
-    texts = (ledger.load(game, lang.value).rule(rule).text for lang in Lang)
+    texts = (game.ledger(lang.value).rule(rule).text for lang in Lang)
     return any(all(word in f"{rule} {text}".casefold() for word in wanted) for text in texts)
 
 

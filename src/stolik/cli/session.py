@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cli.output import Fault, clean, write_text
 from stolik.cli.words import say
-from stolik.text.table import SIDES, TOGETHER
+from stolik.text.table import BETWEEN, TOGETHER
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -102,8 +102,10 @@ class Session:
     def play(self) -> None:
         """Until the game is over or the player leaves; the record is saved then, if a file was named."""
         try:
-            near = self.face.near % SIDES
-            self.out.print(say("intro", self.lang, you=self._team(near), them=self._team(1 - near)))
+            sides = self.match.game.sides
+            near = sides[self.face.near]
+            others = [self._team(side) for side in dict.fromkeys(sides) if side != near]
+            self.out.print(say("intro", self.lang, you=self._team(near), them=BETWEEN[self.lang].join(others)))
             while self.match.outcome is None:
                 self._tell()
                 self._turn()
@@ -128,7 +130,8 @@ class Session:
         return [you if seat == self.viewer else name for seat, name in enumerate(names_of(self.match))]
 
     def _team(self, side: int) -> str:
-        return TOGETHER[self.lang].join(self.names[side::SIDES])
+        sides = self.match.game.sides
+        return TOGETHER[self.lang].join(name for name, one in zip(self.names, sides) if one == side)
 
     @property
     def view(self) -> Any:
@@ -292,7 +295,7 @@ class Session:
     def _typed(self, rest: str, command: str) -> Any:
         typed = self.face.read(rest, self.view, self.half) if rest else None
         if typed is None or (typed.intent is None and not typed.wrong):
-            self._refuse(say("which_field", self.lang, command=command))
+            self._refuse(self.face.unfinished(command))
             return None
         if typed.wrong:
             self._refuse(typed.wrong)

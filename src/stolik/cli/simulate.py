@@ -30,8 +30,8 @@ from stolik.cli.play import GameName
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
+    from stolik.game import Game
     from stolik.simulation.tally import Line, Tally
 
 BotOption = Annotated[

@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib import resources
 from typing import Any
 
-from stolik.catalog import Game
 from stolik.catalog import game as find_game
+from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.decision import Answer, IllegalAnswer, Option
@@ -315,17 +314,13 @@ class ScenarioError(ValueError):
     """A scenario file that can't be read: names the file, the scenario and what is missing."""
 
 
-SCENARIOS = {"pokemon-2v2": "pokemon/scenarios/two_against_two"}
-"""Where the scenarios of a game lie, if not in a folder of its name."""
-
-
 @cache
 def load(game: str) -> tuple[Scenario, ...]:
     """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame."""
     found = find_game(game)
-    folder = resources.files("stolik.games") / SCENARIOS.get(found.id, found.id.replace("-", "_") + "/scenarios")
+    folder = found.scenario_folder
     scenarios: dict[str, Scenario] = {}
-    if not folder.is_dir():
+    if not folder.is_dir() or found.drawing is None:
         return ()
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):

@@ -85,7 +85,8 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here: `line` says what it is about, `face` under which id the pages draw it, `prefix`
+    how its rule IDs begin, `draws` that the table deals decks by chance, `sides` the side of each seat."""
 
     id: str
     name: str
@@ -93,132 +94,17 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     available: bool
+    line: str
+    face: str
+    prefix: str
+    draws: bool
+    sides: list[int]
 
 
-class NamedText(Struct):
-    """A word of the game, and what it means."""
-
-    key: str
-    name: str
-    text: str
+class Cards(Struct):
+    """The cards of a game, in the form that its face gives them."""
 
 
-class CardInfo(Struct):
-    """A card; `area` is a bit mask over directions clockwise from N, `cost` in half-points of value (TB-EDITOR-12)."""
-
-    n: int
-    id: str
-    key: str
-    name: str
-    value: int
-    ability: int
-    area: int
-    type: int
-    cost: int
-    text: str
-    words: str
-
-
-class Collection(Struct):
-    """The cards of a game, and its words."""
-
-    abilities: list[NamedText]
-    types: list[NamedText]
-    cards: list[CardInfo]
-
-
-class AbilityInfo(Struct):
-    """A Poké-Power or Poké-Body; `label` says which."""
-
-    label: str
-    name: str
-    text: str
-
-
-class AttackInfo(Struct):
-    """An attack as printed: `cost` in letters, `sign` "", "+", "-" or "×"."""
-
-    name: str
-    cost: str
-    damage: int
-    sign: str
-    text: str
-
-
-class PokemonCard(Struct):
-    """A card of the Pokémon TCG; games.pokemon.ast.printed says what the facts mean. `n` is its number in views, `name`
-    as printed, `evolves_from` a name, `text` all of its texts."""
-
-    n: int
-    id: str
-    name: str
-    set: str
-    number: str
-    kind: str
-    stage: str
-    hp: int
-    types: str
-    evolves_from: str
-    weakness: tuple[str, int | None] | None
-    resistance: tuple[str, int | None] | None
-    retreat: int
-    level: str
-    tags: list[str]
-    provides: str
-    abilities: list[AbilityInfo]
-    attacks: list[AttackInfo]
-    rules: list[str]
-    text: str
-
-
-class PokemonCollection(Struct):
-    """The cards of the Pokémon TCG, in the order of their numbers, and the names of their sets by id."""
-
-    cards: list[PokemonCard]
-    sets: dict[str, str]
-
-
-class StarWarsCardInfo(Struct):
-    """A card of the Star Wars TCG; games.star_wars.ast.printed says what the facts mean. `n` is its number in views,
-    `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
-    `lines` are its text, `reminders` the keywords in it, `plays` its activated abilities by their places in views,
-    `text` everything in one string."""
-
-    n: int
-    id: str
-    name: str
-    title: str
-    version: str
-    set: str
-    number: str
-    side: str
-    kind: str
-    subtypes: str
-    arena: str
-    cost: int
-    force: int
-    speed: int
-    power: int
-    health: int
-    pilots: list[str]
-    keywords: dict[str, int]
-    lines: list[str]
-    plays: dict[str, str]
-    reminders: list[tuple[str, str]]
-    text: str
-
-
-class StarWarsCollection(Struct):
-    """The cards of the Star Wars TCG, in the order of their numbers, the names of their sets by id, and those of the
-    keywords in the language."""
-
-    cards: list[StarWarsCardInfo]
-    sets: dict[str, str]
-    keywords: dict[str, str]
-
-
-Cards: TypeAlias = Collection | PokemonCollection | StarWarsCollection
-"""The cards of any game."""
 OptionValues: TypeAlias = dict[Annotated[str, Meta(max_length=40)], bool | Small | Annotated[str, Meta(max_length=40)]]
 CardKey = Annotated[str, Meta(max_length=60)]
 Stacks: TypeAlias = Annotated[list[Annotated[list[CardKey], Meta(max_length=200)]], Meta(max_length=12)]

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
 
-from stolik.catalog import Game
 from stolik.decks.deck import Deck, DeckError
+from stolik.game import Game
 from stolik.kernel.replay import Record, RecordError
 from stolik.kernel.rules import SetupError
 from stolik.match import Match
@@ -26,7 +26,7 @@ from .guests import Guest, new_id
 from .history import LISTS, History
 from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
-from .seating import SIDES, one_team, ordered, own_name, side_of
+from .seating import one_team, ordered, own_name
 from .settings import Settings
 from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
@@ -35,6 +35,8 @@ from .words import both, say
 
 log = logging.getLogger("stolik.server")
 
+TWO: Final = 2
+"""Seats of a game with one opponent."""
 LISTED: Final = 50
 """Tables in the list of a guest."""
 
@@ -146,10 +148,14 @@ class House:
         yours = table["status"] == "running" and asked is not None and seats[asked]["guest"] == guest.id
         others = [seat["name"] for seat in seats if seat["guest"] != guest.id] or [seat["name"] for seat in seats]
         partner = ""
-        if len(seats) > SIDES and (mine := [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]):
-            others = [seat["name"] for n, seat in enumerate(seats) if side_of(n) != side_of(mine[0])]
-            mates = [seat for n, seat in enumerate(seats) if n != mine[0] and side_of(n) == side_of(mine[0])]
-            partner = next((seat["name"] for seat in mates if seat["guest"] != guest.id or not one_team(mine)), "")
+        if len(seats) > TWO and (mine := [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]):
+            game = game_of(table["game"])
+            near = game.mates(mine[0])
+            others = [seat["name"] for n, seat in enumerate(seats) if n not in near]
+            mates = [seats[n] for n in near if n != mine[0]]
+            partner = next(
+                (seat["name"] for seat in mates if seat["guest"] != guest.id or not one_team(game, mine)), ""
+            )
         if table["status"] == "waiting":
             others, partner = [say("nobody", lang)], ""
         return b.TableSummary(
@@ -198,7 +204,7 @@ class House:
 
     def _for_two(self, game: Game) -> None:
         """Whether one opponent is all that this game needs. Raises Denied."""
-        if game.seats != SIDES:
+        if game.seats != TWO:
             raise Denied(400, "no-seat", game.seats, where="seats")
 
     def _settings(self, options: Mapping[str, Any], clock: b.ClockBody | None, spectators: bool) -> dict[str, Any]:
@@ -209,7 +215,7 @@ class House:
         self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], lang: str
     ) -> b.TableMade:
         """A table of which each seat was ordered. Raises Denied."""
-        from stolik.text import render
+        from stolik.text import words
 
         mine = ordered(game, seats)
         options: dict[str, int | bool | str] = dict(body.options)
@@ -223,7 +229,7 @@ class House:
             decks.append(await self.shelf.playable(game, guest, seat.deck, lang, options, seat=n, draws=n))
             bot = None if seat.who == "me" else seat.who.removeprefix("bot:")
             before = sum(other.bot == bot and not other.free for other in sittings)
-            name = own_name(guest.name if bot is None else render.bot_name(bot, lang), before)
+            name = own_name(guest.name if bot is None else words.bot_name(bot, lang), before)
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
         settings = self._settings(options, body.clock, body.spectators)
         if any(sitting.free for sitting in sittings):
@@ -253,9 +259,9 @@ class House:
         bot = opponent.removeprefix("bot:")
         if bot not in game.bots:
             raise Denied(400, "no-bot")
-        from stolik.text import render
+        from stolik.text import words
 
-        return Sitting(None, bot, own_name(render.bot_name(bot, lang), before - 1), deck)
+        return Sitting(None, bot, own_name(words.bot_name(bot, lang), before - 1), deck)
 
     async def _open_scenario(self, guest: Guest, name: str, lang: str) -> b.TableMade:
         from stolik.scenarios.table import load
@@ -394,9 +400,9 @@ class House:
         if seat is None:
             seat = next(n for n, sitting in enumerate(table.row.sittings) if sitting.free)
         held = table.seats_of(guest.id)
-        if held and not one_team([*held, seat]):
-            raise Denied(409, "own-table")
         game = game_of(table.row.game)
+        if held and not one_team(game, [*held, seat]):
+            raise Denied(409, "own-table")
         options, start = table.row.settings["options"], table.row.start
         deck = None
         if start is None:

@@ -15,12 +15,8 @@ from .sights import ChanceData as ChanceData
 from .sights import DecisionData as DecisionData
 from .sights import ForecastData as ForecastData
 from .sights import OutcomeData as OutcomeData
-from .sights import PokemonSight as PokemonSight
 from .sights import Sight as Sight
-from .sights import StarWarsSight as StarWarsSight
 from .sights import StepData as StepData
-from .sights import TeamsSight as TeamsSight
-from .sights import TokenBattleSight as TokenBattleSight
 
 LONGEST_FRAME: Final = 16 * 1024
 """Bytes of one message from a client."""

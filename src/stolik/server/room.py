@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from stolik.catalog import game as find_game
 from stolik.kernel.decision import Seat
 from stolik.kernel.rules import Outcome
 from stolik.kernel.view import View
@@ -18,7 +19,7 @@ from .faces import seen
 from .history import History
 from .listeners import Listener
 from .render import Viewer
-from .seating import SIDES, one_team, side_of
+from .seating import has_teams, one_team
 
 BEATS_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
@@ -147,10 +148,10 @@ class Room:
         return any(sitting.guest == guest for sitting in self.row.sittings)
 
     def team_of(self, guest: str) -> int | None:
-        """The side that a guest plays for in a game of teams; None for spectators, who plays for both, and in games of
-        two."""
-        seats = self.seats_of(guest)
-        return side_of(seats[0]) if seats and len(self.row.sittings) > SIDES and one_team(seats) else None
+        """The side that a guest plays for in a game of teams; None for spectators, who plays for several, and in games
+        without."""
+        seats, game = self.seats_of(guest), find_game(self.row.game)
+        return game.sides[seats[0]] if seats and has_teams(game) and one_team(game, seats) else None
 
     def viewer(self, guest: str, lang: str) -> Viewer:
         """Whose eyes a guest has here."""

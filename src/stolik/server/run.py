@@ -18,7 +18,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from stolik.catalog import game as find_game
-from stolik.catalog import games
+from stolik.catalog import loadable
 
 from .app import make_app
 from .protocol import LONGEST_FRAME
@@ -97,7 +97,7 @@ def _calm_collector() -> None:
 
     With Python's own habits, full collections held every table up for 100 to 200 ms (benchmarks/tables.py).
     """
-    for name in games():
+    for name in loadable():
         find_game(name)
     gc.collect()
     gc.freeze()

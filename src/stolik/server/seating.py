@@ -1,27 +1,24 @@
-"""Who may sit where: in a game of teams the seats take turns, and every other one is of the same side."""
+"""Who may sit where: at several seats only a whole team, or everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from stolik.catalog import Game
+from stolik.game import Game
 from stolik.kernel.decision import Seat
 
 from . import bodies as b
 from .denied import Denied
 
-SIDES: Final = 2
+
+def has_teams(game: Game) -> bool:
+    """Whether somebody has a partner."""
+    return len(set(game.sides)) < game.seats
 
 
-def side_of(seat: Seat) -> int:
-    """The side that a seat plays for."""
-    return seat % SIDES
-
-
-def one_team(seats: Sequence[Seat]) -> bool:
+def one_team(game: Game, seats: Sequence[Seat]) -> bool:
     """Whether these seats are all of one side."""
-    return len({side_of(seat) for seat in seats}) == 1
+    return len({game.sides[seat] for seat in seats}) == 1
 
 
 def own_name(name: str, before: int) -> str:
@@ -36,7 +33,7 @@ def ordered(game: Game, seats: Sequence[b.SeatBody]) -> list[Seat]:
     mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
     if not mine:
         raise Denied(400, "not-there", where="seats")
-    if len(mine) < game.seats and not one_team(mine):
+    if len(mine) < game.seats and not one_team(game, mine):
         raise Denied(400, "both-teams", where="seats")
     for n, seat in enumerate(seats):
         if seat.who == "friend" and seat.deck is not None:

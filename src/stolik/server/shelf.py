@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from stolik.catalog import Game, UnknownGame
+from stolik.catalog import UnknownGame
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
+from stolik.game import Game
 from stolik.kernel.options import resolve
 from stolik.kernel.rules import SetupError
 from stolik.simulation.counter import counter_deck
-from stolik.text import problems as deck_problems
 
 from . import bodies as b
 from . import store as db
@@ -42,7 +42,7 @@ def problems_of(
 ) -> list[b.ProblemData]:
     """What keeps a set from being played, in words."""
     return [
-        b.ProblemData(problem.rule, deck_problems.text(problem, lang, options), problem.stack or None)
+        b.ProblemData(problem.rule, game.words.problem(problem, lang, options), problem.stack or None)
         for problem in game.problems(stacks, options or {})
     ]
 
@@ -91,7 +91,7 @@ def drawn(
 ) -> list[list[str]]:
     """A set by the chance of `seed` (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these
     options allow and that may be played at `seat`, else the one of the other side. Raises Denied if there is none."""
-    if game.random_deck is not None:
+    if game.draws:
         return [list(stack) for stack in game.random_deck(seed)]
     fitting = [
         deck.stacks
@@ -193,7 +193,7 @@ class Shelf:
         if choice is None:
             more = (draws,) if draws else ()
             return drawn(game, self._settings.draw("set", game.id, against, *more), options, against, seat)
-        if choice == COUNTER and against is not None and game.random_deck is not None:
+        if choice == COUNTER and against is not None and game.draws:
             beaten = Deck("", game.id, tuple(tuple(stack) for stack in against))
             found = await asyncio.to_thread(counter_deck, game.id, beaten, self._settings.draw("counter", against))
             return [list(stack) for stack in found.stacks]

@@ -1,13 +1,12 @@
-"""What a table looks like on the wire: one struct for each game, told apart by the field `game`."""
+"""What a table looks like on the wire: a game's view as it is, with what is said beside it, told apart by `game`."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, cast, get_type_hints
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, defstruct
 
-from stolik.games.pokemon.rules.view import SeatSeen, SideSeen
-from stolik.games.star_wars.rules.view import PendingSeen, PlayerSeen, StrikeSeen, UnitSeen
+from stolik.kernel.view import View
 
 
 class ChanceData(Struct):
@@ -68,100 +67,44 @@ class OutcomeData(Struct):
     rule: str
 
 
-class TokenBattleSight(Struct, tag_field="game", tag="token-battle"):
-    """What a seat sees of Token Battle; stolik.games.token_battle.rules.view says what the fields mean."""
+class Sight(Struct):
+    """What every game's view tells: whose it is, how the game ended, and the question to that seat."""
 
     seat: int | None
-    x: int
-    turn: int
-    to_move: int
-    scores: tuple[int, int]
-    growth: tuple[int, int]
-    bonus: tuple[int, int]
-    extra: tuple[int, int]
-    owner: tuple[int, ...]
-    value: tuple[int, ...]
-    type: tuple[int, ...]
-    token: tuple[int, ...]
-    boost: tuple[int, ...]
-    stacks: tuple[tuple[tuple[int, ...], ...], ...]
-    recent: tuple[tuple[int, int, int], ...]
-    last_token: int
-    options: dict[str, int | bool | str]
     outcome: OutcomeData | None
     decision: DecisionData | None
 
 
-class AnyPokemonSight(Struct):
-    """What a seat sees of a Pokémon table, whatever the format; games.pokemon.rules.view says what the fields mean.
-
-    A card is its kind: kind % cards is its number in the collection, kind // cards the seat that owns it; -1 is a back.
-    `notes` are the lasting effects in the viewer's language: sentences by the id of the Pokémon, and by "seat 0" and so
-    on for the players.
-    """
-
-    seat: int | None
-    format: str
-    turn: int
-    to_move: int
-    first: int
-    order: tuple[int, ...]
-    phase: str
-    cards: int
-    sides: tuple[SideSeen, ...]
-    seats: tuple[SeatSeen, ...]
-    stadium: int
-    used: dict[str, bool]
-    looking: tuple[int, ...]
-    sudden: int
-    ended: str
-    winner: int
-    options: dict[str, int | bool | str]
-    notes: dict[str, list[str]]
-    outcome: OutcomeData | None
-    decision: DecisionData | None
+BESIDE: tuple[str, ...] = ("game", *Sight.__struct_fields__)
+"""Fields of a view that don't go along as they are: the tag, and what every Sight has."""
+OPTIONS = dict[str, int | bool | str]
 
 
-class PokemonSight(AnyPokemonSight, tag_field="game", tag="pokemon"):
-    """A Pokémon table of two."""
+def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
+    """The struct that carries a game's view: its fields as the view class spells them, and `more` by name and type. The
+    pages tell it by `tag`."""
+    hints = {name: kind for name, kind in get_type_hints(view).items() if name not in BESIDE}
+    if "options" in hints:
+        hints["options"] = OPTIONS
+    name = view.__name__.removesuffix("View") + "Sight"
+    made = defstruct(
+        name,
+        [(field, kind) for field, kind in {**hints, **more}.items()],
+        bases=(Sight,),
+        module=view.__module__,
+        namespace={"__doc__": view.__doc__},
+        tag_field="game",
+        tag=tag,
+        kw_only=True,
+    )
+    return cast("type[Sight]", made)
 
 
-class TeamsSight(AnyPokemonSight, tag_field="game", tag="pokemon-2v2"):
-    """A Pokémon table of two teams; the seats 0 and 2 play for side 0, 1 and 3 for side 1, each sees the partner's
-    hand."""
-
-
-class StarWarsSight(Struct, tag_field="game", tag="star-wars"):
-    """What a seat sees of a Star Wars table; stolik.games.star_wars.rules.view says what the fields mean.
-
-    Kinds are as for Pokémon. `notes` are the lasting effects in the viewer's language: sentences by the id of the unit,
-    and by "seat 0" and "seat 1" for the players; `forecast` is what the attack under way would roll.
-    """
-
-    seat: int | None
-    turn: int
-    to_move: int
-    chance: str
-    phase: str
-    mover: int
-    arena: str
-    cards: int
-    arenas: dict[str, tuple[UnitSeen, ...]]
-    locations: dict[str, UnitSeen | None]
-    control: dict[str, int]
-    queue: tuple[int, ...]
-    seats: tuple[PlayerSeen, ...]
-    strike: StrikeSeen | None
-    pending: tuple[PendingSeen, ...]
-    looking: tuple[int, ...]
-    ended: str
-    winner: int
-    options: dict[str, int | bool | str]
-    notes: dict[str, list[str]]
-    forecast: ForecastData | None
-    outcome: OutcomeData | None
-    decision: DecisionData | None
-
-
-Sight: TypeAlias = TokenBattleSight | PokemonSight | TeamsSight | StarWarsSight
-"""The view of any game."""
+def carried(
+    kind: type[Sight], view: View, outcome: OutcomeData | None, decision: DecisionData | None, **more: Any
+) -> Sight:
+    """A view on its way: as it is, with how the game ended, the question, and what else its struct has."""
+    fields = {name: getattr(view, name) for name in view.__dataclass_fields__ if name not in BESIDE}
+    make: Any = kind
+    made: Sight = make(seat=view.seat, outcome=outcome, decision=decision, **fields, **more)
+    return made

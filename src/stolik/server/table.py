@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, insert, update
 
+from stolik.catalog import game as find_game
 from stolik.kernel.decision import Decision, IllegalAnswer, Seat
 from stolik.match import Match
 
@@ -634,7 +635,7 @@ class Table(Room):
         if team is None:
             raise Refused("no-team")
         if to is not None and to != team:
-            raise Refused("other-team", "P2-SETUP-4")
+            raise Refused("other-team", find_game(self.row.game).team_rule or None)
         return team
 
     def _whisper(self, listener: Listener, d: p.Aside) -> p.Frame:

@@ -9,8 +9,8 @@ from typing import Any
 
 from stolik.bots.base import Bot
 from stolik.bots.random import RandomBot
-from stolik.catalog import Game
 from stolik.catalog import game as find_game
+from stolik.game import Game
 from stolik.kernel.agenda import answer, apply
 from stolik.kernel.luck import derive, step
 from stolik.kernel.replay import Record, Step

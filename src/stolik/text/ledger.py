@@ -134,15 +134,17 @@ class Ledger:
 
 
 @cache
-def load(game: str, lang: str) -> Ledger:
-    """The ledger of a game ("token-battle") in "en", "pl" or "ja"; what has no translation is in English.
+def load(game: str, lang: str, place: Path | None = None) -> Ledger:
+    """The ledger of a game, by its id, in "en", "pl" or "ja"; what has no translation is in English. `place` is the
+    folder in which it lies, None for that of the bundled games.
 
     Raises KeyError for another language, FileNotFoundError for a game without a ledger.
     """
     if lang not in LANGS:
         raise KeyError(lang)
-    english = read((folder() / f"{game}.md").read_text(encoding="utf-8"))
-    path = folder() / lang / f"{game}.md"
+    home = folder() if place is None else place
+    english = read((home / f"{game}.md").read_text(encoding="utf-8"))
+    path = home / lang / f"{game}.md"
     if lang == "en" or not path.is_file():
         return Ledger(game, lang, english)
     translated = {chapter.key: chapter for chapter in read(path.read_text(encoding="utf-8"))}

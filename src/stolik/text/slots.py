@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.text import lexicon
+from stolik.text.lexicon import COMMON, Lexicon
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import Sentence
 
@@ -15,13 +15,16 @@ _DIGITS = re.compile(r"\d+")
 class Number:
     """A number. Spec: "" digits · "+" signed · "-" as a loss · a counter (ja) · a noun (en) · case and noun (pl)."""
 
+    def __init__(self, lexicon: Lexicon = COMMON) -> None:
+        self.lexicon = lexicon
+
     def write(self, value: int, spec: str, lang: str) -> Sentence:
         """The number, its sign or its noun."""
         if spec in ("", "+", "-"):
             return [_signed(value, spec)]
         if lang == "ja":
             return [f"{value}{spec}"]
-        return [f"{value}\u00a0{lexicon.counted(spec, value, lang)}"]
+        return [f"{value}\u00a0{self.lexicon.counted(spec, value, lang)}"]
 
     def read(self, text: str, at: int, spec: str, lang: str) -> Iterator[tuple[int, int]]:
         """The digits from here on, with the sign or noun that belongs to them."""
@@ -31,7 +34,7 @@ class Number:
             return
         value, tail = int(found[0]), ""
         if spec not in ("", "+", "-"):
-            tail = spec if lang == "ja" else f" {lexicon.counted(spec, value, lang)}"
+            tail = spec if lang == "ja" else f" {self.lexicon.counted(spec, value, lang)}"
         if text.startswith(tail, found.end()):
             yield value, found.end() + len(tail)
 

@@ -18,7 +18,7 @@ def drawn():
     more = {
         f"try1-{n}": replace(meowth, id=f"try1-{n}", name=name) for n, name in enumerate(("Dark Meowth", "Darkrai"))
     }
-    found = replace(found, rules=PokemonTCG({**pool(), **more}), card_print=str)
+    found = found.replaced(rules=PokemonTCG({**pool(), **more}), pool={**pool(), **more})
     return lambda drawing: Table(found, found.drawing.read(drawing.replace(" / ", "\n"), found.rules))
 
 

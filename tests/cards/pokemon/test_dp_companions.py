@@ -1,7 +1,5 @@
 """Diamond & Pearl, Mysterious Treasures: texts that name Pokémon of other sets, tried with stand-ins for these."""
 
-from dataclasses import replace
-
 import pytest
 
 from stolik.catalog import game
@@ -55,7 +53,7 @@ CASES = [
 def wider():
     """Draws tables with the stand-ins in the pool; luck that is left over fails the test."""
     cards = {**pool(), **STAND_INS}
-    printed = replace(game("pokemon"), rules=PokemonTCG(cards), card_print=str)
+    printed = game("pokemon").replaced(rules=PokemonTCG(cards), pool=cards)
     tables = []
 
     def draw(drawing, *luck):

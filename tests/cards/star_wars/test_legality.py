@@ -6,7 +6,7 @@ from stolik.catalog import load_game
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.cards.legality import check_deck, side_of
-from stolik.text import problems
+from stolik.games.star_wars.text import problems
 
 LETTERS = {"s": "space", "g": "ground", "c": "character", "b": "battle", "m": "mission", "l": "location"}
 SIDES = {"d": "dark", "l": "light", "n": "neutral"}

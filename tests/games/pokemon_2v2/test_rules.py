@@ -4,7 +4,6 @@ bundled deck has."""
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -47,7 +46,7 @@ CHARGER = Card(
 def draw(drawing, *luck):
     """A table over the pool with two cards more."""
     rules = PokemonMulti({**MULTI.rules.pool, CALLER.id: CALLER, CHARGER.id: CHARGER})
-    more = replace(MULTI, rules=rules, card_print=repr)
+    more = MULTI.replaced(rules=rules, pool=rules.pool)
     return Table(more, drawing_teams.read(drawing, rules), None, luck)
 
 

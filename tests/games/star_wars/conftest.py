@@ -4,7 +4,6 @@ cost 3, speed 30, power 3 and health 4, unless they are said there."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -482,7 +481,7 @@ def rules() -> StarWarsTCG:
 @pytest.fixture
 def tester(rules: StarWarsTCG) -> Iterator[Callable[..., Table]]:
     """Draws a table of that pool. Scripted luck that is left over fails the test."""
-    game = replace(load_game("star-wars"), rules=rules, card_print=lambda key: repr(rules.pool[key]))
+    game = load_game("star-wars").replaced(rules=rules, pool=rules.pool)
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:

@@ -7,18 +7,14 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from stolik.catalog import load_game, loadable
 from stolik.cli.output import Fault
+from stolik.game import Game, at_place
 from stolik.text.phrase import Ambiguous, Declined
 
-HOME: Final = {
-    "pokemon": "stolik.games.pokemon.card_files:PokemonFiles",
-    "star-wars": "stolik.games.star_wars.card_files:StarWarsFiles",
-}
-"""Literal table: the game's id, and where the class lies that reads its card files."""
 FOLDER: Final = "STOLIK_CARD_FILES"
 """The variable that names the folder of the player's card files."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?)]) (?=[A-Z(\[])")
@@ -89,20 +85,19 @@ class CardFiles(ABC):
         raise Fault(f"{place}: there is no folder with card files (*{', *'.join(self.endings)}) here")
 
 
-def card_files(game: str) -> CardFiles | None:
-    """The card files of a game; None for a game that has none."""
-    place = HOME.get(game)
-    if place is None:
+def card_files(game: Game) -> CardFiles | None:
+    """The card files of a game; None for a game that has none. Raises Fault for a place that gives something else."""
+    if not game.card_files:
         return None
-    module, _, name = place.partition(":")
-    found = getattr(import_module(module), name)()
-    assert isinstance(found, CardFiles)
+    found = at_place(game.card_files)()
+    if not isinstance(found, CardFiles):
+        raise Fault(f"{game.title}: {game.card_files} gives {type(found).__name__}, no card files")
     return found
 
 
 def files_of(path: Path) -> CardFiles:
     """The game's card files that a file belongs to, by its ending. Raises Fault that names the endings."""
-    games = {game: found for game in HOME if (found := card_files(game)) is not None}
+    games = {name: found for name in loadable() if (found := card_files(load_game(name))) is not None}
     for found in games.values():
         if path.suffix.lower() in found.endings:
             return found

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cli.output import Fault
 from stolik.cli.words import say
 from stolik.decks.deck import fold
+from stolik.game import Game, at_place
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
     from stolik.kernel.decision import Option
     from stolik.match import Match
 
-HOME: Final = {
-    "token-battle": "stolik.games.token_battle.terminal:TokenBattleFace",
-    "pokemon": "stolik.games.pokemon.terminal:PokemonFace",
-    "star-wars": "stolik.games.star_wars.terminal:StarWarsFace",
-    "pokemon-2v2": "stolik.games.pokemon.terminal:PokemonFace",
-}
-"""Literal table: the game's id, and where the class of its face lies."""
+GENERIC: Final = "stolik.cli.faces.generic:GenericFace"
+"""The face of a game that brings none."""
 
 
 class Typed:
@@ -86,6 +80,10 @@ class Face(ABC):
     def seek(self, words: str, intents: Sequence[Option], view: Any) -> list[Option] | None:
         """The intents that these words speak of; None where a line is read as a move instead."""
         return None
+
+    def unfinished(self, command: str) -> str:
+        """What is said where a command needs a whole choice and got a part of one, or none."""
+        return say("pick_none", self.lang, what=command)
 
     def why_what(self, words: str) -> str:
         """What is said where `seek` found nothing for these words: that there is nothing, or how to ask."""
@@ -162,11 +160,8 @@ class Face(ABC):
 
 
 def make_face(game: Game, lang: str, near: int = 0, unicode: bool = True) -> Face:
-    """The face of a game. Raises Fault for a game that has none."""
-    place = HOME.get(game.id)
-    if place is None:
-        raise Fault(f"{game.title} can't be drawn in a terminal yet; those that can are {', '.join(HOME)}")
-    module, _, name = place.partition(":")
-    face = getattr(import_module(module), name)(game, lang, near, unicode)
-    assert isinstance(face, Face)
+    """The face of a game: its own, or the generic one."""
+    face = at_place(game.terminal or GENERIC)(game, lang, near, unicode)
+    if not isinstance(face, Face):
+        raise Fault(f"{game.title}: {game.terminal} gives {type(face).__name__}, not a face of the terminal")
     return face

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
@@ -12,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from rich.cells import cell_len
 from rich.text import Text
 
-from stolik.cli.faces import Face, Typed
+from stolik.cli.faces.numbered import NumberedFace
 from stolik.cli.output import clean
 from stolik.cli.words import HELP_CARDS, say
 from stolik.decks.deck import fold
@@ -20,16 +18,15 @@ from stolik.text.phrase import plain
 from stolik.text.table import HIDDEN, Names
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
+    from stolik.game import Game
     from stolik.kernel.decision import Option
     from stolik.match import Match
 
 NamesT = TypeVar("NamesT", bound=Names[Any])
-_NUMBERS = re.compile(r"\d{1,4}(?:[\s,;+、]+\d{1,4})*")
 
 
-class CardFace(Face, Generic[NamesT]):
+class CardFace(NumberedFace, Generic[NamesT]):
     """The table of a card game. A game says how it asks (`asking`), which module holds its log, which events leave
     nothing certain behind them, and which kind of question is a whole turn; `deck_parts` are the kinds of cards under
     which a deck is shown, `examples` what help speaks of, by language: a card, two things to do."""
@@ -37,7 +34,6 @@ class CardFace(Face, Generic[NamesT]):
     asking: ClassVar[Callable[..., Any]]
     log: ModuleType
     uncertain: ClassVar[tuple[str, ...]]
-    turn: ClassVar[str]
     deck_parts: ClassVar[tuple[str, ...]]
     examples: ClassVar[dict[str, tuple[str, str, str]]]
 
@@ -81,63 +77,14 @@ class CardFace(Face, Generic[NamesT]):
     def _asking(self, view: Any) -> Any:
         return type(self).asking(view.decision, view, self.names, self.lang)
 
-    def headline(self, view: Any, name: str, alone: bool) -> str:
-        """What is asked."""
-        if view.decision is None:
-            return super().headline(view, name, alone)
-        prompt = str(self._asking(view).prompt())
-        if view.decision.kind == self.turn and not alone:
-            return super().headline(view, name, alone)
-        return prompt if alone else f"{name}: {prompt}"
+    def question(self, view: Any) -> str:
+        """As the game asks it."""
+        return str(self._asking(view).prompt())
 
-    def menu(self, view: Any, width: int) -> list[Text]:
-        """The options, numbered."""
-        decision = view.decision
-        if decision is None:
-            return []
-        lines = []
-        for n, label in enumerate(self._asking(view).labels(), 1):
-            count = decision.counts[n - 1] if decision.counts else 1
-            lines.append(Text(f"{n:>3}  ", "bold").append(label).append(f" ×{count}" if count > 1 else "", "dim"))
-        return lines
-
-    def prompt(self, view: Any, half: int | None) -> str:
-        """How many numbers are asked for."""
-        decision = view.decision
-        assert decision is not None
-        if not decision.most:
-            return say("pick_nothing", self.lang)
-        if decision.least == decision.most == 1:
-            return say("pick", self.lang, n=len(decision.options))
-        amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
-        return say("pick_some", self.lang, n=amount)
-
-    def read(self, line: str, view: Any, half: int | None) -> Typed:
-        """Numbers of the options, "0" for none of them, or words of one label."""
-        decision = view.decision
-        assert decision is not None
-        said = unicodedata.normalize("NFKC", line).strip()
-        if _NUMBERS.fullmatch(said):
-            numbers = [int(number) for number in re.findall(r"\d+", said)]
-            if numbers == [0]:
-                return Typed(picks=())
-            if all(1 <= number <= len(decision.options) for number in numbers):
-                return Typed(picks=tuple(number - 1 for number in numbers))
-            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
-        labels = self._asking(view).labels()
-        found = [n for n, label in enumerate(labels) if _speaks(label, said)]
-        if len(found) == 1:
-            return Typed(picks=(found[0],))
-        if not found:
-            return Typed(wrong=say("pick_none", self.lang, what=clean(said[:40])))
-        which = " · ".join(f"{n + 1} {labels[n]}" for n in found[:6])
-        return Typed(wrong=say("pick_many", self.lang, what=which))
-
-    def seek(self, words: str, intents: Sequence[Option], view: Any) -> list[Option] | None:
-        """All intents whose labels have these words."""
-        if not words or view.decision is None:
-            return []
-        return [intent for intent in intents if _speaks(self.say(intent, view), words)]
+    def labels(self, view: Any) -> Sequence[str]:
+        """As the game calls them."""
+        labels: Sequence[str] = self._asking(view).labels()
+        return labels
 
     def say(self, intent: Option, view: Any) -> str:
         """Its label."""
@@ -229,9 +176,3 @@ class Standing:
     def __init__(self, seat: int, kind: str) -> None:
         self.seat = seat
         self.kind = kind
-
-
-def _speaks(label: str, words: str) -> bool:
-    """Whether a label has all these words, in any case and width."""
-    folded = fold(label)
-    return all(fold(one) in folded for one in words.split() if fold(one))

@@ -9,19 +9,19 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from stolik.cli.faces.cards import CardFace, Standing
-from stolik.cli.words import say
+from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.games.pokemon.cards.names import code_and_number
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.rules.view import HIDDEN, PokemonSeen, PokemonView, SideSeen
+from stolik.games.pokemon.terminal_words import say
 from stolik.games.pokemon.text import cards as texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.asks import Asking
 from stolik.games.pokemon.text.table import CONDITIONS, TYPES, Names
-from stolik.games.token_battle.terminal import FAR, NEAR, wrap
 from stolik.text.table import SIDES, TOGETHER, word
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
+    from stolik.game import Game
     from stolik.games.pokemon.ast.printed import Card
 
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from stolik.catalog import game
+from msgspec import Struct
+
+from stolik.game import Game
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.rules.view import PokemonView
 from stolik.games.pokemon.text import asks
 from stolik.games.pokemon.text import cards as card_texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.table import Names
 from stolik.kernel.rules import Outcome
-from stolik.server import bodies as b
 from stolik.server import protocol as p
+from stolik.server.bodies import Cards
 from stolik.server.faces import decision_data, outcome_data
 from stolik.server.faces.cards import CardFace
+from stolik.server.sights import Sight, carried, sight_of
 
 HIDDEN: Final = -1
-FIELDS: Final = tuple(name for name in p.PokemonSight.__struct_fields__ if name not in ("notes", "outcome", "decision"))
-Sighted: TypeAlias = type[p.PokemonSight] | type[p.TeamsSight]
+TEAMS: Final = sight_of(PokemonView, "pokemon-2v2", notes=dict[str, list[str]])
+SIGHT: Final = sight_of(PokemonView, "pokemon", notes=dict[str, list[str]])
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "CardsLookedAt", "DeckSearched", "PrizeTaken", "DealRepeated")
 """Events behind which nothing is certain: what comes next depends on cards that nobody has seen, or shows them."""
 SHOWN: Final = ("CardsDrawn", "CardsLookedAt", "HandShown", "PrizeTaken")
@@ -30,37 +33,79 @@ COINS_FORESEEN: Final = 2
 """With more coins than that nothing is told: there are too many ways in which they may fall."""
 
 
-@cache
-def names(of: str) -> Names:
-    """The cards of the pool of a game, in the order of their numbers."""
-    rules: Any = game(of).rules
-    return Names(tuple(rules.pool.values()))
+class AbilityInfo(Struct):
+    """A Poké-Power or Poké-Body; `label` says which."""
+
+    label: str
+    name: str
+    text: str
+
+
+class AttackInfo(Struct):
+    """An attack as printed: `cost` in letters, `sign` "", "+", "-" or "×"."""
+
+    name: str
+    cost: str
+    damage: int
+    sign: str
+    text: str
+
+
+class PokemonCard(Struct):
+    """A card of the Pokémon TCG; games.pokemon.ast.printed says what the facts mean. `n` is its number in views, `name`
+    as printed, `evolves_from` a name, `text` all of its texts."""
+
+    n: int
+    id: str
+    name: str
+    set: str
+    number: str
+    kind: str
+    stage: str
+    hp: int
+    types: str
+    evolves_from: str
+    weakness: tuple[str, int | None] | None
+    resistance: tuple[str, int | None] | None
+    retreat: int
+    level: str
+    tags: list[str]
+    provides: str
+    abilities: list[AbilityInfo]
+    attacks: list[AttackInfo]
+    rules: list[str]
+    text: str
+
+
+class PokemonCollection(Cards):
+    """The cards of the Pokémon TCG, in the order of their numbers, and the names of their sets by id."""
+
+    cards: list[PokemonCard]
+    sets: dict[str, str]
 
 
 class PokemonFace(CardFace):
     """See Face."""
 
-    game = "pokemon"
+    drawn = "pokemon"
+    sighted = SIGHT
+    collected = PokemonCollection
     log = log_pokemon
     uncertain = UNCERTAIN
     luck = COINS_FORESEEN
-    sighted: Sighted = p.PokemonSight
 
-    def __init__(self) -> None:
-        super().__init__(names(self.game))
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, Names(tuple(game.pool.values())))
 
-    def sight(
-        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
-    ) -> p.Sight:
+    def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The view as it is; its decision with a question and labels."""
-        fields = {name: getattr(view, name) for name in FIELDS}
         decision = view.decision if asked and outcome is None else None
         data = None
         if decision is not None:
             data = decision_data(decision)
             asking = asks.Asking(decision, view, self.names, lang, people)
             data.prompt, data.labels = asking.prompt(), asking.labels()
-        return self.sighted(**fields, notes=self._notes(view, lang), outcome=outcome_data(outcome), decision=data)
+        return carried(self.sighted, view, outcome_data(outcome), data, notes=self._notes(view, lang))
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -83,17 +128,17 @@ class PokemonFace(CardFace):
         """Prize cards taken."""
         return [seat.taken for seat in view.seats]
 
-    def collection(self, lang: str) -> b.PokemonCollection:
+    def collection(self, lang: str) -> PokemonCollection:
         """All cards with their texts."""
         cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]
-        return b.PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
+        return PokemonCollection(cards, {one: SETS[one].name for one in dict.fromkeys(card.set for card in cards)})
 
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""
-        deck = game("pokemon").deck(name)
+        deck = self.game.deck(name)
         if deck is None:
             return ""
-        pool = game("pokemon").rules.printed()
+        pool = self.game.rules.printed()
         basics = {one.id for one in pool if one.kind == "energy" and one.stage == "basic"}
         sets = [card.rpartition("-")[0] for card in deck.cards if card not in basics]
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
@@ -112,8 +157,8 @@ class PokemonFace(CardFace):
 class TeamsFace(PokemonFace):
     """The same for two teams of two (P2-SETUP-1)."""
 
-    game = "pokemon-2v2"
-    sighted: Sighted = p.TeamsSight
+    drawn = "pokemon-2v2"
+    sighted = TEAMS
 
     def scores(self, view: Any) -> list[int] | None:
         """Prize cards taken by each side."""
@@ -124,7 +169,7 @@ class TeamsFace(PokemonFace):
         return ""
 
 
-def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
+def card_info(n: int, card: Card, lang: str) -> PokemonCard:
     """A card with its texts in a language. A tree without words has none."""
     try:
         text = card_texts.render(card, lang)
@@ -135,14 +180,13 @@ def card_info(n: int, card: Card, lang: str) -> b.PokemonCard:
             tuple((one.name, "") for one in card.attacks),
         )
     home, _, number = card.id.rpartition("-")
-    abilities = [b.AbilityInfo(*ability) for ability in text.abilities]
+    abilities = [AbilityInfo(*ability) for ability in text.abilities]
     attacks = [
-        b.AttackInfo(one.name, one.cost, one.damage, one.sign, said)
-        for one, (_, said) in zip(card.attacks, text.attacks)
+        AttackInfo(one.name, one.cost, one.damage, one.sign, said) for one, (_, said) in zip(card.attacks, text.attacks)
     ]
     words = [f"{ability.name} {ability.text}" for ability in abilities]
     words += [f"{attack.name} {attack.text}" for attack in attacks]
-    return b.PokemonCard(
+    return PokemonCard(
         n,
         card.id,
         card.printed_name,

@@ -9,22 +9,22 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from stolik.cli.faces.cards import CardFace, Standing
-from stolik.cli.words import say
+from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.cards import SETS
 from stolik.games.star_wars.cards.legality import side_of
 from stolik.games.star_wars.rules.view import HIDDEN, PendingSeen, StarWarsView, UnitSeen
+from stolik.games.star_wars.terminal_words import say
 from stolik.games.star_wars.text import cards as texts
 from stolik.games.star_wars.text import log as log_star_wars
 from stolik.games.star_wars.text.asks import Asking
 from stolik.games.star_wars.text.seen import Seen, label
 from stolik.games.star_wars.text.table import ARENA_LABELS, CHANCE_LABELS, KEYWORDS, STEPS, Names
-from stolik.games.token_battle.terminal import FAR, NEAR, wrap
 from stolik.text.table import word
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
     from stolik.decks.deck import Deck
+    from stolik.game import Game
     from stolik.games.star_wars.ast.printed import StarWarsCard
     from stolik.kernel.decision import Option
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
-from stolik.catalog import game
+from stolik.game import Game
 from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.cards import SETS
 from stolik.games.star_wars.rules.forecast import defences, forecast
+from stolik.games.star_wars.rules.view import StarWarsView
 from stolik.games.star_wars.text import asks
 from stolik.games.star_wars.text import cards as card_texts
 from stolik.games.star_wars.text import forecast as forecast_star_wars
@@ -21,15 +21,15 @@ from stolik.games.star_wars.text.seen import Seen
 from stolik.games.star_wars.text.table import KEYWORDS, SIDES, Names, uncovered
 from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
-from stolik.server import bodies as b
 from stolik.server import protocol as p
+from stolik.server.bodies import Cards
 from stolik.server.faces import decision_data, outcome_data, step_data
 from stolik.server.faces.cards import CardFace
+from stolik.server.sights import Sight, carried, sight_of
 from stolik.text.table import word
 
 HIDDEN: Final = -1
-_BESIDE: Final = ("notes", "forecast", "outcome", "decision")
-FIELDS: Final = tuple(name for name in p.StarWarsSight.__struct_fields__ if name not in _BESIDE)
+SIGHT: Final = sight_of(StarWarsView, "star-wars", notes=dict[str, list[str]], forecast=p.ForecastData | None)
 UNCERTAIN: Final = ("DeckShuffled", "CardsDrawn", "HandSeen", "DeckSearched", "DiceRolled", "DiceRerolled")
 """Events behind which nothing is certain: what comes next depends on dice, or on cards that nobody has seen."""
 ATTACKS: Final = ("attack", "bombard", "ion cannon")
@@ -37,51 +37,83 @@ SHOWN: Final = ("CardsDrawn", "CardsShown", "DeckSearched")
 """Events after which somebody knows more cards than before."""
 
 
-@cache
-def names() -> Names:
-    """The cards of the pool, in the order of their numbers."""
-    rules: Any = game("star-wars").rules
-    return Names(tuple(rules.pool.values()))
+class StarWarsCardInfo(Struct):
+    """A card of the Star Wars TCG; games.star_wars.ast.printed says what the facts mean. `n` is its number in views,
+    `name` as printed, with the version letter. `force` is what it costs to play a Battle card, in its first way.
+    `lines` are its text, `reminders` the keywords in it, `plays` its activated abilities by their places in views,
+    `text` everything in one string."""
+
+    n: int
+    id: str
+    name: str
+    title: str
+    version: str
+    set: str
+    number: str
+    side: str
+    kind: str
+    subtypes: str
+    arena: str
+    cost: int
+    force: int
+    speed: int
+    power: int
+    health: int
+    pilots: list[str]
+    keywords: dict[str, int]
+    lines: list[str]
+    plays: dict[str, str]
+    reminders: list[tuple[str, str]]
+    text: str
+
+
+class StarWarsCollection(Cards):
+    """The cards of the Star Wars TCG, in the order of their numbers, the names of their sets by id, and those of the
+    keywords in the language."""
+
+    cards: list[StarWarsCardInfo]
+    sets: dict[str, str]
+    keywords: dict[str, str]
 
 
 class StarWarsFace(CardFace):
     """See Face."""
 
-    game = "star-wars"
+    drawn = "star-wars"
+    sighted = SIGHT
+    collected = StarWarsCollection
     log = log_star_wars
     uncertain = UNCERTAIN
     luck = 0
 
-    def __init__(self) -> None:
-        super().__init__(names())
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, Names(tuple(game.pool.values())))
 
-    def sight(
-        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
-    ) -> p.Sight:
+    def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The view as it is; its decision with a question, labels, and what each option is about."""
-        fields = {name: getattr(view, name) for name in FIELDS}
         decision = view.decision if asked and outcome is None else None
         data = None
         if decision is not None:
             data = decision_data(decision)
-            asking = asks.Asking(decision, view, names(), lang)
+            asking = asks.Asking(decision, view, self.names, lang)
             data.prompt, data.labels, data.subjects = asking.prompt(), asking.labels(), asking.subjects()
             chance = asking.chance()
             if chance is not None:
                 data.chance = p.ChanceData(chance.title, chance.pending, chance.if_pass, chance.rule)
-        return p.StarWarsSight(
-            **fields,
-            notes=_notes(view, lang),
-            forecast=_forecast(view, lang) if outcome is None else None,
-            outcome=outcome_data(outcome),
-            decision=data,
+        return carried(
+            self.sighted,
+            view,
+            outcome_data(outcome),
+            data,
+            notes=self._notes(view, lang),
+            forecast=self._forecast(view, lang) if outcome is None else None,
         )
 
     def reckon(self, found: p.PreviewResult, option: Option, views: Sequence[Any], lang: str) -> None:
         """What an attack would roll."""
         for view in views:
             if option.verb in ATTACKS:
-                found.forecast = _forecast(view, lang) or UNSET
+                found.forecast = self._forecast(view, lang) or UNSET
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
@@ -97,19 +129,18 @@ class StarWarsFace(CardFace):
                 found[uncovered("dice", lang, dice=dice)] = None
             elif event["e"] in SHOWN:
                 hidden += event["cards"].count(HIDDEN)
-                found |= dict.fromkeys(names().name(kind) for kind in event["cards"] if kind != HIDDEN)
+                found |= dict.fromkeys(self.names.name(kind) for kind in event["cards"] if kind != HIDDEN)
         return [*found, *([uncovered("hidden", lang, n=hidden)] if hidden else [])]
 
     def scores(self, view: Any) -> list[int] | None:
         """How many arenas each controls."""
         return [sum(held == seat for held in view.control.values()) for seat in (0, 1)]
 
-    def collection(self, lang: str) -> b.StarWarsCollection:
+    def collection(self, lang: str) -> StarWarsCollection:
         """All cards with their texts."""
-        rules: Any = game("star-wars").rules
-        printed = rules.printed()
-        cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(names().cards)]
-        return b.StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
+        printed = self.game.rules.printed()
+        cards = [card_info(n, card, printed[n], lang) for n, card in enumerate(self.names.cards)]
+        return StarWarsCollection(cards, dict(SETS), {name: word(row, lang) for name, row in KEYWORDS.items()})
 
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
         """By their sides."""
@@ -117,41 +148,40 @@ class StarWarsFace(CardFace):
 
     def deck_note(self, name: str, lang: str) -> str:
         """Its side, and the sets that most of its cards are from."""
-        deck = game("star-wars").deck(name)
+        deck = self.game.deck(name)
         if deck is None:
             return ""
-        rules: Any = game("star-wars").rules
-        sides = [side for card in deck.cards if (side := rules.pool[card].side) != "neutral"]
+        sides = [side for card in deck.cards if (side := self.game.pool[card].side) != "neutral"]
         sets = [card.partition("-")[0] for card in deck.cards]
         home = SETS[max(dict.fromkeys(sets), key=sets.count)]
         return f"{word(SIDES[sides[0]], lang)} · {home}"
 
+    def _forecast(self, view: Any, lang: str) -> p.ForecastData | None:
+        """What the attack under way would roll, in words; None where there is none, or its dice are down."""
+        found = forecast(view)
+        if found is None:
+            return None
+        answers = [(one.card, one.place) for one in defences(view, self.game.rules.printed())]
+        told = forecast_star_wars.tell(found, answers, Seen(view, view.seat, self.names, lang))
+        return p.ForecastData(told.short, told.said, [step_data(step) for step in told.steps], list(told.notes))
 
-def _forecast(view: Any, lang: str) -> p.ForecastData | None:
-    """What the attack under way would roll, in words; None where there is none, or its dice are down."""
-    found = forecast(view)
-    if found is None:
-        return None
-    rules: Any = game("star-wars").rules
-    answers = [(one.card, one.place) for one in defences(view, rules.printed())]
-    told = forecast_star_wars.tell(found, answers, Seen(view, view.seat, names(), lang))
-    return p.ForecastData(told.short, told.said, [step_data(step) for step in told.steps], list(told.notes))
+    def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
+        """The effects that last, in words."""
+        places = [unit for units in view.arenas.values() for unit in units]
+        places += [unit for seat in view.seats for unit in seat.zone]
+        places += [pilot for unit in places for pilot in unit.pilots]
+        found = {str(unit.id): unit.effects for unit in places if unit.effects}
+        found |= {f"seat {n}": seat.effects for n, seat in enumerate(view.seats) if seat.effects}
+        return {
+            key: [
+                log_star_wars.lasting(kind, what, gives, until, self.names, lang)
+                for kind, what, gives, until in effects
+            ]
+            for key, effects in found.items()
+        }
 
 
-def _notes(view: Any, lang: str) -> dict[str, list[str]]:
-    """The effects that last, in words."""
-    places = [unit for units in view.arenas.values() for unit in units]
-    places += [unit for seat in view.seats for unit in seat.zone]
-    places += [pilot for unit in places for pilot in unit.pilots]
-    found = {str(unit.id): unit.effects for unit in places if unit.effects}
-    found |= {f"seat {n}": seat.effects for n, seat in enumerate(view.seats) if seat.effects}
-    return {
-        key: [log_star_wars.lasting(kind, what, gives, until, names(), lang) for kind, what, gives, until in effects]
-        for key, effects in found.items()
-    }
-
-
-def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> b.StarWarsCardInfo:
+def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> StarWarsCardInfo:
     """A card with its texts in a language. A tree without words has none."""
     try:
         text = card_texts.render(card, lang)
@@ -159,7 +189,7 @@ def card_info(n: int, card: StarWarsCard, facts: Any, lang: str) -> b.StarWarsCa
     except card_texts.Unsayable:
         text, plays = card_texts.CardText(), {}
     home, _, number = card.id.partition("-")
-    return b.StarWarsCardInfo(
+    return StarWarsCardInfo(
         n,
         card.id,
         card.printed_name,

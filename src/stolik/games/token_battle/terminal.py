@@ -11,28 +11,26 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from stolik.cli.faces import Face, Typed
+from stolik.cli.faces.lines import FAR, NEAR, wrap
 from stolik.cli.output import clean
-from stolik.cli.words import HELP, say
 from stolik.decks.deck import fold, nearest
 from stolik.games.token_battle.cards.base import cost
 from stolik.games.token_battle.rules.geometry import CELLS, SIZE, cell_name, cell_number
 from stolik.games.token_battle.rules.rules import Row, TokenBattle, area_mask
 from stolik.games.token_battle.rules.view import HIDDEN, TokenBattleView
-from stolik.games.token_battle.text import log
+from stolik.games.token_battle.terminal_words import HELP, say
+from stolik.games.token_battle.text import log, render
 from stolik.kernel.decision import Option
-from stolik.text import render
 from stolik.text.phrase import plain
 
 if TYPE_CHECKING:
-    from stolik.catalog import Game
+    from stolik.game import Game
     from stolik.match import Match
 
 LETTERS: Final = ("", "s", "f", "a", "e", "h", "v", "g")
 """The letters of the drawn tables, one for each token type (TB-TYPE)."""
 TYPES: Final = ("PLAIN", "SURVIVOR", "BOOST_FRIENDLY", "BOOST_ALL", "BOOST_ENEMY", "LASER_H", "LASER_V", "GOLD")
 ARROWS: Final = "↑↗→↘↓↙←↖"
-NEAR: Final = "bold bright_blue"
-FAR: Final = "bold bright_red"
 BOARD: Final = 41
 """Columns that the board takes."""
 WIDE: Final = 76
@@ -193,6 +191,10 @@ class TokenBattleFace(Face):
         return say("turn", self.lang, n=view.turn + (not view.ended)) + " · " + " · ".join(limits)
 
     # ---- choosing
+
+    def unfinished(self, command: str) -> str:
+        """That a field is missing."""
+        return say("which_field", self.lang, command=command)
 
     def menu(self, view: TokenBattleView, width: int) -> list[Text]:
         """The viewer's four top cards, each with what it does."""
@@ -371,19 +373,6 @@ class TokenBattleFace(Face):
         name = render.card_name(key, self.lang)
         text = Text(name + " " * max(1, 22 - cell_len(name))).append(f"{row[2]:>2}", "bold")
         return text.append(f"  {render.words(row, self.lang)} {self.arrows(row)}".rstrip())
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most `width` columns, broken at spaces, or anywhere in a language without them."""
-    lines: list[str] = []
-    line = ""
-    for piece in re.findall(r"[^\u3000-\u9fff\uff00-\uffef\s]+\s*|[\u3000-\u9fff\uff00-\uffef]|\s+", text):
-        closing = piece[0] in "。、」）"
-        if line and not closing and cell_len(line + piece.rstrip()) > width:
-            lines.append(line.rstrip())
-            line = ""
-        line += piece
-    return [*lines, line.rstrip()] if line.strip() else lines
 
 
 def _empty(view: TokenBattleView) -> int:

@@ -6,23 +6,57 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.catalog import game
+from msgspec import Struct
+
 from stolik.decks.deck import fold
+from stolik.game import Game
 from stolik.games.token_battle.cards.base import cost
 from stolik.games.token_battle.rules.rules import ABILITIES, area_mask, key_of
 from stolik.games.token_battle.rules.state import TYPES
+from stolik.games.token_battle.rules.view import TokenBattleView
 from stolik.games.token_battle.text import log as sentences
+from stolik.games.token_battle.text import render
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import Outcome
 from stolik.match import Match
-from stolik.server import bodies as b
 from stolik.server import protocol as p
+from stolik.server.bodies import Cards
 from stolik.server.faces import decision_data, outcome_data, seen
-from stolik.text import render
+from stolik.server.sights import Sight, carried, sight_of
 
-FIELDS: Final = tuple(
-    name for name in p.TokenBattleSight.__struct_fields__ if name not in ("outcome", "decision", "winner", "ended")
-)
+SIGHT: Final = sight_of(TokenBattleView, "token-battle")
+
+
+class NamedText(Struct):
+    """A word of the game, and what it means."""
+
+    key: str
+    name: str
+    text: str
+
+
+class CardInfo(Struct):
+    """A card; `area` is a bit mask over directions clockwise from N, `cost` in half-points of value (TB-EDITOR-12)."""
+
+    n: int
+    id: str
+    key: str
+    name: str
+    value: int
+    ability: int
+    area: int
+    type: int
+    cost: int
+    text: str
+    words: str
+
+
+class Collection(Cards):
+    """The cards of a game, and its words."""
+
+    abilities: list[NamedText]
+    types: list[NamedText]
+    cards: list[CardInfo]
 
 
 @dataclass(frozen=True)
@@ -37,14 +71,18 @@ class Row:
 class TokenBattleFace:
     """See Face."""
 
-    def sight(
-        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
-    ) -> p.Sight:
+    drawn = "token-battle"
+    sighted = SIGHT
+    collected = Collection
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The columns of the view."""
-        fields = {name: getattr(view, name) for name in FIELDS}
         decision = view.decision if asked and outcome is None else None
         data = None if decision is None else decision_data(decision)
-        return p.TokenBattleSight(**fields, outcome=outcome_data(outcome), decision=data)
+        return carried(self.sighted, view, outcome_data(outcome), data)
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
         """What was laid, what that did, and the points."""
@@ -91,14 +129,14 @@ class TokenBattleFace:
         """Points."""
         return list(view.scores)
 
-    def collection(self, lang: str) -> b.Collection:
+    def collection(self, lang: str) -> Collection:
         """The 72 cards, the abilities and the types of tokens."""
-        rules: Any = game("token-battle").rules
+        rules: Any = self.game.rules
         cards = []
         for n, row in enumerate(rules.pool):
             number, title, value, ability, area, kind = row
             cards.append(
-                b.CardInfo(
+                CardInfo(
                     n,
                     number,
                     key_of(title),
@@ -113,18 +151,18 @@ class TokenBattleFace:
                 )
             )
         abilities = [
-            b.NamedText(key, render.ability_name(key, lang), render.ability_text(key, lang)) for key in ABILITIES
+            NamedText(key, render.ability_name(key, lang), render.ability_text(key, lang)) for key in ABILITIES
         ]
-        types = [b.NamedText(key, render.type_name(key, lang), render.type_text(key, lang)) for key in TYPES]
-        return b.Collection(abilities, types, cards)
+        types = [NamedText(key, render.type_name(key, lang), render.type_text(key, lang)) for key in TYPES]
+        return Collection(abilities, types, cards)
 
     def key(self, card: str) -> str:
         """Names in any language."""
-        return game("token-battle").names.get(fold(card), card)
+        return self.game.names.get(fold(card), card)
 
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
-        rules: Any = game("token-battle").rules
+        rules: Any = self.game.rules
         return render.card_name(card, lang) if card in rules.number else card
 
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
@@ -133,8 +171,8 @@ class TokenBattleFace:
 
     def deck_title(self, name: str, lang: str) -> str:
         """The set's name in the language."""
-        return render.deck_name(key_of(name), lang)
+        return self.game.deck_title(name, lang)
 
     def deck_note(self, name: str, lang: str) -> str:
         """Its plan."""
-        return render.deck_plan(f"plan-{key_of(name)}", lang)
+        return self.game.deck_plan(name, lang)

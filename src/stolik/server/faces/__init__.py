@@ -1,28 +1,26 @@
-"""What the server shows of each game: views, sentences and cards. One face a game, found by the game's id."""
+"""What the server shows of each game: views, sentences and cards. One face a game: its own, or the generic one."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, Protocol
 
+from stolik.catalog import BrokenGame, UnknownGame
+from stolik.catalog import game as find_game
+from stolik.game import at_place
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.server.sights import Sight
 from stolik.text.table import Line, Step
 
-HOME: Final = {
-    "token-battle": "stolik.games.token_battle.web:TokenBattleFace",
-    "pokemon": "stolik.games.pokemon.web:PokemonFace",
-    "pokemon-2v2": "stolik.games.pokemon.web:TeamsFace",
-    "star-wars": "stolik.games.star_wars.web:StarWarsFace",
-}
-"""Literal table: the game's id, and where the class of its face lies."""
+GENERIC: Final = "stolik.server.faces.generic:GenericFace"
+"""The face of a game that brings none."""
 
 
 class Told(Protocol):
@@ -52,11 +50,16 @@ class Row:
 
 class Face(Protocol):
     """One game as the server shows it. `people` are the players' names by seat; `viewer` is whom sentences call "you"
-    (None: nobody); events are those that the viewer sees, as JSON data. It sees views and events, never a state."""
+    (None: nobody); events are those that the viewer sees, as JSON data. It sees views and events, never a state.
 
-    def sight(
-        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
-    ) -> p.Sight:
+    `drawn` is the id under which the pages draw it, `sighted` the struct that carries its views, `collected` the one of
+    its cards. It is made with its game."""
+
+    drawn: str
+    sighted: type[Sight]
+    collected: type[b.Cards]
+
+    def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """A view for the wire; without its decision when not `asked`."""
         ...
 
@@ -111,19 +114,14 @@ class Face(Protocol):
         ...
 
 
-def known(game: str) -> bool:
-    """Whether a game has a face."""
-    return game in HOME
-
-
 @cache
 def face_of(game: str) -> Face:
-    """The face of a game. Raises Denied for a game that can't be shown here."""
-    place = HOME.get(game)
-    if place is None:
-        raise Denied(404, "no-game")
-    module, _, name = place.partition(":")
-    face: Face = getattr(import_module(module), name)()
+    """The face of a game. Raises Denied for a game that there is not."""
+    try:
+        found = find_game(game)
+    except (UnknownGame, BrokenGame):
+        raise Denied(404, "no-game") from None
+    face: Face = at_place(found.web or GENERIC)(found)
     return face
 
 

@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from types import ModuleType
 from typing import Any
 
-from stolik.catalog import game
 from stolik.decks.deck import fold
+from stolik.game import Game
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.server import protocol as p
@@ -19,16 +19,16 @@ from . import Row, certain, row_of, seen
 class CardFace:
     """The half of a Face (see there) that card games share.
 
-    `game` is the id, `log` the module of the text room that tells events, `names` has the cards of the pool in the
+    `log` is the module of the text room that tells events, `names` has the cards of the pool in the
     order of their numbers. `uncertain` are the events behind which nothing is certain, `luck` is up to how many coins
     and dice an answer is foreseen."""
 
-    game: str
     log: ModuleType
     uncertain: Container[str]
     luck: int
 
-    def __init__(self, names: Names[Any]) -> None:
+    def __init__(self, game: Game, names: Names[Any]) -> None:
+        self.game = game
         self.names = names
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
@@ -66,14 +66,11 @@ class CardFace:
 
     def key(self, card: str) -> str:
         """An id; or a name, of which the first print is meant."""
-        found = game(self.game)
-        rules: Any = found.rules
-        return card if card in rules.pool else found.names.get(fold(card), card)
+        return card if card in self.game.pool else self.game.names.get(fold(card), card)
 
     def name(self, card: str, lang: str) -> str:
         """As printed."""
-        rules: Any = game(self.game).rules
-        return self.names.name(list(rules.pool).index(card)) if card in rules.pool else card
+        return self.names.name(list(self.game.pool).index(card)) if card in self.game.pool else card
 
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
         """As the drawing has it."""

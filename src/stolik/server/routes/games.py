@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response
 
-from stolik.catalog import Game, games
+from stolik.catalog import loadable
+from stolik.game import Game
 from stolik.server import bodies as b
 from stolik.server import shelf
 from stolik.server.denied import Denied
-from stolik.server.faces import face_of, known
+from stolik.server.faces import face_of
 from stolik.server.guests import Guest
 from stolik.server.protocol import Lang
-from stolik.text import render
+from stolik.text import words
 
 from .common import Asked, delete, get, house_of, post, put
 
@@ -26,19 +27,26 @@ from .common import Asked, delete, get, house_of, post, put
 def game_info(name: str, lang: str) -> b.GameInfo:
     """A game in the words of a language. Raises Denied."""
     game = shelf.game_of(name)
-    options = [_option(option, lang, game.id) for option in game.options]
-    bots = [b.BotInfo(bot, render.bot_name(bot, lang), render.bot_note(bot, lang)) for bot in game.bots]
-    try:
-        title = render.game_name(game.id, lang)
-    except KeyError:
-        # A game of another package: the lexicons know no name for it.
-        title = game.title
-    return b.GameInfo(game.id, title, game.seats, options, bots, known(game.id))
+    options = [_option(option, lang, game) for option in game.options]
+    bots = [b.BotInfo(bot, words.bot_name(bot, lang), words.bot_note(bot, lang)) for bot in game.bots]
+    return b.GameInfo(
+        game.id,
+        game.name(lang),
+        game.seats,
+        options,
+        bots,
+        True,
+        game.words.line(lang),
+        face_of(game.id).drawn,
+        game.prefix,
+        game.draws,
+        list(game.sides),
+    )
 
 
-def _option(option: Any, lang: str, game: str) -> b.OptionInfo:
+def _option(option: Any, lang: str, game: Game) -> b.OptionInfo:
     whole = option.kind == "int"
-    choices = [b.ChoiceInfo(value, render.choice_label(option.key, value, lang, game)) for value in option.choices]
+    choices = [b.ChoiceInfo(value, game.choice_label(option.key, value, lang)) for value in option.choices]
     return b.OptionInfo(
         option.key,
         option.kind,
@@ -46,8 +54,8 @@ def _option(option: Any, lang: str, game: str) -> b.OptionInfo:
         option.highest if whole else None,
         choices or None,
         option.default,
-        render.option_label(option.key, lang, game),
-        render.option_help(option.key, lang, game),
+        game.option_label(option.key, lang),
+        game.option_help(option.key, lang),
     )
 
 
@@ -60,7 +68,7 @@ def collection(name: str, lang: str) -> b.Cards:
 @get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
 def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
     """All of them."""
-    return [game_info(game, tongue) for game in games()]
+    return [game_info(game, tongue) for game in loadable()]
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)

@@ -21,15 +21,12 @@ def book(game: str, lang: str) -> b.RuleBook:
     from stolik.scenarios.table import load as load_scenarios
     from stolik.text import ledger
 
-    game_of(game)
+    known = game_of(game)
     shown: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for scenario in load_scenarios(game):
         for rule in scenario.rules:
             shown[rule][f"{game}/{scenario.id}"] = scenario.called(lang)
-    try:
-        found = ledger.load(game, lang)
-    except FileNotFoundError:
-        raise Denied(404, "no-rule") from None
+    found = known.ledger(lang)
     return b.RuleBook(
         [
             b.RuleChapter(

@@ -13,22 +13,7 @@ from typing import Any
 
 from stolik.cardgame.ast import Condition, Static, Step, When
 from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
-from stolik.games.pokemon.text.grammar import abilities as pokemon_abilities
-from stolik.games.pokemon.text.grammar import (
-    amounts,
-    cards,
-    conditions,
-    later,
-    modifiers,
-    moves,
-    nouns,
-    players,
-    search,
-    trainers,
-    verbs,
-)
-from stolik.games.pokemon.text.grammar import attacks as pokemon_attacks
-from stolik.games.pokemon.text.grammar import damage as pokemon_damage
+from stolik.games.pokemon.text import grammar
 from stolik.games.pokemon.text.grammar.attacks import AttackRead
 from stolik.games.pokemon.text.grammar.canon import canonical
 from stolik.games.pokemon.text.grammar.spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
@@ -40,22 +25,7 @@ from stolik.text.phrase import Ambiguous, Declined, set_polish, typeset
 from stolik.text.trees import Context, Reader, Unsayable, Writer, read_whole
 
 #: The modules whose phrases make the grammar.
-FAMILIES = (
-    pokemon_abilities,
-    amounts,
-    pokemon_attacks,
-    cards,
-    conditions,
-    pokemon_damage,
-    later,
-    modifiers,
-    moves,
-    nouns,
-    players,
-    search,
-    trainers,
-    verbs,
-)
+FAMILIES = grammar.FAMILIES
 
 LONGEST = 2_000
 """Characters of a text; a longer one is declined unread. The longest printed text has 650."""

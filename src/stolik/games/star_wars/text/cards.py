@@ -26,9 +26,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tapped,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
-from stolik.games.star_wars.text.grammar import abilities as star_wars_abilities
-from stolik.games.star_wars.text.grammar import effects, given
-from stolik.games.star_wars.text.grammar import steps as star_wars_steps
+from stolik.games.star_wars.text import grammar
 from stolik.games.star_wars.text.grammar.canon import canonical, lines, meant, pointing, said, surface
 from stolik.games.star_wars.text.grammar.wordings import spelled_out
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
@@ -36,7 +34,7 @@ from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
 from stolik.text.trees import Reader, Unsayable, nodes, read_whole
 
 #: The modules whose phrases make the grammar.
-FAMILIES = (star_wars_abilities, effects, given, star_wars_steps)
+FAMILIES = grammar.FAMILIES
 
 LONGEST = 1_500
 """Characters of a line; a longer one is declined unread."""
@@ -321,7 +319,7 @@ def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> t
 def _paid_there(ability: Any, arena: str) -> Any:
     """What prevents damage may be played from the build zone, unless it is paid by what stands in an arena."""
     if isinstance(ability, Pilot):
-        at = star_wars_abilities.piloted_arena(ability)
+        at = grammar.abilities.piloted_arena(ability)
         return replace(ability, gives=tuple(_paid_there(each, at) for each in ability.gives))
     if not isinstance(ability, Activated) or Discard(SELF) not in ability.costs or ability.while_ is not None:
         return ability

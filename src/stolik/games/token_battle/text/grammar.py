@@ -7,7 +7,7 @@ is past tense in English and Japanese, present tense in Polish, where a past ten
 from collections.abc import Iterator
 from typing import cast
 
-from stolik.text import lexicon
+from stolik.games.token_battle.text import lexicon
 from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, normalise
 from stolik.text.slots import Number, Persons, Uniform, Words
 
@@ -156,15 +156,15 @@ _HEAD = {
 def _entry(table: str, key: str, area: bool) -> tuple[str, str, str]:
     patterns = []
     for lang in LANGS:
-        name, text = cast("tuple[str, str]", lexicon.table(table, lang)[key])
+        name, text = cast("tuple[str, str]", lexicon.LEXICON.table(table, lang)[key])
         patterns.append(_HEAD[area][lang].format(name=name, text=text).strip())
     return patterns[0], patterns[1], patterns[2]
 
 
-for _key in lexicon.table("ABILITIES", "en"):
+for _key in lexicon.LEXICON.table("ABILITIES", "en"):
     _en, _pl, _ja = _entry("ABILITIES", _key, _key not in WITHOUT_AREA)
     CARD_TEXT.phrase(f"ability {_key}", en=_en, pl=_pl, ja=_ja)
-for _key in lexicon.table("TYPES", "en"):
+for _key in lexicon.LEXICON.table("TYPES", "en"):
     _en, _pl, _ja = _entry("TYPES", _key, False)
     CARD_TEXT.phrase(f"type {_key}", en=_en, pl=_pl, ja=_ja)
 

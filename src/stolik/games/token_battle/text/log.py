@@ -7,8 +7,8 @@ None for a spectator. Languages are "en", "pl" and "ja".
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import LOG, PREVIEW, cell_name
-from stolik.text import lexicon
 from stolik.text.phrase import Sentence, join
 from stolik.text.slots import Person, seen
 

@@ -4,8 +4,8 @@ import unicodedata
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import CARD_TEXT
-from stolik.text import lexicon
 from stolik.text.phrase import LANGS, Declined
 
 

@@ -1,1 +1,42 @@
-"""Phrases of the Pokémon TCG, each said once for all languages."""
+"""Phrases of the Pokémon TCG, each said once for all languages.
+
+Phrases are tried in the order in which they are registered, which is that of the first import; so all modules are
+imported here, always in the same order.
+"""
+
+from __future__ import annotations
+
+from . import (
+    abilities,
+    amounts,
+    attacks,
+    cards,
+    conditions,
+    damage,
+    later,
+    modifiers,
+    moves,
+    nouns,
+    players,
+    search,
+    trainers,
+    verbs,
+)
+
+FAMILIES = (
+    abilities,
+    amounts,
+    attacks,
+    cards,
+    conditions,
+    damage,
+    later,
+    modifiers,
+    moves,
+    nouns,
+    players,
+    search,
+    trainers,
+    verbs,
+)
+"""The modules whose phrases make the grammar."""

@@ -70,3 +70,65 @@ ABILITIES: dict[str, str] = {
     "any": "Poké-Powers or Poké-Bodies",
 }
 SM_ABILITIES = {**ABILITIES, "any": "Abilities"}
+
+#: What the games are called.
+NAMES: dict[str, str] = {
+    "pokemon": "Pokémon TCG",
+    "pokemon-2v2": "Pokémon 2 against 2",
+}
+
+#: Settings of a table: label, help, names of the choices.
+OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "format": (
+        "Format",
+        "How many cards, Prize cards and Active Pokémon each player has.",
+        {
+            "duel": "Duel: 60 cards, 6 Prize cards",
+            "double": "Double: two Active Pokémon a side",
+            "half": "Half decks: 30 cards, 3 Prize cards",
+            "sun-moon": "Sun & Moon: who starts attacks later",
+        },
+    ),
+    "start": (
+        "Who goes first",
+        "How it is decided who takes the first turn.",
+        {"coin": "A coin", "die": "A die", "0": "The first seat", "1": "The second seat"},
+    ),
+    "cut": ("Cut the decks", "Each player may cut the other's shuffled deck.", {}),
+    "extra_cards": (
+        "Extra cards",
+        "What a player may do whose opponent held no Basic Pokémon and dealt again.",
+        {"free": "Draw at once and lay everything anew", "bench": "Draw later and only add to the Bench"},
+    ),
+    "supporter_stays": (
+        "Supporters stay until the turn ends",
+        "A Supporter lies beside the Active Pokémon and is discarded when the turn ends.",
+        {},
+    ),
+    "version": (
+        "Version of the rules",
+        "In version 1.1 the first player attaches no Energy from the hand in round 1.",
+        {"1.0": "1.0", "1.1": "1.1: no Energy in the first turn"},
+    ),
+    "bench_limit": ("Places on the Bench", "How many Pokémon the Bench of a team holds.", {}),
+    "deck_out": (
+        "Empty deck",
+        "When a team loses because a deck has run out.",
+        {"empty": "As soon as one of its decks is empty", "draw": "When a player can't draw at the start of a turn"},
+    ),
+    "winner_chooses": (
+        "The winner of the toss chooses",
+        "The team that wins the toss says which team goes first, instead of going first.",
+        {},
+    ),
+    "first_turn_trainers": (
+        "Trainers in the first turn",
+        "The first player may play Trainer cards in the first turn of the game.",
+        {},
+    ),
+    "pokemon-2v2 start": (
+        "Which team goes first",
+        "Drawn by lot, or always the same team.",
+        {"random": "By lot", "0": "The team of seats A and C", "1": "The team of seats B and D"},
+    ),
+}

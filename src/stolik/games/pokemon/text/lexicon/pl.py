@@ -190,3 +190,68 @@ ABILITIES: dict[str, tuple[str, str, str]] = {
     "any": ("Poké-Power lub Poké-Body", "Poké-Powerem lub Poké-Body", "Poké-Poweru i Poké-Body"),
 }
 SM_ABILITIES = {**ABILITIES, "any": ("zdolność", "zdolnością", "zdolności")}
+
+#: What the games are called.
+NAMES: dict[str, str] = {
+    "pokemon": "Pokémon TCG",
+    "pokemon-2v2": "Pokémon 2 na 2",
+}
+
+#: Settings of a table: label, help, names of the choices.
+OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "format": (
+        "Format",
+        "Ile kart, Nagród i aktywnych Pokémonów ma każdy gracz.",
+        {
+            "duel": "Pojedynek: 60 kart, 6 Nagród",
+            "double": "Podwójny: po dwa aktywne Pokémony",
+            "half": "Półtalie: 30 kart, 3 Nagrody",
+            "sun-moon": "Sun & Moon: kto zaczyna, atakuje później",
+        },
+    ),
+    "start": (
+        "Kto zaczyna",
+        "Jak wybiera się gracza, który ma pierwszą turę.",
+        {"coin": "Moneta", "die": "Kość", "0": "Pierwsze miejsce", "1": "Drugie miejsce"},
+    ),
+    "cut": ("Przekładanie talii", "Każdy gracz może przełożyć potasowaną talię przeciwnika.", {}),
+    "extra_cards": (
+        "Dodatkowe karty",
+        "Co może gracz, gdy przeciwnik nie ma podstawowego Pokémona i rozdaje ponownie.",
+        {"free": "Dobrać od razu i ułożyć wszystko od nowa", "bench": "Dobrać później i tylko dołożyć na ławkę"},
+    ),
+    "supporter_stays": (
+        "Supporter leży do końca tury",
+        "Supporter leży obok aktywnego Pokémona i zostaje odrzucony na końcu tury.",
+        {},
+    ),
+    "version": (
+        "Wersja zasad",
+        "W wersji 1.1 pierwszy gracz nie dołącza energii z ręki w rundzie 1.",
+        {"1.0": "1.0", "1.1": "1.1: bez energii w pierwszej turze"},
+    ),
+    "bench_limit": ("Miejsca na ławce", "Ile Pokémonów mieści ławka drużyny.", {}),
+    "deck_out": (
+        "Pusta talia",
+        "Kiedy drużyna przegrywa, bo skończyła się talia.",
+        {
+            "empty": "Gdy tylko jedna z jej talii jest pusta",
+            "draw": "Gdy gracz nie może dobrać karty na początku tury",
+        },
+    ),
+    "winner_chooses": (
+        "Wybór po wygranym losowaniu",
+        "Drużyna, która wygra losowanie, wskazuje, która drużyna zaczyna, zamiast zaczynać sama.",
+        {},
+    ),
+    "first_turn_trainers": (
+        "Trenerzy w pierwszej turze",
+        "Pierwszy gracz może zagrywać karty Trenera w pierwszej turze partii.",
+        {},
+    ),
+    "pokemon-2v2 start": (
+        "Która drużyna zaczyna",
+        "Rozstrzyga los albo zaczyna zawsze ta sama drużyna.",
+        {"random": "Los", "0": "Drużyna z miejsc A i C", "1": "Drużyna z miejsc B i D"},
+    ),
+}

@@ -96,3 +96,62 @@ NAMED: tuple[str, ...] = (
     "Princess Leia",
     "Scurrier",
 )
+
+#: What the game is called.
+NAMES: dict[str, str] = {
+    "star-wars": "Star Wars TCG",
+}
+
+#: Names of the preconstructed sets.
+DECKS: dict[str, str] = {
+    "masters-of-the-order": "Masters of the Order",
+    "grand-army": "Grand Army",
+    "red-squadron": "Red Squadron",
+    "hidden-base": "Hidden Base",
+    "rule-of-two": "Rule of Two",
+    "foundry-swarm": "Foundry Swarm",
+    "iron-fleet": "Iron Fleet",
+    "hunters-for-hire": "Hunters for Hire",
+}
+
+#: How to play each of them, in one sentence.
+PLANS: dict[str, str] = {
+    "masters-of-the-order": "Fast Jedi that evade, and Force to pay for it.",
+    "grand-army": "Many clones, and what makes all of them better at once.",
+    "red-squadron": "Starfighters with pilots: first in Space, then everywhere.",
+    "hidden-base": "Hold out behind shields, and say no with Battle cards.",
+    "rule-of-two": "A few strong Sith, and Force taken from the other side.",
+    "foundry-swarm": "Cheap droids in every arena, and cards that gain from those that fall.",
+    "iron-fleet": "Capital ships that bombard, walkers, and officers for both.",
+    "hunters-for-hire": "Bounty hunters that act first, and cards that take out one target.",
+}
+
+#: Settings of a table: label, help, names of the choices.
+OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "setup": (
+        "Setup",
+        "Who puts the next unit: whoever has spent less, until ahead; or each player one card in turn.",
+        {"overtake": "Until ahead", "alternate": "One card each"},
+    ),
+    "setup_points": ("Setup points", "How many build points each player has in setup.", {}),
+    "draws": (
+        "Drawing cards",
+        "When the players draw their card in a turn.",
+        {"before each build": "Each just before building", "both first": "Both before either builds"},
+    ),
+    "pilot_dies": (
+        "When a pilot is discarded",
+        "How many damage counters a pilot on a unit must have to be discarded.",
+        {"as many": "As many as its health", "more": "More than its health"},
+    ),
+    "deflect_itself": ("Deflect onto itself", "A unit that deflects damage may choose itself for it.", {}),
+    "deflected_counters": (
+        "Deflected damage",
+        "When damage counters are placed if some damage is deflected.",
+        {
+            "placed first": "Before the deflected damage gets its chance",
+            "all at the end": "All when every chance is over",
+        },
+    ),
+    "overkill_own": ("Overkill on one's own side", "Overkill may hit a second unit of the attacker's own side.", {}),
+}

@@ -41,3 +41,59 @@ KEYWORDS: dict[str, tuple[str, str]] = {
     "shields": ("シールド", "このユニットを攻撃している間、攻撃側のパワーは−Xされる。"),
     "stun": ("スタン", "このユニットからダメージを受けたユニットは、戦闘終了時までパワーが−Xされる。"),
 }
+
+#: What the game is called.
+NAMES: dict[str, str] = {
+    "star-wars": "スター・ウォーズTCG",
+}
+
+#: Names of the preconstructed sets.
+DECKS: dict[str, str] = {
+    "masters-of-the-order": "騎士団のマスター",
+    "grand-army": "大いなる軍勢",
+    "red-squadron": "レッド中隊",
+    "hidden-base": "隠し基地",
+    "rule-of-two": "二人の掟",
+    "foundry-swarm": "工廠の群れ",
+    "iron-fleet": "鉄の艦隊",
+    "hunters-for-hire": "雇われハンター",
+}
+
+#: How to play each of them, in one sentence.
+PLANS: dict[str, str] = {
+    "masters-of-the-order": "回避するすばやいジェダイと、そのためのフォース。",
+    "grand-army": "たくさんのクローンと、全員を一度に強くするカード。",
+    "red-squadron": "パイロットの乗ったスターファイター。まず宇宙、それから残りを取る。",
+    "hidden-base": "シールドで耐え、バトルカードで止める。",
+    "rule-of-two": "少数の強いシスで、相手のフォースを奪う。",
+    "foundry-swarm": "安いドロイドを全アリーナに並べ、倒れた分を得に変える。",
+    "iron-fleet": "爆撃する主力艦とウォーカー、両方を支える士官。",
+    "hunters-for-hire": "先に動く賞金稼ぎと、1体を確実に倒すカード。",
+}
+
+#: Settings of a table: label, help, names of the choices.
+OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "setup": (
+        "対戦準備",
+        "次のユニットを出すプレイヤーの決め方です。使った点の少ない方が追い越すまで続けるか、1枚ずつ交互に出します。",
+        {"overtake": "追い越すまで", "alternate": "1枚ずつ交互"},
+    ),
+    "setup_points": ("準備の点数", "対戦準備でおたがいが使えるビルドポイントです。", {}),
+    "draws": (
+        "カードを引くとき",
+        "ターンの中でカードを引くタイミングです。",
+        {"before each build": "それぞれのビルドの直前", "both first": "最初のビルドの前におたがい"},
+    ),
+    "pilot_dies": (
+        "パイロットが捨てられるとき",
+        "ユニットに乗ったパイロットが捨てられるダメージカウンターの数です。",
+        {"as many": "耐久力と同じ数", "more": "耐久力より多い数"},
+    ),
+    "deflect_itself": ("自分への反射", "反射するユニットが、自身を選べます。", {}),
+    "deflected_counters": (
+        "反射されたダメージ",
+        "ダメージの一部が反射されたとき、カウンターを置くタイミングです。",
+        {"placed first": "反射されたダメージの機会の前", "all at the end": "すべての機会が終わってから"},
+    ),
+    "overkill_own": ("味方へのオーバーキル", "オーバーキルの2体目に、攻撃側のユニットを選べます。", {}),
+}

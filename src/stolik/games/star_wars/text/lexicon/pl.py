@@ -96,3 +96,63 @@ def noun(word: str, case: str, several: bool = False) -> str:
 def adjective(stem: str, case: str, several: bool = False) -> str:
     """A feminine adjective by its stem, in a case."""
     return stem + ENDINGS[several][CASES.index(case)]
+
+
+#: What the game is called.
+NAMES: dict[str, str] = {
+    "star-wars": "Star Wars TCG",
+}
+
+#: Names of the preconstructed sets.
+DECKS: dict[str, str] = {
+    "masters-of-the-order": "Mistrzowie Zakonu",
+    "grand-army": "Wielka Armia",
+    "red-squadron": "Eskadra Czerwonych",
+    "hidden-base": "Ukryta baza",
+    "rule-of-two": "Zasada Dwóch",
+    "foundry-swarm": "Rój z fabryk",
+    "iron-fleet": "Żelazna flota",
+    "hunters-for-hire": "Łowcy do wynajęcia",
+}
+
+#: How to play each of them, in one sentence.
+PLANS: dict[str, str] = {
+    "masters-of-the-order": "Szybcy Jedi, którzy robią uniki, i Moc, żeby za nie płacić.",
+    "grand-army": "Wiele klonów i karty, które wzmacniają je wszystkie naraz.",
+    "red-squadron": "Myśliwce z pilotami: najpierw kosmos, potem reszta.",
+    "hidden-base": "Przetrwaj za tarczami, a kartami bitewnymi mów „nie”.",
+    "rule-of-two": "Kilku silnych Sithów i Moc zabierana przeciwnikowi.",
+    "foundry-swarm": "Tanie droidy w każdej arenie i karty, które zyskują na ich stracie.",
+    "iron-fleet": "Okręty, które bombardują, maszyny kroczące i oficerowie dla obu.",
+    "hunters-for-hire": "Łowcy nagród, którzy działają pierwsi, i karty na jeden wybrany cel.",
+}
+
+#: Settings of a table: label, help, names of the choices.
+OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "setup": (
+        "Przygotowanie",
+        "Kto wystawia następną jednostkę: ten, kto wydał mniej, aż wyprzedzi drugiego, albo każdy po jednej karcie.",
+        {"overtake": "Aż do wyprzedzenia", "alternate": "Po jednej karcie"},
+    ),
+    "setup_points": ("Punkty przygotowania", "Ile punktów budowy ma każdy gracz na przygotowanie.", {}),
+    "draws": (
+        "Dobieranie",
+        "Kiedy gracze dobierają kartę w swojej turze.",
+        {"before each build": "Każdy tuż przed budową", "both first": "Obaj przed pierwszą budową"},
+    ),
+    "pilot_dies": (
+        "Odrzucenie pilota",
+        "Ile żetonów obrażeń musi mieć pilot na jednostce, żeby został odrzucony.",
+        {"as many": "Tyle, ile wytrzymałości", "more": "Więcej niż wytrzymałości"},
+    ),
+    "deflect_itself": ("Odbicie w siebie", "Jednostka, która odbija obrażenia, może wybrać samą siebie.", {}),
+    "deflected_counters": (
+        "Odbite obrażenia",
+        "Kiedy kładzie się żetony obrażeń, jeśli część obrażeń odbito.",
+        {
+            "placed first": "Zanim odbite obrażenia dostaną swoją szansę",
+            "all at the end": "Wszystkie po ostatniej szansie",
+        },
+    ),
+    "overkill_own": ("Nadmiar po własnej stronie", "Nadmiar może trafić drugą jednostkę po stronie atakującego.", {}),
+}

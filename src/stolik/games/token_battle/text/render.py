@@ -1,4 +1,4 @@
-"""Card texts and labels in the player's language, rendered from data.
+"""Card texts in the player's language, rendered from data.
 
 A card is its row of facts: (id, English name, value, ability, area, type), as in stolik.games.token_battle.cards.base.
 Languages are "en", "pl" and "ja"; another one raises KeyError everywhere.
@@ -6,8 +6,8 @@ Languages are "en", "pl" and "ja"; another one raises KeyError everywhere.
 
 from typing import TypeAlias, cast
 
+from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import CARD_TEXT, WITHOUT_AREA
-from stolik.text import lexicon
 from stolik.text.phrase import typeset
 
 Row: TypeAlias = tuple[str, str, int, str, str, str]
@@ -76,51 +76,5 @@ def type_text(kind: str, lang: str) -> str:
     return typeset(_pair("TYPES", kind, lang)[1], lang)
 
 
-def game_name(game: str, lang: str) -> str:
-    """The name of a game by its id ("token-battle"). Raises KeyError."""
-    return cast(str, lexicon.table("GAMES", lang)[game])
-
-
-def deck_name(key: str, lang: str) -> str:
-    """The name of a preconstructed set by its key ("first-steps"). Raises KeyError."""
-    return cast(str, lexicon.table("DECKS", lang)[key])
-
-
-def deck_plan(key: str, lang: str) -> str:
-    """How to play a preconstructed set, in one sentence, by its plan's key ("plan-first-steps"). Raises KeyError."""
-    return typeset(cast(str, lexicon.table("PLANS", lang)[key]), lang)
-
-
-def option_label(option: str, lang: str, game: str = "") -> str:
-    """The label of a setting ("score_limit"), where a game says it in words of its own in those. Raises KeyError."""
-    return _option(option, lang, game)[0]
-
-
-def option_help(option: str, lang: str, game: str = "") -> str:
-    """What a setting does, in one or two sentences. Raises KeyError."""
-    return typeset(_option(option, lang, game)[1], lang)
-
-
-def choice_label(option: str, choice: str, lang: str, game: str = "") -> str:
-    """The label of one choice of a setting ("first", "random"). Raises KeyError."""
-    return _option(option, lang, game)[2][choice]
-
-
-def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "greedy", "lookahead"). Raises KeyError."""
-    return _pair("BOTS", bot, lang)[0]
-
-
-def bot_note(bot: str, lang: str) -> str:
-    """How it plays, in one sentence. Raises KeyError."""
-    return typeset(_pair("BOTS", bot, lang)[1], lang)
-
-
 def _pair(table: str, key: str, lang: str) -> tuple[str, str]:
-    return cast("tuple[str, str]", lexicon.table(table, lang)[key])
-
-
-def _option(option: str, lang: str, game: str) -> tuple[str, str, dict[str, str]]:
-    options = lexicon.table("OPTIONS", lang)
-    own = f"{game} {option}"
-    return cast("tuple[str, str, dict[str, str]]", options[own if own in options else option])
+    return cast("tuple[str, str]", lexicon.LEXICON.table(table, lang)[key])

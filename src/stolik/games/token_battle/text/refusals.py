@@ -8,10 +8,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stolik.games.pokemon.text import refusals as pokemon
-from stolik.games.star_wars.text import refusals as star_wars
+from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import KINDS
-from stolik.text import lexicon
 from stolik.text.phrase import Grammar
 from stolik.text.slots import Words, seen
 
@@ -126,10 +124,6 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     (its value) · stack (1 to 4), top (number or key of its top card) · to_move (seat) · seat (who asks) · names (of the
     seats).
     """
-    if rule.startswith(pokemon.GAMES) or ":" in rule:
-        return pokemon.text(rule, lang, facts)
-    if rule.startswith("SW-"):
-        return star_wars.text(rule, lang, facts)
     known = _said(facts or {})
     for key in PHRASES.phrases():
         if key.partition(" ")[0] == rule and all(slot in known for slot in PHRASES.slots(key)):

@@ -1,0 +1,20 @@
+"""How good a position looks: what a game offers to the bots. It reads that game's view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from stolik.kernel.decision import Seat
+
+
+class Evaluation(Protocol):
+    """What a game offers, as a module or an object. All numbers are from `seat`'s side: more is better for it."""
+
+    def score(self, view: Any, seat: Seat) -> float:
+        """What stands on the table now: own points minus those of the others, and nothing that is still to come."""
+
+    def value(self, view: Any, seat: Seat) -> float:
+        """What the position is worth to the end of the game, in points."""
+
+    def hides(self, view: Any) -> bool:
+        """Whether something that this viewer can't know may matter."""

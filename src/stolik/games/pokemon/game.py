@@ -1,0 +1,140 @@
+"""The Pokémon TCG and its two-against-two variant as the catalog knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from stolik.decks.deck import Deck
+from stolik.game import Game, card_names
+from stolik.games.pokemon.rules.formats import MULTI_OPTIONS, OPTIONS
+from stolik.kernel.options import OptionKind
+
+
+class PokemonGame(Game):
+    """The Pokémon TCG over its bundled cards."""
+
+    id = "pokemon"
+    title = "Pokémon TCG"
+    prefix = "PK"
+    options: Sequence[OptionKind] = OPTIONS
+    evaluation = "stolik.games.pokemon.bots.evaluation"
+    pilot = "stolik.games.pokemon.bots.pilot:make"
+    terminal = "stolik.games.pokemon.terminal:PokemonFace"
+    web = "stolik.games.pokemon.web:PokemonFace"
+    card_files = "stolik.games.pokemon.card_files:PokemonFiles"
+
+    @cached_property
+    def rules(self) -> Any:
+        """Over the whole pool."""
+        from stolik.games.pokemon.rules.rules import PokemonTCG
+
+        return PokemonTCG(self.pool)
+
+    @cached_property
+    def pool(self) -> Mapping[str, Any]:
+        """All cards."""
+        from stolik.games.pokemon import cards
+
+        return cards.pool()
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        """The theme decks."""
+        from stolik.games.pokemon.cards import decks
+
+        return decks.decks()
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """Ids and printed names."""
+        return card_names(self.pool)
+
+    def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
+        """By the format that the options name."""
+        return self._problems(stacks, str(options.get("format", "duel")))
+
+    def _problems(self, stacks: Sequence[Sequence[str]], format_name: str) -> list[Any]:
+        from stolik.games.pokemon.cards import legality
+
+        return list(legality.check_deck([card for stack in stacks for card in stack], self.pool, format_name))
+
+    def read_deck(self, text: str) -> Deck:
+        """A deck list in any of the usual forms."""
+        from stolik.games.pokemon.cards import lists
+
+        return replace(lists.read_list(text, self.pool), game=self.id)
+
+    def write_deck(self, deck: Deck, name_of: Callable[[str], str] = str) -> str:
+        """A deck list with sets and numbers."""
+        from stolik.games.pokemon.cards import lists
+
+        return lists.write_list(deck, self.pool)
+
+    @cached_property
+    def words(self) -> Any:
+        """See PokemonWords."""
+        from stolik.games.pokemon.text.words import PokemonWords
+
+        return PokemonWords(self.id, self.sides)
+
+    @cached_property
+    def drawing(self) -> Any:
+        """Two players' tables."""
+        from stolik.games.pokemon.rules import drawing
+
+        return drawing
+
+
+class PokemonTeamsGame(PokemonGame):
+    """The Pokémon TCG for two teams of two, over the cards of its era."""
+
+    id = "pokemon-2v2"
+    title = "Pokémon 2 against 2"
+    prefix = "P2"
+    seats = 4
+    sides = (0, 1, 0, 1)
+    team_rule = "P2-SETUP-4"
+    options = MULTI_OPTIONS
+    web = "stolik.games.pokemon.web:TeamsFace"
+    card_files = ""
+
+    @cached_property
+    def rules(self) -> Any:
+        """Over the cards that are played two against two."""
+        from stolik.games.pokemon.rules.rules import PokemonMulti
+
+        return PokemonMulti(self.pool)
+
+    @cached_property
+    def pool(self) -> Mapping[str, Any]:
+        """The cards of later rules."""
+        from stolik.games.pokemon import cards
+
+        return cards.team_pool()
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        """Our own half decks."""
+        from stolik.games.pokemon.cards import half_decks
+
+        return half_decks.decks()
+
+    def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
+        """Always as half decks (P2-SETUP)."""
+        return self._problems(stacks, "multi")
+
+    @cached_property
+    def drawing(self) -> Any:
+        """Two teams' tables."""
+        from stolik.games.pokemon.rules import drawing_teams
+
+        return drawing_teams
+
+    @property
+    def scenario_folder(self) -> Path:
+        """Beside those of the ordinary game."""
+        return super().scenario_folder / "two_against_two"

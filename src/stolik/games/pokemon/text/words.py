@@ -1,0 +1,30 @@
+"""The Pokémon TCG in words, as all rooms ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stolik.games.pokemon.text import problems, refusals
+from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.text.lexicon import Lexicon
+from stolik.text.words import Words, from_lexicon
+
+LEXICON: Final = Lexicon(en, pl, ja)
+
+
+class PokemonWords(Words):
+    """See Words."""
+
+    lexicon = LEXICON
+
+    def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
+        super().__init__(from_lexicon(LEXICON, game), sides)
+
+    def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
+        """By what is wrong. Raises KeyError."""
+        return problems.text(problem, lang)
+
+    def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """See `refusals.text`. Raises KeyError."""
+        return refusals.text(rule, lang, facts) if rule else super().refusal(rule, lang, facts)

@@ -1,0 +1,217 @@
+"""A game that brings no face of its own, as the server shows it: its view as labelled lists and figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from stolik.decks.deck import fold
+from stolik.game import Game
+from stolik.kernel.decision import Decision
+from stolik.kernel.rules import Outcome
+from stolik.match import Match
+from stolik.server import protocol as p
+from stolik.server.bodies import Cards
+from stolik.server.sights import Sight
+from stolik.simulation.foresight import foresee
+from stolik.text.words import CardSeen, Zone
+
+from . import Row, decision_data, outcome_data, row_of
+
+
+class GenericCard(Struct):
+    """A card: `option` is its position among the options of the question (-1: it is none of them), `intent` what
+    choosing it would say, as a verb and its numbers, so that one may ask why not."""
+
+    name: str
+    text: str
+    facts: list[str]
+    option: int
+    intent: list[str | int] | None
+
+
+class ZoneData(Struct):
+    """Cards or things that lie together; `seat` null: they are nobody's. `hidden`: `count` is all that is known."""
+
+    key: str
+    name: str
+    seat: int | None
+    count: int
+    hidden: bool
+    note: str
+    cards: list[GenericCard]
+
+
+class FactData(Struct):
+    """A figure of the table, or of a seat."""
+
+    name: str
+    value: str
+    seat: int | None
+
+
+class GenericSight(Sight, tag_field="game", tag="generic", kw_only=True):
+    """A game drawn from its view: `sides` are those of the seats, `turn` and `to_move` -1 where the game counts none,
+    `text` is all of the view."""
+
+    turn: int
+    to_move: int
+    sides: list[int]
+    options: dict[str, int | bool | str]
+    zones: list[ZoneData]
+    facts: list[FactData]
+    text: str
+
+
+class GenericCardInfo(Struct):
+    """A card of the collection; `n` is its number there."""
+
+    n: int
+    key: str
+    name: str
+    text: str
+    facts: list[str]
+
+
+class GenericCollection(Cards):
+    """The cards of a game, in the order of its pool."""
+
+    cards: list[GenericCardInfo]
+
+
+class GenericFace:
+    """See Face. All it says is what the game's `Words` say, or their fallbacks."""
+
+    drawn = "generic"
+    sighted = GenericSight
+    collected = GenericCollection
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = game.words
+
+    def sight(
+        self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True
+    ) -> GenericSight:
+        """The view as labelled lists; its decision with a question and labels."""
+        decision = view.decision if asked and outcome is None else None
+        data = None
+        if decision is not None:
+            data = decision_data(decision)
+            data.prompt = self.words.prompt(decision, view, people, lang)
+            data.labels = [self.words.label(one.verb, one.args, view, people, lang) for one in decision.options]
+        return GenericSight(
+            seat=view.seat,
+            turn=_number(view, "turn"),
+            to_move=_number(view, "to_move"),
+            sides=list(self.game.sides),
+            options={key: one for key, one in _options(view).items() if isinstance(one, int | str)},
+            zones=[self._zone(zone, decision) for zone in self.words.zones(view, people, lang)],
+            facts=[FactData(one.name, one.value, one.seat) for one in self.words.facts(view, people, lang)],
+            text=_as_text(view),
+            outcome=outcome_data(outcome),
+            decision=data,
+        )
+
+    def _zone(self, zone: Zone, decision: Decision | None) -> ZoneData:
+        cards = [self._card(card, decision) for card in zone.cards]
+        return ZoneData(zone.key, zone.name, zone.seat, zone.count, zone.hidden, zone.note, cards)
+
+    def _card(self, card: CardSeen, decision: Decision | None) -> GenericCard:
+        option = -1
+        intent: list[str | int] | None = None
+        if card.intent is not None:
+            verb, args = card.intent
+            intent = [verb, *args]
+            found = None if decision is None else decision.find(verb, args)
+            option = -1 if decision is None or found is None else decision.options.index(found)
+        return GenericCard(card.name, card.text, list(card.facts), option, intent)
+
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+        """Every event that has words, in a line of its own."""
+        return row_of(self.words.tell(events, people, viewer, lang))
+
+    def foresee(self, match: Match, decision: Decision, pick: int, viewer: int | None, lang: str) -> p.PreviewResult:
+        """What comes of it whatever lies hidden and however luck falls."""
+        certain, whole = foresee(match, decision.seat, decision.at((pick,)))
+        lines = [line.text for line in self.words.tell(certain, match.names, viewer, lang)]
+        found = p.PreviewResult(pick, certain, lines, [], [], [], None)
+        found.luck = not whole
+        return found
+
+    def ending(
+        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+    ) -> p.Sentence:
+        """How it ended, and who won."""
+        return self.words.outcome(kind, winner, people, viewer, lang, rule)
+
+    def actor(self, events: Sequence[p.Json]) -> int | None:
+        """Whose the first event is."""
+        seats = (event.get("seat") for event in events)
+        return next((seat for seat in seats if isinstance(seat, int) and 0 <= seat < self.game.seats), None)
+
+    def uncovered(self, events: Sequence[p.Json], lang: str) -> list[str]:
+        """What happened, since nobody has said what of it shows something."""
+        people = [f"{seat + 1}" for seat in range(self.game.seats)]
+        told = self.words.tell(events, people, None, lang)
+        return list(dict.fromkeys("".join(_plain(part) for part in line.text).rstrip(".。") for line in told))
+
+    def scores(self, view: Any) -> list[int] | None:
+        """The view's `scores` or `score`, where it has a number for each side or seat."""
+        for name in ("scores", "score"):
+            found = getattr(view, name, None)
+            if isinstance(found, list | tuple) and all(type(one) is int for one in found):
+                return list(found)
+        return None
+
+    def collection(self, lang: str) -> GenericCollection:
+        """The pool."""
+        cards = []
+        for n, key in enumerate(self.game.pool):
+            seen = self.words.card(n, lang)
+            name, text = self.game.card_name(key, lang), self.words.card_text(key, lang)
+            cards.append(GenericCardInfo(n, key, name, text, list(seen.facts) if seen is not None else []))
+        return GenericCollection(cards)
+
+    def key(self, card: str) -> str:
+        """Names in any language."""
+        return self.game.names.get(fold(card), card)
+
+    def name(self, card: str, lang: str) -> str:
+        """Its name in the language."""
+        return self.game.card_name(card, lang)
+
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """As the drawing has it."""
+        return tuple(names)
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """The deck's name in the language."""
+        return self.game.deck_title(name, lang)
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """Its plan."""
+        return self.game.deck_plan(name, lang)
+
+
+def _number(view: Any, name: str) -> int:
+    found = getattr(view, name, -1)
+    return found if type(found) is int else -1
+
+
+def _options(view: Any) -> dict[str, Any]:
+    found = getattr(view, "options", {})
+    return found if isinstance(found, dict) else {}
+
+
+def _plain(part: p.Part) -> str:
+    return part if isinstance(part, str) else str(part.get("c", part.get("s", "")))
+
+
+def _as_text(view: Any) -> str:
+    """Every field of a view in a line, for whoever wants to see what could not be drawn."""
+    fields = ((name, getattr(view, name)) for name in view.__dataclass_fields__ if name not in ("game", "decision"))
+    return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False, default=repr)}" for name, value in fields)
