@@ -34,9 +34,7 @@ def test_the_branches_start_in_mid_effect() -> None:
     assert sum('"Effect"' in json.dumps(state) for state in nested) == 3
 
 
-async def test_a_server_wakes_its_tables(
-    start: Callable[..., Any], people: Callable[..., Any], tmp_path: Path
-) -> None:
+async def test_a_server_wakes_its_tables(start: Callable[..., Any], people: Callable[..., Any], tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as connection:
         connection.executescript((HERE / "store.sql").read_text(encoding="utf-8"))
     connection.close()

@@ -20,6 +20,7 @@ from stolik.server.brains import Brains
 from stolik.server.history import LISTS, History
 from stolik.server.listeners import Listener
 from stolik.server.room import Sitting, TableRow
+from stolik.server.schema import schema
 from stolik.server.table import Table
 
 from .conftest import QUICK
@@ -176,5 +177,5 @@ async def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_neither_seed_nor_record_is_in_any_frame() -> None:
-    described = str(p.schema()["outgoing"]) + str({k: v for k, v in p.schema()["$defs"].items() if "Data" in k})
+    described = str(schema()["outgoing"]) + str({k: v for k, v in schema()["$defs"].items() if "Data" in k})
     assert "'seed'" not in described and "'agenda'" not in described and "'luck'" not in described

@@ -1,7 +1,7 @@
 """Every shape on the wire: frames of the socket and lines of the bot streams here, bodies of HTTP in `bodies`.
 
 A frame is JSON {"t": kind, "d": content, "v"?: version of the table}. `read` decodes strictly what clients send,
-`write` encodes what they are sent, `schema` describes all of it as JSON Schema.
+`write` encodes what they are sent; schema.py describes all of it as JSON Schema.
 """
 
 from __future__ import annotations
@@ -631,28 +631,3 @@ def read(text: str | bytes) -> Incoming:
 def write(frame: Struct) -> bytes:
     """The JSON of a frame, line or body, in UTF-8."""
     return _encoder.encode(frame)
-
-
-def schema() -> dict[str, Any]:
-    """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …, "bodies": …, "$defs": …}."""
-    from . import bodies
-
-    kinds = [
-        kind
-        for kind in vars(bodies).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == bodies.__name__
-    ]
-    found, components = msgspec.json.schema_components(
-        [Incoming, Outgoing, BotLine, BotEvent, *kinds], ref_template="#/$defs/{name}"
-    )
-    incoming, outgoing, lines, events, *rest = found
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Stolik",
-        "incoming": incoming,
-        "outgoing": outgoing,
-        "lines": lines,
-        "events": events,
-        "bodies": {kind.__name__: body for kind, body in zip(kinds, rest, strict=True)},
-        "$defs": components,
-    }

@@ -86,7 +86,7 @@ def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
     hints = {name: kind for name, kind in get_type_hints(view).items() if name not in BESIDE}
     if "options" in hints:
         hints["options"] = OPTIONS
-    name = view.__name__.removesuffix("View") + "Sight"
+    name = "".join(part.capitalize() for part in tag.split("-")) + "Sight"
     made = defstruct(
         name,
         [(field, kind) for field, kind in {**hints, **more}.items()],

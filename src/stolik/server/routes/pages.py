@@ -13,7 +13,7 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 
 from stolik.server.denied import Denied
-from stolik.server.protocol import schema
+from stolik.server.schema import schema
 
 from .common import Asked
 
