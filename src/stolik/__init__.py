@@ -1,7 +1,8 @@
 """Stolik: an engine and an online table for card and board games.
 
     import stolik
-    match = stolik.Match("token-battle", decks=("First Steps", "Carousel"), seed=7)
+    game = stolik.load_game(stolik.registered_names()[0])
+    match = stolik.Match(game, decks=game.decks[: game.seats], seed=7)
     match.answer(match.decision.options[0])
 
 Everything in `__all__` is public, and loaded when it is first used; everything else is private.

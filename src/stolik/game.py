@@ -181,6 +181,12 @@ class Game:
         except FileNotFoundError:
             return ledger.Ledger(self.id, lang, ())
 
+    def origin(self, source: str, lang: str) -> str:
+        """Where a rule comes from, in words."""
+        from stolik.text import ledger
+
+        return ledger.origin(source, lang, self.words.marks)
+
     def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """Why something can't be done: in the game's words, else the ledger's sentence with the rule's ID, else the ID
         alone."""

@@ -14,7 +14,7 @@ from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.cards.sets import era_of
 from stolik.games.pokemon.text import cards as pokemon
 from stolik.games.pokemon.text.cards import AttackRead
-from stolik.text.trees import Context
+from stolik.games.pokemon.text.grammar.context import Context
 
 SETS = ("dp1", "dp2", "dp3", "dp7", "pl1", "ex11")
 LATER = ("sm1", "sm2", "sm3", "sm4", "sm5", "sm7", "sm8", "sm9", "xy6", "other_sets")

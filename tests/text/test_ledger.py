@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.catalog import load_game
 from stolik.games.pokemon.rules import formats
 from stolik.games.pokemon.text import refusals as refusals_pokemon
 from stolik.games.star_wars.text import refusals as refusals_star_wars
@@ -153,20 +154,22 @@ def test_every_format_of_pokemon_is_named_by_the_rules():
 
 
 def test_where_a_rule_comes_from_is_said_in_words():
-    said = {lang: ledger.origin("seed; DP; choice", lang) for lang in LANGS}
+    said = {lang: load_game("pokemon").origin("seed; DP; choice", lang) for lang in LANGS}
     assert len(set(said.values())) == 3
     assert all(len(told.split("; ")) == 3 and "DP" not in told for told in said.values())
-    assert ledger.origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
+    assert load_game("star-wars").origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
 
 
 def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
     source = "seed 001; TESB manual s.4; column 5; assumed: plain reading"
-    assert ledger.origin(source, "en") == (
+    assert load_game("star-wars").origin(source, "en") == (
         "the Polish rules pages (the seed); the TESB manual, section 4; part 5 of the publisher's rules column; "
         "decided here: plain reading"
     )
-    assert "plain" not in ledger.origin(source, "pl") and "第4章" in ledger.origin(source, "ja")
-    assert ledger.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
+    assert "plain" not in load_game("star-wars").origin(source, "pl") and "第4章" in load_game("star-wars").origin(
+        source, "ja"
+    )
+    assert load_game("star-wars").origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
 
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
@@ -191,7 +194,11 @@ def test_worked_examples_are_read_with_the_rules_that_they_show():
 @pytest.mark.parametrize("lang", LANGS)
 def test_where_a_rule_of_two_against_two_comes_from_is_said_in_words(lang):
     book = ledger.load("pokemon-2v2", lang)
-    said = {rule.id: ledger.origin(rule.source, lang) for chapter in book.chapters for rule in chapter.rules}
+    said = {
+        rule.id: load_game("pokemon-2v2").origin(rule.source, lang)
+        for chapter in book.chapters
+        for rule in chapter.rules
+    }
     assert [rule for rule, told in said.items() if not told or re.search(r"[\[\]]|seed|assumed", told)] == []
     origins = {
         "en": "decided here: counting per occasion",

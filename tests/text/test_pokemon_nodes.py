@@ -9,7 +9,7 @@ from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, St
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
-from stolik.text.trees import Context
+from stolik.games.pokemon.text.grammar.context import Context
 
 from .pokemon_texts import trees
 

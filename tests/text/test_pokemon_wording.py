@@ -9,9 +9,9 @@ from stolik.cardgame.ast import SELF, If, Is, Not, Some, Which
 from stolik.games.pokemon.ast.nodes import Fails, Harmless, Hit, Holding, Kind, Lasting, Less, More, OfType, Prevented
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
+from stolik.games.pokemon.text.grammar.context import Context
 from stolik.games.pokemon.text.grammar.steps import connective
 from stolik.games.pokemon.text.grammar.words import inflect
-from stolik.text.trees import Context
 
 ROOT = Path(__file__).parents[2]
 SAID = [f"src/stolik/games/pokemon/text/{said}" for said in ("asks.py", "refusals.py", "grammar")]

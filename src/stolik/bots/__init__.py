@@ -17,7 +17,7 @@ def make(name: str, judgement: Judgement, seed: int = 0, **settings: Any) -> Bot
     """A bot for the game that `judgement` knows, by its name in NAMES; `settings` are the keyword arguments of
     its class.
 
-    `seed` is any whole number: with the same seed a bot that sees chooses the same move in the same position (TB-AI-4).
+    `seed` is any whole number: with the same seed a bot that sees chooses the same move in the same position.
     Raises ValueError for a name or setting that does not exist.
     """
     if name not in _HOME:

@@ -67,11 +67,11 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View | None, decision: Decision, worlds: Worlds[Any] | None) -> Answer:
-        """A legal answer to `decision`, which is asked of the seat whose view and worlds these are (TB-AI-1)."""
+        """A legal answer to `decision`, which is asked of the seat whose view and worlds these are."""
 
 
 def position_luck(seed: int, view: View) -> int:
-    """A number for the bot's own draws that depends on its seed and on what it sees, and on nothing else (TB-AI-4).
+    """A number for the bot's own draws that depends on its seed and on what it sees, and on nothing else.
 
     The pending decision is left out, because it follows from the position. The same on every Python.
     """

@@ -25,7 +25,7 @@ BUDGET: Final = 3000
 """Positions judged for one answer, more or less: a question is always tried to its end (docs/performance.md)."""
 PER_MS: Final = 15
 """Positions judged in a millisecond, by which `budget_ms` becomes a budget. A constant, so that a bot's choice never
-depends on how fast a machine is (TB-AI-4)."""
+depends on how fast a machine is."""
 PLAYED: Final = 3
 """How many positions an answer costs that a pilot gives: the share of the budget that playing on has."""
 GAMES: Final = 64
@@ -124,7 +124,7 @@ class Search:
 class LookaheadBot(Bot):
     """Searches as far as its budget lets it, and takes the best first answer; among equals its luck decides.
 
-    `budget` counts positions, so that the same seed and position give the same move on any machine (TB-AI-4);
+    `budget` counts positions, so that the same seed and position give the same move on any machine;
     `budget_ms`, when it is not 0, sets it to about so many milliseconds of one core. `worlds` is among how many worlds
     the budget is shared while cards are hidden that may matter. Raises ValueError for a number below 1.
     """

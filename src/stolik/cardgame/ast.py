@@ -35,7 +35,7 @@ class Step(Node):
 
 
 class Noun(Node):
-    """Names things: Pokémon in play, cards in a zone, cards attached."""
+    """Names things: what is in play, cards in a zone, cards attached."""
 
 
 class Filter(Node):
@@ -131,7 +131,7 @@ class ForEach(Step):
 
 @dataclass(frozen=True)
 class Choose(Step):
-    """Choose `what`; later steps call it CHOSEN ("that Pokémon", "each of them")."""
+    """Choose `what`; later steps call it CHOSEN ("that unit", "each of them")."""
 
     what: Some
 
@@ -154,7 +154,7 @@ class Named(Noun):
 
 
 SELF = Named("self")
-"""The card whose text this is: the Pokémon, or what it has become part of."""
+"""The card whose text this is, or what it has become part of."""
 HOLDER = Named("holder")
 """The thing that this card is attached to."""
 CHOSEN = Named("chosen")
@@ -169,10 +169,9 @@ REST = Named("rest")
 class Which(Noun):
     """All things of a kind. As the object of a verb it means each of them.
 
-    `what`: "pokemon" (in play), "card" (in a zone), "energy" (attached Energy, counted as what it provides), "energy
-    card" or "trainer card" (attached cards). `whose`: "you", "opponent" or "each" (both players'). `where`: for Pokémon
-    "play", "active" or "bench"; for cards "hand", "deck", "discard", "deck or discard", "prizes"; unused with `on`.
-    `on`: attached cards: to what they are attached. `filters`: all of them must hold.
+    `what` is a sort of thing and `where` a zone, in the words of the game (its `ast/nodes.py` says which). `whose`:
+    "you", "opponent" or "each" (both players'). `on`: attached cards: to what they are attached; `where` is unused
+    then. `filters`: all of them must hold.
     """
 
     what: str
@@ -251,7 +250,7 @@ class AllOf(Filter):
 
 @dataclass(frozen=True)
 class Called(Filter):
-    """A card of exactly this name (PK-SETUP-1: without level and δ)."""
+    """A card of exactly this name, without what is no part of it."""
 
     name: str
 
@@ -326,7 +325,7 @@ class Counters(Amount):
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """The named thing is as the filter says ("if the Defending Pokémon is Confused"); false where it is not there."""
+    """The named thing is as the filter says ("if the defender is hurt"); false where it is not there."""
 
     noun: Noun
     filter: Filter
@@ -334,7 +333,7 @@ class Is(Condition):
 
 @dataclass(frozen=True)
 class Exists(Condition):
-    """There is at least one such thing ("if your opponent has any Water Pokémon in play")."""
+    """There is at least one such thing ("if your opponent has any unit in play")."""
 
     which: Which
 
@@ -438,7 +437,7 @@ class Search(Step):
 
 @dataclass(frozen=True)
 class Put(Step):
-    """Put `n` damage counters on each of `on`. It is no damage (PK-ATTACK-8, SW-DAMAGE-9)."""
+    """Put `n` damage counters on each of `on`. It is no damage."""
 
     n: Number
     on: Noun
@@ -456,9 +455,7 @@ class Heal(Step):
 @dataclass(frozen=True)
 class Lasting(Step):
     """`what` (a modifier, an ability, or what happens whenever something does) holds for `on` (or, where it is about a
-    player, for "you" or "opponent") until a time. Pokémon: "opponent's next turn" (from now to its end), "your next
-    turn" (only during it), "end of your next turn" (from now on), "this turn". Star Wars: "attack", "battle", "turn",
-    "game" (SW-ABIL-20)."""
+    player, for "you" or "opponent") until a time, in the words of the game (its `ast/nodes.py` says which)."""
 
     what: Node
     on: Noun | str

@@ -48,8 +48,9 @@ def stolik(
     Examples:
       stolik
       stolik --no-browser --port 9000
-      stolik play token-battle
-      stolik simulate token-battle --games 2000 --seed 1
+      stolik games
+      stolik play GAME
+      stolik simulate GAME --games 2000 --seed 1
     """
     if version:
         from stolik import __version__

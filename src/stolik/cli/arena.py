@@ -40,9 +40,9 @@ def arena(
 
     \b
     Examples:
-      stolik arena token-battle --bot random --bot greedy --bot lookahead -n 20
-      stolik arena token-battle --bot random -n 200 --json
-      stolik arena token-battle --deck Carousel --deck Hearth --deck mine.txt
+      stolik arena GAME --bot random --bot greedy --bot lookahead -n 20
+      stolik arena GAME --bot random -n 200 --json
+      stolik arena GAME --deck NAME --deck "ANOTHER NAME" --deck mine.txt
     """
     from stolik.simulation.arena import league
     from stolik.simulation.run import make_plan, read_bot

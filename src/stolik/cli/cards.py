@@ -28,18 +28,17 @@ def cards(
     """Search the cards, or show one in full.
 
     "status GAME" says for each set how many cards are written by hand, and how many of your card files are read to the
-    end; "read FILE" reads one card file, of pokemon-tcg-data (.json) or LackeyCCG (.tsv), and shows each sentence that
-    it can't read.
+    end; "read FILE" reads one card file, whose ending says of which game it is, and shows each sentence that it can't
+    read.
 
     \b
     Examples:
-      stolik cards token-battle
-      stolik cards token-battle gale
-      stolik cards token-battle push survivor --lang en
-      stolik cards token-battle wichura --lang pl --json
-      stolik cards pokemon water basic
-      stolik cards status pokemon --files my-cards
-      stolik cards status pokemon dp1 pl1
+      stolik cards GAME
+      stolik cards GAME NAME
+      stolik cards GAME words of its text --lang en
+      stolik cards GAME NAZWA --lang pl --json
+      stolik cards status GAME --files my-cards
+      stolik cards status GAME SET ANOTHER-SET
       stolik cards read my-cards/dp1.json
       stolik cards read my-cards/ANH.tsv --json
     """

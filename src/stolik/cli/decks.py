@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -33,10 +32,10 @@ app = typer.Typer(
 
     \b
     Examples:
-      stolik decks list token-battle
-      stolik decks show token-battle Carousel
-      stolik decks check token-battle mine.txt
-      stolik decks convert token-battle mine.txt --save mine.json
+      stolik decks list GAME
+      stolik decks show GAME NAME
+      stolik decks check GAME mine.txt
+      stolik decks convert GAME mine.txt --save mine.json
     """,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -48,12 +47,8 @@ CopiesOption = Annotated[
 ]
 
 
-class Form(StrEnum):
-    """How a deck is written."""
-
-    TEXT = "text"
-    JSON = "json"
-    DEK = "dek"
+FORMS: Final = ("text", "json")
+"""How every deck can be written; a game may have further forms."""
 
 
 @app.command("list")
@@ -62,8 +57,8 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
 
     \b
     Examples:
-      stolik decks list token-battle
-      stolik decks list token-battle --lang pl --json
+      stolik decks list GAME
+      stolik decks list GAME --lang pl --json
     """
     from stolik.cli.faces import make_face
 
@@ -97,8 +92,8 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
 
     \b
     Examples:
-      stolik decks show token-battle Carousel
-      stolik decks show token-battle mine.txt --lang ja
+      stolik decks show GAME NAME
+      stolik decks show GAME mine.txt --lang ja
     """
     from stolik.cli.faces import make_face
 
@@ -132,9 +127,9 @@ def check(
 
     \b
     Examples:
-      stolik decks check token-battle mine.txt
-      stolik decks check token-battle decks/*.txt --json
-      stolik decks check pokemon mine.txt -o format=half
+      stolik decks check GAME mine.txt
+      stolik decks check GAME decks/*.txt --json
+      stolik decks check GAME mine.txt -o KEY=VALUE
     """
     from stolik.decks.deck import DeckError
 
@@ -169,7 +164,7 @@ def convert(
     game: GameName,
     deck: DeckName,
     to: Annotated[
-        Form | None, typer.Option(help="Text, JSON, or LackeyCCG's .dek.", show_default="the other one")
+        str | None, typer.Option(help="Text, JSON, or another form that the game writes.", show_default="the other one")
     ] = None,
     lang: LangOption = None,
     save: Annotated[Path | None, typer.Option(help="A file to write; else standard output.", metavar="FILE")] = None,
@@ -178,24 +173,26 @@ def convert(
 
     \b
     Examples:
-      stolik decks convert token-battle mine.txt
-      stolik decks convert token-battle Carousel --to text --lang pl --save carousel.txt
+      stolik decks convert GAME mine.txt
+      stolik decks convert GAME NAME --to text --lang pl --save carousel.txt
     """
     import json as encoder
 
     found = find_game(game)
     loaded = found.load_deck(deck)
     if to is None and save is not None and save.suffix.removeprefix(".").casefold() in found.forms:
-        to = Form(save.suffix.removeprefix(".").casefold())
+        to = save.suffix.removeprefix(".").casefold()
     if to is None:
         path = Path(deck)
         is_text = not path.is_file() or path.read_text("utf-8-sig").lstrip()[:1] not in ("{", "<")
-        to = Form.JSON if is_text else Form.TEXT
-    if to.value in found.forms:
-        text = found.forms[to.value](loaded)
-    elif to is Form.DEK:
-        raise Fault(f"decks of {found.title} are not written as {to.value}; the forms are text, json")
-    elif to is Form.JSON:
+        to = "json" if is_text else "text"
+    if to in found.forms:
+        text = found.forms[to](loaded)
+    elif to not in FORMS:
+        raise Fault(
+            f"decks of {found.title} are not written as {to}; the forms are {', '.join((*FORMS, *found.forms))}"
+        )
+    elif to == "json":
         text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
     else:
         text = found.write_deck(loaded, lambda card: found.card_name(card, lang.value if lang is not None else "en"))

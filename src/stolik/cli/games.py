@@ -24,7 +24,7 @@ def games(
     \b
     Examples:
       stolik games
-      stolik games token-battle --lang pl
+      stolik games GAME --lang pl
       stolik games --json
     """
     from stolik.catalog import games as all_games

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from stolik.game import Game
     from stolik.match import Match
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as token-battle.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: an id that stolik games lists.")]
 LangOption = Annotated[
     Lang | None, typer.Option("--lang", help="Language of cards and sentences.", show_default="the system's")
 ]
@@ -57,18 +57,17 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with friends.
 
-    Type the number of what you choose (in Token Battle also a stack and a field, like "2 e4"). "?" lists the commands,
+    Type the number of what you choose, or what the game says at its prompt. "?" lists the commands,
     "?" before a choice says why it may not be made.
 
     \b
     Examples:
-      stolik play token-battle
-      stolik play token-battle --deck Carousel --bot lookahead --seed 7
-      stolik play token-battle --hotseat -o preset=classic -o first=0
-      stolik play token-battle --from position.txt --lang pl
-      stolik play token-battle --save game.json
-      stolik play pokemon --deck "Terra Firma" --bot greedy
-      stolik play pokemon-2v2 --deck "Static Fang" --other Overvoltage
+      stolik play GAME
+      stolik play GAME --deck NAME --bot lookahead --seed 7
+      stolik play GAME --hotseat -o KEY=VALUE
+      stolik play GAME --from position.txt --lang pl
+      stolik play GAME --save game.json
+      stolik play GAME --deck NAME --other "ANOTHER NAME"
     """
     from stolik.cli.faces import make_face
     from stolik.cli.session import Session

@@ -172,7 +172,7 @@ def branch(
     \b
     Examples:
       stolik replay branch game.json --at 12 --save what-if.json
-      stolik play token-battle --from what-if.json
+      stolik play GAME --from what-if.json
     """
     check_target(save)
     match = load(file, game, at).branch(seed=seed)

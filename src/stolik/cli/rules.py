@@ -53,10 +53,10 @@ def rules(
 
     \b
     Examples:
-      stolik rules token-battle
-      stolik rules TB-TURN-2
-      stolik rules token-battle TB-TYPE
-      stolik rules token-battle start token --lang en
+      stolik rules GAME
+      stolik rules RULE-ID
+      stolik rules GAME CHAPTER
+      stolik rules GAME words of it --lang en
     """
     from stolik.scenarios.table import load as scenarios
 
@@ -87,7 +87,7 @@ def rules(
         data = [_data(rule, shown[rule.id], spoken) for rule in matching]
         print_json({"game": found.id, "lang": book.lang, "rules": data})
     elif len(matching) == 1:
-        _page(matching[0], shown[matching[0].id], spoken)
+        _page(found, matching[0], shown[matching[0].id], spoken)
     else:
         _list(matching)
 
@@ -132,14 +132,12 @@ def _list(matching: list[Rule]) -> None:
     console().print(table)
 
 
-def _page(rule: Rule, shown: list[Scenario], lang: str) -> None:
-    from stolik.text import ledger
-
+def _page(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> None:
     out = console()
     out.print(rule.id, style="bold")
     out.print(plain(rule.text))
     if rule.source:
-        out.print(plain(ledger.origin(rule.source, lang)), style="dim")
+        out.print(plain(game.origin(rule.source, lang)), style="dim")
     for each in shown:
         out.print()
         out.print(f"{each.id}: {each.called(lang)}", style="bold")

@@ -82,11 +82,10 @@ def simulate(
 
     \b
     Examples:
-      stolik simulate token-battle --games 2000 --seed 1
-      stolik simulate token-battle --deck Carousel --deck mine.txt --bot greedy
-      stolik simulate token-battle --bot lookahead --bot greedy --workers 4 -n 100
-      stolik simulate token-battle -o preset=classic --records games.jsonl --json
-      stolik simulate pokemon-2v2 --bot greedy --bot random -n 100
+      stolik simulate GAME --games 2000 --seed 1
+      stolik simulate GAME --deck NAME --deck mine.txt --bot greedy
+      stolik simulate GAME --bot lookahead --bot greedy --workers 4 -n 100
+      stolik simulate GAME -o KEY=VALUE --records games.jsonl --json
     """
     from stolik.simulation.run import make_plan
     from stolik.simulation.run import simulate as run

@@ -92,9 +92,9 @@ def read_deck(text: str, game: str, names: Mapping[str, str]) -> Deck:
             cards = [card for card in BETWEEN.split(lane[2].strip()) if card]
             stacks[number] = tuple(card_key(card, names, n) for card in cards)
         else:
-            raise DeckError(f"expected 'Name: …' or a stack like '1: Gale, Boulder', found {line[:60]!r}", n)
+            raise DeckError(f"expected 'Name: …' or a stack like '1: First Card, Second Card', found {line[:60]!r}", n)
     if not stacks:
-        raise DeckError("there is no stack in it; a stack is a line like '1: Gale, Boulder'")
+        raise DeckError("there is no stack in it; a stack is a line like '1: First Card, Second Card'")
     if sorted(stacks) != list(range(1, len(stacks) + 1)):
         raise DeckError(f"the stacks are numbered {', '.join(map(str, sorted(stacks)))}, not 1, 2, 3, 4")
     return Deck(name or "Unnamed", game, tuple(stacks[n] for n in sorted(stacks)))

@@ -128,7 +128,7 @@ class Table:
         return False
 
     def do(self, *acts: str) -> Table:
-        """Do what the sentences say, in order: "X lays Gale on e2".
+        """Do what the sentences say, in order: "A plays Spoon".
 
         Raises IllegalAnswer, with a note of what there was, when it is not offered, LuckNeeded when no luck is left,
         and the drawing's error when it can't be read.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from stolik.catalog import registered_names
 
 from .protocol import Drawn, EndOutcome, Invitation, Json, Lang, LogEntry, Sight, Small, Theme
 
@@ -345,7 +347,7 @@ class TokenMade(Struct):
 class ChallengeBody(Struct, forbid_unknown_fields=True):
     """A game to propose."""
 
-    game: GameId = "token-battle"
+    game: GameId = field(default_factory=lambda: registered_names()[0])
     deck: DeckChoice = None
     options: Annotated[OptionValues, Meta(max_length=32)] = {}
     clock: ClockBody | None = None

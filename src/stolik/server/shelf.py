@@ -79,7 +79,7 @@ def _slug(name: str) -> str:
 
 
 COUNTER: Final = "counter"
-"""Choice of a bot's set: one drawn to beat the player's (TB-EDITOR-10)."""
+"""Choice of a bot's set: one drawn to beat the player's."""
 
 
 def drawn(
@@ -89,7 +89,7 @@ def drawn(
     against: Sequence[Sequence[str]] | None = None,
     seat: int | None = None,
 ) -> list[list[str]]:
-    """A set by the chance of `seed` (TB-EDITOR-8, 9); where the game draws none by itself a bundled one that these
+    """A set by the chance of `seed`; where the game draws none by itself a bundled one that these
     options allow and that may be played at `seat`, else the one of the other side. Raises Denied if there is none."""
     if game.draws:
         return [list(stack) for stack in game.random_deck(seed)]

@@ -1,4 +1,4 @@
-"""Decks that counter a deck: drawn at random, tried by playing, and the best kept (TB-EDITOR-10)."""
+"""Decks that counter a deck: drawn at random, tried by playing, and the best kept."""
 
 from __future__ import annotations
 

@@ -4,16 +4,18 @@ The ledgers are Markdown files written by hand, docs/rules/<game>.md in English 
 languages; an installed package carries them as stolik/docs_rules. A translation holds "| ID | rule |" rows under
 chapter headings; the source of a rule, and any rule without a translation, come from the English file.
 
-Rules stand in the rows of tables, or as bullets: "- PK-SETUP-1 [seed] A deck has …", "- **SW-GOAL-1** Two players …
-[TESB manual s.1]". What is in square brackets before or behind a sentence, or a part of one behind a comma or in
-brackets, says where it comes from. A worked example is a paragraph, "**P2-SC-01 title** (rules that it shows). What
+Rules stand in the rows of tables, or as bullets: "- XY-SETUP-1 [seed] A deck has …", "- **XY-GOAL-1** Two players …
+[the manual, s.1]". What is in square brackets before or behind a sentence, or a part of one behind a comma or in
+brackets, says where it comes from. A worked example is a paragraph, "**XY-SC-01 title** (rules that it shows). What
 happens …". `origin` says in words where a rule comes from.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from stolik.text.phrase import LANGS, typeset
 
@@ -29,72 +31,29 @@ _NO_RULES = ("CARD", "HIST", "EX", "COVER")
 #: A mark in a table's cell, and the reason behind it.
 _MARKED = re.compile(r"\[([^\]]+)\](?: (.+))?")
 _MARKS = re.compile(r"; |(?<=\]), (?=\[)")
-#: What the marks of where a rule comes from stand for, in the order of LANGS.
-_ORIGINS = {
-    "seed 000": (
-        "the Polish rules page of the ordinary game",
-        "polski opis zwykłej gry",
-        "通常の対戦のポーランド語の解説",
-    ),
-    "web half-deck": (
-        "the official half-deck rules",
-        "oficjalne zasady półtalii",
-        "公式のハーフデッキのルール",
-    ),
-    "web double": (
-        "an article on the official double battle",
-        "artykuł o oficjalnej walce podwójnej",
-        "公式のダブルバトルについての記事",
-    ),
-    "web setup": (
-        "the publisher's basic rules on preparing a game",
-        "podstawowe zasady wydawcy o przygotowaniu partii",
-        "発売元の基本ルールの対戦準備",
-    ),
-    "web check": (
-        "a Japanese article on the Pokémon Check",
-        "japoński artykuł o fazie między turami",
-        "ポケモンチェックについての記事",
-    ),
-    "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
-    "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
-    "SM": ("the public rules of 2017–2019", "publiczne zasady z lat 2017–2019", "2017〜2019年の公開されたルール"),
-    "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
-    "seed 001": ("the Polish rules pages (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
-    "assumed": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
-    "card rulings": ("rulings on single cards", "orzeczenia o pojedynczych kartach", "個々のカードの裁定"),
-    "general rulings": ("the publisher's general rulings", "ogólne orzeczenia wydawcy", "発売元の一般裁定"),
-    "WotC article": ("an article of the publisher", "artykuł wydawcy", "発売元の記事"),
-    "WotC errata": ("errata of the publisher", "errata wydawcy", "発売元のエラッタ"),
-    "IDC": (
-        "rules of the later players' committee",
-        "zasady późniejszego komitetu graczy",
-        "後のプレイヤー委員会のルール",
-    ),
-    "primer": ("guides of 2002 and 2003", "poradniki z lat 2002 i 2003", "2002〜2003年の手引き"),
-    "FAQ": ("players' questions, answered", "pytania graczy z odpowiedziami", "プレイヤーの質問と回答"),
-    "wiki": ("encyclopedias", "encyklopedie", "百科事典"),
-    "glossary": ("the publisher's glossary", "słowniczek wydawcy", "発売元の用語集"),
-    "deck note": ("a later summary of the deck rules", "późniejsze streszczenie zasad talii", "後のデッキルールの要約"),
-    "Polish rulings": ("Polish rulings", "polskie orzeczenia", "ポーランドの裁定"),
-    "fan ruling": ("a ruling of players", "orzeczenie graczy", "プレイヤーの裁定"),
-}
-#: Marks with a number in them.
-_NUMBERED = (
-    (
-        re.compile(r"(TESB|AOTC|ROTS) manual s\.(\d)"),
-        ("the {} manual, section {}", "instrukcja {}, część {}", "{}の説明書の第{}章"),
-    ),
-    (
-        re.compile(r"column (\d)"),
-        ("part {} of the publisher's rules column", "część {} cyklu wydawcy o zasadach", "発売元のルール連載の第{}回"),
-    ),
-    (
-        re.compile(r"seed 002 (S\d+(?:, S\d+)*)"),
-        ("the author's rules page, {}", "opis zasad autora gry, {}", "考案者のルールのページ、{}"),
-    ),
-    (re.compile(r"cards ([\w-]+(?:, [\w-]+)*)"), ("cards {}", "karty {}", "カード{}")),
+Row: TypeAlias = tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the marks of where a rule comes from stand for, in the order of LANGS: `names` word for word, `numbered`
+    those with a number in them, as a pattern and what is said with its groups."""
+
+    names: Mapping[str, Row]
+    numbered: tuple[tuple[re.Pattern[str], Row], ...] = ()
+
+
+COMMON = Marks(
+    {
+        "choice": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
+        "assumed": ("decided here", "rozstrzygnięto tutaj", "ここで決めたこと"),
+        "FAQ": ("players' questions, answered", "pytania graczy z odpowiedziami", "プレイヤーの質問と回答"),
+        "wiki": ("encyclopedias", "encyklopedie", "百科事典"),
+        "glossary": ("the publisher's glossary", "słowniczek wydawcy", "発売元の用語集"),
+        "fan ruling": ("a ruling of players", "orzeczenie graczy", "プレイヤーの裁定"),
+    }
 )
+"""Marks that every ledger may use."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +67,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter: its key ("TB-BOARD"), its title, what stands there before or after the table, and its rules."""
+    """A chapter: its key ("XY-BOARD"), its title, what stands there before or after the table, and its rules."""
 
     key: str
     title: str
@@ -158,23 +117,25 @@ def load(game: str, lang: str, place: Path | None = None) -> Ledger:
     return Ledger(game, lang, tuple(chapters))
 
 
-def origin(source: str, lang: str) -> str:
-    """Where a rule comes from in words, "seed; DP" as "the Polish rules page (the seed); the public rules of …".
+def origin(source: str, lang: str, marks: Marks = COMMON) -> str:
+    """Where a rule comes from in words, "FAQ; choice" as "players' questions, answered; decided here", by the marks of
+    its game.
 
     What is in words already stays. Raises ValueError for another language.
     """
     at = LANGS.index(lang)
-    return typeset("; ".join(dict.fromkeys(_origin(mark, at) for mark in _MARKS.split(source))), lang)
+    return typeset("; ".join(dict.fromkeys(_origin(mark, at, marks) for mark in _MARKS.split(source))), lang)
 
 
-def _origin(mark: str, at: int) -> str:
+def _origin(mark: str, at: int, marks: Marks) -> str:
     """One mark in the at-th language; a reason behind it ("assumed: plain reading") is told in English only."""
     marked = _MARKED.fullmatch(mark)
     head, _, reason = mark.partition(": ") if marked is None else (marked[1], "", marked[2])
     behind = f": {reason}" if reason and at == 0 else ""
-    if head in _ORIGINS:
-        return _ORIGINS[head][at] + behind
-    for pattern, words in _NUMBERED:
+    for names in (marks.names, COMMON.names):
+        if head in names:
+            return names[head][at] + behind
+    for pattern, words in marks.numbered:
         if found := pattern.fullmatch(head):
             return words[at].format(*found.groups()) + behind
     return mark

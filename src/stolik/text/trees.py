@@ -156,10 +156,10 @@ def build(template: Any, bound: Bound) -> Any:
 @dataclass(frozen=True)
 class Context:
     """What a text is printed on: the card's name, its kind, the printed damage of the attack, the ability's name, and
-    how the card is worded (`printed.Card.era`)."""
+    how the card is worded, where a game has several ways. Games add what else stands on their cards."""
 
     name: str
-    kind: str = "pokemon"
+    kind: str = ""
     damage: int = 0
     sign: str = ""
     ability: str = ""
@@ -167,19 +167,12 @@ class Context:
 
     @property
     def me(self) -> str:
-        """What an English text calls its own card: by its name, in the later era "this Pokémon" or "this card"."""
-        if not self.era:
-            return self.name
-        return "this Pokémon" if self.kind == "pokemon" else "this card"
+        """What an English text calls its own card: by its name."""
+        return self.name
 
     def printed(self, name: str, lang: str) -> str:
-        """What is printed on the card: "damage" or "me", its name ("this Pokémon" in Polish and Japanese)."""
-        if name == "damage":
-            return str(self.damage)
-        if lang == "en":
-            return self.me
-        words = {"pl": ("ten Pokémon", "ta karta"), "ja": ("このポケモン", "このカード")}[lang]
-        return words[self.kind != "pokemon"]
+        """What is printed on the card: "damage", or "me", what a text calls it in that language."""
+        return str(self.damage) if name == "damage" else self.me
 
 
 class Writer:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from stolik.text import ledger
+from stolik.text.ledger import Marks
 from stolik.text.lexicon import COMMON, Lexicon
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import LANGS, Grammar, Sentence, join, plain, typeset
@@ -128,9 +130,11 @@ class Words:
     who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a game
     ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
 
-    `sides` is the side that each seat plays for; `lexicon` has the words of a game that keeps them in tables."""
+    `sides` is the side that each seat plays for; `lexicon` has the words of a game that keeps them in tables,
+    `marks` say where its rules come from."""
 
     lexicon: Lexicon | None = None
+    marks: Marks = ledger.COMMON
 
     def __init__(self, said: Said | None = None, sides: Sequence[int] = (0, 1)) -> None:
         self.said: Said = said or {}

@@ -107,7 +107,7 @@ class Face(ABC):
 
     @abstractmethod
     def say(self, intent: Option, view: Any) -> str:
-        """An intent as a person would write it: "Gale e4"."""
+        """An intent as a person would write it: "play Spoon"."""
 
     @abstractmethod
     def card(self, what: str, view: Any) -> list[Text] | str:

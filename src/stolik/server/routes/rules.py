@@ -19,7 +19,6 @@ from .common import get
 def book(game: str, lang: str) -> b.RuleBook:
     """A ledger in a language, each rule with the drawn tables that show it. Raises Denied."""
     from stolik.scenarios.table import load as load_scenarios
-    from stolik.text import ledger
 
     known = game_of(game)
     shown: defaultdict[str, dict[str, str]] = defaultdict(dict)
@@ -36,7 +35,7 @@ def book(game: str, lang: str) -> b.RuleBook:
                     b.RuleData(
                         rule.id,
                         rule.text,
-                        ledger.origin(rule.source, lang),
+                        known.origin(rule.source, lang),
                         list(shown[rule.id]),
                         list(shown[rule.id].values()),
                     )

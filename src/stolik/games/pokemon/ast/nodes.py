@@ -7,6 +7,11 @@ Special Conditions are "asleep", "confused", "paralyzed", "poisoned", "burned".
 Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Base`, `Fails`, `Harmless`, `Ignoring` and
 `Before` change how it is done; it is done to the Defending Pokémon as soon as nothing that is still to come can change
 it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
+
+`Which` speaks of "pokemon" (in play), "card" (in a zone), "energy" (attached Energy, counted as what it provides),
+"energy card" and "trainer card" (attached cards); Pokémon are in "play", "active" or "bench", cards in "hand", "deck",
+"discard", "deck or discard" or "prizes". `Lasting` lasts for the "opponent's next turn" (from now to its end), "your
+next turn" (only during it), to the "end of your next turn" (from now on), or for "this turn".
 """
 
 from __future__ import annotations

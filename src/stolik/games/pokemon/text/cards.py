@@ -16,13 +16,14 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
 from stolik.games.pokemon.text import grammar
 from stolik.games.pokemon.text.grammar.attacks import AttackRead
 from stolik.games.pokemon.text.grammar.canon import canonical
+from stolik.games.pokemon.text.grammar.context import Context
 from stolik.games.pokemon.text.grammar.spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
 from stolik.games.pokemon.text.grammar.steps import sound
 from stolik.games.pokemon.text.grammar.trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
 from stolik.text.grammar.rows import steps_of, whole
 from stolik.text.phrase import Ambiguous, Declined, set_polish, typeset
-from stolik.text.trees import Context, Reader, Unsayable, Writer, read_whole
+from stolik.text.trees import Reader, Unsayable, Writer, read_whole
 
 #: The modules whose phrases make the grammar.
 FAMILIES = grammar.FAMILIES

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stolik.games.pokemon.text import problems, refusals
 from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.games.pokemon.text.origins import MARKS
 from stolik.text.lexicon import Lexicon
 from stolik.text.words import Words, from_lexicon
 
@@ -17,6 +18,7 @@ class PokemonWords(Words):
     """See Words."""
 
     lexicon = LEXICON
+    marks = MARKS
 
     def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
         super().__init__(from_lexicon(LEXICON, game), sides)

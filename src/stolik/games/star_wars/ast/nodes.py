@@ -11,6 +11,8 @@ often follows from what it does (`games.star_wars.timing`), and from `Activated.
 
 `Lasting.until` is "attack", "battle", "turn", "game", "untap" (used up by the next untap step, SW-TURN-1) or "once"
 (a trigger that waits for one event).
+
+`Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20).
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stolik.games.star_wars.text import problems, refusals
 from stolik.games.star_wars.text.lexicon import en, ja, pl
+from stolik.games.star_wars.text.origins import MARKS
 from stolik.text.lexicon import Lexicon
 from stolik.text.words import Words, from_lexicon
 
@@ -17,6 +18,7 @@ class StarWarsWords(Words):
     """See Words."""
 
     lexicon = LEXICON
+    marks = MARKS
 
     def __init__(self) -> None:
         super().__init__(from_lexicon(LEXICON, "star-wars"))
