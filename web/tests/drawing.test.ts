@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { cellName, reach, step } from "../src/lib/cells";
+import { cellName, reach, step } from "../src/games/token-battle/cells";
 import type { TableEvent, TokenBattleView } from "../src/lib/protocol";
 import { hurried } from "../src/table/pace";
-import { after, type Piece, piecesOf, stagesOf } from "../src/table/pieces";
-import { arrowPath, barPath, marksOf } from "../src/table/preview";
+import { after, type Piece, piecesOf, stagesOf } from "../src/games/token-battle/table/pieces";
+import { arrowPath, barPath, marksOf } from "../src/games/token-battle/table/preview";
 
 const piece = (id: number, cell: number, more: Partial<Piece> = {}): Piece => ({ id, cell, owner: 1, value: 3, type: 0, boost: 0, ...more });
 

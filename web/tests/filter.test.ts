@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { type Filter, matches } from "../src/editor/filter";
+import { type Filter, matches } from "../src/games/token-battle/editor/filter";
 import { flipped } from "../src/editor/flipped";
 import type { CardInfo } from "../src/lib/protocol";
 

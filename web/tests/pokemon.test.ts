@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
 import { atLeastOne, sample } from "../src/editor/lines";
-import { costs, energies } from "../src/editor/pokemon/odds";
-import { INDEX, kindsIn } from "../src/editor/pokemon/query";
+import { costs, energies } from "../src/games/pokemon/editor/odds";
+import { INDEX, kindsIn } from "../src/games/pokemon/editor/query";
 import { matches, NO_QUERY, toggled, unknownFields } from "../src/editor/query";
-import type { Mon, PokemonCard, PokemonView } from "../src/lib/pokemon";
+import type { Mon, PokemonCard, PokemonView } from "../src/games/pokemon/types";
 import type { Decision, OptionRow } from "../src/lib/protocol";
-import { freeVerbs, keysOf, litHand, targetsOf, verbsFor, whereOf } from "../src/table/pokemon/choice";
+import { freeVerbs, keysOf, litHand, targetsOf, verbsFor, whereOf } from "../src/games/pokemon/table/choice";
 import { enough, grouped, roomFor, tapped } from "../src/table/options";
-import { brought } from "../src/table/pokemon/reckon";
+import { brought } from "../src/games/pokemon/table/reckon";
 import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
-import { hitsOf, hurt, stagesOf, still } from "../src/table/pokemon/stages";
-import { trayOf } from "../src/table/pokemon/tray";
-import { twins } from "../src/table/pokemon/whose.svelte";
+import { hitsOf, hurt, stagesOf, still } from "../src/games/pokemon/table/stages";
+import { trayOf } from "../src/games/pokemon/table/tray";
+import { twins } from "../src/games/pokemon/table/whose.svelte";
 
 const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
   id,

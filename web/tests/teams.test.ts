@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { mine, ordered, readChairs, setOut, wrong } from "../src/lobby/seating";
 import { across, letterOf, othersOf, sideOf, teamOf } from "../src/lib/sides";
-import { nameOf, placeOf } from "../src/table/pointing";
+import { nameOf, placeOf } from "../src/games/pokemon/table/pointing";
 
 const chairs = (...who: ("me" | "friend" | "bot:greedy")[]) => who.map((one) => ({ who: one, deck: "great-tide" }));
 

@@ -1,5 +1,5 @@
-import type { PokemonCollection, PokemonGame } from "./pokemon";
-import type { StarWarsCollection } from "./starWars";
+import type { PokemonCollection, PokemonGame } from "../games/pokemon/types";
+import type { StarWarsCollection } from "../games/star-wars/types";
 import type {
   Collection,
   Deck,

@@ -1,11 +1,11 @@
 // What the pages that all games share have to know of each: its name, its words for sets, and what may be left open.
 
 import type { Options } from "./api";
-import { cards } from "./collection.svelte";
+import { cards } from "../games/token-battle/cards.svelte";
 import { t } from "./l10n.svelte";
-import { pokemonCards } from "./pokemonCards.svelte";
+import { pokemonCards } from "../games/pokemon/cards.svelte";
 import type { Deck, Seat } from "./protocol";
-import { starWarsCards } from "./starWarsCards.svelte";
+import { starWarsCards } from "../games/star-wars/cards.svelte";
 import { type GameId, isGame } from "./router.svelte";
 
 export interface Face {

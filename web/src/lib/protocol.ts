@@ -1,7 +1,7 @@
 // The shapes on the wire. They mirror the server's protocol; nothing here knows a rule of the game.
 
-import type { PokemonView, RawStep } from "./pokemon";
-import type { StarWarsView } from "./starWars";
+import type { PokemonView, RawStep } from "../games/pokemon/types";
+import type { StarWarsView } from "../games/star-wars/types";
 
 export type Lang = "en" | "pl" | "ja";
 export type Theme = "system" | "light" | "dark";

@@ -1,15 +1,15 @@
 // What is in a set, as a look into it lists it: stack by stack, or by kinds with numbers.
 
 import { counted, linesOf, type Part } from "../editor/lines";
-import { partsOf as pokemonParts } from "../editor/pokemon/parts";
-import { costOf, partsOf as starWarsParts } from "../editor/starWars/parts";
-import { cards } from "../lib/collection.svelte";
+import { partsOf as pokemonParts } from "../games/pokemon/editor/parts";
+import { costOf, partsOf as starWarsParts } from "../games/star-wars/editor/parts";
+import { cards } from "../games/token-battle/cards.svelte";
 import { t } from "../lib/l10n.svelte";
-import { isPokemon } from "../lib/pokemon";
-import { pokemonCards } from "../lib/pokemonCards.svelte";
+import { isPokemon } from "../games/pokemon/types";
+import { pokemonCards } from "../games/pokemon/cards.svelte";
 import type { Deck } from "../lib/protocol";
-import type { StarWarsCard } from "../lib/starWars";
-import { starWarsCards } from "../lib/starWarsCards.svelte";
+import type { StarWarsCard } from "../games/star-wars/types";
+import { starWarsCards } from "../games/star-wars/cards.svelte";
 
 export interface Group {
   title: string;

@@ -1,0 +1,34 @@
+import { api } from "../../lib/api";
+import type { PokemonCard, PokemonGame } from "./types";
+import { Pool } from "../../lib/pool.svelte";
+
+/** The cards of the Pokémon games. Each game has a pool of its own; meant is that of the page one looks at. */
+class PokemonCards {
+  private readonly pools = {
+    pokemon: new Pool<PokemonCard>((lang) => api.pokemonCards("pokemon", lang)),
+    "pokemon-2v2": new Pool<PokemonCard>((lang) => api.pokemonCards("pokemon-2v2", lang)),
+  };
+  private game = $state<PokemonGame>("pokemon");
+  private pool = $derived(this.pools[this.game]);
+
+  all = $derived(this.pool.all);
+  sets = $derived(this.pool.sets);
+  homes = $derived(this.pool.homes);
+  byId = $derived(this.pool.byId);
+
+  /** From now on the cards of this game are meant; call it from an effect so that a new language is read at once. */
+  want(game: PokemonGame): void {
+    this.game = game;
+    this.pools[game].want();
+  }
+
+  place(card: PokemonCard): string {
+    return this.pool.place(card);
+  }
+
+  at(kind: number): PokemonCard | undefined {
+    return this.pool.at(kind);
+  }
+}
+
+export const pokemonCards = new PokemonCards();

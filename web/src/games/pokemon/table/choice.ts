@@ -1,0 +1,112 @@
+// How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
+// one of the options, and everything shown about it is in the view.
+
+import type { Mon, PokemonView } from "../types";
+import type { Decision, OptionRow } from "../../../lib/protocol";
+import { argOf, countOf, verbOf } from "../../../table/options";
+
+/** What is chosen first in a turn: a card of the hand, a Pokémon, or the Stadium. */
+export type Source = { t: "hand"; kind: number } | { t: "mon"; id: number };
+
+/** Where the options of a question lie: as verbs in the slip, in the hand, on the table, or in a tray over the hand. */
+export type Where = "turn" | "verbs" | "hand" | "table" | "tray" | "places" | "cut";
+
+const FROM_HAND = new Set(["bench", "evolve", "attach", "play"]);
+const AT_ONCE = new Set(["bench", "evolve", "attach", "play"]);
+
+/** Where the player finds what a question offers. */
+export function whereOf(decision: Decision, view: PokemonView): Where {
+  if (decision.kind === "turn") return "turn";
+  if (decision.kind === "cut") return "cut";
+  // A search that finds nothing is still a look, and ends with an answer.
+  if (decision.options.length === 0) return "tray";
+  const verbs = new Set(decision.options.map(verbOf));
+  if (verbs.has("pokemon")) return "table";
+  if (verbs.has("place")) return "places";
+  if (verbs.has("attached")) return "tray";
+  if (!verbs.has("card")) return "verbs";
+  if (decision.kind === "lay-active" || decision.kind === "lay-bench") return "hand";
+  if (view.looking.length > 0) return "tray";
+  const hand = view.seats[decision.seat]?.hand ?? [];
+  const all = decision.options.every((option, n) => countOf(hand, argOf(option, 0)) === (decision.counts?.[n] ?? 1));
+  return all ? "hand" : "tray";
+}
+
+/** Positions of what may be done in a turn with no card of the hand: attacks, powers, retreat, and to end it. */
+export function freeVerbs(decision: Decision): number[] {
+  return positions(decision, (option) => !FROM_HAND.has(verbOf(option)));
+}
+
+/** Positions of what may be done with the source. */
+export function verbsFor(decision: Decision, source: Source | null): number[] {
+  if (source === null) return freeVerbs(decision);
+  return positions(decision, (option) => {
+    const verb = verbOf(option);
+    if (source.t === "hand") return FROM_HAND.has(verb) && argOf(option, 0) === source.kind;
+    return !FROM_HAND.has(verb) && verb !== "end" && argOf(option, 0) === source.id;
+  });
+}
+
+/** In which order the verbs of a turn stand: attacks first, the end of the turn last. */
+const ORDER = ["attack", "power", "stadium", "retreat", "end"];
+const rankOf = (option: OptionRow | undefined): number => {
+  const at = ORDER.indexOf(verbOf(option));
+  return at < 0 ? ORDER.indexOf("retreat") - 0.5 : at;
+};
+
+/**
+ * The keys of verbs of a turn, in the order in which they stand. An attack has the number of its row among the attacks
+ * of all fighting Pokémon, whether the others can be paid or not; R and E are for the retreat and the end.
+ */
+export function keysOf(decision: Decision, verbs: readonly number[], active: readonly Mon[]): Map<number, string> {
+  const rows = active.flatMap((mon) => mon.attacks.map((attack) => `${mon.id} ${attack.n}`));
+  const keys = new Map<number, string>();
+  let next = rows.length;
+  let retreats = 0;
+  for (const at of [...verbs].sort((a, b) => rankOf(decision.options[a]) - rankOf(decision.options[b]) || a - b)) {
+    const option = decision.options[at];
+    const verb = verbOf(option);
+    const row = verb === "attack" ? rows.indexOf(`${argOf(option, 0)} ${argOf(option, 1)}`) : -1;
+    if (verb === "end") keys.set(at, "E");
+    else if (verb === "retreat" && retreats++ === 0) keys.set(at, "R");
+    else keys.set(at, String(row >= 0 ? row + 1 : ++next));
+  }
+  return keys;
+}
+
+/** Where a card of the hand may go: Pokémon → position of the option, and the Bench's free places. */
+export function targetsOf(decision: Decision, kind: number): { mons: Map<number, number>; bench: number | null } {
+  const mons = new Map<number, number>();
+  let bench: number | null = null;
+  decision.options.forEach((option, at) => {
+    if (argOf(option, 0) !== kind) return;
+    if (verbOf(option) === "bench") bench = at;
+    else if (verbOf(option) === "evolve" || verbOf(option) === "attach") mons.set(argOf(option, 1), at);
+  });
+  return { mons, bench };
+}
+
+/** Whether an option is seen through when it is chosen, so that it needs no second word. */
+export function atOnce(option: OptionRow | undefined): boolean {
+  return AT_ONCE.has(verbOf(option));
+}
+
+/** The kinds of the hand with which something can be done in a turn. */
+export function litHand(decision: Decision): Set<number> {
+  return new Set(decision.options.filter((option) => FROM_HAND.has(verbOf(option))).map((option) => argOf(option, 0)));
+}
+
+/** All Pokémon in play, near side first. */
+export function allMons(view: PokemonView): Mon[] {
+  return view.sides.flatMap((side) => [...side.active, ...side.bench]);
+}
+
+export function monOf(view: PokemonView | null, id: number): Mon | undefined {
+  return view ? allMons(view).find((mon) => mon.id === id) : undefined;
+}
+
+export const topOf = (mon: Mon | undefined): number => mon?.cards.at(-1) ?? -1;
+
+function positions(decision: Decision, fits: (option: OptionRow) => boolean): number[] {
+  return decision.options.flatMap((option, at) => (fits(option) ? [at] : []));
+}

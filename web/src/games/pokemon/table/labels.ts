@@ -1,0 +1,47 @@
+import { t } from "../../../lib/l10n.svelte";
+import type { Mon, PokemonCard } from "../types";
+import { pokemonCards } from "../cards.svelte";
+import { topOf } from "./choice";
+import { conditionDoes, conditionName, lettersLabel, stageName, unitsOf } from "./dyes";
+
+/** A card's name for the eye; a back is called one. */
+export function cardName(kind: number): string {
+  return kind < 0 ? t("card-back") : (pokemonCards.at(kind)?.name ?? t("card-unknown"));
+}
+
+/** A card as one sentence for those who hear the table. */
+export function cardLabel(card: PokemonCard | undefined): string {
+  if (!card) return t("card-unknown");
+  const parts = [card.name, stageName(card)];
+  if (card.hp > 0) parts.push(t("hp-n", { n: card.hp }));
+  if (card.evolves_from) parts.push(t("evolves-from", { name: card.evolves_from }));
+  for (const attack of card.attacks) parts.push(attack.damage > 0 ? `${attack.name} ${attack.damage}${attack.sign}` : attack.name);
+  return parts.join(t("list-comma"));
+}
+
+/** The letters of all Energy on a Pokémon. */
+export function energyOf(mon: Mon): string {
+  return mon.energy.map((kind) => unitsOf(pokemonCards.at(kind))).join("");
+}
+
+/** What the Special Conditions and the lasting effects on a Pokémon do, a line each. */
+export function toldOf(mon: Mon, notes: readonly string[]): string {
+  return [...mon.conditions.map((one) => `${conditionName(one)}: ${conditionDoes(one, mon.poison)}`), ...notes].join("\n");
+}
+
+export const left = (mon: Mon): number => Math.max(0, mon.hp - mon.damage);
+
+/** A Pokémon in play as a sentence: what it is, how much it can take, what lies on it. */
+export function monLabel(mon: Mon): string {
+  if (mon.cards.length === 0) return t("mon-hidden");
+  const card = pokemonCards.at(topOf(mon));
+  const parts = [card?.name ?? t("card-unknown")];
+  if (card) parts.push(stageName(card));
+  parts.push(t("hp-of", { left: left(mon), hp: mon.hp }));
+  const energy = energyOf(mon);
+  parts.push(energy ? t("energy-list", { list: lettersLabel(energy) }) : t("energy-none"));
+  for (const condition of mon.conditions) parts.push(conditionName(condition));
+  for (const kind of mon.attached) parts.push(cardName(kind));
+  if (mon.fresh) parts.push(t("new-this-turn"));
+  return parts.join(t("list-comma"));
+}

@@ -1,0 +1,73 @@
+// A reckoning as rows to read, from what the events tell.
+
+import { t } from "../../../lib/l10n.svelte";
+import type { Hit } from "../types";
+import type { PreviewResult, ReckonStep } from "../../../lib/protocol";
+import { cardName } from "./labels";
+import { hitsOf } from "./stages";
+
+export interface Reckoning {
+  title: string;
+  rows: ReckonStep[];
+  total: number;
+}
+
+function named(what: string): string {
+  switch (what) {
+    case "base":
+      return t("reckon-base");
+    case "times":
+      return t("reckon-times");
+    case "weakness":
+      return t("reckon-weakness");
+    case "resistance":
+      return t("reckon-resistance");
+    case "less":
+      return t("reckon-less");
+    case "prevented":
+      return t("reckon-prevented");
+    default:
+      return t("reckon-more");
+  }
+}
+
+/** A change with its sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+export function rowsOf(hit: Hit): ReckonStep[] {
+  return hit.steps.map(([what, change, result, rule, kind], n) => ({
+    label: named(what),
+    change: n === 0 ? String(change) : what === "times" ? `×${change}` : signed(change),
+    result,
+    rule,
+    card: kind,
+  }));
+}
+
+export function reckoningOf(hit: Hit): Reckoning {
+  return { title: t("hit-on", { n: hit.amount, name: cardName(hit.kind) }), rows: rowsOf(hit), total: hit.amount };
+}
+
+export interface Brought {
+  hits: Hit[];
+  /** The reckoning of the only hit. */
+  rows: ReckonStep[];
+  /** What the damage may be where luck decides. */
+  cases: number[];
+  /** What becomes of each that is hit, around its name. */
+  says: ((name: string) => string)[];
+}
+
+/** What an answer in view will bring, as far as it is certain. */
+export function brought(preview: PreviewResult | null): Brought {
+  const hits = preview ? hitsOf(preview.events) : [];
+  const out = new Set((preview?.events ?? []).flatMap((event) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
+  const says = hits.map((hit) => {
+    const none = hit.hp > 0 && hit.hp <= hit.damage;
+    return (name: string) => (none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage }));
+  });
+  const [only] = hits;
+  return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], cases: preview?.cases ?? [], says };
+}

@@ -1,0 +1,99 @@
+// How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
+// one of the options, and what each is about stands in the question.
+
+import type { Decision, OptionRow } from "../../../lib/protocol";
+import type { StarWarsView } from "../types";
+import type { TrayItem } from "../../../table/tray";
+import { verbOf, argOf, countOf, find, grouped } from "../../../table/options";
+
+/** What is chosen first: a card of the hand, or a thing on the table. */
+export type Source = { t: "hand"; kind: number } | { t: "unit"; id: number };
+
+/** Where what is asked for lies: verbs of a step, or things of which some are chosen: on the table, in the hand, dice, or in a tray. */
+export type Where = "verbs" | "table" | "hand" | "dice" | "tray";
+
+const NOTHING: readonly [number, number, number] = [0, 0, -1];
+
+/** The thing that acts, the thing it acts on, and the card of an option. */
+export function subjectOf(decision: Decision, at: number): readonly [actor: number, target: number, kind: number] {
+  return decision.subjects?.[at] ?? NOTHING;
+}
+
+/** Verbs that change nothing that could be regretted, or that are seen through at once. */
+const AT_ONCE = new Set(["pass", "add", "start", "put", "deploy", "keep", "stack", "complete", "return", "board", "leave", "top", "none", "unit", "trigger", "number", "yes", "no", "arena", "retreat"]);
+
+export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
+
+export const isWindow = (decision: Decision | null): boolean => decision?.kind.startsWith("window:") ?? false;
+
+/** Where the options of a question lie. One thing of several is a verb too, unless it is a card or a die. */
+export function whereOf(decision: Decision, view: StarWarsView): Where {
+  const verbs = new Set(decision.options.map(verbOf));
+  if (verbs.has("die")) return "dice";
+  if (verbs.has("card")) {
+    const hand = view.seats[decision.seat]?.hand ?? [];
+    const all = decision.options.every((option, n) => countOf(hand, argOf(option, 0)) >= (decision.counts?.[n] ?? 1));
+    return all && view.looking.length === 0 ? "hand" : "tray";
+  }
+  if (decision.kind === "look") return "tray";
+  const several = decision.most > 1 || decision.least === 0;
+  return several || (verbs.size === 1 && verbs.has("unit")) ? "table" : "verbs";
+}
+
+/** Positions of the options about a source; all of them without one. */
+export function about(decision: Decision, source: Source | null): number[] {
+  return decision.options.flatMap((_, at) => {
+    const [actor, target, kind] = subjectOf(decision, at);
+    if (source === null) return [at];
+    if (source.t === "hand") return kind === source.kind && actor === 0 ? [at] : [];
+    return actor === source.id || (actor === 0 && target === source.id) ? [at] : [];
+  });
+}
+
+/** A chance, or a list of so many verbs, is shown whole; from a longer one the things themselves are chosen first. */
+const SHOWN = 6;
+
+/** Positions of the verbs that are listed: those of a source; without one all of a short list, else those about no thing. */
+export function listed(decision: Decision, source: Source | null): number[] {
+  const all = about(decision, source);
+  if (source !== null || isWindow(decision) || all.length <= SHOWN) return all;
+  const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
+  return free.length < all.length ? free : all;
+}
+
+/** The one thing that all options with an actor have in common: it needs not be chosen. */
+export function soleActor(decision: Decision): number {
+  const actors = new Set(decision.options.map((_, at) => subjectOf(decision, at)[0]).filter((id) => id > 0));
+  const [only] = actors;
+  return actors.size === 1 && only !== undefined ? only : 0;
+}
+
+/** Things on the table that may be chosen now → positions of the options that they are about. */
+export function litUnits(decision: Decision, source: Source | null): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const actor = source?.t === "unit" ? source.id : soleActor(decision);
+  const put = (id: number, at: number): void => void found.set(id, [...(found.get(id) ?? []), at]);
+  decision.options.forEach((_, at) => {
+    const [by, on, kind] = subjectOf(decision, at);
+    if (source?.t === "hand") {
+      if (kind === source.kind && on > 0) put(on, at);
+    } else if (by > 0 && by !== actor) put(by, at);
+    else if (by === actor && on > 0) put(on, at);
+    else if (by === actor && by > 0) put(by, at);
+    else if (by === 0 && on > 0) put(on, at);
+  });
+  return found;
+}
+
+/** The kinds of the hand with which something can be done. */
+export function litHand(decision: Decision): Set<number> {
+  const kinds = decision.options.map((_, at) => subjectOf(decision, at)).filter(([by, , kind]) => by === 0 && kind >= 0);
+  return new Set(kinds.map(([, , kind]) => kind));
+}
+
+/** What lies in the tray: what is looked at, else what may be taken; what may be taken first. */
+export function trayOf(decision: Decision, view: StarWarsView): TrayItem[] {
+  const seen = view.looking.length > 0 ? grouped(view.looking) : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
+  const items = seen.map(({ kind, count }) => ({ key: `card ${kind}`, kind, count, at: find(decision, "card", kind), back: false, place: 0 }));
+  return items.sort((a, b) => Number(a.at === null) - Number(b.at === null));
+}

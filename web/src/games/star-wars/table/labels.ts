@@ -1,0 +1,134 @@
+import { t } from "../../../lib/l10n.svelte";
+import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
+import { starWarsCards } from "../cards.svelte";
+
+/** A card's name for the eye; a back is called one. */
+export function cardName(kind: number): string {
+  return kind < 0 ? t("card-back") : (starWarsCards.at(kind)?.name ?? t("card-unknown"));
+}
+
+export function arenaName(arena: Arena): string {
+  switch (arena) {
+    case "space":
+      return t("arena-space");
+    case "ground":
+      return t("arena-ground");
+    case "character":
+      return t("arena-character");
+  }
+}
+
+export function kindName(kind: StarWarsCard["kind"]): string {
+  switch (kind) {
+    case "space":
+      return t("sw-kind-space");
+    case "ground":
+      return t("sw-kind-ground");
+    case "character":
+      return t("sw-kind-character");
+    case "battle":
+      return t("sw-kind-battle");
+    case "mission":
+      return t("sw-kind-mission");
+    case "location":
+      return t("sw-kind-location");
+  }
+}
+
+/** A side by its name, or by the seat at which it sits. */
+export function sideName(side: number | StarWarsCard["side"]): string {
+  if (side === 0 || side === "dark") return t("side-dark");
+  return side === 1 || side === "light" ? t("side-light") : t("side-neutral");
+}
+
+/** A step of a turn as the bar says it; "" for one that it doesn't tell. */
+export function stepName(step: string): string {
+  switch (step) {
+    case "build":
+      return t("step-build");
+    case "retreat":
+      return t("step-retreat");
+    case "space":
+      return t("step-space");
+    case "ground":
+      return t("step-ground");
+    case "character":
+      return t("step-character");
+    default:
+      return "";
+  }
+}
+
+/** What somebody else is asked, in a sentence; "" where nobody waits for it. */
+export function waitsFor(chance: StarWarsView["chance"], name: string): string {
+  switch (chance) {
+    case "open":
+      return t("waits-open", { name });
+    case "reroll":
+      return t("waits-reroll", { name });
+    case "prevent":
+      return t("waits-prevent", { name });
+    case "disrupt":
+      return t("waits-disrupt", { name });
+    case "":
+      return "";
+  }
+}
+
+/** "Critical Hit 3". */
+export function keyword(name: string, n: number): string {
+  const word = starWarsCards.now?.keywords[name] ?? name;
+  return ONCE.has(name) ? word : `${word} ${n}`;
+}
+/** Keywords that a unit has or has not: a number says nothing of them. */
+const ONCE = new Set(["armor", "overkill"]);
+
+/** What these keywords mean, as any card that has them says. */
+export function remindersOf(names: readonly string[]): [string, string][] {
+  const { keywords = {}, cards = [] } = starWarsCards.now ?? {};
+  const words = new Set(names.map((name) => keywords[name]));
+  const found = new Map(cards.flatMap((card) => card.reminders.filter(([word]) => words.has(word))));
+  return [...found];
+}
+
+/** The keywords of a unit as they are now. */
+export function keywordsOf(unit: SwUnit): string[] {
+  return unit.keywords.map(([name, n]) => keyword(name, n));
+}
+
+/** What its activated abilities are, each in one line. */
+export function playsOf(unit: SwUnit): { n: number; text: string; used: boolean }[] {
+  return unit.abilities.map(({ n, card, place, used }) => ({ n, text: signs(starWarsCards.at(card)?.plays[place] ?? ""), used }));
+}
+
+/** The signs of a card's text as we print them; what a pilot gives stands in lines of its own where lines are kept. */
+export const signs = (text: string): string => text.replaceAll("[tap]", "↷").replaceAll("->", "→").replace(/ ?\* /g, "\n• ");
+
+/** A card as one sentence for those who hear the table. */
+export function cardLabel(card: StarWarsCard | undefined): string {
+  if (!card) return t("card-unknown");
+  const parts = [card.name, kindName(card.kind)];
+  if (card.cost > 0 || isUnit(card)) parts.push(t("cost-n", { n: card.cost }));
+  if (isUnit(card)) parts.push(t("stats", { speed: card.speed, power: card.power, health: card.health }));
+  return [...parts, ...card.lines].join(t("list-comma"));
+}
+
+/** A unit in play as a sentence: what it is, how fast, strong and whole it is, what lies on it. */
+export function unitLabel(unit: SwUnit): string {
+  const parts = [cardName(topOf(unit)), t("stats-now", { speed: unit.speed, power: unit.power, left: leftOf(unit), health: unit.health })];
+  if (unit.tapped) parts.push(t("tapped"));
+  if (unit.cards.length > 1) parts.push(t("stacked-n", { n: unit.cards.length }));
+  for (const pilot of unit.pilots) parts.push(t("pilot-on", { name: cardName(topOf(pilot)) }));
+  return [...parts, ...keywordsOf(unit), ...playsOf(unit).map((one) => one.text)].filter(Boolean).join(t("list-comma"));
+}
+
+/** How an arena stands: whose it is, and whether its battle step is over. */
+export function standing(view: { control: Record<Arena, number>; arenas: Record<Arena, SwUnit[]>; arena: string; phase: string }, arena: Arena, called: (seat: number) => string): string {
+  const mine = (seat: number): boolean => called(seat) === t("you");
+  const held = view.control[arena];
+  const contested = [0, 1].every((seat) => view.arenas[arena].some((unit) => unit.seat === seat));
+  const whose = held >= 0 ? (mine(held) ? t("arena-yours") : t("arena-held", { name: called(held) })) : contested ? t("arena-contested") : t("arena-empty");
+  if (view.phase !== "battle" || !view.arena) return whose;
+  const [at, now] = [ARENAS.indexOf(arena), ARENAS.indexOf(view.arena as Arena)];
+  return `${whose} · ${at < now ? t("arena-done") : at === now ? t("arena-now") : t("arena-next")}`;
+}

@@ -1,0 +1,48 @@
+// When a chance is passed for a player: where nothing can be played in it, and as long as nothing happens to the player.
+
+import type { Decision, TableEvent } from "../../../lib/protocol";
+import { allUnits, type StarWarsView } from "../types";
+import { isWindow } from "./choice";
+import { verbOf } from "../../../table/options";
+
+/** How long a chance without a legal play stays in sight. */
+export const GLANCE_MS = 300;
+
+/** Nothing but to pass. */
+export function idle(decision: Decision): boolean {
+  return isWindow(decision) && decision.options.length === 1 && verbOf(decision.options[0]) === "pass";
+}
+
+/** One answer, in which nothing is decided: a unit that can do nothing but rest, one counter that goes onto a card. */
+export function foregone(decision: Decision): boolean {
+  const { kind, options } = decision;
+  return options.length === 1 && ((kind === "act" && verbOf(options[0]) === "rest") || kind === "counters");
+}
+
+/** Whether events do something to a seat's own units, or to the seat: then its player wants to be asked again. */
+export function touches(view: StarWarsView, events: readonly TableEvent[], seat: number): boolean {
+  const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));
+  const hit = (id: number | undefined): boolean => id !== undefined && mine.has(id);
+  return events.some((event) => {
+    switch (event.e) {
+      case "AttackDeclared":
+        return hit(event.target);
+      case "DamagePending":
+        return (event.parts ?? []).some(([id]) => hit(id));
+      case "UnitTapped":
+        return hit(event.unit) && event.seat !== seat;
+      case "AttackRedirected":
+      case "DamageDealt":
+      case "DamageCountersPut":
+      case "UnitDiscarded":
+      case "EffectBegan":
+        return hit(event.unit);
+      case "BattleCardPlayed":
+        return event.seat !== seat;
+      case "StepBegan":
+        return true;
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,283 @@
+import { t } from "../../../lib/l10n.svelte";
+import type { Forecast, PreviewResult, TableEvent, View } from "../../../lib/protocol";
+import { habits } from "../../../lib/session.svelte";
+import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit } from "../types";
+import { starWarsCards } from "../cards.svelte";
+import { CardPlay } from "../../../table/cardPlay.svelte";
+import type { Play } from "../../../table/model.svelte";
+import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
+import { find, verbOf } from "../../../table/options";
+import { cardName } from "./labels";
+import { foregone, GLANCE_MS, idle, touches } from "./passing";
+import { type Stage, stagesOf, still } from "./stages";
+
+export const atHand = (kind: number): string => `hand ${kind}`;
+export const atUnit = (id: number): string => `unit ${id}`;
+
+/** Verbs that end a step: they stand last, and have a key of their own. */
+const ENDS = new Set(["done", "pass"]);
+const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
+
+/** What a player at a Star Wars table is about to do. */
+export class StarWarsPlay extends CardPlay<Stage> implements Play {
+  source = $state.raw<Source | null>(null);
+  /** Pass in this battle step until something happens to the player's own units. */
+  until = $state(false);
+  /** How many chances were passed without asking since the last one that was asked. */
+  passed = $state(0);
+  /** The arena that a narrow screen shows; null: the one in which something happens. */
+  shown = $state<Arena | null>(null);
+  /** What the attacks that may be made would roll, by their places among the options. */
+  previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  view: StarWarsView | null = $derived.by(() => {
+    const { view } = this.table;
+    return view?.game === "star-wars" ? view : null;
+  });
+  where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
+  /** This is answered by itself. */
+  passing = $derived.by(() => {
+    const { decision } = this;
+    if (decision === null || this.table.info?.drawn) return false;
+    return (isWindow(decision) && this.until) || ((idle(decision) || foregone(decision)) && !habits.askAlways);
+  });
+  /** Who acts without having been chosen. */
+  actor = $derived(this.decision ? soleActor(this.decision) : 0);
+  litHand = $derived.by(() => {
+    const { decision } = this;
+    if (!decision || this.passing) return new Set<number>();
+    if (this.where === "hand") return new Set(decision.options.map((option) => Number(option[1])));
+    return this.where === "verbs" ? litHand(decision) : new Set<number>();
+  });
+  lit = $derived(this.decision && !this.passing && (this.where === "verbs" || this.where === "table") ? litUnits(this.decision, this.where === "table" ? null : this.source) : new Map<number, number[]>());
+  /** The verbs of the slip, as positions of options, each with its key. */
+  keys = $derived.by(() => {
+    const { decision } = this;
+    const keys = new Map<number, string>();
+    if (!decision || this.where !== "verbs") return keys;
+    const verbs = listed(decision, this.source);
+    let n = 0;
+    for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, n < 9 ? String((n += 1)) : "");
+    for (const at of verbs) {
+      const verb = verbOf(decision.options[at]);
+      if (ENDS.has(verb)) keys.set(at, verb === "pass" ? "P" : "E");
+    }
+    return keys;
+  });
+  /** The arena in front: the one that was asked for, that of the battle step, or that of what is chosen. */
+  front: Arena = $derived.by(() => {
+    if (this.shown) return this.shown;
+    const { view } = this;
+    if (view?.arena) return view.arena;
+    if (view && this.source?.t === "unit") {
+      const { id } = this.source;
+      const there = ARENAS.find((arena) => view.arenas[arena].some((unit) => unit.id === id));
+      if (there) return there;
+    }
+    return "character";
+  });
+
+  // ---- what the table tells
+
+  settle(view: View): void {
+    if (view.game !== "star-wars") return;
+    this.previews = new Map();
+    this.beats.settle(still(view));
+    this.glance();
+  }
+
+  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
+    if (next.game !== "star-wars") return;
+    if (before?.game === "star-wars") {
+      if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.until = false;
+      if (before.arena !== next.arena) this.shown = null;
+      const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;
+      this.shown = ARENAS.find((arena) => arena === came?.place) ?? this.shown;
+      this.beats.play(stagesOf(before, events, next, own, this.beats.last));
+    } else this.beats.settle(still(next));
+    this.glance();
+  }
+
+  ready(): void {
+    this.glance();
+    void this.wantPreviews();
+  }
+
+  drop(): void {
+    clearTimeout(this.timer);
+    this.source = null;
+    this.pick = null;
+    this.picks = [];
+    this.previews = new Map();
+    void this.wantPreviews();
+  }
+
+  /** Passes by itself after a moment, where that is wanted. */
+  private glance(): void {
+    clearTimeout(this.timer);
+    if (!this.passing) {
+      if (this.decision) this.passed = 0;
+      return;
+    }
+    const { v } = this.table;
+    this.timer = setTimeout(() => {
+      if (this.table.v !== v || !this.passing) return;
+      if (this.table.answer([0], true)) this.passed += 1;
+      else this.glance();
+    }, GLANCE_MS);
+  }
+
+  // ---- choosing
+
+  chooseHand(kind: number): void {
+    this.beats.skip();
+    this.table.note = "";
+    if (this.where === "hand") {
+      const at = find(this.decision, "card", kind);
+      if (at !== null) this.tap(at);
+      else this.table.why = { at: atHand(kind), rule: "", text: t("not-asked", { name: cardName(kind) }), scenario: null };
+      return;
+    }
+    if (this.where !== "verbs" || !this.litHand.has(kind)) {
+      void this.askHand(kind);
+      return;
+    }
+    this.table.why = null;
+    this.pick = null;
+    this.source = this.source?.t === "hand" && this.source.kind === kind ? null : { t: "hand", kind };
+  }
+
+  /** A thing on the table was chosen. False: there is nothing to do with it. */
+  chooseUnit(unit: SwUnit): boolean {
+    this.beats.skip();
+    this.table.note = "";
+    const { decision } = this;
+    const found = this.lit.get(unit.id);
+    if (!decision || this.passing) return false;
+    if (!found) {
+      if (this.source && this.where === "verbs" && this.source.t === "unit" && this.actor !== unit.id) return this.askTarget(unit);
+      return this.actor > 0 && decision.kind === "act" && unit.seat !== this.table.near ? this.askTarget(unit) : false;
+    }
+    this.table.why = null;
+    const [only] = found;
+    if (this.where === "table") {
+      if (only !== undefined) this.tap(only);
+      return true;
+    }
+    const actor = this.source?.t === "unit" ? this.source.id : this.actor;
+    const aims = found.some((at) => subjectOf(decision, at)[1] === unit.id && (subjectOf(decision, at)[0] === actor || this.source?.t === "hand"));
+    if (aims && found.length === 1 && only !== undefined) this.choose(only);
+    else this.source = this.source?.t === "unit" && this.source.id === unit.id ? null : { t: "unit", id: unit.id };
+    return true;
+  }
+
+  /** A verb was chosen: what can't be seen through waits for a second word. */
+  choose(at: number): void {
+    this.beats.skip();
+    this.table.why = null;
+    const option = this.decision?.options[at];
+    if (atOnce(option) || this.pick === at || !habits.confirm) {
+      this.send([at]);
+      return;
+    }
+    this.pick = at;
+  }
+
+  /** Passes; true if that may be done. */
+  pass(): boolean {
+    const at = isWindow(this.decision) ? find(this.decision, "pass") : null;
+    return at !== null && this.send([at]);
+  }
+
+  /** Passes from now on, until something happens to one's own units or the battle step ends. */
+  passOn(): boolean {
+    if (!this.view?.arena || this.table.hotseat || this.table.watching) return false;
+    this.until = !this.until;
+    if (this.until) this.glance();
+    return true;
+  }
+
+  end(): boolean {
+    const at = find(this.decision, "done");
+    if (at !== null) this.choose(at);
+    return at !== null;
+  }
+
+  /** The second word: true if there was something to say it to. */
+  confirm(): boolean {
+    if (this.pick !== null) return this.send([this.pick]);
+    const [only] = this.keys.keys();
+    if (this.where === "verbs" && only !== undefined && this.keys.size === 1) {
+      this.choose(only);
+      return true;
+    }
+    if (this.decision?.kind === "look") return this.send([0]);
+    if (this.where !== null && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
+    return false;
+  }
+
+  protected override send(picks: number[]): boolean {
+    this.passed = 0;
+    return super.send(picks);
+  }
+
+  /** One step back. False: there was none. */
+  letGo(): boolean {
+    if (this.table.why) this.table.why = null;
+    else if (this.pick !== null) this.pick = null;
+    else if (this.source !== null) this.source = null;
+    else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
+    else if (this.until) this.until = false;
+    else return false;
+    return true;
+  }
+
+  // ---- asking
+
+  /** Why a card of the hand may not be played: asked about what it is for. */
+  async askHand(kind: number): Promise<void> {
+    const card = starWarsCards.at(kind);
+    if (card?.kind === "battle") await this.table.ask(atHand(kind), "play", [kind, 0]);
+    else await this.table.ask(atHand(kind), this.view?.phase === "setup" ? "put" : "start", [kind]);
+  }
+
+  /** Why a thing is not the target of what acts. */
+  private askTarget(unit: SwUnit): boolean {
+    const actor = this.source?.t === "unit" ? this.source.id : this.actor;
+    if (!actor) return false;
+    const by = this.unit(actor);
+    const across = by && by.place !== unit.place ? by.keywords.find(([name]) => name === "bombard" || name === "ion cannon")?.[0] : undefined;
+    const verb = this.view?.phase === "build" ? "board" : (across ?? "attack");
+    void this.table.ask(atUnit(unit.id), verb, [actor, unit.id]);
+    return true;
+  }
+
+  /** Why nothing may be done with a thing of one's own. */
+  askUnit(unit: SwUnit): void {
+    const [first] = unit.abilities;
+    if (this.view?.phase === "retreat") void this.table.ask(atUnit(unit.id), "retreat", [unit.id]);
+    else if (unit.place === "built") void this.table.ask(atUnit(unit.id), "add", [unit.id]);
+    else if (first) void this.table.ask(atUnit(unit.id), "use", [unit.id, first.n]);
+    else void this.table.ask(atUnit(unit.id), "rest", [unit.id]);
+  }
+
+  /** What an attack would roll; undefined for everything else. */
+  foreseen(at: number): Forecast | undefined {
+    return this.previews.get(at)?.forecast;
+  }
+
+  private async wantPreviews(): Promise<void> {
+    const { decision } = this;
+    const picks = decision?.options.flatMap((option, at) => (ATTACKS.has(verbOf(option)) && !this.previews.has(at) ? [at] : [])) ?? [];
+    if (picks.length === 0) return;
+    const found = await this.table.foresee(picks);
+    if (decision === this.decision) this.previews = new Map(found.map((result) => [result.pick, result]));
+  }
+
+  unit(id: number): SwUnit | undefined {
+    return this.view ? allUnits(this.view).find((unit) => unit.id === id) : undefined;
+  }
+
+}

@@ -1,0 +1,39 @@
+// What a drawn table lets one do: everything in play, only reading in replays and rules.
+
+import type { Arena, SwUnit } from "../types";
+
+export type Mark = "" | "lit" | "soft" | "picked" | "aim" | "refused";
+
+export interface Touch {
+  unit: (unit: SwUnit) => Mark;
+  /** What is added to a unit's sentence: "may be chosen". */
+  said: (unit: SwUnit) => string;
+  /** The lasting effects on it, in words. */
+  notes: (unit: SwUnit) => string[];
+  /** Dice that may be put in: whether the n-th one may, or is. */
+  die: (n: number) => Mark;
+  ondie: (n: number) => void;
+  onunit: (unit: SwUnit) => void;
+  onread: (kind: number, unit?: SwUnit) => void;
+  onpeek: (kind: number | null, unit?: SwUnit) => void;
+  onpile: (seat: number) => void;
+  onarena: (arena: Arena) => void;
+}
+
+const nothing = (): void => undefined;
+
+/** A table that can only be read. */
+export function onlyReading(read: Touch["onread"], pile: Touch["onpile"], notes: Touch["notes"]): Touch {
+  return {
+    unit: () => "",
+    said: () => "",
+    notes,
+    die: () => "",
+    ondie: nothing,
+    onunit: (unit) => read(unit.cards.at(-1) ?? -1, unit),
+    onread: read,
+    onpeek: nothing,
+    onpile: pile,
+    onarena: nothing,
+  };
+}

@@ -1,0 +1,31 @@
+import { api } from "../../lib/api";
+import { words } from "../../lib/l10n.svelte";
+import type { CardInfo, Collection, Lang } from "../../lib/protocol";
+
+const NOTHING: Collection = { abilities: [], types: [], cards: [] };
+
+/** The 72 cards with names and texts of the player's language; kept for each language once read. */
+class Cards {
+  private known = $state.raw<Partial<Record<Lang, Collection>>>({});
+  private asked = new Set<Lang>();
+
+  now = $derived(this.known[words.lang] ?? Object.values(this.known)[0] ?? NOTHING);
+  byKey = $derived(new Map(this.now.cards.map((card) => [card.key, card])));
+
+  /** Asks once for each language; call it from an effect so that a new language is read at once. */
+  want(): void {
+    const lang = words.lang;
+    if (this.asked.has(lang)) return;
+    this.asked.add(lang);
+    api
+      .cards("token-battle", lang)
+      .then((found) => (this.known = { ...this.known, [lang]: found }))
+      .catch(() => this.asked.delete(lang));
+  }
+
+  at(n: number): CardInfo | undefined {
+    return this.now.cards[n];
+  }
+}
+
+export const cards = new Cards();

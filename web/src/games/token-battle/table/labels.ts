@@ -1,0 +1,17 @@
+import { DIRECTIONS } from "../cells";
+import { cards } from "../cards.svelte";
+import { t } from "../../../lib/l10n.svelte";
+import type { CardInfo } from "../../../lib/protocol";
+
+/** A card as one sentence for those who hear the table. */
+export function cardLabel(card: CardInfo): string {
+  const parts = [t("card-label", { name: card.name, value: card.value })];
+  const ability = cards.now.abilities[card.ability];
+  if (ability && card.ability > 0) {
+    const area = DIRECTIONS.filter((_, bit) => card.area & (1 << bit)).map((one) => one.name);
+    parts.push([ability.name, ...area].join(" "));
+  }
+  const type = cards.now.types[card.type];
+  if (type && card.type > 0) parts.push(type.name);
+  return parts.join(t("list-comma"));
+}
