@@ -16,8 +16,12 @@ import "./games/pokemon/teams.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import * as all from "./games";
+import { games } from "./lib/games.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
+
+games.welcome(Object.values(all));
 
 export default mount(App, { target });

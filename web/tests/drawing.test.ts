@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { cellName, reach, step } from "../src/games/token-battle/cells";
-import type { TableEvent, TokenBattleView } from "../src/lib/protocol";
+import type { TokenBattleView, TokenEvent } from "../src/games/token-battle/types";
 import { hurried } from "../src/table/pace";
 import { after, type Piece, piecesOf, stagesOf } from "../src/games/token-battle/table/pieces";
 import { arrowPath, barPath, marksOf } from "../src/games/token-battle/table/preview";
@@ -39,7 +39,7 @@ function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): To
   };
 }
 
-const LAID: TableEvent = { e: "TokenLaid", seat: 0, card: 25, stack: 2, cell: 10, value: 3, type: 0, token: 9 };
+const LAID: TokenEvent = { e: "TokenLaid", seat: 0, card: 25, stack: 2, cell: 10, value: 3, type: 0, token: 9 };
 
 describe("fields", () => {
   it("are named by column and row", () => {
@@ -68,7 +68,7 @@ describe("pieces", () => {
     expect(moved.map((one) => [one.id, one.cell])).toEqual([[4, 8], [5, 11]]);
   });
 
-  it.each<[string, TableEvent, Partial<Piece>]>([
+  it.each<[string, TokenEvent, Partial<Piece>]>([
     ["lowered", { e: "ValueLowered", token: 4, by: 1, value: 2 }, { value: 2 }],
     ["survived", { e: "TokenSurvived", token: 4 }, { value: 1, type: 0 }],
     ["gilded", { e: "TokenGilded", token: 4 }, { type: 7 }],
@@ -82,7 +82,7 @@ describe("pieces", () => {
 });
 
 describe("stages", () => {
-  const push: TableEvent[] = [LAID, { e: "TokenMoved", token: 4, start: 9, to: 8, cause: "push" }];
+  const push: TokenEvent[] = [LAID, { e: "TokenMoved", token: 4, start: 9, to: 8, cause: "push" }];
   const before = view([piece(4, 9)]);
   const next = view([piece(4, 8), piece(9, 10, { owner: 0 })], { scores: [3, 3] });
 
@@ -106,7 +106,7 @@ describe("stages", () => {
   });
 
   it("show beams after the ability, with the tokens as they are after the shot", () => {
-    const shot: TableEvent[] = [
+    const shot: TokenEvent[] = [
       LAID,
       { e: "LaserFired", cell: 6, direction: 2, hit: 9 },
       { e: "TokenDestroyed", cell: 9, token: 4, cause: "laser" },

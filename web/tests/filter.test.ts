@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Filter, matches } from "../src/games/token-battle/editor/filter";
 import { flipped } from "../src/editor/flipped";
-import type { CardInfo } from "../src/lib/protocol";
+import type { CardInfo } from "../src/games/token-battle/types";
 
 const card = (more: Partial<CardInfo>): CardInfo => ({
   n: 25,

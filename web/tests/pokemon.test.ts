@@ -13,7 +13,11 @@ import { nearest } from "../src/table/rove";
 import { endsOf } from "../src/table/sideways";
 import { hitsOf, hurt, stagesOf, still } from "../src/games/pokemon/table/stages";
 import { trayOf } from "../src/games/pokemon/table/tray";
-import { twins } from "../src/games/pokemon/table/whose.svelte";
+import { twins } from "../src/games/pokemon/table/twins";
+import { WORDS } from "../src/games/pokemon/words";
+import { teach } from "../src/lib/l10n.svelte";
+
+teach(WORDS);
 
 const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
   id,

@@ -4,12 +4,15 @@ import { counted, linesOf, parted } from "../src/editor/lines";
 import { asks, fieldsOf, matches, NO_QUERY, only, toggled, unknownFields } from "../src/editor/query";
 import { costOf, costs, manned, partsOf, sideOf, unitsDrawn } from "../src/games/star-wars/editor/parts";
 import { indexOf, keywordsOn } from "../src/games/star-wars/editor/query";
-import { t } from "../src/lib/l10n.svelte";
+import { t, teach } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/games/star-wars/types";
 import type { Decision } from "../src/lib/protocol";
 import { atOnce } from "../src/games/star-wars/table/choice";
 import { signs, standing } from "../src/games/star-wars/table/labels";
 import { foregone } from "../src/games/star-wars/table/passing";
+import { WORDS } from "../src/games/star-wars/words";
+
+teach(WORDS);
 
 const card = (id: string, more: Partial<StarWarsCard> = {}): StarWarsCard => ({
   n: 0,

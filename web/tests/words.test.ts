@@ -1,27 +1,20 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import en from "../src/locales/en.ftl?raw";
-import ja from "../src/locales/ja.ftl?raw";
-import pl from "../src/locales/pl.ftl?raw";
-
 const LANGS = ["en", "pl", "ja"] as const;
-const FILES: Record<string, string> = { en, pl, ja };
-const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The shared words, and those of every game. */
+const FILES: Record<string, string> = import.meta.glob(["../src/locales/*.ftl", "../src/games/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
+const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.replace(/\/\w+\.ftl$/, "")))];
 
-function read(lang: string): string {
-  return FILES[lang] ?? "";
-}
+const read = (folder: string, lang: string): string => FILES[`${folder}/${lang}.ftl`] ?? "";
+const all = (lang: string): string => FOLDERS.map((folder) => read(folder, lang)).join("\n");
 
 /** message → names of the values it uses. */
-function messages(lang: string): Map<string, string[]> {
+function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let id = "";
-  for (const line of read(lang).split("\n")) {
+  for (const line of text.split("\n")) {
     const start = /^([a-z][\w-]*) =/.exec(line);
     if (start?.[1]) {
       id = start[1];
@@ -32,30 +25,47 @@ function messages(lang: string): Map<string, string[]> {
   return new Map([...found].map(([key, names]) => [key, [...new Set(names)].sort()]));
 }
 
-const code = Object.values(SOURCES).join("\n");
-const asked = new Set([...code.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((hit) => hit[1] ?? ""));
-const chosen = new Set([...code.matchAll(/\? t\("([\w-]+)"|\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((hit) => hit.slice(1).filter(Boolean)));
+function askedIn(code: string): Set<string> {
+  const asked = [...code.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((hit) => hit[1] ?? "");
+  const chosen = [...code.matchAll(/\? t\("([\w-]+)"|\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((hit) => hit.slice(1).filter((id) => id && english.has(id)));
+  return new Set([...asked, ...chosen]);
+}
+
+const english = messages(all("en"));
+const inFolder = (folder: string): string =>
+  Object.entries(SOURCES)
+    .filter(([path]) => (folder.includes("/games/") ? path.startsWith(`${folder}/`) : !/\/games\/[^/]+\//.test(path)))
+    .map(([, code]) => code)
+    .join("\n");
 
 describe("the page's own words", () => {
-  const english = messages("en");
-
-  it.each(["pl", "ja"])("%s has the messages of English, with the same values", (lang) => {
-    expect([...messages(lang)]).toEqual([...english]);
+  it("are those of the pages and of at least three games", () => {
+    expect(FOLDERS.length).toBeGreaterThan(3);
   });
 
-  it("every message is used", () => {
-    const unused = [...english.keys()].filter((id) => !asked.has(id) && !chosen.has(id));
-    expect(unused).toEqual([]);
+  it.each(FOLDERS.flatMap((folder) => ["pl", "ja"].map((lang) => [folder, lang] as const)))("%s, %s has the messages of English, with the same values", (folder, lang) => {
+    expect([...messages(read(folder, lang))]).toEqual([...messages(read(folder, "en"))]);
   });
 
-  it("every message that is asked for exists", () => {
-    expect([...asked].filter((id) => !english.has(id))).toEqual([]);
+  it("every message stands in one file", () => {
+    const ids = FOLDERS.flatMap((folder) => [...messages(read(folder, "en")).keys()]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it.each(FOLDERS)("%s: every message is used, those of a game by the game itself", (folder) => {
+    const asked = askedIn(folder.includes("/games/") ? inFolder(folder) : Object.values(SOURCES).join("\n"));
+    expect([...messages(read(folder, "en")).keys()].filter((id) => !asked.has(id))).toEqual([]);
+  });
+
+  it.each(FOLDERS)("%s: every message that is asked for is its own or a shared one", (folder) => {
+    const known = new Set([...messages(read("../src/locales", "en")).keys(), ...messages(read(folder, "en")).keys()]);
+    expect([...askedIn(inFolder(folder))].filter((id) => !known.has(id))).toEqual([]);
   });
 
   it.each(LANGS)("%s is printed without a fault", (lang) => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(read(lang)))).toEqual([]);
-    for (const [id, names] of messages(lang)) {
+    expect(bundle.addResource(new FluentResource(all(lang)))).toEqual([]);
+    for (const [id, names] of messages(all(lang))) {
       const faults: Error[] = [];
       const args = Object.fromEntries(names.map((name) => [name, 3]));
       bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args, faults);
@@ -70,7 +80,7 @@ describe("the page's own words", () => {
     [22, "22 dodatkowe tury"],
   ])("Polish counts %i", (n, text) => {
     const bundle = new FluentBundle("pl", { useIsolating: false });
-    bundle.addResource(new FluentResource(read("pl")));
+    bundle.addResource(new FluentResource(all("pl")));
     expect(bundle.formatPattern(bundle.getMessage("pending-extra")?.value ?? "", { n })).toBe(text);
   });
 });

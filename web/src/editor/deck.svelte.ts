@@ -2,7 +2,6 @@ import { api, type Options } from "../lib/api";
 import { t, words } from "../lib/l10n.svelte";
 import type { Printed } from "../lib/pool.svelte";
 import type { Problem, Stacks } from "../lib/protocol";
-import type { GameId } from "../lib/router.svelte";
 import { told } from "../lib/told";
 import { counted, type Line, linesOf } from "./lines";
 
@@ -10,14 +9,14 @@ const CHECK_MS = 250;
 
 /** What an editor builds with: the game, its cards, and the line of a written deck that names it. */
 export interface Makings<C extends Printed> {
-  game: GameId;
+  game: string;
   pool: { readonly all: readonly C[] };
   title: RegExp;
 }
 
 /** A deck being built, as counts of cards. Whether it may be played is the server's judgement, asked after every change. */
 export class DeckEditor<C extends Printed> {
-  readonly game: GameId;
+  readonly game: string;
   /** The settings under which the deck is judged. */
   options: Options = {};
   id = $state<string | null>(null);

@@ -1,21 +1,4 @@
-import type { PokemonCollection, PokemonGame } from "../games/pokemon/types";
-import type { StarWarsCollection } from "../games/star-wars/types";
-import type {
-  Collection,
-  Deck,
-  GameInfo,
-  JoinInfo,
-  Lang,
-  NewTable,
-  Problem,
-  Replay,
-  RuleBook,
-  RuleShown,
-  Session,
-  Stacks,
-  TableSummary,
-  Theme,
-} from "./protocol";
+import type { Deck, GameInfo, JoinInfo, Lang, NewTable, Problem, Replay, RuleBook, RuleShown, Session, Stacks, TableSummary, Theme } from "./protocol";
 
 /** What the server refused, in its own words. */
 export class ApiError extends Error {
@@ -94,10 +77,9 @@ export const api = {
   /** A key with which another browser becomes this guest, once. */
   makeKey: () => ask<{ key: string }>("POST", "/api/session/key"),
   comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key }),
-  games: () => ask<GameInfo[]>("GET", "/api/games"),
-  cards: (game: string, lang: Lang) => ask<Collection>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
-  pokemonCards: (game: PokemonGame, lang: Lang) => ask<PokemonCollection>("GET", `/api/games/${game}/cards?lang=${lang}`),
-  starWarsCards: (lang: Lang) => ask<StarWarsCollection>("GET", `/api/games/star-wars/cards?lang=${lang}`),
+  games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
+  /** The cards of a game, in the shape that is the game's own. */
+  cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>
     ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),

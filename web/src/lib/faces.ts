@@ -1,117 +1,107 @@
-// What the pages that all games share have to know of each: its name, its words for sets, and what may be left open.
+// A game as the pages see it. Every game's folder makes one of these; the pages that all games share know no more of a
+// game than what stands in it.
 
+import type { Component } from "svelte";
+
+import type { Group } from "../lobby/groups";
+import type { Play, Table } from "../table/model.svelte";
 import type { Options } from "./api";
-import { cards } from "../games/token-battle/cards.svelte";
-import { t } from "./l10n.svelte";
-import { pokemonCards } from "../games/pokemon/cards.svelte";
-import type { Deck, Seat } from "./protocol";
-import { starWarsCards } from "../games/star-wars/cards.svelte";
-import { type GameId, isGame } from "./router.svelte";
+import { type Texts, t } from "./l10n.svelte";
+import type { Deck, LogEntry, Seat, View } from "./protocol";
 
-export interface Face {
+/** A game's own words for what all games have. */
+export type Said = Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
+
+/** What two games that are drawn by the same parts do not share. */
+export interface Variant {
   /** The same in every language. */
   title: string;
   /** Reads its cards; call it from an effect so that a new language is read at once. */
   want: () => void;
   /** How many play it. */
   seats: number;
-  /** The table draws a set by chance, so that none has to be chosen. */
-  draws: boolean;
   /** Of so many sets the lobby shows all, or the first. */
   shown: number;
+  /** The letters that the IDs of its rules begin with. */
+  prefix: string;
+  /** The rule whose table shows best what the game is like: where one begins. */
+  lesson: string;
+  said: Said;
+  /** Its picture in the lobby. */
+  Mat: Component;
+  /** What has to be known to read a rule, or, without one, the book. */
+  note?: (rule?: string) => string;
+}
+
+/** What a set is looked at with before it is chosen. */
+export interface Looks {
+  /** Its sign in a list: what it plays with, seen at a glance. */
+  Sign: Component<{ deck: Deck; large?: boolean }>;
+  /** What is in it. */
+  groups: (deck: Deck) => Group[];
+  /** A card by its id in sets: its name, undefined for one that is not there, and the card in full. */
+  named: (id: string) => string | undefined;
+  Card: Component<{ id: string }>;
+}
+
+/** A game: its views are drawn by these parts, its players' choices are kept in these plays. */
+export interface Parts<V extends View, P extends Play> extends Looks {
+  /** The name of its folder; what is drawn of it has this class. */
+  id: string;
+  /** Its messages. */
+  words: Texts;
+  /** The games of this folder by their ids. */
+  games: Readonly<Record<string, Variant>>;
+  /** The table draws a set by chance, so that none has to be chosen. */
+  draws: boolean;
+  /** What a set is like that is drawn. */
+  drawn?: () => string;
   /** What a set that sits at this seat is called; "" where sets may sit anywhere. */
   side: (seat: Seat | null) => string;
-  /** Its own words for what all games have. */
-  said: Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
+  /** In a list a set is told by what it says of itself. */
+  noted?: boolean;
+  /** A bot may look for a set against the one that was chosen. */
+  counters?: boolean;
+  /** What is settled by these options, in words. */
+  terms?: (options: Options) => string;
+  /** Values of options that its rules name beside their words. */
+  values?: readonly string[];
+  /** Where a set is built. */
+  DeckPage: Component<{ id: string; game: string }>;
+  play: (table: Table) => P;
+  Table: Component<{ play: P; rule: string | null }>;
+  /** A position in a replay, and one in the rulebook. */
+  Replay: Component<{ view: V; names: readonly string[]; at: number; of: number }>;
+  Position: Component<{ view: V; called?: (seat: number) => string }>;
+  /** The scores of a position, where a game is told by them. */
+  scores?: (view: V) => readonly [number, number];
+  /** Whose card is meant where its name alone doesn't tell: the seat, or null. */
+  whose?: (view: V, log: readonly LogEntry[]) => (kind: number) => Seat | null;
+  /** Events whose sentence itself says whose cards they are about. */
+  plain?: ReadonlySet<string>;
 }
 
-/** What all games that are played with decks call them. */
-const OF_DECKS = {
+/** A game whatever its views and plays are: it gets none but its own. */
+export type GameFace = Parts<View, Play>;
+
+export function drawn<V extends View, P extends Play>(parts: Parts<V, P>): GameFace {
+  return parts as unknown as GameFace;
+}
+
+/** What games that are played with decks call them. */
+export const OF_DECKS = {
   which: () => t("which-deck"),
   other: () => t("other-deck"),
-  all: () => t("deck-all-pk"),
-  build: () => t("deck-build-pk"),
-  sets: () => t("nav-decks-pk"),
-  title: () => t("decks-title-pk"),
-  new: () => t("deck-new-pk"),
-  none: () => t("decks-none-pk"),
-  play: () => t("deck-play-pk"),
-  hint: () => t("deck-text-hint-pk"),
-  write: () => t("deck-text-write-pk"),
+  all: () => t("deck-all"),
+  build: () => t("deck-build"),
+  sets: () => t("nav-decks"),
+  title: () => t("decks-title"),
+  new: () => t("deck-new"),
+  none: () => t("decks-none"),
+  play: () => t("deck-play"),
+  hint: () => t("deck-text-hint"),
+  write: () => t("deck-text-write"),
 };
-
-const FACES: Record<GameId, Face> = {
-  "token-battle": {
-    title: "Token Battle",
-    want: () => cards.want(),
-    seats: 2,
-    draws: true,
-    shown: 5,
-    side: () => "",
-    said: {
-      line: () => t("tb-line"),
-      more: () => t("tb-more"),
-      which: () => t("which-set"),
-      other: () => t("other-set"),
-      all: () => t("deck-all"),
-      build: () => t("deck-build"),
-      sets: () => t("nav-decks"),
-      title: () => t("decks-title"),
-      text: () => t("decks-text"),
-      new: () => t("deck-new"),
-      none: () => t("decks-none"),
-      play: () => t("deck-play"),
-      hint: () => t("deck-text-hint"),
-      write: () => t("deck-text-write"),
-    },
-  },
-  pokemon: {
-    title: "Pokémon TCG",
-    want: () => pokemonCards.want("pokemon"),
-    seats: 2,
-    draws: false,
-    shown: 15,
-    side: () => "",
-    said: {
-      line: () => t("pk-line"),
-      more: () => t("pk-more"),
-      ...OF_DECKS,
-      text: () => t("decks-text-pk"),
-    },
-  },
-  "pokemon-2v2": {
-    title: "Pokémon 2v2",
-    want: () => pokemonCards.want("pokemon-2v2"),
-    seats: 4,
-    draws: false,
-    shown: 8,
-    side: () => "",
-    said: {
-      line: () => t("p2-line"),
-      more: () => t("p2-more"),
-      ...OF_DECKS,
-      text: () => t("decks-text-p2"),
-    },
-  },
-  "star-wars": {
-    title: "Star Wars TCG",
-    want: () => starWarsCards.want(),
-    seats: 2,
-    draws: false,
-    shown: 8,
-    side: (seat) => (seat === 0 ? t("side-dark") : seat === 1 ? t("side-light") : ""),
-    said: {
-      line: () => t("sw-line"),
-      more: () => t("sw-more"),
-      ...OF_DECKS,
-      text: () => t("decks-text-sw"),
-    },
-  },
-};
-
-export function faceOf(game: string): Face {
-  return isGame(game) ? FACES[game] : FACES["token-battle"];
-}
 
 /** Where a set is built, for these settings. */
 export function builder(game: string, options: Options): string {
@@ -119,12 +109,8 @@ export function builder(game: string, options: Options): string {
   return format === undefined ? `/decks/${game}` : `/decks/${game}/new?format=${format}`;
 }
 
-const LEDGERS: Readonly<Record<string, GameId>> = { TB: "token-battle", PK: "pokemon", P2: "pokemon-2v2", SW: "star-wars" };
-
-/** The page of a rule, which its first letters lead to: a game may cite the ledger of another. */
-export function rulePage(rule: string): string {
-  return `/rules/${LEDGERS[rule.slice(0, 2)] ?? "token-battle"}/${rule}`;
-}
+/** Under which name the browser keeps the set that a game was played with last. */
+export const slotOf = (game: string): string => `stolik.deck.${game}`;
 
 /** Whether a set may be played at a seat; null: at any. */
 export function fits(deck: Deck, seat: Seat | null): boolean {

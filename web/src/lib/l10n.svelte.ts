@@ -11,13 +11,17 @@ export const LANGS: readonly { id: Lang; name: string }[] = [
   { id: "ja", name: "日本語" },
 ];
 
-function build(lang: Lang, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
-}
+/** Messages in every language. */
+export type Texts = Readonly<Record<Lang, string>>;
 
-const bundles: Record<Lang, FluentBundle> = { en: build("en", en), pl: build("pl", pl), ja: build("ja", ja) };
+const plain = (lang: Lang): FluentBundle => new FluentBundle(lang, { useIsolating: false });
+const bundles: Record<Lang, FluentBundle> = { en: plain("en"), pl: plain("pl"), ja: plain("ja") };
+
+/** Makes messages known; before anything is said. */
+export function teach(texts: Texts): void {
+  for (const { id } of LANGS) bundles[id].addResource(new FluentResource(texts[id]));
+}
+teach({ en, pl, ja });
 
 export function isLang(value: unknown): value is Lang {
   return value === "en" || value === "pl" || value === "ja";

@@ -1,8 +1,5 @@
 // The shapes on the wire. They mirror the server's protocol; nothing here knows a rule of the game.
 
-import type { PokemonView, RawStep } from "../games/pokemon/types";
-import type { StarWarsView } from "../games/star-wars/types";
-
 export type Lang = "en" | "pl" | "ja";
 export type Theme = "system" | "light" | "dark";
 export type Seat = number;
@@ -42,32 +39,6 @@ export interface GameInfo {
   options: GameOption[];
   bots: BotInfo[];
   available: boolean;
-}
-
-export interface NamedText {
-  key: string;
-  name: string;
-  text: string;
-}
-
-export interface CardInfo {
-  n: number;
-  id: string;
-  key: string;
-  name: string;
-  value: number;
-  ability: number;
-  area: number;
-  type: number;
-  cost: number;
-  text: string;
-  words: string;
-}
-
-export interface Collection {
-  abilities: NamedText[];
-  types: NamedText[];
-  cards: CardInfo[];
 }
 
 export interface Problem {
@@ -149,49 +120,16 @@ export interface Chance {
   rule: string;
 }
 
-/** Events as drawn by the table; fields beyond these are ignored. */
+/** Events as drawn by the table. Each game has fields of its own. */
 export interface TableEvent {
   e: string;
-  mon?: number;
-  unit?: number;
-  target?: number;
-  parts?: [number, number, number][];
-  dice?: number[];
-  tapped?: boolean;
-  place?: string;
-  kind?: number;
-  kinds?: number[];
-  heads?: boolean;
-  why?: string;
-  amount?: number;
-  damage?: number;
-  hp?: number;
-  count?: number;
-  steps?: RawStep[];
   seat?: number;
-  cell?: number;
-  token?: number;
-  owner?: number;
-  value?: number;
-  type?: number;
-  card?: number;
-  stack?: number;
-  start?: number;
-  to?: number;
-  cause?: string;
-  direction?: number;
-  hit?: number;
-  by?: number;
-  turn?: number;
-  total?: number;
-  gains?: number[];
-  scores?: number[];
-  winner?: number;
-  rule?: string;
 }
 
-/** What every game's view tells. */
-export interface Sight {
+/** What every game's view tells. Each game has fields of its own. */
+export interface View {
+  /** What the rest of it is. */
+  game: string;
   seat: Seat | null;
   turn: number;
   to_move: number;
@@ -199,25 +137,6 @@ export interface Sight {
   outcome: { winner: number; rule: string } | null;
   decision: Decision | null;
 }
-
-export interface TokenBattleView extends Sight {
-  game: "token-battle";
-  x: Half;
-  scores: [number, number];
-  growth: [number, number];
-  bonus: [number, number];
-  extra: [number, number];
-  owner: number[];
-  value: number[];
-  type: number[];
-  token: number[];
-  boost: number[];
-  stacks: [number[][], number[][]];
-  recent: [number, number, number][];
-  last_token: number;
-}
-
-export type View = TokenBattleView | PokemonView | StarWarsView;
 
 export interface SeatInfo {
   name: string;

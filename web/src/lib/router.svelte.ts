@@ -1,21 +1,16 @@
 // Real addresses, one page: the server answers every unknown path with the same document.
 
-/** The games whose pages we can draw. */
-export const GAMES = ["token-battle", "pokemon", "pokemon-2v2", "star-wars"] as const;
-export type GameId = (typeof GAMES)[number];
-
-export function isGame(id: string | undefined): id is GameId {
-  return GAMES.some((game) => game === id);
-}
+/** What the id of a game may be; whether there is such a game is asked elsewhere. */
+const GAME = /^[a-z0-9-]+$/;
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
-  | { page: "decks"; game: GameId }
-  | { page: "editor"; game: GameId; id: string }
+  | { page: "decks"; game: string }
+  | { page: "editor"; game: string; id: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: GameId; rule: string | null }
+  | { page: "rules"; game: string; rule: string | null }
   | { page: "return" }
   | { page: "lost" };
 
@@ -27,21 +22,16 @@ export function read(path: string): Route {
   if (head === "return" && !second) return { page: "return" };
   if (head === "join" && second) return { page: "join", code: second };
   if (head === "replay" && second) return { page: "replay", id: second };
-  if (head === "decks" && isGame(second)) return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
-  if (head === "rules" && isGame(second)) return { page: "rules", game: second, rule: third ?? null };
+  if (head === "decks" && second && GAME.test(second)) return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
+  if (head === "rules" && second && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };
-}
-
-function kept(): GameId {
-  const found = localStorage.getItem("stolik.game") ?? undefined;
-  return isGame(found) ? found : "token-battle";
 }
 
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
   /** The game one looked at last: the links of the bar lead to its pages. */
-  game = $state<GameId>(kept());
+  game = $state(localStorage.getItem("stolik.game") ?? "");
   /** The game one was at last; pages and drawn positions that are read in between lead back to it. */
   table = $state<string | null>(sessionStorage.getItem("stolik.table"));
 
@@ -50,7 +40,6 @@ class Router {
   }
 
   setGame(game: string): void {
-    if (!isGame(game)) return;
     this.game = game;
     localStorage.setItem("stolik.game", game);
   }

@@ -11,7 +11,6 @@ class Person {
   id = $state("");
   name = $state("");
   theme = $state<Theme>("system");
-  ready = $state(false);
 
   async begin(): Promise<void> {
     words.set(firstLang());
@@ -30,7 +29,6 @@ class Person {
     } catch {
       // The pages say by themselves that the server is not there.
     }
-    this.ready = true;
   }
 
   setLang(lang: Lang): void {

@@ -53,7 +53,8 @@ export interface Play {
   kept(): unknown;
 }
 
-export type Games = Record<string, (table: Table) => Play>;
+/** How a game by its id is played at a table. */
+export type Games = (game: string) => (table: Table) => Play;
 
 /** One table as this browser sees it: what the server told, whatever the game. */
 export class Table {
@@ -276,7 +277,7 @@ export class Table {
         this.asked = d.asked;
         this.tell(d.clocks);
         this.sending = this.socket.line.pending !== null;
-        this.play ??= this.games[d.table.game]?.(this) ?? null;
+        this.play ??= this.games(d.table.game)(this);
         if (turned) this.turn();
         this.v = frame.v;
         this.view = d.view;

@@ -5,8 +5,8 @@ import { Pool } from "../../lib/pool.svelte";
 /** The cards of the Pokémon games. Each game has a pool of its own; meant is that of the page one looks at. */
 class PokemonCards {
   private readonly pools = {
-    pokemon: new Pool<PokemonCard>((lang) => api.pokemonCards("pokemon", lang)),
-    "pokemon-2v2": new Pool<PokemonCard>((lang) => api.pokemonCards("pokemon-2v2", lang)),
+    pokemon: new Pool<PokemonCard>((lang) => api.cards("pokemon", lang)),
+    "pokemon-2v2": new Pool<PokemonCard>((lang) => api.cards("pokemon-2v2", lang)),
   };
   private game = $state<PokemonGame>("pokemon");
   private pool = $derived(this.pools[this.game]);

@@ -1,6 +1,6 @@
 // What the wire says about a Pokémon table and its cards.
 
-import type { Sight } from "../../lib/protocol";
+import type { TableEvent, View } from "../../lib/protocol";
 
 /** The letters of types: grass, fire, water, lightning, psychic, fighting, darkness, metal, colorless. */
 export type Letter = "G" | "R" | "W" | "L" | "P" | "F" | "D" | "M" | "C";
@@ -68,7 +68,7 @@ export interface SeatSeen {
   gx: boolean;
 }
 
-export interface PokemonView extends Sight {
+export interface PokemonView extends View {
   game: "pokemon" | "pokemon-2v2";
   format: string;
   first: number;
@@ -148,6 +148,17 @@ export interface PokemonCollection {
   cards: PokemonCard[];
   /** The names of the sets by id. */
   sets: Record<string, string>;
+}
+
+export interface PokemonEvent extends TableEvent {
+  mon?: number;
+  kind?: number;
+  value?: number;
+  heads?: boolean;
+  amount?: number;
+  damage?: number;
+  hp?: number;
+  steps?: RawStep[];
 }
 
 /** The games that are Pokémon: of two players, and of two teams. */

@@ -1,7 +1,7 @@
 // What the wire says about a Star Wars table and its cards.
 
 import type { Pooled } from "../../lib/pool.svelte";
-import type { Forecast, Sight } from "../../lib/protocol";
+import type { Forecast, TableEvent, View } from "../../lib/protocol";
 
 export const ARENAS = ["space", "ground", "character"] as const;
 export type Arena = (typeof ARENAS)[number];
@@ -73,7 +73,7 @@ export interface Pending {
   disrupted: boolean;
 }
 
-export interface StarWarsView extends Sight {
+export interface StarWarsView extends View {
   game: "star-wars";
   /** The kind of chance in which somebody is asked, or "". */
   chance: "" | "open" | "reroll" | "prevent" | "disrupt";
@@ -96,6 +96,20 @@ export interface StarWarsView extends Sight {
   forecast?: Forecast | null;
   ended: string;
   winner: number;
+}
+
+/** The view, if it is one of these tables. */
+export const asStarWars = (view: View | null | undefined): StarWarsView | null => (view?.game === "star-wars" ? (view as StarWarsView) : null);
+
+export interface StarWarsEvent extends TableEvent {
+  unit?: number;
+  target?: number;
+  parts?: [number, number, number][];
+  dice?: number[];
+  tapped?: boolean;
+  place?: string;
+  why?: string;
+  damage?: number;
 }
 
 export interface StarWarsCard {

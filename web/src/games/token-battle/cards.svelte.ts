@@ -1,6 +1,7 @@
 import { api } from "../../lib/api";
 import { words } from "../../lib/l10n.svelte";
-import type { CardInfo, Collection, Lang } from "../../lib/protocol";
+import type { Lang } from "../../lib/protocol";
+import type { CardInfo, Collection } from "./types";
 
 const NOTHING: Collection = { abilities: [], types: [], cards: [] };
 
@@ -18,7 +19,7 @@ class Cards {
     if (this.asked.has(lang)) return;
     this.asked.add(lang);
     api
-      .cards("token-battle", lang)
+      .cards<Collection>("token-battle", lang)
       .then((found) => (this.known = { ...this.known, [lang]: found }))
       .catch(() => this.asked.delete(lang));
   }

@@ -1,7 +1,7 @@
 // A reckoning as rows to read, from what the events tell.
 
 import { t } from "../../../lib/l10n.svelte";
-import type { Hit } from "../types";
+import type { Hit, PokemonEvent } from "../types";
 import type { PreviewResult, ReckonStep } from "../../../lib/protocol";
 import { cardName } from "./labels";
 import { hitsOf } from "./stages";
@@ -63,7 +63,7 @@ export interface Brought {
 /** What an answer in view will bring, as far as it is certain. */
 export function brought(preview: PreviewResult | null): Brought {
   const hits = preview ? hitsOf(preview.events) : [];
-  const out = new Set((preview?.events ?? []).flatMap((event) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
+  const out = new Set((preview?.events ?? []).flatMap((event: PokemonEvent) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
   const says = hits.map((hit) => {
     const none = hit.hp > 0 && hit.hp <= hit.damage;
     return (name: string) => (none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage }));

@@ -1,7 +1,6 @@
 // How one view becomes the next in front of the player: first what was flipped and hit, then how the table stands.
 
-import type { Hit, Mon, PokemonView } from "../types";
-import type { TableEvent } from "../../../lib/protocol";
+import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
 
 export interface Coin {
@@ -26,7 +25,7 @@ export function still(view: PokemonView): Stage {
 }
 
 /** The damage that was dealt, as the events tell it. */
-export function hitsOf(events: readonly TableEvent[]): Hit[] {
+export function hitsOf(events: readonly PokemonEvent[]): Hit[] {
   return events
     .filter((event) => event.e === "DamageDealt")
     .map((event) => ({
@@ -40,7 +39,7 @@ export function hitsOf(events: readonly TableEvent[]): Hit[] {
 }
 
 /** The view with the damage that the events tell, while what it does to the table is still to come. */
-export function hurt(view: PokemonView, events: readonly TableEvent[]): PokemonView {
+export function hurt(view: PokemonView, events: readonly PokemonEvent[]): PokemonView {
   const damage = new Map<number, number>();
   for (const event of events)
     if (event.mon !== undefined && event.damage !== undefined) damage.set(event.mon, event.damage);
@@ -60,7 +59,7 @@ export function hurt(view: PokemonView, events: readonly TableEvent[]): PokemonV
  * The beats of one answer, oldest first; the last one is the view itself. What fell and what was hit stays in sight
  * (`shown`) until the player's own next answer, or the next turn.
  */
-export function stagesOf(before: PokemonView, events: readonly TableEvent[], next: PokemonView, own: boolean, shown: Stage | null = null): Stage[] {
+export function stagesOf(before: PokemonView, events: readonly PokemonEvent[], next: PokemonView, own: boolean, shown: Stage | null = null): Stage[] {
   const coins = events
     .filter((event) => event.e === "CoinFlipped")
     .map((event) => ({ seat: event.seat ?? 0, heads: event.heads === true }));

@@ -1,7 +1,7 @@
 // When a chance is passed for a player: where nothing can be played in it, and as long as nothing happens to the player.
 
-import type { Decision, TableEvent } from "../../../lib/protocol";
-import { allUnits, type StarWarsView } from "../types";
+import type { Decision } from "../../../lib/protocol";
+import { allUnits, type StarWarsEvent, type StarWarsView } from "../types";
 import { isWindow } from "./choice";
 import { verbOf } from "../../../table/options";
 
@@ -20,7 +20,7 @@ export function foregone(decision: Decision): boolean {
 }
 
 /** Whether events do something to a seat's own units, or to the seat: then its player wants to be asked again. */
-export function touches(view: StarWarsView, events: readonly TableEvent[], seat: number): boolean {
+export function touches(view: StarWarsView, events: readonly StarWarsEvent[], seat: number): boolean {
   const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));
   const hit = (id: number | undefined): boolean => id !== undefined && mine.has(id);
   return events.some((event) => {

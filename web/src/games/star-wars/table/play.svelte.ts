@@ -1,7 +1,7 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Forecast, PreviewResult, TableEvent, View } from "../../../lib/protocol";
+import type { Forecast, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
-import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit } from "../types";
+import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
 import { starWarsCards } from "../cards.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
@@ -32,10 +32,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  view: StarWarsView | null = $derived.by(() => {
-    const { view } = this.table;
-    return view?.game === "star-wars" ? view : null;
-  });
+  view: StarWarsView | null = $derived(asStarWars(this.table.view));
   where = $derived(this.decision && this.view ? whereOf(this.decision, this.view) : null);
   /** This is answered by itself. */
   passing = $derived.by(() => {
@@ -82,15 +79,17 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   // ---- what the table tells
 
   settle(view: View): void {
-    if (view.game !== "star-wars") return;
+    const seen = asStarWars(view);
+    if (!seen) return;
     this.previews = new Map();
-    this.beats.settle(still(view));
+    this.beats.settle(still(seen));
     this.glance();
   }
 
-  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
-    if (next.game !== "star-wars") return;
-    if (before?.game === "star-wars") {
+  move(earlier: View | null, events: readonly StarWarsEvent[], later: View, own: boolean): void {
+    const [before, next] = [asStarWars(earlier), asStarWars(later)];
+    if (!next) return;
+    if (before) {
       if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.until = false;
       if (before.arena !== next.arena) this.shown = null;
       const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;

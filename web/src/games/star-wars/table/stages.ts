@@ -1,7 +1,6 @@
 // How one view becomes the next in front of the player: dice and hits stay in sight for a beat before what they do.
 
-import type { TableEvent } from "../../../lib/protocol";
-import type { StarWarsView } from "../types";
+import type { StarWarsEvent, StarWarsView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
 
 /** Dice of a roll: natural faces, and which of them are hits once that is known. */
@@ -27,7 +26,7 @@ export function still(view: StarWarsView): Stage {
 const ROLLS = new Set(["build", "effect", "damage"]);
 
 /** The beats of one answer; the last one is the view itself. */
-export function stagesOf(before: StarWarsView, events: readonly TableEvent[], next: StarWarsView, own: boolean, shown: Stage | null = null): Stage[] {
+export function stagesOf(before: StarWarsView, events: readonly StarWarsEvent[], next: StarWarsView, own: boolean, shown: Stage | null = null): Stage[] {
   const roll = events.findLast((event) => event.e === "DiceRolled" && ROLLS.has(event.why ?? ""));
   const kept = shown && before.turn === next.turn && before.phase === next.phase ? shown.rolled : null;
   const rolled = roll ? { seat: roll.seat ?? 0, why: roll.why ?? "", dice: roll.dice ?? [] } : kept;

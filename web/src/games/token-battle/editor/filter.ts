@@ -1,4 +1,4 @@
-import type { CardInfo } from "../../../lib/protocol";
+import type { CardInfo } from "../types";
 import { plain } from "../../../editor/query";
 
 export interface Filter {

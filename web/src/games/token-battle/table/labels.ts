@@ -1,7 +1,7 @@
 import { DIRECTIONS } from "../cells";
 import { cards } from "../cards.svelte";
 import { t } from "../../../lib/l10n.svelte";
-import type { CardInfo } from "../../../lib/protocol";
+import type { CardInfo } from "../types";
 
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: CardInfo): string {

@@ -2,7 +2,8 @@
 // All values come from views and events; nothing is reckoned here.
 
 import { GOLD, PLAIN } from "../kinds";
-import { half, type Half, type TableEvent, type TokenBattleView } from "../../../lib/protocol";
+import { half, type Half } from "../../../lib/protocol";
+import type { TokenEvent, TokenBattleView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
 
 export interface Piece {
@@ -71,7 +72,7 @@ export function still(view: TokenBattleView): Stage {
 }
 
 /** The pieces after one event; an event that moves nothing leaves them as they are. */
-export function after(pieces: readonly Piece[], event: TableEvent): Piece[] {
+export function after(pieces: readonly Piece[], event: TokenEvent): Piece[] {
   const change = (more: Partial<Piece>): Piece[] =>
     pieces.map((piece) => (piece.id === event.token ? { ...piece, ...more } : piece));
   switch (event.e) {
@@ -125,7 +126,7 @@ const EFFECTS = new Set([
 ]);
 
 /** The stacks once the laid card has gone under and the next one lies open. */
-function turned(stacks: TokenBattleView["stacks"], event: TableEvent): TokenBattleView["stacks"] {
+function turned(stacks: TokenBattleView["stacks"], event: TokenEvent): TokenBattleView["stacks"] {
   const turn = (cards: number[], n: number): number[] =>
     n === event.stack ? [event.card ?? -1, ...cards.slice(2), ...cards.slice(0, 1)] : cards;
   const [zero, one] = stacks;
@@ -137,7 +138,7 @@ function turned(stacks: TokenBattleView["stacks"], event: TableEvent): TokenBatt
  *
  * `own`: the player has just done it by hand, so it needs no lifting of the card.
  */
-export function stagesOf(before: TokenBattleView, events: readonly TableEvent[], next: TokenBattleView, own: boolean): Stage[] {
+export function stagesOf(before: TokenBattleView, events: readonly TokenEvent[], next: TokenBattleView, own: boolean): Stage[] {
   const stages: Stage[] = [];
   const base = still(before);
   const laid = events.find((event) => event.e === "TokenLaid");
@@ -151,7 +152,7 @@ export function stagesOf(before: TokenBattleView, events: readonly TableEvent[],
   const beamsAt = events.findIndex((event) => event.e === "LaserFired");
   const acts = beamsAt < 0 ? events : events.slice(0, beamsAt);
   const shots = beamsAt < 0 ? [] : events.slice(beamsAt);
-  const work = (list: readonly TableEvent[]): number[] => {
+  const work = (list: readonly TokenEvent[]): number[] => {
     const touched: number[] = [];
     for (const event of list) {
       if (!EFFECTS.has(event.e)) continue;

@@ -1,5 +1,6 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Half, PreviewResult, TableEvent, TokenBattleView, View } from "../../../lib/protocol";
+import type { Half, PreviewResult, TableEvent, View } from "../../../lib/protocol";
+import { asTokenBattle, type TokenBattleView } from "../types";
 import { habits } from "../../../lib/session.svelte";
 import { Beats } from "../../../table/beats.svelte";
 import type { Play, Table } from "../../../table/model.svelte";
@@ -17,10 +18,7 @@ export class TokenPlay implements Play {
 
   readonly beats = new Beats<Stage>();
 
-  view: TokenBattleView | null = $derived.by(() => {
-    const { view } = this.table;
-    return view?.game === "token-battle" ? view : null;
-  });
+  view: TokenBattleView | null = $derived.by(() => asTokenBattle(this.table.view));
   /** stack → field → position in the list of options. */
   options = $derived.by(() => {
     const found = new Map<number, Map<number, number>>();
@@ -52,16 +50,17 @@ export class TokenPlay implements Play {
   // ---- what the table tells
 
   settle(view: View, first: boolean): void {
-    if (view.game !== "token-battle") return;
+    const seen = asTokenBattle(view);
+    if (!seen) return;
     this.previews = new Map();
-    this.beats.settle(still(view));
+    this.beats.settle(still(seen));
     if (first) this.restore();
   }
 
   move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
-    if (next.game !== "token-battle") return;
-    if (before?.game === "token-battle") this.beats.play(stagesOf(before, events, next, own));
-    else this.beats.settle(still(next));
+    const [was, seen] = [asTokenBattle(before), asTokenBattle(next)];
+    if (was && seen) this.beats.play(stagesOf(was, events, seen, own));
+    else if (seen) this.beats.settle(still(seen));
   }
 
   refused(): void {

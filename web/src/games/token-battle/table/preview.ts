@@ -1,7 +1,7 @@
 // From the events of a preview to signs on the board: ghosts, arrows, crosses, bars, beams.
 
 import { col, row } from "../cells";
-import type { TableEvent } from "../../../lib/protocol";
+import type { TokenEvent } from "../types";
 import { after, type Beam, type Piece } from "./pieces";
 
 export interface Arrow {
@@ -27,7 +27,7 @@ export interface Marks {
   landed: Set<number>;
 }
 
-export function marksOf(pieces: readonly Piece[], events: readonly TableEvent[]): Marks {
+export function marksOf(pieces: readonly Piece[], events: readonly TokenEvent[]): Marks {
   const laid = events.find((event) => event.e === "TokenLaid");
   const marks: Marks = {
     cell: laid?.cell ?? -1,
