@@ -161,7 +161,7 @@ def test_the_deck_editor_names_every_fault(page: Page) -> None:
     card = page.get_by_role("button", name=re.compile("^Turtwig")).first
     card.click(click_count=5)
     expect(page.locator(".dlist__verdict")).to_contain_text(re.compile("needs 60.*5 times", re.DOTALL))
-    count, hp, foot, read = boxes(page, ".pked__cards .count", ".pk__hp", ".pked__cards .foot", ".pked__read")
+    count, hp, foot, read = boxes(page, ".desk__cards .count", ".pk__hp", ".desk__cards .foot", ".desk__read")
     assert count["x"] + count["width"] < hp["x"] and foot["width"] - 24 <= read["x"] - foot["x"]
 
 

@@ -289,7 +289,7 @@ def test_a_phone_says_what_a_hand_card_does(page: Page, lit: bool) -> None:
     name = card.locator(".name").inner_text().split(" (")[0]
     card.click(force=True)
     page.get_by_role("button", name=re.compile(f"^Read {re.escape(name)}")).click()
-    expect(page.get_by_role("dialog").locator(".pkr__body")).to_contain_text(name)
+    expect(page.get_by_role("dialog").locator(".fullcard__body")).to_contain_text(name)
 
 
 def test_a_phone_has_pass_in_reach(page: Page) -> None:

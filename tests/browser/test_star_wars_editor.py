@@ -19,11 +19,11 @@ READY = "60 cards. Ready to play."
 def editor(page: Page, deck: str = "iron-fleet") -> None:
     page.goto(f"/decks/star-wars/{deck}")
     expect(page.get_by_text(READY) if deck != "new" else page.locator(".verdict.no").first).to_be_visible()
-    expect(page.locator(".pked__cards .card").first).to_be_visible()
+    expect(page.locator(".desk__cards .card").first).to_be_visible()
 
 
 def pool(page: Page) -> Locator:
-    return page.locator(".pked__cards .card")
+    return page.locator(".desk__cards .card")
 
 
 def seek(page: Page, words: str) -> None:
@@ -222,6 +222,6 @@ def test_languages(page: Page, lang: str, ready: str) -> None:
     page.goto("/decks/star-wars/red-squadron")
     expect(page.get_by_text(ready)).to_be_visible()
     expect(pool(page).first).to_be_visible()
-    told = page.locator(".pked__pool > :not(.pked__cards), .dlist h2, .dlist__verdict, .dstat").all_inner_texts()
+    told = page.locator(".desk__pool > :not(.desk__cards), .dlist h2, .dlist__verdict, .dstat").all_inner_texts()
     english = r"\b(cards?|units?|any|side|deck|hand|arena|average|copy|search)\b"
     assert not re.search(english, " ".join(told), re.IGNORECASE)

@@ -2,16 +2,14 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/table.css";
-import "./games/token-battle/board.css";
 import "./styles/lobby.css";
 import "./styles/editor.css";
 import "./styles/replay.css";
 import "./styles/rules.css";
 import "./styles/weaves.css";
-import "./games/pokemon/pokemon.css";
-import "./games/star-wars/star-wars.css";
+import "./styles/cardtable.css";
 import "./styles/decks.css";
-import "./games/pokemon/teams.css";
+import "./styles/seats.css";
 
 import { mount } from "svelte";
 

@@ -73,6 +73,8 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   /** A position in a replay, and one in the rulebook. */
   Replay: Component<{ view: V; names: readonly string[]; at: number; of: number }>;
   Position: Component<{ view: V; called?: (seat: number) => string }>;
+  /** Its positions in the rulebook need the whole width: one stands below the other. */
+  wide?: boolean;
   /** The scores of a position, where a game is told by them. */
   scores?: (view: V) => readonly [number, number];
   /** Whose card is meant where its name alone doesn't tell: the seat, or null. */

@@ -1,3 +1,8 @@
+import "./dyes.css";
+import "./pokemon.css";
+import "./pages.css";
+import "./teams.css";
+
 import { drawn, OF_DECKS, type Variant } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
 import { counted, linesOf } from "../../editor/lines";
@@ -59,6 +64,7 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
   Table: Pokemon,
   Replay,
   Position,
+  wide: true,
   whose: ownersOf,
   plain: PLAIN,
 });

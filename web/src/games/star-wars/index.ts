@@ -1,3 +1,7 @@
+import "./dyes.css";
+import "./star-wars.css";
+import "./pages.css";
+
 import { drawn, OF_DECKS } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
 import { counted, linesOf } from "../../editor/lines";
@@ -44,4 +48,5 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
   Table: StarWars,
   Replay,
   Position,
+  wide: true,
 });

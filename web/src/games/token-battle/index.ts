@@ -1,3 +1,9 @@
+import "./cards.css";
+import "./table.css";
+import "./board.css";
+import "./editor.css";
+import "./pages.css";
+
 import { drawn } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
 import { cards } from "./cards.svelte";
