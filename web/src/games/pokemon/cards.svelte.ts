@@ -1,6 +1,6 @@
 import { api } from "../../lib/api";
-import type { PokemonCard, PokemonGame } from "./types";
 import { Pool } from "../../lib/pool.svelte";
+import type { PokemonCard, PokemonGame } from "./types";
 
 /** The cards of the Pokémon games. Each game has a pool of its own; meant is that of the page one looks at. */
 class PokemonCards {

@@ -3,9 +3,9 @@ import "./pokemon.css";
 import "./pages.css";
 import "./teams.css";
 
+import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS, type Variant } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
-import { counted, linesOf } from "../../editor/lines";
 import { listed } from "../../lobby/groups";
 import { pokemonCards } from "./cards.svelte";
 import DeckCard from "./DeckCard.svelte";
@@ -15,10 +15,10 @@ import { partsOf } from "./editor/parts";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
-import TeamMat from "./TeamMat.svelte";
-import Pokemon from "./table/Pokemon.svelte";
 import { PokemonPlay } from "./table/play.svelte";
+import Pokemon from "./table/Pokemon.svelte";
 import { ownersOf, PLAIN } from "./table/twins";
+import TeamMat from "./TeamMat.svelte";
 import type { PokemonGame, PokemonView } from "./types";
 import { WORDS } from "./words";
 

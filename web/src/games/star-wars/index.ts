@@ -2,9 +2,9 @@ import "./dyes.css";
 import "./star-wars.css";
 import "./pages.css";
 
+import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS } from "../../lib/faces";
 import { t } from "../../lib/l10n.svelte";
-import { counted, linesOf } from "../../editor/lines";
 import { listed } from "../../lobby/groups";
 import { starWarsCards } from "./cards.svelte";
 import DeckCard from "./DeckCard.svelte";

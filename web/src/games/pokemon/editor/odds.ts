@@ -1,7 +1,7 @@
 // What the attacks of a deck cost, and what it has to pay them.
 
-import type { PokemonCard } from "../types";
 import type { Line } from "../../../editor/lines";
+import type { PokemonCard } from "../types";
 
 /** Copies of attacks by the number of Energy they cost, 0 to `most` and more. */
 export function costs(lines: readonly Line<PokemonCard>[], most = 4): number[] {

@@ -1,8 +1,8 @@
 // What a deck holds, by kinds of cards.
 
+import { type Line, type Part, parted } from "../../../editor/lines";
 import { t } from "../../../lib/l10n.svelte";
 import type { PokemonCard } from "../types";
-import { type Line, type Part, parted } from "../../../editor/lines";
 
 /** Pokémon, Trainers, Energy. */
 export function partsOf(lines: readonly Line<PokemonCard>[]): Part<PokemonCard, PokemonCard["kind"]>[] {

@@ -1,7 +1,7 @@
 // What Pokémon cards are sought by: "type:fire hp>=100 stage:2 set:dp text:burned".
 
-import type { PokemonCard } from "../types";
 import { type Index, plain, solid } from "../../../editor/query";
+import type { PokemonCard } from "../types";
 
 /** The chips of kinds: Pokémon by stage, Trainers by kind, Energy, and what is printed behind or above a name. */
 export const KINDS = ["basic", "stage 1", "stage 2", "level-up", "trainer", "supporter", "stadium", "tool", "energy", "GX", "TAG TEAM"] as const;

@@ -1,9 +1,9 @@
 // How a question of the server becomes something to point at. No rule is decided here: everything that may be chosen is
 // one of the options, and everything shown about it is in the view.
 
-import type { Mon, PokemonView } from "../types";
 import type { Decision, OptionRow } from "../../../lib/protocol";
 import { argOf, countOf, verbOf } from "../../../table/options";
+import type { Mon, PokemonView } from "../types";
 
 /** What is chosen first in a turn: a card of the hand, a Pokémon, or the Stadium. */
 export type Source = { t: "hand"; kind: number } | { t: "mon"; id: number };

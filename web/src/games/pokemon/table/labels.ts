@@ -1,6 +1,6 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Mon, PokemonCard } from "../types";
 import { pokemonCards } from "../cards.svelte";
+import type { Mon, PokemonCard } from "../types";
 import { topOf } from "./choice";
 import { conditionDoes, conditionName, lettersLabel, stageName, unitsOf } from "./dyes";
 

@@ -1,13 +1,13 @@
 import { t } from "../../../lib/l10n.svelte";
-import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonView } from "../types";
-import { pokemonCards } from "../cards.svelte";
 import type { PointNote, PreviewResult, TableEvent, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Why } from "../../../table/model.svelte";
-import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
 import { argOf, find, verbOf } from "../../../table/options";
+import { pokemonCards } from "../cards.svelte";
+import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonView } from "../types";
+import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;

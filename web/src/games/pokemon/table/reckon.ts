@@ -1,8 +1,8 @@
 // A reckoning as rows to read, from what the events tell.
 
 import { t } from "../../../lib/l10n.svelte";
-import type { Hit, PokemonEvent } from "../types";
 import type { PreviewResult, ReckonStep } from "../../../lib/protocol";
+import type { Hit, PokemonEvent } from "../types";
 import { cardName } from "./labels";
 import { hitsOf } from "./stages";
 

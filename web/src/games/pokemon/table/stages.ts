@@ -1,7 +1,7 @@
 // How one view becomes the next in front of the player: first what was flipped and hit, then how the table stands.
 
-import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
+import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 
 export interface Coin {
   seat: number;

@@ -1,10 +1,10 @@
 // What lies in the tray: everything that is seen, sorted, what may be taken first.
 
-import type { PokemonCard, PokemonView } from "../types";
 import type { Decision } from "../../../lib/protocol";
-import type { TrayItem } from "../../../table/tray";
-import { type Where } from "./choice";
 import { argOf, find, grouped, verbOf } from "../../../table/options";
+import type { TrayItem } from "../../../table/tray";
+import type { PokemonCard, PokemonView } from "../types";
+import { type Where } from "./choice";
 
 const KINDS = ["pokemon", "trainer", "energy"];
 

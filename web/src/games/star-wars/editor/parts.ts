@@ -1,9 +1,9 @@
 // What a deck holds, by kinds of cards, by arenas and by side. The numbers are those of the rules; whether a deck may
 // be played is asked of the server.
 
+import { copiesOf, type Line, type Part, parted } from "../../../editor/lines";
 import { t } from "../../../lib/l10n.svelte";
 import { type Arena, ARENAS, isUnit, type StarWarsCard } from "../types";
-import { copiesOf, type Line, type Part, parted } from "../../../editor/lines";
 
 /** Units that each arena needs at least (SW-DECK-4), and how many times the units of another it may have (SW-DECK-5). */
 export const LEAST = 12;

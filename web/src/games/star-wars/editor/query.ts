@@ -1,7 +1,7 @@
 // What Star Wars cards are sought by: "side:dark kind:space cost<=4 power>=5 speed>40 version:a keyword:stun".
 
-import { isUnit, type StarWarsCard } from "../types";
 import { type Asked, type Index, plain, solid } from "../../../editor/query";
+import { isUnit, type StarWarsCard } from "../types";
 
 export const SIDES = ["light", "dark", "neutral"] as const;
 export const KINDS = ["space", "ground", "character", "battle", "mission", "location"] as const;

@@ -2,9 +2,9 @@
 // one of the options, and what each is about stands in the question.
 
 import type { Decision, OptionRow } from "../../../lib/protocol";
-import type { StarWarsView } from "../types";
-import type { TrayItem } from "../../../table/tray";
 import { verbOf, argOf, countOf, find, grouped } from "../../../table/options";
+import type { TrayItem } from "../../../table/tray";
+import type { StarWarsView } from "../types";
 
 /** What is chosen first: a card of the hand, or a thing on the table. */
 export type Source = { t: "hand"; kind: number } | { t: "unit"; id: number };

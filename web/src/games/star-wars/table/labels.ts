@@ -1,6 +1,6 @@
 import { t } from "../../../lib/l10n.svelte";
-import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
 import { starWarsCards } from "../cards.svelte";
+import { type Arena, ARENAS, isUnit, leftOf, type StarWarsCard, type StarWarsView, type SwUnit, topOf } from "../types";
 
 /** A card's name for the eye; a back is called one. */
 export function cardName(kind: number): string {

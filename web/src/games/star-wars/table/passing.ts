@@ -1,9 +1,9 @@
 // When a chance is passed for a player: where nothing can be played in it, and as long as nothing happens to the player.
 
 import type { Decision } from "../../../lib/protocol";
+import { verbOf } from "../../../table/options";
 import { allUnits, type StarWarsEvent, type StarWarsView } from "../types";
 import { isWindow } from "./choice";
-import { verbOf } from "../../../table/options";
 
 /** How long a chance without a legal play stays in sight. */
 export const GLANCE_MS = 300;

@@ -1,12 +1,12 @@
 import { t } from "../../../lib/l10n.svelte";
 import type { Forecast, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
-import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
-import { starWarsCards } from "../cards.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
-import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
 import { find, verbOf } from "../../../table/options";
+import { starWarsCards } from "../cards.svelte";
+import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
+import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
 import { cardName } from "./labels";
 import { foregone, GLANCE_MS, idle, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";

@@ -1,7 +1,7 @@
 // How one view becomes the next in front of the player: dice and hits stay in sight for a beat before what they do.
 
-import type { StarWarsEvent, StarWarsView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
+import type { StarWarsEvent, StarWarsView } from "../types";
 
 /** Dice of a roll: natural faces, and which of them are hits once that is known. */
 export interface Rolled {

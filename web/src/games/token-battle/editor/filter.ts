@@ -1,5 +1,5 @@
-import type { CardInfo } from "../types";
 import { plain } from "../../../editor/query";
+import type { CardInfo } from "../types";
 
 export interface Filter {
   values: ReadonlySet<number>;

@@ -1,6 +1,6 @@
-import { DIRECTIONS } from "../cells";
-import { cards } from "../cards.svelte";
 import { t } from "../../../lib/l10n.svelte";
+import { cards } from "../cards.svelte";
+import { DIRECTIONS } from "../cells";
 import type { CardInfo } from "../types";
 
 /** A card as one sentence for those who hear the table. */

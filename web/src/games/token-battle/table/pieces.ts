@@ -1,10 +1,10 @@
 // What stands on the board, as drawings with an identity, and how one drawing becomes the next.
 // All values come from views and events; nothing is reckoned here.
 
-import { GOLD, PLAIN } from "../kinds";
 import { half, type Half } from "../../../lib/protocol";
-import type { TokenEvent, TokenBattleView } from "../types";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
+import { GOLD, PLAIN } from "../kinds";
+import type { TokenEvent, TokenBattleView } from "../types";
 
 export interface Piece {
   id: number;

@@ -1,9 +1,9 @@
 import { t } from "../../../lib/l10n.svelte";
 import type { Half, PreviewResult, TableEvent, View } from "../../../lib/protocol";
-import { asTokenBattle, type TokenBattleView } from "../types";
 import { habits } from "../../../lib/session.svelte";
 import { Beats } from "../../../table/beats.svelte";
 import type { Play, Table } from "../../../table/model.svelte";
+import { asTokenBattle, type TokenBattleView } from "../types";
 import { type Stage, stagesOf, still } from "./pieces";
 
 export const atCell = (cell: number): string => `cell ${cell}`;
