@@ -1,4 +1,7 @@
-"""A match: a state, its record and its history; what the command and the server drive (architecture 3, 11)."""
+"""A match: a state, its record and its history; what the command and the server drive.
+
+(architecture: Records, undo and branches)
+"""
 
 from __future__ import annotations
 

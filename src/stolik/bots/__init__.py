@@ -1,4 +1,4 @@
-"""Computer players. They know views, decisions and imagined worlds, and nothing else (architecture, section 1)."""
+"""Computer players. They know views, decisions and imagined worlds: no more (architecture: Rooms and arrows)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nodes that every card game uses: order, choice, chance, nouns, amounts and conditions (architecture, section 4).
+"""Nodes that every card game uses: order, choice, chance, nouns, amounts and conditions (architecture: Effects).
 
 A node is a value: frozen, hashable, printable, without code. It says what a card does; games have one handler a node,
 the text room has one phrase a node and language. Amounts are whole numbers or `Amount` nodes everywhere. "You" is the

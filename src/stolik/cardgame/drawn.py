@@ -1,4 +1,4 @@
-"""Pieces that the written tables of all card games are read with (architecture, section 8)."""
+"""Pieces that the written tables of all card games are read with (architecture: Drawn tables)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs effect trees: one handler a node, one frame an effect (architecture, section 11, 5).
+"""Runs effect trees: one handler a node, one frame an effect (architecture: Effects).
 
 An effect's frame is (whose it is, what gives it, names bound so far, what is still to do). What is to do is a chain of
 pairs (step, rest). A step that asks stays at the head until it is answered. A step that wakes something else leaves

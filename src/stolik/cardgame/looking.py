@@ -1,4 +1,4 @@
-"""What is said of drawn tables in all card games, and whether it is true (architecture, section 8)."""
+"""What is said of drawn tables in all card games, and whether it is true (architecture: Drawn tables)."""
 
 from __future__ import annotations
 

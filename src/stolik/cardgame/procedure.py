@@ -1,4 +1,4 @@
-"""Procedures: rows of named functions that read from top to bottom, one frame at a time (architecture, section 5).
+"""Procedures: rows of named functions that read from top to bottom, one frame at a time (architecture: The agenda).
 
 A step is `step(state, frame, picks)`. It is called with picks None; to ask, it calls `ask` and is called again with the
 answer. What comes after it lies below it on the agenda already.

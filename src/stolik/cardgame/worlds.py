@@ -1,5 +1,5 @@
 """Games as they might be, as all card games imagine them: what a seat can't know is pooled and dealt anew
-(architecture, section 11, 10 to 13)."""
+(architecture: Views and worlds)."""
 
 from __future__ import annotations
 

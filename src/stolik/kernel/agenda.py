@@ -1,4 +1,4 @@
-"""The agenda: what is still to do, as a stack of frames with the question on top (architecture, section 5)."""
+"""The agenda: what is still to do, as a stack of frames with the question on top (architecture: The agenda)."""
 
 from __future__ import annotations
 

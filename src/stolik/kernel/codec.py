@@ -1,4 +1,4 @@
-"""States, frames and decisions to JSON and back (architecture, sections 3, 7 and 11, point 4).
+"""States, frames and decisions to JSON and back (architecture: A paused game is a value).
 
 The written form: numbers, strings, true, false and null as they are; a list as a list; {"()": […]} a tuple; {"{}": […]}
 a dictionary as pairs; {"o": [verb, args…]} an option; {"#": name, field: …} an object of a known class. Schema version

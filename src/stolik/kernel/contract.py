@@ -1,4 +1,4 @@
-"""The suite that any game must pass, part of the package so that plug-ins can run it (architecture, section 8).
+"""The suite that any game must pass, part of the package so that plug-ins can run it (architecture: The contract).
 
     from stolik.kernel.contract import check
     check(rules, setups, seed=1, games=20)

@@ -1,4 +1,4 @@
-"""Questions and their possible answers (architecture, section 3)."""
+"""Questions and their possible answers (architecture: Decisions)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened, and who may see it (architecture, section 3)."""
+"""What has happened, and who may see it (architecture: Events)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The only source of chance, with three drivers behind one door (architecture, section 3).
+"""The only source of chance, with three drivers behind one door (architecture: Luck).
 
 * seeded: `state.luck` is the position of a splitmix64 generator (Steele, Lea, Flood 2014), 64 bits in the state;
 * scripted: `state.script` is used up first; with `luck` None a draw beyond it raises LuckNeeded;

@@ -1,4 +1,4 @@
-"""Records of games, and playing them again (architecture, sections 0 and 11)."""
+"""Records of games, and playing them again (architecture: Records, undo and branches)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RecordError(ValueError):
 
 
 class Reseed:
-    """New luck after an undo that took luck back (architecture, section 11, 16)."""
+    """New luck after an undo that took luck back (architecture: Records, undo and branches)."""
 
     __slots__ = ("seed",)
 

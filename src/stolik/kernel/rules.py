@@ -1,4 +1,4 @@
-"""The contract between the kernel and a game (architecture, section 3)."""
+"""The contract between the kernel and a game (architecture: The contract)."""
 
 from __future__ import annotations
 

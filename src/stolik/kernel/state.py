@@ -1,4 +1,4 @@
-"""A paused game is a value: the base of every game's state (architecture, sections 3 and 7)."""
+"""A paused game is a value: the base of every game's state (architecture: A paused game is a value)."""
 
 from __future__ import annotations
 

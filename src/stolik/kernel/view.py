@@ -1,4 +1,4 @@
-"""What one seat may know: views, and worlds that agree with them (architecture, sections 3 and 11)."""
+"""What one seat may know: views, and worlds that agree with them (architecture: Views and worlds)."""
 
 from __future__ import annotations
 

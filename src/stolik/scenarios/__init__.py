@@ -1,1 +1,1 @@
-"""Drawn tables as data: tests, examples of the rulebook, and lessons, all from one place (architecture, section 8)."""
+"""Drawn tables as data: tests, examples of the rulebook, and lessons at once (architecture: Drawn tables)."""

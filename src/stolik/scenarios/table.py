@@ -1,4 +1,4 @@
-"""A table to try rules on: draw it, act, look. Also what the scenario files are made of (architecture, section 8)."""
+"""A table to try rules on: draw it, act, look. Scenario files are made of it (architecture: Drawn tables)."""
 
 from __future__ import annotations
 

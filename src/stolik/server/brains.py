@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, so that no thought ever keeps a table waiting.
 
 A thought is sent as the record of the game; the worker plays it again, asks the bot with the view and the worlds of its
-seat, and answers positions in the list of options. Bots get nothing else of it (architecture, sections 1 and 11).
+seat, and answers positions in the list of options. Bots get nothing else of it (architecture: Views and worlds).
 """
 
 from __future__ import annotations

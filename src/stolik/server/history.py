@@ -14,7 +14,7 @@ from stolik.match import Match
 from .render import Note, Renderer
 
 LISTS: Final = "closed"
-"""At tables nobody's deck is known to the other side (architecture 11, 13)."""
+"""At tables nobody's deck is known to the other side (architecture: Views and worlds)."""
 
 
 class History:

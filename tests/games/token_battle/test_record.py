@@ -1,4 +1,7 @@
-"""Records of Token Battle games: there and back, what is refused and how, branches and undo (architecture 3 and 11)."""
+"""Records of Token Battle games: there and back, what is refused, branches, undo.
+
+(architecture: Records, undo and branches)
+"""
 
 from __future__ import annotations
 

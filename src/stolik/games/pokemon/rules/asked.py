@@ -1,4 +1,4 @@
-"""What holds now, asked each time and never stored: HP, types, costs, what may be done (architecture, section 6).
+"""What holds now, asked each time: HP, types, costs, what may be done (architecture: Asked, never stored).
 
 Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
 modifier of a class, nothing is scanned (`PokemonFixed.given`).

@@ -1,4 +1,4 @@
-"""The written form of a Pokémon table: reading, printing, acts and looks (architecture, section 8).
+"""The written form of a Pokémon table: reading, printing, acts and looks (architecture: Drawn tables).
 
     A  active: Torterra < Grotle < Turtwig {G C C} (damage 30, poisoned)   bench: Bonsly, Starly   hand: Potion, Switch
     B  active: Magnemite (dp7-67) [Energy Link]   prizes: 2   deck: Grass Energy x3, Potion   discard: Switch

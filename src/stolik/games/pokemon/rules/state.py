@@ -1,7 +1,7 @@
 """The position of a Pokémon game: fields only. What they may become is written in `atoms`, what they mean in `asked`.
 
 Hands, decks, Prizes, discard piles, and what a Pokémon consists of, are lists or tuples of kinds: a kind is a card of
-an owner, without identity (architecture, section 11, 1). Pokémon in play are entities with an id."""
+an owner, without identity (architecture: Hidden things). Pokémon in play are entities with an id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games as they might be: what a seat can't know is dealt anew (architecture, section 11, 10 to 13)."""
+"""Games as they might be: what a seat can't know is dealt anew (architecture: Views and worlds)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What holds now, asked each time and never stored: where units are, their numbers, keywords and abilities
-(architecture, section 6).
+(architecture: Asked, never stored).
 
 Printed numbers are looked up here and nowhere else, since modifiers change them. Where no card of either deck gives a
 modifier of a class, nothing is scanned (`Tables.sources`).

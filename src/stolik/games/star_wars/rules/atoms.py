@@ -1,5 +1,5 @@
 """The only writers of what lies at a Star Wars table: each changes one thing and tells it. They ask nothing and wake
-nothing; who calls them does (architecture, section 11, 3)."""
+nothing; who calls them does (architecture: Atoms)."""
 
 from __future__ import annotations
 

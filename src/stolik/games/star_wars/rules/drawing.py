@@ -1,4 +1,4 @@
-"""The written form of a Star Wars table: reading, printing, acts and looks (architecture, section 8).
+"""The written form of a Star Wars table: reading, printing, acts and looks (architecture: Drawn tables).
 
     dark   space: Slave I (A) {damage 2} [Jango Fett (A)]   character: Darth Vader (C) < Darth Vader (A)   force: 4
     light  character: Mace Windu (A) {tapped}   build: Bail Organa (A)   built: Jedi Council Summons {2}   hand: none

@@ -1,4 +1,4 @@
-"""What a seat at a Star Wars table may see, built field by field from nothing (architecture, section 3).
+"""What a seat at a Star Wars table may see, built field by field from nothing (architecture: Views and worlds).
 
 Cards are kinds: kind % cards is the number of the card in the pool, kind // cards its owner. HIDDEN is a card's back.
 """

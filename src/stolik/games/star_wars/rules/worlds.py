@@ -1,4 +1,4 @@
-"""Games as they might be: what a seat can't know is dealt anew (architecture, section 11, 10 to 13).
+"""Games as they might be: what a seat can't know is dealt anew (architecture: Views and worlds).
 
 Hidden are decks, the other's hand but for what was shown of it, and what the other has partially built: there lie
 units, Missions and Locations, and in setup units only (SW-SETUP-10)."""

@@ -1,4 +1,4 @@
-"""The written form of a Token Battle table: reading, printing, acts and looks (architecture, section 8).
+"""The written form of a Token Battle table: reading, printing, acts and looks (architecture: Drawn tables).
 
 A drawing is a grid like the ledger's, or `board: c3=O2 d4=X1f`, and lines of `key: value`, all optional:
 

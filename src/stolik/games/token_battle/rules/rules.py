@@ -355,7 +355,8 @@ class TokenBattle(Rules[TokenBattleState]):
     def _suppose(
         self, world: TokenBattleState, seat: int, seen: list[int], needed: int, guesses: Sequence[Any]
     ) -> list[int]:
-        """Closed lists: the rest of the guessed set that fits best, then any other cards (architecture 11, 13)."""
+        """Closed lists: the rest of the guessed set that fits best, then other cards (architecture: Views and
+        worlds)."""
         base = seat * world.fixed.cards
         best: list[int] = []
         most = -1
