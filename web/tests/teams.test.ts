@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { mine, ordered, readChairs, setOut, wrong } from "../src/lobby/seating";
-import { across, letterOf, othersOf, sideOf, teamOf } from "../src/lib/sides";
+import { across, foeOf, inTeams, letterOf, othersOf, parties, sideOf, teamOf } from "../src/lib/sides";
 import { nameOf, placeOf } from "../src/games/pokemon/table/pointing";
 
 const chairs = (...who: ("me" | "friend" | "bot:greedy")[]) => who.map((one) => ({ who: one, deck: "great-tide" }));
 
 describe("sides", () => {
   it("gives every other seat to the same side", () => {
-    expect([0, 1, 2, 3].map(sideOf)).toEqual([0, 1, 0, 1]);
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat))).toEqual([0, 1, 0, 1]);
     expect([0, 1, 2, 3].map((seat) => across(seat, 2))).toEqual([false, true, false, true]);
   });
 
@@ -17,6 +17,22 @@ describe("sides", () => {
     expect(othersOf(2, 4)).toEqual([1, 3]);
     expect([teamOf(1, 2), othersOf(1, 2)]).toEqual([[1], [0]]);
     expect([0, 1, 2, 3].map(letterOf).join("")).toBe("ABCD");
+  });
+});
+
+describe("sides that a game says itself", () => {
+  const ALONE = [0, 1, 2];
+  const NEIGHBOURS = [0, 0, 1, 1];
+
+  it("may be each one's own, or those of neighbours", () => {
+    expect([0, 1, 2].map((seat) => across(seat, 1, ALONE))).toEqual([true, false, true]);
+    expect([teamOf(1, ALONE), othersOf(1, ALONE), foeOf(1, ALONE), foeOf(0, ALONE)]).toEqual([[1], [0, 2], 0, 1]);
+    expect([teamOf(3, NEIGHBOURS), othersOf(3, NEIGHBOURS), foeOf(3, NEIGHBOURS)]).toEqual([[3, 2], [0, 1], 0]);
+  });
+
+  it("make parties, and teams where somebody has a partner", () => {
+    expect([parties(ALONE), parties(NEIGHBOURS), parties([0, 1, 0, 1])]).toEqual([[[0], [1], [2]], [[0, 1], [2, 3]], [[0, 2], [1, 3]]]);
+    expect([ALONE, NEIGHBOURS, [0, 1]].map(inTeams)).toEqual([false, true, false]);
   });
 });
 
@@ -31,6 +47,13 @@ describe("the seats of a new table", () => {
     expect(wrong(chairs("me", "friend", "me", "friend"))).toBe("");
     expect(wrong(chairs("me", "me", "me", "me"))).toBe("");
     expect(mine(chairs("friend", "me", "friend", "me"))).toEqual([1, 3]);
+  });
+
+  it("asks for one seat or all where everybody plays alone", () => {
+    const alone = [0, 1, 2];
+    expect(wrong(chairs("me", "friend", "bot:greedy"), alone)).toBe("");
+    expect(wrong(chairs("me", "me", "bot:greedy"), alone)).toBe("both");
+    expect(wrong(chairs("me", "me", "me"), alone)).toBe("");
   });
 
   it("sends no set for a friend, and none where one is drawn", () => {

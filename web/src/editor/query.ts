@@ -52,7 +52,7 @@ export interface Index<C extends Sought> {
 
 /** Without case, accents and marks. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").toLocaleLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replaceAll("ł", "l");
 }
 
 /** The same without blanks: a value of a field has none. */

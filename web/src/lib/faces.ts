@@ -7,15 +7,16 @@ import type { Group } from "../lobby/groups";
 import type { Play, Table } from "../table/model.svelte";
 import type { Options } from "./api";
 import { type Texts, t } from "./l10n.svelte";
-import type { Deck, LogEntry, Seat, View } from "./protocol";
+import type { Deck, GameInfo, Lang, LogEntry, Seat, View } from "./protocol";
 
 /** A game's own words for what all games have. */
 export type Said = Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
 
 /** What two games that are drawn by the same parts do not share. */
 export interface Variant {
-  /** The same in every language. */
   title: string;
+  /** The language of its title, where it is the same in all of them. */
+  lang?: Lang;
   /** Reads its cards; call it from an effect so that a new language is read at once. */
   want: () => void;
   /** How many play it. */
@@ -85,6 +86,12 @@ export interface Parts<V extends View, P extends Play> extends Looks {
 
 /** A game whatever its views and plays are: it gets none but its own. */
 export type GameFace = Parts<View, Play>;
+
+/** What draws a game that no folder is for, by what the server tells of it. */
+export interface Fallback {
+  words: Texts;
+  of: (info: GameInfo) => GameFace;
+}
 
 export function drawn<V extends View, P extends Play>(parts: Parts<V, P>): GameFace {
   return parts as unknown as GameFace;

@@ -39,6 +39,16 @@ export interface GameInfo {
   options: GameOption[];
   bots: BotInfo[];
   available: boolean;
+  /** What it is about, in a sentence; "" where nobody has said. */
+  line?: string;
+  /** Under which id it is drawn. */
+  face?: string;
+  /** The letters that IDs of its rules begin with; "" where it has no ledger. */
+  prefix?: string;
+  /** The table draws sets by chance. */
+  draws?: boolean;
+  /** The side of each seat. */
+  sides?: number[];
 }
 
 export interface Problem {
@@ -313,7 +323,7 @@ export interface TableSummary {
   status: "running" | "waiting" | "over";
   yours: boolean;
   turn: number;
-  scores: [number, number] | null;
+  scores: number[] | null;
   /** Seconds since 1970. */
   updated: number;
   drawn: Drawn | null;

@@ -1,7 +1,7 @@
-// Who is to sit at the four seats of a table, and what keeps that from being one.
+// Who is to sit at the seats of a table of more than two, and what keeps that from being one.
 
 import type { SeatOrder } from "../lib/api";
-import { across } from "../lib/sides";
+import { across, type Sides } from "../lib/sides";
 
 export type Who = SeatOrder["who"];
 
@@ -11,7 +11,7 @@ export interface Chair {
   deck: string;
 }
 
-/** Four seats as they stand at first: oneself, and three times the same bot. */
+/** Seats as they stand at first: oneself, and at all others the same bot. */
 export function setOut(seats: number, bot: string): Chair[] {
   return Array.from({ length: seats }, (_, n) => ({ who: n === 0 ? "me" : `bot:${bot}`, deck: "" }));
 }
@@ -19,12 +19,12 @@ export function setOut(seats: number, bot: string): Chair[] {
 /** The seats one has oneself. */
 export const mine = (chairs: readonly Chair[]): number[] => chairs.flatMap(({ who }, n) => (who === "me" ? [n] : []));
 
-/** What is wrong with the seats: one has none, or some of each team but not all. */
-export function wrong(chairs: readonly Chair[]): "" | "none" | "both" {
+/** What is wrong with the seats: one has none, or some of different sides but not all. */
+export function wrong(chairs: readonly Chair[], sides?: Sides): "" | "none" | "both" {
   const own = mine(chairs);
   const [first] = own;
   if (first === undefined) return "none";
-  return own.length < chairs.length && own.some((seat) => across(seat, first)) ? "both" : "";
+  return own.length < chairs.length && own.some((seat) => across(seat, first, sides)) ? "both" : "";
 }
 
 /** The order for the server. Who comes by a link brings a set. */

@@ -68,7 +68,11 @@ undo-far = { $what } Take back?
 undo-not = Leave it
 lesson = Position from the rules
 lesson-what = This is for trying the rule out, and counts for nothing: you play both sides, and U takes back.
-lesson-what-four = This is for trying the rule out, and counts for nothing: you play all four seats, and U takes back.
+lesson-what-four =
+    This is for trying the rule out, and counts for nothing: you play all { $n ->
+        [4] four
+       *[other] { $n }
+    } seats, and U takes back.
 lesson-story = What the rulebook does here
 lesson-rule = open this rule
 lesson-back = back to your table
@@ -101,6 +105,7 @@ show-me = Show me
 talk-label = Say something
 talk-hint = Say something to the table
 my-set = My set
+view-text = All you see, as text
 keys = Keys
 keys-note = Single keys can be switched off in the menu. No key needs two hands.
 leave = Leave the table
@@ -109,6 +114,7 @@ resign = Resign
 resign-sure = Resign this game?
 resign-note = { $name } wins.
 resign-note-team = Your whole team gives up: { $name } win.
+resign-note-many = The game ends, and you have lost it.
 play-on = Play on
 key-esc = let go, one step
 key-space = read the card large
@@ -133,13 +139,18 @@ play-bot = Play against { $name }
 play-bots = Play with and against { $name }, on all other seats
 play-friend = Lay the table for a friend
 play-both = Play both seats
-play-all = Play all four seats
+play-all =
+    Play all { $n ->
+        [4] four
+       *[other] { $n }
+    } seats
 laying = Laying the table…
 laying-counter = Looking for a set against yours…
 no-account = no account needed
 deck-drawn = Drawn at random
 deck-counter = one that counters yours
 deck-own = yours · { $n } cards
+deck-comes = comes with the table
 deck-bundled = comes with the table · { $n } cards
 deck-all = All decks
 deck-all-note = { $n } more
@@ -191,6 +202,7 @@ decks-own = Built by you
 decks-bundled = Come with the table
 deck-random = Draw at random
 deck-draft = draft, not playable yet
+stack-n = Stack { $n }
 cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -246,6 +258,7 @@ rules-hits = { $n ->
    *[other] { $n } rules
 }
 rules-none = There is no rule { $id }.
+rules-empty = This game brings no written rules.
 rules-source = Where it comes from
 rules-steps = Neighbours
 example-before = before
@@ -361,6 +374,8 @@ talk-all = All
 talk-hint-team = Say something to { $name } alone
 who-sits = Who sits where?
 who-sits-note = Seats A and C are one team, B and D the other. The two teams take turns, and either may begin.
+who-sits-alone = Everybody plays for themselves.
+who-sits-together = Those who share a box play together.
 team-of = Team { $seats }
 chair-who = Who sits at seat { $seat }
 chair-me = Me
@@ -370,7 +385,12 @@ chair-friend-note = brings a deck
 chair-deck = Deck of seat { $seat }
 chair-mine = plays the deck that you choose here
 chairs-none = Take at least one seat yourself.
-chairs-both = Play for one team, or take all four seats.
+chairs-both =
+    Play for one team, or take all { $n ->
+        [4] four
+       *[other] { $n }
+    } seats.
+chairs-some = Take one seat, or all of them.
 play-four = Lay the table
 play-friends = Lay the table and invite
 join-seat = You would sit at seat { $seat }.

@@ -65,7 +65,11 @@ undo-far = { $what } Cofnąć?
 undo-not = Zostaw
 lesson = Pozycja z zasad
 lesson-what = Tu można wypróbować zasadę, bez stawki: grasz obiema stronami, a U cofa.
-lesson-what-four = Tu można wypróbować zasadę, bez stawki: grasz na wszystkich czterech miejscach, a U cofa.
+lesson-what-four =
+    Tu można wypróbować zasadę, bez stawki: grasz na wszystkich { $n ->
+        [4] czterech
+       *[other] { $n }
+    } miejscach, a U cofa.
 lesson-story = Tak wygląda to w zasadach
 lesson-rule = otwórz tę zasadę
 lesson-back = z powrotem do stołu
@@ -98,6 +102,7 @@ show-me = Pokaż na stole
 talk-label = Powiedz coś
 talk-hint = Powiedz coś przy stole
 my-set = Mój zestaw
+view-text = Wszystko, co widzisz, jako tekst
 keys = Klawisze
 keys-note = Pojedyncze klawisze można wyłączyć w menu. Żaden nie wymaga dwóch rąk.
 leave = Odejdź od stołu
@@ -106,6 +111,7 @@ resign = Poddaj partię
 resign-sure = Poddać partię?
 resign-note = Wygrywa { $name }.
 resign-note-team = Poddaje się cała twoja drużyna, wygrywają { $name }.
+resign-note-many = Partia się kończy, a ty ją przegrywasz.
 play-on = Gram dalej
 key-esc = krok wstecz
 key-space = czytaj kartę z bliska
@@ -130,7 +136,11 @@ play-bot = Graj z botem: { $name }
 play-bots = Na pozostałych miejscach gra { $name }
 play-friend = Rozłóż stół dla znajomego
 play-both = Graj obiema stronami
-play-all = Graj na wszystkich czterech miejscach
+play-all =
+    Graj na wszystkich { $n ->
+        [4] czterech
+       *[other] { $n }
+    } miejscach
 laying = Stół się rozkłada…
 laying-counter = Szukanie zestawu przeciw twojemu…
 no-account = bez zakładania konta
@@ -141,6 +151,7 @@ deck-own = twoje · { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
+deck-comes = ze stołem
 deck-bundled = ze stołem · { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -197,6 +208,7 @@ decks-own = Zbudowane przez ciebie
 decks-bundled = Ze stołem
 deck-random = Wylosuj zestaw
 deck-draft = szkic, jeszcze nie gra
+stack-n = Stos { $n }
 cards-n = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -253,6 +265,7 @@ rules-search = Szukaj w zasadach
 rules-search-hint = Szukaj albo wpisz numer
 rules-hits = Zasady: { $n }
 rules-none = Nie ma zasady { $id }.
+rules-empty = Ta gra nie ma spisanych zasad.
 rules-source = Skąd pochodzi
 rules-steps = Sąsiednie
 example-before = przed
@@ -370,6 +383,8 @@ talk-all = Wszyscy
 talk-hint-team = Powiedz coś tylko do { $name }
 who-sits = Kto gdzie siedzi?
 who-sits-note = Miejsca A i C to jedna drużyna, B i D druga. Grają na przemian, zaczyna jedna albo druga.
+who-sits-alone = Każdy gra dla siebie.
+who-sits-together = Kto jest w jednej ramce, gra razem.
 team-of = Drużyna { $seats }
 chair-who = Kto siedzi na miejscu { $seat }
 chair-me = Ja
@@ -379,7 +394,12 @@ chair-friend-note = przyniesie talię
 chair-deck = Talia na miejscu { $seat }
 chair-mine = gra talią wybraną obok
 chairs-none = Zajmij choć jedno miejsce.
-chairs-both = Graj w jednej drużynie albo zajmij wszystkie cztery miejsca.
+chairs-both =
+    Graj w jednej drużynie albo zajmij wszystkie { $n ->
+        [4] cztery miejsca
+       *[other] miejsca ({ $n })
+    }.
+chairs-some = Zajmij jedno miejsce albo wszystkie.
 play-four = Nakryj stół
 play-friends = Nakryj stół i zaproś
 join-seat = Usiądziesz na miejscu { $seat }.

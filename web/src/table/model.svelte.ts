@@ -16,8 +16,9 @@ import type {
   UndoAsk,
   View,
 } from "../lib/protocol";
-import { across, foeOf, letterOf, sideOf, teamOf } from "../lib/sides";
+import { games } from "../lib/games.svelte";
 import { router } from "../lib/router.svelte";
+import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
 import { TableSocket } from "../lib/socket";
 
 /** Why something may not be done. */
@@ -94,7 +95,9 @@ export class Table {
   hotseat = $derived(this.info?.hotseat ?? false);
   /** Who sits at the near edge: the seat the view belongs to; a spectator sits with seat 0. */
   near: Seat = $derived(this.view?.seat ?? 0);
-  far: Seat = $derived(foeOf(this.near));
+  /** The side of each seat. */
+  sides: Sides = $derived(games.sides(this.game, this.seats.length));
+  far: Seat = $derived(foeOf(this.near, this.sides));
   over = $derived(this.info?.status === "over" || this.end !== null || Boolean(this.view?.outcome));
   /** The answer is ours to give. */
   mine = $derived(
@@ -107,13 +110,15 @@ export class Table {
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
   /** The other people at the table, by name. */
   people = $derived(this.seats.filter((seat, n) => !this.own.includes(n) && !seat.bot).map((seat) => seat.name).join(t("list-and")));
-  /** It is played in teams of two. */
-  teams = $derived(this.seats.length > 2);
+  /** More than two play, so that each seat has a letter. */
+  many = $derived(this.seats.length > 2);
+  /** Some of them play together. */
+  teams = $derived(this.many && inTeams(this.sides));
   /** The person who plays for the same side, by name; "" for none. */
   partner = $derived.by(() => {
     const { seat, seats, own } = this;
     if (!this.teams || seat === null) return "";
-    return seats.find((one, n) => !across(n, seat) && !own.includes(n) && !one.bot)?.name ?? "";
+    return seats.find((one, n) => !across(n, seat, this.sides) && !own.includes(n) && !one.bot)?.name ?? "";
   });
 
   private readonly socket: TableSocket;
@@ -156,7 +161,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name || (this.teams ? letterOf(seat) : seat === 0 ? t("seat-one") : t("seat-two"));
+    return this.seats[seat]?.name || (this.many ? letterOf(seat) : seat === 0 ? t("seat-one") : t("seat-two"));
   }
 
   /** The name for labels: "You" where the seat is the only one that the player has. */
@@ -167,7 +172,7 @@ export class Table {
   /** Everybody of the side of a seat. */
   party(seat: number): string {
     if (!this.teams) return this.name(seat);
-    return teamOf(sideOf(seat), this.seats.length).map((one) => this.name(one)).join(t("list-and"));
+    return teamOf(seat, this.sides).sort().map((one) => this.name(one)).join(t("list-and"));
   }
 
   // ---- answering and asking

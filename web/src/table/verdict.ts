@@ -6,6 +6,6 @@ import type { Table } from "./model.svelte";
 export function verdictOf(table: Table): string {
   const winner = table.end?.outcome.winner ?? table.view?.outcome?.winner ?? -1;
   if (winner < 0) return t("over-draw");
-  if (table.seat !== null && !table.hotseat) return t(across(winner, table.seat) ? "over-lost" : "over-won");
+  if (table.seat !== null && !table.hotseat) return t(across(winner, table.seat, table.sides) ? "over-lost" : "over-won");
   return t("name-won", { name: table.party(winner) });
 }

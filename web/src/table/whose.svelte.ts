@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { LogEntry, LogLine, Seat } from "../lib/protocol";
-import { across } from "../lib/sides";
+import { across, type Sides } from "../lib/sides";
 
 const KEY = "whose";
 
@@ -26,6 +26,7 @@ export interface Seen {
   /** Events whose sentence itself says whose cards they are about. */
   plain: ReadonlySet<string>;
   near: number;
+  sides?: Sides | undefined;
   called: (seat: number) => string;
 }
 
@@ -35,7 +36,7 @@ export function tellWhose(seen: () => Seen): Whose {
   const told: Whose = {
     of: (kind) => {
       const seat = now.owner?.(kind) ?? null;
-      return seat === null ? null : { far: across(seat, now.near), name: now.called(seat) };
+      return seat === null ? null : { far: across(seat, now.near, now.sides), name: now.called(seat) };
     },
     matters: (line) => !("e" in line && now.plain.has(line.e)),
   };

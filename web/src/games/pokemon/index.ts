@@ -27,6 +27,7 @@ const LETTERS = /\b[ABCD]\b|\bT\d|\bteam (?:First|Second)\b/;
 
 const duel: Variant = {
   title: "Pokémon TCG",
+  lang: "en",
   want: () => pokemonCards.want("pokemon"),
   seats: 2,
   shown: 15,
@@ -38,6 +39,7 @@ const duel: Variant = {
 
 const teams: Variant = {
   title: "Pokémon 2v2",
+  lang: "en",
   want: () => pokemonCards.want("pokemon-2v2"),
   seats: 4,
   shown: 8,

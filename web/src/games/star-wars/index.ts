@@ -28,6 +28,7 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
   games: {
     "star-wars": {
       title: "Star Wars TCG",
+      lang: "en",
       want: () => starWarsCards.want(),
       seats: 2,
       shown: 8,

@@ -19,7 +19,6 @@ pending-extra = { $n ->
 far-tops = Top cards: { $name }
 far-hidden = What lies under { $name }'s cards is hidden.
 your-stacks = Your four stacks
-stack-n = Stack { $n }
 stack-card = Stack { $n }: { $card }
 next-card = next: { $card }
 card-label = { $name }, value { $value }

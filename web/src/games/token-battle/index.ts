@@ -25,6 +25,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
   games: {
     "token-battle": {
       title: "Token Battle",
+      lang: "en",
       want: () => cards.want(),
       seats: 2,
       shown: 5,

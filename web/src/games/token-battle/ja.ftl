@@ -16,7 +16,6 @@ pending-extra = 追加ターン{ $n }回
 far-tops = 山の一番上：{ $name }
 far-hidden = { $name }さんの山の下のカードは見えません。
 your-stacks = あなたの4つの山
-stack-n = 山{ $n }
 stack-card = 山{ $n }：{ $card }
 next-card = 次：{ $card }
 card-label = { $name }、値{ $value }

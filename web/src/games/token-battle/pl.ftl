@@ -24,7 +24,6 @@ pending-extra = { $n ->
 far-tops = Karty na wierzchu: { $name }
 far-hidden = Co leży pod kartami gracza { $name }, jest zakryte.
 your-stacks = Twoje cztery stosy
-stack-n = Stos { $n }
 stack-card = Stos { $n }: { $card }
 next-card = dalej: { $card }
 card-label = { $name }, wartość { $value }
