@@ -20,6 +20,7 @@ import { games } from "./lib/games.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
-games.welcome(Object.values(all));
+const { generic, ...bundled } = all;
+games.welcome(Object.values(bundled), generic);
 
 export default mount(App, { target });
