@@ -141,6 +141,17 @@ def checks() -> list[tuple[str, Callable[[], int]]]:
     ]
 
 
+def with_plugins(env: dict[str, str]) -> dict[str, str]:
+    """An environment in which the games of examples/ are installed, beside .venv: there they would be in all tests."""
+    target = ROOT / "build" / "plugins"
+    shutil.rmtree(target, ignore_errors=True)
+    examples = sorted(path.parent for path in (ROOT / "examples").glob("*/pyproject.toml"))
+    quiet = ("install", "-qq", "--no-build-isolation", "--no-deps", "--target", target)
+    if run(PYTHON, "-m", "pip", *quiet, *examples, env=env):
+        raise StopError("The games of examples/ could not be installed; pip says why above.")
+    return {**env, "PYTHONPATH": os.pathsep.join(filter(None, (str(target), env.get("PYTHONPATH"))))}
+
+
 def perform(steps: Sequence[tuple[str, Callable[[], int]]], note: str = "") -> int:
     """All steps, also after one that failed, and then how each of them went."""
     failed, lines = [], []
@@ -172,7 +183,7 @@ def test(arguments: Sequence[str]) -> int:
     if browser:
         env["STOLIK_CHROMIUM"] = browser
 
-    def pytest(*extra: str) -> int:
+    def pytest(*extra: str | Path, env: dict[str, str] = env) -> int:
         code = run(PYTHON, "-m", "pytest", *extra, *arguments, env=env)
         # 5: none of the tests was asked for. That is an answer where one asks for some only, or for the browser's.
         return 0 if code == 5 and ("browser" in extra or arguments) else code
@@ -190,6 +201,8 @@ def test(arguments: Sequence[str]) -> int:
         # A run of their own: the browser's driver keeps an event loop, beside which asynchronous tests cannot run.
         ("browser tests", drive),
         ("tests", lambda: pytest("-n", "auto", "-m", "not browser")),
+        # Games of packages that Stolik has not seen, in an environment that they were installed into.
+        ("plug-ins", lambda: pytest("-n", "auto", ROOT / "examples", env=with_plugins(env))),
     ]
     line = "!" * 100
     words = "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),"
@@ -248,7 +261,7 @@ def clean(arguments: Sequence[str]) -> int:
     names = (".venv", "build", "dist", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "test-results")
     for path in [*(ROOT / name for name in names), WEB_MODULES, ROOT / "src" / "stolik" / "server" / "static"]:
         shutil.rmtree(path, ignore_errors=True)
-    for top in ("src", "tests", "scripts", "benchmarks"):
+    for top in ("src", "tests", "scripts", "benchmarks", "examples"):
         for path in list((ROOT / top).rglob("__pycache__")):
             shutil.rmtree(path, ignore_errors=True)
     return 0

@@ -47,7 +47,8 @@ class Game:
     play it. `sides`: the side that each seat plays for; by default everybody for themselves. `prefix`: the letters that
     its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows. `draws`:
     `random_deck` makes decks by chance. `seat_names`: what the seats are called where a deck has to sit in one of them.
-    `team_rule`: what partners may say to each other, "" where the ledger is silent.
+    `ledger_name`: under which name its rules lie, where it isn't the id: games may share a ledger. `team_rule`: what
+    partners may say to each other, "" where the ledger is silent.
     `forms`: further written forms of a deck that it writes, by the endings of their files.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
@@ -64,6 +65,7 @@ class Game:
     draws: bool = False
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""
+    ledger_name: str = ""
     forms: Mapping[str, Callable[[Deck], str]] = {}
 
     evaluation: str = ""
@@ -162,7 +164,7 @@ class Game:
 
     @property
     def ledger_folder(self) -> Path | None:
-        """Where "<id>.md" lies, the rules in English, and "<lang>/<id>.md"; None: with those of the bundled games."""
+        """Where "<name>.md" lies, the rules in English, and "<lang>/<name>.md"; None: with the bundled ones."""
         folder = self.home / "ledger"
         return folder if folder.is_dir() else None
 
@@ -177,7 +179,7 @@ class Game:
         from stolik.text import ledger
 
         try:
-            return ledger.load(self.id, lang, self.ledger_folder)
+            return ledger.load(self.ledger_name or self.id, lang, self.ledger_folder)
         except FileNotFoundError:
             return ledger.Ledger(self.id, lang, ())
 

@@ -28,7 +28,7 @@ def citations(text: str) -> list[str]:
 
 def test_every_heading_that_a_comment_cites_is_on_the_map() -> None:
     found = {(path.name, one) for path in SOURCES for one in citations(path.read_text(encoding="utf-8"))}
-    assert len(found) > 30
+    assert len(found) >= 30
     assert {one for one in found if one[1] not in HEADINGS and path_is_no_test(one[0])} == set()
 
 

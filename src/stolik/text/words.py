@@ -164,6 +164,13 @@ class Words:
             return None
         return self.phrases.write(key, lang, **values)
 
+    def text(self, key: str, lang: str, **values: Any) -> str:
+        """The same as one string. Raises KeyError where there is no such phrase, or a value is missing."""
+        written = self.write(key, lang, **values)
+        if written is None:
+            raise KeyError(key)
+        return plain(written)
+
     def word(self, key: str, lang: str) -> str:
         """A phrase without slots, as it stands in the table, or in English. Raises KeyError."""
         rows = self.said[key]
@@ -231,7 +238,7 @@ class Words:
         values = dict(facts or {})
         names = values.pop("names", ())
         viewer = values.get("seat")
-        known = {key: self._told(key, value, names, viewer, lang) for key, value in values.items()}
+        known = {key: self.told(key, value, names, viewer, lang) for key, value in values.items()}
         written = self.write(f"rule {rule}", lang, **known)
         if written is None:
             raise KeyError(rule)
@@ -275,13 +282,13 @@ class Words:
         """Each event in a line, those without words left out. `events` are JSON data as the viewer sees them."""
         found = []
         for event in events:
-            known = {key: self._told(key, value, people, viewer, lang) for key, value in event.items() if key != "e"}
+            known = {key: self.told(key, value, people, viewer, lang) for key, value in event.items() if key != "e"}
             written = self.write(f"event {event['e']}", lang, **known)
             if written:
                 found.append(Line(event["e"], written))
         return found
 
-    def _told(self, key: str, value: Any, people: Sequence[str], viewer: int | None, lang: str) -> Any:
+    def told(self, key: str, value: Any, people: Sequence[str], viewer: int | None, lang: str) -> Any:
         """A field of an event as it stands in a slot: a seat as a person, a card by its name."""
         if key in PEOPLE and isinstance(value, int) and 0 <= value < len(people):
             return seen(people, value, viewer)
