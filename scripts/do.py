@@ -195,6 +195,7 @@ def test(arguments: Sequence[str]) -> int:
         return int(required)
 
     required = os.environ.get("STOLIK_REQUIRE_BROWSER") == "1"
+    known = "browser or not browser" if browser else "not browser"
     steps = [
         *checks(),
         ("web tests", lambda: run(PYTHON, "hatch_build.py", "npm", "test", "--silent")),
@@ -202,7 +203,7 @@ def test(arguments: Sequence[str]) -> int:
         ("browser tests", drive),
         ("tests", lambda: pytest("-n", "auto", "-m", "not browser")),
         # Games of packages that Stolik has not seen, in an environment that they were installed into.
-        ("plug-ins", lambda: pytest("-n", "auto", ROOT / "examples", env=with_plugins(env))),
+        ("plug-ins", lambda: pytest("-n", "2", "-m", known, ROOT / "examples", env=with_plugins(env))),
     ]
     line = "!" * 100
     words = "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),"
