@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TYPE_CHECKING
 
 from _measure import Figures, arguments, meeting, report
 
-from stolik.game import Game
 from stolik.kernel.agenda import apply
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import derive, step
 from stolik.kernel.state import Setup
 from stolik.simulation.run import simulate
+
+if TYPE_CHECKING:
+    # For the types alone: --compare runs this beside older versions, where it lies elsewhere.
+    from stolik.game import Game
 
 
 def playouts(game: Game, games: int) -> tuple[float, float]:
