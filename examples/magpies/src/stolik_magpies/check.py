@@ -56,7 +56,8 @@ def _check_agenda(s: MagpiesState) -> None:
             about = frame.about if isinstance(frame, SnatchChance) else None
             belongs = about is not None and isinstance(s.agenda[n - 1], Shining) and about == waiting[-1]
             hold(belongs, "agenda", "a chance belongs to a trinket")
-    hold(isinstance(s.proposals, dict) and sorted(s.proposals) == sorted(waiting), "proposals", "nothing else waits")
+    known = isinstance(s.proposals, dict) and all(type(about) is int for about in (*s.proposals, *waiting))
+    hold(known and sorted(s.proposals) == sorted(waiting), "proposals", "nothing else waits")
     for kind in s.proposals.values():
         whole(kind, "proposals", GONE, len(TRINKETS) - 1)
 
