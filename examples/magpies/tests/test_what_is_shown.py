@@ -1,0 +1,88 @@
+"""All that a table shows in games by chance has words: in Japanese no Latin letter is left over, be it of a key, of a
+verb or of English that stands in for a phrase that is missing."""
+
+import random
+import re
+from itertools import islice
+
+import pytest
+
+from stolik.catalog import game
+from stolik.match import Match
+from stolik.server.faces import face_of
+from stolik.text.phrase import plain
+
+IDS = ("magpies-2", "magpies-3", "magpies-4")
+PEOPLE = ("はな", "ゆき", "けん", "あお")
+RULE = re.compile(r"[A-Z]+-[A-Z]+-\d")
+
+
+def shown(match, lang):
+    """Every text for every viewer: lists, figures, question, options, log, refusals."""
+    found, people, words = match.game, match.names, match.game.words
+    face = face_of(found.id)
+    for viewer in (*range(found.seats), None):
+        sight = face.sight(match.view(viewer), match.outcome, people, lang)
+        for zone in sight.zones:
+            yield from (zone.name, zone.note, *(text for card in zone.cards for text in (card.name, card.text)))
+        for fact in sight.facts:
+            yield from (fact.name, fact.value)
+        if sight.decision is not None:
+            yield from (sight.decision.prompt, *sight.decision.labels)
+        told = [event.seen_by(viewer).to_data() for event in match.events[-1]]
+        yield from (plain(line.text) for line in words.tell(told, people, viewer, lang))
+        if viewer is not None:
+            for intent in match.intents(viewer):
+                refusal = match.why_not(viewer, intent, lang)
+                yield "" if refusal is None else refusal.text
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_whole_games_in_japanese(name):
+    found = game(name)
+    seats = found.seats
+    match = Match(name, found.decks[:seats], 3, {"rounds": 4}, PEOPLE[:seats])
+    chance, said = random.Random(3), set()
+    while match.decision is not None:
+        said |= set(shown(match, "ja"))
+        match.answer(chance.choice(list(islice(match.decision.answers(), 64))))
+    said |= set(shown(match, "ja"))
+    winner = match.outcome.winners[0] if match.outcome.winners else -1
+    said.add(plain(found.words.outcome("rules", winner, match.names, None, "ja", match.outcome.rule)))
+    assert len(said) > 60
+    assert [text for text in said if re.search("[A-Za-z]", text)] == []
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_what_is_said_before_a_game(name):
+    """Titles, settings, decks, plans, cards and what is wrong with a deck, all of it also in Polish and Japanese."""
+    found = game(name)
+    problems = found.problems((("feint", "feint"),), {})
+    for lang in ("pl", "ja"):
+        pairs = [(found.name(lang), found.name("en")), (found.words.line(lang), found.words.line("en"))]
+        for option in found.options:
+            pairs.append((found.option_label(option.key, lang), found.option_label(option.key, "en")))
+            pairs.append((found.option_help(option.key, lang), found.option_help(option.key, "en")))
+        for deck in found.decks:
+            pairs.append((found.deck_title(deck.name, lang), deck.name))
+            pairs.append((found.deck_plan(deck.name, lang), found.deck_plan(deck.name, "en")))
+        for key in found.pool:
+            pairs.append((found.card_name(key, lang), key))
+            pairs.append((found.words.card_text(key, lang), found.words.card_text(key, "en")))
+        pairs += [(found.words.problem(one, lang), found.words.problem(one, "en")) for one in problems]
+        assert [pair for pair in pairs if not pair[0] or pair[0] == pair[1]] == []
+
+
+@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("lang", ["en", "pl", "ja"])
+def test_the_ledger_in_every_language(name, lang):
+    """Each chapter and rule is translated, under the same ID, and its heading is a title without its mark."""
+    english, other = game(name).ledger("en"), game(name).ledger(lang)
+    assert len(english.chapters) > 5
+    for here, there in zip(english.chapters, other.chapters, strict=True):
+        assert there.title.strip(" :：") == there.title != ""
+        assert [rule.id for rule in here.rules] == [rule.id for rule in there.rules]
+        for one, same in zip(here.rules, there.rules, strict=True):
+            assert RULE.fullmatch(one.id)
+            assert lang == "en" or one.text != same.text
+    assert lang == "en" or all(a.title != b.title for a, b in zip(english.chapters, other.chapters, strict=True))
