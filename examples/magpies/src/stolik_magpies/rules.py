@@ -250,7 +250,7 @@ class Magpies(Rules[MagpiesState]):
         if seat != decision.seat:
             return "MG-SNATCH-1" if intent.verb == "snatch" and seat != s.seat else "MG-TURN-1"
         if intent.verb == "trick":
-            return "MG-TURN-3" if intent.args and intent.args[0] not in s.kits[seat] else "MG-TURN-2"
+            return "MG-TURN-3" if decision.kind == "trick" else "MG-TURN-2"
         if intent.verb == "snatch":
             return "MG-SNATCH-1"
         if decision.kind == "trick":

@@ -196,9 +196,9 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "ja": "いまはあなたの番ではありません。{who}が答えています。",
     },
     "rule MG-TURN-2": {
-        "en": "A trick comes before anything is laid, and only then; answer that first.",
-        "pl": "Sztuczki używa się przed wyłożeniem i tylko wtedy; najpierw odpowiedz na to.",
-        "ja": "技は出す前にだけ使えます。先にそれを決めてください。",
+        "en": "First comes one trick, or passing it up; then you lay.",
+        "pl": "Najpierw jedna sztuczka albo pas, potem wykładanie.",
+        "ja": "先に技を1枚使うかパスし、それから出します。",
     },
     "rule MG-TURN-3": {
         "en": "That trick is not in your kit any more.",
