@@ -54,6 +54,24 @@ def test_whole_games_in_japanese(name):
 
 
 @pytest.mark.parametrize("name", IDS)
+def test_only_own_cards_can_be_chosen(name):
+    """A card of the discard pile or of another kit is no option, also where the viewer may lay or use an equal one."""
+    found = game(name)
+    match = Match(name, [found.decks[0]] * found.seats, 3, {"rounds": 4})
+    chance, offered = random.Random(3), 0
+    while match.decision is not None:
+        seat = match.decision.seat
+        sight = face_of(name).sight(match.view(seat), None, match.names, "en")
+        for zone in sight.zones:
+            if zone.seat == seat:
+                offered += len([card for card in zone.cards if card.option >= 0])
+            else:
+                assert all(card.intent is None and card.option < 0 for card in zone.cards), zone.key
+        match.answer(chance.choice(list(islice(match.decision.answers(), 64))))
+    assert offered > 20
+
+
+@pytest.mark.parametrize("name", IDS)
 def test_what_is_said_before_a_game(name):
     """Titles, settings, decks, plans, cards and what is wrong with a deck, all of it also in Polish and Japanese."""
     found = game(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from stolik.text.words import CardSeen, Fact, Words, Zone
@@ -297,13 +298,14 @@ class MagpiesWords(Words):
         return super().told(key, value, people, viewer, lang)
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
-        """Hands and kits by seat, then what lies in the middle."""
+        """Hands and kits by seat, then what lies in the middle. Only the viewer's own cards can be chosen: an equal one
+        elsewhere would look as if it were what is laid or used."""
         found = []
         for seat, size in enumerate(view.sizes):
             own = seat == view.seat
-            hand = self._cards(view.hand, lang) if own else ()
+            hand = self._cards(view.hand, lang, own) if own else ()
             found.append(Zone("hand", self.word("zone hand", lang), seat, size, hand, hidden=not own))
-            kit = self._cards(view.kits[seat], lang)
+            kit = self._cards(view.kits[seat], lang, own)
             if kit:
                 found.append(Zone("kit", self.word("zone kit", lang), seat, len(kit), kit))
         for key, kinds in (("laid", view.laid), ("discard", view.discard[::-1])):
@@ -311,8 +313,9 @@ class MagpiesWords(Words):
         found.append(Zone("hoard", self.word("zone hoard", lang), None, view.hoard, hidden=True))
         return found
 
-    def _cards(self, kinds: Sequence[int], lang: str) -> tuple[CardSeen, ...]:
-        return tuple(card for kind in kinds if (card := self.card(kind, lang)) is not None)
+    def _cards(self, kinds: Sequence[int], lang: str, own: bool = False) -> tuple[CardSeen, ...]:
+        cards = [card for kind in kinds if (card := self.card(kind, lang)) is not None]
+        return tuple(card if own else replace(card, intent=None) for card in cards)
 
     def facts(self, view: Any, people: Sequence[str], lang: str) -> list[Fact]:
         """Points by seat, partners the same; the turn, how much may be laid, and the trick that holds."""
