@@ -49,7 +49,7 @@ def test_seats_hands_and_kits_lie_on_the_table(table: Page) -> None:
 def test_what_can_not_be_done_says_why_and_leads_to_the_rule(table: Page) -> None:
     table.get_by_role("button", name=re.compile("^(Button|Spoon|Key|Bell|Ring)")).first.click(force=True)
     why = table.locator(".why:visible")
-    expect(why).to_contain_text("A trick comes before anything is laid")
+    expect(why).to_contain_text("First comes one trick")
     why.get_by_role("link").click()
     expect(table.get_by_role("main")).to_contain_text("At the beginning of a turn, before anything is laid")
 
