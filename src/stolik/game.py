@@ -8,6 +8,7 @@ needs one part of one game imports nothing else.
 from __future__ import annotations
 
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -38,18 +39,17 @@ def at_place(place: str) -> Any:
     return getattr(found, name) if name else found
 
 
-class Game:
+class Game(ABC):
     """One game. Only `id` and `rules` have to be said.
 
     Attributes of the class, all with defaults:
 
     `id`: letters, digits and hyphens, unique among all installed games. `title`: its English name. `seats`: how many
     play it. `sides`: the side that each seat plays for; by default everybody for themselves. `prefix`: the letters that
-    its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows. `draws`:
-    `random_deck` makes decks by chance. `seat_names`: what the seats are called where a deck has to sit in one of them.
-    `ledger_name`: under which name its rules lie, where it isn't the id: games may share a ledger. `team_rule`: what
-    partners may say to each other, "" where the ledger is silent.
-    `forms`: further written forms of a deck that it writes, by the endings of their files.
+    its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows.
+    `seat_names`: what the seats are called where a deck has to sit in one of them. `ledger_name`: under which name its
+    rules lie, where it isn't the id: games may share a ledger. `team_rule`: what partners may say to each other, ""
+    where the ledger is silent. `forms`: further written forms of a deck that it writes, by the endings of their files.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
     bots judge and play it; stolik.bots), `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face
@@ -62,7 +62,6 @@ class Game:
     prefix: str = ""
     options: Sequence[OptionKind] = ()
     bots: tuple[str, ...] = ("random", "greedy", "lookahead")
-    draws: bool = False
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""
     ledger_name: str = ""
@@ -90,10 +89,10 @@ class Game:
 
     # ---- rules
 
-    @cached_property
+    @property
+    @abstractmethod
     def rules(self) -> Rules[Any]:
         """Its rules, over the bundled cards."""
-        raise NotImplementedError(f"{type(self).__name__} does not say its rules")
 
     # ---- cards and decks
 
@@ -132,8 +131,13 @@ class Game:
         return [Problem("", f"there is no card {card!r}", card, 1, "unknown") for card in unknown]
 
     def random_deck(self, luck: int) -> Stacks:
-        """A deck drawn by `luck`, any whole number, where `draws` is set."""
-        raise NotImplementedError(f"{self.title} draws no decks")
+        """A deck drawn by `luck`, any whole number. Raises ValueError: only a game that overrides this draws any."""
+        raise ValueError(f"{self.title} draws no decks by itself")
+
+    @property
+    def draws(self) -> bool:
+        """Whether it draws decks by chance."""
+        return type(self).random_deck is not Game.random_deck
 
     def read_deck(self, text: str) -> Deck:
         """A deck from its text. Raises DeckError with the line."""
@@ -276,9 +280,12 @@ class Game:
     # ---- what follows from the above
 
     def deck(self, name: str) -> Deck | None:
-        """The bundled deck of that name, in any spelling of it, or None."""
+        """The bundled deck of that name or title, in any language and spelling of it, or None."""
         wanted = fold(name)
-        return next((deck for deck in self.decks if fold(deck.name) == wanted), None)
+        for deck in self.decks:
+            if wanted in (fold(deck.name), *(fold(self.deck_title(deck.name, lang)) for lang in LANGS)):
+                return deck
+        return None
 
     def load_deck(self, source: str | Path | Deck) -> Deck:
         """A deck from a bundled name, a file, or its text. Raises DeckError with the place.

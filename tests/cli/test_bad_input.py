@@ -85,6 +85,7 @@ CASES = [
     ("simulate chess", "there is no game 'chess'"),
     ("arena token-battle --deck Carousel", "a league needs at least two decks"),
     ("arena token-battle --bot random --bot random", "--bot random is given twice"),
+    ("arena pokemon-2v2", "a league is for games of two seats"),
     ("replay show nowhere.json", "nowhere.json: there is no such file"),
     ("replay show .", ".: this is a directory, not a file"),
     ("replay show cut.json", "cut.json: the record is cut short"),

@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik import catalog
+from tests.kernel.thieves import ThievesGame
 
 THIEVES = "tests.kernel.thieves:ThievesGame"
 
@@ -53,6 +54,12 @@ def test_a_name_that_is_taken_names_both(points) -> None:
         catalog.games()
 
 
+class Unnamed(ThievesGame):
+    """A game that forgot its name."""
+
+    id = ""
+
+
 @pytest.mark.parametrize(
     ("place", "says"),
     [
@@ -60,7 +67,8 @@ def test_a_name_that_is_taken_names_both(points) -> None:
         ("tests.kernel.thieves:NoSuchGame", "can't be loaded: AttributeError"),
         ("tests.kernel.thieves:Thief", "can't be loaded: TypeError"),
         ("builtins:dict", "gives dict, not a stolik.Game"),
-        ("stolik.game:Game", "gives a game whose id is ''"),
+        ("stolik.game:Game", "can't be loaded: TypeError: .*abstract method '?rules"),
+        ("tests.match.test_catalog:Unnamed", "gives a game whose id is ''"),
     ],
 )
 def test_a_game_that_can_not_be_loaded_is_left_out_and_named(points, caplog, place: str, says: str) -> None:

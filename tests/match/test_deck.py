@@ -47,6 +47,13 @@ def test_bundled_by_name(name: str) -> None:
     assert load(name).name == "First Steps"
 
 
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+def test_bundled_by_its_title_in_another_language(lang: str) -> None:
+    game = stolik.load_game("token-battle")
+    title = game.deck_title("First Steps", lang)
+    assert title != "First Steps" and load(title).name == "First Steps"
+
+
 def test_polish_and_japanese_names() -> None:
     from stolik.games.token_battle.text import render
 

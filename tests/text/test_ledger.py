@@ -104,6 +104,12 @@ def test_another_language_without_a_file_falls_back_to_english(monkeypatch, tmp_
     assert ledger.load("chess", "pl").chapters == ledger.load("chess", "en").chapters != ()
 
 
+@pytest.mark.parametrize("mark", [": ", ":", "：", " "])
+def test_a_heading_is_a_title_whatever_stands_behind_its_key(mark):
+    (chapter,) = ledger.read(f"## CH-MOVE{mark}手\n\n| CH-MOVE-1 | 白が先。 | - |\n")
+    assert (chapter.key, chapter.title) == ("CH-MOVE", "手")
+
+
 @pytest.mark.parametrize("path", sorted((DOCS / "rules").rglob("*.md")), ids=lambda path: path.name)
 def test_the_ledgers_name_no_place_on_a_machine(path):
     assert not re.search(

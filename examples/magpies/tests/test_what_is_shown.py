@@ -8,8 +8,10 @@ from itertools import islice
 import pytest
 
 from stolik.catalog import game
+from stolik.cli.faces.generic import GenericFace
 from stolik.match import Match
 from stolik.server.faces import face_of
+from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
 
 IDS = ("magpies-2", "magpies-3", "magpies-4")
@@ -104,3 +106,16 @@ def test_the_ledger_in_every_language(name, lang):
             assert RULE.fullmatch(one.id)
             assert lang == "en" or one.text != same.text
     assert lang == "en" or all(a.title != b.title for a, b in zip(english.chapters, other.chapters, strict=True))
+
+
+def test_a_preview_says_where_it_stops_being_certain():
+    """Its sentences are what happens for sure; a last one says that more may, where luck or an answer comes then."""
+    found, chance, ends = game("magpies-2"), random.Random(3), set()
+    match, face = Match("magpies-2", found.decks[:2], 3, {"rounds": 4}), GenericFace(found, "en")
+    while match.decision is not None:
+        picks = chance.choice(list(islice(match.decision.answers(), 64)))
+        lines = [line.plain for line in face.foresee(match, match.decision.seat, picks, match.names)]
+        if len(lines) > 1:
+            ends.add((foresee(match, match.decision.seat, picks)[1], lines[-1] == "  What follows is not certain."))
+        match.answer(picks)
+    assert ends == {(True, False), (False, True)}

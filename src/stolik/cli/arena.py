@@ -60,7 +60,7 @@ def arena(
     doubled = next((name for n, name in enumerate(entrants) if name in entrants[:n]), None)
     if doubled is not None:
         raise Fault(f"--bot {doubled} is given twice; everybody enters a league once")
-    with progress(json, found.title) as note:
+    with faults(), progress(json, found.title) as note:
         played = league(game, entrants, decks, games, seed, workers, options, note)
     if json:
         print_json(played.to_data())

@@ -61,6 +61,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "pick_many": ("Which one? {what}", "Co dokładnie? {what}", "どれですか？{what}"),
     "pick": ("Number (1-{n}): ", "Numer (1-{n}): ", "番号（1〜{n}）："),
+    "pick_these": (
+        "Numbers with spaces, {n}: ",
+        "Numery ze spacjami, {n}: ",
+        "番号をスペース区切りで{n}個：",
+    ),
     "pick_some": (
         "Numbers with spaces, {n}; 0 for none: ",
         "Numery ze spacjami, {n}; 0: żaden: ",
@@ -83,6 +88,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "いま「{what}」に当たることは試せません。",
     ),
     "may": ("that is allowed.", "to jest dozwolone.", "できます。"),
+    "then_uncertain": (
+        "What follows is not certain.",
+        "Co dalej, nie jest pewne.",
+        "その先は分かりません。",
+    ),
     "uncertain": (
         "Nothing is certain before it is done.",
         "Nic nie jest pewne z góry.",

@@ -21,8 +21,6 @@ def counter_deck(game: str, deck: Deck, seed: int, name: str = "Counter") -> Dec
     games: a second or two. Raises UnknownGame, and ValueError where the game draws no decks by itself.
     """
     found = find_game(game)
-    if not found.draws:
-        raise ValueError(f"{found.title} draws no decks by itself, so none can be sought that counters another")
     left = [found.random_deck(derive(seed, n)) for n in range(ROUNDS[0][0])]
     for number, (entering, bot, games) in enumerate(ROUNDS):
         tried = left[:entering]

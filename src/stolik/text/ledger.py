@@ -21,7 +21,7 @@ from stolik.text.phrase import LANGS, typeset
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PLACES = (_PACKAGE / "docs_rules", _PACKAGE.parents[1] / "docs" / "rules")
-_CHAPTER = re.compile(r"## (?:([A-Z0-9]+-[A-Z0-9]+)\b:? *)?(.*)")
+_CHAPTER = re.compile(r"## (?:([A-Z0-9]+-[A-Z0-9]+)\b[:：]? *)?(.*)")
 _ROW = re.compile(r"\| ([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+) \| (.+) \|")
 _BULLET = re.compile(r"- (?:\*\*)?([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+)(?: \(([^*]+)\))?(?:\*\*)? (.+)")
 _WORKED = re.compile(r"\*\*([A-Z0-9]+-SC-\d+) ([^*]+)\*\* \(([^)]+)\)\. (.+)")

@@ -13,6 +13,7 @@ from stolik.cli.output import clean
 from stolik.cli.words import HELP_PLAIN, say
 from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
+from stolik.text.table import BETWEEN
 
 if TYPE_CHECKING:
     from stolik.game import Game
@@ -53,9 +54,13 @@ class GenericFace(NumberedFace):
 
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
         """What comes of it whatever lies hidden and however luck falls."""
-        certain, _ = foresee(match, seat, picks)
+        certain, whole = foresee(match, seat, picks)
         lines = self.tell(certain, people, seat)
-        return [Text("  " + line) for line in lines or [say("uncertain", self.lang)]]
+        if not lines:
+            lines = [say("uncertain", self.lang)]
+        elif not whole:
+            lines.append(say("then_uncertain", self.lang))
+        return [Text("  " + line) for line in lines]
 
     def help(self) -> str:
         """Choices and commands."""
@@ -95,7 +100,11 @@ class GenericFace(NumberedFace):
         if not zone.cards:
             yield Text(head, "dim")
             return
-        listed = ", ".join(self._card_word(card) for card in zone.cards)
+        counts: dict[str, int] = {}
+        for card in zone.cards:
+            word = self._card_word(card)
+            counts[word] = counts.get(word, 0) + 1
+        listed = BETWEEN[self.lang].join(f"{word} ×{count}" if count > 1 else word for word, count in counts.items())
         for n, line in enumerate(wrap(f"{head}: {listed}".strip(), width - 4)):
             yield Text(("  " if not n else "    ") + line)
 

@@ -64,7 +64,7 @@ class NumberedFace(Face):
         if decision.least == decision.most == 1:
             return say("pick", self.lang, n=len(decision.options))
         amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
-        return say("pick_some", self.lang, n=amount)
+        return say("pick_some" if decision.least == 0 else "pick_these", self.lang, n=amount)
 
     def read(self, line: str, view: Any, half: int | None) -> Typed:
         """Numbers of the options, "0" for none of them, or words of one label."""

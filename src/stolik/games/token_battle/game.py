@@ -18,7 +18,6 @@ class TokenBattleGame(Game):
     title = "Token Battle"
     prefix = "TB"
     options = OPTIONS
-    draws = True
     evaluation = "stolik.games.token_battle.bots.evaluation"
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"
