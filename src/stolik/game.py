@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
-from stolik.decks.problems import Problem
+from stolik.decks.problems import find_unknown
 from stolik.kernel.options import OptionKind
 from stolik.kernel.rules import Rules
 from stolik.text.phrase import LANGS
@@ -47,9 +47,10 @@ class Game(ABC):
     `id`: letters, digits and hyphens, unique among all installed games. `title`: its English name. `seats`: how many
     play it. `sides`: the side that each seat plays for; by default everybody for themselves. `prefix`: the letters that
     its rule IDs begin with ("TH" for TH-TURN-2). `options`: its settings. `bots`: the names that `bot` knows.
-    `seat_names`: what the seats are called where a deck has to sit in one of them. `ledger_name`: under which name its
-    rules lie, where it isn't the id: games may share a ledger. `team_rule`: what partners may say to each other, ""
-    where the ledger is silent. `forms`: further written forms of a deck that it writes, by the endings of their files.
+    `deck_games`: other games whose decks can be played here. `seat_names`: what the seats are called where a deck has
+    to sit in one of them. `ledger_name`: under which name its rules lie, where it isn't the id: games may share a
+    ledger. `team_rule`: what partners may say to each other, "" where the ledger is silent. `forms`: further written
+    forms of a deck that it writes, by the endings of their files.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
     bots judge and play it; stolik.bots), `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face
@@ -62,6 +63,7 @@ class Game(ABC):
     prefix: str = ""
     options: Sequence[OptionKind] = ()
     bots: tuple[str, ...] = ("random", "greedy", "lookahead")
+    deck_games: tuple[str, ...] = ()
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""
     ledger_name: str = ""
@@ -127,8 +129,7 @@ class Game(ABC):
 
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """What keeps a deck from being played under these options: by itself, cards that do not exist."""
-        unknown = dict.fromkeys(card for stack in stacks for card in stack if card not in self.pool)
-        return [Problem("", f"there is no card {card!r}", card, 1, "unknown") for card in unknown]
+        return list(find_unknown([card for stack in stacks for card in stack], self.pool))
 
     def random_deck(self, luck: int) -> Stacks:
         """A deck drawn by `luck`, any whole number. Raises ValueError: only a game that overrides this draws any."""
@@ -141,7 +142,7 @@ class Game(ABC):
 
     def read_deck(self, text: str) -> Deck:
         """A deck from its text. Raises DeckError with the line."""
-        return read_deck(text, self.id, self.names)
+        return read_deck(text, self.id, self.names, self.deck_games)
 
     def write_deck(self, deck: Deck, name_of: Callable[[str], str] = str) -> str:
         """The text of a deck, which `read_deck` reads; `name_of` gives the name to print for a key. Raises DeckError
@@ -174,8 +175,11 @@ class Game(ABC):
 
     @property
     def scenario_folder(self) -> Path:
-        """Where the drawn tables lie that show its rules."""
-        return self.home / "scenarios"
+        """Where the drawn tables lie that show its rules: in `scenarios`, of several games of one folder in a folder of
+        the game's id there."""
+        folder = self.home / "scenarios"
+        own = folder / self.id
+        return own if own.is_dir() else folder
 
     def ledger(self, lang: str) -> Ledger:
         """The rules in a language; without chapters where the game has no ledger. Raises KeyError for another

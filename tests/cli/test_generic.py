@@ -25,9 +25,10 @@ def face(lang: str = "en") -> GenericFace:
 
 
 def asked(match: Match, **bounds: Any) -> Any:
-    """The view of a seat that is asked for so many of three options."""
+    """The view of a seat that is asked for so many of three options, or of `offered`."""
     view = match.view(0)
-    view.decision = Decision(0, "discard", tuple(Option("card", (n,)) for n in (1, 2, 3)), **bounds)
+    offered = bounds.pop("offered", 3)
+    view.decision = Decision(0, "discard", tuple(Option("card", (n,)) for n in range(offered)), **bounds)
     return view
 
 
@@ -42,6 +43,11 @@ def test_none_is_only_offered_where_none_is_an_answer(match: Match) -> None:
     assert face().prompt(asked(match, least=0, most=2), None) == "Numbers with spaces, 0–2; 0 for none: "
     assert face().prompt(asked(match, least=1, most=2), None) == "Numbers with spaces, 1–2: "
     assert face().prompt(asked(match, least=2, most=2), None) == "Numbers with spaces, 2: "
+
+
+def test_numbers_are_asked_for_as_they_are_offered(match: Match) -> None:
+    assert face().prompt(asked(match), None) == "Number (1-3): "
+    assert face().prompt(asked(match, offered=1), None) == "Number (1): "
 
 
 def test_a_preview_of_what_another_may_stop_promises_nothing(match: Match) -> None:

@@ -20,9 +20,9 @@ def play(run: Run, typed: str, *more: str) -> str:
 @pytest.mark.parametrize(
     ("lang", "asked", "typed"),
     [
-        ("en", "Choose a Basic Pokémon for the Active Spot.", "Number (1-"),
-        ("pl", "Wybierz podstawowego Pokémona na pole aktywne.", "Numer (1-"),
-        ("ja", "バトル場に出すたねポケモンを1枚選んでください。", "番号（1〜"),
+        ("en", "Choose a Basic Pokémon for the Active Spot.", "Number (1"),
+        ("pl", "Wybierz podstawowego Pokémona na pole aktywne.", "Numer (1"),
+        ("ja", "バトル場に出すたねポケモンを1枚選んでください。", "番号（1"),
     ],
 )
 def test_questions_are_asked_with_numbered_choices(run: Run, lang: str, asked: str, typed: str) -> None:

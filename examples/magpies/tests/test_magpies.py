@@ -1,5 +1,6 @@
 """The game as a stranger to Stolik brings it: rules, words, tables and bots of a package of its own."""
 
+import json
 import random
 import re
 from itertools import islice
@@ -16,7 +17,7 @@ from stolik.kernel.contract import check
 from stolik.kernel.decision import Option
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
-from stolik.match import Match
+from stolik.match import Match, load_deck
 from stolik.scenarios.table import ECHOES, load, table
 from stolik.simulation.run import simulate
 
@@ -79,6 +80,19 @@ def test_the_start(name):
 def test_a_kit_that_is_none(kit, rule):
     found = game("magpies-2").problems((kit,), {})
     assert rule in [problem.rule for problem in found]
+
+
+@pytest.mark.parametrize("written", [str, lambda text: json.dumps(load_deck(text, "magpies-2").to_data())])
+def test_a_kit_written_for_two_is_one_for_three(written):
+    (name, kit), *_ = KITS
+    text = written(f"Name: {name}\nGame: magpies-2\n1: {', '.join(kit)}\n")
+    assert load_deck(text, "magpies-3") == Deck(name, "magpies-3", (kit,))
+
+
+def test_a_card_that_there_is_not_is_told_in_every_language():
+    found = game("magpies-2")
+    (problem, *_) = found.problems((("feint", "snore", "sparkle"),), {})
+    assert found.words.problem(problem, "pl") == "Nie ma karty „snore”."
 
 
 def test_a_trick_that_there_is_not():

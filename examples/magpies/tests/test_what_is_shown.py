@@ -49,8 +49,8 @@ def test_whole_games_in_japanese(name):
         said |= set(shown(match, "ja"))
         match.answer(chance.choice(list(islice(match.decision.answers(), 64))))
     said |= set(shown(match, "ja"))
-    winner = match.outcome.winners[0] if match.outcome.winners else -1
-    said.add(plain(found.words.outcome("rules", winner, match.names, None, "ja", match.outcome.rule)))
+    end = match.outcome
+    said.add(plain(found.words.outcome("rules", end.returns, match.names, None, "ja", end.rule)))
     assert len(said) > 60
     assert [text for text in said if re.search("[A-Za-z]", text)] == []
 

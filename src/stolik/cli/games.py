@@ -9,6 +9,7 @@ import typer
 from stolik.cli.output import console, find_game, language, print_json
 from stolik.cli.play import LangOption
 from stolik.cli.simulate import JsonOption
+from stolik.cli.words import say
 
 if TYPE_CHECKING:
     from stolik.game import Game
@@ -38,6 +39,7 @@ def games(
     out = console()
     for each in data:
         out.print(f"{each['id']}  {each['name']}", style="bold")
+        out.print("  " + say("players", spoken, n=each["seats"]) + (f"  {each['line']}" if each["line"] else ""))
         for bot in each["bots"]:
             out.print(f"  --bot {bot['id']:<12} {bot['note']}")
         for option in each["options"]:
@@ -75,6 +77,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name(lang),
+        "line": game.words.line(lang),
         "seats": game.seats,
         "decks": [deck.name for deck in game.decks],
         "bots": bots,

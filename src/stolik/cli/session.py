@@ -66,9 +66,9 @@ def ending(match: Match, viewer: int | None, face: Face) -> str:
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the match runs")
-    winner = outcome.winners[0] if outcome.winners else None
-    kind = match.record.end.kind if match.record.end is not None else "rules"
-    return face.ending(kind, winner, names_of(match), viewer, outcome.rule)
+    end = match.record.end
+    kind, loser = ("rules", None) if end is None else (end.kind, end.seat)
+    return face.ending(kind, outcome, loser, names_of(match), viewer)
 
 
 class Session:

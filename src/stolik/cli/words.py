@@ -7,6 +7,7 @@ from typing import Any, Final
 
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "you": ("You", "Ty", "あなた"),
+    "players": ("Players: {n}.", "Gracze: {n}.", "人数：{n}人。"),
     "player": ("Player {n}", "Gracz {n}", "プレイヤー{n}"),
     "turn": ("Turn {n}", "Tura {n}", "ターン{n}"),
     "allowed": (
@@ -61,6 +62,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "pick_many": ("Which one? {what}", "Co dokładnie? {what}", "どれですか？{what}"),
     "pick": ("Number (1-{n}): ", "Numer (1-{n}): ", "番号（1〜{n}）："),
+    "pick_only": ("Number (1): ", "Numer (1): ", "番号（1）："),
     "pick_these": (
         "Numbers with spaces, {n}: ",
         "Numery ze spacjami, {n}: ",

@@ -6,7 +6,7 @@ import difflib
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,16 +64,17 @@ def fold(name: str) -> str:
     return re.sub(r"[\s\-_'’・]+", "", unicodedata.normalize("NFKC", bare))
 
 
-def read_deck(text: str, game: str, names: Mapping[str, str]) -> Deck:
+def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str] = ()) -> Deck:
     """A deck from its text or JSON form.
 
-    `names` maps folded names (`fold`), in any language, to card keys. Unknown cards, lines that mean nothing and a
+    `names` maps folded names (`fold`), in any language, to card keys; a deck that was written for one of `kin`, games
+    with the same decks, is one for this game. Unknown cards, lines that mean nothing and a
     stack given twice raise DeckError with the line; whether the deck is legal is the game's question, not this one's.
     """
     if len(text) > LONGEST:
         raise DeckError(f"a deck has at most {LONGEST} characters, this text has {len(text)}")
     if text.lstrip().startswith("{"):
-        return _from_json(text, game, names)
+        return _from_json(text, game, names, kin)
     name = ""
     stacks: dict[int, tuple[str, ...]] = {}
     for n, raw in enumerate(text.splitlines(), 1):
@@ -82,7 +83,7 @@ def read_deck(text: str, game: str, names: Mapping[str, str]) -> Deck:
             continue
         if field := FIELD.match(line):
             if field[1].casefold() in ("game", "gra", "ゲーム"):
-                _same_game(field[2].strip(), game, n)
+                _same_game(field[2].strip(), game, kin, n)
             else:
                 name = field[2].strip()
         elif lane := LANE.match(line):
@@ -114,12 +115,12 @@ def nearest(card: str, names: Iterable[str]) -> str:
     return next(iter(difflib.get_close_matches(fold(card[:60]), list(names), 1)), "")
 
 
-def _same_game(said: str, game: str, line: int) -> None:
-    if said and fold(said) != fold(game):
+def _same_game(said: str, game: str, kin: Sequence[str], line: int) -> None:
+    if said and fold(said) not in map(fold, (game, *kin)):
         raise DeckError(f"this is a deck of {said!r}, not of {game}", line)
 
 
-def _from_json(text: str, game: str, names: Mapping[str, str]) -> Deck:
+def _from_json(text: str, game: str, names: Mapping[str, str], kin: Sequence[str]) -> Deck:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as wrong:
@@ -129,7 +130,7 @@ def _from_json(text: str, game: str, names: Mapping[str, str]) -> Deck:
         isinstance(stack, list) and all(isinstance(card, str) for card in stack) for stack in stacks
     ):
         raise DeckError("'stacks' should be a list of lists of card names")
-    _same_game(str(data.get("game", "")), game, 0)
+    _same_game(str(data.get("game", "")), game, kin, 0)
     return Deck(
         str(data.get("name") or "Unnamed"), game, tuple(tuple(card_key(c, names) for c in stack) for stack in stacks)
     )

@@ -28,6 +28,11 @@ class Outcome:
         """The seats that won; empty for a draw."""
         return tuple(seat for seat, result in enumerate(self.returns) if result > 0)
 
+    @property
+    def winner(self) -> int:
+        """The first seat that won, of a team its first; -1 where nobody did."""
+        return next(iter(self.winners), -1)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and (self.returns, self.rule) == (other.returns, other.rule)
 

@@ -17,7 +17,7 @@ from stolik.match import Match
 from stolik.text.phrase import plain
 
 from . import protocol as p
-from .faces import face_of, seen, winner_of
+from .faces import face_of, seen
 from .words import listing, say, whither
 
 
@@ -176,11 +176,9 @@ class Renderer:
         if outcome is None:
             return None
         end = self.match.record.end
-        kind = "rules" if end is None else end.kind
-        winner = winner_of(outcome)
-        named = self.named(viewer)
-        told = self.face.ending(kind, winner, self.match.names, named, viewer.lang, outcome.rule or None)
-        return p.EndOutcome(winner, kind, outcome.rule, plain(told))
+        kind, loser = ("rules", None) if end is None else (end.kind, end.seat)
+        told = self.face.ending(kind, outcome, loser, self.match.names, self.named(viewer), viewer.lang)
+        return p.EndOutcome(outcome.winner, kind, outcome.rule, plain(told))
 
     def uncovered(self, viewer: Viewer, since: int) -> list[str]:
         """What came to be known after `since` entries, in words."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from stolik.text import ledger
@@ -17,6 +18,7 @@ from stolik.text.ledger import Marks
 from stolik.text.lexicon import COMMON, Lexicon
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import LANGS, Grammar, Sentence, join, plain, typeset
+from stolik.text.problems import KINDS, unknown
 from stolik.text.slots import Person, seen
 from stolik.text.table import BETWEEN, TOGETHER, Line
 
@@ -220,6 +222,8 @@ class Words:
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """What keeps a deck from being played: by its rule, or the sentence that it brings. Raises KeyError where it
         has neither."""
+        if getattr(problem, "what", "") == "unknown":
+            return _unknown().text("unknown", lang, name=problem.card)
         given = {"count": getattr(problem, "count", 0), "stack": getattr(problem, "stack", 0)}
         card = getattr(problem, "card", "")
         written = self.write(f"problem {problem.rule}", lang, **given, card=card, **(options or {}))
@@ -303,23 +307,36 @@ class Words:
         return kind if card is None else {"c": card.name}
 
     def outcome(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None = None
+        self,
+        kind: str,
+        returns: Sequence[int],
+        people: Sequence[str],
+        viewer: int | None,
+        lang: str,
+        rule: str | None = None,
+        loser: int | None = None,
     ) -> Sentence:
-        """How a game ended: `kind` "rules", "resign", "time" or "left"; `winner` a seat that won, -1 for a draw."""
-        why = self.write(f"end {rule}", lang) if kind == "rules" else self._left(kind, winner, people, viewer, lang)
-        if winner < 0:
-            result = self.phrases.write("draw", lang)
-        else:
-            result = self.phrases.write("win", lang, who=self._party(self.sides[winner], people, viewer, lang))
+        """How a game ended, and who won. `kind` is "rules", or "resign", "time" or "left" where the seat `loser` gave
+        up; `returns` has the result of each seat, 1, 0 or -1: who has 0 where others have lost shares the first place.
+        """
+        why = None
+        if kind == "rules":
+            why = self.write(f"end {rule}", lang)
+        elif loser is not None:
+            why = self.phrases.write(f"end {kind}", lang, who=self._party(self.sides[loser], people, viewer, lang))
+        result = self._result(returns, people, viewer, lang)
         gap = "" if lang == "ja" else " "
         return result if why is None else join(why, gap, result)
 
-    def _left(self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str) -> Sentence | None:
-        """Who gave up, where that can be told from who won: with two sides."""
-        others = sorted(set(self.sides) - ({self.sides[winner]} if winner >= 0 else set()))
-        if len(others) != 1 or f"end {kind}" not in _ENDINGS:
-            return None
-        return self.phrases.write(f"end {kind}", lang, who=self._party(others[0], people, viewer, lang))
+    def _result(self, returns: Sequence[int], people: Sequence[str], viewer: int | None, lang: str) -> Sentence:
+        best = max(returns)
+        first = sorted({side for side, result in zip(self.sides, returns) if result == best})
+        if best == min(returns) and best <= 0:
+            return self.phrases.write("draw" if best == 0 else "nobody", lang)
+        if len(first) == 1:
+            return self.phrases.write("win", lang, who=self._party(first[0], people, viewer, lang))
+        parties = [self._party(side, people, None, lang) for side in first]
+        return self.phrases.write("win together" if best > 0 else "share", lang, who=parties)
 
     def _party(self, side: int, people: Sequence[str], viewer: int | None, lang: str) -> Person:
         """Who plays for a side, the names of a team as one."""
@@ -331,33 +348,63 @@ class Words:
     # ---- the view as labelled lists
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
-        """Where things lie, seat by seat and in common, as `view` shows them. By itself: every list of the view."""
+        """Where things lie, seat by seat and in common, as `view` shows them. By itself: every list of the view, `hand`
+        as that of the view's seat; a list of lists seat by seat; and a number with a phrase "zone F" as so many hidden
+        cards."""
         found: list[Zone] = []
         for key, value in self._fields(view):
-            if isinstance(value, list | tuple) and not self._by_seat(value, people):
-                found.append(self._zone(key, None, value, lang))
-            elif self._by_seat(value, people) and any(isinstance(one, list | tuple) for one in value):
+            if self._sort(key, value) != "zone":
+                continue
+            if isinstance(value, int):
+                found.append(Zone(key, self._field_name("zone", key, lang), None, value, hidden=True))
+            elif self._by_seat(value) and any(isinstance(one, list | tuple) for one in value):
                 found += [self._zone(key, seat, one, lang) for seat, one in enumerate(value)]
+            elif key != "hand" or view.seat is not None:
+                found.append(self._zone(key, view.seat if key == "hand" else None, value, lang))
         return found
 
     def facts(self, view: Any, people: Sequence[str], lang: str) -> list[Fact]:
-        """The figures of a view. By itself: every number and word of it, lists with a number for each seat by seat."""
+        """The figures of a view. By itself: every number and word of it; a list of them seat by seat where it has as
+        many as there are seats, and `score` side by side."""
         found: list[Fact] = []
         for key, value in self._fields(view):
+            if self._sort(key, value) != "fact":
+                continue
             name = self._field_name("fact", key, lang)
             if isinstance(value, bool | int | float | str):
                 found.append(Fact(name, str(value)))
             elif isinstance(value, dict):
                 found += [Fact(f"{name}: {inner}", str(one)) for inner, one in value.items()]
-            elif self._by_seat(value, people) and not any(isinstance(one, list | tuple) for one in value):
+            elif self._by_seat(value):
                 found += [Fact(name, str(one), seat) for seat, one in enumerate(value)]
+            elif len(value) == len(set(self.sides)):
+                parties = [self._party(side, people, None, lang).name for side in sorted(set(self.sides))]
+                found += [Fact(f"{name}: {party}", str(one)) for party, one in zip(parties, value)]
+            else:
+                found.append(Fact(name, BETWEEN[lang].join(map(str, value))))
         return found
 
     def _fields(self, view: Any) -> Iterable[tuple[str, Any]]:
         named = getattr(view, "__dataclass_fields__", ())
-        return ((name, getattr(view, name)) for name in named if name not in ("game", "seat", "decision", "options"))
+        shown = ((name, getattr(view, name)) for name in named if name not in ("game", "seat", "decision", "options"))
+        return (
+            (name, value) for name, value in shown if isinstance(value, bool | int | float | str | list | tuple | dict)
+        )
 
-    def _by_seat(self, value: Any, people: Sequence[str]) -> bool:
+    def _sort(self, key: str, value: Any) -> str:
+        """Whether a field of the view is a "zone" or a "fact": as the phrases have it, else by what is in it."""
+        named = [sort for sort in ("zone", "fact") if f"{sort} {key}" in self.said]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return "fact" if named != ["zone"] else "zone"
+        if not isinstance(value, list | tuple):
+            return "fact"
+        if len(named) == 1:
+            return named[0]
+        if key == "hand" or any(isinstance(one, list | tuple) for one in value):
+            return "zone"
+        return "fact" if key in ("score", "scores") or self._by_seat(value) else "zone"
+
+    def _by_seat(self, value: Any) -> bool:
         """Whether a field has one entry for each seat."""
         return isinstance(value, list | tuple) and len(value) == len(self.sides)
 
@@ -379,6 +426,13 @@ OVER: Final = ("The game is over.", "Partia jest skończona.", "対戦は終わ�
 
 _ENDINGS: Final[dict[str, dict[str, str]]] = {
     "win": {"en": "{who|You win|# wins}.", "pl": "{who|Wygrywasz|Wygrywa #}.", "ja": "{who|あなた|#}の勝ち。"},
+    "win together": {"en": "The winners: {who}.", "pl": "Wygrali: {who}.", "ja": "勝者：{who}。"},
+    "share": {
+        "en": "The first place is shared: {who}.",
+        "pl": "Pierwsze miejsce wspólnie: {who}.",
+        "ja": "同点で1位：{who}。",
+    },
+    "nobody": {"en": "Nobody wins.", "pl": "Nikt nie wygrywa.", "ja": "勝者なし。"},
     "draw": {"en": "The game is a draw.", "pl": "Remis.", "ja": "引き分け。"},
     "end resign": {
         "en": "{who|You resign|# resigns}.",
@@ -396,6 +450,11 @@ _ENDINGS: Final[dict[str, dict[str, str]]] = {
         "ja": "{who|あなた|#}が席を離れた。",
     },
 }
+
+
+@cache
+def _unknown() -> Grammar:
+    return unknown(Grammar(KINDS))
 
 
 def slug(name: str) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from stolik.decks.deck import Deck
-from stolik.decks.problems import Problem
+from stolik.decks.problems import Problem, find_unknown
 from stolik.game import Game
 from stolik_magpies.cards import KEYS, KIT, KITS, TRICKS, TRINKETS
 from stolik_magpies.rules import OPTIONS, Magpies
@@ -19,6 +18,7 @@ class MagpiesGame(Game):
 
     prefix = "MG"
     ledger_name = "magpies"
+    deck_games = ("magpies-2", "magpies-3", "magpies-4")
     options = OPTIONS
 
     @cached_property
@@ -40,7 +40,7 @@ class MagpiesGame(Game):
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """What keeps a kit from being played (MG-KIT-1, MG-KIT-2)."""
         kit = [card for stack in stacks for card in stack]
-        found = [Problem("", f"there is no card {card!r}", card, 1, "unknown") for card in kit if card not in KEYS]
+        found = find_unknown(kit, self.pool)
         found += [
             Problem("MG-KIT-1", f"{card!r} is a trinket; a kit holds tricks", card, 1)
             for card in dict.fromkeys(kit)
@@ -66,11 +66,6 @@ class MagpiesGame(Game):
         from stolik_magpies.drawing import Drawing
 
         return Drawing(self.seats)
-
-    @property
-    def scenario_folder(self) -> Path:
-        """Tables are drawn for a number of players."""
-        return super().scenario_folder / {2: "two", 3: "three", 4: "four"}[self.seats]
 
 
 class ForTwo(MagpiesGame):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from stolik.decks.deck import Deck
     from stolik.kernel.decision import Option
+    from stolik.kernel.rules import Outcome
     from stolik.match import Match
 
 GENERIC: Final = "stolik.cli.faces.generic:GenericFace"
@@ -60,8 +61,8 @@ class Face(ABC):
         """The log of one answer, as `viewer` sees it: the first line is what was done."""
 
     @abstractmethod
-    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
-        """How a game ended, in one or two sentences."""
+    def ending(self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None) -> str:
+        """How a game ended, in a sentence or two: by "rules", or since `loser` gave up ("resign", "time", "left")."""
 
     @abstractmethod
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:

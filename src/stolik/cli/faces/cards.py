@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stolik.decks.deck import Deck
     from stolik.game import Game
     from stolik.kernel.decision import Option
+    from stolik.kernel.rules import Outcome
     from stolik.match import Match
 
 NamesT = TypeVar("NamesT", bound=Names[Any])
@@ -50,9 +51,9 @@ class CardFace(NumberedFace, Generic[NamesT]):
         """Every event."""
         return [plain(line.text) for line in self.log.lines(events, self.names, people, viewer, self.lang)]
 
-    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+    def ending(self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None) -> str:
         """Why it is over, and who won."""
-        return plain(self.log.outcome(kind, winner, people, viewer, self.lang, rule))
+        return plain(self.log.outcome(kind, outcome.winner, people, viewer, self.lang, outcome.rule))
 
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
         """What is certain: up to the first card that nobody has seen, for each way luck may fall."""

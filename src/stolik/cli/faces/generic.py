@@ -18,6 +18,7 @@ from stolik.text.table import BETWEEN
 if TYPE_CHECKING:
     from stolik.game import Game
     from stolik.kernel.decision import Option
+    from stolik.kernel.rules import Outcome
     from stolik.match import Match
     from stolik.text.words import CardSeen, Fact, Zone
 
@@ -47,10 +48,10 @@ class GenericFace(NumberedFace):
         """Every event that has words."""
         return [clean(plain(line.text)) for line in self.words.tell(events, people, viewer, self.lang)]
 
-    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+    def ending(self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None) -> str:
         """Why it is over, and who won."""
-        won = -1 if winner is None else winner
-        return clean(plain(self.words.outcome(kind, won, people, viewer, self.lang, rule)))
+        told = self.words.outcome(kind, outcome.returns, people, viewer, self.lang, outcome.rule, loser)
+        return clean(plain(told))
 
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
         """What comes of it whatever lies hidden and however luck falls."""

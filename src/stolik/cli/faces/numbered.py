@@ -62,7 +62,8 @@ class NumberedFace(Face):
         if not decision.most:
             return say("pick_nothing", self.lang)
         if decision.least == decision.most == 1:
-            return say("pick", self.lang, n=len(decision.options))
+            offered = len(decision.options)
+            return say("pick_only", self.lang) if offered == 1 else say("pick", self.lang, n=offered)
         amount = str(decision.most) if decision.least == decision.most else f"{decision.least}–{decision.most}"
         return say("pick_some" if decision.least == 0 else "pick_these", self.lang, n=amount)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from stolik.decks.deck import Deck
@@ -133,8 +132,3 @@ class PokemonTeamsGame(PokemonGame):
         from stolik.games.pokemon.rules import drawing_teams
 
         return drawing_teams
-
-    @property
-    def scenario_folder(self) -> Path:
-        """Beside those of the ordinary game."""
-        return super().scenario_folder / "two_against_two"

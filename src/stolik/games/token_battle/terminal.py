@@ -25,6 +25,7 @@ from stolik.text.phrase import plain
 
 if TYPE_CHECKING:
     from stolik.game import Game
+    from stolik.kernel.rules import Outcome
     from stolik.match import Match
 
 LETTERS: Final = ("", "s", "f", "a", "e", "h", "v", "g")
@@ -60,9 +61,9 @@ class TokenBattleFace(Face):
             return []
         return [plain(text)] if total is None else [plain(text), plain(total)]
 
-    def ending(self, kind: str, winner: int | None, people: Sequence[str], viewer: int | None, rule: str | None) -> str:
+    def ending(self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None) -> str:
         """Which limit was reached, and who won."""
-        return plain(log.outcome(kind, winner, people, viewer, self.lang, rule))
+        return plain(log.outcome(kind, outcome.winner, people, viewer, self.lang, outcome.rule))
 
     def foresee(self, match: Match, seat: int, picks: tuple[Option, ...], people: Sequence[str]) -> list[Text]:
         """What the ability does, and the points."""

@@ -111,10 +111,10 @@ class TokenBattleFace:
         )
 
     def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+        self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None, lang: str
     ) -> p.Sentence:
         """How it ended, and who won."""
-        return list(sentences.outcome(kind, winner, people, viewer, lang, rule))
+        return list(sentences.outcome(kind, outcome.winner, people, viewer, lang, outcome.rule))
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Who laid the token."""

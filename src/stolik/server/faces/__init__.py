@@ -72,9 +72,9 @@ class Face(Protocol):
         ...
 
     def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+        self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None, lang: str
     ) -> p.Sentence:
-        """How a game ended: `kind` "rules", "resign", "time" or "left"; winner -1: a draw."""
+        """How a game ended: by "rules", or because `loser` gave up ("resign", "time", "left")."""
         ...
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
@@ -168,9 +168,4 @@ def decision_data(decision: Decision) -> p.DecisionData:
 
 def outcome_data(outcome: Outcome | None) -> p.OutcomeData | None:
     """An outcome for the wire."""
-    return None if outcome is None else p.OutcomeData(winner_of(outcome), outcome.rule)
-
-
-def winner_of(outcome: Outcome) -> int:
-    """The first seat that won, -1 for a draw."""
-    return outcome.winners[0] if outcome.winners else -1
+    return None if outcome is None else p.OutcomeData(outcome.winner, outcome.rule)

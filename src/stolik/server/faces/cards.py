@@ -9,6 +9,7 @@ from typing import Any
 from stolik.decks.deck import fold
 from stolik.game import Game
 from stolik.kernel.decision import Decision, Option
+from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.text.table import Names
@@ -58,10 +59,10 @@ class CardFace:
         leads to."""
 
     def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+        self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None, lang: str
     ) -> p.Sentence:
         """How it ended, and who won."""
-        said: p.Sentence = self.log.outcome(kind, winner, people, viewer, lang, rule)
+        said: p.Sentence = self.log.outcome(kind, outcome.winner, people, viewer, lang, outcome.rule)
         return said
 
     def key(self, card: str) -> str:

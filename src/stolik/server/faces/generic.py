@@ -143,10 +143,10 @@ class GenericFace:
         return found
 
     def ending(
-        self, kind: str, winner: int, people: Sequence[str], viewer: int | None, lang: str, rule: str | None
+        self, kind: str, outcome: Outcome, loser: int | None, people: Sequence[str], viewer: int | None, lang: str
     ) -> p.Sentence:
         """How it ended, and who won."""
-        return self.words.outcome(kind, winner, people, viewer, lang, rule)
+        return self.words.outcome(kind, outcome.returns, people, viewer, lang, outcome.rule, loser)
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""
