@@ -17,8 +17,8 @@ SOURCES = [
     for path in sorted((ROOT / top).rglob("*"))
     if path.suffix in (".py", ".ts", ".svelte", ".css", ".md")
 ]
-NAMED = sorted(set(re.findall(r"`((?:[\w.-]+/)+[\w.*-]*\.(?:py|ts|md|toml|ftl))`", MAP)))
-"""Files that the map names with their folders."""
+NAMED = sorted(set(re.findall(r"`((?:[\w.<>-]+/)*[\w.<>*-]+\.(?:py|ts|md|toml|ftl))`", MAP)))
+"""Files that the map names."""
 
 
 def citations(text: str) -> list[str]:
@@ -43,9 +43,35 @@ def test_nobody_cites_the_map_in_another_way() -> None:
     assert found == [Path(__file__).name]
 
 
+ROWS = MAP.split("## What is written where", 1)[1].splitlines()
+FOLDERS = {"Pokémon": "pokemon", "Star Wars": "star_wars", "Token Battle": "token_battle"}
+OF_ONE_GAME = sorted(
+    {
+        (FOLDERS[game], name)
+        for row in ROWS
+        for game, listed in re.findall(r"(Pokémon|Star Wars|Token Battle) ((?:`[^`]+`(?:, | and )?)+)", row)
+        for name in re.findall(r"`([\w./]+\.py)`", listed)
+    }
+)
+
+
+@pytest.mark.parametrize(("folder", "name"), OF_ONE_GAME)
+def test_a_file_of_one_game_is_in_its_folder(folder: str, name: str) -> None:
+    """A name without a folder stands behind one with it: `rules/turn.py`, `why.py`."""
+    home = ROOT / "src" / "stolik" / "games" / folder
+    assert next(home.glob(name if "/" in name else f"*/{name}"), None) or next(home.glob(f"*/*/{name}"), None)
+
+
+def test_games_are_told_apart_in_the_table() -> None:
+    assert {folder for folder, _ in OF_ONE_GAME} == set(FOLDERS.values())
+    assert len(OF_ONE_GAME) >= 10
+
+
 @pytest.mark.parametrize("name", NAMED)
 def test_a_file_that_the_map_names_is_there(name: str) -> None:
-    """A star, <game>, <set> and the like stand for some name."""
+    """A star, <game>, <set> and the like stand for some name; a name without a folder stands in some game's."""
     pattern = re.sub(r"<\w+>", "*", name)
-    homes = (ROOT, ROOT / "src" / "stolik", ROOT / "src" / "stolik" / "games" / "pokemon", ROOT / "docs")
-    assert any(next(home.glob(pattern), None) for home in homes)
+    source = ROOT / "src" / "stolik"
+    homes = (ROOT, ROOT / "docs", ROOT / "web" / "src", source, *sorted((source / "games").iterdir()))
+    found = pattern if "/" in pattern else f"**/{pattern}"
+    assert any(next(home.glob(found), None) for home in homes[1:]) or next(ROOT.glob(pattern), None)

@@ -1,1 +1,1 @@
-"""Cards: data only. One package a game; no rules are imported here."""
+"""Decks as values: their written forms, and what may be wrong with one."""

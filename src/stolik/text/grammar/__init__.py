@@ -1,1 +1,1 @@
-"""The phrases of the games, one module a game."""
+"""Phrases that several games share; what one game says alone is in its own folder."""

@@ -449,7 +449,7 @@ def is_basic(card: Card) -> bool:
 
 
 def of_kind(card: Card, sort: str) -> bool:
-    """Whether a card is of a sort, as `ast.pokemon.Kind` names them."""
+    """Whether a card is of a sort, as `nodes.Kind` names them."""
     if sort in ("pokemon", "trainer", "energy"):
         return card.kind == sort
     if sort == "basic pokemon":

@@ -1,4 +1,4 @@
-"""Handlers of steps that move cards: draws, searches, discards, looks (nodes of `ast.pokemon`)."""
+"""Handlers of steps that move cards: draws, searches, discards, looks (`ast.nodes`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Handlers of steps that change Pokémon in play: counters, conditions, places, lasting effects (nodes of
-`ast.pokemon`)."""
+"""Handlers of steps that change Pokémon in play: counters, conditions, places, lasting effects (`ast.nodes`)."""
 
 from __future__ import annotations
 

@@ -324,7 +324,7 @@ class AttackFacts:
     """A printed attack. `terms`: the damage that it does on the average, as numbers times what they count ("": nothing,
     they are damage; "own energy", "foe energy", "own counters", "foe counters", "spare energy", "foe retreat",
     "own taken", "foe taken": Prize cards); `does`: what else it does on the average, in the words of
-    `games/pokemon/facts.py`."""
+    `facts.py`."""
 
     name: str
     cost: str
