@@ -13,7 +13,7 @@ from stolik.games.pokemon.text.grammar.context import Context
 from stolik.games.pokemon.text.grammar.steps import connective
 from stolik.games.pokemon.text.grammar.words import inflect
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 SAID = [f"src/stolik/games/pokemon/text/{said}" for said in ("asks.py", "refusals.py", "grammar")]
 #: Other words than those that the table has.
 WORDS = {

@@ -8,7 +8,7 @@ import pytest
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
 
-from .pokemon_texts import printed, read, read_anew, trees
+from .texts import printed, read, read_anew, trees
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
 from stolik.games.pokemon.text.grammar.context import Context
 
-from .pokemon_texts import trees
+from .texts import trees
 
 MINE = Which("pokemon")
 CONTEXT = Context("Testmon", damage=30, ability="Abc")

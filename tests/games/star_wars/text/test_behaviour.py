@@ -17,11 +17,11 @@ from stolik.games.star_wars.rules.rules import StarWarsTCG
 from stolik.games.star_wars.text import cards as star_wars
 from stolik.scenarios import table as tables
 
-from .star_wars_texts import card_folder
-from .test_star_wars_gates import OTHERWISE
+from .test_gates import OTHERWISE
+from .texts import card_folder
 
 KINDS = ("attack", "battle_card", "mission", "prevention", "unit")
-MODULES = [importlib.import_module(f"tests.cards.star_wars.test_{kind}_effects") for kind in KINDS]
+MODULES = [importlib.import_module(f"tests.games.star_wars.cards.test_{kind}_effects") for kind in KINDS]
 TESTS = [(name, test) for module in MODULES for name, test in vars(module).items() if name.startswith("test_")]
 globals().update(TESTS)
 

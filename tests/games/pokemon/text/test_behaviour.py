@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.cards.pokemon.cases import Case, play
+from tests.games.pokemon.cards.cases import Case, play
 
 from stolik.catalog import game as find_game
 from stolik.games.pokemon.card_files import PokemonFiles
@@ -16,7 +16,7 @@ from stolik.games.pokemon.rules.rules import PokemonTCG
 from stolik.scenarios import table as tables
 
 FOLDER = os.environ.get("STOLIK_CARD_FILES", "")
-CASES = sorted((Path(__file__).parents[1] / "cards" / "pokemon").glob("test_*.py"))
+CASES = sorted((Path(__file__).parents[1] / "cards").glob("test_*.py"))
 CASES = [path for path in CASES if path.stem != "test_dp_companions"]  # it plays with stand-ins for cards of other sets
 
 pytestmark = pytest.mark.skipif(not FOLDER, reason="STOLIK_CARD_FILES names no folder of card files")
@@ -38,7 +38,7 @@ def read():
 
 
 def cases(path):
-    return getattr(importlib.import_module(f"tests.cards.pokemon.{path.stem}"), "CASES", ())
+    return getattr(importlib.import_module(f"tests.games.pokemon.cards.{path.stem}"), "CASES", ())
 
 
 @pytest.fixture

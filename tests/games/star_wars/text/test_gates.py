@@ -10,8 +10,8 @@ from stolik.games.star_wars.cards import pool
 from stolik.games.star_wars.cards.files import read_file
 from stolik.games.star_wars.text import cards as star_wars
 
-from .star_wars_texts import printed
-from .star_wars_texts import read as read_again
+from .texts import printed
+from .texts import read as read_again
 
 #: Cards of which the hand-written tree says what is meant in another way than the text does.
 OTHERWISE = {

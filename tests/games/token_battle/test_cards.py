@@ -8,7 +8,7 @@ import pytest
 from stolik.games.token_battle.cards.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask, cost, slug
 from stolik.games.token_battle.cards.decks import DECKS
 
-LEDGER = (Path(__file__).parents[2] / "docs/rules/token-battle.md").read_text(encoding="utf-8")
+LEDGER = (Path(__file__).parents[3] / "docs/rules/token-battle.md").read_text(encoding="utf-8")
 KEYS = {slug(row[1]) for row in ROWS}
 
 
