@@ -108,6 +108,28 @@ async def test_a_finished_game_of_other_rules_says_so(people: Any, start: Any, t
         assert (await line.hear())["d"]["code"] == "other-rules"
 
 
+@pytest.mark.parametrize("status", ["running", "waiting"])
+async def test_a_table_of_a_game_that_was_taken_away_says_so_and_is_back_with_it(
+    people: Any, start: Any, tmp_path: Path, status: str
+) -> None:
+    running = start(folder=tmp_path)
+    player = await people(at=running)
+    made = await player.table("hotseat" if status == "running" else "friend")
+    for name, there in (("chess", False), ("token-battle", True)):
+        running.stop()
+        connection = sqlite3.connect(tmp_path / FILE)
+        connection.execute("update tables set game = ?", (name,))
+        connection.commit()
+        connection.close()
+        running = start(folder=tmp_path)
+        player.address = running.address
+        mine = (await player.http.get(f"{player.address}/api/tables")).json()
+        assert [table["id"] for table in mine] == [made["id"]] * there
+        async with player.at(made["id"], hear=there) as line:
+            assert there or (await line.hear())["d"]["code"] == "game-missing"
+    running.stop()
+
+
 async def test_a_table_that_nobody_watches_sleeps_and_wakes(start: Any, people: Any) -> None:
     running = start(replace(QUICK, idle=0.2))
     player = await people(at=running)

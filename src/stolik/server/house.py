@@ -28,7 +28,7 @@ from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
 from .seating import one_team, ordered, own_name
 from .settings import Settings
-from .shelf import Shelf, bad_option, drawn, game_of, seat_of
+from .shelf import Shelf, bad_option, drawn, game_of, installed, seat_of
 from .store import Store
 from .table import Refused, Table
 from .words import both, say
@@ -85,6 +85,8 @@ class House:
         found = await self.store.read(select(db.tables).where(db.tables.c.id == table))
         if not found:
             return None
+        if not installed(found[0]["game"]):
+            raise Denied(409, "game-missing", found[0]["game"])
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
         rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))
         said = await self.store.read(
@@ -128,11 +130,12 @@ class House:
         return table
 
     async def mine(self, guest: Guest, lang: str) -> list[b.TableSummary]:
-        """The tables at which a guest sits, those that changed last first."""
+        """The tables at which a guest sits, those that changed last first; without those of games that are not here."""
         mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
         tables = await self.store.read(
             select(db.tables).where(db.tables.c.id.in_(mine)).order_by(db.tables.c.updated.desc()).limit(LISTED)
         )
+        tables = [table for table in tables if installed(table["game"])]
         ids = [table["id"] for table in tables]
         sittings: dict[str, list[Mapping[str, Any]]] = {table: [] for table in ids}
         for seat in await self.store.read(

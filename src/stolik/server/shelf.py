@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from stolik.catalog import UnknownGame
+from stolik.catalog import BrokenGame, UnknownGame
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
@@ -33,8 +33,17 @@ def game_of(name: str) -> Game:
     """The game of this id. Raises Denied."""
     try:
         return find_game(name)
-    except UnknownGame:
+    except (UnknownGame, BrokenGame):
         raise Denied(404, "no-game") from None
+
+
+def installed(name: str) -> bool:
+    """Whether the game of this id is here and can be loaded: a package may have been taken away since it was played."""
+    try:
+        find_game(name)
+    except (UnknownGame, BrokenGame):
+        return False
+    return True
 
 
 def problems_of(

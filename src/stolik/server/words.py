@@ -224,6 +224,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Ta wersja nie może otworzyć tej partii: {}.",
         "このバージョンではこの対戦を開けません：{}。",
     ),
+    "game-missing": (
+        "The game {} is not installed here any more. The table is kept until it is.",
+        "Gra {} nie jest tu już zainstalowana. Stół czeka, aż wróci.",
+        "ゲーム「{}」は、いまここにありません。席は取っておかれます。",
+    ),
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
     "no-rule": ("There is no such rule.", "Nie ma takiej zasady.", "そのルールはありません。"),

@@ -168,8 +168,8 @@ function readPending(text: string | null): Pending | null {
 
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
-/** The server closes the line with these when one may not watch a table, or there is none: no use in trying again. */
-const NOT_HERE = new Set([4403, 4404]);
+/** The server closes the line with these when one may not watch a table, there is none, or it can't be opened here: no use in trying again. */
+const NOT_HERE = new Set([4403, 4404, 4409]);
 
 /** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
 export class TableSocket {
