@@ -9,6 +9,8 @@ import pytest
 
 import stolik
 from stolik import catalog
+from stolik.cli import main
+from stolik.simulation.run import simulate
 from tests.kernel.thieves import ThievesGame
 
 THIEVES = "tests.kernel.thieves:ThievesGame"
@@ -46,6 +48,18 @@ def test_rules_alone_make_a_game(points) -> None:
     while (decision := match.decision) is not None and match.turn < 20:
         match.answer(bots[decision.seat].choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
     assert match.turn == 20
+
+
+def test_a_game_with_fewer_decks_than_seats_is_simulated_with_each_of_them_again(points) -> None:
+    points(thieves=THIEVES)
+    tally = simulate("thieves", games=4, seed=1)
+    assert (tally.games, list(tally.decks), tally.decks["Standard"].games) == (4, ["Standard"], 16)
+
+
+def test_a_league_of_four_seats_is_refused_for_that_and_not_for_its_decks(points, capsys) -> None:
+    points(thieves=THIEVES)
+    assert main(["arena", "thieves", "--deck", "Standard"]) == 2
+    assert capsys.readouterr().err == "stolik: a league is for games of two seats; thieves has 4\n"
 
 
 def test_a_name_that_is_taken_names_both(points) -> None:

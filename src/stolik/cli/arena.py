@@ -44,13 +44,14 @@ def arena(
       stolik arena GAME --bot random -n 200 --json
       stolik arena GAME --deck NAME --deck "ANOTHER NAME" --deck mine.txt
     """
-    from stolik.simulation.arena import league
+    from stolik.simulation.arena import check_seats, league
     from stolik.simulation.run import make_plan, read_bot
 
     found = find_game(game)
     options = read_options(found, option)
     entrants = bot or ["greedy"]
     with faults():
+        check_seats(found)
         for name in entrants:
             read_bot(name)
             make_plan(game, None, (name,) * found.seats, seed, options)

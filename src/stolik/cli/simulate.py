@@ -178,7 +178,8 @@ def report(tally: Tally) -> None:
         named = [bot for bot in dict.fromkeys(plan["bots"]) if bot in tally.by_bot]
         out.print(lines("Bot", [(bot, tally.by_bot[bot]) for bot in named]))
     ranked = sorted(tally.decks.items(), key=lambda item: (-item[1].rate, item[0]))
-    out.print(lines("Deck", ranked))
+    if len(ranked) > 1:
+        out.print(lines("Deck", ranked))
     if tally.games:
         low, high = tally.first.interval
         out.print(f"Who moved first scored {tally.first.rate:.1%} ({low:.1%} to {high:.1%}).")

@@ -52,7 +52,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "pick_count": (
         "Choose {n} of the numbers above.",
-        "Wybierz spośród numerów powyżej: {n}.",
+        "Tyle numerów z listy powyżej trzeba wybrać: {n}.",
         "上の番号から{n}個選んでください。",
     ),
     "pick_none": (

@@ -11,6 +11,7 @@ from typing import Any
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck
+from stolik.game import Game
 from stolik.kernel.luck import derive
 
 from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan
@@ -68,6 +69,12 @@ class League:
         )
 
 
+def check_seats(game: Game) -> None:
+    """Raises ValueError where a league can't be held: who beats whom is told of two."""
+    if game.seats != 2:
+        raise ValueError(f"a league is for games of two seats; {game.title} has {game.seats}")
+
+
 def league(
     game: str,
     bots: Sequence[BotSource] | None = None,
@@ -88,8 +95,7 @@ def league(
     check_count("games", games, 1, 1_000_000_000)
     check_count("workers", workers, 1, 1024)
     check_count("seed", seed, -(1 << 64), 1 << 64)
-    if found.seats != 2:
-        raise ValueError(f"a league is for games of two seats; {found.title} has {found.seats}")
+    check_seats(found)
     players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
     if decks is None:
         loaded = found.allowed(options)

@@ -81,7 +81,9 @@ def make_plan(
     if isinstance(decks, (str, Path, Deck)):
         raise ValueError(f"decks are a list of at least {found.seats}, not one alone")
     if decks is None:
-        loaded = found.allowed(options)
+        bundled = found.allowed(options)
+        # a game of many seats may bring fewer decks: each may be played by several
+        loaded = bundled * -(-found.seats // len(bundled)) if bundled else []
     else:
         loaded = [found.load_deck(deck) for deck in decks]
     if len(loaded) < found.seats:
