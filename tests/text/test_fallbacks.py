@@ -56,6 +56,10 @@ def test_a_phrase_says_what_a_field_is_however_many_things_are_in_it(pile) -> No
     assert not [name for name, *_ in facts(words, seen(pile=pile)) if name in ("Deck", "Discard")]
 
 
+def test_negative_numbers_are_cards_that_nobody_may_see() -> None:
+    assert ("pile", None, 3, True) in zones(Words(sides=(0, 1, 0, 1)), seen(pile=(-1, -1, -1)))
+
+
 def test_a_list_that_is_called_a_figure_is_one() -> None:
     words = Words({"fact pile": {"en": "Last", "pl": "Ostatnie"}}, sides=(0, 1, 0, 1))
     assert ("Last", "9, 8, 7", None) in facts(words, seen(pile=(9, 8, 7)))

@@ -19,6 +19,7 @@ from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 from stolik.match import Match, load_deck
 from stolik.scenarios.table import ECHOES, load, table
+from stolik.simulation.missing import missing_words
 from stolik.simulation.run import simulate
 
 IDS = ("magpies-2", "magpies-3", "magpies-4")
@@ -128,6 +129,11 @@ def test_whole_games_are_told(name, lang):
                 seen = [event.seen_by(viewer).to_data() for event in events]
                 lines = words.tell(seen, people, viewer, lang)
                 assert len(lines) == len([e for e in seen if e["e"] not in ("TurnBegan", "GameEnded")])
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_nothing_is_shown_without_words(name):
+    assert missing_words(name) == []
 
 
 def test_every_phrase_is_there_in_three_languages():

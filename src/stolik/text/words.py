@@ -349,8 +349,8 @@ class Words:
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
         """Where things lie, seat by seat and in common, as `view` shows them. By itself: every list of the view, `hand`
-        as that of the view's seat; a list of lists seat by seat; and a number with a phrase "zone F" as so many hidden
-        cards."""
+        as that of the view's seat; a list of lists seat by seat. Negative numbers are hidden cards, and a number with a
+        phrase "zone F" is so many of them."""
         found: list[Zone] = []
         for key, value in self._fields(view):
             if self._sort(key, value) != "zone":
@@ -386,10 +386,8 @@ class Words:
 
     def _fields(self, view: Any) -> Iterable[tuple[str, Any]]:
         named = getattr(view, "__dataclass_fields__", ())
-        shown = ((name, getattr(view, name)) for name in named if name not in ("game", "seat", "decision", "options"))
-        return (
-            (name, value) for name, value in shown if isinstance(value, bool | int | float | str | list | tuple | dict)
-        )
+        fields = ((name, getattr(view, name)) for name in named if name not in _BESIDE)
+        return ((name, value) for name, value in fields if isinstance(value, int | float | str | list | tuple | dict))
 
     def _sort(self, key: str, value: Any) -> str:
         """Whether a field of the view is a "zone" or a "fact": as the phrases have it, else by what is in it."""
@@ -410,8 +408,10 @@ class Words:
 
     def _zone(self, key: str, seat: int | None, things: Any, lang: str) -> Zone:
         listed = things if isinstance(things, list | tuple) else (things,)
-        cards = tuple([self._thing(one, lang) for one in listed])
-        return Zone(key, self._field_name("zone", key, lang), seat, len(listed), cards)
+        name = self._field_name("zone", key, lang)
+        if listed and all(isinstance(one, int) and one < 0 for one in listed):
+            return Zone(key, name, seat, len(listed), hidden=True)
+        return Zone(key, name, seat, len(listed), tuple([self._thing(one, lang) for one in listed]))
 
     def _thing(self, one: Any, lang: str) -> CardSeen:
         card = self.card(one, lang) if isinstance(one, int) and not isinstance(one, bool) else None
@@ -422,6 +422,8 @@ class Words:
         return self.word(spoken, lang) if spoken else key.replace("_", " ")
 
 
+_BESIDE: Final = ("game", "seat", "decision", "options", "to_move")
+"""Fields of a view that are shown in other ways."""
 OVER: Final = ("The game is over.", "Partia jest skończona.", "対戦は終わっています。")
 
 _ENDINGS: Final[dict[str, dict[str, str]]] = {
