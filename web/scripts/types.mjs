@@ -4,8 +4,24 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { compile } from "json-schema-to-typescript";
 
+/** The same in the older words of JSON Schema that the compiler knows; how long a list may be is no type. */
+function older(schema) {
+  if (Array.isArray(schema)) return schema.map(older);
+  if (schema === null || typeof schema !== "object") return schema;
+  const { prefixItems, minItems, maxItems, ...rest } = schema;
+  const found = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
+  if (prefixItems) {
+    const first = prefixItems.map(older);
+    Object.assign(found, { items: first, additionalItems: found.items, minItems: first.length });
+    if (!found.additionalItems) found.maxItems = first.length;
+  }
+  // What says nothing of its fields may have any.
+  if (found.type === "object" && !("properties" in found) && !("additionalProperties" in found)) found.additionalProperties = true;
+  return found;
+}
+
 const [source, target] = process.argv.slice(2);
-const described = JSON.parse(readFileSync(source, "utf8"));
+const described = older(JSON.parse(readFileSync(source, "utf8")));
 const { incoming, outgoing, lines, events, bodies } = described;
 const whole = {
   title: "Wire",
@@ -21,6 +37,6 @@ const text = await compile(whole, "Wire", {
   format: false,
   bannerComment: "// Made from the server's schema by hatch_build.py: change the server's structs and views instead.",
 });
-// Which other type mentions it says nothing about a type.
-const plain = text.replace(/(?: \* ?\n)? \* This interface was referenced by [^\n]*\n(?: \* via [^\n]*\n)?/g, "").replace(/^\/\*\*\n \*\/\n/gm, "");
+// Which other type mentions it says nothing about a type, nor does how long a list is that says so itself.
+const plain = text.replace(/^\/\*\*\n(?: \* @(?:min|max)Items \d+\n)+ \*\/\n/gm, "").replace(/(?: \* ?\n)? \* This interface was referenced by [^\n]*\n(?: \* via [^\n]*\n)?/g, "").replace(/^\/\*\*\n \*\/\n/gm, "");
 writeFileSync(target, plain);

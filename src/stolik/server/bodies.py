@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stolik.catalog import registered_names
 
-from .protocol import Drawn, EndOutcome, Invitation, Json, Lang, LogEntry, Sight, Small, Theme
+from .protocol import Drawn, EndOutcome, Invitation, Json, Lang, LogEntry, Options, Sight, Small, Theme
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -235,7 +235,7 @@ class JoinInfo(Struct):
 
     game: str
     host: str
-    options: dict[str, int | bool | str]
+    options: Options
     taken: bool
     seat: int | None = None
     seats: list[str] = []

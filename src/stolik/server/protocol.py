@@ -6,7 +6,7 @@ A frame is JSON {"t": kind, "d": content, "v"?: version of the table}. `read` de
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .sights import ChanceData as ChanceData
 from .sights import DecisionData as DecisionData
 from .sights import ForecastData as ForecastData
+from .sights import Options as Options
 from .sights import OutcomeData as OutcomeData
 from .sights import Sight as Sight
 from .sights import StepData as StepData
@@ -33,10 +34,28 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=-1, le=2**31)]
 Position = Annotated[int, Meta(ge=0, le=100_000)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Part: TypeAlias = str | dict[str, str | int]
+
+
+class CardPart(TypedDict):
+    """A card in a sentence, by its name; `k` is its kind, where that is known."""
+
+    c: str
+    k: NotRequired[int]
+
+
+class PersonPart(TypedDict):
+    """A seat in a sentence, and how the sentence calls it."""
+
+    p: int
+    s: str
+
+
+Part: TypeAlias = str | Annotated[dict[str, str | int], Meta(title="Part")]
+"""Plain words, a CardPart or a PersonPart."""
 Sentence: TypeAlias = list[Part]
-"""Plain strings, {"c": card name} and {"p": seat, "s": how the sentence calls it}."""
 Json: TypeAlias = dict[str, Any]
+Happened: TypeAlias = Annotated[Json, Meta(title="EventData")]
+"""An event as JSON data: {"e": its name, …}."""
 
 
 # ---- what clients say on the socket
@@ -301,7 +320,7 @@ class TableData(Struct):
     spectators: int
     invite: str | None
     rated: bool
-    options: dict[str, int | bool | str]
+    options: Options
     drawn: Drawn | None
     invites: list[Invitation] = []
 
@@ -330,7 +349,7 @@ class MoveData(Struct):
 
     view: Sight
     log: list[LogEntry]
-    events: list[Json]
+    events: list[Happened]
     clocks: ClockData | None
     asked: int | None = None
 
@@ -366,7 +385,7 @@ class PreviewResult(Struct, omit_defaults=True):
     decide what comes, and not an answer that is asked for next."""
 
     pick: int
-    events: list[Json]
+    events: list[Happened]
     lines: list[Sentence]
     scores: list[int]
     gains: list[int]
@@ -545,7 +564,7 @@ class GameState(Struct, tag_field="type", tag="gameState"):
     status: Literal["running", "waiting", "over"]
     view: Sight | None
     decision: DecisionData | None
-    events: list[Json]
+    events: list[Happened]
     clocks: ClockData | None
     outcome: EndOutcome | None
 
@@ -557,7 +576,7 @@ class GameFull(Struct, tag_field="type", tag="gameFull"):
     game: str
     seat: int | None
     seats: list[SeatData]
-    options: dict[str, int | bool | str]
+    options: Options
     state: GameState
 
 
@@ -576,7 +595,7 @@ class ChallengeNote(Struct):
     id: str
     game: str
     challenger: str
-    options: dict[str, int | bool | str]
+    options: Options
 
 
 class GameStart(Struct, tag_field="type", tag="gameStart"):

@@ -6,20 +6,36 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
 from stolik.catalog import GAMES, load_game
 from stolik.game import at_place
+from stolik.kernel.event import Event
 
 from . import bodies
 from .faces import GENERIC, Face
 from .faces.generic import GenericCollection, GenericSight
-from .protocol import BotEvent, BotLine, Incoming, Outgoing
+from .protocol import BotEvent, BotLine, CardPart, Incoming, Outgoing, PersonPart
+from .sights import camel
 
 REF: Final = "#/$defs/{name}"
+SAID: Final[dict[str, dict[str, Any]]] = {
+    "Row": {"type": "array", "prefixItems": [{"type": "string"}], "items": {"type": "integer"}, "minItems": 1},
+    "Part": {"anyOf": [{"$ref": "#/$defs/CardPart"}, {"$ref": "#/$defs/PersonPart"}]},
+    "EventData": {"$ref": "#/$defs/EventData"},
+}
+"""What Python's types can't say, by the title that a type has for it."""
+EVENT: Final = {
+    "title": "EventData",
+    "description": "Something that has happened: `e` is its name, the rest is its game's.",
+    "type": "object",
+    "required": ["e"],
+    "properties": {"e": {"type": "string"}},
+    "additionalProperties": True,
+}
 _OF_A_GAME: Final = re.compile(r"stolik\.games\.(\w+)\.[\w.]+\.(\w+)")
 
 
@@ -27,8 +43,9 @@ _OF_A_GAME: Final = re.compile(r"stolik\.games\.(\w+)\.[\w.]+\.(\w+)")
 def schema() -> dict[str, Any]:
     """JSON Schema of everything: {"incoming": …, "outgoing": …, "lines": …, "events": …, "bodies": …, "$defs": …}.
 
-    `Sight` and `Cards` are what the faces of the bundled games send, or the generic one of all others. What the server
-    sends always has all its fields, but for those that are said to be left out.
+    `Sight` and `Cards` are what the faces of the bundled games send, or the generic one of all others; the events of
+    each game are one definition, named after it. What the server sends always has all its fields, but for those that
+    are said to be left out.
     """
     kinds = [
         kind
@@ -38,17 +55,27 @@ def schema() -> dict[str, Any]:
     faces: list[type[Face]] = [at_place(load_game(game).web or GENERIC) for game in GAMES]
     sights = [*dict.fromkeys(face.sighted for face in faces), GenericSight]
     collections = [*dict.fromkeys(face.collected for face in faces), GenericCollection]
+    told = {face.happens: camel(face.drawn) + "Event" for face in reversed(faces)}
     found, components = msgspec.json.schema_components(
-        [Incoming, Outgoing, BotLine, BotEvent, *sights, *collections, *kinds], ref_template=REF
+        [
+            *(Incoming, Outgoing, BotLine, BotEvent, CardPart, PersonPart, *sights, *collections, *kinds),
+            *(event_data(event, name) for happens, name in told.items() for event in happens),
+        ],
+        ref_template=REF,
     )
-    incoming, outgoing, lines, events, *rest = found
+    incoming, outgoing, lines, events, _, _, *rest = found
     several = {"Sight": rest[: len(sights)], "Cards": rest[len(sights) : len(sights) + len(collections)]}
-    described = dict(zip([kind.__name__ for kind in kinds], rest[len(sights) + len(collections) :], strict=True))
+    described = dict(zip([kind.__name__ for kind in kinds], rest[len(sights) + len(collections) :], strict=False))
+    rest = rest[len(sights) + len(collections) + len(kinds) :]
+    for happens, name in told.items():
+        several[name], rest = rest[: len(happens)], rest[len(happens) :]
     _send_whole(components)
     components = _renamed(components)
     for name, forms in several.items():
-        components[name] = {"title": name, "description": components[name].get("description", ""), "anyOf": forms}
-    return {
+        description = components.get(name, {"description": "What happens at a table of this game."})["description"]
+        components[name] = {"title": name, "description": description, "anyOf": forms}
+    components["EventData"] = EVENT
+    described_all: dict[str, Any] = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Stolik",
         "incoming": incoming,
@@ -58,6 +85,28 @@ def schema() -> dict[str, Any]:
         "bodies": described,
         "$defs": components,
     }
+    return {key: _as_said(value) for key, value in described_all.items()}
+
+
+def event_data(event: type[Event], prefix: str) -> type[Struct]:
+    """The struct of an event as `to_data` writes it; of the names of a game's events, which several games have, those
+    begin with `prefix`."""
+    fields = [(name, kind) for name, kind in get_type_hints(event).items()]
+    name = prefix.removesuffix("Event") + event.__name__
+    doc = {"__doc__": event.__doc__}
+    return defstruct(name, fields, namespace=doc, module=event.__module__, tag_field="e", tag=event.__name__)
+
+
+def _as_said(value: Any) -> Any:
+    """The same with everything that is called as in SAID said as there."""
+    if isinstance(value, list):
+        return [_as_said(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    title = value.get("title")
+    if isinstance(title, str) and title in SAID and "properties" not in value:
+        return SAID[title]
+    return {key: _as_said(one) for key, one in value.items()}
 
 
 def _renamed(components: dict[str, Any]) -> dict[str, Any]:
@@ -68,7 +117,7 @@ def _renamed(components: dict[str, Any]) -> dict[str, Any]:
             game = "".join(part.capitalize() for part in found[1].split("_"))
             text = text.replace(f'"{name}"', f'"{game}{found[2]}"').replace(f'/{name}"', f'/{game}{found[2]}"')
     renamed: dict[str, Any] = json.loads(text)
-    return renamed
+    return {name: {**component, "title": name} for name, component in renamed.items()}
 
 
 def _send_whole(components: dict[str, Any]) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, cast, get_type_hints
+import re
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict, cast, get_args, get_origin, get_type_hints
 
-from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
 from stolik.kernel.view import View
+
+Row: TypeAlias = Annotated[list[str | int], Meta(title="Row")]
+"""A verb and its whole numbers. Python has no type for that: schema.py says it of whatever is called "Row"."""
+Options: TypeAlias = dict[str, int | bool | str]
 
 
 class ChanceData(Struct):
@@ -28,7 +33,7 @@ class DecisionData(Struct):
 
     seat: int
     kind: str
-    options: list[list[str | int]]
+    options: list[Row]
     least: int
     most: int
     counts: list[int] | None
@@ -77,7 +82,6 @@ class Sight(Struct):
 
 BESIDE: tuple[str, ...] = ("game", *Sight.__struct_fields__)
 """Fields of a view that don't go along as they are: the tag, and what every Sight has."""
-OPTIONS = dict[str, int | bool | str]
 
 
 def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
@@ -85,11 +89,11 @@ def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
     pages tell it by `tag`."""
     hints = {name: kind for name, kind in get_type_hints(view).items() if name not in BESIDE}
     if "options" in hints:
-        hints["options"] = OPTIONS
-    name = "".join(part.capitalize() for part in tag.split("-")) + "Sight"
+        hints["options"] = Options
+    name = camel(tag)
     made = defstruct(
-        name,
-        [(field, kind) for field, kind in {**hints, **more}.items()],
+        name + "Sight",
+        [(field, _whole(name + camel(field), kind)) for field, kind in {**hints, **more}.items()],
         bases=(Sight,),
         module=view.__module__,
         namespace={"__doc__": view.__doc__},
@@ -98,6 +102,19 @@ def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
         kw_only=True,
     )
     return cast("type[Sight]", made)
+
+
+def camel(words: str) -> str:
+    """A name of several words, as classes are called."""
+    return "".join(part.capitalize() for part in re.split("[-_]", words))
+
+
+def _whole(name: str, kind: Any) -> Any:
+    """A dictionary whose keys are certain words is sent with all of them; a schema could not tell that of a `dict`."""
+    if get_origin(kind) is not dict or get_origin(get_args(kind)[0]) is not Literal:
+        return kind
+    words, value = get_args(kind)
+    return TypedDict(name, dict.fromkeys(get_args(words), value))  # type: ignore[operator]
 
 
 def carried(

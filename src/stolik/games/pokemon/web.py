@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stolik.game import Game
-from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.ast.printed import Card, CardKind
 from stolik.games.pokemon.cards.sets import SETS
+from stolik.games.pokemon.rules import events
 from stolik.games.pokemon.rules.view import PokemonView
 from stolik.games.pokemon.text import asks
 from stolik.games.pokemon.text import cards as card_texts
@@ -18,7 +19,7 @@ from stolik.games.pokemon.text.table import Names
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, outcome_data
+from stolik.server.faces import decision_data, events_of, outcome_data
 from stolik.server.faces.cards import CardFace
 from stolik.server.sights import Sight, carried, sight_of
 
@@ -60,7 +61,7 @@ class PokemonCard(Struct):
     name: str
     set: str
     number: str
-    kind: str
+    kind: CardKind
     stage: str
     hp: int
     types: str
@@ -90,6 +91,7 @@ class PokemonFace(CardFace):
     drawn = "pokemon"
     sighted = SIGHT
     collected = PokemonCollection
+    happens = events_of(events)
     log = log_pokemon
     uncertain = UNCERTAIN
     luck = COINS_FORESEEN

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.lines import FAR, NEAR, wrap
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, Arena
 from stolik.games.star_wars.cards import SETS
 from stolik.games.star_wars.cards.legality import side_of
 from stolik.games.star_wars.rules.view import HIDDEN, PendingSeen, StarWarsView, UnitSeen
@@ -91,7 +91,7 @@ class StarWarsFace(CardFace[Names]):
         parts = [say(f"side_{_SIDES[seat]}", self.lang), *(f"{say(key, self.lang)} {count}" for key, count in counts)]
         return head.append("  " + " · ".join(parts), "dim")
 
-    def _rule(self, view: StarWarsView, arena: str, names: Sequence[str], width: int) -> Text:
+    def _rule(self, view: StarWarsView, arena: Arena, names: Sequence[str], width: int) -> Text:
         """A line with the arena's name, its Location and who controls it."""
         line = Text(("─" if self.unicode else "-") * 3 + f" {word(ARENA_LABELS[arena], self.lang)} ", "dim")
         location = view.locations[arena]

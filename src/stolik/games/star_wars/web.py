@@ -9,8 +9,9 @@ from msgspec import UNSET, Struct
 
 from stolik.game import Game
 from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
-from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.ast.printed import Kind, Side, StarWarsCard
 from stolik.games.star_wars.cards import SETS
+from stolik.games.star_wars.rules import events
 from stolik.games.star_wars.rules.forecast import defences, forecast
 from stolik.games.star_wars.rules.view import StarWarsView
 from stolik.games.star_wars.text import asks
@@ -23,7 +24,7 @@ from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, outcome_data, step_data
+from stolik.server.faces import decision_data, events_of, outcome_data, step_data
 from stolik.server.faces.cards import CardFace
 from stolik.server.sights import Sight, carried, sight_of
 from stolik.text.table import word
@@ -50,8 +51,8 @@ class StarWarsCardInfo(Struct):
     version: str
     set: str
     number: str
-    side: str
-    kind: str
+    side: Side
+    kind: Kind
     subtypes: str
     arena: str
     cost: int
@@ -82,6 +83,7 @@ class StarWarsFace(CardFace):
     drawn = "star-wars"
     sighted = SIGHT
     collected = StarWarsCollection
+    happens = events_of(events)
     log = log_star_wars
     uncertain = UNCERTAIN
     luck = 0

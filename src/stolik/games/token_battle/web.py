@@ -11,6 +11,7 @@ from msgspec import Struct
 from stolik.decks.deck import fold
 from stolik.game import Game
 from stolik.games.token_battle.cards.base import cost
+from stolik.games.token_battle.rules import events
 from stolik.games.token_battle.rules.rules import ABILITIES, area_mask, key_of
 from stolik.games.token_battle.rules.state import TYPES
 from stolik.games.token_battle.rules.view import TokenBattleView
@@ -21,7 +22,7 @@ from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, outcome_data, seen
+from stolik.server.faces import decision_data, events_of, outcome_data, seen
 from stolik.server.sights import Sight, carried, sight_of
 
 SIGHT: Final = sight_of(TokenBattleView, "token-battle")
@@ -74,6 +75,7 @@ class TokenBattleFace:
     drawn = "token-battle"
     sighted = SIGHT
     collected = Collection
+    happens = events_of(events)
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any, Final, Protocol
 
 from stolik.catalog import BrokenGame, UnknownGame
 from stolik.catalog import game as find_game
 from stolik.game import at_place
 from stolik.kernel.decision import Decision
+from stolik.kernel.event import Event
 from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import bodies as b
@@ -53,11 +55,12 @@ class Face(Protocol):
     (None: nobody); events are those that the viewer sees, as JSON data. It sees views and events, never a state.
 
     `drawn` is the id under which the pages draw it, `sighted` the struct that carries its views, `collected` the one of
-    its cards. It is made with its game."""
+    its cards, `happens` the kinds of its events. It is made with its game."""
 
     drawn: str
     sighted: type[Sight]
     collected: type[b.Cards]
+    happens: tuple[type[Event], ...]
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """A view for the wire; without its decision when not `asked`."""
@@ -112,6 +115,12 @@ class Face(Protocol):
     def deck_note(self, name: str, lang: str) -> str:
         """How to play a bundled deck, "" if nobody has said."""
         ...
+
+
+def events_of(module: ModuleType) -> tuple[type[Event], ...]:
+    """The kinds of events of a module, but for those that others only share fields of."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and not kind.__name__.startswith("_"))
 
 
 @cache

@@ -15,11 +15,13 @@ from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.sights import Sight
+from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
+from stolik.text.phrase import plain
 from stolik.text.words import CardSeen, Zone
 
-from . import Row, decision_data, outcome_data, row_of
+from . import Row as LogRow
+from . import decision_data, outcome_data, row_of
 
 
 class GenericCard(Struct):
@@ -30,7 +32,7 @@ class GenericCard(Struct):
     text: str
     facts: list[str]
     option: int
-    intent: list[str | int] | None
+    intent: Row | None
 
 
 class ZoneData(Struct):
@@ -60,7 +62,7 @@ class GenericSight(Sight, tag_field="game", tag="generic", kw_only=True):
     turn: int
     to_move: int
     sides: list[int]
-    options: dict[str, int | bool | str]
+    options: Options
     zones: list[ZoneData]
     facts: list[FactData]
     text: str
@@ -88,6 +90,7 @@ class GenericFace:
     drawn = "generic"
     sighted = GenericSight
     collected = GenericCollection
+    happens = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -122,7 +125,7 @@ class GenericFace:
 
     def _card(self, card: CardSeen, decision: Decision | None) -> GenericCard:
         option = -1
-        intent: list[str | int] | None = None
+        intent: Row | None = None
         if card.intent is not None:
             verb, args = card.intent
             intent = [verb, *args]
@@ -130,7 +133,7 @@ class GenericFace:
             option = -1 if decision is None or found is None else decision.options.index(found)
         return GenericCard(card.name, card.text, list(card.facts), option, intent)
 
-    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> LogRow | None:
         """Every event that has words, in a line of its own."""
         return row_of(self.words.tell(events, people, viewer, lang))
 
@@ -157,7 +160,7 @@ class GenericFace:
         """What happened, since nobody has said what of it shows something."""
         people = [f"{seat + 1}" for seat in range(self.game.seats)]
         told = self.words.tell(events, people, None, lang)
-        return list(dict.fromkeys("".join(_plain(part) for part in line.text).rstrip(".。") for line in told))
+        return list(dict.fromkeys(plain(line.text).rstrip(".。") for line in told))
 
     def scores(self, view: Any) -> list[int] | None:
         """The view's `scores` or `score`, where it has a number for each side or seat."""
@@ -205,10 +208,6 @@ def _number(view: Any, name: str) -> int:
 def _options(view: Any) -> dict[str, Any]:
     found = getattr(view, "options", {})
     return found if isinstance(found, dict) else {}
-
-
-def _plain(part: p.Part) -> str:
-    return part if isinstance(part, str) else str(part.get("c", part.get("s", "")))
 
 
 def _as_text(view: Any) -> str:

@@ -7,8 +7,11 @@ change it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
+
+CardKind: TypeAlias = Literal["pokemon", "trainer", "energy"]
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,7 @@ class Card:
 
     id: str
     name: str
-    kind: str
+    kind: CardKind
     stage: str
     hp: int = 0
     types: str = ""

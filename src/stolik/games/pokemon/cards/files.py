@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stolik.games.pokemon.ast.printed import CardKind
+
 from .sets import era_of
 
 LARGEST = 20_000_000
@@ -32,7 +34,7 @@ TYPES: Mapping[str, str] = {
 }
 """Letters of the types; Fairy and Dragon belong to the later era."""
 
-_KINDS = {"Pokémon": "pokemon", "Trainer": "trainer", "Energy": "energy"}
+_KINDS: Mapping[str, CardKind] = {"Pokémon": "pokemon", "Trainer": "trainer", "Energy": "energy"}
 _STAGES: Mapping[str, Mapping[str, str]] = {
     "pokemon": {
         "Basic": "basic",
@@ -105,7 +107,7 @@ class Facts:
 
     id: str
     name: str
-    kind: str
+    kind: CardKind
     stage: str
     hp: int
     types: str

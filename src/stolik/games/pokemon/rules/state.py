@@ -6,7 +6,7 @@ an owner, without identity (architecture: Hidden things). Pokémon in play are e
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Modifier, Node, Static, When, inside
 from stolik.games.pokemon.ast.nodes import TYPES
@@ -29,6 +29,7 @@ CONDITION_BITS: Final = {"asleep": 1, "confused": 2, "paralyzed": 4, "poisoned":
 TURNED: Final = ASLEEP | CONFUSED | PARALYZED
 """Those that replace one another (PK-COND-2)."""
 
+Phase: TypeAlias = Literal["setup", "turn", "over"]
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -339,7 +340,7 @@ class PokemonState(State):
         self.to_move = NOBODY
         self.first = NOBODY
         self.order: tuple[int, ...] = ()
-        self.phase = "setup"
+        self.phase: Phase = "setup"
         self.hidden = True
         self.stadium = NO_CARD
         self.ended = ""

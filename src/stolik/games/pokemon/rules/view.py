@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
@@ -38,9 +38,12 @@ from .asked import (
     units,
     weakness_of,
 )
-from .state import CONDITION_BITS, LastingEffect, Pokemon, PokemonFixed, PokemonState, units_of
+from .state import CONDITION_BITS, LastingEffect, Phase, Pokemon, PokemonFixed, PokemonState, units_of
 
 HIDDEN = -1
+EffectSeen: TypeAlias = tuple[int, str, int, int, str]
+"""A lasting effect: the kind of the card it comes from, the modifier's class, first and last turn in which it holds,
+what was named."""
 
 CHANGING: Final = (
     AttackCost,
@@ -104,8 +107,7 @@ class PokemonSeen:
     fresh: bool
     attacks: tuple[AttackSeen, ...]
     abilities: tuple[AbilitySeen, ...]
-    effects: tuple[tuple[int, str, int, int, str], ...]
-    """(kind of the card it comes from, the modifier's class, first and last turn in which it holds, what was named)."""
+    effects: tuple[EffectSeen, ...]
 
 
 @dataclass
@@ -132,7 +134,7 @@ class SeatSeen:
     taken: int
     beside: int
     held: tuple[int, ...]
-    lasting: tuple[tuple[int, str, int, int, str], ...]
+    lasting: tuple[EffectSeen, ...]
     gx: bool
 
 
@@ -148,12 +150,12 @@ class PokemonView(View):
     to_move: int
     first: int
     order: tuple[int, ...]
-    phase: str
+    phase: Phase
     cards: int
-    sides: tuple[SideSeen, ...]
+    sides: tuple[SideSeen, SideSeen]
     seats: tuple[SeatSeen, ...]
     stadium: int
-    used: dict[str, bool]
+    used: dict[Literal["energy", "supporter", "stadium", "retreat"], bool]
     looking: tuple[int, ...]
     sudden: int
     ended: str
@@ -178,7 +180,7 @@ def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
         order=s.order,
         phase=s.phase,
         cards=s.fixed.size,
-        sides=tuple([_side(s, n, seat) for n in range(len(s.sides))]),
+        sides=(_side(s, 0, seat), _side(s, 1, seat)),
         seats=tuple([_seat(s, n, seat) for n in range(len(s.seats))]),
         stadium=s.stadium,
         used={
@@ -267,7 +269,7 @@ def _abilities(there: tuple[tuple[int, Ability], ...], used: tuple[str, ...]) ->
     return tuple(found)
 
 
-def _effects(effects: tuple[LastingEffect, ...]) -> tuple[tuple[int, str, int, int, str], ...]:
+def _effects(effects: tuple[LastingEffect, ...]) -> tuple[EffectSeen, ...]:
     return tuple([(e.kind, type(e.what).__name__, e.begins, e.ends, e.word) for e in effects])
 
 

@@ -18,6 +18,7 @@ often follows from what it does (`games.star_wars.timing`), and from `Activated.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import (
     Amount,
@@ -55,7 +56,8 @@ __all__ = [
     "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
 ]  # fmt: skip
 
-ARENAS = ("space", "ground", "character")
+Arena: TypeAlias = Literal["space", "ground", "character"]
+ARENAS: Final[tuple[Arena, ...]] = ("space", "ground", "character")
 KEYWORDS = (
     "accuracy", "armor", "bombard", "critical hit", "deflect", "enhance", "evade", "intercept", "ion cannon",
     "overkill", "reserves", "retaliate", "shields", "stun",

@@ -7,11 +7,14 @@ change it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
 
 from .nodes import Activated, Pilot, Reserves
 
+Side: TypeAlias = Literal["dark", "light", "neutral"]
+Kind: TypeAlias = Literal["space", "ground", "character", "battle", "mission", "location"]
 UnitAbility = Activated | When | Static | Reserves | Pilot
 
 
@@ -31,8 +34,8 @@ class StarWarsCard:
     id: str
     name: str
     version: str
-    side: str
-    kind: str
+    side: Side
+    kind: Kind
     subtypes: str = ""
     cost: int = 0
     speed: int = 0

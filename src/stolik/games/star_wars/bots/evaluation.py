@@ -11,10 +11,10 @@ from __future__ import annotations
 from math import sqrt, tanh
 from typing import Final
 
-from stolik.games.star_wars.rules.view import StarWarsView
+from stolik.games.star_wars.rules.view import Arena, StarWarsView
 from stolik.kernel.decision import Seat
 
-ARENAS: Final = ("space", "ground", "character")
+ARENAS: Final[tuple[Arena, ...]] = ("space", "ground", "character")
 RATIO: Final = 0.83
 """Of each arena: how much stronger one is, as a part of the strength that both have there."""
 SECOND: Final = 3.5
@@ -85,7 +85,7 @@ def _left(side: Side, foe: Side) -> float:
     return max(0.0, side.bears - foe.ready * (1 + thinned) / 2)
 
 
-def _sides(view: StarWarsView, arena: str) -> tuple[Side, Side]:
+def _sides(view: StarWarsView, arena: Arena) -> tuple[Side, Side]:
     """Both sides of an arena."""
     sides = (Side(), Side())
     fought = view.phase == "battle" and bool(view.arena) and ARENAS.index(arena) < ARENAS.index(view.arena)

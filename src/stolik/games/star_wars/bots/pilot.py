@@ -7,10 +7,10 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
-from stolik.games.star_wars.rules.view import CardFacts, PlayFacts, StarWarsView, UnitSeen
+from stolik.games.star_wars.rules.view import Arena, CardFacts, PlayFacts, StarWarsView, UnitSeen
 from stolik.kernel.decision import Answer, Decision, Option
 
-ARENAS: Final = ("space", "ground", "character")
+ARENAS: Final[tuple[Arena, ...]] = ("space", "ground", "character")
 SPARE: Final = 4
 """Force that is kept for saving units before it is spent on anything else."""
 OTHERS: Final = 4
@@ -53,7 +53,7 @@ class Table:
         """What is printed on a kind."""
         return self.printed[kind % self.view.cards]
 
-    def in_arena(self, arena: str, seat: int) -> list[UnitSeen]:
+    def in_arena(self, arena: Arena, seat: int) -> list[UnitSeen]:
         """The units of a player in an arena."""
         return [unit for unit in self.view.arenas[arena] if unit.seat == seat]
 
@@ -65,7 +65,7 @@ class Table:
         seen = next((one for one in unit.abilities if one.n == option.args[1]), None) if unit is not None else None
         return self.card(seen.card).abilities.get(seen.place) if seen is not None and seen.place else None
 
-    def need(self, arena: str) -> float:
+    def need(self, arena: Arena) -> float:
         """How much more of the opponent than of oneself is in an arena, in build points."""
         mine = sum(unit.cost for unit in self.in_arena(arena, self.seat))
         mine += sum(unit.counters for unit in self.view.seats[self.seat].zone if unit.cards and self._to(unit) == arena)
@@ -180,7 +180,7 @@ def _put(table: Table, option: Option) -> float:
     """How good it is to put a card into battle while setting up, or to build it partially."""
     if option.verb == "put":
         card = table.card(option.args[0])
-        here = len(table.in_arena(card.kind, table.seat))
+        here = len(table.in_arena(ARENAS[ARENAS.index(card.kind)], table.seat))
         return 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
     if option.verb == "partial":
         return 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))

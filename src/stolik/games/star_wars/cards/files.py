@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from stolik.games.star_wars.ast.printed import Kind, Side
 from stolik.games.star_wars.cards.recipes import split_name
 
 __all__ = ["LARGEST", "CardFileError", "Facts", "read_file"]
@@ -16,12 +18,12 @@ __all__ = ["LARGEST", "CardFileError", "Facts", "read_file"]
 LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
 COLUMNS = ("Name", "Set", "Side", "Type", "Subtype", "Cost", "Speed", "Power", "Health", "Number", "Text")
-_SIDES = {"D": "dark", "L": "light", "N": "neutral"}
+_SIDES: Final[dict[str, Side]] = {"D": "dark", "L": "light", "N": "neutral"}
 _PROMO = re.compile(r" \(Promo[^()]*\)$")
 """What stands behind the name of a card that was printed again."""
 _LATER = ("*", "X")
 """Numbers that the text of the card says."""
-_KINDS = ("space", "ground", "character", "battle", "mission", "location")
+_KINDS: Final[tuple[Kind, ...]] = ("space", "ground", "character", "battle", "mission", "location")
 
 
 class CardFileError(ValueError):
@@ -42,8 +44,8 @@ class Facts:
     id: str
     name: str
     version: str
-    side: str
-    kind: str
+    side: Side
+    kind: Kind
     subtypes: str
     cost: int
     speed: int
@@ -95,7 +97,9 @@ def _facts(row: dict[str, str], file: str, line: int) -> Facts:
     number = row.get("Number", "").strip()
     card = f"{row.get('Set', '').strip()}-{number.removesuffix('.0')}"
     subtypes, text = " ".join(_plain(row.get("Subtype", "")).split()), _plain(row.get("Text", ""))
-    return Facts(card, name, version, _SIDES[side], kind, subtypes, cost, speed, power, health, text)
+    return Facts(
+        card, name, version, _SIDES[side], _KINDS[_KINDS.index(kind)], subtypes, cost, speed, power, health, text
+    )
 
 
 def _number(value: str, what: str, file: str, line: int) -> int:

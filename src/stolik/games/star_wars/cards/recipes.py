@@ -34,6 +34,7 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.star_wars.ast.nodes import (
     Activated,
+    Arena,
     Attacking,
     Damage,
     FaceDown,
@@ -49,7 +50,7 @@ from stolik.games.star_wars.ast.nodes import (
     Tapped,
     Untap,
 )
-from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
+from stolik.games.star_wars.ast.printed import Side, StarWarsCard, UnitAbility
 
 _VERSION = re.compile(r"^(.*\S) \(([A-Z])\)$")
 
@@ -63,8 +64,8 @@ def split_name(name: str) -> tuple[str, str]:
 def unit(
     id: str,  # noqa: A002
     name: str,
-    side: str,
-    kind: str,
+    side: Side,
+    kind: Arena,
     subtypes: str,
     numbers: tuple[int, int, int, int],
     *abilities: UnitAbility,
@@ -74,7 +75,7 @@ def unit(
     return StarWarsCard(id, plain, version, side, kind, subtypes, *numbers, abilities=abilities)
 
 
-def battle(id: str, name: str, side: str, *plays: Activated) -> StarWarsCard:  # noqa: A002
+def battle(id: str, name: str, side: Side, *plays: Activated) -> StarWarsCard:  # noqa: A002
     """A Battle card, and the ways to play it."""
     return StarWarsCard(id, name, "", side, "battle", plays=plays)
 
@@ -82,7 +83,7 @@ def battle(id: str, name: str, side: str, *plays: Activated) -> StarWarsCard:  #
 def mission(
     id: str,  # noqa: A002
     name: str,
-    side: str,
+    side: Side,
     cost: int,
     do: Step,
     needs: Condition | None = None,
@@ -92,7 +93,7 @@ def mission(
     return StarWarsCard(id, name, "", side, "mission", "", cost, do=do, needs=needs, costs=costs)
 
 
-def location(id: str, name: str, side: str, arena: str, cost: int, *abilities: UnitAbility) -> StarWarsCard:  # noqa: A002
+def location(id: str, name: str, side: Side, arena: str, cost: int, *abilities: UnitAbility) -> StarWarsCard:  # noqa: A002
     """A Location, and the arena in which it lies."""
     return StarWarsCard(id, name, "", side, "location", "", cost, arena=arena, abilities=abilities)
 

@@ -182,7 +182,7 @@ def _start(s: StarWarsState, table: Lines) -> None:
     elif step == "end":
         agenda.append(Procedure("turn", _at(end_triggers)))
     else:
-        s.phase, s.arena = "battle", step
+        s.phase, s.arena = "battle", ARENAS[ARENAS.index(step)]
         agenda.append(Procedure("turn", _at(end_triggers)))
         agenda.append(Procedure("battle", 3))
         for arena in reversed(ARENAS[ARENAS.index(step) :]):

@@ -6,11 +6,11 @@ built cards, pilots and Locations are entities with an id."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Node
 from stolik.cardgame.interpret import Effect
-from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.nodes import ARENAS, Arena
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State
@@ -25,6 +25,10 @@ DARK: Final = 0
 LIGHT: Final = 1
 NOBODY: Final = -1
 NO_CARD: Final = -1
+Phase: TypeAlias = Literal["setup", "build", "retreat", "battle", "over", ""]
+Nowhere: TypeAlias = Literal[""]
+Mode: TypeAlias = Literal["", "bombard", "ion cannon"]
+"""How a unit attacks: in its own arena, or from another one."""
 UNITS: Final = ARENAS
 """The kinds of unit cards: each is the name of the arena that the unit belongs to."""
 BUILT: Final = "built"
@@ -169,7 +173,7 @@ class AttackState:
         "attacked", "attacker", "counted", "critical", "declared", "defender", "ended", "mode", "rolled",
     )  # fmt: skip
 
-    def __init__(self, attacker: int, defender: int, mode: str) -> None:
+    def __init__(self, attacker: int, defender: int, mode: Mode) -> None:
         self.attacker = attacker
         self.defender = defender
         self.attacked: tuple[int, ...] = (defender,)
@@ -213,9 +217,9 @@ class StarWarsState(State):
     def __init__(self, fixed: StarWarsFixed, luck: int | None, script: tuple[int, ...] = ()) -> None:
         super().__init__(fixed, luck, script)
         self.turn = 0
-        self.phase = "setup"
+        self.phase: Phase = "setup"
         self.mover = NOBODY
-        self.arena = ""
+        self.arena: Arena | Nowhere = ""
         self.seats = [Player(list(deck)) for deck in fixed.in_decks]
         self.units: dict[int, Unit] = {}
         self.arenas: dict[str, list[int]] = {arena: [] for arena in ARENAS}

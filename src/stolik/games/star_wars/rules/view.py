@@ -8,18 +8,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
+from stolik.games.star_wars.ast.nodes import Arena as Arena
 from stolik.kernel.view import View
 
 from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, numbers_of
 from .atoms import gives
 from .pending import PendingCard, PendingDamage, PendingRoll
-from .state import BUILT, Player, StarWarsState, Unit
+from .state import BUILT, Mode, Nowhere, Phase, Player, StarWarsState, Unit
 from .tables import active_of
 
 HIDDEN = -1
+Chance: TypeAlias = Literal["", "open", "reroll", "prevent", "disrupt"]
+CHANCES: Final[dict[str, Chance]] = {
+    "window:open": "open",
+    "window:reroll": "reroll",
+    "window:prevent": "prevent",
+    "window:disrupt": "disrupt",
+}
 EffectSeen: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...], str]
 """A lasting effect: the card that it comes from, the class of its modifier, what that gives, how long it lasts."""
 STATIC_KEYWORDS = tuple(
@@ -87,7 +95,7 @@ class StrikeSeen:
 
     attacker: int
     defender: int
-    mode: str
+    mode: Mode
     rolled: bool
     counted: tuple[tuple[int, bool], ...]
     critical: int
@@ -99,7 +107,7 @@ class PendingSeen:
     """A roll ("roll": its natural faces), damage ("damage": (target, amount) for each unit) or Battle card ("card")
     that is pending; `unit` and `kind` say whose it is."""
 
-    what: str
+    what: Literal["roll", "damage", "card"]
     seat: int
     unit: int
     kind: int
@@ -117,16 +125,16 @@ class StarWarsView(View):
 
     turn: int
     to_move: int
-    chance: str
-    phase: str
+    chance: Chance
+    phase: Phase
     mover: int
-    arena: str
+    arena: Arena | Nowhere
     cards: int
-    arenas: dict[str, tuple[UnitSeen, ...]]
-    locations: dict[str, UnitSeen | None]
-    control: dict[str, int]
+    arenas: dict[Arena, tuple[UnitSeen, ...]]
+    locations: dict[Arena, UnitSeen | None]
+    control: dict[Arena, int]
     queue: tuple[int, ...]
-    seats: tuple[PlayerSeen, ...]
+    seats: tuple[PlayerSeen, PlayerSeen]
     strike: StrikeSeen | None
     pending: tuple[PendingSeen, ...]
     looking: tuple[int, ...]
@@ -140,7 +148,6 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
     asked = decision = s.decision
     if decision is not None and decision.seat != seat:
         decision = None
-    kind = "" if asked is None else asked.kind
     strike = s.strike
     glance = Glance(s, seat)
     arenas = {arena: tuple([glance.at(s.units[n]) for n in s.arenas[arena]]) for arena in ARENAS}
@@ -150,16 +157,16 @@ def look(s: StarWarsState, seat: int | None, game: str) -> StarWarsView:
         decision=decision,
         turn=s.turn,
         to_move=-1 if asked is None else asked.seat,
-        chance=kind.removeprefix("window:") if kind.startswith("window:") else "",
+        chance="" if asked is None else CHANCES.get(asked.kind, ""),
         phase=s.phase,
         mover=s.mover,
         arena=s.arena,
         cards=s.fixed.size,
         arenas=arenas,
-        locations={arena: glance.at(s.units[n]) if n else None for arena, n in s.locations.items()},
+        locations={arena: glance.at(s.units[n]) if (n := s.locations[arena]) else None for arena in ARENAS},
         control={arena: controller(s, arena) for arena in ARENAS},
         queue=_queue(s, arenas[s.arena]) if s.arena else (),
-        seats=tuple([_player(s, n, seat, glance) for n in (0, 1)]),
+        seats=(_player(s, 0, seat, glance), _player(s, 1, seat, glance)),
         strike=None
         if strike is None
         else StrikeSeen(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from stolik.kernel.view import View
 
 from .state import STACKS, TokenBattleState
 
 HIDDEN = -1
+Stacks: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @dataclass
@@ -35,7 +36,7 @@ class TokenBattleView(View):
     type: tuple[int, ...]
     token: tuple[int, ...]
     boost: tuple[int, ...]
-    stacks: tuple[tuple[tuple[int, ...], ...], ...]
+    stacks: tuple[Stacks, Stacks]
     recent: tuple[tuple[int, int, int], ...]
     last_token: int
     ended: str
@@ -85,7 +86,7 @@ def winner(s: TokenBattleState) -> int:
     return 0 if s.score[0] > s.score[1] else 1
 
 
-def _stacks(s: TokenBattleState, seat: int, own: bool, cards: int) -> tuple[tuple[int, ...], ...]:
+def _stacks(s: TokenBattleState, seat: int, own: bool, cards: int) -> Stacks:
     first, last = seat * STACKS, seat * STACKS + STACKS
     return _faces(
         tuple(s.stacks[first:last]), tuple(s.at[first:last]), None if own else tuple(s.shown[first:last]), cards
@@ -95,7 +96,7 @@ def _stacks(s: TokenBattleState, seat: int, own: bool, cards: int) -> tuple[tupl
 @lru_cache(maxsize=4096)
 def _faces(
     stacks: tuple[tuple[int, ...], ...], at: tuple[int, ...], shown: tuple[int, ...] | None, cards: int
-) -> tuple[tuple[int, ...], ...]:
+) -> Stacks:
     """Card numbers from the top; of each stack the first `shown` in the order of the set are known (None: all)."""
     found = []
     for number, stack in enumerate(stacks):
