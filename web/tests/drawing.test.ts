@@ -32,6 +32,8 @@ function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): To
     stacks: [[], []],
     recent: [],
     last_token: 0,
+    ended: "",
+    winner: -1,
     options: {},
     outcome: null,
     decision: null,

@@ -7,9 +7,9 @@ import { chosen, foregone, keysOf, several, sought, wordsOf } from "../src/games
 import { placeOf, round, shownOf, spotsOf } from "../src/games/generic/table/layout";
 import type { CardSeen, GenericView, ZoneSeen } from "../src/games/generic/types";
 
-const card = (name: string, option = -1): CardSeen => ({ name, text: "", facts: [], option });
+const card = (name: string, option = -1): CardSeen => ({ name, text: "", facts: [], option, intent: null });
 const zone = (key: string, seat: number | null, ...cards: CardSeen[]): ZoneSeen => ({ key, name: "", seat, count: cards.length, hidden: false, note: "", cards });
-const asked = (options: Decision["options"], more: Partial<Decision> = {}): Decision => ({ seat: 0, kind: "turn", options, least: 1, most: 1, ...more });
+const asked = (options: Decision["options"], more: Partial<Decision> = {}): Decision => ({ seat: 0, kind: "turn", options, least: 1, most: 1, counts: null, about: [], ...more });
 const seen = (zones: ZoneSeen[], more: Partial<GenericView> = {}): GenericView => ({
   game: "generic",
   seat: 0,
@@ -92,7 +92,7 @@ describe("the picture of a game without one", () => {
 });
 
 describe("the games that are played here", () => {
-  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], available: true, ...more });
+  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], available: true, line: "", face: "", prefix: "", draws: false, sides: [0, 1], ...more });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;
   const face = (id: string, games: Record<string, Variant>): GameFace => drawn({ id, games, words: { en: "", pl: "", ja: "" } } as unknown as Parameters<typeof drawn>[0]);
   const fallback: Fallback = { words: { en: "", pl: "", ja: "" }, of: (one) => face("generic", { [one.id]: variant(one.name, one.prefix ?? "") }) };

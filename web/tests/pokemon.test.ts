@@ -4,7 +4,7 @@ import { atLeastOne, sample } from "../src/editor/lines";
 import { costs, energies } from "../src/games/pokemon/editor/odds";
 import { INDEX, kindsIn } from "../src/games/pokemon/editor/query";
 import { matches, NO_QUERY, toggled, unknownFields } from "../src/editor/query";
-import type { Mon, PokemonCard, PokemonView } from "../src/games/pokemon/types";
+import type { Mon, PokemonCard, PokemonEvent, PokemonView } from "../src/games/pokemon/types";
 import type { Decision, OptionRow } from "../src/lib/protocol";
 import { freeVerbs, keysOf, litHand, targetsOf, verbsFor, whereOf } from "../src/games/pokemon/table/choice";
 import { enough, grouped, roomFor, tapped } from "../src/table/options";
@@ -41,7 +41,7 @@ const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
 });
 
 function view(more: Partial<PokemonView> = {}): PokemonView {
-  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, lasting: [], gx: false };
+  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, held: [], lasting: [], gx: false };
   return {
     game: "pokemon",
     seat: 0,
@@ -63,6 +63,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     sudden: 0,
     ended: "",
     winner: -1,
+    notes: {},
     options: {},
     outcome: null,
     decision: null,
@@ -90,6 +91,7 @@ const card = (id: string, more: Partial<PokemonCard> = {}): PokemonCard => ({
   retreat: 1,
   level: "",
   tags: [],
+  provides: "",
   abilities: [],
   attacks: [],
   rules: [],
@@ -172,7 +174,7 @@ describe("the tray", () => {
 });
 
 describe("stages", () => {
-  const hit = { e: "DamageDealt", mon: 3, kind: 3, amount: 30, damage: 30, hp: 60, steps: [] };
+  const hit: PokemonEvent = { e: "DamageDealt", mon: 3, kind: 3, amount: 30, damage: 30, hp: 60, steps: [] };
 
   it("tell what was hit", () => {
     expect(hitsOf([hit, { e: "TurnEnded", seat: 0 }]).map(({ mon: id, amount }) => [id, amount])).toEqual([[3, 30]]);
@@ -240,9 +242,9 @@ describe("the deck editor", () => {
 });
 
 describe("the keys of a turn's verbs", () => {
-  const fighting = [mon(1, { attacks: [0, 1].map((n) => ({ n, card: 1, place: n, cost: "", missing: "" })) })];
+  const fighting = [mon(1, { attacks: [0, 1].map((n) => ({ n, card: 1, place: n, cost: "", missing: "", damage: 0, sign: "" })) })];
   const keys = (...options: OptionRow[]): [string, string][] => {
-    const asked: Decision = { seat: 0, kind: "turn", options, least: 1, most: 1 };
+    const asked: Decision = { seat: 0, kind: "turn", options, least: 1, most: 1, counts: null, about: [] };
     return [...keysOf(asked, freeVerbs(asked), fighting)].map(([at, key]) => [options[at]?.[0] ?? "", key]);
   };
 
@@ -259,7 +261,7 @@ describe("the keys of a turn's verbs", () => {
 });
 
 describe("a forecast", () => {
-  const hit = { e: "DamageDealt", mon: 3, kind: 3, amount: 60, damage: 60, hp: 60, steps: [] };
+  const hit: PokemonEvent = { e: "DamageDealt", mon: 3, kind: 3, amount: 60, damage: 60, hp: 60, steps: [] };
   const future = (events: typeof hit[]) => brought({ pick: 0, events, lines: [], scores: [0, 0], gains: [0, 0], growth: [0, 0], view: null });
 
   it("is a knock-out wherever no HP is left, told as an event or not", () => {

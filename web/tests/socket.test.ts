@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Incoming, RefuseFrame } from "../src/lib/protocol";
+import type { Incoming, RefuseData } from "../src/lib/protocol";
 import { type Keep, Line } from "../src/lib/socket";
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
 function laid(kept: string | null = null) {
   const sent: Sent[] = [];
   const seen: Incoming[] = [];
-  const answered: (RefuseFrame | null)[] = [];
+  const answered: (RefuseData | null)[] = [];
   const slot = { value: kept };
   const keep: Keep = { get: () => slot.value, set: (value) => (slot.value = value) };
   const line = new Line(

@@ -1,7 +1,7 @@
-import { api, type Options } from "../lib/api";
+import { api } from "../lib/api";
 import { t, words } from "../lib/l10n.svelte";
 import type { Printed } from "../lib/pool.svelte";
-import type { Problem, Stacks } from "../lib/protocol";
+import type { Options, Problem, Stacks } from "../lib/protocol";
 import { told } from "../lib/told";
 import { counted, type Line, linesOf } from "./lines";
 

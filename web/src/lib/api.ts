@@ -1,4 +1,5 @@
-import type { Deck, GameInfo, JoinInfo, Lang, NewTable, Problem, Replay, RuleBook, RuleShown, Session, Stacks, TableSummary, Theme } from "./protocol";
+import type { Deck, GameInfo, JoinInfo, Lang, Options, Replay, RuleBook, RuleShown, Session, Stacks, TableSummary } from "./protocol";
+import type * as wire from "./wire";
 
 /** What the server refused, in its own words. */
 export class ApiError extends Error {
@@ -13,10 +14,6 @@ export class ApiError extends Error {
     this.code = code;
     this.rule = rule;
   }
-}
-
-interface ErrorBody {
-  error?: { code?: string; message?: string; rule?: string | null };
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -34,7 +31,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new ApiError(0, "offline", "", null);
   }
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => ({}))) as ErrorBody;
+    const told = (await answer.json().catch(() => ({}))) as Partial<wire.ErrorBody>;
     throw new ApiError(
       answer.status,
       told.error?.code ?? "error",
@@ -55,8 +52,6 @@ const seg = encodeURIComponent;
 
 export type Opponent = `bot:${string}` | "friend" | "hotseat";
 
-export type Options = Record<string, number | string | boolean>;
-
 /** Who is to sit at a seat, and with which set; null: one is drawn. */
 export interface SeatOrder {
   who: `bot:${string}` | "friend" | "me";
@@ -72,38 +67,38 @@ export type TableOrder = {
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
-  setSession: (change: { name?: string; lang?: Lang; theme?: Theme }) =>
+  setSession: (change: wire.SessionChange) =>
     ask<Session>("PATCH", "/api/session", change),
   /** A key with which another browser becomes this guest, once. */
-  makeKey: () => ask<{ key: string }>("POST", "/api/session/key"),
-  comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key }),
+  makeKey: () => ask<wire.KeyMade>("POST", "/api/session/key"),
+  comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key } satisfies wire.KeyBody),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>
     ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),
-  addDeck: (game: string, deck: { name: string; stacks: Stacks }) =>
+  addDeck: (game: string, deck: wire.DeckBody) =>
     ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),
-  saveDeck: (game: string, id: string, deck: { name: string; stacks: Stacks }) =>
+  saveDeck: (game: string, id: string, deck: wire.DeckBody) =>
     ask<Deck>("PUT", `/api/games/${seg(game)}/decks/${seg(id)}`, deck),
   dropDeck: (game: string, id: string) => ask<void>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
-  checkDeck: (game: string, deck: ({ stacks: Stacks } | { text: string }) & { options?: Options }) =>
-    ask<{ stacks: Stacks; problems: Problem[] }>("POST", `/api/games/${seg(game)}/decks/check`, deck),
+  checkDeck: (game: string, deck: wire.DeckCheck) =>
+    ask<wire.DeckJudged>("POST", `/api/games/${seg(game)}/decks/check`, deck),
   randomDeck: (game: string) =>
-    ask<{ name: string; stacks: Stacks }>("POST", `/api/games/${seg(game)}/decks/random`, {}),
+    ask<wire.DeckDrawn>("POST", `/api/games/${seg(game)}/decks/random`, {}),
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
   leave: (table: string) => ask<void>("POST", `/api/tables/${seg(table)}/leave`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
-  open: (order: TableOrder | { scenario: string }) => ask<NewTable>("POST", "/api/tables", order),
+  open: (order: TableOrder | { scenario: string }) => ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   join: (code: string, deck: string | null) =>
-    ask<{ id: string; path: string }>("POST", `/api/join/${seg(code)}`, { deck }),
+    ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck } satisfies wire.JoinBody),
   replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
   branch: (id: string, at: number, opponent: Opponent) =>
-    ask<{ id: string; path: string }>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent }),
-  loadRecord: (record: unknown) => ask<{ id: string }>("POST", "/api/replays", { record }),
+    ask<wire.TableMade>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent } satisfies wire.BranchBody),
+  loadRecord: (record: wire.RecordBody["record"]) => ask<wire.RecordLoaded>("POST", "/api/replays", { record } satisfies wire.RecordBody),
   rule: (game: string, id: string, lang: Lang) => ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

@@ -5,9 +5,8 @@ import type { Component } from "svelte";
 
 import type { Group } from "../lobby/groups";
 import type { Play, Table } from "../table/model.svelte";
-import type { Options } from "./api";
 import { type Texts, t } from "./l10n.svelte";
-import type { Deck, GameInfo, Lang, LogEntry, Seat, View } from "./protocol";
+import type { Deck, GameInfo, Lang, LogEntry, Options, Seat, View } from "./protocol";
 
 /** A game's own words for what all games have. */
 export type Said = Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;

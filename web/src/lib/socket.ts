@@ -1,12 +1,12 @@
 import LastingSocket from "partysocket/ws";
 
-import type { Incoming, PreviewFrame, RefuseFrame, WhyFrame } from "./protocol";
+import type { Incoming, PreviewData, RefuseData, WhyData } from "./protocol";
 
 /** What the line tells the table. Frames that were seen already, or came after a gap, are not passed on. */
 export interface LineEvents {
   frame(frame: Incoming): void;
   /** An answer of ours is kept on disk (null), as what made version `v` of the table, or was refused. */
-  answered(refusal: RefuseFrame | null, v: number): void;
+  answered(refusal: RefuseData | null, v: number): void;
 }
 
 /** Where an answer on its way survives a reload. */
@@ -22,7 +22,7 @@ interface Pending {
   auto?: true;
 }
 
-type Reply = WhyFrame | PreviewFrame | null;
+type Reply = WhyData | PreviewData | null;
 
 /**
  * The conversation of one table, without the wire: versions, gaps, acknowledgements.
@@ -106,12 +106,12 @@ export class Line {
     return true;
   }
 
-  why(verb: string, args: readonly number[]): Promise<WhyFrame | null> {
-    return this.ask("why", { verb, args }) as Promise<WhyFrame | null>;
+  why(verb: string, args: readonly number[]): Promise<WhyData | null> {
+    return this.ask("why", { verb, args }) as Promise<WhyData | null>;
   }
 
-  preview(v: number, picks: readonly number[]): Promise<PreviewFrame | null> {
-    return this.ask("preview", { v, picks }) as Promise<PreviewFrame | null>;
+  preview(v: number, picks: readonly number[]): Promise<PreviewData | null> {
+    return this.ask("preview", { v, picks }) as Promise<PreviewData | null>;
   }
 
   /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */

@@ -7,7 +7,7 @@ import type {
   LogEntry,
   PointNote,
   PreviewResult,
-  RefuseFrame,
+  RefuseData,
   Seat,
   SeatInfo,
   TableEvent,
@@ -257,7 +257,7 @@ export class Table {
     if (up) this.play?.ready();
   }
 
-  private answered(refusal: RefuseFrame | null, v: number): void {
+  private answered(refusal: RefuseData | null, v: number): void {
     // What was answered is told after it was taken: until then the question in sight is the old one, and not to answer.
     this.sending = !refusal && this.v < v;
     if (!refusal) return;

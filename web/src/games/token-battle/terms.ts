@@ -1,4 +1,4 @@
-import type { Options } from "../../lib/api";
+import type { Options } from "../../lib/protocol";
 import { t } from "../../lib/l10n.svelte";
 
 /** How long a game is, in words. */

@@ -49,5 +49,5 @@ export const INDEX: Index<PokemonCard> = {
     stage: isKind,
     kind: isKind,
   },
-  words: (card) => `${card.words ?? ""} ${card.evolves_from}`,
+  words: (card) => card.evolves_from,
 };

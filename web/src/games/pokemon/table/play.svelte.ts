@@ -1,12 +1,12 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { PointNote, PreviewResult, TableEvent, View } from "../../../lib/protocol";
+import type { PointNote, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Why } from "../../../table/model.svelte";
 import { argOf, find, verbOf } from "../../../table/options";
 import { pokemonCards } from "../cards.svelte";
-import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonView } from "../types";
+import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
 import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
 import { type Stage, stagesOf, still } from "./stages";
 
@@ -95,7 +95,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     this.beats.settle(still(seen));
   }
 
-  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
+  move(before: View | null, events: readonly PokemonEvent[], next: View, own: boolean): void {
     const [was, seen] = [asPokemon(before), asPokemon(next)];
     if (!seen) return;
     if (was) this.beats.play(stagesOf(was, events, seen, own, this.beats.last));

@@ -2,7 +2,7 @@
 
 import { t } from "../../../lib/l10n.svelte";
 import type { PreviewResult, ReckonStep } from "../../../lib/protocol";
-import type { Hit, PokemonEvent } from "../types";
+import { type Hit, pokemonEvents } from "../types";
 import { cardName } from "./labels";
 import { hitsOf } from "./stages";
 
@@ -54,20 +54,19 @@ export interface Brought {
   hits: Hit[];
   /** The reckoning of the only hit. */
   rows: ReckonStep[];
-  /** What the damage may be where luck decides. */
-  cases: number[];
   /** What becomes of each that is hit, around its name. */
   says: ((name: string) => string)[];
 }
 
 /** What an answer in view will bring, as far as it is certain. */
 export function brought(preview: PreviewResult | null): Brought {
-  const hits = preview ? hitsOf(preview.events) : [];
-  const out = new Set((preview?.events ?? []).flatMap((event: PokemonEvent) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
+  const events = pokemonEvents(preview?.events ?? []);
+  const hits = hitsOf(events);
+  const out = new Set(events.flatMap((event) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
   const says = hits.map((hit) => {
     const none = hit.hp > 0 && hit.hp <= hit.damage;
     return (name: string) => (none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage }));
   });
   const [only] = hits;
-  return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], cases: preview?.cases ?? [], says };
+  return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], says };
 }

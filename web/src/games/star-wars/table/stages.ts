@@ -1,7 +1,7 @@
 // How one view becomes the next in front of the player: dice and hits stay in sight for a beat before what they do.
 
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
-import type { StarWarsEvent, StarWarsView } from "../types";
+import type { Arena, StarWarsEvent, StarWarsView, SwUnit } from "../types";
 
 /** Dice of a roll: natural faces, and which of them are hits once that is known. */
 export interface Rolled {
@@ -36,8 +36,9 @@ export function stagesOf(before: StarWarsView, events: readonly StarWarsEvent[],
   const goes = events.some((event) => event.e === "UnitDiscarded");
   const dealt = new Map(events.flatMap((event) => (event.e === "DamageDealt" && event.unit ? [[event.unit, event.damage ?? 0] as const] : [])));
   if (!goes || dealt.size === 0) return [last];
+  const there: Record<Arena, SwUnit[]> = before.arenas;
   const arenas = Object.fromEntries(
-    Object.entries(before.arenas).map(([arena, units]) => [arena, units.map((unit) => ({ ...unit, damage: dealt.get(unit.id) ?? unit.damage }))]),
-  ) as StarWarsView["arenas"];
+    Object.entries(there).map(([arena, units]) => [arena, units.map((unit) => ({ ...unit, damage: dealt.get(unit.id) ?? unit.damage }))]),
+  ) as typeof there;
   return [{ ...last, view: { ...before, arenas, strike: before.strike, decision: null }, ms: BEAT_MS }, last];
 }

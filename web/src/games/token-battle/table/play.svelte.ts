@@ -1,9 +1,9 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Half, PreviewResult, TableEvent, View } from "../../../lib/protocol";
+import type { Half, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { Beats } from "../../../table/beats.svelte";
 import type { Play, Table } from "../../../table/model.svelte";
-import { asTokenBattle, type TokenBattleView } from "../types";
+import { asTokenBattle, type TokenBattleView, type TokenEvent } from "../types";
 import { type Stage, stagesOf, still } from "./pieces";
 
 export const atCell = (cell: number): string => `cell ${cell}`;
@@ -57,7 +57,7 @@ export class TokenPlay implements Play {
     if (first) this.restore();
   }
 
-  move(before: View | null, events: readonly TableEvent[], next: View, own: boolean): void {
+  move(before: View | null, events: readonly TokenEvent[], next: View, own: boolean): void {
     const [was, seen] = [asTokenBattle(before), asTokenBattle(next)];
     if (was && seen) this.beats.play(stagesOf(was, events, seen, own));
     else if (seen) this.beats.settle(still(seen));
