@@ -19,6 +19,8 @@ import websockets
 from stolik.server.run import listen, make_server
 from stolik.server.settings import Limits, Rate, Settings
 
+from .described import hold
+
 PATIENCE = 60
 """Seconds that a test waits for what must come: a machine may be slow, and none is waited for in vain."""
 PLENTY = Rate(100_000, 100_000)
@@ -63,7 +65,8 @@ class Refusal(Exception):  # noqa: N818
 
 
 class Line:
-    """One socket to one table. `frames` is all that came; `unread` what no test has waited for yet."""
+    """One socket to one table. `frames` is all that came, each as the schema has it; `unread` what no test has waited
+    for yet."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
@@ -78,6 +81,7 @@ class Line:
         self.frames.append(frame)
         if frame["t"] in ("state", "move", "back"):
             self.v, self.view = frame["v"], frame["d"]["view"]
+        hold("outgoing", frame, self.view["game"] if self.view else None)
         return frame
 
     async def hear(self, *kinds: str, within: float = PATIENCE) -> dict[str, Any]:

@@ -121,13 +121,18 @@ def _renamed(components: dict[str, Any]) -> dict[str, Any]:
 
 
 def _send_whole(components: dict[str, Any]) -> None:
-    """Call required what has a default and is sent all the same."""
+    """Call required what has a default and is sent all the same; what is left out where it is null is never null."""
     partly = {kind.__name__ for kind in _kinds(Struct) if _is_partial(kind)}
+    left_out = {kind.__name__ for kind in _kinds(Struct) if kind.__struct_config__.omit_defaults}
     for name, component in components.items():
         if component.get("type") == "object" and name not in partly and "properties" in component:
             properties = component["properties"]
             needed = component.get("required", [])
             component["required"] = [key for key in properties if key in needed or "default" in properties[key]]
+        if name in left_out:
+            for field in component["properties"].values():
+                if "default" in field and field["default"] is None:
+                    field["anyOf"].remove({"type": "null"})
 
 
 def _is_partial(kind: type[Struct]) -> bool:

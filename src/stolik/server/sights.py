@@ -105,8 +105,8 @@ def sight_of(view: type[View], tag: str, **more: Any) -> type[Sight]:
 
 
 def camel(words: str) -> str:
-    """A name of several words, as classes are called."""
-    return "".join(part.capitalize() for part in re.split("[-_]", words))
+    """A name of several words, as classes are called: "chess-2v2" is "Chess2V2"."""
+    return re.sub(r"(?:^|[-_]|(?<=\d))([a-z])", lambda found: found[1].upper(), words).replace("-", "")
 
 
 def _whole(name: str, kind: Any) -> Any:
