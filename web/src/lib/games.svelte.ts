@@ -30,8 +30,8 @@ export class Games {
   private faces: ReadonlyMap<string, Face> = $derived.by(() => {
     const found = new Map<string, Face>();
     for (const info of this.told) {
-      const like = this.known.get(info.face ?? "");
-      const face = this.known.get(info.id) ?? (like ? { ...like, title: info.name, prefix: info.prefix ?? "" } : null) ?? (info.face && this.fallback ? faceFor(this.fallback, info) : null);
+      const like = this.known.get(info.face);
+      const face = this.known.get(info.id) ?? (like ? { ...like, title: info.name, prefix: info.prefix } : null) ?? (info.face && this.fallback ? faceFor(this.fallback, info) : null);
       if (face) found.set(info.id, face);
     }
     return found.size > 0 ? found : this.known;

@@ -25,6 +25,7 @@ export type {
   ProblemData as Problem,
   RefuseData,
   Replay,
+  Reply as Answer,
   RuleBook,
   RuleData as RuleInfo,
   RuleShown,
@@ -40,6 +41,8 @@ export type {
 
 /** What the server says on the socket. */
 export type Incoming = Wire["outgoing"];
+/** What the pages say there. */
+export type Outgoing = Wire["incoming"];
 /** The view of a game by the id under which it is drawn; that of a game from elsewhere is "generic". */
 export type ViewOf<G extends Sight["game"]> = Extract<Sight, { game: G }>;
 

@@ -1,6 +1,6 @@
 import LastingSocket from "partysocket/ws";
 
-import type { Incoming, PreviewData, RefuseData, WhyData } from "./protocol";
+import type { Answer, Incoming, Outgoing, PreviewData, RefuseData, WhyData } from "./protocol";
 
 /** What the line tells the table. Frames that were seen already, or came after a gap, are not passed on. */
 export interface LineEvents {
@@ -15,13 +15,8 @@ export interface Keep {
   set(value: string | null): void;
 }
 
-interface Pending {
-  a: number;
-  v: number;
-  picks: number[];
-  auto?: true;
-}
-
+type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point";
+type More<K extends Spoken> = Omit<Extract<Outgoing, { t: K }>["d"], "a">;
 type Reply = WhyData | PreviewData | null;
 
 /**
@@ -31,7 +26,7 @@ type Reply = WhyData | PreviewData | null;
  */
 export class Line {
   v = -1;
-  pending: Pending | null;
+  pending: Answer | null;
   private last: number;
   private resuming = false;
   private readonly asked = new Map<number, (reply: Reply) => void>();
@@ -115,7 +110,7 @@ export class Line {
   }
 
   /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */
-  say(kind: "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point", more: Record<string, unknown> = {}): void {
+  say<K extends Spoken>(kind: K, ...[more]: Partial<More<K>> extends More<K> ? [more?: More<K>] : [more: More<K>]): void {
     this.put(kind, { a: this.number(), ...more });
   }
 
@@ -159,9 +154,9 @@ export class Line {
   }
 }
 
-function readPending(text: string | null): Pending | null {
+function readPending(text: string | null): Answer | null {
   if (!text) return null;
-  const found = JSON.parse(text) as Partial<Pending>;
+  const found = JSON.parse(text) as Partial<Answer>;
   if (typeof found.a !== "number" || typeof found.v !== "number" || !Array.isArray(found.picks)) return null;
   return { a: found.a, v: found.v, picks: found.picks, ...(found.auto ? { auto: true } : {}) };
 }

@@ -333,7 +333,7 @@ export class Table {
       }
       case "undo":
         this.undo = frame.d;
-        this.note = frame.why ?? "";
+        this.note = frame.why;
         break;
       case "end": {
         this.end = frame.d;

@@ -123,12 +123,12 @@ export function unitLabel(unit: SwUnit): string {
 }
 
 /** How an arena stands: whose it is, and whether its battle step is over. */
-export function standing(view: { control: Record<Arena, number>; arenas: Record<Arena, SwUnit[]>; arena: string; phase: string }, arena: Arena, called: (seat: number) => string): string {
+export function standing(view: Pick<StarWarsView, "control" | "arenas" | "arena" | "phase">, arena: Arena, called: (seat: number) => string): string {
   const mine = (seat: number): boolean => called(seat) === t("you");
   const held = view.control[arena];
   const contested = [0, 1].every((seat) => view.arenas[arena].some((unit) => unit.seat === seat));
   const whose = held >= 0 ? (mine(held) ? t("arena-yours") : t("arena-held", { name: called(held) })) : contested ? t("arena-contested") : t("arena-empty");
   if (view.phase !== "battle" || !view.arena) return whose;
-  const [at, now] = [ARENAS.indexOf(arena), ARENAS.indexOf(view.arena as Arena)];
+  const [at, now] = [ARENAS.indexOf(arena), ARENAS.indexOf(view.arena)];
   return `${whose} · ${at < now ? t("arena-done") : at === now ? t("arena-now") : t("arena-next")}`;
 }
