@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -55,46 +56,44 @@ def schema() -> dict[str, Any]:
     faces: list[type[Face]] = [at_place(load_game(game).web or GENERIC) for game in GAMES]
     sights = [*dict.fromkeys(face.sighted for face in faces), GenericSight]
     collections = [*dict.fromkeys(face.collected for face in faces), GenericCollection]
-    told = {face.happens: camel(face.drawn) + "Event" for face in reversed(faces)}
+    told = {face.happens: camel(face.drawn) + "Event" for face in reversed(faces) if face.happens}
+    events = [event_data(event, name) for happens, name in told.items() for event in happens]
     found, components = msgspec.json.schema_components(
-        [
-            *(Incoming, Outgoing, BotLine, BotEvent, CardPart, PersonPart, *sights, *collections, *kinds),
-            *(event_data(event, name) for happens, name in told.items() for event in happens),
-        ],
+        [Incoming, Outgoing, BotLine, BotEvent, *sights, *collections, *kinds, *events, CardPart, PersonPart],
         ref_template=REF,
     )
-    incoming, outgoing, lines, events, _, _, *rest = found
-    several = {"Sight": rest[: len(sights)], "Cards": rest[len(sights) : len(sights) + len(collections)]}
-    described = dict(zip([kind.__name__ for kind in kinds], rest[len(sights) + len(collections) :], strict=False))
-    rest = rest[len(sights) + len(collections) + len(kinds) :]
-    for happens, name in told.items():
-        several[name], rest = rest[: len(happens)], rest[len(happens) :]
+    made = iter(found)
+    parts = dict(zip(("incoming", "outgoing", "lines", "events"), made))
+    several = {"Sight": list(islice(made, len(sights))), "Cards": list(islice(made, len(collections)))}
+    parts["bodies"] = {kind.__name__: one for kind, one in zip(kinds, islice(made, len(kinds)))}
+    several |= {name: list(islice(made, len(happens))) for happens, name in told.items()}
     _send_whole(components)
     components = _renamed(components)
     for name, forms in several.items():
         description = components.get(name, {"description": "What happens at a table of this game."})["description"]
         components[name] = {"title": name, "description": description, "anyOf": forms}
     components["EventData"] = EVENT
-    described_all: dict[str, Any] = {
+    whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Stolik",
-        "incoming": incoming,
-        "outgoing": outgoing,
-        "lines": lines,
-        "events": events,
-        "bodies": described,
+        **parts,
         "$defs": components,
     }
-    return {key: _as_said(value) for key, value in described_all.items()}
+    said: dict[str, Any] = {key: _as_said(value) for key, value in whole.items()}
+    return said
 
 
-def event_data(event: type[Event], prefix: str) -> type[Struct]:
-    """The struct of an event as `to_data` writes it; of the names of a game's events, which several games have, those
-    begin with `prefix`."""
-    fields = [(name, kind) for name, kind in get_type_hints(event).items()]
-    name = prefix.removesuffix("Event") + event.__name__
-    doc = {"__doc__": event.__doc__}
-    return defstruct(name, fields, namespace=doc, module=event.__module__, tag_field="e", tag=event.__name__)
+def event_data(event: type[Event], events: str) -> type[Struct]:
+    """The struct of an event as `to_data` writes it. Several games have events of one name: it is told by the one of
+    all `events` of its game."""
+    return defstruct(
+        events.removesuffix("Event") + event.__name__,
+        list(get_type_hints(event).items()),
+        namespace={"__doc__": event.__doc__},
+        module=event.__module__,
+        tag_field="e",
+        tag=event.__name__,
+    )
 
 
 def _as_said(value: Any) -> Any:
