@@ -140,6 +140,11 @@ class Game(ABC):
         """Whether it draws decks by chance."""
         return type(self).random_deck is not Game.random_deck
 
+    @property
+    def decked(self) -> bool:
+        """Whether it is played with decks: one of the bundled ones has cards."""
+        return any(stack for deck in self.decks for stack in deck.stacks)
+
     def read_deck(self, text: str) -> Deck:
         """A deck from its text. Raises DeckError with the line."""
         return read_deck(text, self.id, self.names, self.deck_games)

@@ -92,7 +92,7 @@ describe("the picture of a game without one", () => {
 });
 
 describe("the games that are played here", () => {
-  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], available: true, line: "", face: "", prefix: "", draws: false, sides: [0, 1], ...more });
+  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], line: "", face: "", prefix: "", draws: false, decked: true, sides: [0, 1], ...more });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;
   const face = (id: string, games: Record<string, Variant>): GameFace => drawn({ id, games, words: { en: "", pl: "", ja: "" } } as unknown as Parameters<typeof drawn>[0]);
   const fallback: Fallback = { words: { en: "", pl: "", ja: "" }, of: (one) => face("generic", { [one.id]: variant(one.name, one.prefix ?? "") }) };

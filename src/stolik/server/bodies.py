@@ -88,18 +88,19 @@ class BotInfo(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here: `line` says what it is about, `face` under which id the pages draw it, `prefix`
-    how its rule IDs begin, `draws` that the table deals decks by chance, `sides` the side of each seat."""
+    how its rule IDs begin, `draws` that the table deals decks by chance, `decked` that it is played with decks, `sides`
+    the side of each seat."""
 
     id: str
     name: str
     seats: int
     options: list[OptionInfo]
     bots: list[BotInfo]
-    available: bool
     line: str
     face: str
     prefix: str
     draws: bool
+    decked: bool
     sides: list[int]
 
 

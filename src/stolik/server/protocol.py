@@ -420,9 +420,11 @@ class BackData(Struct):
 
 
 class EndOutcome(Struct):
-    """How it ended; winner -1: a draw."""
+    """How it ended: `winner` is the first seat that won, -1 for none; `returns` the result of each seat, 1, 0 or -1
+    (who has 0 where others have lost shares the first place); `kind` "rules", "resign", "time" or "left"."""
 
     winner: int
+    returns: list[int]
     kind: str
     rule: str
     text: str

@@ -178,7 +178,7 @@ class Renderer:
         end = self.match.record.end
         kind, loser = ("rules", None) if end is None else (end.kind, end.seat)
         told = self.face.ending(kind, outcome, loser, self.match.names, self.named(viewer), viewer.lang)
-        return p.EndOutcome(outcome.winner, kind, outcome.rule, plain(told))
+        return p.EndOutcome(outcome.winner, list(outcome.returns), kind, outcome.rule, plain(told))
 
     def uncovered(self, viewer: Viewer, since: int) -> list[str]:
         """What came to be known after `since` entries, in words."""

@@ -23,12 +23,23 @@ class ChanceData(Struct):
     rule: str
 
 
+class PickRuleData(Struct):
+    """What binds several picks together: at most `each` of the options whose number in `groups` is the same, and the
+    `weights` of all picks not above `total`. Empty lists bind nothing."""
+
+    groups: list[int]
+    each: int
+    weights: list[int]
+    total: int
+
+
 class DecisionData(Struct):
     """A question: an option is a verb and its whole numbers; an answer is a list of positions in `options`.
 
     Where the game has words for its questions, `prompt` is what is asked, in one sentence, and `labels` are the
     options, one a piece, both in the viewer's language. `subjects` are what each option is about: the thing that acts
     and the thing it acts on (ids, 0 for none), and a card's kind (-1 for none). `chance` explains a chance to play.
+    `together` is there where not every combination of options is an answer.
     """
 
     seat: int
@@ -38,6 +49,7 @@ class DecisionData(Struct):
     most: int
     counts: list[int] | None
     about: list[int]
+    together: PickRuleData | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
     labels: list[str] | UnsetType = UNSET
     subjects: list[tuple[int, int, int]] | UnsetType = UNSET
@@ -66,9 +78,10 @@ class ForecastData(Struct):
 
 
 class OutcomeData(Struct):
-    """Who won (-1: a draw), and by which rule."""
+    """The first seat that won (-1: none), the result of each seat (1, 0, -1), and by which rule."""
 
     winner: int
+    returns: list[int]
     rule: str
 
 

@@ -8,6 +8,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final, Protocol
 
+from msgspec import UNSET
+
 from stolik.catalog import BrokenGame, UnknownGame
 from stolik.catalog import game as find_game
 from stolik.game import at_place
@@ -18,7 +20,7 @@ from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.sights import Sight
+from stolik.server.sights import PickRuleData, Sight
 from stolik.text.table import Line, Step
 
 GENERIC: Final = "stolik.server.faces.generic:GenericFace"
@@ -164,6 +166,7 @@ def _line(line: Line) -> p.LogLine:
 
 def decision_data(decision: Decision) -> p.DecisionData:
     """A decision for the wire."""
+    rule = decision.rule
     return p.DecisionData(
         decision.seat,
         decision.kind,
@@ -172,9 +175,10 @@ def decision_data(decision: Decision) -> p.DecisionData:
         decision.most,
         None if decision.counts is None else list(decision.counts),
         list(decision.about),
+        UNSET if rule is None else PickRuleData(list(rule.groups), rule.each, list(rule.weights), rule.total),
     )
 
 
 def outcome_data(outcome: Outcome | None) -> p.OutcomeData | None:
     """An outcome for the wire."""
-    return None if outcome is None else p.OutcomeData(outcome.winner, outcome.rule)
+    return None if outcome is None else p.OutcomeData(outcome.winner, list(outcome.returns), outcome.rule)

@@ -35,11 +35,11 @@ def game_info(name: str, lang: str) -> b.GameInfo:
         game.seats,
         options,
         bots,
-        True,
         game.words.line(lang),
         face_of(game.id).drawn,
         game.prefix,
         game.draws,
+        game.decked,
         list(game.sides),
     )
 
