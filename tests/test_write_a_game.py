@@ -32,11 +32,9 @@ def twenty():
     point = metadata.EntryPoint("twenty", f"{module.__name__}:TwentyGame", catalog.GROUP)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(metadata, "entry_points", lambda group: [point])
-        catalog.games.cache_clear()
-        catalog.game.cache_clear()
+        catalog.forget()
         yield catalog.load_game("twenty")
-    catalog.games.cache_clear()
-    catalog.game.cache_clear()
+    catalog.forget()
 
 
 def test_it_keeps_the_contract(twenty) -> None:
@@ -68,3 +66,11 @@ def test_bots_know_how_to_win_it(twenty) -> None:
 def test_it_is_on_the_command_line(twenty, capsys) -> None:
     assert main(["games", "twenty", "--lang", "pl"]) == 0
     assert capsys.readouterr().out.startswith("twenty  Dwadzieścia")
+
+
+def test_what_has_no_words_is_found(twenty, monkeypatch) -> None:
+    lost = ("fact total", "rule TW-END-3", "verb lay")
+    kept = {key: rows for key, rows in twenty.words.said.items() if key not in lost}
+    monkeypatch.setattr(twenty.words, "said", {**kept, "zone hand": {"en": "Hand", "ja": "手札"}})
+    monkeypatch.setattr(twenty.words, "_phrases", None)
+    assert missing_words(twenty) == [*lost, "zone hand: pl"]

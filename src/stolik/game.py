@@ -332,6 +332,10 @@ class Game(ABC):
         """The bundled decks that may be played under these options."""
         return [deck for deck in self.decks if not self.check(deck, options)]
 
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called where a deck has to sit in it."""
+        return self.seat_names[seat] if seat < len(self.seat_names) else f"seat {seat + 1}"
+
     def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
         """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
         DeckError for two that have to take the same seat."""
@@ -339,7 +343,7 @@ class Game(ABC):
         for deck in decks:
             seat = self.seat_of(deck)
             if seat is not None and seat in taken:
-                side, rule = self.seat_names[seat], getattr(self.rules, "decks_rule", "")
+                side, rule = self.seat_name(seat), getattr(self.rules, "decks_rule", "")
                 told = f"{taken[seat].name} and {deck.name} are both decks of the {side}; take one of each"
                 raise DeckError(f"{told} ({rule})" if rule else told)
             if seat is not None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
@@ -25,6 +26,10 @@ from stolik.kernel.state import Setup, State
 from stolik.kernel.view import View, Worlds
 
 DeckSource = str | Path | Deck
+
+
+MOST_BRANCHES: Final = 6**4
+"""Ways for luck to fall that a preview follows: those of four dice."""
 
 
 class Refusal:
@@ -70,7 +75,7 @@ class Match:
                 raise DeckError(f"{deck.name} (deck {n + 1}{problem.place}): {problem.message}{rule}")
         for n, seat in enumerate(found.seats_of(loaded)):
             if seat != n:
-                side = found.seat_names[seat]
+                side = found.seat_name(seat)
                 raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
         seed = secrets.randbits(53) if seed is None else seed
@@ -171,14 +176,15 @@ class Match:
     def preview(self, seat: Seat, picks: Answer, deepest: int = 4, luck: int = 0) -> list[Branch[Any]]:
         """What an answer of `seat` would do, in a world of that seat: one branch for each way coins and dice can fall.
 
-        `luck`, any whole number, chooses the world. Ways with more than
-        `deepest` coins and dice are left out. The match is untouched. Raises IllegalAnswer.
+        `luck`, any whole number, chooses the world. Ways with more than `deepest` coins and dice are left out, and
+        those beyond MOST_BRANCHES: the chances of the others don't sum to 1 then. The match is untouched. Raises
+        IllegalAnswer.
         """
         decision = self.decision
         if decision is None or decision.seat != seat:
             raise IllegalAnswer(decision, picks)
         world = self.rules.determinise(self._state, seat, luck, self._guesses())
-        return list(outcomes(self.rules, world, picks, True, deepest))
+        return list(islice(outcomes(self.rules, world, picks, True, deepest), MOST_BRANCHES))
 
     def key(self) -> int:
         """The state's key (64 bits)."""

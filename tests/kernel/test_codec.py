@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import CodecError, from_data, read, register, to_data, write
 from stolik.kernel.decision import Option
 
@@ -49,3 +50,12 @@ def test_damage_is_named(change, place: str) -> None:
 
 def test_a_state_is_small() -> None:
     assert len(json.dumps(to_data(Thieves().new(SETUP, 1)))) < 1500
+
+
+def test_a_package_takes_no_name_from_a_game_of_another() -> None:
+    """A game of Stolik's own registers its classes when it is first played, perhaps after somebody else's."""
+    modules = ("somebody.game", "stolik.games.cards", "another.rules")
+    classes = [register(type("Hour", (Frame,), {"__slots__": (), "__module__": module})) for module in modules]
+    written = [write(kind()) for kind in classes]
+    assert written == [{"#": "somebody.Hour"}, {"#": "Hour"}, {"#": "another.Hour"}]
+    assert [type(read(data)) for data in written] == classes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from importlib import metadata
 
@@ -11,7 +12,6 @@ import stolik
 from stolik import catalog
 from stolik.cli import main
 from stolik.simulation.run import simulate
-from tests.kernel.thieves import ThievesGame
 
 THIEVES = "tests.kernel.thieves:ThievesGame"
 
@@ -23,13 +23,11 @@ def points(monkeypatch: pytest.MonkeyPatch):
     def offer(**places: str) -> None:
         made = [metadata.EntryPoint(name, place, catalog.GROUP) for name, place in places.items()]
         monkeypatch.setattr(metadata, "entry_points", lambda group: made)
-        catalog.games.cache_clear()
-        catalog.game.cache_clear()
+        catalog.forget()
 
     yield offer
     monkeypatch.undo()
-    catalog.games.cache_clear()
-    catalog.game.cache_clear()
+    catalog.forget()
 
 
 def test_a_package_adds_a_game(points) -> None:
@@ -62,16 +60,33 @@ def test_a_league_of_four_seats_is_refused_for_that_and_not_for_its_decks(points
     assert capsys.readouterr().err == "stolik: a league is for games of two seats; thieves has 4\n"
 
 
-def test_a_name_that_is_taken_names_both(points) -> None:
+def test_what_a_game_lacks_is_said_and_no_crash(points, capsys, tmp_path) -> None:
+    points(thieves=THIEVES)
+    (tmp_path / "drawn.txt").write_text("A hand: 1 2 3\n")
+    for command, sentence in (
+        (["cards", "thieves"], "thieves has no cards to list"),
+        (
+            ["play", "thieves", "--from", str(tmp_path / "drawn.txt")],
+            "this is no record, and thieves has no drawn tables",
+        ),
+    ):
+        assert main(command) == 2
+        assert sentence in capsys.readouterr().err
+
+
+def test_a_name_that_is_taken_stays_with_whom_it_is_and_both_are_named(points) -> None:
     points(**{"token-battle": THIEVES})
-    with pytest.raises(ValueError, match=r"two packages: stolik and tests\.kernel\.thieves"):
-        catalog.games()
+    ids, wrong = catalog.sorted_out()
+    assert ids == tuple(catalog.GAMES) and catalog.load_game("token-battle").seats == 2
+    assert wrong == ("the game 'token-battle' is offered by two packages: stolik and tests.kernel.thieves:ThievesGame",)
 
 
-class Unnamed(ThievesGame):
-    """A game that forgot its name."""
-
-    id = ""
+def test_the_command_lists_what_can_be_played_and_says_what_can_not(points, capsys) -> None:
+    points(thieves="no.such.module:Game")
+    assert main(["games", "--json"]) == 0
+    said = capsys.readouterr()
+    assert [game["id"] for game in json.loads(said.out)["games"]] == list(catalog.GAMES)
+    assert said.err.startswith("stolik: the game 'thieves' (no.such.module:Game) can't be loaded")
 
 
 @pytest.mark.parametrize(
@@ -82,7 +97,10 @@ class Unnamed(ThievesGame):
         ("tests.kernel.thieves:Thief", "can't be loaded: TypeError"),
         ("builtins:dict", "gives dict, not a stolik.Game"),
         ("stolik.game:Game", "can't be loaded: TypeError: .*abstract method '?rules"),
-        ("tests.match.test_catalog:Unnamed", "gives a game whose id is ''"),
+        ("tests.match.strangers:Unnamed", "gives a game whose id is ''"),
+        ("tests.match.strangers:Uneven", "'thieves' has 4 seats: `sides`, also those of its words, are one a seat"),
+        ("tests.match.strangers:Torn", "ValueError: the phrase 'rule TH-TURN-1' can't be read: "),
+        ("tests.match.strangers:Empty", "'thieves' brings no deck to play it with"),
     ],
 )
 def test_a_game_that_can_not_be_loaded_is_left_out_and_named(points, caplog, place: str, says: str) -> None:
@@ -92,6 +110,12 @@ def test_a_game_that_can_not_be_loaded_is_left_out_and_named(points, caplog, pla
     with caplog.at_level(logging.WARNING, "stolik"):
         assert catalog.loadable() == tuple(catalog.GAMES)
     assert "'thieves'" in caplog.text
+
+
+def test_an_id_that_no_address_has_is_refused(points) -> None:
+    points(**{"My Thieves": "tests.match.strangers:Loud"})
+    with pytest.raises(catalog.BrokenGame, match="an id is 1 to 40 small letters, digits and hyphens"):
+        catalog.load_game("My Thieves")
 
 
 def test_everything_meets() -> None:

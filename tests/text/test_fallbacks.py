@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from stolik.kernel.view import View
-from stolik.text.words import Words
+from stolik.text.phrase import plain
+from stolik.text.words import Words, bot_name, bot_note
 
 PEOPLE = ("Ola", "Marek", "Aki", "Ben")
 
@@ -63,3 +64,19 @@ def test_negative_numbers_are_cards_that_nobody_may_see() -> None:
 def test_a_list_that_is_called_a_figure_is_one() -> None:
     words = Words({"fact pile": {"en": "Last", "pl": "Ostatnie"}}, sides=(0, 1, 0, 1))
     assert ("Last", "9, 8, 7", None) in facts(words, seen(pile=(9, 8, 7)))
+
+
+def test_fields_of_events_may_have_any_name() -> None:
+    words = Words({"event Opened": {"en": "{key} opens {lang}."}})
+    told = words.tell([{"e": "Opened", "key": "Brass", "lang": "the door"}], PEOPLE, None, "en")
+    assert [plain(line.text) for line in told] == ["Brass opens the door."]
+
+
+def test_nobody_is_not_the_viewer() -> None:
+    words = Words({"event Passed": {"en": "{seat|You pass|Nobody plays}."}})
+    told = words.tell([{"e": "Passed", "seat": None}], PEOPLE, None, "en")
+    assert plain(told[0].text) == "Nobody plays."
+
+
+def test_a_bot_that_a_game_brings_is_called_what_it_is_called() -> None:
+    assert (bot_name("sly", "pl"), bot_note("sly", "pl")) == ("sly", "")

@@ -61,6 +61,8 @@ def cards(
     if not keys:
         wanted = [word.casefold() for word in asked.split()]
         keys = [key for key in face.collection() if _has_all(face.haystack(key), wanted)]
+    if not found.pool:
+        raise Fault(f"{found.title} has no cards to list")
     if not keys:
         near = nearest(asked, found.names)
         perhaps = f"; did you mean {found.names[near]}?" if near else ""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stolik.cli.output import console, find_game, language, print_json
+from stolik.cli.output import complain, console, find_game, language, print_json
 from stolik.cli.play import LangOption
 from stolik.cli.simulate import JsonOption
 from stolik.cli.words import say
@@ -28,11 +28,13 @@ def games(
       stolik games GAME --lang pl
       stolik games --json
     """
-    from stolik.catalog import games as all_games
+    from stolik.catalog import sorted_out
 
     spoken = language(lang)
-    found = [find_game(name) for name in ([game] if game is not None else all_games())]
-    data = [describe(each, spoken) for each in found]
+    names, broken = ((game,), ()) if game is not None else sorted_out()
+    data = [describe(find_game(name), spoken) for name in names]
+    for sentence in broken:
+        complain(sentence)  # the others are played on
     if json:
         print_json({"lang": spoken, "games": data})
         return
@@ -51,10 +53,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
     """A game as data; texts in the language, where the text room has them."""
     from stolik.text import words
 
-    bots = [
-        {"id": bot, "name": _said(words.bot_name, bot, lang), "note": _said(words.bot_note, bot, lang)}
-        for bot in game.bots
-    ]
+    bots = [{"id": bot, "name": words.bot_name(bot, lang), "note": words.bot_note(bot, lang)} for bot in game.bots]
     options = []
     for option in game.options:
         kinds = {
@@ -83,11 +82,3 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
         "bots": bots,
         "options": options,
     }
-
-
-def _said(text: Any, key: str, lang: str) -> str:
-    """A text about a key; the key itself where the text room has none, as for a plug-in's."""
-    try:
-        return str(text(key, lang))
-    except KeyError:
-        return key

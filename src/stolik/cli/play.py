@@ -72,11 +72,12 @@ def play(
     from stolik.cli.faces import make_face
     from stolik.cli.session import Session
     from stolik.cli.words import say
+    from stolik.text import words
 
     spoken = language(lang)
     found = find_game(game)
     check_target(save)
-    label = "" if hotseat else _bot_label(bot_name(found, bot), spoken)
+    label = "" if hotseat else words.bot_name(bot_name(found, bot), spoken)
     others = (say("player", spoken, n=n) if hotseat else label for n in range(2, found.seats + 1))
     people = (say("player", spoken, n=1), *others)
     options = read_options(found, option)
@@ -92,15 +93,6 @@ def play(
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}
     Session(match, face, bots, console(), save).play()
-
-
-def _bot_label(bot: str, lang: str) -> str:
-    from stolik.text import words
-
-    try:
-        return words.bot_name(bot, lang)
-    except KeyError:
-        return bot
 
 
 def _new(
@@ -143,6 +135,8 @@ def _continued(game: Game, path: Path) -> Match:
             if match.game.id != game.id:
                 raise Fault(f"{path}: this is a record of {match.game.id}, not of {game.id}")
         else:
+            if game.drawing is None:
+                raise Fault(f"{path}: this is no record, and {game.title} has no drawn tables")
             state = game.drawing.read(text, game.rules)
             seed = secrets.randbits(53)
             if state.luck is None:

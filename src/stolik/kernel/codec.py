@@ -2,7 +2,8 @@
 
 The written form: numbers, strings, true, false and null as they are; a list as a list; {"()": […]} a tuple; {"{}": […]}
 a dictionary as pairs; {"o": [verb, args…]} an option; {"#": name, field: …} an object of a known class. Schema version
-1. Classes are known by name: `register` adds a game's own, and two of one name are refused.
+1. Classes are known by name: `register` adds a game's own, and two of one name are refused. The name of a class from
+another package begins with that of the package, so that no package can take a name from a game of another.
 """
 
 from __future__ import annotations
@@ -18,12 +19,15 @@ from .state import Fixed, State
 
 SCHEMA: Final = 1
 NOT_WRITTEN: Final = ("fixed", "sink")
+HOME: Final = __name__.partition(".")[0]
+"""The package whose classes are written by their bare names."""
 
 PLAIN: Final = frozenset({type(None), bool, int, str})
 """What JSON writes as it is."""
 
 T = TypeVar("T", bound=type)
 _classes: dict[str, type] = {}
+_names: dict[type, str] = {}
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -34,11 +38,14 @@ class CodecError(ValueError):
 def register(cls: T) -> T:
     """Let the codec write and read objects of `cls` (a slotted class, or a dataclass). Usable as a decorator.
 
-    Raises ValueError when another class of that name is registered.
+    Raises ValueError when another class of that name is registered, by the same package.
     """
-    known = _classes.setdefault(cls.__name__, cls)
+    package = cls.__module__.partition(".")[0]
+    name = cls.__name__ if package == HOME else f"{package}.{cls.__name__}"
+    known = _classes.setdefault(name, cls)
     if known is not cls:
         raise ValueError(f"{cls.__module__}.{cls.__name__}: {known.__module__} has registered a class of that name")
+    _names[cls] = name
     if is_dataclass(cls):
         _fields[cls] = tuple(field.name for field in fields(cls))
         return cls
@@ -70,7 +77,7 @@ def write(value: Any) -> Any:
     names = _fields.get(kind)
     if names is None:
         raise CodecError(f"{kind.__name__} is not known to the codec: register the class")
-    data: dict[str, Any] = {"#": kind.__name__}
+    data: dict[str, Any] = {"#": _names[kind]}
     for name in names:
         field = getattr(value, name)
         data[name] = field if type(field) in PLAIN else write(field)

@@ -178,8 +178,12 @@ def worlds_play_on(game: Game[Any], decision: Decision) -> None:
 
 
 def explains(game: Game[Any], decision: Decision) -> None:
-    """An intent is offered exactly when why_not has no refusal, for every seat; and all offers are intents."""
+    """An intent is offered exactly when why_not has no refusal, for every seat; and all offers are intents. What is no
+    intent, as a client may send it, is refused as well."""
     for seat in range(game.state.fixed.seats):
+        for strange in STRANGE:
+            game.hold(game.rules.why_not(game.state, seat, strange) is not None, f"seat {seat} may {strange}")
+            game.rules.facts(game.state, seat, strange)
         offered = decision.options if seat == decision.seat else ()
         intents = list(game.rules.intents(game.state, seat))
         for intent in intents:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select, update
 
+from stolik.catalog import loadable
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
 from stolik.kernel.replay import Record, RecordError
@@ -133,9 +134,11 @@ class House:
         """The tables at which a guest sits, those that changed last first; without those of games that are not here."""
         mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
         tables = await self.store.read(
-            select(db.tables).where(db.tables.c.id.in_(mine)).order_by(db.tables.c.updated.desc()).limit(LISTED)
+            select(db.tables)
+            .where(db.tables.c.id.in_(mine) & db.tables.c.game.in_(loadable()))
+            .order_by(db.tables.c.updated.desc())
+            .limit(LISTED)
         )
-        tables = [table for table in tables if installed(table["game"])]
         ids = [table["id"] for table in tables]
         sittings: dict[str, list[Mapping[str, Any]]] = {table: [] for table in ids}
         for seat in await self.store.read(
@@ -284,7 +287,9 @@ class House:
     async def _room_for(self, guest: Guest) -> None:
         most = self.settings.limits.tables_a_guest
         counted = await self.store.read(
-            select(func.count().label("n")).where((db.tables.c.owner == guest.id) & (db.tables.c.status != "over"))
+            select(func.count().label("n")).where(
+                (db.tables.c.owner == guest.id) & (db.tables.c.status != "over") & db.tables.c.game.in_(loadable())
+            )
         )
         if counted[0]["n"] >= most:
             raise Denied(409, "many-tables", most)

@@ -125,7 +125,8 @@ class Renderer:
 
     def reached(self, n: int) -> int:
         """The turn in which the game is after entry `n`."""
-        began = [event.turn for event in self.match.events[n] if hasattr(event, "turn")]
+        turns = [getattr(event, "turn", None) for event in self.match.events[n]]
+        began = [turn for turn in turns if isinstance(turn, int)]
         return began[-1] if began else self._turn(n)
 
     def _noted(self, note: Note, viewer: Viewer) -> p.LogEntry:

@@ -16,6 +16,7 @@ from stolik.game import Game
 from stolik.kernel.options import resolve
 from stolik.kernel.rules import SetupError
 from stolik.simulation.counter import counter_deck
+from stolik.text.words import slug
 
 from . import bodies as b
 from . import store as db
@@ -79,12 +80,8 @@ def bundled(game: Game, lang: str, options: Mapping[str, Any] | None = None) -> 
         title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
         wrong = problems_of(game, stacks, lang, options) if options else []
         seat = seat_of(game, stacks)
-        found.append(b.DeckData(_slug(deck.name), title, stacks, False, True, not wrong, wrong, note, seat))
+        found.append(b.DeckData(slug(deck.name), title, stacks, False, True, not wrong, wrong, note, seat))
     return found
-
-
-def _slug(name: str) -> str:
-    return "-".join(name.lower().split())
 
 
 COUNTER: Final = "counter"

@@ -26,10 +26,19 @@ def missing_words(game: str | Game, games: int = 5, seed: int = 1, langs: tuple[
         while (decision := match.decision) is not None:
             lacking.update(_of_table(match))
             match.answer(choice.answer(decision))
-        outcome = match.outcome
-        if outcome is not None and found.words.write(f"end {outcome.rule}", "en") is None:
-            lacking.add(f"end {outcome.rule}")
+        lacking.update(_of_end(match))
+        given_up = match.clone()
+        given_up.undo(0)
+        given_up.concede(0)
+        lacking.update(_of_table(given_up))
     return sorted(lacking)
+
+
+def _of_end(match: Match) -> Iterator[str]:
+    outcome = match.outcome
+    if outcome is not None and match.game.words.write(f"end {outcome.rule}", "en") is None:
+        yield f"end {outcome.rule}"
+    yield from _of_table(match)
 
 
 def _of_table(match: Match) -> Iterator[str]:

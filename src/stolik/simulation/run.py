@@ -101,7 +101,7 @@ def make_plan(
         found.seats_of(loaded)
     for seat in range(found.seats):
         if not any(home in (None, seat) for home in homes):
-            raise DeckError(f"there is no deck of the {found.seat_names[seat]} among these; add one")
+            raise DeckError(f"there is no deck of the {found.seat_name(seat)} among these; add one")
     plan = Plan(
         game=found.id,
         decks=tuple((deck.name, deck.stacks) for deck in loaded),

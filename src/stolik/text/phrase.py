@@ -170,12 +170,12 @@ class Grammar:
         """The names of a phrase's slots, sorted. Raises KeyError for an unknown phrase."""
         return tuple(sorted({piece.name for piece in self._write[key, "en"] if isinstance(piece, Slot)}))
 
-    def write(self, key: str, lang: str, **values: Any) -> Sentence:
+    def write(self, key: str, lang: str, /, **values: Any) -> Sentence:
         """The phrase with these values, in parts. Raises KeyError for an unknown phrase or a missing value."""
         pieces = self._write[key, lang]
         return join(*(piece if isinstance(piece, str) else self._fill(piece, values, lang) for piece in pieces))
 
-    def text(self, key: str, lang: str, **values: Any) -> str:
+    def text(self, key: str, lang: str, /, **values: Any) -> str:
         """The same as one string."""
         return plain(self.write(key, lang, **values))
 

@@ -91,7 +91,7 @@ class Told:
             value = len(value)
         if isinstance(value, int):
             return min(CATEGORIES[lang].index(plural(value, lang)), forms - 1)
-        return 0
+        return 0 if value is not None else forms - 1
 
     def implied(self, form: int, lang: str) -> None:
         """Nothing is implied."""
@@ -154,11 +154,14 @@ class Words:
             found = Grammar(dict.fromkeys(names, Told()))
             for key, rows in every.items():
                 english = rows.get("en") or next(iter(rows.values()))
-                found.phrase(key, en=english, pl=rows.get("pl", english), ja=rows.get("ja", english))
+                try:
+                    found.phrase(key, en=english, pl=rows.get("pl", english), ja=rows.get("ja", english))
+                except ValueError as wrong:
+                    raise ValueError(f"the phrase {key!r} can't be read: {wrong}") from None
             self._phrases = found
         return self._phrases
 
-    def write(self, key: str, lang: str, **values: Any) -> Sentence | None:
+    def write(self, key: str, lang: str, /, **values: Any) -> Sentence | None:
         """A phrase with these values; None where there is none, or one of its values is missing."""
         if key not in self.said and key not in _ENDINGS:
             return None
@@ -166,7 +169,7 @@ class Words:
             return None
         return self.phrases.write(key, lang, **values)
 
-    def text(self, key: str, lang: str, **values: Any) -> str:
+    def text(self, key: str, lang: str, /, **values: Any) -> str:
         """The same as one string. Raises KeyError where there is no such phrase, or a value is missing."""
         written = self.write(key, lang, **values)
         if written is None:
@@ -225,8 +228,8 @@ class Words:
         if getattr(problem, "what", "") == "unknown":
             return _unknown().text("unknown", lang, name=problem.card)
         given = {"count": getattr(problem, "count", 0), "stack": getattr(problem, "stack", 0)}
-        card = getattr(problem, "card", "")
-        written = self.write(f"problem {problem.rule}", lang, **given, card=card, **(options or {}))
+        values = {**(options or {}), **given, "card": getattr(problem, "card", "")}
+        written = self.write(f"problem {problem.rule}", lang, **values)
         if written is not None:
             return plain(written)
         message = getattr(problem, "message", "")
@@ -465,10 +468,10 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "greedy", "lookahead"). Raises KeyError."""
-    return str(COMMON.table("BOTS", lang)[bot][0])
+    """The name of a computer player ("random", "greedy", "lookahead"); of one that a game brings, what it is called."""
+    return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
 
 def bot_note(bot: str, lang: str) -> str:
-    """How it plays, in one sentence. Raises KeyError."""
-    return typeset(str(COMMON.table("BOTS", lang)[bot][1]), lang)
+    """How it plays, in one sentence; "" where nobody has said."""
+    return typeset(str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[1]), lang)

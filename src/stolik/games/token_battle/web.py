@@ -8,8 +8,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stolik.decks.deck import fold
-from stolik.game import Game
 from stolik.games.token_battle.cards.base import cost
 from stolik.games.token_battle.rules import events
 from stolik.games.token_battle.rules.rules import ABILITIES, area_mask, key_of
@@ -22,7 +20,7 @@ from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, events_of, outcome_data, seen
+from stolik.server.faces import NamesOfGame, decision_data, events_of, outcome_data, seen
 from stolik.server.sights import Sight, carried, sight_of
 
 SIGHT: Final = sight_of(TokenBattleView, "token-battle")
@@ -69,16 +67,13 @@ class Row:
     lines: None = None
 
 
-class TokenBattleFace:
+class TokenBattleFace(NamesOfGame):
     """See Face."""
 
     drawn = "token-battle"
     sighted = SIGHT
     collected = Collection
     happens = events_of(events)
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The columns of the view."""
@@ -158,23 +153,7 @@ class TokenBattleFace:
         types = [NamedText(key, render.type_name(key, lang), render.type_text(key, lang)) for key in TYPES]
         return Collection(abilities, types, cards)
 
-    def key(self, card: str) -> str:
-        """Names in any language."""
-        return self.game.names.get(fold(card), card)
-
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
         rules: Any = self.game.rules
         return render.card_name(card, lang) if card in rules.number else card
-
-    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
-        """As the drawing has it."""
-        return tuple(names)
-
-    def deck_title(self, name: str, lang: str) -> str:
-        """The set's name in the language."""
-        return self.game.deck_title(name, lang)
-
-    def deck_note(self, name: str, lang: str) -> str:
-        """Its plan."""
-        return self.game.deck_plan(name, lang)

@@ -12,7 +12,8 @@ from msgspec import UNSET
 
 from stolik.catalog import BrokenGame, UnknownGame
 from stolik.catalog import game as find_game
-from stolik.game import at_place
+from stolik.decks.deck import fold
+from stolik.game import Game, at_place
 from stolik.kernel.decision import Decision
 from stolik.kernel.event import Event
 from stolik.kernel.rules import Outcome
@@ -123,6 +124,29 @@ def events_of(module: ModuleType) -> tuple[type[Event], ...]:
     """The kinds of events of a module, but for those that others only share fields of."""
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
     return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and not kind.__name__.startswith("_"))
+
+
+class NamesOfGame:
+    """What a face says as the game does: decks by their titles, cards by names in any language, seats as they are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def key(self, card: str) -> str:
+        """Names in any language."""
+        return self.game.names.get(fold(card), card)
+
+    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
+        """As the drawing has it."""
+        return tuple(names)
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """The deck's name in the language."""
+        return self.game.deck_title(name, lang)
+
+    def deck_note(self, name: str, lang: str) -> str:
+        """Its plan."""
+        return self.game.deck_plan(name, lang)
 
 
 @cache

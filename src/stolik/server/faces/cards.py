@@ -14,10 +14,10 @@ from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.text.table import Names
 
-from . import Row, certain, row_of, seen
+from . import NamesOfGame, Row, certain, row_of, seen
 
 
-class CardFace:
+class CardFace(NamesOfGame):
     """The half of a Face (see there) that card games share.
 
     `log` is the module of the text room that tells events, `names` has the cards of the pool in the
@@ -29,7 +29,7 @@ class CardFace:
     luck: int
 
     def __init__(self, game: Game, names: Names[Any]) -> None:
-        self.game = game
+        super().__init__(game)
         self.names = names
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
@@ -72,11 +72,3 @@ class CardFace:
     def name(self, card: str, lang: str) -> str:
         """As printed."""
         return self.names.name(list(self.game.pool).index(card)) if card in self.game.pool else card
-
-    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
-        """As the drawing has it."""
-        return tuple(names)
-
-    def deck_title(self, name: str, lang: str) -> str:
-        """As it is called, or stood on the box."""
-        return name

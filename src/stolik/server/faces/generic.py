@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from stolik.decks.deck import fold
 from stolik.game import Game
 from stolik.kernel.decision import Decision
 from stolik.kernel.rules import Outcome
@@ -18,10 +16,11 @@ from stolik.server.bodies import Cards
 from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
+from stolik.text.table import BETWEEN
 from stolik.text.words import CardSeen, Zone
 
+from . import NamesOfGame, decision_data, outcome_data, row_of
 from . import Row as LogRow
-from . import decision_data, outcome_data, row_of
 
 
 class GenericCard(Struct):
@@ -84,7 +83,7 @@ class GenericCollection(Cards):
     cards: list[GenericCardInfo]
 
 
-class GenericFace:
+class GenericFace(NamesOfGame):
     """See Face. All it says is what the game's `Words` say, or their fallbacks."""
 
     drawn = "generic"
@@ -93,7 +92,7 @@ class GenericFace:
     happens = ()
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
         self.words = game.words
 
     def sight(
@@ -114,10 +113,21 @@ class GenericFace:
             options={key: one for key, one in _options(view).items() if isinstance(one, int | str)},
             zones=[self._zone(zone, decision) for zone in self.words.zones(view, people, lang)],
             facts=[FactData(one.name, one.value, one.seat) for one in self.words.facts(view, people, lang)],
-            text=_as_text(view),
+            text=self._as_text(view, people, lang),
             outcome=outcome_data(outcome),
             decision=data,
         )
+
+    def _as_text(self, view: Any, people: Sequence[str], lang: str) -> str:
+        """All figures and lists in words, a line each: those of the seats in their order, then what is nobody's."""
+        facts, zones = self.words.facts(view, people, lang), self.words.zones(view, people, lang)
+        lines = []
+        for seat in (*range(len(people)), None):
+            figures = [f"{fact.name} {fact.value}" for fact in facts if fact.seat == seat]
+            lists = [_list_of(zone, lang) for zone in zones if zone.seat == seat]
+            head = [] if seat is None else [people[seat]]
+            lines += head + [("  " if head else "") + line for line in [*figures, *lists]]
+        return "\n".join(lines)
 
     def _zone(self, zone: Zone, decision: Decision | None) -> ZoneData:
         cards = [self._card(card, decision) for card in zone.cards]
@@ -179,25 +189,14 @@ class GenericFace:
             cards.append(GenericCardInfo(n, key, name, text, list(seen.facts) if seen is not None else []))
         return GenericCollection(cards)
 
-    def key(self, card: str) -> str:
-        """Names in any language."""
-        return self.game.names.get(fold(card), card)
-
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
         return self.game.card_name(card, lang)
 
-    def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
-        """As the drawing has it."""
-        return tuple(names)
 
-    def deck_title(self, name: str, lang: str) -> str:
-        """The deck's name in the language."""
-        return self.game.deck_title(name, lang)
-
-    def deck_note(self, name: str, lang: str) -> str:
-        """Its plan."""
-        return self.game.deck_plan(name, lang)
+def _list_of(zone: Zone, lang: str) -> str:
+    cards = BETWEEN[lang].join(card.name for card in zone.cards)
+    return f"{zone.name} ({zone.count}){': ' if cards else ''}{cards}"
 
 
 def _number(view: Any, name: str) -> int:
@@ -208,9 +207,3 @@ def _number(view: Any, name: str) -> int:
 def _options(view: Any) -> dict[str, Any]:
     found = getattr(view, "options", {})
     return found if isinstance(found, dict) else {}
-
-
-def _as_text(view: Any) -> str:
-    """Every field of a view in a line, for whoever wants to see what could not be drawn."""
-    fields = ((name, getattr(view, name)) for name in view.__dataclass_fields__ if name not in ("game", "decision"))
-    return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False, default=repr)}" for name, value in fields)

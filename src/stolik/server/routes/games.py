@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response
 
-from stolik.catalog import loadable
+from stolik.catalog import GAMES, loadable
 from stolik.game import Game
 from stolik.server import bodies as b
 from stolik.server import shelf
@@ -21,6 +22,8 @@ from stolik.server.protocol import Lang
 from stolik.text import words
 
 from .common import Asked, delete, get, house_of, post, put
+
+log = logging.getLogger("stolik")
 
 
 @cache
@@ -67,8 +70,16 @@ def collection(name: str, lang: str) -> b.Cards:
 
 @get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
 def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
-    """All of them."""
-    return [game_info(game, tongue) for game in loadable()]
+    """All of them. One from another package that can't be described is told in the log and left out."""
+    found = []
+    for game in loadable():
+        try:
+            found.append(game_info(game, tongue))
+        except Exception:
+            if game in GAMES:
+                raise
+            log.exception("the game %r can't be shown on the pages", game)
+    return found
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)
