@@ -64,7 +64,7 @@ class Match:
         auto: bool = False,
     ) -> None:
         """Set up and deal. `decks` are bundled names, files, deck texts or Deck values, in the seats' order; `seed` is
-        any whole number, drawn afresh when None. Raises UnknownGame, DeckError, SetupError, TypeError."""
+        any whole number, drawn afresh when None. Raises UnknownGame, BrokenGame, DeckError, SetupError, TypeError."""
         found = find_game(game) if isinstance(game, str) else game
         loaded = [found.load_deck(deck) for deck in decks]
         if len(loaded) != found.seats:
@@ -293,7 +293,7 @@ class Match:
     def from_record(cls, record: Record, to: int | None = None, verify: bool = True, lists: str = "open") -> Match:
         """The recorded match after `to` entries (all, and its end, by default).
 
-        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame.
+        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
         """
         try:
             return cls._from_record(record, to, verify, lists)
@@ -347,7 +347,7 @@ def card_fingerprint(game: Game, setup: Setup) -> str:
 
 
 def load_deck(source: DeckSource, game: str | Game) -> Deck:
-    """A deck from a bundled name, a file or its text. Raises DeckError with the place, UnknownGame."""
+    """A deck from a bundled name, a file or its text. Raises DeckError with the place, UnknownGame, BrokenGame."""
     return (find_game(game) if isinstance(game, str) else game).load_deck(source)
 
 

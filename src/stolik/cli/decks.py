@@ -17,7 +17,6 @@ from stolik.cli.output import (
     print_json,
     read_options,
     unicode_output,
-    whole,
     write_text,
 )
 from stolik.cli.play import GameName, LangOption
@@ -42,9 +41,6 @@ app = typer.Typer(
 )
 
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A bundled deck's name, or a file.")]
-CopiesOption = Annotated[
-    int, typer.Option("--max-copies", help="How often a card may be in it.", parser=whole(1, 20), metavar="N")
-]
 
 
 FORMS: Final = ("text", "json")
@@ -114,7 +110,6 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
 def check(
     game: GameName,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Deck files, or names of bundled decks.")],
-    max_copies: CopiesOption = 1,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting, such as format=half.")
     ] = None,
@@ -135,7 +130,7 @@ def check(
 
     found = find_game(game)
     spoken = language(lang)
-    settings = {"max_copies": max_copies, **read_options(found, option)}
+    settings = read_options(found, option)
     results: list[dict[str, Any]] = []
     for file in files:
         try:

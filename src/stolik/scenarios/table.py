@@ -203,7 +203,7 @@ def players(drawing: Any) -> tuple[str, ...]:
 def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()) -> Table:
     """The table that `drawing` draws, in the notation of the game's `drawing` module.
 
-    Raises UnknownGame, and the game's drawing error with the line that can't be read.
+    Raises UnknownGame, BrokenGame, and the game's drawing error with the line that can't be read.
     """
     found = find_game(game)
     return Table(found, _read_drawing(found, drawing), echo, luck)
@@ -316,7 +316,7 @@ class ScenarioError(ValueError):
 
 @cache
 def load(game: str) -> tuple[Scenario, ...]:
-    """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame."""
+    """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame, BrokenGame."""
     found = find_game(game)
     folder = found.scenario_folder
     scenarios: dict[str, Scenario] = {}

@@ -18,7 +18,7 @@ def counter_deck(game: str, deck: Deck, seed: int, name: str = "Counter") -> Dec
     """A deck of the same game that was drawn to beat `deck`; the same for the same seed.
 
     Random decks go through the sieves of ROUNDS; the best of each round go on to the next. It plays some thousand quick
-    games: a second or two. Raises UnknownGame, and ValueError where the game draws no decks by itself.
+    games: a second or two. Raises UnknownGame, BrokenGame, and ValueError where the game draws no decks by itself.
     """
     found = find_game(game)
     left = [found.random_deck(derive(seed, n)) for n in range(ROUNDS[0][0])]

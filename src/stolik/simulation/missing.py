@@ -17,7 +17,7 @@ from stolik.text.words import Words
 def missing_words(game: str | Game, games: int = 5, seed: int = 1, langs: tuple[str, ...] = LANGS) -> list[str]:
     """Keys of phrases for which tables of random games show a key, a number or a rule's ID instead of a sentence, and
     "key: language" where a phrase is there but is said in English; sorted, each once. An event without a phrase is told
-    by no line, which may be meant: it is not among them. `seed` is any whole number. Raises UnknownGame."""
+    by no line, which may be meant: it is not among them. `seed` is any whole number. Raises UnknownGame, BrokenGame."""
     found = find_game(game) if isinstance(game, str) else game
     lacking = {f"{key}: {lang}" for key, rows in found.words.said.items() for lang in langs if lang not in rows}
     for n in range(games):

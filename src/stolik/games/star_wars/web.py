@@ -84,6 +84,7 @@ class StarWarsFace(CardFace):
     sighted = SIGHT
     collected = StarWarsCollection
     happens = events_of(events)
+    scenery = ("StepBegan",)
     log = log_star_wars
     uncertain = UNCERTAIN
     luck = 0

@@ -58,12 +58,14 @@ class Face(Protocol):
     (None: nobody); events are those that the viewer sees, as JSON data. It sees views and events, never a state.
 
     `drawn` is the id under which the pages draw it, `sighted` the struct that carries its views, `collected` the one of
-    its cards, `happens` the kinds of its events. It is made with its game."""
+    its cards, `happens` the kinds of its events, `scenery` the names of those that say no more than where a game
+    stands. It is made with its game."""
 
     drawn: str
     sighted: type[Sight]
     collected: type[b.Cards]
     happens: tuple[type[Event], ...]
+    scenery: tuple[str, ...]
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """A view for the wire; without its decision when not `asked`."""
@@ -128,6 +130,8 @@ def events_of(module: ModuleType) -> tuple[type[Event], ...]:
 
 class NamesOfGame:
     """What a face says as the game does: decks by their titles, cards by names in any language, seats as they are."""
+
+    scenery: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -65,8 +65,9 @@ def played(game: str, lang: str, scenario: str) -> b.Example:
     # As drawn: an opened table has settled what is forced, and may stand after the very roll that the rule is about.
     before = face.sight(done.rules.view(found.drawn(), None), None, done.names, lang)
     after = Renderer(done)
-    # What comes before the first answer belongs to it where it is more than the step that the drawing names.
-    story = [one for one in after.log(viewer) if one.n > 0 or any(line.e != "StepBegan" for line in one.lines or ())]
+    # What comes before the first answer belongs to it where it is more than the drawing tells by itself.
+    told = face.scenery
+    story = [one for one in after.log(viewer) if one.n > 0 or any(line.e not in told for line in one.lines or ())]
     return b.Example(scenario, found.called(lang), before, after.sight(viewer), story)
 
 
