@@ -293,7 +293,8 @@ class Match:
     def from_record(cls, record: Record, to: int | None = None, verify: bool = True, lists: str = "open") -> Match:
         """The recorded match after `to` entries (all, and its end, by default).
 
-        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
+        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame,
+        BrokenGame.
         """
         try:
             return cls._from_record(record, to, verify, lists)

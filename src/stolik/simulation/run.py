@@ -42,7 +42,8 @@ def simulate(
     `records` is a folder, or a file that ends in .jsonl, for one record a game, with only the last state key.
 
     Ctrl-C stops it between two games: the tally then has the games that were finished, and `complete` is False.
-    Raises ValueError (also UnknownGame, BrokenGame, DeckError, SetupError) with one sentence for anything that can't be played.
+    Raises ValueError (also UnknownGame, BrokenGame, DeckError, SetupError) with one sentence for anything that can't be
+    played.
     """
     plan = make_plan(game, decks, bots, seed, options, records is not None)
     check_count("games", games, 1, 1_000_000_000)
