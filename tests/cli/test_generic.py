@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
+from itertools import combinations
 from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.kernel.thieves import ThievesGame
 
 from stolik import Match
 from stolik.cli.faces.generic import GenericFace
+from stolik.cli.session import Session
 from stolik.kernel.decision import Decision, Option
 from stolik.text.words import CardSeen, Zone
 
@@ -48,6 +52,18 @@ def test_none_is_only_offered_where_none_is_an_answer(match: Match) -> None:
 def test_numbers_are_asked_for_as_they_are_offered(match: Match) -> None:
     assert face().prompt(asked(match), None) == "Number (1-3): "
     assert face().prompt(asked(match, offered=1), None) == "Number (1): "
+
+
+def test_what_can_not_be_picked_together_is_not_called_too_few(match: Match) -> None:
+    """Cards of one discard sum to seven at most."""
+    out = Console(file=io.StringIO(), width=80)
+    session = Session(match, face(), {}, out)
+    decision = match.decision
+    assert decision is not None
+    both = next((i, j) for i, j in combinations(range(len(decision.options)), 2) if not decision.permits((i, j)))
+    session._pick(both)
+    session._pick(())
+    assert out.file.getvalue().splitlines() == ["These can't be chosen together.", "Choose 1–2 of the numbers above."]
 
 
 def test_a_preview_of_what_another_may_stop_promises_nothing(match: Match) -> None:

@@ -196,7 +196,8 @@ class Session:
         if not decision.permits(picks):
             least, most = decision.least, decision.most
             amount = str(most) if least == most else f"{least}–{most}"
-            self._refuse(say("pick_count", self.lang, n=amount))
+            counted = least <= len(picks) <= most
+            self._refuse(say("pick_together", self.lang) if counted else say("pick_count", self.lang, n=amount))
             return
         self.match.answer_at(picks)
         self.half = None

@@ -55,6 +55,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "Tyle numerów z listy powyżej trzeba wybrać: {n}.",
         "上の番号から{n}個選んでください。",
     ),
+    "pick_together": (
+        "These can't be chosen together.",
+        "Tych nie można wybrać razem.",
+        "この組み合わせでは選べません。",
+    ),
     "pick_none": (
         "{what!r} is neither a number above nor a command. Type a number, words of a choice, or help.",
         "„{what}” to ani numer, ani polecenie. Wpisz numer, słowa z listy albo help.",
