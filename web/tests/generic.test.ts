@@ -92,7 +92,7 @@ describe("the picture of a game without one", () => {
 });
 
 describe("the games that are played here", () => {
-  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], line: "", face: "", prefix: "", draws: false, decked: true, sides: [0, 1], ...more });
+  const info = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({ id, name: id, seats: 2, options: [], bots: [], line: "", face: "generic", prefix: "", draws: false, decked: true, sides: [0, 1], ...more });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;
   const face = (id: string, games: Record<string, Variant>): GameFace => drawn({ id, games, words: { en: "", pl: "", ja: "" } } as unknown as Parameters<typeof drawn>[0]);
   const fallback: Fallback = { words: { en: "", pl: "", ja: "" }, of: (one) => face("generic", { [one.id]: variant(one.name, one.prefix ?? "") }) };
@@ -110,8 +110,7 @@ describe("the games that are played here", () => {
   it("stand in the order in which the server tells them", async () => {
     const games = await fresh();
     expect(games.ids).toEqual(["chess", "chess-960"]);
-    games.told = [info("chess-960"), info("magpies", { face: "generic", prefix: "MG", name: "Magpies", sides: [0, 0], seats: 2 }), info("chess"), info("unknown")];
-    // A server that names no face for a game sends nothing that could be drawn of it.
+    games.told = [info("chess-960"), info("magpies", { face: "generic", prefix: "MG", name: "Magpies", sides: [0, 0], seats: 2 }), info("chess")];
     expect(games.ids).toEqual(["chess-960", "magpies", "chess"]);
     expect(games.ids.map((id) => games.face(id).id)).toEqual(["chess", "generic", "chess"]);
     expect([games.has("unknown"), games.face("magpies").title, games.face("nonsense").title]).toEqual([false, "Magpies", "Chess 960"]);

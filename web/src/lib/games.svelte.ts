@@ -25,13 +25,13 @@ export class Games {
 
   /**
    * All games that can be drawn, in the order in which the server tells them. One that has no folder is drawn like the
-   * game whose face it names, else from what its views say; a server that names no faces sends no such views.
+   * game whose face it names, else from what its views say.
    */
   private faces: ReadonlyMap<string, Face> = $derived.by(() => {
     const found = new Map<string, Face>();
     for (const info of this.told) {
       const like = this.known.get(info.face);
-      const face = this.known.get(info.id) ?? (like ? { ...like, title: info.name, prefix: info.prefix } : null) ?? (info.face && this.fallback ? faceFor(this.fallback, info) : null);
+      const face = this.known.get(info.id) ?? (like ? { ...like, title: info.name, prefix: info.prefix } : null) ?? (this.fallback ? faceFor(this.fallback, info) : null);
       if (face) found.set(info.id, face);
     }
     return found.size > 0 ? found : this.known;
