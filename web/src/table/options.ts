@@ -20,10 +20,26 @@ export function find(decision: Decision | null, verb: string, ...args: number[])
   return at < 0 ? null : at;
 }
 
-/** How often an option may still be picked. */
+/** Whether options may be picked together: no more than so many of one group, and no more weight than is allowed. */
+export function allowed({ together }: Decision, picks: readonly number[]): boolean {
+  if (!together) return true;
+  const { groups, each, weights, total } = together;
+  const met = picks.flatMap((at) => groups[at] ?? []);
+  if (met.some((group) => countOf(met, group) > each)) return false;
+  return weights.length === 0 || picks.reduce((sum, at) => sum + (weights[at] ?? 0), 0) <= total;
+}
+
+/** How often an option may still be picked, with those that are: where one thing is asked it takes the place of another. */
 export function roomFor(decision: Decision, picks: readonly number[], at: number): number {
-  if (picks.length >= decision.most && decision.most > 1) return 0;
-  return (decision.counts?.[at] ?? 1) - countOf(picks, at);
+  const single = decision.most === 1;
+  if (picks.length >= decision.most && !single) return 0;
+  const left = (decision.counts?.[at] ?? 1) - countOf(picks, at);
+  const put = single ? [] : [...picks];
+  for (let n = 0; n < left; n += 1) {
+    put.push(at);
+    if (!allowed(decision, put)) return n;
+  }
+  return left;
 }
 
 /**
@@ -31,14 +47,15 @@ export function roomFor(decision: Decision, picks: readonly number[], at: number
  * tap puts one in as long as there is room, and takes all of that kind out after that.
  */
 export function tapped(decision: Decision, picks: readonly number[], at: number): number[] {
-  if (decision.most === 1) return picks[0] === at && decision.least === 0 ? [] : [at];
+  if (decision.most === 1 && picks[0] === at) return decision.least === 0 ? [] : [at];
+  if (decision.most === 1) return allowed(decision, [at]) ? [at] : [...picks];
   if (roomFor(decision, picks, at) > 0) return [...picks, at];
   return picks.filter((one) => one !== at);
 }
 
-/** Whether the picks may be sent, as far as counting goes. */
+/** Whether the picks may be sent: they are as many as are asked, and may be picked together. */
 export function enough(decision: Decision, picks: readonly number[]): boolean {
-  return picks.length >= decision.least && picks.length <= decision.most;
+  return picks.length >= decision.least && picks.length <= decision.most && allowed(decision, picks);
 }
 
 /** Equal cards of a list, each once, in the order in which they come first. */
