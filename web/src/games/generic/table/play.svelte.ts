@@ -1,7 +1,7 @@
-import type { PreviewResult, Sentence, View } from "../../../lib/protocol";
+import type { OptionRow, PreviewResult, Sentence, View } from "../../../lib/protocol";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
-import { countOf } from "../../../table/options";
+import { allowed, countOf } from "../../../table/options";
 import { asGeneric, type CardSeen, type GenericView } from "../types";
 import { foregone, keysOf, several, wordsOf } from "./answer";
 import { type Place, placeOf } from "./layout";
@@ -56,7 +56,13 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
   mark({ at, option, nth }: Place): Mark {
     if (this.table.why?.at === at) return "refused";
     if (!this.decision || option < 0) return "";
-    return nth < countOf(this.picks, option) ? "picked" : "lit";
+    if (nth < countOf(this.picks, option)) return "picked";
+    return this.addable(option) ? "lit" : "";
+  }
+
+  /** An option may be put in, or takes the place of the one that is. */
+  addable(at: number): boolean {
+    return this.decision?.most === 1 ? allowed(this.decision, [at]) : this.room(at) > 0;
   }
 
   choose(at: number): void {
@@ -75,7 +81,7 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
   }
 
   /** A thing on the table was pressed. False: nothing came of it, so that it may as well be read. */
-  async press({ card, at, option }: Place, own: boolean): Promise<boolean> {
+  async press({ card, at, option }: Place): Promise<boolean> {
     if (this.decision && option >= 0) {
       this.pick = null;
       this.choose(option);
@@ -83,17 +89,18 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
     }
     // While an answer is on its way, what is pressed was meant for the question that comes.
     if (this.table.sending) return true;
-    return this.asks(card, own) && this.ask(card, at);
+    return this.ask(card, at);
   }
 
-  /** Somebody may want to know why a thing can't be chosen: it carries what choosing it says, or it is one's own. */
-  private asks(card: CardSeen, own: boolean): boolean {
-    return !this.table.watching && !this.table.over && (Boolean(card.intent) || own);
+  /** Somebody may want to know why a thing can't be chosen: it carries what choosing it says. */
+  private asks(card: CardSeen): card is CardSeen & { intent: OptionRow } {
+    return !this.table.watching && !this.table.over && card.intent !== null;
   }
 
-  /** False: there is nothing to say against it. */
+  /** False: there is nothing to say against it, or nothing to ask about. */
   private async ask(card: CardSeen, at: string): Promise<boolean> {
-    const [verb, ...args] = card.intent ?? ["card"];
+    if (!this.asks(card)) return false;
+    const [verb, ...args] = card.intent;
     await this.table.ask(at, verb, args);
     return this.table.why?.at === at;
   }
@@ -101,7 +108,7 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
   /** Why the thing of that name can't be chosen. False: there is nobody to ask. */
   askAt(at: string): boolean {
     const card = this.view ? placeOf(this.view, at) : undefined;
-    if (!card || this.table.watching || this.table.over) return false;
+    if (!card || !this.asks(card)) return false;
     void this.ask(card, at);
     return true;
   }

@@ -6,12 +6,18 @@ import type { Mark } from "./play.svelte";
 
 export interface Touch {
   mark: (place: Place) => Mark;
-  onpress: (place: Place, own: boolean) => void;
+  onpress: (place: Place) => void;
   onread: (card: CardSeen) => void;
   onpeek: (card: CardSeen | null) => void;
 }
 
+/** There is more to a card than its name. */
+export const tells = ({ text, facts }: CardSeen): boolean => text !== "" || facts.length > 0;
+
 /** A table that can only be read. */
 export function onlyReading(read: (card: CardSeen) => void): Touch {
-  return { mark: () => "", onpress: ({ card }) => read(card), onread: read, onpeek: () => undefined };
+  const open = (card: CardSeen): void => {
+    if (tells(card)) read(card);
+  };
+  return { mark: () => "", onpress: ({ card }) => open(card), onread: open, onpeek: () => undefined };
 }
