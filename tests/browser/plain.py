@@ -70,11 +70,11 @@ INFO = {
     "seats": 3,
     "options": [],
     "bots": [{"id": "greedy", "name": "Steady", "note": "Takes what it sees."}],
-    "available": True,
     "line": "Lay what you find.",
     "face": "generic",
     "prefix": "RU",
     "draws": False,
+    "decked": True,
     "sides": [0, 1, 2],
 }
 DECK = {"id": "attic", "name": "Attic", "stacks": [["ring", "ring", "bell"]], "own": False, "bundled": True}

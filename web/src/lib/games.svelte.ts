@@ -70,6 +70,11 @@ export class Games {
     return this.told.find((one) => one.id === id);
   }
 
+  /** It is played with decks. */
+  decked(id: string): boolean {
+    return this.info(id)?.decked ?? true;
+  }
+
   /** The side of each seat of a game of so many. */
   sides(id: string, seats: number): Sides {
     const told = this.info(id)?.sides ?? [];
