@@ -82,14 +82,14 @@ CARDS = [{"n": n, "key": key, "name": key.title(), "text": "", "facts": []} for 
 PROBLEM = {"rule": "RU-KIT-1", "text": "A kit holds three things."}
 
 
-def offered(page: Page) -> list[dict[str, Any]]:
-    """The server offers the game as well; returns the decks that are kept."""
+def offered(page: Page, **more: Any) -> list[dict[str, Any]]:
+    """The server offers the game as well, with `more` told of it; returns the decks that are kept."""
     kept: list[dict[str, Any]] = []
     deck = {**DECK, "playable": True, "problems": [], "note": "", "seat": None}
 
     def games(route: Route) -> None:
         found = route.fetch().json()
-        route.fulfill(json=[*found, INFO])
+        route.fulfill(json=[*found, {**INFO, **more}])
 
     def decks(route: Route) -> None:
         if route.request.method == "GET":

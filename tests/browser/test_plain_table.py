@@ -79,6 +79,42 @@ def test_a_card_that_can_not_be_chosen_says_why(page: Page, ours: bool) -> None:
     expect(page.get_by_role("dialog", name="Bell")).to_contain_text("Rings when it is laid.")
 
 
+def test_a_card_that_is_only_a_name_is_small_and_opens_nothing(page: Page) -> None:
+    said = laid(page, view(None, *[{**card(f"Lamp {n}"), "facts": []} for n in range(8)]))
+    lamps = page.locator(".ghand .gk")
+    for width, lines in ((1280, 2), (1024, 2), (390, 1)):
+        page.set_viewport_size({"width": width, "height": 800})
+        tops = [box["y"] for lamp in lamps.all() if (box := lamp.bounding_box())]
+        assert len(tops) == 8 and len(set(tops)) <= lines
+    lamps.first.click(force=True)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert said == [], "nobody is asked about what says nothing"
+
+
+def test_who_is_asked_out_of_turn_is_marked(page: Page) -> None:
+    laid(page, {**view(asked("Lay Ring", "Pass"), RING), "to_move": 2})
+    turn = page.locator(".bar__turn")
+    expect(turn).to_contain_text("Your turn")
+    expect(turn.locator(".mark")).to_have_text("A")
+    expect(page.locator(".gseat.moves")).to_have_count(0)
+
+
+def test_what_does_not_go_with_what_is_picked_is_closed(page: Page) -> None:
+    together = {"groups": [1, 1, 2], "each": 1, "weights": [], "total": 0}
+    said = laid(page, view(asked("Lay Ring", "Lay Spoon", "Pass", most=2, together=together), RING, SPOON, LATER))
+    page.keyboard.press("1")
+    spoon = page.get_by_role("group", name="What can be done").get_by_role("button", name=re.compile("Lay Spoon"))
+    expect(spoon).to_be_disabled()
+    expect(page.get_by_role("button", name=re.compile("^Spoon")).first).not_to_have_class(re.compile(r"\blit\b"))
+    page.keyboard.press("2")
+    expect(page.locator(".prompt")).to_contain_text("1 chosen, 1 to 2 wanted")
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).to_have_attribute("data-stands", "sent")
+    assert [one["picks"] for one in said] == [[0, 2]]
+
+
 def test_many_options_are_searched(page: Page) -> None:
     said = laid(page, view(asked(*[f"Dig at place {n}" for n in range(40)])))
     options = page.get_by_role("group", name="What can be done").get_by_role("button")
@@ -110,6 +146,19 @@ def test_the_lobby_seats_three_who_play_for_themselves(page: Page) -> None:
     page.get_by_role("button", name="What is in Attic").click()
     look = page.get_by_role("dialog", name="Attic")
     expect(look.get_by_role("listitem")).to_have_text([re.compile("2 ?Ring"), re.compile("1 ?Bell")])
+
+
+def test_a_game_without_decks_asks_for_none(page: Page) -> None:
+    offered(page, decked=False)
+    page.goto("/")
+    page.get_by_text("Lay what you find.").click()
+    expect(page.get_by_role("combobox")).to_have_count(3)
+    expect(page.get_by_text("With which deck?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(page.get_by_role("navigation", name="Main").get_by_role("link")).to_have_text(["Play", "Rules"])
+    for path in ("", "/new", "/attic"):
+        page.goto(f"/decks/{GAME}{path}")
+        expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
 
 
 def test_a_deck_is_written_as_text(page: Page) -> None:
