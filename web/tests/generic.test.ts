@@ -5,6 +5,7 @@ import type { Decision, GameInfo } from "../src/lib/protocol";
 import { initials } from "../src/games/generic/initials";
 import { chosen, foregone, keysOf, several, sought, wordsOf } from "../src/games/generic/table/answer";
 import { placeOf, round, shownOf, spotsOf } from "../src/games/generic/table/layout";
+import { onlyReading } from "../src/games/generic/table/touch";
 import type { CardSeen, GenericView, ZoneSeen } from "../src/games/generic/types";
 
 const card = (name: string, option = -1): CardSeen => ({ name, text: "", facts: [], option, intent: null });
@@ -56,6 +57,18 @@ describe("a view as groups", () => {
 
   it("goes round the table from the near seat on", () => {
     expect([round(4, 2), round(3, 0)]).toEqual([[2, 3, 0, 1], [0, 1, 2]]);
+  });
+});
+
+describe("a table that can only be read", () => {
+  it("opens a card that says more than its name, and no other", () => {
+    const opened: string[] = [];
+    const touch = onlyReading(({ name }) => opened.push(name));
+    for (const one of [card("Lamp"), { ...card("Bell"), text: "It rings." }, { ...card("Ring"), facts: ["worth 5"] }]) {
+      touch.onpress({ card: one, at: "0 0", option: -1, nth: 0 });
+      touch.onread(one);
+    }
+    expect(opened).toEqual(["Bell", "Bell", "Ring", "Ring"]);
   });
 });
 
@@ -126,6 +139,12 @@ describe("the games that are played here", () => {
     const games = await fresh();
     games.told = [info("magpies", { face: "generic", sides: [0, 1, 2], seats: 3 }), info("chess")];
     expect([games.sides("magpies", 3), games.sides("chess", 2), games.sides("chess", 4)]).toEqual([[0, 1, 2], [0, 1], [0, 1, 0, 1]]);
+  });
+
+  it("are played with decks, where the server does not say otherwise", async () => {
+    const games = await fresh();
+    games.told = [info("magpies", { decked: false }), info("chess")];
+    expect(["magpies", "chess", "chess-960"].map((id) => games.decked(id))).toEqual([false, true, true]);
   });
 
   it("have ledgers by their letters, the longest first", async () => {

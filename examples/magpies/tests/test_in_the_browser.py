@@ -62,6 +62,13 @@ def test_an_answer_is_taken_back(table: Page) -> None:
     expect(table.locator(".prompt").first).to_contain_text("Use a trick before you lay?")
 
 
+def test_its_name_follows_the_language_of_the_page(table: Page) -> None:
+    expect(table.locator(".bar__game")).to_have_text("Magpies for three")
+    table.keyboard.press("m")
+    table.get_by_text("Polski", exact=True).click()
+    expect(table.locator(".bar__game")).to_have_text("Sroki dla trojga")
+
+
 def test_a_game_is_played_to_its_end_and_looked_at_again(table: Page) -> None:
     over = table.get_by_role("link", name="Replay").or_(table.get_by_role("button", name="Replay"))
     for _ in range(600):
