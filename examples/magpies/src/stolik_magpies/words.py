@@ -125,6 +125,11 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "pl": "Wyłóż jedną błyskotkę albo dwie warte razem najwyżej {n}.",
         "ja": "1枚、または合計{n}までの2枚を出してください。",
     },
+    "ask snatch none": {
+        "en": "A {card} was laid, and you have none to snatch it with.",
+        "pl": "Wyłożono: {card}. Nie masz takiej karty, więc nie porwiesz.",
+        "ja": "「{card}」が出されました。同じ札がないので、さらえません。",
+    },
     "ask snatch": {
         "en": "A {card} was laid. Snatch it with a {card} of your own?",
         "pl": "Wyłożono: {card}. Porwiesz, pokazując taką samą kartę?",
@@ -282,7 +287,9 @@ class MagpiesWords(Words):
         if decision.kind == "turn":
             return self.text("ask turn limit", lang, n=view.limit)
         if decision.kind == "snatch":
-            return self.text("ask snatch", lang, card=self.card_name(KEYS[decision.about[0]], lang))
+            # It is asked in any case, so that nobody learns what is in a hand; to the asked one it says what is so.
+            asked = "ask snatch" if len(decision.options) > 1 else "ask snatch none"
+            return self.text(asked, lang, card=self.card_name(KEYS[decision.about[0]], lang))
         if decision.kind == "peck":
             return self.text("ask peck", lang, who=people[(decision.seat + 1) % len(people)])
         return super().prompt(decision, view, people, lang)
