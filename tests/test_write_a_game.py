@@ -15,6 +15,7 @@ from stolik.cli import main
 from stolik.cli.faces.generic import GenericFace
 from stolik.kernel.contract import check
 from stolik.kernel.state import Setup
+from stolik.server.faces import face_of
 from stolik.simulation.missing import missing_words
 from stolik.simulation.run import simulate
 
@@ -74,3 +75,16 @@ def test_what_has_no_words_is_found(twenty, monkeypatch) -> None:
     monkeypatch.setattr(twenty.words, "said", {**kept, "zone hand": {"en": "Hand", "ja": "手札"}})
     monkeypatch.setattr(twenty.words, "_phrases", None)
     assert missing_words(twenty) == [*lost, "zone hand: pl"]
+
+
+def test_a_league_of_one_is_no_crash(twenty, capsys) -> None:
+    assert main(["arena", "twenty", "--bot", "random"]) == 2
+    assert capsys.readouterr().err == "stolik: a league needs at least two bots or two decks\n"
+
+
+def test_the_whole_view_is_told_in_words(twenty) -> None:
+    match = Match(twenty, ["Standard"] * 2, 3)
+    match.answer_at((0,))
+    view = match.view(None)
+    lines = face_of("twenty").sight(view, None, ("Ola", "Marek"), "pl").text.splitlines()
+    assert lines == ["Ola", "  karty 4", "Marek", "  karty 5", f"suma {view.total}", f"Stos (1): {view.total}"]

@@ -66,7 +66,7 @@ def game(name: str) -> Game:
         made: Game = at_place(place)()
         return made
     try:
-        return _made_by_a_stranger(name, at_place(place)())
+        return _made_by_a_stranger(name, place)
     except BrokenGame:
         raise
     except Exception as wrong:
@@ -74,9 +74,9 @@ def game(name: str) -> Game:
         raise BrokenGame(f"the game {name!r} ({place}) can't be loaded: {type(wrong).__name__}: {wrong}") from wrong
 
 
-def _made_by_a_stranger(name: str, made: object) -> Game:
+def _made_by_a_stranger(name: str, place: str) -> Game:
     """The game, once all of it that would fail later is made. Raises BrokenGame, and whatever its code raises."""
-    place = games()[name]
+    made = at_place(place)()
     if not isinstance(made, Game):
         raise BrokenGame(f"the game {name!r}: {place} gives {type(made).__name__}, not a stolik.Game")
     if made.id != name:
@@ -100,7 +100,6 @@ def loadable() -> tuple[str, ...]:
     return found
 
 
-@cache
 def sorted_out() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The ids of all games that can be loaded, and a sentence for each that another package offers and can't be."""
     found, wrong = [], list(offers()[1])
@@ -116,7 +115,7 @@ def sorted_out() -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def forget() -> None:
     """Look for games anew, as after a package was installed while this program runs."""
-    for found in (offers, game, sorted_out, loadable):
+    for found in (offers, game, loadable):
         found.cache_clear()
 
 

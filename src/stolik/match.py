@@ -133,6 +133,12 @@ class Match:
         return Outcome(returns, self.rules.ends.get(end.kind, ""))
 
     @property
+    def ended_by(self) -> tuple[str, Seat | None]:
+        """What ended it: ("rules", None), or "resign", "time" or "left" and the seat that lost by it."""
+        end = self.record.end
+        return ("rules", None) if end is None else (end.kind, end.seat)
+
+    @property
     def turn(self) -> int:
         """How many entries the record has: the number that `undo` and `branch` count in."""
         return len(self.record.entries)

@@ -114,3 +114,14 @@ def test_a_side_wins_together() -> None:
     outcome = RULES.outcome(s)
     assert outcome is not None
     assert outcome.returns[0] == outcome.returns[2] and outcome.winners in ((0, 2), (1, 3), ())
+
+
+def test_the_contract_asks_what_no_player_would() -> None:
+    """Any client may: a game that takes it for legal, or stumbles over it, is found out."""
+
+    class Open(Thieves):
+        def why_not(self, s: Thief, seat: int, intent: Option) -> str | None:
+            return None if intent.verb == "no such verb" else super().why_not(s, seat, intent)
+
+    with pytest.raises(ContractError, match="seat 0 may Option"):
+        check(Open(), [SETUP], games=1)

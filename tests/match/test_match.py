@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.decks.deck import DeckError
+from stolik.decks.deck import Deck, DeckError
 from stolik.kernel.decision import IllegalAnswer, Option
 from stolik.kernel.replay import Reseed
 from stolik.kernel.rules import SetupError
@@ -196,3 +196,21 @@ def test_each_side_has_its_seat() -> None:
         stolik.Match("star-wars", ("Red Squadron", "Iron Fleet"), seed=1)
     with pytest.raises(DeckError, match=r"both decks of the Dark Side; take one of each \(SW-GOAL-1\)"):
         stolik.Match("star-wars", ("Rule of Two", "Iron Fleet"), seed=1)
+
+
+def test_a_preview_follows_so_many_ways_for_luck_and_says_by_their_chances_that_there_are_more(monkeypatch) -> None:
+    m = stolik.Match(ThievesGame(), ["Standard"] * 4, 5)
+    while not (m.decision.kind == "window" and len(m.preview(m.decision.seat, (Option("pass"),))) == 2):
+        m.answer(next(m.decision.answers()))
+    monkeypatch.setattr("stolik.match.MOST_BRANCHES", 1)
+    (branch,) = m.preview(m.decision.seat, (Option("pass"),))
+    assert branch.chance == 0.5
+
+
+def test_a_deck_that_sits_in_a_seat_without_a_name_is_refused_by_number() -> None:
+    class Seated(ThievesGame):
+        def seat_of(self, deck: Deck) -> int:
+            return 0
+
+    with pytest.raises(DeckError, match="seat 1"):
+        stolik.Match(Seated(), ["Standard"] * 4, 5)

@@ -130,6 +130,22 @@ async def test_a_table_of_a_game_that_was_taken_away_says_so_and_is_back_with_it
     running.stop()
 
 
+async def test_a_table_of_a_game_that_was_taken_away_takes_no_room(people: Any, start: Any, tmp_path: Path) -> None:
+    narrow = replace(QUICK, limits=replace(OPEN, tables_a_guest=1))
+    running = start(narrow, tmp_path)
+    player = await people(at=running)
+    await player.table("hotseat")
+    running.stop()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("update tables set game = 'chess'")
+    connection.commit()
+    connection.close()
+    order = {"game": "token-battle", "opponent": "hotseat"}
+    address = start(narrow, tmp_path).address
+    codes = [(await player.http.post(f"{address}/api/tables", json=order)).status_code for _ in range(2)]
+    assert codes == [201, 409]
+
+
 async def test_a_table_that_nobody_watches_sleeps_and_wakes(start: Any, people: Any) -> None:
     running = start(replace(QUICK, idle=0.2))
     player = await people(at=running)

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from importlib import metadata
 from typing import Any
 
 import pytest
 
-from stolik import catalog
+from stolik import Match, catalog
 from stolik.catalog import GAMES
+from stolik.kernel.event import Event
+from stolik.server.faces import face_of
+from stolik.server.render import Renderer
+
+
+@dataclass(frozen=True)
+class Tossed(Event):
+    """Whose turn it is by a coin, in an event of a stranger."""
+
+    turn: str
 
 
 @pytest.fixture
@@ -41,3 +52,18 @@ async def test_a_game_that_can_not_be_shown_is_left_out(
     assert [game["id"] for game in told] == [*GAMES, "thieves"]
     assert "'faceless' can't be shown" in caplog.text
     assert next(game for game in told if game["id"] == "thieves")["decked"] is False
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+def test_a_deck_is_called_on_the_pages_as_in_the_terminal(lang: str) -> None:
+    for game in map(catalog.load_game, GAMES):
+        for deck in game.decks:
+            assert face_of(game.id).deck_title(deck.name, lang) == game.deck_title(deck.name, lang)
+
+
+def test_an_event_whose_turn_is_no_number_begins_none() -> None:
+    match = Match("token-battle", ("First Steps", "Carousel"), 3)
+    match.answer_at((0,))
+    before = Renderer(match).reached(1)
+    match.events[1] = (*match.events[1], Tossed("Ola"))
+    assert Renderer(match).reached(1) == before

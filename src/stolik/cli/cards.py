@@ -55,14 +55,14 @@ def cards(
     from stolik.decks.deck import nearest
 
     found = find_game(game)
+    if not found.pool:
+        raise Fault(f"{found.title} has no cards to list")
     face = make_face(found, language(lang), 0, unicode_output())
     asked = " ".join(words or ())
     keys = face.called(asked) if asked else []
     if not keys:
         wanted = [word.casefold() for word in asked.split()]
         keys = [key for key in face.collection() if _has_all(face.haystack(key), wanted)]
-    if not found.pool:
-        raise Fault(f"{found.title} has no cards to list")
     if not keys:
         near = nearest(asked, found.names)
         perhaps = f"; did you mean {found.names[near]}?" if near else ""

@@ -66,8 +66,7 @@ def ending(match: Match, viewer: int | None, face: Face) -> str:
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the match runs")
-    end = match.record.end
-    kind, loser = ("rules", None) if end is None else (end.kind, end.seat)
+    kind, loser = match.ended_by
     return face.ending(kind, outcome, loser, names_of(match), viewer)
 
 

@@ -29,7 +29,7 @@ from .listeners import Events
 from .room import Sitting, TableRow, drawn_of
 from .seating import one_team, ordered, own_name
 from .settings import Settings
-from .shelf import Shelf, bad_option, drawn, game_of, installed, seat_of
+from .shelf import Shelf, bad_option, drawn, game_of, seat_of
 from .store import Store
 from .table import Refused, Table
 from .words import both, say
@@ -86,7 +86,7 @@ class House:
         found = await self.store.read(select(db.tables).where(db.tables.c.id == table))
         if not found:
             return None
-        if not installed(found[0]["game"]):
+        if found[0]["game"] not in loadable():
             raise Denied(409, "game-missing", found[0]["game"])
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
         rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))

@@ -176,8 +176,7 @@ class Renderer:
         outcome = self.match.outcome
         if outcome is None:
             return None
-        end = self.match.record.end
-        kind, loser = ("rules", None) if end is None else (end.kind, end.seat)
+        kind, loser = self.match.ended_by
         told = self.face.ending(kind, outcome, loser, self.match.names, self.named(viewer), viewer.lang)
         return p.EndOutcome(outcome.winner, list(outcome.returns), kind, outcome.rule, plain(told))
 

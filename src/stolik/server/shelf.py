@@ -38,15 +38,6 @@ def game_of(name: str) -> Game:
         raise Denied(404, "no-game") from None
 
 
-def installed(name: str) -> bool:
-    """Whether the game of this id is here and can be loaded: a package may have been taken away since it was played."""
-    try:
-        find_game(name)
-    except (UnknownGame, BrokenGame):
-        return False
-    return True
-
-
 def problems_of(
     game: Game, stacks: Sequence[Sequence[str]], lang: str, options: Mapping[str, Any] | None = None
 ) -> list[b.ProblemData]:

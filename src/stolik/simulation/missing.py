@@ -14,23 +14,23 @@ from stolik.text.phrase import LANGS
 from stolik.text.words import Words
 
 
-def missing_words(game: str | Game, games: int = 5, seed: int = 1, langs: tuple[str, ...] = LANGS) -> list[str]:
+def missing_words(game: str | Game, games: int = 5, seed: int = 1) -> list[str]:
     """Keys of phrases for which tables of random games show a key, a number or a rule's ID instead of a sentence, and
     "key: language" where a phrase is there but is said in English; sorted, each once. An event without a phrase is told
-    by no line, which may be meant: it is not among them. `seed` is any whole number. Raises UnknownGame, BrokenGame."""
+    by no line, which may be meant: it is not among them. Not for a game whose own faces say it all. `seed` is any whole
+    number. Raises UnknownGame, BrokenGame."""
     found = find_game(game) if isinstance(game, str) else game
-    lacking = {f"{key}: {lang}" for key, rows in found.words.said.items() for lang in langs if lang not in rows}
+    lacking = {f"{key}: {lang}" for key, rows in found.words.said.items() for lang in LANGS if lang not in rows}
     for n in range(games):
         decks = [found.decks[(n + seat) % len(found.decks)] for seat in range(found.seats)]
         match, choice = Match(found, decks, derive(seed, n)), Choice(derive(seed, n))
+        given_up = match.clone()
+        given_up.concede(0)
+        lacking.update(_of_table(given_up))
         while (decision := match.decision) is not None:
             lacking.update(_of_table(match))
             match.answer(choice.answer(decision))
         lacking.update(_of_end(match))
-        given_up = match.clone()
-        given_up.undo(0)
-        given_up.concede(0)
-        lacking.update(_of_table(given_up))
     return sorted(lacking)
 
 

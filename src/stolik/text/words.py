@@ -405,9 +405,9 @@ class Words:
             return "zone"
         return "fact" if key in ("score", "scores") or self._by_seat(value) else "zone"
 
-    def _by_seat(self, value: Any) -> bool:
-        """Whether a field has one entry for each seat."""
-        return isinstance(value, list | tuple) and len(value) == len(self.sides)
+    def _by_seat(self, value: Sequence[Any]) -> bool:
+        """Whether a list has one entry for each seat."""
+        return len(value) == len(self.sides)
 
     def _zone(self, key: str, seat: int | None, things: Any, lang: str) -> Zone:
         listed = things if isinstance(things, list | tuple) else (things,)

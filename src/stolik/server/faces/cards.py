@@ -6,7 +6,6 @@ from collections.abc import Container, Sequence
 from types import ModuleType
 from typing import Any
 
-from stolik.decks.deck import fold
 from stolik.game import Game
 from stolik.kernel.decision import Decision, Option
 from stolik.kernel.rules import Outcome
@@ -67,7 +66,7 @@ class CardFace(NamesOfGame):
 
     def key(self, card: str) -> str:
         """An id; or a name, of which the first print is meant."""
-        return card if card in self.game.pool else self.game.names.get(fold(card), card)
+        return card if card in self.game.pool else super().key(card)
 
     def name(self, card: str, lang: str) -> str:
         """As printed."""

@@ -17,7 +17,7 @@ from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
 from stolik.text.table import BETWEEN
-from stolik.text.words import CardSeen, Zone
+from stolik.text.words import CardSeen, Fact, Zone
 
 from . import NamesOfGame, decision_data, outcome_data, row_of
 from . import Row as LogRow
@@ -105,29 +105,19 @@ class GenericFace(NamesOfGame):
             data = decision_data(decision)
             data.prompt = self.words.prompt(decision, view, people, lang)
             data.labels = [self.words.label(one.verb, one.args, view, people, lang) for one in decision.options]
+        zones, facts = self.words.zones(view, people, lang), self.words.facts(view, people, lang)
         return GenericSight(
             seat=view.seat,
             turn=_number(view, "turn"),
             to_move=_number(view, "to_move"),
             sides=list(self.game.sides),
             options={key: one for key, one in _options(view).items() if isinstance(one, int | str)},
-            zones=[self._zone(zone, decision) for zone in self.words.zones(view, people, lang)],
-            facts=[FactData(one.name, one.value, one.seat) for one in self.words.facts(view, people, lang)],
-            text=self._as_text(view, people, lang),
+            zones=[self._zone(zone, decision) for zone in zones],
+            facts=[FactData(one.name, one.value, one.seat) for one in facts],
+            text=_as_text(zones, facts, people, lang),
             outcome=outcome_data(outcome),
             decision=data,
         )
-
-    def _as_text(self, view: Any, people: Sequence[str], lang: str) -> str:
-        """All figures and lists in words, a line each: those of the seats in their order, then what is nobody's."""
-        facts, zones = self.words.facts(view, people, lang), self.words.zones(view, people, lang)
-        lines = []
-        for seat in (*range(len(people)), None):
-            figures = [f"{fact.name} {fact.value}" for fact in facts if fact.seat == seat]
-            lists = [_list_of(zone, lang) for zone in zones if zone.seat == seat]
-            head = [] if seat is None else [people[seat]]
-            lines += head + [("  " if head else "") + line for line in [*figures, *lists]]
-        return "\n".join(lines)
 
     def _zone(self, zone: Zone, decision: Decision | None) -> ZoneData:
         cards = [self._card(card, decision) for card in zone.cards]
@@ -192,6 +182,17 @@ class GenericFace(NamesOfGame):
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
         return self.game.card_name(card, lang)
+
+
+def _as_text(zones: Sequence[Zone], facts: Sequence[Fact], people: Sequence[str], lang: str) -> str:
+    """All figures and lists in words, a line each: those of the seats in their order, then what is nobody's."""
+    lines = []
+    for seat in (*range(len(people)), None):
+        figures = [f"{fact.name} {fact.value}" for fact in facts if fact.seat == seat]
+        lists = [_list_of(zone, lang) for zone in zones if zone.seat == seat]
+        head = [] if seat is None else [people[seat]]
+        lines += head + [("  " if head else "") + line for line in [*figures, *lists]]
+    return "\n".join(lines)
 
 
 def _list_of(zone: Zone, lang: str) -> str:
