@@ -8,12 +8,15 @@ from importlib import metadata
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from stolik import Match, catalog
 from stolik.catalog import GAMES
 from stolik.kernel.event import Event
-from stolik.server.faces import face_of
+from stolik.server.faces import decision_data, face_of
 from stolik.server.render import Renderer
+from stolik.server.sights import PickRuleData
+from tests.kernel.thieves import ThievesGame
 
 
 @dataclass(frozen=True)
@@ -67,3 +70,12 @@ def test_an_event_whose_turn_is_no_number_begins_none() -> None:
     before = Renderer(match).reached(1)
     match.events[1] = (*match.events[1], Tossed("Ola"))
     assert Renderer(match).reached(1) == before
+
+
+def test_what_binds_picks_together_is_sent_with_the_question() -> None:
+    """Cards of one discard sum to seven at most; where nothing binds them nothing is said of it."""
+    decision = Match(ThievesGame(), ["Standard"] * 4, 5).decision
+    assert decision is not None and decision.rule is not None
+    assert decision_data(decision).together == PickRuleData([], 1, list(decision.rule.weights), 7)
+    free = Match("token-battle", ("First Steps", "Carousel"), 3).decision
+    assert free is not None and decision_data(free).together is UNSET
