@@ -8,7 +8,7 @@ player whose card it is, or who uses the attack or power.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 
 class Node:
@@ -192,6 +192,7 @@ class Some(Noun):
     most: Number | None
     which: Noun
     by: str = "you"
+    _: KW_ONLY
     blind: bool = False
     different: str = ""
 
@@ -400,6 +401,7 @@ class Shuffle(Step):
     """That player's deck is shuffled. `searched`: only if it was searched by this effect."""
 
     whose: str = "you"
+    _: KW_ONLY
     searched: bool = False
 
 
@@ -432,6 +434,7 @@ class Search(Step):
 
     what: Noun
     to: str | Node
+    _: KW_ONLY
     show: bool = False
 
 
@@ -483,4 +486,5 @@ class When(Node):
     event: str
     do: Step
     while_: Condition | None = None
+    _: KW_ONLY
     once: bool = False

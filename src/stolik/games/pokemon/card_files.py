@@ -89,7 +89,18 @@ def read_card(facts: Facts) -> CardRead:
             said = tried(one.name, one.text, lambda one=one: _attack(one, facts))  # type: ignore[misc]
         said = said or cards.AttackRead()
         gx = bool(facts.era) and one.name.endswith("GX")
-        attacks.append(Attack(one.name, one.cost, one.damage, one.sign, said.do, gx, said.first_turn, said.only_if))
+        attacks.append(
+            Attack(
+                one.name,
+                one.cost,
+                one.damage,
+                one.sign,
+                said.do,
+                gx=gx,
+                first_turn=said.first_turn,
+                only_if=said.only_if,
+            )
+        )
     abilities: list[Ability] = []
     for ability in facts.abilities:
         read = READERS.get(ability.label)
@@ -133,19 +144,19 @@ def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, .
         facts.hp,
         facts.types,
         facts.evolves_from,
-        facts.weakness,
-        facts.resistance,
-        facts.retreat,
-        facts.level,
-        abilities,
-        attacks,
-        tuple(tag for tag in facts.tags if tag in TAGS),
-        rules.do,
-        rules.statics,
-        rules.stays,
-        rules.provides or _provided(facts, abilities),
-        rules.as_energy,
-        rules.energy_swap,
-        rules.only_if,
-        facts.era,
+        weakness=facts.weakness,
+        resistance=facts.resistance,
+        retreat=facts.retreat,
+        level=facts.level,
+        abilities=abilities,
+        attacks=attacks,
+        tags=tuple(tag for tag in facts.tags if tag in TAGS),
+        do=rules.do,
+        statics=rules.statics,
+        stays=rules.stays,
+        provides=rules.provides or _provided(facts, abilities),
+        as_energy=rules.as_energy,
+        energy_swap=rules.energy_swap,
+        only_if=rules.only_if,
+        era=facts.era,
     )

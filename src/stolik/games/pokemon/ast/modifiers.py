@@ -5,7 +5,7 @@ Types and Special Conditions are written as in `pokemon`, whose steps and filter
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from stolik.cardgame.ast import Amount, Filter, Modifier, Number
 
@@ -141,6 +141,7 @@ class LastChance(Modifier):
     `coin` only if its player flips heads."""
 
     hp: int
+    _: KW_ONLY
     coin: bool = False
 
 
@@ -150,6 +151,7 @@ class AttackCost(Modifier):
     `whole` none at all."""
 
     n: int | None
+    _: KW_ONLY
     whole: bool = False
 
 
@@ -158,6 +160,7 @@ class EnergyIs(Modifier):
     """All Energy attached to it is of these types, one at a time, instead of its usual type; with `also` beside it."""
 
     types: str
+    _: KW_ONLY
     also: bool = False
 
 
@@ -187,6 +190,7 @@ class CanEvolve(Modifier):
     """It can evolve in its player's first turn and, with `same_turn`, in the turn it was put into play (PK-EVO-7,
     P2-TURN-16, 18)."""
 
+    _: KW_ONLY
     same_turn: bool = True
 
 

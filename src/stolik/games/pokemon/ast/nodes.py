@@ -16,7 +16,7 @@ next turn" (only during it), to the "end of your next turn" (from now on), or fo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from stolik.cardgame.ast import (
     Amount,
@@ -264,6 +264,7 @@ class EvolvesFrom(Filter):
     card over the Stage 1 between them."""
 
     what: str | Noun
+    _: KW_ONLY
     over: bool = False
 
 
@@ -642,6 +643,7 @@ class Onto(Node):
     like")."""
 
     to: Noun
+    _: KW_ONLY
     each: bool = False
 
 
@@ -651,6 +653,7 @@ class Evolving(Node):
     of them, as the texts of the later era are (P2-TURN-19)."""
 
     what: Noun
+    _: KW_ONLY
     free: bool = False
 
 
@@ -661,6 +664,7 @@ class Move(Step):
 
     what: Noun
     to: str | Onto | Evolving
+    _: KW_ONLY
     show: bool = False
 
 
@@ -678,6 +682,7 @@ class Look(Step):
     rest: str = "top"
     whose: str = "you"
     end: str = "top"
+    _: KW_ONLY
     shown: bool = False
     show_taken: bool = False
 

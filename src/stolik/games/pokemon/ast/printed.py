@@ -6,7 +6,7 @@ change it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
@@ -27,6 +27,7 @@ class Attack:
     damage: int = 0
     sign: str = ""
     do: Step | None = None
+    _: KW_ONLY
     gx: bool = False
     first_turn: bool = False
     only_if: Condition | None = None
@@ -46,6 +47,7 @@ class Power:
     name: str
     do: Step
     limit: str = "once"
+    _: KW_ONLY
     healthy: bool = True
     shared: bool = False
     where: str = "play"
@@ -97,6 +99,7 @@ class Card:
     hp: int = 0
     types: str = ""
     evolves_from: str = ""
+    _: KW_ONLY
     weakness: tuple[str, int | None] | None = None
     resistance: tuple[str, int | None] | None = None
     retreat: int = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stolik.cardgame.ast import (
     CHOSEN,
     HEADS,
@@ -85,7 +83,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasDamaged,
     WasKnockedOut,
 )
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ANOTHER_CARD,
@@ -130,7 +128,7 @@ from .recipes import (
     supporter,
 )
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     pokemon(
         evolved(2, "dp3-1", "Ampharos", "Flaaffy", "52", 130, "L", ("F", 30), ("M", 20), 3),
         Body("Jamming", (When("opponent plays supporter", Put(1, FOE), once=True),)),
@@ -241,12 +239,10 @@ CARDS: tuple[Card, ...] = (
         Power("Motor Drive", from_discard_onto(SELF, EnergyOf("L"))),
         Attack("Discharge", "LCC", 50, "×", steps(Discard(energy(SELF, EnergyOf("L"))), coins_times(THAT_MANY))),
     ),
-    replace(
-        pokemon(
-            evolved(1, "dp3-26", "Electrode", "Voltorb", "42", 80, "L", ("F", 20), ("M", 20), 0),
-            Power("Energy Shift", BecomeEnergy(one(MINE)), healthy=False, on="would be knocked out", turn="your"),
-            Attack("Ion Blast", "LC", 40, "+", May(More(60), then=Hit(100, SELF))),
-        ),
+    pokemon(
+        evolved(1, "dp3-26", "Electrode", "Voltorb", "42", 80, "L", ("F", 20), ("M", 20), 0),
+        Power("Energy Shift", BecomeEnergy(one(MINE)), healthy=False, on="would be knocked out", turn="your"),
+        Attack("Ion Blast", "LC", 40, "+", May(More(60), then=Hit(100, SELF))),
         provides="*",
     ),
     pokemon(
@@ -509,7 +505,7 @@ CARDS: tuple[Card, ...] = (
             do=steps(hit_chosen(10, FOE), Ignoring(("weakness", "resistance"))),
         ),
     ),
-    replace(supporter("dp3-119", "Bebe's Search", BEBES_SEARCH), only_if=ANOTHER_CARD),
+    supporter("dp3-119", "Bebe's Search", BEBES_SEARCH, only_if=ANOTHER_CARD),
     item(
         "dp3-120",
         "Night Maintenance",
@@ -517,18 +513,12 @@ CARDS: tuple[Card, ...] = (
             Search(up_to(3, discard_pile(AnyOf((Kind("pokemon"), Kind("basic energy"))))), "deck", show=True), Shuffle()
         ),
     ),
-    Card(
-        "dp3-121",
-        "PlusPower",
-        "trainer",
-        "item",
-        do=PLUS_POWER,
-        statics=PLUS_POWER_GIVES,
-        stays="turn",
-    ),
+    item("dp3-121", "PlusPower", PLUS_POWER, *PLUS_POWER_GIVES, stays="turn"),
     supporter("dp3-122", "Professor Oak's Visit", steps(Draw(3), Choose(one(HAND)), Move(CHOSEN, "deck bottom"))),
-    replace(
-        supporter("dp3-123", "Professor Rowan", steps(Choose(one(HAND)), Move(REST, "deck"), Shuffle(), Draw(4))),
+    supporter(
+        "dp3-123",
+        "Professor Rowan",
+        steps(Choose(one(HAND)), Move(REST, "deck"), Shuffle(), Draw(4)),
         only_if=ANOTHER_CARD,
     ),
     supporter("dp3-124", "Rival", steps(Look(5, Some(3, 3, deck(), by="opponent"), shown=True), Shuffle())),

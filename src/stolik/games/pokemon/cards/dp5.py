@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stolik.cardgame.ast import one
 from stolik.games.pokemon.ast.nodes import Draw, Kind, Look, Shuffle
-from stolik.games.pokemon.ast.printed import Card
 
 from .recipes import (
     DARKNESS_ENERGY_GIVES,
@@ -18,7 +17,7 @@ from .recipes import (
     supporter,
 )
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     item("dp5-80", "Dusk Ball", steps(Look(7, one(deck(Kind("pokemon"))), end="bottom", show_taken=True), Shuffle())),
     supporter("dp5-83", "Mom's Kindness", Draw(2)),
     item("dp5-85", "Poké Ball", POKE_BALL),

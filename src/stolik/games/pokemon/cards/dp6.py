@@ -16,34 +16,26 @@ from stolik.games.pokemon.ast.nodes import (
     Shuffle,
     WasKnockedOut,
 )
-from stolik.games.pokemon.ast.printed import Attack, Card
+from stolik.games.pokemon.ast.printed import Attack
 
-from .recipes import HAND, MINE, deck, foe, steps, supporter
+from .recipes import HAND, MINE, deck, foe, steps, supporter, technical_machine
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     supporter(
         "dp6-131",
         "Cynthia's Feelings",
         steps(Move(HAND, "deck"), Shuffle(), Draw(4), If(WasKnockedOut(), Draw(4))),
     ),
-    Card(
+    technical_machine(
         "dp6-136",
         "Technical Machine TS-1",
-        "trainer",
-        "technical machine",
+        Attack("Evoluter", "", do=steps(Search(one(deck(EvolvesFrom(MINE))), Evolving(one(MINE))), Shuffle())),
         do=AttachSelf(one(MINE)),
-        attacks=(
-            Attack("Evoluter", "", do=steps(Search(one(deck(EvolvesFrom(MINE))), Evolving(one(MINE))), Shuffle())),
-        ),
     ),
-    Card(
+    technical_machine(
         "dp6-137",
         "Technical Machine TS-2",
-        "trainer",
-        "technical machine",
+        Attack("Devoluter", "", do=steps(Choose(one(foe(Evolved(), Not(Kind("level-up"))))), Devolve(CHOSEN))),
         do=AttachSelf(one(MINE)),
-        attacks=(
-            Attack("Devoluter", "", do=steps(Choose(one(foe(Evolved(), Not(Kind("level-up"))))), Devolve(CHOSEN))),
-        ),
     ),
 )

@@ -95,7 +95,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasDamaged,
     WasPlayed,
 )
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ANY_TRAINER,
@@ -137,12 +137,14 @@ from .recipes import (
     own_turn,
     pokemon,
     special_energy,
+    stadium,
     steps,
     supporter,
+    tool,
     until_tails_times,
 )
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     pokemon(
         evolved(2, "dp7-1", "Dusknoir", "Dusclops", "48", 120, "P", ("D", 30), ("C", 20), 3),
         Power(
@@ -612,43 +614,33 @@ CARDS: tuple[Card, ...] = (
         Attack("Outlet", "C", do=from_deck(EnergyOf("L"))),
         Attack("Bouncing Ball", "L", 20, do=Flip(tails=Hit(10, SELF))),
     ),
-    Card(
+    stadium(
         "dp7-82",
         "Conductive Quarry",
-        "trainer",
-        "stadium",
-        abilities=(
-            Power(
-                "Conductive Quarry",
-                Flip(heads=from_discard(AnyOf((EnergyOf("L"), EnergyOf("M"))))),
-                healthy=False,
-                users="each",
-            ),
+        Power(
+            "Conductive Quarry",
+            Flip(heads=from_discard(AnyOf((EnergyOf("L"), EnergyOf("M"))))),
+            healthy=False,
+            users="each",
         ),
     ),
-    Card(
+    tool(
         "dp7-83",
         "Energy Link",
-        "trainer",
-        "tool",
-        abilities=(
-            Power(
-                "Energy Link",
-                Move(one(energy_cards(HOLDER)), Onto(one(mine(Other(), Holding(Called("Energy Link")))))),
-                limit="often",
-                healthy=False,
-            ),
+        Power(
+            "Energy Link",
+            Move(one(energy_cards(HOLDER)), Onto(one(mine(Other(), Holding(Called("Energy Link")))))),
+            limit="often",
+            healthy=False,
         ),
         do=AttachSelf(one(mine(Not(Holding(Kind("tool")))))),
     ),
     item("dp7-84", "Energy Switch", Move(one(energy_cards(MINE, Kind("basic energy"))), Onto(one(mine(Other()))))),
     item("dp7-85", "Great Ball", from_deck(Kind("basic pokemon"), to="bench")),
-    Card(
+    item(
         "dp7-86",
         "Luxury Ball",
-        "trainer",
-        "item",
-        do=from_deck(Kind("pokemon"), Not(Kind("level-up"))),
+        from_deck(Kind("pokemon"), Not(Kind("level-up"))),
         only_if=Unless(Exists(discard_pile(Called("Luxury Ball")))),
     ),
     supporter(

@@ -5,8 +5,6 @@ The set prints no numbers for Weakness and Resistance: they are ×2 and -30.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stolik.cardgame.ast import (
     CHOSEN,
     HEADS,
@@ -83,7 +81,7 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     TradePrize,
 )
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ASLEEP,
@@ -120,6 +118,7 @@ from .recipes import (
     own_turn,
     pokemon,
     special_energy,
+    stadium,
     steps,
     supporter,
 )
@@ -145,7 +144,7 @@ def beside(type: str) -> Condition:  # noqa: A002
     return Both((Is(HOLDER, Holding(AllOf((BASIC_ENERGY, EnergyOf(type))))), Is(HOLDER, Not(Kind("ex")))))
 
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     pokemon(
         evolved(2, "ex11-1", "Beedrill", "Kakuna", "", 90, "GM", ("R", None), None, 0, "delta"),
         Power("Final Sting", steps(KnockOut(SELF), Inflict(("paralyzed", "poisoned"), counters=2))),
@@ -192,19 +191,15 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    replace(
-        pokemon(
-            evolved(1, "ex11-21", "Holon's Electrode", "Holon's Voltorb", "", 70, "L", ("F", None), None, 0),
-            Attack("Dazzle Blast", "LC", 30, do=CONFUSED),
-        ),
+    pokemon(
+        evolved(1, "ex11-21", "Holon's Electrode", "Holon's Voltorb", "", 70, "L", ("F", None), None, 0),
+        Attack("Dazzle Blast", "LC", 30, do=CONFUSED),
         as_energy="**",
         energy_swap=True,
     ),
-    replace(
-        pokemon(
-            evolved(1, "ex11-22", "Holon's Magneton", "Holon's Magnemite", "", 70, "M", ("R", None), ("G", None), 1),
-            Attack("Extra Ball", "MC", 30, "+", If(Is(DEFENDING, Kind("ex")), More(20))),
-        ),
+    pokemon(
+        evolved(1, "ex11-22", "Holon's Magneton", "Holon's Magnemite", "", 70, "M", ("R", None), ("G", None), 1),
+        Attack("Extra Ball", "MC", 30, "+", If(Is(DEFENDING, Kind("ex")), More(20))),
         as_energy="**",
         energy_swap=True,
     ),
@@ -333,18 +328,14 @@ CARDS: tuple[Card, ...] = (
         Attack("Call for Family", "C", do=from_deck(BASIC, to="bench")),
         Attack("Rear Kick", "CC", 20),
     ),
-    replace(
-        pokemon(
-            basic("ex11-70", "Holon's Magnemite", "", 40, "M", ("R", None), ("G", None), 1),
-            Attack("Linear Attack", "M", do=hit_chosen(10, FOE)),
-        ),
+    pokemon(
+        basic("ex11-70", "Holon's Magnemite", "", 40, "M", ("R", None), ("G", None), 1),
+        Attack("Linear Attack", "M", do=hit_chosen(10, FOE)),
         as_energy="C",
     ),
-    replace(
-        pokemon(
-            basic("ex11-71", "Holon's Voltorb", "", 40, "L", ("F", None), None, 1),
-            Attack("Thundershock", "L", 10, do=Flip(heads=PARALYZED)),
-        ),
+    pokemon(
+        basic("ex11-71", "Holon's Voltorb", "", 40, "L", ("F", None), None, 1),
+        Attack("Thundershock", "L", 10, do=Flip(heads=PARALYZED)),
         as_energy="C",
     ),
     pokemon(
@@ -421,18 +412,14 @@ CARDS: tuple[Card, ...] = (
         "Holon Researcher",
         pay_a_card(from_deck(AnyOf((EnergyOf("M"), AllOf((BASIC_OR_EVOLUTION, Kind("delta"))))))),
     ),
-    Card(
+    stadium(
         "ex11-96",
         "Holon Ruins",
-        "trainer",
-        "stadium",
-        abilities=(
-            Power(
-                "Holon Ruins",
-                If(Exists(mine(Kind("delta"))), steps(Draw(1), Discard(one(HAND)))),
-                healthy=False,
-                users="each",
-            ),
+        Power(
+            "Holon Ruins",
+            If(Exists(mine(Kind("delta"))), steps(Draw(1), Discard(one(HAND)))),
+            healthy=False,
+            users="each",
         ),
     ),
     supporter(

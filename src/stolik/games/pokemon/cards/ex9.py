@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolik.games.pokemon.ast.printed import Card
+from .recipes import basic_energy
 
-CARDS: tuple[Card, ...] = (
-    Card("ex9-101", "Grass Energy", "energy", "basic", provides="G"),
-    Card("ex9-102", "Fire Energy", "energy", "basic", provides="R"),
-    Card("ex9-104", "Lightning Energy", "energy", "basic", provides="L"),
+CARDS = (
+    basic_energy("ex9-101", "Grass Energy", "G"),
+    basic_energy("ex9-102", "Fire Energy", "R"),
+    basic_energy("ex9-104", "Lightning Energy", "L"),
 )

@@ -95,7 +95,7 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     Times,
 )
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
 
 from .recipes import (
     ANY_TRAINER,
@@ -123,6 +123,7 @@ from .recipes import (
     foe,
     foe_bench,
     foes_turn,
+    fossil,
     from_deck,
     from_deck_onto,
     from_discard,
@@ -135,15 +136,17 @@ from .recipes import (
     own_turn,
     pokemon,
     special_energy,
+    stadium,
     steps,
     supporter,
+    tool,
 )
 
 SP = Kind("sp")
 BASIC_ENERGY = Kind("basic energy")
 INVENTION = NameHas("Team Galactic's Invention")
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     pokemon(
         evolved(2, "pl1-1", "Ampharos", "Flaaffy", "57", 130, "L", ("F", 30), ("M", 20), 2),
         Body("Damage Bind", (Static(Cannot("use powers"), Which("pokemon", "each", filters=(Hurt(),))),)),
@@ -454,60 +457,48 @@ CARDS: tuple[Card, ...] = (
         "pl1-105",
         "Cyrus's Conspiracy",
         steps(
-            Search(one(deck(Kind("supporter"))), "hand", True),
-            Search(one(deck(BASIC_ENERGY)), "hand", True),
-            Search(one(deck(TRAINER, INVENTION)), "hand", True),
+            Search(one(deck(Kind("supporter"))), "hand", show=True),
+            Search(one(deck(BASIC_ENERGY)), "hand", show=True),
+            Search(one(deck(TRAINER, INVENTION)), "hand", show=True),
             Shuffle(),
         ),
     ),
-    Card("pl1-106", "Galactic HQ", "trainer", "stadium", statics=(When("pokemon evolved", Put(2, EVENT)),)),
+    stadium("pl1-106", "Galactic HQ", When("pokemon evolved", Put(2, EVENT))),
     item(
         "pl1-107",
         "Level Max",
         Flip(heads=steps(Search(one(deck(Kind("level-up"), EvolvesFrom(MINE))), Evolving(one(MINE))), Shuffle())),
     ),
     item("pl1-108", "Life Herb", Flip(heads=steps(Choose(one(MINE)), Cure(CHOSEN), Heal(6, CHOSEN)))),
-    Card(
+    stadium(
         "pl1-111",
         "Miasma Valley",
-        "trainer",
-        "stadium",
-        statics=(When("pokemon benched", Put(2, EVENT), Is(EVENT, Not(AnyOf((OfType("G"), OfType("P")))))),),
+        When("pokemon benched", Put(2, EVENT), Is(EVENT, Not(AnyOf((OfType("G"), OfType("P")))))),
     ),
     item("pl1-114", "Pokédex HANDY910is", POKEDEX),
     item("pl1-115", "Pokémon Rescue", from_discard(Kind("pokemon"))),
-    Card(
+    tool(
         "pl1-116",
         "Team Galactic's Invention G-101 Energy Gain",
-        "trainer",
-        "tool",
+        Static(AttackCost(-1), HOLDER),
         do=AttachSelf(one(mine(SP))),
-        statics=(Static(AttackCost(-1), HOLDER),),
     ),
     item("pl1-118", "Team Galactic's Invention G-105 Poké Turn", Leave(one(mine(SP)), "hand")),
-    Card(
+    fossil(
         "pl1-119",
         "Armor Fossil",
-        "trainer",
-        "fossil",
         50,
         "C",
-        abilities=(
-            Body("Armor Stone", (When("would be damaged", steps(CoinsUntilTails(), Repeat(HEADS, ReduceIt(10)))),)),
-        ),
+        Body("Armor Stone", (When("would be damaged", steps(CoinsUntilTails(), Repeat(HEADS, ReduceIt(10)))),)),
     ),
-    Card(
+    fossil(
         "pl1-120",
         "Skull Fossil",
-        "trainer",
-        "fossil",
         50,
         "C",
-        abilities=(
-            Body(
-                "Skull Stone",
-                (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
-            ),
+        Body(
+            "Skull Stone",
+            (When("would be knocked out", steps(CoinsUntilTails(), Repeat(HEADS, Put(1, ATTACKER)))),),
         ),
     ),
     special_energy("pl1-121", "Rainbow Energy", "*", When("attached", Put(1, HOLDER))),

@@ -18,15 +18,15 @@ Nouns: MINE, FOE, MY_BENCH, FOE_BENCH, HAND, FOE_HAND; `mine`, `foe`, `my_bench`
 BEBES_SEARCH, ENERGY_SEARCH, PLUS_POWER, POKE_BALL, POKEDEX, POTION, QUICK_BALL; ANOTHER_CARD, DARKNESS_ENERGY_GIVES,
 METAL_ENERGY_GIVES.
 
-Rows in short form: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
-`supporter`, `tool`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
+Rows, one call a card: `pokemon(basic(numbers), abilities and attacks)`, with `evolved` and `level_up` beside `basic`; `item`,
+`supporter`, `tool`, `technical_machine`, `fossil`, `stadium`, `basic_energy`, `special_energy`; `later(rows)` for the later era. Besides: `any_number`, `blind`, `fetch`; ANY_TRAINER, TRAINER, UNAFFECTED,
 TO_A_BARE_POKEMON, OF_LATER_RULES.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from stolik.cardgame.ast import (
     CHOSEN,
@@ -39,6 +39,7 @@ from stolik.cardgame.ast import (
     Choose,
     Coins,
     CoinsUntilTails,
+    Condition,
     Do,
     Exists,
     Filter,
@@ -82,7 +83,7 @@ from stolik.games.pokemon.ast.nodes import (
     Shuffle,
     Times,
 )
-from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
+from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 
 # ---- nouns
 
@@ -175,12 +176,12 @@ def hit_chosen(n: Number, which: Which, count: int = 1) -> Step:
 
 def from_deck(*filters: Filter, n: int = 1, to: str = "hand") -> Step:
     """Such cards out of the deck: shown, to the hand. To the Bench or deck they go without being shown."""
-    return Do((Search(some(n, deck(*filters)), to, to == "hand"), Shuffle()))
+    return Do((Search(some(n, deck(*filters)), to, show=to == "hand"), Shuffle()))
 
 
 def from_discard(*filters: Filter, n: int = 1) -> Step:
     """Such cards out of the discard pile, shown, to the hand."""
-    return Search(some(n, discard_pile(*filters)), "hand", True)
+    return Search(some(n, discard_pile(*filters)), "hand", show=True)
 
 
 def from_deck_onto(to: Noun, *filters: Filter) -> Step:
@@ -256,7 +257,7 @@ def blind(n: Number, which: Noun = FOE_HAND) -> Some:
 
 def fetch(what: Noun) -> Step:
     """Search the deck for it, show it, put it into the hand, shuffle ("up to 2", "in any combination of")."""
-    return Do((Search(what, "hand", True), Shuffle()))
+    return Do((Search(what, "hand", show=True), Shuffle()))
 
 
 TO_A_BARE_POKEMON = AttachSelf(one(mine(Not(Holding(Kind("tool"))))))
@@ -282,7 +283,20 @@ def basic(
     *tags: str,
 ) -> Card:
     """The numbers of a Basic Pokémon."""
-    return Card(id, name, "pokemon", "basic", hp, types, "", weakness, resistance, retreat, level, tags=tags)
+    return Card(
+        id,
+        name,
+        "pokemon",
+        "basic",
+        hp,
+        types,
+        "",
+        weakness=weakness,
+        resistance=resistance,
+        retreat=retreat,
+        level=level,
+        tags=tags,
+    )
 
 
 def evolved(
@@ -318,30 +332,68 @@ def level_up(
     return replace(card, stage="level-up", evolves_from=name)
 
 
-def pokemon(card: Card, *texts: Power | Body | Attack) -> Card:
-    """These numbers with abilities and attacks, in the order of the card."""
-    abilities = tuple(text for text in texts if not isinstance(text, Attack))
-    return replace(card, abilities=abilities, attacks=tuple(text for text in texts if isinstance(text, Attack)))
+def pokemon(
+    card: Card,
+    *texts: Ability | Attack,
+    provides: str = "",
+    as_energy: str = "",
+    energy_swap: bool = False,
+) -> Card:
+    """These numbers with abilities and attacks, in the order of the card; of one that is attached as an Energy card also
+    what it provides then (`Card.as_energy`), or once its power has made it one."""
+    return replace(
+        card,
+        **_texts(texts),
+        provides=provides,
+        as_energy=as_energy,
+        energy_swap=energy_swap,
+    )
 
 
-def item(id: str, name: str, does: Step) -> Card:  # noqa: A002
-    """A Trainer card that does something and is gone."""
-    return Card(id, name, "trainer", "item", do=does)
+def _texts(texts: tuple[Ability | Attack | Static | When, ...]) -> dict[str, Any]:
+    """Texts of a card by what they are."""
+    return {
+        "abilities": tuple(text for text in texts if isinstance(text, Ability)),
+        "attacks": tuple(text for text in texts if isinstance(text, Attack)),
+        "statics": tuple(text for text in texts if isinstance(text, Static | When)),
+    }
 
 
-def supporter(id: str, name: str, does: Step) -> Card:  # noqa: A002
+def item(
+    id: str,  # noqa: A002
+    name: str,
+    does: Step,
+    *gives: Static | When,
+    stays: str = "",
+    only_if: Condition | None = None,
+) -> Card:
+    """A Trainer card that does something and is gone; one that is attached `gives` something, as long as it `stays`."""
+    return Card(id, name, "trainer", "item", do=does, statics=gives, stays=stays, only_if=only_if)
+
+
+def supporter(id: str, name: str, does: Step, *, only_if: Condition | None = None) -> Card:  # noqa: A002
     """A Supporter."""
-    return Card(id, name, "trainer", "supporter", do=does)
+    return Card(id, name, "trainer", "supporter", do=does, only_if=only_if)
 
 
-def tool(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
-    """A Pokémon Tool of the later era: attached to a Pokémon that has none."""
-    return Card(id, name, "trainer", "tool", do=TO_A_BARE_POKEMON, statics=gives)
+def tool(id: str, name: str, *texts: Static | When | Power, do: Step | None = None) -> Card:  # noqa: A002
+    """A Pokémon Tool: attached to a Pokémon that has none, if `do` says no other."""
+    return Card(id, name, "trainer", "tool", do=do or TO_A_BARE_POKEMON, **_texts(texts))
 
 
-def stadium(id: str, name: str, *gives: Static | When) -> Card:  # noqa: A002
-    """A Stadium."""
-    return Card(id, name, "trainer", "stadium", statics=gives)
+def technical_machine(id: str, name: str, *attacks: Attack, do: Step, stays: str = "") -> Card:  # noqa: A002
+    """A Technical Machine: its attacks are those of the Pokémon that it is attached to."""
+    return Card(id, name, "trainer", "technical machine", attacks=attacks, do=do, stays=stays)
+
+
+def fossil(id: str, name: str, hp: int, types: str, *texts: Ability) -> Card:  # noqa: A002
+    """A Trainer card that is played as a Basic Pokémon."""
+    return Card(id, name, "trainer", "fossil", hp, types, abilities=texts)
+
+
+def stadium(id: str, name: str, *texts: Static | When | Power) -> Card:  # noqa: A002
+    """A Stadium: what it gives, and what players may use of it."""
+    return Card(id, name, "trainer", "stadium", **_texts(texts))
 
 
 def basic_energy(id: str, name: str, provides: str) -> Card:  # noqa: A002
@@ -349,11 +401,11 @@ def basic_energy(id: str, name: str, provides: str) -> Card:  # noqa: A002
     return Card(id, name, "energy", "basic", provides=provides)
 
 
+def special_energy(id: str, name: str, provides: str, *gives: Static | When) -> Card:  # noqa: A002
+    """A Special Energy card: what it provides, and what else it gives."""
+    return Card(id, name, "energy", "special", provides=provides, statics=gives)
+
+
 def later(*cards: Card) -> tuple[Card, ...]:
     """Cards of the later era, with Abilities and Items (`Card.era`)."""
     return tuple(replace(card, era="sm") for card in cards)
-
-
-def special_energy(id: str, name: str, provides: str, *statics: Static | When) -> Card:  # noqa: A002
-    """A Special Energy card that provides one Energy."""
-    return Card(id, name, "energy", "special", provides=provides, statics=statics)

@@ -250,7 +250,9 @@ CARDS = later(
     ),
     pokemon(
         evolved(2, "sm1-66", "Lunala-GX", "Cosmoem", "", 250, "P", ("D", None), ("F", 20), 2, "gx"),
-        Power("Psychic Transfer", Move(one(energy(MINE, EnergyOf("P"))), Onto(one(mine(Other())))), "often", False),
+        Power(
+            "Psychic Transfer", Move(one(energy(MINE, EnergyOf("P"))), Onto(one(mine(Other())))), "often", healthy=False
+        ),
         Attack("Moongeist Beam", "PPPP", 120, do=foes_turn(Cannot("be healed"), DEFENDING)),
         Attack("Lunar Fall-GX", "PPP", do=KnockOut(one(foe(Kind("basic pokemon"), Not(Kind("gx"))))), gx=True),
     ),
@@ -304,7 +306,11 @@ CARDS = later(
             (
                 When(
                     "attached",
-                    May(steps(Search(one(deck(EvolvesFrom(SELF), SameType(CHOSEN))), Evolving(SELF, True)), Shuffle())),
+                    May(
+                        steps(
+                            Search(one(deck(EvolvesFrom(SELF), SameType(CHOSEN))), Evolving(SELF, free=True)), Shuffle()
+                        )
+                    ),
                     Is(CHOSEN, Kind("basic energy")),
                 ),
             ),
@@ -321,7 +327,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm1-104", "Herdier", "Lillipup", "", 90, "C", ("F", None), None, 1),
-        Power("Treasure Hunt", Search(one(discard_pile(TRAINER)), "hand"), "evolved", False),
+        Power("Treasure Hunt", Search(one(discard_pile(TRAINER)), "hand"), "evolved", healthy=False),
         Attack("Bite", "CCC", 50),
     ),
     pokemon(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stolik.cardgame.ast import (
     CHOSEN,
     HOLDER,
@@ -111,14 +109,16 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm2-16", "Salazzle", "Salandit", "", 110, "R", ("W", None), None, 1),
-        Power("Hot Poison", Inflict(("burned", "poisoned"), EACH_DEFENDING), "evolved", False),
+        Power("Hot Poison", Inflict(("burned", "poisoned"), EACH_DEFENDING), "evolved", healthy=False),
         Attack("Flamethrower", "RCC", 90, do=Discard(one(energy(SELF)))),
     ),
     pokemon(
         basic("sm2-18", "Turtonator-GX", "", 190, "R", ("W", None), None, 3, "gx"),
         Attack("Shell Trap", "CC", 20, do=foes_turn(When("damaged", Put(8, ATTACKER)))),
         Attack("Bright Flame", "RRC", 160, do=Discard(some(2, energy(SELF, EnergyOf("R"))))),
-        Attack("Nitro Tank-GX", "R", do=Search(some(5, discard_pile(EnergyOf("R"))), Onto(one(MINE), True)), gx=True),
+        Attack(
+            "Nitro Tank-GX", "R", do=Search(some(5, discard_pile(EnergyOf("R"))), Onto(one(MINE), each=True)), gx=True
+        ),
     ),
     pokemon(
         basic("sm2-19", "Alolan Sandshrew", "", 60, "W", ("M", None), None, 1),
@@ -155,7 +155,7 @@ CARDS = later(
     ),
     pokemon(
         basic("sm2-55", "Oricorio", "", 90, "P", ("P", None), None, 1),
-        Power("Vital Dance", fetch(up_to(2, deck(Kind("basic energy")))), "put", False),
+        Power("Vital Dance", fetch(up_to(2, deck(Kind("basic energy")))), "put", healthy=False),
         Attack("Casual Slap", "PC", 30),
     ),
     pokemon(
@@ -180,7 +180,7 @@ CARDS = later(
     pokemon(
         evolved(2, "sm2-61", "Lunala", "Cosmoem", "", 160, "P", ("D", None), ("F", 20), 2),
         Attack("Shatter Shot", "P", 40, "×", Times(Count(energy(SELF, EnergyOf("P"))))),
-        Attack("Wings of the Moone", "PPP", 130, do=Move(energy(SELF), Onto(one(MY_BENCH), True))),
+        Attack("Wings of the Moone", "PPP", 130, do=Move(energy(SELF), Onto(one(MY_BENCH), each=True))),
     ),
     pokemon(
         basic("sm2-73", "Rockruff", "", 60, "F", ("G", None), None, 1),
@@ -227,7 +227,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm2-113", "Bewear", "Stufful", "", 130, "C", ("F", None), None, 2),
-        Power("Rake It In", Draw(3), "evolved", False),
+        Power("Rake It In", Draw(3), "evolved", healthy=False),
         Attack("Dangerous Blow", "CCC", 60, "+", If(Is(DEFENDING, Kind("basic pokemon")), More(60))),
     ),
     stadium(
@@ -244,15 +244,14 @@ CARDS = later(
         Static(NoWeakness(), Which("pokemon", "each", filters=(AnyOf((OfType("R"), OfType("M"))),))),
     ),
     item("sm2-119", "Aqua Patch", from_discard_onto(one(my_bench(OfType("W"))), EnergyOf("W"))),
-    replace(
-        stadium("sm2-120", "Brooklet Hill"),
-        abilities=(
-            Power(
-                "Brooklet Hill",
-                from_deck(Kind("basic pokemon"), AnyOf((OfType("W"), OfType("F"))), to="bench"),
-                healthy=False,
-                users="each",
-            ),
+    stadium(
+        "sm2-120",
+        "Brooklet Hill",
+        Power(
+            "Brooklet Hill",
+            from_deck(Kind("basic pokemon"), AnyOf((OfType("W"), OfType("F"))), to="bench"),
+            healthy=False,
+            users="each",
         ),
     ),
     tool("sm2-121", "Choice Band", Static(Deals(30, against=OF_LATER_RULES), HOLDER)),
@@ -268,14 +267,12 @@ CARDS = later(
             )
         ),
     ),
-    replace(
-        item(
-            "sm2-165",
-            "Rare Candy",
-            steps(
-                Choose(one(mine(Kind("basic pokemon"), Not(WasPlayed("put"))))),
-                Move(one(hand(EvolvesFrom(CHOSEN, True))), Evolving(CHOSEN, True)),
-            ),
+    item(
+        "sm2-165",
+        "Rare Candy",
+        steps(
+            Choose(one(mine(Kind("basic pokemon"), Not(WasPlayed("put"))))),
+            Move(one(hand(EvolvesFrom(CHOSEN, over=True))), Evolving(CHOSEN, free=True)),
         ),
         only_if=Unless(FirstTurn()),
     ),

@@ -169,7 +169,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(2, "sm3-67", "Rhyperior", "Rhydon", "", 160, "F", ("G", None), None, 4),
-        Power("Toppling Wind", DiscardTop(3, "opponent"), "evolved", False),
+        Power("Toppling Wind", DiscardTop(3, "opponent"), "evolved", healthy=False),
         Attack("Rock Wrecker", "FFCC", 170, do=steps(Ignoring(("weakness", "resistance")), NO_ATTACK_NEXT_TURN)),
     ),
     pokemon(
@@ -184,7 +184,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm3-71", "Lucario", "Riolu", "", 120, "F", ("P", None), None, 1),
-        Power("Stance", foes_turn(Prevented("all", from_="opponent")), "evolved", False),
+        Power("Stance", foes_turn(Prevented("all", from_="opponent")), "evolved", healthy=False),
         Attack("Submarine Blow", "FFF", 120),
     ),
     pokemon(

@@ -71,7 +71,7 @@ CARDS = later(
             "Let Loose",
             steps(Move(Which("card", "each", "hand"), "deck"), Shuffle("each"), Draw(4, "each")),
             "put",
-            False,
+            healthy=False,
         ),
         Attack("Shadow Punch", "PC", 30, do=Ignoring(("resistance",))),
     ),

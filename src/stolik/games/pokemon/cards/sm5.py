@@ -115,13 +115,14 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm5-38", "Abomasnow", "Snover", "", 130, "W", ("M", None), None, 3),
-        Power("Blessings of the Frost", from_discard_onto(one(MINE), EnergyOf("W")), "evolved", False),
+        Power("Blessings of the Frost", from_discard_onto(one(MINE), EnergyOf("W")), "evolved", healthy=False),
         Attack("Hypno Hammer", "WCCC", 80, do=ASLEEP),
     ),
     pokemon(
         basic("sm5-41", "Frost Rotom", "", 90, "W", ("M", None), None, 1),
         Body(
-            "Roto Motor", (Static(AttackCost(None, True), SELF, Compare(Count(discard_pile(Kind("tool"))), ">=", 9)),)
+            "Roto Motor",
+            (Static(AttackCost(None, whole=True), SELF, Compare(Count(discard_pile(Kind("tool"))), ">=", 9)),),
         ),
         Attack("Frost Crush", "WC", 10, "+", More(20, Count(energy(FOE)))),
     ),
@@ -137,7 +138,7 @@ CARDS = later(
     ),
     pokemon(
         basic("sm5-45", "Shinx", "", 50, "L", ("F", None), ("M", 20), 1),
-        Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
+        Body("Evolutionary Advantage", (Static(CanEvolve(same_turn=False), SELF, Unless(GoesFirst())),)),
         Attack("Static Shock", "L", 10),
     ),
     pokemon(
@@ -179,11 +180,11 @@ CARDS = later(
     ),
     pokemon(
         basic("sm5-96", "Gible", "", 50, "N", ("Y", None), None, 1),
-        Attack("Ascension", "F", do=steps(Search(one(deck(EvolvesFrom(SELF))), Evolving(SELF, True)), Shuffle())),
+        Attack("Ascension", "F", do=steps(Search(one(deck(EvolvesFrom(SELF))), Evolving(SELF, free=True)), Shuffle())),
     ),
     pokemon(
         evolved(1, "sm5-98", "Gabite", "Gible", "", 80, "N", ("Y", None), None, 1),
-        Attack("Ascension", "F", do=steps(Search(one(deck(EvolvesFrom(SELF))), Evolving(SELF, True)), Shuffle())),
+        Attack("Ascension", "F", do=steps(Search(one(deck(EvolvesFrom(SELF))), Evolving(SELF, free=True)), Shuffle())),
         Attack("Slash", "CC", 40),
     ),
     pokemon(
@@ -231,6 +232,6 @@ CARDS = later(
         basic("sm5-140", "Pheromosa-GX", "", 170, "G", ("R", None), None, 1, "gx", "ultra beast"),
         Attack("Fast Raid", "G", 30, first_turn=True),
         Attack("Cruel Spike", "GG", 60, do=CONFUSED),
-        Attack("Beauty-GX", "GG", 50, "×", Times(PrizesTaken("opponent")), True),
+        Attack("Beauty-GX", "GG", 50, "×", Times(PrizesTaken("opponent")), gx=True),
     ),
 )

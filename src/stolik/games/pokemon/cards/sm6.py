@@ -43,7 +43,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm6-4", "Abomasnow", "Snover", "", 130, "G", ("R", None), None, 3),
-        Power("Blessings of the Frost", from_discard_onto(one(MINE), EnergyOf("G")), "evolved", False),
+        Power("Blessings of the Frost", from_discard_onto(one(MINE), EnergyOf("G")), "evolved", healthy=False),
         Attack("Hypno Hammer", "GCCC", 80, do=ASLEEP),
     ),
     pokemon(
@@ -60,7 +60,7 @@ CARDS = later(
     ),
     pokemon(
         basic("sm6-83", "Flabébé", "", 30, "Y", ("M", None), ("D", 20), 1),
-        Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
+        Body("Evolutionary Advantage", (Static(CanEvolve(same_turn=False), SELF, Unless(GoesFirst())),)),
         Attack("Tackle", "Y", 10),
     ),
     pokemon(

@@ -133,7 +133,7 @@ CARDS = later(
     ),
     pokemon(
         basic("sm7-41", "Clamperl", "", 50, "W", ("G", None), None, 3),
-        Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
+        Body("Evolutionary Advantage", (Static(CanEvolve(same_turn=False), SELF, Unless(GoesFirst())),)),
         Attack("Sparkling Pearl", "W", 10),
     ),
     pokemon(
@@ -151,14 +151,19 @@ CARDS = later(
         Power(
             "Extra Energy Bomb",
             steps(
-                Search(some(5, discard_pile(Kind("energy"))), Onto(one(mine(Not(OF_LATER_RULES))), True)),
+                Search(some(5, discard_pile(Kind("energy"))), Onto(one(mine(Not(OF_LATER_RULES))), each=True)),
                 KnockOut(SELF),
             ),
             healthy=False,
         ),
         Attack("Electro Ball", "LC", 50),
         Attack(
-            "Crush and Burn-GX", "LC", 30, "+", steps(Discard(any_number(energy(MINE))), More(50, Count(CHOSEN))), True
+            "Crush and Burn-GX",
+            "LC",
+            30,
+            "+",
+            steps(Discard(any_number(energy(MINE))), More(50, Count(CHOSEN))),
+            gx=True,
         ),
     ),
     pokemon(
@@ -198,7 +203,7 @@ CARDS = later(
     ),
     pokemon(
         evolved(1, "sm7-121", "Delcatty", "Skitty", "", 90, "C", ("F", None), None, 1),
-        Power("Search for Friends", Search(some(2, discard_pile(Kind("supporter"))), "hand"), "evolved", False),
+        Power("Search for Friends", Search(some(2, discard_pile(Kind("supporter"))), "hand"), "evolved", healthy=False),
         Attack("Cat Kick", "CC", 40),
     ),
     supporter("sm7-124", "Apricorn Maker", fetch(up_to(2, deck(TRAINER, NameHas("Ball"))))),

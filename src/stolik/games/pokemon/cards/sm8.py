@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stolik.cardgame.ast import (
     SELF,
     Both,
@@ -79,9 +77,12 @@ CARDS = later(
     pokemon(
         basic("sm8-16", "Shuckle", "", 60, "G", ("R", None), None, 1),
         Power(
-            "Fresh Squeezed", steps(Search(up_to(3, deck(Kind("basic energy"))), "discard"), Shuffle()), "put", False
+            "Fresh Squeezed",
+            steps(Search(up_to(3, deck(Kind("basic energy"))), "discard"), Shuffle()),
+            "put",
+            healthy=False,
         ),
-        Attack("Energy Drink", "G", do=Search(some(2, discard_pile(Kind("basic energy"))), Onto(one(MINE), True))),
+        Attack("Energy Drink", "G", do=Search(some(2, discard_pile(Kind("basic energy"))), Onto(one(MINE), each=True))),
     ),
     pokemon(
         basic("sm8-18", "Heracross", "", 120, "G", ("R", None), None, 2),
@@ -182,8 +183,5 @@ CARDS = later(
     supporter("sm8-179", "Kahili", steps(Draw(2), Flip(ReturnSelf()))),
     item("sm8-181", "Lost Blender", Then(Move(some(2, HAND), "lost"), Draw(1))),
     supporter("sm8-189", "Sightseer", steps(May(Discard(any_number(HAND))), DrawUntil(5))),
-    replace(
-        item("sm8-192", "Wait and See Hammer", Discard(one(energy(FOE)))),
-        only_if=Both((Unless(GoesFirst()), FirstTurn())),
-    ),
+    item("sm8-192", "Wait and See Hammer", Discard(one(energy(FOE))), only_if=Both((Unless(GoesFirst()), FirstTurn()))),
 )

@@ -124,7 +124,7 @@ CARDS = later(
         evolved(2, "sm9-25", "Blastoise", "Wartortle", "", 160, "W", ("G", None), None, 3),
         Power(
             "Powerful Squall",
-            Look(6, any_number(deck(EnergyOf("W"))), Onto(one(MINE), True), "shuffle"),
+            Look(6, any_number(deck(EnergyOf("W"))), Onto(one(MINE), each=True), "shuffle"),
             healthy=False,
         ),
         Attack("Hydro Tackle", "WWW", 150, do=Hit(30, SELF)),
@@ -168,7 +168,7 @@ CARDS = later(
     ),
     pokemon(
         basic("sm9-100", "Bronzor", "", 50, "M", ("R", None), ("P", 20), 1),
-        Body("Evolutionary Advantage", (Static(CanEvolve(False), SELF, Unless(GoesFirst())),)),
+        Body("Evolutionary Advantage", (Static(CanEvolve(same_turn=False), SELF, Unless(GoesFirst())),)),
         Attack("Tackle", "MC", 20),
     ),
     pokemon(

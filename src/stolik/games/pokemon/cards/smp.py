@@ -13,7 +13,7 @@ CARDS = later(
         basic("smp-SM66", "Pheromosa-GX", "", 170, "G", ("R", None), None, 1, "gx", "ultra beast"),
         Attack("Fast Raid", "G", 30, first_turn=True),
         Attack("Cruel Spike", "GG", 60, do=CONFUSED),
-        Attack("Beauty-GX", "GG", 50, "×", Times(PrizesTaken("opponent")), True),
+        Attack("Beauty-GX", "GG", 50, "×", Times(PrizesTaken("opponent")), gx=True),
     ),
     pokemon(
         basic("smp-SM166", "Magikarp & Wailord-GX", "", 300, "W", ("G", None), None, 4, "tag team", "gx"),

@@ -17,7 +17,7 @@ often follows from what it does (`games.star_wars.timing`), and from `Activated.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import (
@@ -146,6 +146,7 @@ class Force(Amount):
 class BuildCounters(Amount):
     """Build counters on the card when it was completed; `extra`: only those beyond its cost (SW-MISSION-5)."""
 
+    _: KW_ONLY
     extra: bool = False
 
 
@@ -333,6 +334,7 @@ class Retreat(Step):
     """Each of `what` moves to its owner's build zone; `tapped`: and is tapped (SW-RETREAT-5)."""
 
     what: Noun
+    _: KW_ONLY
     tapped: bool = False
 
 
@@ -357,6 +359,7 @@ class AddCounters(Step):
 
     n: Number
     on: Noun
+    _: KW_ONLY
     show: bool = False
 
 
@@ -395,6 +398,7 @@ class Damage(Step):
 
     n: Number
     to: Noun
+    _: KW_ONLY
     dice: bool = False
     by: Noun | None = None
 
@@ -406,6 +410,7 @@ class Prevent(Step):
 
     n: Number | None
     to: Noun
+    _: KW_ONLY
     choice: bool = False
     by: Filter | None = None
 
@@ -469,6 +474,7 @@ class Activated(Node):
     keyword: str = ""
     only: str = ""
     while_: Condition | None = None
+    _: KW_ONLY
     often: bool = False
 
 

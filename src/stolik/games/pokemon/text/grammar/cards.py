@@ -73,7 +73,7 @@ class Cards:
         """Every such noun."""
         for (least, most, filters), end, odd in _read_counted(at, given):
             which = Which("card", self.whose, self.where, filters)
-            yield Some(least, most, which, self.by, self.blind), end, odd
+            yield Some(least, most, which, self.by, blind=self.blind), end, odd
 
     def form(self, value: Any, lang: str) -> int:
         """One card or several."""

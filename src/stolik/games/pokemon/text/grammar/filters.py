@@ -186,7 +186,7 @@ POST.phrase(
     ja="{source}から進化する",
 )
 POST.phrase(
-    EvolvesFrom(hole("noun"), True),
+    EvolvesFrom(hole("noun"), over=True),
     en="that evolves from {noun} over a Stage 1 card",
     pl="<ewoluując z {noun:gen} z pominięciem etapu 1",
     ja="{noun}から1進化をとばして進化する",

@@ -215,7 +215,7 @@ phrase(
     ),
 )
 phrase(
-    Look(hole("n"), hole("take", "you take"), Onto(hole("to", "among"), True), "shuffle"),
+    Look(hole("n"), hole("take", "you take"), Onto(hole("to", "among"), each=True), "shuffle"),
     en="look at the top {n|card|# cards} of your deck, choose {take}, and attach {take|it|them} to {to} in any way you like. Shuffle the other cards back into your deck",
     pl="[obejrzyj|obejrzeć] {n:acc card} z wierzchu swojej talii, [wybierz|wybrać] {take:acc} i [dołącz|dołączyć] każdą osobno do {to:gen}. Pozostałe wtasuj do talii",
     ja="自分の山札を上から{n:枚}見て、{take:を}選び、1枚ずつ{to}につけ、残りを山札にもどして[切る|切り]",
@@ -299,7 +299,7 @@ gives(
     ja="{on}の弱点のタイプは{type}になる",
 )
 gives(
-    AttackCost(None, True),
+    AttackCost(None, whole=True),
     en="<front>ignore all Energy in the attack cost of each of {on}'s attacks",
     pl="<front>ataki, które ma {on:nom t}, nie wymagają żadnej energii",
     ja="{on}のワザに必要なエネルギーは、すべてなくなる",

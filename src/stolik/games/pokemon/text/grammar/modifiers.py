@@ -622,7 +622,7 @@ gives(
     ja="{on}がワザのダメージできぜつするとき、きぜつせず、残りHPが{n}になる",
 )
 gives(
-    LastChance(hole("n"), True),
+    LastChance(hole("n"), coin=True),
     en="<front>if {on} would be Knocked Out by damage from an attack, flip a coin. If heads, {on} is not Knocked Out and its remaining HP becomes {n} instead",
     pl="<front>jeśli obrażenia od ataku miałyby znokautować {on:acc t}, rzuć monetą. Jeśli wypadnie orzeł, nie zostaje on znokautowany, a jego HP wynosi {n}",
     ja="{on}がワザのダメージできぜつするとき、コインを1回投げオモテなら、きぜつせず、残りHPが{n}になる",
@@ -666,7 +666,7 @@ gives(
     fits=_said("n"),
 )
 gives(
-    CanEvolve(False),
+    CanEvolve(same_turn=False),
     en="{on} can evolve during your first turn<back>",
     pl="{on:nom t} może ewoluować w twojej pierwszej turze<back>",
     ja="{on}は、最初の自分の番にも進化できる",
@@ -744,7 +744,7 @@ gives(
     ja="{on}についているエネルギーは、すべて{types}エネルギーになる",
 )
 gives(
-    EnergyIs(hole("types"), True),
+    EnergyIs(hole("types"), also=True),
     en="all Energy attached to {on} are {types} Energy besides their usual type<back>",
     pl="<front>cała energia, którą ma {on:nom t}, jest też typu: {types}",
     ja="{on}についているエネルギーは、すべて{types}エネルギーとしてもはたらく",

@@ -35,7 +35,7 @@ phrase(
     Do(
         (
             Choose(one(Which("pokemon", filters=(Kind("basic pokemon"), Not(WasPlayed("put")))))),
-            Move(one(Which("card", "you", "hand", (EvolvesFrom(CHOSEN, True),))), Evolving(CHOSEN, True)),
+            Move(one(Which("card", "you", "hand", (EvolvesFrom(CHOSEN, over=True),))), Evolving(CHOSEN, free=True)),
         )
     ),
     en="choose 1 of your Basic Pokémon that wasn't put into play this turn and put a Stage 2 card from your hand that evolves from a Stage 1 Pokémon of that line onto it to evolve it",
@@ -105,7 +105,7 @@ phrase(
     also=("attach them to {to}",),
 )
 phrase(
-    Move(CHOSEN, Onto(one(Which("pokemon")), True)),
+    Move(CHOSEN, Onto(one(Which("pokemon")), each=True)),
     en="attach them to your Pokémon in any way you like",
     pl="[dołącz|dołączyć] wybrane karty dowolnie do swoich Pokémonów",
     ja="選んだカードを自分のポケモンに好きなように[つける|つけ]",
@@ -211,7 +211,7 @@ phrase(
     ja="{what:を}{to}に[つけ替える|つけ替え]",
 )
 phrase(
-    Move(hole("what", "attached"), Onto(hole("to", "among"), True)),
+    Move(hole("what", "attached"), Onto(hole("to", "among"), each=True)),
     en="move {what} to {to} in any way you like",
     pl="[przenieś|przenieść] dowolnie {what:acc} na {to:acc}",
     ja="{what:を}{to}に好きなように[つけ替える|つけ替え]",
@@ -233,7 +233,7 @@ for _hand, _en, _pl, _ja in (
         ja=f"{_ja}から{{what:を}}{{to}}に[つける|つけ]",
     )
     phrase(
-        Move(hole("what", _hand), Onto(one(Which("pokemon")), True)),
+        Move(hole("what", _hand), Onto(one(Which("pokemon")), each=True)),
         en=f"attach {{what}} from {_en} to your Pokémon in any way you like",
         pl=f"[dołącz|dołączyć] {{what:acc}} z {_pl} dowolnie do swoich Pokémonów",
         ja=f"{_ja}から{{what:を}}自分のポケモンに好きなように[つける|つけ]",
@@ -247,7 +247,7 @@ for _hand, _en, _pl, _ja in (
         also=(f"put {{what}} from {_en} onto {{to}} (this counts a evolving {{to}})",),
     )
     phrase(
-        Move(hole("what", _hand), Evolving(hole("to", "noun"), True)),
+        Move(hole("what", _hand), Evolving(hole("to", "noun"), free=True)),
         en=f"put {{what}} from {_en} onto {{to}} to evolve {{to|it|them}}",
         pl=f"[połóż|położyć] {{what:acc}} z {_pl} na {{to:loc}}, by go ewoluować",
         ja=f"{_ja}から{{what:を}}{{to}}にのせて[進化させる|進化させ]（いつでもよい）",
@@ -268,7 +268,7 @@ for _hand, _en, _pl, _ja in (
             also=(f"put {{what}} from {_en} {_ten.replace('the deck', 'your deck')}",) if "the deck" in _ten else (),
         )
         phrase(
-            Move(hole("what", _hand), _to, True),
+            Move(hole("what", _hand), _to, show=True),
             en=f"show {{what}} from {_en} to the other player and put {{what|it|them}} {_ten}",
             pl=f"[pokaż|pokazać] {{what:acc}} z {_pl} drugiemu graczowi i [przełóż|przełożyć] {_tpl}",
             ja=f"{_ja}から{{what:を}}見せて、{_tja}に[置く|置き]",
@@ -322,7 +322,7 @@ phrase(
 )
 
 phrase(
-    Do((Move(CHOSEN, "deck", True), Shuffle("opponent"))),
+    Do((Move(CHOSEN, "deck", show=True), Shuffle("opponent"))),
     en="look at the card you chose, then have your opponent shuffle that card into his or her deck",
     pl="[obejrzyj|obejrzeć] wybraną kartę; przeciwnik wtasowuje ją do swojej talii",
     ja="選んだカードを見る。相手はそれを山札にもどして[切る|切り]",
@@ -332,13 +332,13 @@ phrase(
     ),
 )
 phrase(
-    Move(CHOSEN, "hand", True),
+    Move(CHOSEN, "hand", show=True),
     en="show it to the other player and put it into your hand",
     pl="[pokaż|pokazać] wybraną kartę drugiemu graczowi i [weź|wziąć] ją do ręki",
     ja="選んだカードを見せて手札に[加える|加え]",
 )
 phrase(
-    Move(CHOSEN, "deck", True),
+    Move(CHOSEN, "deck", show=True),
     en="show it and put it into its owner's deck",
     pl="[pokaż|pokazać] wybraną kartę i [włóż|włożyć] ją do talii",
     ja="選んだカードを見せて山札に[もどす|もどし]",

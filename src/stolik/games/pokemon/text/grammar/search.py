@@ -45,7 +45,7 @@ phrase(
     ja="おたがいは山札を[切る|切り]",
 )
 phrase(
-    Shuffle("you", True),
+    Shuffle("you", searched=True),
     en="if you searched your deck, shuffle your deck afterward",
     pl="jeśli szukano w talii, na koniec ją [przetasuj|przetasować]",
     ja="山札から選んだなら、山札を[切る|切り]",
@@ -70,7 +70,7 @@ _SHOWN = (
 )
 for _zone, _en, _pl, _ja in _ZONES:
     phrase(
-        Search(hole("what", _zone), "hand", True),
+        Search(hole("what", _zone), "hand", show=True),
         en=f"search {_en} for {{what}}, show {{what|it|them}} to your opponent, and put {{what|it|them}} into your hand",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}, [pokaż|pokazać] przeciwnikowi i [weź|wziąć] do ręki",
         ja=f"{_ja}から{{what:を}}選び、相手に見せて、手札に[加える|加え]",
@@ -123,14 +123,14 @@ for _zone, _en, _pl, _ja in _ZONES:
         ),
     )
     phrase(
-        Search(hole("what", _zone), Onto(one(Which("pokemon")), True)),
+        Search(hole("what", _zone), Onto(one(Which("pokemon")), each=True)),
         en=f"search {_en} for {{what}} and attach {{what|it|them}} to any of your Pokémon in any way you like",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [dołącz|dołączyć] dowolnie do swoich Pokémonów",
         ja=f"{_ja}から{{what:を}}選び、自分のポケモンに好きなように[つける|つけ]",
         also=(f"search {_en} for {{what}} and attach {{what|it|them}} to your Pokémon in any way you like",),
     )
     phrase(
-        Search(hole("what", _zone), Onto(hole("to", "among"), True)),
+        Search(hole("what", _zone), Onto(hole("to", "among"), each=True)),
         en=f"search {_en} for {{what}} and attach {{what|it|them}} in any way you like to {{to}}",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [dołącz|dołączyć] każdą osobno do {{to:gen}}",
         ja=f"{_ja}から{{what:を}}選び、1枚ずつ{{to}}に[つける|つけ]",
@@ -151,7 +151,7 @@ for _zone, _en, _pl, _ja in _ZONES:
         ),
     )
     phrase(
-        Search(hole("what", _zone), Evolving(hole("to", "noun"), True)),
+        Search(hole("what", _zone), Evolving(hole("to", "noun"), free=True)),
         en=f"search {_en} for {{what}} and put {{what|it|them}} onto {{to}} to evolve {{to|it|them}}",
         pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}} i [połóż|położyć] na {{to:loc}}, by go ewoluować",
         ja=f"{_ja}から{{what:を}}選び、{{to}}にのせて[進化させる|進化させ]（いつでもよい）",
@@ -164,20 +164,20 @@ for _zone, _en, _pl, _ja in _ZONES:
     )
     for _show, _sen, _spl, _sja in _SHOWN:
         phrase(
-            Search(hole("what", _zone), "deck top", _show),
+            Search(hole("what", _zone), "deck top", show=_show),
             en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck",
             pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [połóż|położyć] na wierzchu talii",
             ja=f"{_ja}から{{what:を}}選び{_sja}、山札の上に[もどす|もどし]",
             also=(f"search {_en} for {{what}}{_sen} put {{what|it|them}} on top of your deck in any order",),
         )
         phrase(
-            Search(hole("what", _zone), "deck bottom", _show),
+            Search(hole("what", _zone), "deck bottom", show=_show),
             en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} on the bottom of your deck",
             pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [połóż|położyć] na spodzie talii",
             ja=f"{_ja}から{{what:を}}選び{_sja}、山札の下に[もどす|もどし]",
         )
         phrase(
-            Search(hole("what", _zone), "deck", _show),
+            Search(hole("what", _zone), "deck", show=_show),
             en=f"search {_en} for {{what}}{_sen} put {{what|it|them}} into your deck",
             pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [włóż|włożyć] do talii",
             ja=f"{_ja}から{{what:を}}選び{_sja}、山札に[もどす|もどし]",
@@ -185,7 +185,7 @@ for _zone, _en, _pl, _ja in _ZONES:
     if "discard" in _zone:
         for _show, _sen, _spl, _sja in _SHOWN:
             phrase(
-                Do((Search(hole("what", _zone), "deck", _show), Shuffle())),
+                Do((Search(hole("what", _zone), "deck", show=_show), Shuffle())),
                 en=f"search {_en} for {{what}}{_sen} shuffle {{what|it|them}} into your deck",
                 pl=f"[poszukaj|poszukać] w {_pl} {{what:gen}}{_spl} i [wtasuj|wtasować] do talii",
                 ja=f"{_ja}から{{what:を}}選び{_sja}、山札にもどして[切る|切り]",
@@ -196,7 +196,7 @@ for _zone, _en, _pl, _ja in _ZONES:
                 else (f"shuffle {{what}} from {_en} into your deck",),
             )
     phrase(
-        Search(Which("card", _zone.partition(" ")[0], _zone.partition(" ")[2], hole("card")), "hand", True),
+        Search(Which("card", _zone.partition(" ")[0], _zone.partition(" ")[2], hole("card")), "hand", show=True),
         en=f"search {_en} for all {{card:pl}}, show them to your opponent, and put them into your hand",
         pl=f"[poszukaj|poszukać] w {_pl} wszystkich {{card:gen pl}}, [pokaż|pokazać] przeciwnikowi i [weź|wziąć] do ręki",
         ja=f"{_ja}から{{card}}をすべて選び、相手に見せて、手札に[加える|加え]",
@@ -340,7 +340,7 @@ def _take(whose: str, end: str, rest: str, to: str, by: str, shown: bool, show: 
         ]
     cards = "opponent deck" if whose == "opponent" else "you take" if by == "you" else "they take"
     phrase(
-        Look(hole("n"), hole("take", cards), to, rest, whose, end, shown, show),
+        Look(hole("n"), hole("take", cards), to, rest, whose, end, shown=shown, show_taken=show),
         en=f"{ven} the {een} {{n|card|# cards}} of {en}, {wen} {{take}},{sen} and {ten}. {ren.format('the other cards').capitalize()}",
         pl=f"{vpl} {{n:acc card}} z {epl} {pl}, {wpl} {{take:acc}}{spl} i {tpl}. Pozostałe {rpl}",
         ja=f"{ja}を{eja}から{{n:枚}}{vja}、{wja}{{take:を}}選び{sja}、{tja}、残りを{rja}",

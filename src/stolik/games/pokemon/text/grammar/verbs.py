@@ -272,7 +272,7 @@ phrase(
     ja="相手の手札から{what:を}[トラッシュする|トラッシュし]",
 )
 phrase(
-    Discard(Some(hole("m", "amount"), hole("m", "amount"), Which("card", "opponent", "hand"), "you", True)),
+    Discard(Some(hole("m", "amount"), hole("m", "amount"), Which("card", "opponent", "hand"), "you", blind=True)),
     en="discard cards from your opponent's hand without looking, as many as {m}",
     pl="[odrzuć|odrzucić] losowo z ręki przeciwnika tyle kart: {m}",
     ja="相手の手札からオモテを見ないで、{m}ぶんのカードを[トラッシュする|トラッシュし]",

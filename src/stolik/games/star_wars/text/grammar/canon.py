@@ -252,7 +252,7 @@ class _Walk:
         if not is_dataclass(tree):
             return tree
         if isinstance(tree, PreventIt):
-            return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), tree.choice)
+            return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), choice=tree.choice)
         if isinstance(tree, Do):
             return self._steps(tree, scope)
         if isinstance(tree, Gives):

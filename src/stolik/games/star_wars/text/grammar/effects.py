@@ -62,32 +62,32 @@ def _of_arena(condition: object) -> bool:
 # ---- damage
 
 phrase(
-    Damage(Counters(hole("of", "noun")), hole("to", "noun"), False, hole("by", "noun")),
+    Damage(Counters(hole("of", "noun")), hole("to", "noun"), dice=False, by=hole("by", "noun")),
     en="{by} does damage to {to} equal to the number of damage counters on {of}",
     pl="{by:nom} zadaje {to:dat your} tyle obrażeń, ile żetonów obrażeń ma {of:nom}",
     ja="{by}は{of}の上のダメージカウンターと同じ数のダメージを{to}に[与える|与えて]",
 )
 phrase(
-    Damage(hole("n"), hole("by", "noun"), False, hole("by", "noun")),
+    Damage(hole("n"), hole("by", "noun"), dice=False, by=hole("by", "noun")),
     en="{by} does {n} damage to itself",
     pl="{by:nom} zadaje sobie {n:damage}",
     ja="{by}は自身に{n}ダメージを[与える|与えて]",
     also=("{by} does {n} damage to himself", "{by} does {n} damage to herself"),
 )
 phrase(
-    Damage(hole("n"), hole("to", "noun"), False, hole("by", "noun")),
+    Damage(hole("n"), hole("to", "noun"), dice=False, by=hole("by", "noun")),
     en="{by} does {n} damage to {to}",
     pl="{by:nom} zadaje {n:damage} {to:dat your}",
     ja="{by}は{to}に{n}ダメージを[与える|与えて]",
 )
 phrase(
-    Damage(hole("n"), hole("to", "noun"), True, hole("by", "noun")),
+    Damage(hole("n"), hole("to", "noun"), dice=True, by=hole("by", "noun")),
     en="{by} does {n} {n|die|dice} of damage to {to}",
     pl="{by:nom} zadaje {n:dice} {to:dat your}",
     ja="{by}は{to}にダメージダイス{n}個分のダメージを[与える|与えて]",
 )
 phrase(
-    Damage(hole("n"), hole("to", "noun"), True, SELF),
+    Damage(hole("n"), hole("to", "noun"), dice=True, by=SELF),
     en="do {n} dice of damage to {to}",
     pl="{n} {to}",
     ja="{n} {to}",
@@ -133,7 +133,7 @@ phrase(
     ja="{to}へのダメージをすべて[軽減する|軽減して]",
 )
 phrase(
-    Prevent(hole("n"), hole("to", "noun"), True),
+    Prevent(hole("n"), hole("to", "noun"), choice=True),
     en="prevent up to {n} damage to {to}",
     pl="[zapobiegnij|zapobiec] najwyżej {n:damage_dat} {n|zadawanemu|zadawanym|zadawanym} {to:dat your}",
     ja="{to}へのダメージを最大{n}まで[軽減する|軽減して]",
@@ -232,7 +232,7 @@ phrase(Win(), en="you win the game", pl="[wygraj|wygrać] grę", ja="ゲーム�
 # ---- conditions, offers, choices
 
 phrase(
-    If(Compare(BuildCounters(True), ">=", hole("k", "n")), RollDice(hole("m", "n")), RollDice(hole("n"))),
+    If(Compare(BuildCounters(extra=True), ">=", hole("k", "n")), RollDice(hole("m", "n")), RollDice(hole("n"))),
     en="roll {n} dice, or {m} if at least {k} extra build counters are on this card",
     pl="[rzuć|rzucić] {n:roll}, a jeśli na tej karcie jest ponad koszt co najmniej {k:build}: {m:roll}",
     ja="ダイスを{n}個、このカードの余分なビルドカウンターが{k}個以上なら{m}個[振る|振って]",
@@ -312,7 +312,7 @@ phrase(
     fits=lambda b, _: b["then"] is not None,
 )
 phrase(
-    May(Do((Search(hole("what", "deck"), "hand", True), Shuffle()))),
+    May(Do((Search(hole("what", "deck"), "hand", show=True), Shuffle()))),
     en="you may search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it into your hand. Then shuffle your deck",
     pl="możesz przeszukać swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i dołożyć do ręki. Potem potasuj talię",
     ja="のぞむなら、自分の山札から{what:acc one}まで選び、相手に見せて手札に加える。その後、山札を切る",

@@ -331,7 +331,7 @@ phrase(
     also=("{what} retreats",),
 )
 phrase(
-    Retreat(hole("what", "noun"), True),
+    Retreat(hole("what", "noun"), tapped=True),
     en="retreat {what:acc from}. If it's untapped, tap it",
     pl="[wycofaj|wycofać] {what:acc from} i ją [tapnij|tapnąć]",
     ja="{what}をタップして[撤退させる|撤退させて]",
@@ -510,7 +510,7 @@ phrase(
     ja="相手の手札を[見る|見て]",
 )
 phrase(
-    Do((Search(hole("what", "deck"), "hand", True), Shuffle())),
+    Do((Search(hole("what", "deck"), "hand", show=True), Shuffle())),
     en="search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it into your hand. Then shuffle your deck",
     pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i dołożyć do ręki. Potem potasuj talię",
     ja="自分の山札から{what:acc one}まで選び、相手に見せて手札に加える。その後、山札を[切る|切って]",
@@ -521,7 +521,7 @@ phrase(
     ),
 )
 phrase(
-    Do((Search(hole("what", "deck"), FaceDown(hole("n")), True), Shuffle())),
+    Do((Search(hole("what", "deck"), FaceDown(hole("n")), show=True), Shuffle())),
     en="search your deck. You may take {what:acc one} from your deck. Show it to your opponent and put it face down in your build zone with {n} build {n|counter|counters} on it. Then shuffle your deck",
     pl="[przeszukaj|przeszukać] swoją talię. Możesz wziąć z niej {what:acc one}, pokazać przeciwnikowi i położyć zakrytą w swojej strefie budowy, a na niej {n:build}. Potem potasuj talię",
     ja="自分の山札から{what:acc one}まで選び、相手に見せて、ビルドカウンター{n}個とともに裏向きで自分のビルドゾーンに置く。その後、山札を[切る|切って]",
@@ -539,14 +539,16 @@ phrase(
 )
 phrase(
     Search(
-        Some(1, 1, Which("card", "you", "hand", hole("filters", "cards"))), FaceDown(Count(hole("of", "counted"))), True
+        Some(1, 1, Which("card", "you", "hand", hole("filters", "cards"))),
+        FaceDown(Count(hole("of", "counted"))),
+        show=True,
     ),
     en="take a {filters:one} from your hand. Show it to your opponent and put it in your build zone. Put 1 build counter on it for each {of}",
     pl="[weź|wziąć] z ręki kartę, którą jest {filters:one nom}. Pokaż ją przeciwnikowi i połóż w swojej strefie budowy. Połóż na niej po 1 żetonie budowy za każdą {of}",
     ja="自分の手札から{filters}を1枚選び、相手に見せて、{of}1体につきビルドカウンター1個とともにビルドゾーンに[置く|置いて]",
 )
 phrase(
-    AddCounters(hole("n"), hole("on", "built"), True),
+    AddCounters(hole("n"), hole("on", "built"), show=True),
     en="show {on} to your opponent. Put {n} build {n|counter|counters} on it",
     pl="[pokaż|pokazać] przeciwnikowi {on:acc}. Połóż na niej {n:build}",
     ja="{on}を相手に見せ、ビルドカウンター{n}個を[置く|置いて]",
