@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import combinations
@@ -14,6 +14,7 @@ from stolik.decks.deck import Deck
 from stolik.game import Game
 from stolik.kernel.luck import derive
 
+from .play import Plan
 from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan
 from .tally import Line, Tally
 from .workers import Crew
@@ -97,10 +98,7 @@ def league(
     check_count("seed", seed, -(1 << 64), 1 << 64)
     check_seats(found)
     players = [read_bot(bot) for bot in ([bots] if isinstance(bots, str) else bots or ["greedy"])]
-    if decks is None:
-        loaded = found.allowed(options)
-    else:
-        loaded = [found.load_deck(deck) for deck in decks]
+    loaded = found.allowed(options) if decks is None else [found.load_deck(deck) for deck in decks]
     of_bots = len(players) > 1
     names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
     if len(names) < 2:
@@ -108,30 +106,12 @@ def league(
     pairs = [(i, j) for i, j in combinations(range(len(names)), 2) if of_bots or found.can_meet(loaded[i], loaded[j])]
     if not pairs:
         found.seats_of(loaded[:2])
-    plans = [
-        make_plan(
-            game,
-            loaded if of_bots else [loaded[i], loaded[j]],
-            [players[i], players[j]] if of_bots else [players[0], players[0]],
-            derive(seed, n),
-            options,
-        )
-        for n, (i, j) in enumerate(pairs)
+    meetings = [
+        (loaded, [players[i], players[j]]) if of_bots else ([loaded[i], loaded[j]], [players[0], players[0]])
+        for i, j in pairs
     ]
-    kept: dict[tuple[int, int], Tally] = {}
-    with Crew(workers) if workers > 1 else nullcontext() as crew:
-        for n, (pair, plan) in enumerate(zip(pairs, plans)):
-            before = n * games
-
-            def told(done: int, _: int, before: int = before) -> None:
-                if progress is not None:
-                    progress(before + done, len(pairs) * games)
-
-            tally, interrupted = run_plan(plan, games, crew, told)
-            if tally.games:
-                kept[pair] = tally
-            if interrupted:
-                break
+    plans = [make_plan(game, *meeting, derive(seed, n), options) for n, meeting in enumerate(meetings)]
+    tallies = list(_played(plans, games, workers, progress))
     plan_data = {
         "game": game,
         "of": "bots" if of_bots else "decks",
@@ -140,4 +120,20 @@ def league(
         "seed": seed,
         "games": games,
     }
+    kept = {pair: tally for pair, tally in zip(pairs, tallies) if tally.games}
     return League(names, kept, plan_data, len(pairs))
+
+
+def _played(plans: Sequence[Plan], games: int, workers: int, progress: Progress | None) -> Iterator[Tally]:
+    """The tallies of all plans one after the other, up to the one that Ctrl-C ended."""
+    with Crew(workers) if workers > 1 else nullcontext() as crew:
+        for n, plan in enumerate(plans):
+
+            def told(done: int, _: int, before: int = n * games) -> None:
+                if progress is not None:
+                    progress(before + done, len(plans) * games)
+
+            tally, interrupted = run_plan(plan, games, crew, told)
+            yield tally
+            if interrupted:
+                return

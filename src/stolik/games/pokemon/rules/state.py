@@ -80,30 +80,13 @@ class PokemonFixed(Fixed):
             for seat, deck in enumerate(setup.decks)
         )
         used = [k for deck in self.in_decks for k in dict.fromkeys(deck)]
-        self.statics: dict[int, tuple[Static | When, ...]] = {}
+        self.statics: dict[int, tuple[Static | When, ...]] = {kind: gives(self.cards[kind]) for kind in used}
         """By kind: what a card gives while it lies in play, Poké-Bodies first."""
         self.given: dict[type, bool] = {}
         self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
         self.listened: dict[str, bool] = {}
-        for kind in used:
-            card = self.cards[kind]
-            parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts)
-            parts += card.statics
-            self.statics[kind] = parts
-            for part in parts:
-                if isinstance(part, Static):
-                    self.given[type(part.what)] = True
-                    given_by = self.standing.setdefault(type(part.what), {})
-                    given_by[kind] = (*given_by.get(kind, ()), part)
-                else:
-                    self.listened[part.event] = True
-            for node in trees(card):
-                for step in inside(node):
-                    if isinstance(step, LastingStep):
-                        if isinstance(step.what, When):
-                            self.listened[step.what.event] = True
-                        else:
-                            self.given[type(step.what)] = True
+        for kind, parts in self.statics.items():
+            self._look_through(kind, parts)
         self.answers = any(
             isinstance(ability, Power) and ability.on for kind in used for ability in self.cards[kind].abilities
         )
@@ -124,6 +107,27 @@ class PokemonFixed(Fixed):
         """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
         """Which of those abilities are Poké-Powers for the turn: a cache, filled by `turn`."""
+
+    def _look_through(self, kind: int, parts: tuple[Static | When, ...]) -> None:
+        """Note what a card may bring: modifiers and events of its own, and of the effects that it may leave."""
+        for part in parts:
+            if isinstance(part, Static):
+                self.given[type(part.what)] = True
+                given_by = self.standing.setdefault(type(part.what), {})
+                given_by[kind] = (*given_by.get(kind, ()), part)
+            else:
+                self.listened[part.event] = True
+        for step in inside(*trees(self.cards[kind])):
+            if isinstance(step, LastingStep):
+                if isinstance(step.what, When):
+                    self.listened[step.what.event] = True
+                else:
+                    self.given[type(step.what)] = True
+
+
+def gives(card: Card) -> tuple[Static | When, ...]:
+    """What a card gives while it lies in play, Poké-Bodies first."""
+    return tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts) + card.statics
 
 
 def units_of(card: Card) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ A rule is an ID of the ledger, or a card's id and what its text forbids ("dp2-80
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stolik.games.pokemon.text.lexicon import pl
@@ -571,54 +571,71 @@ def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:
     return REFUSALS.text(what if what in REFUSALS.phrases() else "", lang, **values)
 
 
+def _turn(facts: Mapping[str, Any]) -> str:
+    if facts.get("to_move", -1) < 0:
+        return "setup" if facts.get("phase") == "setup" else ""
+    return "asked" if facts.get("to_move") == facts.get("seat") else "who"
+
+
+def _evolving(facts: Mapping[str, Any]) -> str:
+    if facts.get("own") is False:
+        return "foe"
+    return "none" if facts.get("lower") is False else "pair" if "pokemon" in facts else ""
+
+
+def _retreating(facts: Mapping[str, Any]) -> str:
+    if not facts.get("own") or not facts.get("active"):
+        return "place" if "pokemon" in facts else ""
+    return "cost" if facts.get("have", 0) < facts.get("cost", 0) else "" if facts.get("bench") else "bench"
+
+
+def _power(facts: Mapping[str, Any]) -> str:
+    if "power" not in facts:
+        return ""
+    if not facts["power"]:
+        return "body"
+    if facts.get("own") is False:
+        return "foe"
+    wanted = facts.get("where")
+    return wanted if wanted in ("active", "bench") and (wanted == "active") != facts.get("active") else "power"
+
+
+def _attacking(facts: Mapping[str, Any]) -> str:
+    if "pokemon" not in facts:
+        return ""
+    return "foe" if facts.get("own") is False else "text" if facts.get("active") else "bench"
+
+
+#: Which of a rule's reasons the facts speak of: the word behind its ID, or what finds it; "" for the rule alone.
+_REASONS: Final[Mapping[str, str | Callable[[Mapping[str, Any]], str]]] = {
+    "PK-TURN-1": _turn,
+    "P2-TURN-1": _turn,
+    "PK-BENCH-1": lambda facts: "full" if facts.get("basic") and facts.get("full") else "card",
+    "PK-EVO-1": _evolving,
+    "PK-EVO-5": "pokemon",
+    "PK-EVO-8": "pair",
+    "P2-TURN-13": "when",
+    "P2-TURN-14": "when",
+    "P2-FIELD-2": "limit",
+    "P2-TURN-4": lambda facts: "supporter" if "card" in facts else "retreat" if "pokemon" in facts else "",
+    "P2-TURN-7": "last",
+    "P2-TURN-9": "last",
+    "PK-ENERGY-1": lambda facts: "foe" if facts.get("own") is False else "used" if facts.get("energy") else "",
+    "PK-ENERGY-2": "missing",
+    "PK-TRAINER-1": "card",
+    "PK-TRAINER-3": lambda facts: "" if facts.get("played") else "same",
+    "PK-RETREAT-1": _retreating,
+    "PK-RETREAT-3": "pokemon",
+    "PK-POWER-1": _power,
+    "PK-ATTACK-1": _attacking,
+}
+
+
 def _reasons(rule: str, facts: Mapping[str, Any]) -> list[str]:
-    """Which of a rule's reasons the facts speak of, the most telling first."""
-    own, active, pokemon = facts.get("own"), facts.get("active"), "pokemon" in facts
-    match rule:
-        case "PK-TURN-1" | "P2-TURN-1" if facts.get("to_move", -1) < 0:
-            return ["setup"] if facts.get("phase") == "setup" else []
-        case "PK-TURN-1" | "P2-TURN-1":
-            return ["asked"] if facts.get("to_move") == facts.get("seat") else ["who"]
-        case "PK-BENCH-1":
-            return ["full"] if facts.get("basic") and facts.get("full") else ["card"]
-        case "PK-EVO-1":
-            return ["foe"] if own is False else ["none"] if facts.get("lower") is False else ["pair"] if pokemon else []
-        case "PK-EVO-5":
-            return ["pokemon"]
-        case "P2-TURN-13" | "P2-TURN-14":
-            return ["when"]
-        case "P2-FIELD-2":
-            return ["limit"]
-        case "P2-TURN-4":
-            return ["supporter"] if "card" in facts else ["retreat"] if pokemon else []
-        case "P2-TURN-7" | "P2-TURN-9":
-            return ["last"]
-        case "PK-EVO-8":
-            return ["pair"]
-        case "PK-ENERGY-1":
-            return ["foe"] if own is False else ["used"] if facts.get("energy") else []
-        case "PK-ENERGY-2":
-            return ["missing"]
-        case "PK-TRAINER-1":
-            return ["card"]
-        case "PK-TRAINER-3":
-            return [] if facts.get("played") else ["same"]
-        case "PK-RETREAT-1" if not own or not active:
-            return ["place"] if pokemon else []
-        case "PK-RETREAT-1":
-            return ["cost"] if facts.get("have", 0) < facts.get("cost", 0) else [] if facts.get("bench") else ["bench"]
-        case "PK-RETREAT-3":
-            return ["pokemon"]
-        case "PK-POWER-1" if "power" in facts:
-            wanted = facts.get("where")
-            if not facts["power"]:
-                return ["body"]
-            if own is False:
-                return ["foe"]
-            return [wanted] if wanted in ("active", "bench") and (wanted == "active") != active else ["power"]
-        case "PK-ATTACK-1" if pokemon:
-            return ["foe"] if own is False else ["text"] if active else ["bench"]
-    return []
+    """The reason of a rule that the facts speak of, if there is one."""
+    found = _REASONS.get(rule, "")
+    reason = found if isinstance(found, str) else found(facts)
+    return [reason] if reason else []
 
 
 def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
