@@ -11,47 +11,31 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stolik.cardgame.ast import AllOf, AnyOf, Called, Filter, Modifier, Named, NameHas, Not, Other, Static, Which
+from stolik.cardgame.ast import Modifier, Named, Static, Which
 from stolik.games.pokemon.ast.nodes import (
     TYPES,
-    Affected,
     AttackCost,
     CanEvolve,
     Cannot,
     EnergyIs,
-    EnergyOf,
-    Evolved,
-    EvolvesFrom,
     ExtraHP,
-    HasAbility,
-    HasResistance,
-    HasWeakness,
-    Holding,
-    Hurt,
     Immune,
-    IsActive,
-    IsBenched,
     Kind,
-    MaximumHP,
-    MovedUp,
     NoAbility,
     NoResistance,
     NoWeakness,
-    OfType,
     PrizesFor,
     Provides,
-    RemainingHP,
     RetreatCost,
     TypeIs,
-    Under,
-    WasPlayed,
     WeaknessIs,
     WeaknessTypeIs,
 )
-from stolik.games.pokemon.ast.printed import Ability, Attack, Body, Card, prizes_of
+from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
-from .state import CONDITION_BITS, NO_CARD, Pokemon, PokemonFixed, PokemonState
+from .meaning import admits_all, holds
+from .state import NO_CARD, Pokemon, PokemonFixed, PokemonState
 
 ANY_ENERGY: Final = Kind("energy")
 
@@ -161,8 +145,6 @@ def on_player(s: PokemonState, seat: int, wanted: type[Modifier]) -> Iterator[Gi
     standing = s.fixed.standing.get(wanted)
     if standing is None:
         return
-    from .meaning import holds  # it asks this module in turn
-
     for mon in in_play(s):
         kind = mon.stack[-1]
         if kind not in standing or not bodies_count(s, mon):
@@ -199,8 +181,6 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
         return False
     if part.while_ is None:
         return True
-    from .meaning import holds  # it asks this module in turn
-
     names = {} if holder is None else {"holder": holder.id, "card": kind}
     return holds(s, part.while_, names, holder, seat)
 
@@ -341,7 +321,7 @@ def speaking(fixed: PokemonFixed, stack: tuple[int, ...], attached: tuple[int, .
 def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     """The Energy attached to it: for each unit the letters of the types that it can be."""
     if EnergyIs in s.fixed.given or Provides in s.fixed.given:
-        return _changed_units(s, mon, mon.energy)
+        return changed_units(s, mon, mon.energy)
     known = s.fixed.units
     found = known.get(mon.energy)
     if found is None:
@@ -350,7 +330,7 @@ def units(s: PokemonState, mon: Pokemon) -> tuple[str, ...]:
     return found
 
 
-def _changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
+def changed_units(s: PokemonState, mon: Pokemon, kinds: tuple[int, ...]) -> tuple[str, ...]:
     """The same, of these cards on it, where cards change what Energy provides."""
     found: list[str] = []
     for kind in kinds:
@@ -440,7 +420,7 @@ def spare(have: tuple[str, ...], cost: str, type_: str) -> int:
     return 0
 
 
-# ---- filters
+# ---- what a card is
 
 
 def is_basic(card: Card) -> bool:
@@ -467,123 +447,6 @@ def of_kind(card: Card, sort: str) -> bool:
 def has_word(name: str, word: str) -> bool:
     """Whether a name has a word, or several in a row: "Dark" is in "Dark Electrode", and not in "Darkrai"."""
     return re.search(rf"\b{re.escape(word)}\b", name) is not None
-
-
-def card_admits(s: PokemonState, filter_: Filter, kind: int, source: Pokemon | None = None) -> bool:
-    """Whether a card in a zone is as a filter says. `source` is the Pokémon whose text it is."""
-    card = s.fixed.cards[kind]
-    if isinstance(filter_, Kind):
-        return of_kind(card, filter_.sort)
-    if isinstance(filter_, EnergyOf):
-        return card.kind == "energy" and card.provides == filter_.type
-    if isinstance(filter_, OfType):
-        return filter_.type in card.types
-    if isinstance(filter_, Called):
-        return card.name == filter_.name
-    if isinstance(filter_, AnyOf):
-        return any(card_admits(s, one, kind, source) for one in filter_.filters)
-    if isinstance(filter_, AllOf):
-        return all(card_admits(s, one, kind, source) for one in filter_.filters)
-    if isinstance(filter_, Not):
-        return not card_admits(s, filter_.filter, kind, source)
-    if isinstance(filter_, NameHas):
-        return has_word(card.name, filter_.word)
-    if isinstance(filter_, EvolvesFrom):
-        if isinstance(filter_.what, str):
-            if filter_.what == "fossil":
-                below = card.evolves_from
-                return any(one.name == below and one.stage == "fossil" for one in s.fixed.pool.values())
-            return card.evolves_from == filter_.what
-        return source is not None and card.evolves_from == name_of(s, source)
-    if isinstance(filter_, MaximumHP):
-        return 0 < card.hp <= filter_.most
-    if isinstance(filter_, HasAbility):
-        return any(_sort_of(ability) == filter_.sort or filter_.sort == "any" for ability in card.abilities)
-    if isinstance(filter_, Other):
-        return True
-    raise TypeError(f"{filter_!r} is no filter for cards in a zone")
-
-
-def _sort_of(ability: Ability) -> str:
-    return "body" if isinstance(ability, Body) else "power"
-
-
-def attached_admits(s: PokemonState, filter_: Filter, kind: int, mon: Pokemon | None = None) -> bool:
-    """Whether an attached card is as a filter says: an Energy card counts as what it provides now, on `mon`."""
-    card = s.fixed.cards[kind]
-    if isinstance(filter_, EnergyOf):
-        if mon is not None and (EnergyIs in s.fixed.given or Provides in s.fixed.given) and kind in mon.energy:
-            return any(filter_.type in unit for unit in _changed_units(s, mon, (kind,)))
-        return any(filter_.type in unit for unit in s.fixed.provides[kind])
-    if isinstance(filter_, Kind):
-        if card.kind == "pokemon":  # attached as an Energy card (a Special Energy card then)
-            return filter_.sort in ("energy", "special energy")
-        return of_kind(card, filter_.sort)
-    if isinstance(filter_, Not):
-        return not attached_admits(s, filter_.filter, kind, mon)
-    if isinstance(filter_, AnyOf):
-        return any(attached_admits(s, one, kind, mon) for one in filter_.filters)
-    if isinstance(filter_, AllOf):
-        return all(attached_admits(s, one, kind, mon) for one in filter_.filters)
-    return card_admits(s, filter_, kind)
-
-
-def admits(s: PokemonState, filter_: Filter, mon: Pokemon, source: Pokemon | None = None) -> bool:
-    """Whether a Pokémon in play is as a filter says. `source` is the Pokémon whose text it is."""
-    if isinstance(filter_, OfType):
-        return filter_.type in types_of(s, mon)
-    if isinstance(filter_, Hurt):
-        return mon.damage >= 10 * filter_.least
-    if isinstance(filter_, Affected):
-        return bool(mon.conditions & CONDITION_BITS[filter_.condition] if filter_.condition else mon.conditions)
-    if isinstance(filter_, Holding):
-        if filter_.least > 1 and filter_.filter == ANY_ENERGY:
-            return energy_count(s, mon) >= filter_.least
-        cards = (*mon.energy, *mon.attached)
-        return sum(attached_admits(s, filter_.filter, kind, mon) for kind in cards) >= filter_.least
-    if isinstance(filter_, Evolved):
-        return is_evolved(s, mon, filter_.stage)
-    if isinstance(filter_, Not):
-        return not admits(s, filter_.filter, mon, source)
-    if isinstance(filter_, AnyOf):
-        return any(admits(s, one, mon, source) for one in filter_.filters)
-    if isinstance(filter_, AllOf):
-        return all(admits(s, one, mon, source) for one in filter_.filters)
-    if isinstance(filter_, IsActive):
-        return is_active(s, mon)
-    if isinstance(filter_, IsBenched):
-        return not is_active(s, mon)
-    if isinstance(filter_, Other):
-        return mon is not source
-    if isinstance(filter_, Under):
-        return any(s.fixed.cards[kind].name == filter_.name for kind in mon.stack[:-1])
-    if isinstance(filter_, RemainingHP):
-        return hp_of(s, mon) - mon.damage <= filter_.most
-    if isinstance(filter_, MaximumHP):
-        return hp_of(s, mon) <= filter_.most
-    if isinstance(filter_, HasResistance):
-        against = resistance_of(s, mon)
-        return against is not None and (filter_.type is None or filter_.type in against[0])
-    if isinstance(filter_, HasWeakness):
-        return weakness_of(s, mon) is not None
-    if isinstance(filter_, HasAbility):
-        found = [_sort_of(ability) for _, ability in abilities_of(s, mon)]
-        return bool(found) if filter_.sort == "any" else filter_.sort in found
-    if isinstance(filter_, MovedUp):
-        return mon.moved == s.turn and is_active(s, mon)
-    if isinstance(filter_, WasPlayed):
-        return mon.evolved == s.turn if filter_.how == "evolved" else s.turn in (mon.came, mon.evolved)
-    if isinstance(filter_, Kind) and filter_.sort in ("pokemon", "basic pokemon") and is_fossil(s, mon):
-        return True
-    return card_admits(s, filter_, mon.stack[-1], source)
-
-
-def admits_all(s: PokemonState, filters: tuple[Filter, ...], mon: Pokemon, source: Pokemon | None) -> bool:
-    """Whether a Pokémon in play is as all filters say."""
-    for filter_ in filters:  # noqa: SIM110 - asked so often that a generator would be seen
-        if not admits(s, filter_, mon, source):
-            return False
-    return True
 
 
 def is_fossil(s: PokemonState, mon: Pokemon) -> bool:

@@ -9,8 +9,8 @@ from stolik.cardgame.ast import Filter
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import Deals, Increased, Prevented, PreventIt, Reduced, ReduceIt
 
-from .asked import Given, admits, is_active, resistance_of, scan, types_of, weakness_of
-from .meaning import times, value
+from .asked import Given, is_active, resistance_of, scan, types_of, weakness_of
+from .meaning import admits, times, value
 from .state import NO_CARD, Pokemon, PokemonState
 from .wake import woken
 

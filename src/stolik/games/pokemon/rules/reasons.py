@@ -69,7 +69,8 @@ from stolik.games.pokemon.ast.nodes import (
 )
 
 from .asked import attacks_of, bench_room
-from .meaning import attached, cards, holds, mons, seats_of, value
+from .meaning import holds, value
+from .nouns import attached, cards, mons, seats_of
 from .selection import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
 

@@ -14,7 +14,7 @@ from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
-from . import checkup, knockout, setup_teams, turn  # noqa: F401 - they add their procedures
+from . import amounts, checkup, conditions, filters, knockout, setup_teams, turn  # noqa: F401 - they fill tables
 from .act import act
 from .check import check
 from .facts import facts_of

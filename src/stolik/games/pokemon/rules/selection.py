@@ -15,9 +15,10 @@ from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
-from .asked import admits, card_admits, forbidden, why_evolve_now
+from .asked import forbidden, why_evolve_now
 from .atoms import shuffle_hand
-from .meaning import FOE, attached, cards, mons, seats_of, value, zone
+from .meaning import admits, card_admits, value
+from .nouns import FOE, attached, cards, mons, seats_of, zone
 from .state import NO_CARD, Pokemon, PokemonState
 
 _NAMING: Final = (EvolvesFrom, SameType)

@@ -30,10 +30,8 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
 from .asked import (
-    admits,
     attacks_of,
     bench_room,
-    card_admits,
     forbidden,
     is_active,
     is_basic,
@@ -49,7 +47,7 @@ from .asked import (
     why_evolve_now,
 )
 from .events import TurnBegan
-from .meaning import holds
+from .meaning import admits, card_admits, holds
 from .procedure import PROCEDURES, Procedure, knock_outs
 from .reasons import Reason, reason
 from .state import ASLEEP, CONDITION_BITS, NO_CARD, PARALYZED, Pokemon, PokemonState

@@ -12,7 +12,8 @@ from stolik.games.pokemon.ast import nodes
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack, verbs_cards, verbs_play
-from .meaning import FOE, holds, value
+from .meaning import holds, value
+from .nouns import FOE
 from .reasons import reason
 from .selection import asker, source_of
 from .state import PokemonState

@@ -34,7 +34,8 @@ from . import atoms
 from .asked import bench_room, why_evolve_now
 from .damage import is_shielded
 from .events import DeckSearched
-from .meaning import cards, mons, seats_of, times, value, zone
+from .meaning import times, value
+from .nouns import cards, mons, seats_of, zone
 from .selection import (
     allowed,
     asker,

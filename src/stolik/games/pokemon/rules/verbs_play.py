@@ -39,8 +39,9 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, attack
-from .asked import admits, attacks_of, forbidden, hp_of, missing, units
-from .meaning import cards, mons, times, value
+from .asked import attacks_of, forbidden, hp_of, missing, units
+from .meaning import admits, times, value
+from .nouns import cards, mons
 from .procedure import Procedure, knock_outs
 from .reasons import reason
 from .selection import (

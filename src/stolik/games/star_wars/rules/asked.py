@@ -12,26 +12,21 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from stolik.cardgame.ast import SELF, AllOf, AnyOf, Called, Filter, Modifier, Named, Not, Number, Other, Static, Which
+from stolik.cardgame.ast import SELF, Modifier, Named, Number, Static, Which
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
-    Attacking,
     Barred,
     CostsLess,
     Gets,
     Grants,
     Has,
-    Hurt,
     Keyword,
-    Numbered,
     Reserves,
-    Sort,
-    Tapped,
     Uncounted,
-    Unique,
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
+from .meaning import admits, admits_all, holds, value
 from .state import ABOARD, BUILT, LOCATION, NOBODY, RETREATED, UNITS, StarWarsState, Unit
 from .tables import NONE, Active, Held, Source, active_of, class_of
 
@@ -262,8 +257,6 @@ def reaches(s: StarWarsState, giver: Unit, part: Static, unit: Unit) -> bool:
 
 def on_now(s: StarWarsState, giver: Unit, part: Static) -> bool:
     """Whether what a static ability depends on holds; "this unit" is the one that has it."""
-    from .meaning import holds
-
     return part.while_ is None or holds(s, part.while_, {}, giver, giver.seat)
 
 
@@ -289,8 +282,6 @@ def amount(s: StarWarsState, number: Number, source: Unit) -> int:
     """A number of a modifier, looked up now."""
     if isinstance(number, int):
         return number
-    from .meaning import value
-
     return value(s, number, {}, source, source.seat)
 
 
@@ -435,7 +426,7 @@ def _players(own: bool) -> tuple[str, str]:
     return ("you", "each") if own else ("opponent", "each")
 
 
-# ---- filters
+# ---- what a card is
 
 
 @lru_cache(maxsize=8192)
@@ -449,75 +440,6 @@ def card_is(card: StarWarsCard, word: str) -> bool:
     if word == "unit":
         return card.kind in UNITS
     return word in (card.kind, card.side) or has_words(card.subtypes, word)
-
-
-def card_admits(s: StarWarsState, filter_: Filter, kind: int) -> bool:
-    """Whether a card in a zone is as a filter says. Raises TypeError for one that is about units."""
-    card = s.card(kind)
-    if isinstance(filter_, Sort):
-        return card_is(card, filter_.word)
-    if isinstance(filter_, Called):
-        return card.name == filter_.name
-    if isinstance(filter_, Unique):
-        return bool(card.version)
-    if isinstance(filter_, Numbered):
-        n = filter_.n
-        assert isinstance(n, int)
-        return compare(getattr(card, filter_.stat), filter_.sign, n)
-    if isinstance(filter_, Not):
-        return not card_admits(s, filter_.filter, kind)
-    if isinstance(filter_, AnyOf):
-        return any(card_admits(s, one, kind) for one in filter_.filters)
-    if isinstance(filter_, AllOf):
-        return all(card_admits(s, one, kind) for one in filter_.filters)
-    raise TypeError(f"{filter_!r} is no filter for cards in a zone")
-
-
-def compare(left: int, sign: str, right: int) -> bool:
-    """Two numbers by a sign of `Compare`."""
-    if sign == "<":
-        return left < right
-    if sign == "<=":
-        return left <= right
-    if sign == "=":
-        return left == right
-    return left >= right if sign == ">=" else left > right
-
-
-def admits(s: StarWarsState, filter_: Filter, unit: Unit, source: Unit | None = None) -> bool:
-    """Whether an entity is as a filter says. `source` is the one whose text it is."""
-    if isinstance(filter_, Sort):
-        if card_is(s.top(unit), filter_.word):
-            return True
-        return any(has_words(one.word, filter_.word) for one in scan(s, unit, Has))
-    if isinstance(filter_, Tapped):
-        return unit.tapped
-    if isinstance(filter_, Hurt):
-        return unit.damage >= filter_.least
-    if isinstance(filter_, Other):
-        return unit is not source
-    if isinstance(filter_, Attacking):
-        strike = s.strike
-        if strike is None or strike.attacker != unit.id:
-            return False
-        return filter_.what is None or (
-            strike.defender in s.units and admits(s, filter_.what, s.units[strike.defender], source)
-        )
-    if isinstance(filter_, Numbered):
-        n = amount(s, filter_.n, source or unit)
-        return compare(stat_of(s, unit, filter_.stat), filter_.sign, n)
-    if isinstance(filter_, Not):
-        return not admits(s, filter_.filter, unit, source)
-    if isinstance(filter_, AnyOf):
-        return any(admits(s, one, unit, source) for one in filter_.filters)
-    if isinstance(filter_, AllOf):
-        return all(admits(s, one, unit, source) for one in filter_.filters)
-    return card_admits(s, filter_, unit.stack[-1])
-
-
-def admits_all(s: StarWarsState, filters: tuple[Filter, ...], unit: Unit, source: Unit | None) -> bool:
-    """Whether an entity is as all filters say."""
-    return all(admits(s, one, unit, source) for one in filters)
 
 
 # ---- uniques

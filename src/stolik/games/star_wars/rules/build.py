@@ -12,10 +12,10 @@ from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
-from .asked import actives, admits, barred, held, in_battle, is_unit, keyword, needed, player_barred, twin_of
+from .asked import actives, barred, held, in_battle, is_unit, keyword, needed, player_barred, twin_of
 from .asked import everything as everything_there
 from .events import MissionCompleted
-from .meaning import holds
+from .meaning import admits, holds
 from .payable import can_pay, run_of
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask

@@ -12,8 +12,8 @@ from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import Prevent
 from stolik.kernel.decision import Answer, Decision, Option
 
-from .asked import admits
-from .meaning import cards, other, seats_of, units, value
+from .meaning import admits, value
+from .nouns import cards, other, seats_of, units
 from .pending import PendingDamage
 from .state import ABOARD, StarWarsState, Unit
 

@@ -14,7 +14,18 @@ from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
-from . import attack, battle, build, damage, losses, play, turn  # noqa: F401 - they add their procedures
+from . import (  # noqa: F401 - they fill tables
+    amounts,
+    attack,
+    battle,
+    build,
+    conditions,
+    damage,
+    filters,
+    losses,
+    play,
+    turn,
+)
 from .check import check
 from .facts import facts_of
 from .grounds import grounds

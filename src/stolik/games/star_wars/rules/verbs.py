@@ -62,7 +62,8 @@ from .choosing import amount, call_chosen, chooser, named, pick_cards, pick_unit
 from .damage import damage_of, roll_damage
 from .events import BattleCardDisrupted, CardReturned, CardsShown, DamagePrevented, DeckSearched, DiceRerolled
 from .losses import discard_units, draw
-from .meaning import count, holds, seats_of
+from .meaning import count, holds
+from .nouns import seats_of
 from .payable import about_hand, can_pay
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .procedure import Procedure

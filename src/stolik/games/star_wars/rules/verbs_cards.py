@@ -15,7 +15,7 @@ from . import atoms
 from .asked import player_barred
 from .choosing import amount, chooser, source_of
 from .events import HandSeen
-from .meaning import cards, seats_of
+from .nouns import cards, seats_of
 from .pending import PendingRoll, propose, settle
 from .state import StarWarsState
 from .windows import Window

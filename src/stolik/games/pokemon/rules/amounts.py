@@ -1,0 +1,66 @@
+"""Amounts of the Pokémon TCG: how many each is now (those of all card games: `cardgame/meaning.py`)."""
+
+from __future__ import annotations
+
+from stolik.cardgame.meaning import Names
+from stolik.games.pokemon.ast.nodes import (
+    ConditionsOn,
+    Counters,
+    DamageDealt,
+    DamageTaken,
+    HPLeft,
+    PrizesTaken,
+    RetreatCostOf,
+    Spare,
+)
+
+from .asked import hp_of, retreat_cost, spare, units
+from .meaning import AMOUNTS
+from .nouns import mons, seats_of
+from .state import Pokemon, PokemonState
+
+
+@AMOUNTS.of(Counters)
+def _counters(s: PokemonState, node: Counters, names: Names, source: Pokemon | None, seat: int) -> int:
+    """One for each 10 damage (PK-ATTACK-9)."""
+    return sum(mon.damage for mon in mons(s, node.on, names, source, seat)) // 10
+
+
+@AMOUNTS.of(Spare)
+def _spare(s: PokemonState, node: Spare, names: Names, source: Pokemon | None, seat: int) -> int:
+    """What is left when the cost is paid as favourably as it can be (PK-ENERGY-3)."""
+    attacker = names.get("attacker")
+    if attacker not in s.mons:
+        return 0
+    return spare(units(s, s.mons[attacker]), str(names.get("cost", "")), node.type)
+
+
+@AMOUNTS.of(DamageDealt)
+def _damage_dealt(s: PokemonState, node: DamageDealt, names: Names, source: Pokemon | None, seat: int) -> int:
+    return int(names.get("dealt", 0)) // 10
+
+
+@AMOUNTS.of(DamageTaken)
+def _damage_taken(s: PokemonState, node: DamageTaken, names: Names, source: Pokemon | None, seat: int) -> int:
+    return sum(mon.hit_for for mon in mons(s, node.on, names, source, seat) if mon.hit == s.turn - 1)
+
+
+@AMOUNTS.of(RetreatCostOf)
+def _retreat_cost_of(s: PokemonState, node: RetreatCostOf, names: Names, source: Pokemon | None, seat: int) -> int:
+    return sum(retreat_cost(s, mon) for mon in mons(s, node.of, names, source, seat))
+
+
+@AMOUNTS.of(PrizesTaken)
+def _prizes_taken(s: PokemonState, node: PrizesTaken, names: Names, source: Pokemon | None, seat: int) -> int:
+    """Those of all players of the side together (P2-TEXT-10)."""
+    return sum(s.seats[one].taken for one in seats_of(s, node.whose, seat, "prizes"))
+
+
+@AMOUNTS.of(ConditionsOn)
+def _conditions_on(s: PokemonState, node: ConditionsOn, names: Names, source: Pokemon | None, seat: int) -> int:
+    return sum(mon.conditions.bit_count() for mon in mons(s, node.of, names, source, seat))
+
+
+@AMOUNTS.of(HPLeft)
+def _hp_left(s: PokemonState, node: HPLeft, names: Names, source: Pokemon | None, seat: int) -> int:
+    return sum(hp_of(s, mon) - mon.damage for mon in mons(s, node.of, names, source, seat)) // 10

@@ -1,0 +1,87 @@
+"""Conditions of the Pokémon TCG: whether each is true now (those of all card games: `cardgame/meaning.py`)."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import Is, Named
+from stolik.cardgame.meaning import Names
+from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
+    EACH_DEFENDING,
+    FirstTurn,
+    GoesFirst,
+    PlayedSupporter,
+    StadiumInPlay,
+    UsedLastTurn,
+    WasDamaged,
+    WasKnockedOut,
+)
+
+from .meaning import CONDITIONS, admits, attached_admits, card_admits
+from .nouns import mons, seats_of
+from .state import NO_CARD, NOBODY, Pokemon, PokemonState
+
+
+@CONDITIONS.of(Is)
+def _is(s: PokemonState, node: Is, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """All that is named is so, and there is something; of a side's Active Pokémon one is enough (P2-TEXT-12)."""
+    noun, filter_ = node.noun, node.filter
+    if "cards" in names and isinstance(noun, Named) and noun.name == "chosen":
+        kinds = names["cards"]  # cards were chosen or moved last, not Pokémon
+        return bool(kinds) and all(attached_admits(s, filter_, kind) for kind in kinds)
+    found = mons(s, noun, names, source, seat)
+    fulfilled = any if noun in (ACTIVE, EACH_DEFENDING) else all
+    return bool(found) and fulfilled(admits(s, filter_, mon, source) for mon in found)
+
+
+@CONDITIONS.of(WasDamaged)
+def _was_damaged(s: PokemonState, node: WasDamaged, names: Names, source: Pokemon | None, seat: int) -> bool:
+    return any(mon.hit and mon.hit == s.turn - 1 for mon in mons(s, node.noun, names, source, seat))
+
+
+@CONDITIONS.of(WasKnockedOut)
+def _was_knocked_out(s: PokemonState, node: WasKnockedOut, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """The first turn has none before it."""
+    return any(
+        s.turn > 1
+        and turn == s.turn - 1
+        and (by_attack or node.by == "any")
+        and all(card_admits(s, filter_, kind) for filter_ in node.filters)
+        for one in seats_of(s, node.whose, seat, "play")
+        for turn, kind, by_attack in s.seats[one].lost
+    )
+
+
+@CONDITIONS.of(StadiumInPlay)
+def _stadium_in_play(s: PokemonState, node: StadiumInPlay, names: Names, source: Pokemon | None, seat: int) -> bool:
+    if s.stadium == NO_CARD or (node.name and s.card(s.stadium).name != node.name):
+        return False
+    return node.whose == "any" or s.fixed.kinds[s.stadium][0] in seats_of(s, node.whose, seat, "play")
+
+
+@CONDITIONS.of(UsedLastTurn)
+def _used_last_turn(s: PokemonState, node: UsedLastTurn, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """The attack that asks is the latest of its Pokémon by now, and has kept the one before it."""
+    if source is not None and source.id == names.get("attacker"):
+        return bool(names.get("before") == node.attack)
+    return source is not None and source.attack == node.attack and source.attacked == s.turn - 2
+
+
+@CONDITIONS.of(PlayedSupporter)
+def _played_supporter(s: PokemonState, node: PlayedSupporter, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """At most one a turn (PK-TRAINER-2)."""
+    own = s.seats[seat]
+    if node.name and (own.played == NO_CARD or s.card(own.played).name != node.name):
+        return False
+    return s.to_move == seat and own.supporter
+
+
+@CONDITIONS.of(GoesFirst)
+def _goes_first(s: PokemonState, node: GoesFirst, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """A side goes first, with all its players (P2-TURN-6)."""
+    return s.first != NOBODY and s.fixed.side_of[s.first] == s.fixed.side_of[seat]
+
+
+@CONDITIONS.of(FirstTurn)
+def _first_turn(s: PokemonState, node: FirstTurn, names: Names, source: Pokemon | None, seat: int) -> bool:
+    """Each player's own (P2-TURN-5)."""
+    return s.to_move == seat and s.seats[seat].turns <= 1

@@ -1,0 +1,165 @@
+"""What nouns name at a table: who is "that Pokémon", whose deck is "your opponent's", and how many there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.cardgame.ast import AnyOf, Filter, Named, Noun, OfChosen, Other, Some, Which
+from stolik.cardgame.meaning import Names
+from stolik.games.pokemon.ast.nodes import OfType, SharesType
+
+from .asked import energy_count, types_of
+from .formats import WORDS
+from .meaning import ATTACHED, COUNTED, ON_CARD, admits_all, card_admits
+from .state import NO_CARD, Pokemon, PokemonState
+
+NOTHING: Final[Names] = {}
+FOE: Final = "foe"
+"""The name under which an effect keeps the opponent whose hand and deck it is about (P2-TEXT-4)."""
+
+
+def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
+    """The Pokémon in play that a noun names now, Active ones first; those that left play are not among them."""
+    if isinstance(noun, Named):
+        name = noun.name
+        if name == "self":
+            return [source] if source is not None and source.id in s.mons else []
+        if name == "active":
+            return [s.mons[n] for n in s.side(seat).active]
+        if name == "each defending":
+            return [s.mons[n] for n in s.foes(seat).active]
+        if name == "defending" and "defending" not in names:
+            return [s.mons[n] for n in s.foes(seat).active]
+        found = names.get(name, ())
+        ids = (found,) if isinstance(found, int) else found
+        return [s.mons[n] for n in ids if n in s.mons]
+    if isinstance(noun, Which) and noun.what == "pokemon":
+        own = s.fixed.side_of[seat]
+        there: list[int] = []
+        for n, side in enumerate(s.sides):
+            if noun.whose == "each" or (n == own) == (noun.whose == "you"):
+                if noun.where != "bench":
+                    there += side.active
+                if noun.where != "active":
+                    there += side.bench
+        filters = noun.filters
+        if not filters:
+            return [s.mons[n] for n in there]
+        if any(isinstance(one, SharesType) for one in filters):
+            filters = tuple([_typed(s, one, names, source, seat) for one in filters])
+        return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
+    if isinstance(noun, Some):
+        return mons(s, noun.which, names, source, seat)
+    raise TypeError(f"{noun!r} names no Pokémon")
+
+
+def _typed(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:
+    """A filter by which types are shared as one of the types that they are now."""
+    if not isinstance(filter_, SharesType):
+        return filter_
+    types = "".join(types_of(s, mon) for mon in mons(s, filter_.of, names, source, seat))
+    return AnyOf(tuple([OfType(letter) for letter in dict.fromkeys(types)]))
+
+
+def seats_of(s: PokemonState, whose: str, seat: int, where: str, names: Names = NOTHING) -> tuple[int, ...]:
+    """The seats that "you", "opponent" and "each" mean for an effect of `seat`, you first, where it is about this zone
+    ("deck", "hand", "discard", "lost", "prizes", "play"). With several on a side `formats.WORDS` tells it (P2-TEXT);
+    of a zone that a side shares one seat stands for it. The one opponent whose hand or deck it is lies in `names` once
+    the effect has chosen; until then it may be any."""
+    fixed = s.fixed
+    if fixed.duel:
+        return (seat,) if whose == "you" else (1 - seat,) if whose == "opponent" else (seat, 1 - seat)
+    reach = WORDS[whose, where][0]
+    if reach == "user":
+        return (seat,)
+    if reach == "one":
+        return (names[FOE],) if FOE in names else fixed.foes[seat]
+    shared = where in ("discard", "lost")
+    mates = (seat,) if shared else (seat, *[one for one in fixed.mates[seat] if one != seat])
+    foes = fixed.foes[seat][:1] if shared else fixed.foes[seat]
+    return mates if whose == "you" else foes if whose == "opponent" else mates + foes
+
+
+def zone(s: PokemonState, where: str, seat: int) -> list[int]:
+    """The cards of a zone of a seat, as they lie."""
+    if where == "hand":
+        return s.seats[seat].hand
+    if where == "deck":
+        return s.seats[seat].deck
+    if where == "discard":
+        return s.side(seat).discard
+    if where == "prizes":
+        return s.seats[seat].prizes
+    if where == "lost":
+        return s.side(seat).lost
+    raise TypeError(f"{where!r} is no zone of cards")
+
+
+def cards(s: PokemonState, noun: Which, seat: int, source: Pokemon | None = None, names: Names = NOTHING) -> list[int]:
+    """The cards in a zone that a noun names, in the order of the zone; "deck or discard" is both."""
+    found: list[int] = []
+    asked = [(ON_CARD[type(one)], one) for one in noun.filters]
+    for where in noun.where.split(" or "):
+        for whose in seats_of(s, noun.whose, seat, where, names):
+            for kind in zone(s, where, whose):
+                for handler, filter_ in asked:
+                    if not handler(s, filter_, kind, source):
+                        break
+                else:
+                    found.append(kind)
+    return found
+
+
+def attached(
+    s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int
+) -> list[tuple[Pokemon, int]]:
+    """The attached cards that a noun names, each with the Pokémon it is on."""
+    on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
+    found = []
+    what = noun.what
+    asked = [(ATTACHED[type(one)], one) for one in noun.filters]
+    for mon in mons(s, on, names, source, seat):
+        cards_on = mon.attached if what == "trainer card" else mon.energy
+        if what == "card" and mon.attached:
+            cards_on += mon.attached
+        for kind in cards_on:
+            for handler, filter_ in asked:
+                if not handler(s, filter_, kind, mon):
+                    break
+            else:
+                found.append((mon, kind))
+    if names.get("card", NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
+        own = (names.get("holder"), names["card"])
+        for n, (mon, kind) in enumerate(found):
+            if (mon.id, kind) == own:
+                del found[n]  # another card than the one whose text it is
+                break
+    return found
+
+
+@COUNTED.of(Named)
+def _count_named(s: PokemonState, noun: Named, names: Names, source: Pokemon | None, seat: int) -> int:
+    found = names.get(noun.name, ())
+    if noun.name == "chosen" and "cards" in names:
+        found = names["cards"]
+    return 1 if isinstance(found, int) else len(found)
+
+
+@COUNTED.of(OfChosen)
+def _count_of_chosen(s: PokemonState, noun: OfChosen, names: Names, source: Pokemon | None, seat: int) -> int:
+    kinds = names.get("cards", ())
+    return sum(all(card_admits(s, one, kind, source) for one in noun.filters) for kind in kinds)
+
+
+@COUNTED.of(Which)
+def _count_which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int) -> int:
+    """Attached "energy" is counted as what it provides."""
+    if noun.what == "pokemon":
+        return len(mons(s, noun, names, source, seat))
+    if noun.what == "energy":
+        on = noun.on if noun.on is not None else Which("pokemon", noun.whose)
+        type_ = next((f.type for f in noun.filters if hasattr(f, "type")), "")
+        return sum(energy_count(s, mon, type_) for mon in mons(s, on, names, source, seat))
+    if noun.on is not None or noun.what in ("energy card", "trainer card"):
+        return len(attached(s, noun, names, source, seat))
+    return len(cards(s, noun, seat, source, names))

@@ -1,0 +1,49 @@
+"""Amounts of the Star Wars TCG: how many each is now (those of all card games: `cardgame/meaning.py`)."""
+
+from __future__ import annotations
+
+from stolik.cardgame.meaning import Names
+from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Negative, StatOf, UpTo
+
+from .asked import cost_of, stat_of
+from .meaning import AMOUNTS, value
+from .nouns import other, units
+from .state import StarWarsState, Unit
+
+
+@AMOUNTS.of(StatOf)
+def _stat_of(s: StarWarsState, node: StatOf, names: Names, source: Unit | None, seat: int) -> int:
+    return sum(stat_of(s, unit, node.stat) for unit in units(s, node.of, names, source, seat))
+
+
+@AMOUNTS.of(CostOf)
+def _cost_of(s: StarWarsState, node: CostOf, names: Names, source: Unit | None, seat: int) -> int:
+    """Of a stack, with 1 for each card under the top one (SW-STACK-10)."""
+    return sum(cost_of(s, unit) for unit in units(s, node.of, names, source, seat))
+
+
+@AMOUNTS.of(Counters)
+def _counters(s: StarWarsState, node: Counters, names: Names, source: Unit | None, seat: int) -> int:
+    return sum(unit.damage for unit in units(s, node.on, names, source, seat))
+
+
+@AMOUNTS.of(Force)
+def _force(s: StarWarsState, node: Force, names: Names, source: Unit | None, seat: int) -> int:
+    return s.seats[seat if node.whose == "you" else other(seat)].force
+
+
+@AMOUNTS.of(BuildCounters)
+def _build_counters(s: StarWarsState, node: BuildCounters, names: Names, source: Unit | None, seat: int) -> int:
+    """Those on the card when it was completed (SW-MISSION-5)."""
+    return max(0, int(names.get("counters", 0)) - (int(names.get("cost", 0)) if node.extra else 0))
+
+
+@AMOUNTS.of(Negative)
+def _negative(s: StarWarsState, node: Negative, names: Names, source: Unit | None, seat: int) -> int:
+    return -value(s, node.n, names, source, seat)
+
+
+@AMOUNTS.of(UpTo)
+def _up_to(s: StarWarsState, node: UpTo, names: Names, source: Unit | None, seat: int) -> int:
+    """The least of it; the verb asks for more."""
+    return 0

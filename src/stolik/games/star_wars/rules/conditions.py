@@ -1,0 +1,55 @@
+"""Conditions of the Star Wars TCG: whether each is true now (those of all card games: `cardgame/meaning.py`)."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import Is
+from stolik.cardgame.meaning import Names
+from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, InArena, Lost, Owned, YourStep
+
+from .meaning import CONDITIONS, admits, card_admits
+from .nouns import seats_of, units
+from .state import StarWarsState, Unit
+
+
+@CONDITIONS.of(Is)
+def _is(s: StarWarsState, node: Is, names: Names, source: Unit | None, seat: int) -> bool:
+    """One of what is named is enough."""
+    return any(admits(s, node.filter, unit, source) for unit in units(s, node.noun, names, source, seat))
+
+
+@CONDITIONS.of(InArena)
+def _in_arena(s: StarWarsState, node: InArena, names: Names, source: Unit | None, seat: int) -> bool:
+    found = units(s, node.noun, names, source, seat)
+    return any(unit.place == node.arena if node.arena else unit.place in ARENAS for unit in found)
+
+
+@CONDITIONS.of(Owned)
+def _owned(s: StarWarsState, node: Owned, names: Names, source: Unit | None, seat: int) -> bool:
+    return any(unit.seat in seats_of(node.whose, seat) for unit in units(s, node.noun, names, source, seat))
+
+
+@CONDITIONS.of(Attacks)
+def _attacks(s: StarWarsState, node: Attacks, names: Names, source: Unit | None, seat: int) -> bool:
+    """While attacker and defender are both there."""
+    strike = s.strike
+    if strike is None or strike.attacker not in s.units or strike.defender not in s.units:
+        return False
+    by, on = s.units[strike.attacker], s.units[strike.defender]
+    return (node.by is None or admits(s, node.by, by, source)) and (node.on is None or admits(s, node.on, on, source))
+
+
+@CONDITIONS.of(Lost)
+def _lost(s: StarWarsState, node: Lost, names: Names, source: Unit | None, seat: int) -> bool:
+    arena = str(names.get("arena", "")) if node.arena == "that arena" else node.arena
+    return any(
+        where == (arena or where)
+        and whose in seats_of(node.whose, seat)
+        and all(card_admits(s, one, kind) for one in node.filters)
+        for where, whose, kind in s.discarded
+    )
+
+
+@CONDITIONS.of(YourStep)
+def _your_step(s: StarWarsState, node: YourStep, names: Names, source: Unit | None, seat: int) -> bool:
+    """Dark draws and builds, then Light (SW-TURN-7)."""
+    return s.mover == seat

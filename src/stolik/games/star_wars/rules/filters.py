@@ -1,0 +1,68 @@
+"""Filters of the Star Wars TCG: which things in play, and which cards in a zone each admits (what joins filters:
+`cardgame/meaning.py`)."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import Called
+from stolik.cardgame.meaning import SIGNS
+from stolik.games.star_wars.ast.nodes import Attacking, Has, Hurt, Numbered, Sort, Tapped, Unique
+
+from .asked import amount, card_is, has_words, scan, stat_of
+from .meaning import IN_PLAY, MEANING, ON_CARD, admits
+from .state import StarWarsState, Unit
+
+# ---- things in play
+
+IN_PLAY.of(Called, Unique)(MEANING.top_admits)
+
+
+@IN_PLAY.of(Sort)
+def _sort(s: StarWarsState, node: Sort, unit: Unit, source: Unit | None) -> bool:
+    """What the type line says, and what it is treated as (SW-GOAL-12)."""
+    return card_is(s.top(unit), node.word) or any(has_words(one.word, node.word) for one in scan(s, unit, Has))
+
+
+@IN_PLAY.of(Tapped)
+def _tapped(s: StarWarsState, node: Tapped, unit: Unit, source: Unit | None) -> bool:
+    return unit.tapped
+
+
+@IN_PLAY.of(Hurt)
+def _hurt(s: StarWarsState, node: Hurt, unit: Unit, source: Unit | None) -> bool:
+    return unit.damage >= node.least
+
+
+@IN_PLAY.of(Attacking)
+def _attacking(s: StarWarsState, node: Attacking, unit: Unit, source: Unit | None) -> bool:
+    strike = s.strike
+    if strike is None or strike.attacker != unit.id:
+        return False
+    return node.what is None or (strike.defender in s.units and admits(s, node.what, s.units[strike.defender], source))
+
+
+@IN_PLAY.of(Numbered)
+def _numbered(s: StarWarsState, node: Numbered, unit: Unit, source: Unit | None) -> bool:
+    """By the number as it is now (SW-ABIL-19)."""
+    return SIGNS[node.sign](stat_of(s, unit, node.stat), amount(s, node.n, source or unit))
+
+
+# ---- cards in a zone
+
+
+@ON_CARD.of(Sort)
+def _card_sort(s: StarWarsState, node: Sort, kind: int, source: Unit | None) -> bool:
+    return card_is(s.card(kind), node.word)
+
+
+@ON_CARD.of(Unique)
+def _card_unique(s: StarWarsState, node: Unique, kind: int, source: Unit | None) -> bool:
+    """It has a version letter (SW-STACK-1)."""
+    return bool(s.card(kind).version)
+
+
+@ON_CARD.of(Numbered)
+def _card_numbered(s: StarWarsState, node: Numbered, kind: int, source: Unit | None) -> bool:
+    """By the number that is printed."""
+    n = node.n
+    assert isinstance(n, int)
+    return SIGNS[node.sign](getattr(s.card(kind), node.stat), n)

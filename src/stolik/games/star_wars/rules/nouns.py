@@ -1,0 +1,95 @@
+"""What nouns name at a table: who is "that unit", whose hand is "your opponent's", and how many there are."""
+
+from __future__ import annotations
+
+from stolik.cardgame.ast import Named, Noun, Some, Which
+from stolik.cardgame.meaning import Names
+from stolik.games.star_wars.ast.nodes import ARENAS
+
+from .asked import arena_of, battling
+from .meaning import COUNTED, admits_all, card_admits
+from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
+
+
+def other(seat: int) -> int:
+    """The opponent."""
+    return 1 - seat
+
+
+def seats_of(whose: str, seat: int) -> tuple[int, ...]:
+    """The seats that "you", "opponent" and "each" mean, Dark's first where both are meant (SW-GOAL-8)."""
+    if whose == "you":
+        return (seat,)
+    return (other(seat),) if whose == "opponent" else (0, 1)
+
+
+def units(s: StarWarsState, noun: Noun, names: Names, source: Unit | None, seat: int) -> list[Unit]:
+    """The entities that a noun names now, in the order of the table; those that left play are not among them. "This
+    unit" of a pilot on a unit is nothing: it is no unit (SW-PILOT-16)."""
+    if isinstance(noun, Some):
+        return units(s, noun.which, names, source, seat)
+    if isinstance(noun, Named):
+        return _named(s, noun.name, names, source)
+    assert isinstance(noun, Which)
+    found = [unit for unit in _there(s, noun, names, source) if admits_all(s, noun.filters, unit, source)]
+    return [unit for unit in found if noun.whose == "each" or (unit.seat == seat) == (noun.whose == "you")]
+
+
+def _named(s: StarWarsState, name: str, names: Names, source: Unit | None) -> list[Unit]:
+    if name in ("attacker", "defender"):
+        if s.strike is None:
+            return []
+        n = s.strike.attacker if name == "attacker" else s.strike.defender
+        return [s.units[n]] if n in s.units else []
+    if name == "self" and "self" not in names:
+        there = source is not None and source.id in s.units and source.place != ABOARD
+        return [source] if there and source is not None else []
+    ids = names.get(name, ())
+    return [s.units[n] for n in ((ids,) if isinstance(ids, int) else ids) if n in s.units]
+
+
+def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) -> list[Unit]:
+    """All entities of what a `Which` is about, in the places that it says."""
+    if which.what == "built":
+        return [s.units[n] for own in s.seats for n in own.zone if s.units[n].place == BUILT]
+    where = which.where
+    if where == "same arena":
+        where = arena_of(s, source) if source is not None else ""
+    elif where == "that arena":
+        where = str(names.get("arena", ""))
+    if which.what == "pilot":
+        return [s.units[n] for unit in battling(s) if where in ("arenas", unit.place) for n in unit.pilots]
+    found = list(battling(s)) if where in ("arenas", "anywhere") else []
+    if where in ARENAS:
+        found = [s.units[n] for n in s.arenas[where]]
+    if where in (RETREATED, "anywhere"):
+        found += [s.units[n] for own in s.seats for n in own.zone if s.units[n].place == RETREATED]
+    return found
+
+
+def zone(s: StarWarsState, where: str, seat: int) -> list[int]:
+    """The cards of a zone of a seat, as they lie."""
+    own = s.seats[seat]
+    return {"hand": own.hand, "deck": own.deck, "discard": own.discard}[where]
+
+
+def cards(s: StarWarsState, noun: Which, seat: int) -> list[int]:
+    """The cards in a zone that a noun names, in the order of the zone."""
+    return [
+        kind
+        for whose in seats_of(noun.whose, seat)
+        for kind in zone(s, noun.where, whose)
+        if all(card_admits(s, one, kind) for one in noun.filters)
+    ]
+
+
+@COUNTED.of(Named, Some)
+def _count_units(s: StarWarsState, noun: Noun, names: Names, source: Unit | None, seat: int) -> int:
+    return len(units(s, noun, names, source, seat))
+
+
+@COUNTED.of(Which)
+def _count_which(s: StarWarsState, noun: Which, names: Names, source: Unit | None, seat: int) -> int:
+    if noun.what == "card":
+        return len(cards(s, noun, seat))
+    return len(units(s, noun, names, source, seat))
