@@ -167,7 +167,7 @@ REST = Named("rest")
 
 @dataclass(frozen=True)
 class Which(Noun):
-    """All things of a kind. As the object of a verb it means each of them.
+    """All things of a kind. As the object of a step it means each of them.
 
     `what` is a sort of thing and `where` a zone, in the words of the game (its `ast/nodes.py` says which). `whose`:
     "you", "opponent" or "each" (both players'). `on`: attached cards: to what they are attached; `where` is unused
@@ -186,7 +186,7 @@ class Some(Noun):
     """`least` to `most` things out of `which`, chosen by `by` ("you" or "opponent") when the step is reached.
 
     With fewer there, all there are. `most` None: any number. `blind`: chosen without looking. `different`: no two of
-    the same "name" or "type". As the object of a verb it is chosen on the spot."""
+    the same "name" or "type". As the object of a step it is chosen on the spot."""
 
     least: Number
     most: Number | None
@@ -384,7 +384,7 @@ class CoinIs(Condition):
     n: int
 
 
-# ---- verbs of several games
+# ---- steps of several games
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from stolik.cardgame.ast import Called, Lasting, Node, Step, When, Which
 from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Activated, Barred, Keyword, Pilot, Reserves, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.cards import pool
+from stolik.games.star_wars.rules.steps import INTERPRETER
 from stolik.games.star_wars.rules.tables import nodes_of
-from stolik.games.star_wars.rules.verbs import INTERPRETER
 
 CARDS = tuple(pool().values())
 UNITS = tuple(card for card in CARDS if card.kind in ARENAS)

@@ -529,7 +529,7 @@ class After(Step):
     do: Step
 
 
-# ---- verbs
+# ---- steps
 
 
 @dataclass(frozen=True)

@@ -40,12 +40,12 @@ from stolik.kernel.decision import Answer, Decision
 
 from . import atoms
 from .asked import attacks_of, scan
+from .choices import pokemon, source_of
 from .damage import Step as Reckoned
 from .damage import reckon
 from .events import AttackStopped, AttackUsed
 from .meaning import times, value
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
-from .selection import pokemon, source_of
 from .state import CONFUSED, NO_CARD, Pokemon, PokemonState
 from .wake import power_on, use_power, woken
 

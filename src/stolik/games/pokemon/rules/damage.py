@@ -158,7 +158,7 @@ def _from(s: PokemonState, from_: str, attacker: Pokemon, mon: Pokemon) -> bool:
 
 def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> None:
     """What `mon` itself does when it would be damaged by an opponent's attack: coins, and less damage."""
-    from .verbs import INTERPRETER  # it needs the attack, which needs this module
+    from .steps import INTERPRETER  # it needs the attack, which needs this module
 
     if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat]:
         return

@@ -69,9 +69,9 @@ from stolik.games.pokemon.ast.nodes import (
 )
 
 from .asked import attacks_of, bench_room
+from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .meaning import holds, value
 from .nouns import attached, cards, mons, seats_of
-from .selection import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
 
 Reason = Callable[[PokemonState, Run], bool]

@@ -22,7 +22,7 @@ from .formats import Options, resolve_multi, resolve_options
 from .grounds import grounds
 from .procedure import PROCEDURES, Again, Procedure
 from .state import NOBODY, PokemonFixed, PokemonState
-from .verbs import INTERPRETER, MULTI
+from .steps import INTERPRETER, MULTI
 from .view import CardFacts, PokemonView, look
 from .worlds import determinise
 

@@ -11,7 +11,7 @@ from stolik.games.star_wars.ast.nodes import Pay
 from stolik.kernel.decision import Option
 
 from .asked import held, needed
-from .choosing import amount
+from .choices import amount
 from .payable import run_of
 from .procedure import Procedure
 from .state import BUILT, StarWarsState, Unit

@@ -9,7 +9,7 @@ from stolik.cardgame.interpret import Effect, Run
 from stolik.games.star_wars.ast.nodes import Pay, PayPoints, Retreat, Tap
 from stolik.kernel.decision import RuleId
 
-from .choosing import amount, named, source_of
+from .choices import amount, named, source_of
 from .nouns import cards
 from .state import ABOARD, NO_CARD, StarWarsState, Unit
 from .tables import Held

@@ -15,9 +15,10 @@ from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
 from .procedure import PROCEDURES, Procedure, remember
 from .state import StarWarsState
+from .steps_battle import Aim, Aimed, OpenDisrupt, UnlessDisrupted
+from .steps_force import Paid
 from .tables import active_of
 from .triggers import wake
-from .verbs import Aim, Aimed, OpenDisrupt, Paid, UnlessDisrupted
 
 
 def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

@@ -33,7 +33,7 @@ from .losses import must_settle
 from .options import resolve_options
 from .procedure import PROCEDURES, Again, Procedure
 from .state import StarWarsFixed, StarWarsState
-from .verbs import INTERPRETER
+from .steps import INTERPRETER
 from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
 from .windows import Window, resume_window, run_window

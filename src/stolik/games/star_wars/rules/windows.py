@@ -15,7 +15,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms
 from .asked import actives, arena_of, barred, held, player_barred
-from .choosing import protected, source_of
+from .choices import protected, source_of
 from .events import Passed
 from .meaning import holds
 from .payable import can_pay, run_of

@@ -11,16 +11,16 @@ from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.games.pokemon.ast import nodes
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms, attack, verbs_cards, verbs_play
+from . import atoms, attack, steps_cards, steps_copying, steps_play, steps_search
+from .choices import asker, source_of
 from .meaning import holds, value
 from .nouns import FOE
 from .reasons import reason
-from .selection import asker, source_of
 from .state import PokemonState
 
 
 class PokemonInterpreter(Interpreter[PokemonState]):
-    """Control nodes of every card game, and the verbs of this one."""
+    """Control nodes of every card game, and the steps of this one."""
 
     def holds(self, s: PokemonState, c: Run, condition: Condition) -> bool:
         """Whether a condition is true now."""
@@ -49,7 +49,15 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
 register_nodes(nodes)
 
-INTERPRETER: Final = PokemonInterpreter({**attack.HANDLERS, **verbs_cards.HANDLERS, **verbs_play.HANDLERS})
+INTERPRETER: Final = PokemonInterpreter(
+    {
+        **attack.HANDLERS,
+        **steps_cards.HANDLERS,
+        **steps_search.HANDLERS,
+        **steps_play.HANDLERS,
+        **steps_copying.HANDLERS,
+    }
+)
 
 
 # ---- several opponents

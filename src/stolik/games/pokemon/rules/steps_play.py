@@ -1,4 +1,4 @@
-"""Handlers of steps that change Pokémon in play: counters, conditions, places, lasting effects (`ast.nodes`)."""
+"""Steps that change Pokémon in play: counters, conditions, places, lasting effects (`ast.nodes`)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stolik.cardgame.ast import Choose, ForEach, Modifier, Named, Noun, Some, Step, When, Which
-from stolik.cardgame.interpret import Effect, Run, chain
+from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
     CONDITIONS,
     AttachSelf,
     BecomeEnergy,
-    ChooseAttack,
     Cure,
     CureOne,
     Devolve,
-    EndTurn,
     Heal,
     Hurt,
     Inflict,
@@ -30,21 +28,13 @@ from stolik.games.pokemon.ast.nodes import (
     Switch,
     SwitchIn,
     Then,
-    UseAttackOf,
-    UseEffectOf,
-    UseLastAttack,
 )
-from stolik.games.pokemon.ast.printed import Attack
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms, attack
-from .asked import attacks_of, forbidden, hp_of, missing, units
-from .meaning import admits, times, value
-from .nouns import cards, mons
-from .procedure import Procedure, knock_outs
-from .reasons import reason
-from .selection import (
+from . import atoms
+from .asked import forbidden, hp_of
+from .choices import (
     asker,
     attached_cards,
     call_cards,
@@ -55,9 +45,12 @@ from .selection import (
     source_of,
     zone_cards,
 )
+from .meaning import admits, times, value
+from .nouns import cards, mons
+from .procedure import knock_outs
+from .reasons import reason
 from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
-from .turn import Main
-from .verbs_cards import shield
+from .steps_cards import open_to
 
 
 @register
@@ -74,11 +67,6 @@ class Thus(Step):
     """Inside a `Then`: `then`, if what was to be done before it was done: cards were moved, or it can't be told."""
 
     then: Step
-
-
-def open_to(s: PokemonState, c: Run, found: list[Pokemon]) -> list[Pokemon]:
-    """Those from which the effects of the attack that runs are not kept."""
-    return [mon for mon in found if not shield(s, c, mon)]
 
 
 # ---- choosing
@@ -459,89 +447,6 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
     return None
 
 
-def do_choose_attack(s: PokemonState, c: Run, node: ChooseAttack, picks: Answer | None) -> Decision | None:
-    """Choose an attack of a Pokémon."""
-    if picks is None:
-        found = mons(s, node.of, c.names, source_of(s, c), c.seat)
-        options = tuple([Option("attack", (mon.id, n)) for mon in found for n in range(len(attacks_of(s, mon)))])
-        if not options:
-            return None
-        return Decision(c.seat, "choose:attack", options, about=(c.kind, c.source))
-    mon = s.mons[picks[0].args[0]]
-    c.names["attack word"] = attacks_of(s, mon)[picks[0].args[1]][1].name
-    return None
-
-
-def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | None:
-    """Choose an attack and perform it: a frame of its own, in place of the rest of this one."""
-    mon = s.mons.get(c.names.get("attacker", c.source))
-    if mon is None:
-        return None
-    if picks is None:
-        found = mons(s, node.of, c.names, source_of(s, c), c.seat)
-        options = []
-        for other in found:
-            for n, (_, one) in enumerate(attacks_of(s, other)):
-                if has_copy(one.do):
-                    continue
-                if node.cost != "paid" or not missing(units(s, mon), one.cost):
-                    options.append(Option("attack", (other.id, n)))
-        if not options:
-            return None
-        return Decision(c.seat, "choose:attack", tuple(options), about=(c.kind, c.source))
-    other = s.mons[picks[0].args[0]]
-    _perform(s, c, mon, *attacks_of(s, other)[picks[0].args[1]])
-    return None
-
-
-def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> None:
-    """Use another attack in place of the rest of this one."""
-    target = s.mons.get(c.names.get("defending", 0))
-    before = len(s.agenda)
-    attack.begin(s, mon, kind, one, target)
-    frames = s.agenda[before:]
-    del s.agenda[before:]
-    c.first += frames
-    c.todo = None  # the copy looks for Knock Outs itself
-
-
-def do_use_last_attack(s: PokemonState, c: Run, node: UseLastAttack, picks: Answer | None) -> None:
-    """Perform the attack that the other side used in its last turn; without one this attack goes on with its check."""
-    mon, used = s.mons.get(c.names.get("attacker", c.source)), s.foes(c.seat).used
-    if mon is not None and used and used[0] == s.turn - 1:
-        one = next(one for one in s.card(used[1]).attacks if one.name == used[2])
-        if not one.gx and not has_copy(one.do):
-            _perform(s, c, mon, used[1], one)
-            return
-    c.todo = (attack.CHECK, c.todo)
-
-
-def do_use_effect_of(s: PokemonState, c: Run, node: UseEffectOf, picks: Answer | None) -> Decision | None:
-    """Choose a Trainer card; what it does, the attack or Ability does."""
-    kinds = zone_cards(s, c, node.what, picks, "pick")
-    if isinstance(kinds, Decision):
-        return kinds
-    s.looking = ()
-    names: dict[str, Any] = {n: c.names[n] for n in ("attacker", "defending", "holder") if n in c.names}
-    for kind in kinds:
-        do = s.card(kind).do
-        if do is not None:
-            c.first.append(Effect(c.seat, c.source, kind, dict(names), chain(do)))
-    return None
-
-
-def has_copy(do: Any) -> bool:
-    """Whether an attack copies another one: copying it in turn could go on for ever."""
-    return attack.has(do, attack.COPIES)
-
-
-def do_end_turn(s: PokemonState, c: Run, node: EndTurn, picks: Answer | None) -> None:
-    """The turn ends when this effect is over."""
-    for n, frame in enumerate(s.agenda):
-        if isinstance(frame, Main):
-            s.agenda[n] = Procedure("end")
-
-
 HANDLERS: Final[dict[type, Any]] = {
     Choose: do_choose,
     ForEach: do_for_each,
@@ -564,10 +469,5 @@ HANDLERS: Final[dict[type, Any]] = {
     BecomeEnergy: do_become_energy,
     SurviveWith: do_survive,
     Lasting: do_lasting,
-    ChooseAttack: do_choose_attack,
-    UseAttackOf: do_use_attack_of,
-    UseEffectOf: do_use_effect_of,
-    UseLastAttack: do_use_last_attack,
     ReturnSelf: do_return_self,
-    EndTurn: do_end_turn,
 }

@@ -1,6 +1,6 @@
-"""Choosing things for a step: the nouns of a verb become Pokémon and cards, by asking where there is a choice.
+"""Choosing things for a step: the nouns of a step become Pokémon and cards, by asking where there is a choice.
 
-A verb calls one of these with the picks it was given. It gets the things, or the Decision that it must return.
+A step calls one of these with the picks it was given. It gets the things, or the Decision that it must return.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def bounds(s: PokemonState, c: Run, noun: Some, there: int) -> tuple[int, int]:
 def pokemon(
     s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str, exclude: Pokemon | None = None
 ) -> list[Pokemon] | Decision:
-    """The Pokémon that a verb is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
+    """The Pokémon that a step is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
     Active Pokémon" (PK-DOUBLE-4), are asked for; what was chosen is CHOSEN from then on."""
     if picks is not None:
         found = [s.mons[option.args[0]] for option in picks]
@@ -89,7 +89,7 @@ def pokemon(
 
 
 def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
-    """The cards in a zone (by kind) that a verb is about; without looking, their places are asked for."""
+    """The cards in a zone (by kind) that a step is about; without looking, their places are asked for."""
     if isinstance(noun, Named):
         return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
     if not isinstance(noun, Some):
@@ -175,7 +175,7 @@ def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRul
 def attached_cards(
     s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str
 ) -> list[tuple[Pokemon, int]] | Decision:
-    """Attached cards that a verb is about, each with the Pokémon it is on. For "energy" the number is of Energy, and
+    """Attached cards that a step is about, each with the Pokémon it is on. For "energy" the number is of Energy, and
     cards are chosen until they provide as much."""
     if picks is not None:
         return [(s.mons[option.args[0]], option.args[1]) for option in picks]

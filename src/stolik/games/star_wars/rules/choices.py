@@ -1,6 +1,6 @@
-"""Choosing things for a step: the nouns of a verb become units and cards, by asking where there is a choice.
+"""Choosing things for a step: the nouns of a step become units and cards, by asking where there is a choice.
 
-A verb calls one of these with the picks it was given. It gets the things, or the Decision that it must return."""
+A step calls one of these with the picks it was given. It gets the things, or the Decision that it must return."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
 def pick_units(
     s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str, among: Sequence[Unit] | None = None
 ) -> list[Unit] | Decision:
-    """The units that a verb is about; a `Some` is asked for, and what was chosen is CHOSEN from then on. `among`: only
+    """The units that a step is about; a `Some` is asked for, and what was chosen is CHOSEN from then on. `among`: only
     these can be chosen."""
     if picks is not None:
         found = [s.units[option.args[0]] for option in picks]
@@ -90,7 +90,7 @@ def self_or_pilot(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
 
 
 def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
-    """The cards in a zone that a verb is about, by kind."""
+    """The cards in a zone that a step is about, by kind."""
     if picks is not None:
         return [option.args[0] for option in picks]
     which = which_of(noun)

@@ -1,332 +1,42 @@
-"""Handlers of steps that move cards: draws, searches, discards, looks (`ast.nodes`)."""
+"""Steps that search and look: in decks, discard piles, hands and Prizes (`ast.nodes`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, Named, Noun, Some, Which, which_of
+from stolik.cardgame.ast import Some, Which, which_of
 from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
-    Discard,
-    DiscardStadium,
-    DiscardTop,
-    Draw,
-    DrawFromBottom,
-    DrawUntil,
     Evolving,
     Look,
     LookAtHand,
     LookAtPrizes,
-    Move,
     Onto,
     Reveal,
     RevealHand,
     RevealUntil,
     Search,
-    Shuffle,
     TradePrize,
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms
 from .asked import bench_room, why_evolve_now
-from .damage import is_shielded
-from .events import DeckSearched
-from .meaning import times, value
-from .nouns import cards, mons, seats_of, zone
-from .selection import (
-    allowed,
+from .choices import (
     asker,
-    attached_cards,
     bounds,
     call_cards,
-    call_chosen,
     different,
     fits,
-    has_place,
-    is_attached,
-    may_evolve,
-    places,
     source_of,
     zone_cards,
 )
+from .events import DeckSearched
+from .meaning import value
+from .nouns import cards, mons, seats_of, zone
 from .state import Pokemon, PokemonState
-
-
-def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
-    """Whether effects of the attack that runs are kept from a Pokémon."""
-    attacker = s.mons.get(c.names.get("attacker", 0))
-    if attacker is None or c.source != attacker.id:
-        return False
-    return is_shielded(s, attacker, mon, c.names.get("ignoring", ()))
-
-
-# ---- drawing
-
-
-def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
-    """Draw cards."""
-    n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
-        atoms.draw_cards(s, seat, n)
-
-
-def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
-    """Draw until there are so many."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    c.names["that"] = 0
-    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
-        c.names["that"] += atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
-
-
-def do_draw_from_bottom(s: PokemonState, c: Run, node: DrawFromBottom, picks: Answer | None) -> None:
-    """Draw cards from under the deck."""
-    drawn = atoms.take_from_bottom(s, c.seat, value(s, node.n, c.names, source_of(s, c), c.seat))
-    atoms.place_cards(s, c.seat, drawn, "deck bottom", "hand", False)
-
-
-def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
-    """Shuffle a deck, and those of partners to which cards of theirs have gone (P2-FIELD-7, 8)."""
-    if node.searched and not c.names.get("searched"):
-        return
-    seats = seats_of(s, node.whose, c.seat, "deck", c.names)
-    for seat in dict.fromkeys((*seats, *c.names.pop("also into", ()))):
-        atoms.shuffle_deck(s, seat)
-
-
-def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
-    """Discard from the top of a deck."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    thrown: list[int] = []
-    for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
-        gone = atoms.take_from_top(s, seat, n)
-        thrown += gone
-        atoms.place_cards(s, seat, gone, "deck top", "discard", True)
-    c.names["that"] = len(thrown)
-    c.names["lay"] = "discard"
-    call_cards(c, thrown)
-
-
-def do_discard_stadium(s: PokemonState, c: Run, node: DiscardStadium, picks: Answer | None) -> None:
-    """The Stadium goes."""
-    atoms.remove_stadium(s)
-
-
-# ---- hand and attached cards
-
-
-def do_discard(s: PokemonState, c: Run, node: Discard, picks: Answer | None) -> Decision | None:
-    """Discard cards from a hand, or attached cards."""
-    return _move(s, c, node.what, "discard", True, picks, "discard")
-
-
-def do_move(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """Move cards from a hand, or attached cards."""
-    if isinstance(node.to, (Onto, Evolving)):
-        return _fasten(s, c, node, picks)
-    return _move(s, c, node.what, node.to, node.show, picks, "move")
-
-
-def _move(
-    s: PokemonState, c: Run, noun: Noun, to: str, openly: bool, picks: Answer | None, what: str
-) -> Decision | None:
-    if isinstance(noun, Named) and noun.name == "rest":
-        kinds = list(c.names.get("rest", ()))
-        _from_hand(s, c, c.seat, kinds, to, openly)
-        return None
-    if is_attached(noun) or (isinstance(noun, Named) and "chosen_on" in c.names):
-        found = attached_cards(s, c, noun, picks, what)
-        if isinstance(found, Decision):
-            return found
-        found = [(mon, kind) for mon, kind in found if not shield(s, c, mon)]
-        amount = 0
-        for mon in dict.fromkeys(mon for mon, _ in found):
-            gone = [kind for other, kind in found if other is mon]
-            amount += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
-            atoms.detach(s, mon, gone, to, c.seat)
-        which = which_of(noun)
-        as_energy = isinstance(which, Which) and which.what == "energy"
-        c.names["that"] = amount if as_energy else len(found)
-        if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
-            call_cards(c, [kind for _, kind in found])
-        return None
-    kinds_found = zone_cards(s, c, noun, picks, what)
-    if isinstance(kinds_found, Decision):
-        return kinds_found
-    s.looking = ()
-    which = which_of(noun)
-    thrown = isinstance(noun, Named) and c.names.get("lay") == "discard"
-    for seat, theirs in _holding(s, c, which, kinds_found, "discard" if thrown else "hand"):
-        if thrown:
-            for kind in theirs:
-                atoms.take_from(s, seat, kind, "discard")
-            atoms.place_cards(s, seat, theirs, "discard", to, True)
-            _mingled(s, c, theirs, to)
-        else:
-            _from_hand(s, c, seat, theirs, to, openly, _looked_at(c, noun))
-    c.names["that"] = len(kinds_found)
-    if to != "bench":
-        call_cards(c, kinds_found)
-    return None
-
-
-def _holding(s: PokemonState, c: Run, noun: Noun, kinds: Sequence[int], where: str) -> list[tuple[int, list[int]]]:
-    """The cards by the seat in whose zone they lie: one's own first. A hand may hold a partner's cards (P2-FIELD-6),
-    and a discard pile is common; "that card" may lie with anybody."""
-    whose = noun.whose if isinstance(noun, Which) else "each"
-    left, found = list(kinds), []
-    for seat in seats_of(s, whose, c.seat, where, c.names):
-        there, theirs = list(zone(s, where, seat)), []
-        for kind in left[:]:
-            if kind in there:
-                there.remove(kind)
-                left.remove(kind)
-                theirs.append(kind)
-        found.append((seat, theirs))
-    return found
-
-
-def _mingled(s: PokemonState, c: Run, kinds: Sequence[int], to: str) -> None:
-    """Remember to whose decks cards went, a partner's too (P2-FIELD-5), for the shuffle that follows."""
-    if to == "deck":
-        owners = dict.fromkeys(s.fixed.kinds[kind][0] for kind in kinds)
-        c.names["also into"] = tuple(dict.fromkeys((*c.names.get("also into", ()), *owners)))
-
-
-def _looked_at(c: Run, noun: Noun) -> bool:
-    """Whether the effect's user saw the cards of a hand as they were chosen; a whole hand goes unseen."""
-    if isinstance(noun, Some):
-        return noun.by == "you" and not noun.blind
-    return isinstance(noun, Named) and not c.names.get("blind")
-
-
-def _from_hand(s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, seen: bool = False) -> None:
-    """Cards of a hand go to a zone. `seen`: the effect's user knows them; others only if where they go shows them."""
-    if to == "bench":
-        put = kinds[: max(0, bench_room(s, s.fixed.side_of[seat]))]
-        for kind in put:
-            atoms.take_from_hand(s, seat, kind)
-        call_chosen(c, [atoms.put_pokemon(s, seat, kind, False).id for kind in put])
-        return
-    for kind in kinds:
-        atoms.take_from_hand(s, seat, kind, openly or to == "discard")
-    chooser = c.seat if seat != c.seat and seen else None
-    atoms.place_cards(s, seat, kinds, "hand", to, openly, chooser)
-    _mingled(s, c, kinds, to)
-
-
-def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """Move cards to a Pokémon: choose the cards, then to which."""
-    if isinstance(node.to, Evolving):
-        return _evolve_with(s, c, node, picks)
-    assert isinstance(node.to, Onto)
-    phase = c.names.get("phase", "")
-    if phase != "to":
-        if picks is None and not has_place(s, c, node.to, node.what):
-            return None
-        if is_attached(node.what):
-            found = attached_cards(s, c, node.what, picks, "move")
-            if isinstance(found, Decision):
-                return _elsewhere(found, places(s, c, node.to, node.what))
-            c.names["moving"] = tuple([(mon.id, kind) for mon, kind in found])
-        else:
-            kinds = zone_cards(s, c, node.what, picks, "attach")
-            if isinstance(kinds, Decision):
-                return kinds
-            s.looking = ()
-            _hold(s, c, which_of(node.what), kinds, _lay(c, node.what))
-        c.names["phase"] = "to"
-        c.names["that"] = len(c.names["moving"])
-        picks = None
-    return _hand_over(s, c, node.to, node.what, picks, _lay(c, node.what))
-
-
-def _lay(c: Run, what: Noun) -> str:
-    """The zone in which cards to be attached lie: the hand, or the discard pile for those that were just put there."""
-    return "discard" if isinstance(what, Named) and c.names.get("lay") == "discard" else "hand"
-
-
-def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
-    """The same question without the cards that are where they would go already."""
-    if len(able) != 1 or not asked.least == asked.most == 1:
-        return asked
-    options = tuple([option for option in asked.options if option.args[0] != able[0].id])
-    return Decision(asked.seat, asked.kind, options, about=asked.about) if options else asked
-
-
-def _hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | None, source: str) -> Decision | None:
-    """Attach the cards in hand ("moving") to Pokémon: all to one, or each to one of its own."""
-    moving: tuple[tuple[int, int], ...] = c.names["moving"]
-    while moving:
-        on, kind = moving[0]
-        origin = s.mons.get(on)
-        noun = which_of(to.to)
-        another = origin is not None and not isinstance(noun, Named)
-        candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
-        candidates = allowed(s, c, what, candidates)
-        if not candidates:
-            break
-        if picks is not None:
-            target = s.mons[picks[0].args[0]]
-            picks = None
-        elif not isinstance(to.to, Some):
-            target = candidates[0]
-        else:
-            c.names["moving"] = moving
-            options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
-            return Decision(c.seat, "choose:attach", options, about=(kind, c.source))
-        batch = moving[:1] if to.each else moving
-        for n, one in batch:
-            holder = s.mons.get(n)
-            if holder is not None:
-                if not shield(s, c, holder):
-                    atoms.refasten(s, holder, one, target)
-            else:
-                atoms.release(s, s.fixed.kinds[one][0], one)
-                atoms.attach(s, target, one, source)
-        moving = moving[len(batch) :]
-        call_chosen(c, (target.id,))
-    for on, kind in moving:
-        if on not in s.mons:
-            _give_back(s, c, kind, source)
-    c.names["moving"] = ()
-    c.names["phase"] = ""
-    return None
-
-
-def _hold(s: PokemonState, c: Run, noun: Noun, kinds: list[int], source: str) -> None:
-    """Take cards out of their zone; they lie open until it is chosen where they go."""
-    for seat, theirs in _holding(s, c, noun, kinds, source):
-        for kind in theirs:
-            atoms.take_from(s, seat, kind, source)
-            atoms.hold(s, s.fixed.kinds[kind][0], kind)
-    c.names["moving"] = tuple([(0, kind) for kind in kinds])
-
-
-def _give_back(s: PokemonState, c: Run, kind: int, source: str) -> None:
-    """A card for which there is no place goes back where it came from."""
-    atoms.release(s, s.fixed.kinds[kind][0], kind)
-    atoms.place_cards(s, s.home(kind, source, c.seat), (kind,), "held", source, True)
-
-
-def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """Put a card from the hand onto a Pokémon, which counts as evolving it."""
-    assert isinstance(node.to, Evolving)
-    found = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
-    targets = [mon for mon in found if may_evolve(s, node.to, mon)]
-    if not targets:
-        return None
-    kinds = zone_cards(s, c, node.what, picks, "evolve")
-    if isinstance(kinds, Decision):
-        return kinds
-    for kind in kinds:
-        atoms.take_from_hand(s, c.seat, kind)
-        atoms.evolve(s, targets[0], kind)
-    c.names["that"] = len(kinds)
-    return None
-
+from .steps_cards import give_back, hand_over, hold_cards, holding, mingled
 
 # ---- searching
 
@@ -357,7 +67,7 @@ def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> De
     if isinstance(node.to, (Onto, Evolving)):
         which = which_of(node.what)
         assert isinstance(which, Which)
-        _hold(s, c, which, kinds, _zone_of(s, c, which))
+        hold_cards(s, c, which, kinds, _zone_of(s, c, which))
         c.names["phase"] = "to"
         return _searched_to(s, c, node, None)
     if node.to == "shuffled top":
@@ -440,7 +150,7 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
     assert isinstance(which, Which)
     where = _zone_of(s, c, which)
     if isinstance(node.to, Onto):
-        return _hand_over(s, c, node.to, node.what, picks, where)
+        return hand_over(s, c, node.to, node.what, picks, where)
     assert isinstance(node.to, Evolving)
     moving: tuple[tuple[int, int], ...] = c.names["moving"]
     while moving:
@@ -456,7 +166,7 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
             atoms.release(s, s.fixed.kinds[kind][0], kind)
             atoms.evolve(s, target, kind)
         else:
-            _give_back(s, c, kind, where)
+            give_back(s, c, kind, where)
         moving = moving[1:]
     c.names["moving"] = ()
     c.names["phase"] = ""
@@ -468,7 +178,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
     assert isinstance(which, Which)
     assert isinstance(node.to, str)
     where = _zone_of(s, c, which)
-    for seat, theirs in _holding(s, c, which, kinds, where):
+    for seat, theirs in holding(s, c, which, kinds, where):
         for kind in theirs:
             atoms.take_from(s, seat, kind, where)
         if node.to == "bench":
@@ -476,11 +186,11 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
                 atoms.put_pokemon(s, seat, kind, False)
         else:
             atoms.place_cards(s, seat, theirs, where, node.to, node.show or where == "discard")
-            _mingled(s, c, theirs, node.to)
+            mingled(s, c, theirs, node.to)
     call_cards(c, kinds)
 
 
-# ---- looking at cards
+# ---- looking
 
 
 def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
@@ -523,7 +233,7 @@ def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decisi
     if phase == "fasten":
         assert isinstance(node.to, Onto)
         assert node.take is not None
-        asked = _hand_over(s, c, node.to, node.take, picks, "deck")
+        asked = hand_over(s, c, node.to, node.take, picks, "deck")
         return asked if asked is not None else _rest(s, c, node, whose, None)
     if phase == "take":
         assert picks is not None
@@ -674,14 +384,6 @@ def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | No
 
 
 HANDLERS: Final[dict[type, Any]] = {
-    Draw: do_draw,
-    DrawUntil: do_draw_until,
-    DrawFromBottom: do_draw_from_bottom,
-    Shuffle: do_shuffle,
-    DiscardTop: do_discard_top,
-    DiscardStadium: do_discard_stadium,
-    Discard: do_discard,
-    Move: do_move,
     Search: do_search,
     Look: do_look,
     RevealUntil: do_reveal_until,

@@ -1,0 +1,125 @@
+"""Steps about decks, hands and discard piles."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.cardgame.ast import (
+    Draw,
+    Search,
+    Shuffle,
+    Which,
+    which_of,
+)
+from stolik.cardgame.interpret import Run
+from stolik.games.star_wars.ast.nodes import (
+    DiscardTop,
+    FaceDown,
+    Return,
+    SeeHand,
+)
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .choices import amount, pick_cards
+from .events import CardReturned, DeckSearched, HandSeen
+from .losses import draw
+from .nouns import cards, seats_of
+from .state import BUILT, StarWarsState
+
+
+def do_draw(s: StarWarsState, c: Run, node: Draw, picks: Answer | None) -> None:
+    """Draw cards."""
+    n = amount(s, c, node.n)
+    if node.each is not None:
+        n *= amount(s, c, node.each)
+    for seat in seats_of(node.whose, c.seat):
+        draw(s, seat, n)
+        if s.ended:
+            return
+
+
+def do_shuffle(s: StarWarsState, c: Run, node: Shuffle, picks: Answer | None) -> None:
+    """Shuffle decks."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.shuffle_deck(s, seat)
+
+
+def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """Search a deck, discard pile or hand, and put cards into the hand, the build zone or the discard pile."""
+    found = pick_cards(s, c, node.what, picks, "search")
+    if isinstance(found, Decision):
+        return found
+    s.looking = ()
+    which = which_of(node.what)
+    assert isinstance(which, Which)
+    show = node.show or which.where == "discard"  # all see that pile (SW-ZONE-2)
+    for seat in seats_of(which.whose, c.seat):
+        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
+        for kind in own:
+            atoms.take_from(s, seat, which.where, kind)
+        if node.to == "hand":
+            atoms.into_hand(s, seat, own, show)
+        elif isinstance(node.to, FaceDown):
+            n = amount(s, c, node.to.n)
+            for kind in own:
+                atoms.add_counters(s, atoms.enter(s, seat, kind, BUILT), n)
+        elif node.to in ("deck top", "deck bottom"):
+            atoms.into_deck(s, seat, own, node.to == "deck top", None if show else c.seat)
+        else:
+            atoms.into_discard(s, own)
+        to = "built" if isinstance(node.to, FaceDown) else str(node.to)
+        atoms.tell(s, DeckSearched(seat, tuple(own), to, show))
+    c.names["that"] = len(found)
+    return None
+
+
+def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
+    """Cards of a zone go back to their owners' hands or decks."""
+    found = pick_cards(s, c, node.what, picks, "return")
+    if isinstance(found, Decision):
+        return found
+    s.looking = ()
+    which = which_of(node.what)
+    assert isinstance(which, Which)
+    for seat in (0, 1):
+        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
+        for kind in own:
+            atoms.take_from(s, seat, which.where, kind)
+        if own and node.to == "hand":
+            atoms.into_hand(s, seat, own, which.where == "discard")
+        elif own:
+            atoms.into_deck(s, seat, own, True, None)
+            atoms.shuffle_deck(s, seat)
+        if own:
+            atoms.tell(s, CardReturned(seat, tuple(own), node.to))
+    c.names["that"] = len(found)
+    return None
+
+
+def do_look(s: StarWarsState, c: Run, node: SeeHand, picks: Answer | None) -> Decision | None:
+    """Look at a hand, until one has seen it."""
+    if picks is None:
+        kinds = tuple(sorted(cards(s, node.what, c.seat)))
+        s.looking = kinds
+        for seat in seats_of(node.what.whose, c.seat):
+            atoms.tell(s, HandSeen(seat, c.seat))
+        return Decision(c.seat, "look", (Option("done"),), about=(c.kind, c.source))
+    s.looking = ()
+    return None
+
+
+def do_discard_top(s: StarWarsState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
+    """Cards from the top of a deck are discarded, as many as there are."""
+    n = amount(s, c, node.n)
+    for seat in seats_of(node.whose, c.seat):
+        atoms.discard_top(s, seat, n)
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Draw: do_draw,
+    Search: do_search,
+    Shuffle: do_shuffle,
+    DiscardTop: do_discard_top,
+    SeeHand: do_look,
+}

@@ -1,0 +1,204 @@
+"""Steps about damage and dice (SW-DAMAGE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.cardgame.ast import (
+    Heal,
+    Put,
+    Step,
+)
+from stolik.cardgame.interpret import Run
+from stolik.games.star_wars.ast.nodes import (
+    Damage,
+    Prevent,
+    Redirect,
+    Reroll,
+    RollDice,
+)
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import health_of, in_battle
+from .choices import amount, call_chosen, named, pick_units, protected, source_of
+from .damage import damage_of, roll_damage
+from .events import DamagePrevented, DiceRerolled
+from .pending import PendingDamage, PendingRoll, propose, settle
+from .state import ABOARD, StarWarsState, Unit
+from .steps_force import how_many
+from .triggers import wake
+from .windows import Window
+
+
+@register
+@dataclass(frozen=True)
+class Total(Step):
+    """The dice lie as they lie after rerolls: their total is THAT_MANY."""
+
+
+# ---- counters
+
+
+def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decision | None:
+    """Damage counters that are no damage (SW-DAMAGE-9)."""
+    found = pick_units(s, c, node.on, picks, "put counters")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.put_damage(s, unit, amount(s, c, node.n), health_of(s, unit))
+    return None
+
+
+def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
+    """Remove damage counters."""
+    asked = bool(picks) and picks is not None and picks[0].verb == "number"
+    if asked:
+        found: list[Unit] | Decision = [s.units[n] for n in c.names.pop("heal on") if n in s.units]
+    else:
+        found = pick_units(s, c, node.of, picks, "heal")
+    if isinstance(found, Decision):
+        return found
+    most = max((unit.damage for unit in found), default=0)
+    n = most if node.n is None else how_many(s, c, node.n, most, picks if asked else None)
+    if isinstance(n, Decision):
+        c.names["heal on"] = tuple([unit.id for unit in found])
+        return n
+    removed = 0
+    for unit in found:
+        removed -= atoms.put_damage(s, unit, -n, health_of(s, unit))
+    c.names["that"] = removed
+    return None
+
+
+# ---- damage
+
+
+def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> Decision | None:
+    """Damage by the source, or dice of it, to each of some units together. CHOSEN in its other words was chosen
+    before."""
+    by = source_of(s, c) if node.by is None else next(iter(named(s, c, node.by)), None)
+    unit = by.id if by is not None else c.source
+    n = amount(s, c, node.n)
+    found = pick_units(s, c, node.to, picks, "damage")
+    if isinstance(found, Decision):
+        return found
+    if node.dice:
+        c.first.append(roll_damage(c.seat, unit, c.kind, tuple([one.id for one in found]), n))
+        return None
+    c.first += damage_of(s, PendingDamage(c.seat, unit, tuple([(one.id, n) for one in found]), c.kind))
+    return None
+
+
+def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) -> Decision | None:
+    """Lessen pending damage (SW-DAMAGE-5); for "up to" the player picks how much (SW-KW-EVADE-1)."""
+    pending = s.proposals.get(c.names.get("about", 0))
+    c.names.setdefault("that", 0)
+    if not isinstance(pending, PendingDamage):
+        return None
+    if picks is not None and picks[0].verb == "number":
+        unit = s.units[c.names.pop("prevent on")]
+        _prevent(s, c, pending, unit, picks[0].args[0])
+        return None
+    there = protected(s, c, node, pending)
+    found = pick_units(s, c, node.to, picks, "prevent", there)
+    if isinstance(found, Decision):
+        return found
+    most = None if node.n is None else amount(s, c, node.n)
+    c.names["that"] = 0
+    for unit in found:
+        hurt = pending.amount(unit.id)
+        n = hurt if most is None else min(hurt, most)
+        if node.choice and len(found) == 1:
+            c.names["prevent on"] = unit.id
+            options = tuple([Option("number", (one,)) for one in range(n, -1, -1)])
+            return Decision(c.seat, "choose:prevent", options, about=(c.kind, unit.id))
+        _prevent(s, c, pending, unit, n)
+        changed = s.proposals[c.names["about"]]
+        assert isinstance(changed, PendingDamage)
+        pending = changed
+    return None
+
+
+def _prevent(s: StarWarsState, c: Run, pending: PendingDamage, unit: Unit, n: int) -> None:
+    s.proposals[c.names["about"]] = pending.less(unit.id, n)
+    c.names["that"] = c.names.get("that", 0) + n
+    call_chosen(c, (unit.id,))
+    if n:
+        atoms.tell(s, DamagePrevented(unit.id, unit.stack[-1], n))
+        if unit.place != ABOARD:  # a pilot is no unit (SW-PILOT-12)
+            wake(s, "damage prevented", unit, seat=c.seat)
+
+
+def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) -> Decision | None:
+    """That much damage may be done to another unit in the same arena; it waits (SW-DAMAGE-7, SW-KW-DEFLECT-3, 4)."""
+    n = int(c.names.get("that", 0))
+    pending = s.proposals.get(c.names.get("about", 0))
+    by = next(iter(named(s, c, node.by)), None)
+    if not n or by is None or not in_battle(by) or not isinstance(pending, PendingDamage):
+        return None
+    if picks is None:
+        itself = s.fixed.options.deflect_itself
+        there = [one for one in s.arenas[by.place] if itself or one != by.id]
+        if not there:
+            return None
+        options = tuple([Option("unit", (one,)) for one in there])
+        return Decision(c.seat, "choose:deflect", options, 0, 1, about=(c.kind, by.id))
+    for option in picks:
+        new = PendingDamage(c.seat, by.id, ((option.args[0], n),), c.kind)
+        s.proposals[c.names["about"]] = pending.with_(after=(*pending.after, new))
+    return None
+
+
+# ---- dice
+
+
+def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> None:
+    """Roll dice; the roll has its chance (SW-POP-7)."""
+    dice = atoms.roll(s, amount(s, c, node.n))
+    atoms.tell_roll(s, c.seat, "effect", source_of(s, c), dice)
+    c.names["roll"] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
+    c.todo = (Total(), c.todo)
+    c.first.append(Window("reroll", c.names["roll"]))
+
+
+def do_total(s: StarWarsState, c: Run, node: Total, picks: Answer | None) -> None:
+    """Add up the dice."""
+    pending = settle(s, c.names.pop("roll"))
+    c.names["that"] = sum(pending.dice) if isinstance(pending, PendingRoll) else 0
+
+
+def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> Decision | None:
+    """Roll dice again; a new reroll chance follows for the new roll (SW-POP-11)."""
+    about = c.names.get("about", 0)
+    pending = s.proposals.get(about)
+    if not isinstance(pending, PendingRoll) or not pending.dice:
+        return None
+    if node.which == "some" and picks is None:
+        options = tuple([Option("die", (n, face)) for n, face in enumerate(pending.dice)])
+        return Decision(c.seat, "choose:dice", options, 0, len(options), about=(c.kind, pending.unit))
+    which = {option.args[0] for option in picks} if picks is not None else set(range(len(pending.dice)))
+    if which:
+        faces = tuple([atoms.roll(s, 1)[0] if n in which else face for n, face in enumerate(pending.dice)])
+        s.proposals[about] = pending.with_(dice=faces)
+        atoms.tell(s, DiceRerolled(pending.seat, pending.dice, faces))
+        for n in range(len(s.agenda) - 1, -1, -1):
+            frame = s.agenda[n]
+            if isinstance(frame, Window) and frame.about == about:
+                s.agenda[n] = Window(frame.kind, about)
+                break
+    return None
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    Damage: do_damage,
+    Heal: do_heal,
+    Prevent: do_prevent,
+    Put: do_put,
+    Redirect: do_redirect,
+    Reroll: do_reroll,
+    RollDice: do_roll,
+    Total: do_total,
+}

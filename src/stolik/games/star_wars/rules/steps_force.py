@@ -1,0 +1,108 @@
+"""Steps about Force and build points: paid, gained, lost (SW-ZONE-5, 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.cardgame.ast import (
+    Number,
+    Step,
+)
+from stolik.cardgame.interpret import Run
+from stolik.games.star_wars.ast.nodes import (
+    BuildPoints,
+    Gain,
+    Lose,
+    Pay,
+    PayPoints,
+    UpTo,
+)
+from stolik.kernel.codec import register
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .choices import amount, chooser
+from .nouns import seats_of
+from .procedure import Procedure
+from .state import StarWarsState
+
+
+@register
+@dataclass(frozen=True)
+class Paid(Step):
+    """The cost is paid: the effect knows how much it was."""
+
+
+def how_many(s: StarWarsState, c: Run, n: Number, there: int, picks: Answer | None) -> int | Decision:
+    """A number; one "up to" another is asked for, as long as there is a choice."""
+    if not isinstance(n, UpTo):
+        return amount(s, c, n)
+    if picks is not None:
+        return int(picks[0].args[0])
+    most = there if n.n is None else min(there, amount(s, c, n.n))
+    if most <= 0:
+        return 0
+    options = tuple([Option("number", (one,)) for one in range(most, -1, -1)])
+    return Decision(c.seat, "choose:number", options, about=(c.kind, c.source))
+
+
+def do_pay(s: StarWarsState, c: Run, node: Pay, picks: Answer | None) -> Decision | None:
+    """Pay Force."""
+    seat = chooser(c, node.who)
+    n = how_many(s, c, node.n, s.seats[seat].force, picks)
+    if isinstance(n, Decision):
+        return n
+    c.names["that"] = n
+    atoms.change_force(s, seat, -n, "paid")
+    return None
+
+
+def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | None) -> Decision | None:
+    """Pay build points."""
+    n = how_many(s, c, node.n, s.seats[c.seat].points, picks)
+    if isinstance(n, Decision):
+        return n
+    c.names["that"] = n
+    atoms.change_points(s, c.seat, -n)
+    return None
+
+
+def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
+    """How much was paid goes to the frame that carries out the effect; what was chosen for the cost is not CHOSEN."""
+    paid = {"that": c.names["that"]} if "that" in c.names else {}
+    for n in range(len(s.agenda) - 1, -1, -1):
+        frame = s.agenda[n]
+        if isinstance(frame, Procedure) and frame.name in ("use", "play"):
+            s.agenda[n] = frame.with_data(paid=paid)
+            return
+
+
+def do_gain(s: StarWarsState, c: Run, node: Gain, picks: Answer | None) -> None:
+    """Gain Force."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.change_force(s, seat, amount(s, c, node.n), "gained")
+
+
+def do_lose(s: StarWarsState, c: Run, node: Lose, picks: Answer | None) -> None:
+    """Lose Force, as much as there is (SW-ZONE-5)."""
+    for seat in seats_of(node.whose, c.seat):
+        have = s.seats[seat].force
+        n = have if node.n is None else amount(s, c, node.n)
+        c.names["that"] = -atoms.change_force(s, seat, -n, "lost")
+
+
+def do_points(s: StarWarsState, c: Run, node: BuildPoints, picks: Answer | None) -> None:
+    """More or fewer build points this turn."""
+    for seat in seats_of(node.whose, c.seat):
+        atoms.change_points(s, seat, amount(s, c, node.n))
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    BuildPoints: do_points,
+    Gain: do_gain,
+    Lose: do_lose,
+    Paid: do_paid,
+    Pay: do_pay,
+    PayPoints: do_pay_points,
+}

@@ -1,0 +1,230 @@
+"""Steps about units: chosen, discarded, returned, tapped, moved, with counters and effects on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.cardgame.ast import (
+    Amount,
+    Choose,
+    ForEach,
+    Lasting,
+    Node,
+    Some,
+    Which,
+    which_of,
+)
+from stolik.cardgame.interpret import Effect, Run, chain
+from stolik.games.star_wars.ast.nodes import (
+    ARENAS,
+    AddCounters,
+    ChooseArena,
+    Discard,
+    PutInto,
+    Retreat,
+    Return,
+    Tap,
+    Untap,
+)
+from stolik.kernel.decision import Answer, Decision, Option
+
+from . import atoms
+from .asked import arena_of, barred
+from .choices import amount, call_chosen, pick_cards, pick_units, self_or_pilot
+from .events import CardsShown
+from .losses import discard_units
+from .nouns import seats_of
+from .payable import about_hand
+from .state import ABOARD, BUILT, RETREATED, StarWarsState
+from .steps_cards import return_cards
+
+# ---- choices
+
+
+def do_choose(s: StarWarsState, c: Run, node: Choose, picks: Answer | None) -> Decision | None:
+    """Choose units; later steps call them CHOSEN."""
+    found = pick_units(s, c, node.what, picks, "unit")
+    return found if isinstance(found, Decision) else None
+
+
+def do_choose_arena(s: StarWarsState, c: Run, node: ChooseArena, picks: Answer | None) -> Decision | None:
+    """Choose an arena."""
+    if picks is None:
+        options = tuple([Option("arena", (n,)) for n, arena in enumerate(ARENAS) if arena in node.among])
+        return Decision(c.seat, "choose:arena", options, about=(c.kind, c.source))
+    c.names["arena"] = ARENAS[picks[0].args[0]]
+    return None
+
+
+def do_for_each(s: StarWarsState, c: Run, node: ForEach, picks: Answer | None) -> Decision | None:
+    """The step for each, one after the other; the one at hand is CHOSEN."""
+    found = pick_units(s, c, node.of, picks, "each")
+    if isinstance(found, Decision):
+        return found
+    frames = [Effect(c.seat, c.source, c.kind, {**c.names, "chosen": (unit.id,)}, chain(node.do)) for unit in found]
+    c.first += frames
+    return None
+
+
+# ---- away, and elsewhere
+
+
+def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) -> Decision | None:
+    """Discard units, or cards of a hand."""
+    if about_hand(node.what):
+        cards = pick_cards(s, c, node.what, picks, "discard")
+        if isinstance(cards, Decision):
+            return cards
+        s.looking = ()
+        for seat in (0, 1):
+            atoms.discard_cards(s, seat, [kind for kind in cards if s.fixed.kinds[kind][0] == seat], "hand")
+        c.names["that"] = len(cards)
+        return None
+    found = pick_units(s, c, node.what, picks, "discard")
+    if isinstance(found, Decision):
+        return found
+    c.names["that"] = len(found)
+    discard_units(s, found)
+    return None
+
+
+def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
+    """Units go back to their owners' hands or decks."""
+    if about_hand(node.what):
+        return return_cards(s, c, node, picks)
+    found = pick_units(s, c, node.what, picks, "return")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        owners = {s.fixed.kinds[kind][0] for kind in unit.stack}
+        atoms.return_unit(s, unit, node.to)
+        if node.to == "deck":
+            for seat in sorted(owners):
+                atoms.shuffle_deck(s, seat)
+    return None
+
+
+def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) -> Decision | None:
+    """Units go to their build zones, unless they can't retreat (SW-RETREAT-5)."""
+    found = pick_units(s, c, node.what, picks, "retreat")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if not arena_of(s, unit) or barred(s, unit, "retreat"):
+            continue
+        if node.tapped:
+            atoms.set_tapped(s, unit, True)
+        if unit.place == ABOARD:
+            atoms.disembark(s, unit, RETREATED)
+        else:
+            atoms.move(s, unit, RETREATED)
+    return None
+
+
+def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
+    """Retreated units that can enter, or cards of a zone, go to their arenas."""
+    which = which_of(node.what)
+    if isinstance(which, Which) and which.what == "card":
+        kinds = pick_cards(s, c, node.what, picks, "put")
+        if isinstance(kinds, Decision):
+            return kinds
+        s.looking = ()
+        entered = []
+        for kind in kinds:
+            owner = s.fixed.kinds[kind][0]
+            atoms.take_from(s, owner, which.where, kind)
+            entered.append(atoms.enter(s, owner, kind, s.card(kind).kind))
+            atoms.tell_deployed(s, entered[-1])
+        call_chosen(c, [unit.id for unit in entered])
+        return None
+    found = pick_units(s, c, node.what, picks, "put")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        if unit.place == RETREATED and not barred(s, unit, "enter"):
+            atoms.move(s, unit, s.top(unit).kind)
+    return None
+
+
+# ---- what lies on them
+
+
+def do_tap(s: StarWarsState, c: Run, node: Tap, picks: Answer | None) -> Decision | None:
+    """Tap units; of several only untapped ones can be chosen."""
+    if isinstance(node.what, Some) and picks is None:
+        there = [unit for unit in self_or_pilot(s, c, node.what) if not unit.tapped]
+        found = pick_units(s, c, node.what, picks, "tap", there)
+    else:
+        found = self_or_pilot(s, c, node.what) if picks is None else pick_units(s, c, node.what, picks, "tap")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.set_tapped(s, unit, True)
+    return None
+
+
+def do_untap(s: StarWarsState, c: Run, node: Untap, picks: Answer | None) -> Decision | None:
+    """Untap units."""
+    found = pick_units(s, c, node.what, picks, "untap")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.set_tapped(s, unit, False)
+    return None
+
+
+def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | None) -> Decision | None:
+    """Build counters on partially built cards."""
+    found = pick_units(s, c, node.on, picks, "counters")
+    if isinstance(found, Decision):
+        return found
+    if node.show:
+        for unit in found:
+            atoms.tell(s, CardsShown(unit.seat, unit.stack))
+    changed = 0
+    for unit in found:
+        if unit.place == BUILT:
+            changed += atoms.add_counters(s, unit, amount(s, c, node.n))
+    c.names["that"] = abs(changed)
+    return None
+
+
+def fixed_numbers(s: StarWarsState, c: Run, what: Node) -> Node:
+    """The modifier with its numbers as they are now: "+X power, where X is …" doesn't change later."""
+    fields: dict[str, Any] = {}
+    for name in getattr(what, "__dataclass_fields__", ()):
+        number = getattr(what, name)
+        if isinstance(number, Amount):
+            fields[name] = amount(s, c, number)
+    return replace(what, **fields) if fields else what  # type: ignore[type-var]
+
+
+def do_lasting(s: StarWarsState, c: Run, node: Lasting, picks: Answer | None) -> Decision | None:
+    """Something holds for a while (SW-ABIL-1, 20, 21)."""
+    what = fixed_numbers(s, c, node.what)
+    if isinstance(node.on, str):
+        for seat in seats_of(node.on, c.seat):
+            atoms.give_player(s, seat, what, c.seat, c.kind, node.until)
+        return None
+    found = pick_units(s, c, node.on, picks, "effect")
+    if isinstance(found, Decision):
+        return found
+    for unit in found:
+        atoms.give(s, unit, what, c.seat, c.kind, node.until)
+    return None
+
+
+HANDLERS: Final[dict[type, Any]] = {
+    AddCounters: do_counters,
+    Choose: do_choose,
+    ChooseArena: do_choose_arena,
+    Discard: do_discard,
+    ForEach: do_for_each,
+    Lasting: do_lasting,
+    PutInto: do_put_into,
+    Retreat: do_retreat,
+    Return: do_return,
+    Tap: do_tap,
+    Untap: do_untap,
+}
