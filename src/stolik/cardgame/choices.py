@@ -1,10 +1,14 @@
-"""Questions that all card games ask alike."""
+"""Questions that all card games ask alike: options, how many of them, and the decision of the effect that runs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from stolik.kernel.decision import Option
+from stolik.kernel.decision import Decision, Option, PickRule
+
+from .ast import Number, Some
+from .interpret import Run
 
 
 def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, ...]]:
@@ -14,3 +18,31 @@ def card_options(kinds: Sequence[int]) -> tuple[tuple[Option, ...], tuple[int, .
         counts[kind] = counts.get(kind, 0) + 1
     ordered = sorted(counts)
     return tuple([Option("card", (kind,)) for kind in ordered]), tuple([counts[kind] for kind in ordered])
+
+
+def options_for(verb: str, ids: Iterable[int]) -> tuple[Option, ...]:
+    """An option for each: an entity, a seat, a number."""
+    return tuple([Option(verb, (n,)) for n in ids])
+
+
+def question(
+    c: Run,
+    what: str,
+    options: tuple[Option, ...],
+    least: int = 1,
+    most: int = 1,
+    counts: tuple[int, ...] | None = None,
+    rule: PickRule | None = None,
+    *,
+    seat: int | None = None,
+) -> Decision:
+    """What the effect that runs asks, its user if no other `seat`: about its card and source. `what` is the word for
+    the question."""
+    asked = c.seat if seat is None else seat
+    return Decision(asked, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
+
+
+def bounds(s: Any, c: Run, noun: Some, there: int, amount: Callable[[Any, Run, Number], int]) -> tuple[int, int]:
+    """How many must and may be chosen of `there` things; `amount` is the game's."""
+    most = there if noun.most is None else min(there, amount(s, c, noun.most))
+    return min(most, amount(s, c, noun.least)), most

@@ -17,8 +17,9 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 from stolik.kernel.state import State
 
-from . import ast
+from . import ast, memory
 from .ast import Coins, CoinsUntilTails, Condition, Do, Flip, If, May, Node, Number, OneOf, Remember, Repeat, Step
+from .memory import Memory
 
 S = TypeVar("S", bound=State)
 
@@ -46,11 +47,13 @@ class Effect(Frame):
 
     __slots__ = ("kind", "names", "seat", "source", "todo")
 
+    names: Memory
+
     def __init__(self, seat: int, source: int, kind: int, names: dict[str, Any], todo: Todo | None) -> None:
         self.seat = seat
         self.source = source
         self.kind = kind
-        self.names = names
+        self.names = names  # type: ignore[assignment] # a Memory is a dictionary
         self.todo = todo
 
 
@@ -70,7 +73,7 @@ class Run:
         self.seat = f.seat
         self.source = f.source
         self.kind = f.kind
-        self.names = dict(f.names)
+        self.names = Memory(f.names)
         self.todo = f.todo
         self.first: list[Frame] = []
 
@@ -181,23 +184,23 @@ class Interpreter(ABC, Generic[S]):
 
     def _flip(self, s: S, c: Run, node: Flip, picks: Answer | None) -> None:
         heads = self.flip(s, c)
-        c.names["coins"] = (int(heads),)
+        c.names[memory.COINS] = (int(heads),)
         step = node.heads if heads else node.tails
         if step is not None:
             c.todo = (step, c.todo)
 
     def _coins(self, s: S, c: Run, node: Coins, picks: Answer | None) -> None:
-        c.names["coins"] = tuple([int(self.flip(s, c)) for _ in range(self.value(s, c, node.n))])
+        c.names[memory.COINS] = tuple([int(self.flip(s, c)) for _ in range(self.value(s, c, node.n))])
 
     def _until_tails(self, s: S, c: Run, node: CoinsUntilTails, picks: Answer | None) -> None:
         coins = []
         while self.flip(s, c):
             coins.append(1)
-        c.names["coins"] = (*coins, 0)
+        c.names[memory.COINS] = (*coins, 0)
 
     def _repeat(self, s: S, c: Run, node: Repeat, picks: Answer | None) -> None:
         times = self.value(s, c, node.times)
         c.todo = chain(*([node.do] * times), rest=c.todo)
 
     def _remember(self, s: S, c: Run, node: Remember, picks: Answer | None) -> None:
-        c.names["that"] = self.value(s, c, node.n)
+        c.names[memory.THAT] = self.value(s, c, node.n)

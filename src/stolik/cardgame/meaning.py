@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from operator import eq, ge, gt, le, lt
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from . import memory
 from .ast import (
     AllHeads,
     AllOf,
@@ -180,7 +181,7 @@ class Meaning(Generic[S, T]):
         return self.count(s, node.of, names, source, seat)
 
     def _that_many(self, s: S, node: ThatMany, names: Names, source: T | None, seat: int) -> int:
-        return int(names.get("that", 0))
+        return int(names.get(memory.THAT, 0))
 
     def _sum(self, s: S, node: Sum, names: Names, source: T | None, seat: int) -> int:
         return sum(self.value(s, one, names, source, seat) for one in node.numbers)
@@ -225,7 +226,7 @@ def connect(filters: Handlers[Callable[[S, Any, Any, Any], bool]]) -> None:
 
 def _coins(names: Names) -> tuple[int, ...]:
     """Those flipped last: 1 is heads."""
-    found: tuple[int, ...] = names.get("coins", ())
+    found: tuple[int, ...] = names.get(memory.COINS, ())
     return found
 
 

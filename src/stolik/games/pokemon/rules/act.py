@@ -9,7 +9,7 @@ from stolik.games.pokemon.ast.printed import Power
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms, attack
+from . import atoms, attack, memory
 from .asked import attacks_of, is_active, powers_of, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
@@ -39,7 +39,7 @@ def act(s: PokemonState, seat: int, option: Option) -> None:
         elif verb == "power":
             _power(s, seat, args[0], args[1])
         elif verb == "retreat":
-            s.agenda.append(Procedure("retreat", seat=seat, data={"mon": args[0]}))
+            s.agenda.append(Procedure("retreat", seat=seat, data={memory.MON: args[0]}))
         elif verb == "throw":
             s.agenda.append(knock_outs())
             atoms.leave(s, s.mons[args[0]], "discard", seat)
@@ -53,7 +53,7 @@ def _bench(s: PokemonState, seat: int, kind: int) -> None:
     if s.fixed.format.actives > 1:
         s.agenda.append(knock_outs())  # a free Active place is filled (PK-DOUBLE-2)
     came(s, mon, "put")
-    then(s, wake(s, "pokemon benched", {"event": mon.id}))
+    then(s, wake(s, "pokemon benched", {memory.EVENT: mon.id}))
 
 
 def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
@@ -63,16 +63,16 @@ def came(s: PokemonState, mon: Pokemon, limit: str) -> None:
             if power_barred(s, mon, ability) is None and possible(s, mon, kind, ability):
                 s.agenda.append(knock_outs())
                 s.agenda.append(
-                    Procedure("offer", seat=s.speaker(mon.seat), data={"mon": mon.id, "name": ability.name})
+                    Procedure("offer", seat=s.speaker(mon.seat), data={memory.MON: mon.id, memory.NAME: ability.name})
                 )
 
 
 def offer(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Ask whether a Poké-Power is used now that its card was played."""
-    mon = s.mons.get(f.data["mon"])
+    mon = s.mons.get(f.data[memory.MON])
     if mon is None:
         return
-    kind, power = next((k, a) for k, a in powers_of(s, mon) if a.name == f.data["name"])
+    kind, power = next((k, a) for k, a in powers_of(s, mon) if a.name == f.data[memory.NAME])
     assert isinstance(power, Power)
     if power_barred(s, mon, power):
         return
@@ -108,7 +108,7 @@ def _evolve(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     s.agenda.append(knock_outs())  # fewer HP may be Knocked Out by the damage that stays
     came(s, mon, "evolved")
     if s.card(kind).stage != "level-up":
-        then(s, wake(s, "pokemon evolved", {"event": mon.id}))
+        then(s, wake(s, "pokemon evolved", {memory.EVENT: mon.id}))
 
 
 def _attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
@@ -116,21 +116,21 @@ def _attach(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     atoms.take_from_hand(s, seat, kind)
     if s.card(kind).energy_swap:
         atoms.hold(s, seat, kind)
-        s.agenda.append(Procedure("swap energy", seat=seat, data={"mon": mon.id, "kind": kind}))
+        s.agenda.append(Procedure("swap energy", seat=seat, data={memory.MON: mon.id, memory.KIND: kind}))
         return
     attached(s, seat, kind, mon)
 
 
 def swap_energy(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """A card that takes the place of an Energy card, which returns to the hand."""
-    mon = s.mons[f.data["mon"]]
+    mon = s.mons[f.data[memory.MON]]
     if picks is None:
         options = tuple([Option("attached", (mon.id, kind)) for kind in dict.fromkeys(mon.energy)])
-        ask(s, f, Decision(f.seat, "choose:energy", options, about=(f.data["kind"], mon.id)))
+        ask(s, f, Decision(f.seat, "choose:energy", options, about=(f.data[memory.KIND], mon.id)))
         return
     atoms.detach(s, mon, (picks[0].args[1],), "hand", f.seat)
-    atoms.release(s, f.seat, f.data["kind"])
-    attached(s, f.seat, f.data["kind"], mon)
+    atoms.release(s, f.seat, f.data[memory.KIND])
+    attached(s, f.seat, f.data[memory.KIND], mon)
 
 
 PROCEDURES["swap energy"] = (swap_energy,)
@@ -139,7 +139,7 @@ PROCEDURES["swap energy"] = (swap_energy,)
 def attached(s: PokemonState, seat: int, kind: int, mon: Pokemon) -> None:
     """An Energy card from the hand is attached, and wakes what waits for it."""
     atoms.attach(s, mon, kind, "hand")
-    names = {"event": mon.id, "cards": (kind,), "holder": mon.id}
+    names: memory.Memos = {memory.EVENT: mon.id, memory.CARDS: (kind,), memory.HOLDER: mon.id}
     frames: list[Frame] = []
     if "attached" in s.fixed.listened:
         frames += woken(s, mon, "attached", names, only=(mon.stack[-1], kind))
@@ -164,7 +164,7 @@ def _play(s: PokemonState, seat: int, kind: int) -> None:
     s.agenda.append(knock_outs())
     if card.stage == "supporter":
         s.agenda.extend(reversed(wake(s, "opponent plays supporter", {}, s.foe(seat))))
-    s.agenda.append(Procedure("played", seat=seat, data={"kind": kind}))
+    s.agenda.append(Procedure("played", seat=seat, data={memory.KIND: kind}))
     if card.do is not None:
         s.agenda.append(Effect(seat, 0, kind, {}, chain(card.do)))
     own.beside = kind
@@ -211,7 +211,7 @@ def payments(energy: tuple[int, ...], provides: tuple[int, ...], cost: int) -> t
 
 def pay_retreat(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Discard Energy worth the Retreat Cost (PK-RETREAT-1, 6)."""
-    mon = s.mons[f.data["mon"]]
+    mon = s.mons[f.data[memory.MON]]
     if picks is None:
         cost = retreat_cost(s, mon)
         s.seats[f.seat].retreated = True
@@ -231,13 +231,13 @@ def pay_retreat(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 def go_back(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Change places with a Benched Pokémon."""
-    mon = s.mons[f.data["mon"]]
+    mon = s.mons[f.data[memory.MON]]
     if picks is None:
         options = tuple([Option("pokemon", (n,)) for n in s.side(f.seat).bench])
         ask(s, f, Decision(f.seat, "choose:switch", options, about=(mon.stack[-1], mon.id)))
         return
     atoms.switch(s, mon, s.mons[picks[0].args[0]])
-    then(s, wake(s, "opponent retreats", {"event": mon.id}, s.foe(f.seat)))
+    then(s, wake(s, "opponent retreats", {memory.EVENT: mon.id}, s.foe(f.seat)))
 
 
 PROCEDURES["retreat"] = (pay_retreat, go_back)
@@ -249,19 +249,19 @@ PROCEDURES["retreat"] = (pay_retreat, go_back)
 def _attack(s: PokemonState, mon: Pokemon, n: int) -> None:
     targets = s.foes(mon.seat).active
     if len(targets) > 1 and attack.is_aimed(attacks_of(s, mon)[n][1]):
-        s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={"mon": mon.id, "n": n}))
+        s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={memory.MON: mon.id, memory.N: n}))
     else:  # of two, an attack that isn't aimed names its own target, or none (P2-TURN-33)
         attack.announce(s, mon, n, s.mons[targets[0]] if len(targets) == 1 else None)
 
 
 def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """With two opposing Active Pokémon, choose which is the Defending Pokémon (PK-DOUBLE-3)."""
-    mon = s.mons[f.data["mon"]]
+    mon = s.mons[f.data[memory.MON]]
     if picks is None:
         options = tuple([Option("pokemon", (n,)) for n in s.foes(f.seat).active])
         ask(s, f, Decision(f.seat, "choose:defending", options, about=(mon.stack[-1], mon.id)))
         return
-    attack.announce(s, mon, f.data["n"], s.mons[picks[0].args[0]])
+    attack.announce(s, mon, f.data[memory.N], s.mons[picks[0].args[0]])
 
 
 PROCEDURES["aim"] = (aim,)

@@ -14,6 +14,7 @@ from stolik.games.pokemon.ast.nodes import (
     Spare,
 )
 
+from . import memory
 from .asked import hp_of, retreat_cost, spare, units
 from .meaning import AMOUNTS
 from .nouns import mons, seats_of
@@ -29,15 +30,15 @@ def _counters(s: PokemonState, node: Counters, names: Names, source: Pokemon | N
 @AMOUNTS.of(Spare)
 def _spare(s: PokemonState, node: Spare, names: Names, source: Pokemon | None, seat: int) -> int:
     """What is left when the cost is paid as favourably as it can be (PK-ENERGY-3)."""
-    attacker = names.get("attacker")
+    attacker = names.get(memory.ATTACKER)
     if attacker not in s.mons:
         return 0
-    return spare(units(s, s.mons[attacker]), str(names.get("cost", "")), node.type)
+    return spare(units(s, s.mons[attacker]), str(names.get(memory.COST, "")), node.type)
 
 
 @AMOUNTS.of(DamageDealt)
 def _damage_dealt(s: PokemonState, node: DamageDealt, names: Names, source: Pokemon | None, seat: int) -> int:
-    return int(names.get("dealt", 0)) // 10
+    return int(names.get(memory.DEALT, 0)) // 10
 
 
 @AMOUNTS.of(DamageTaken)

@@ -34,6 +34,7 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, prizes_of
 from stolik.kernel.decision import RuleId
 
+from . import memory
 from .meaning import admits_all, holds
 from .state import NO_CARD, Pokemon, PokemonFixed, PokemonState
 
@@ -181,7 +182,7 @@ def _reaches(s: PokemonState, part: Static, holder: Pokemon | None, kind: int, m
         return False
     if part.while_ is None:
         return True
-    names = {} if holder is None else {"holder": holder.id, "card": kind}
+    names: memory.Memos = {} if holder is None else {memory.HOLDER: holder.id, memory.CARD: kind}
     return holds(s, part.while_, names, holder, seat)
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, inside
-from stolik.cardgame.ast import Step as StepNode
+from stolik.cardgame.ast import Choose, Do, Flip, If, May, Node, Step, inside
 from stolik.cardgame.interpret import NO, YES, Effect, Run, Todo, chain
 from stolik.games.pokemon.ast.nodes import (
     DEFENDING,
@@ -38,11 +37,10 @@ from stolik.games.pokemon.ast.printed import Attack
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
+from . import atoms, memory
 from .asked import attacks_of, scan
-from .choices import pokemon, source_of
-from .damage import Step as Reckoned
-from .damage import reckon
+from .choices import pick_pokemon, source_of
+from .damage import Reckoned, reckon
 from .events import AttackStopped, AttackUsed
 from .meaning import times, value
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
@@ -52,19 +50,19 @@ from .wake import power_on, use_power, woken
 
 @register
 @dataclass(frozen=True)
-class Check(StepNode):
+class Check(Step):
     """The attack may be stopped here: by effects, then by Confusion (PK-ATTACK-3, PK-COND-5)."""
 
 
 @register
 @dataclass(frozen=True)
-class Strike(StepNode):
+class Strike(Step):
     """The attack's own damage is done to the Defending Pokémon."""
 
 
 @register
 @dataclass(frozen=True)
-class Finish(StepNode):
+class Finish(Step):
     """The attack is over: what answers damage, then Knock Outs."""
 
 
@@ -85,14 +83,14 @@ def has(step: Node | None, classes: tuple[type, ...]) -> bool:
     return step is not None and any(isinstance(node, classes) for node in inside(step))
 
 
-def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
+def steps_of(step: Step | None) -> tuple[Step, ...]:
     """A tree as a row of steps. What goes right behind "if not, this attack does nothing" is demanded by it, and so
     becomes the other branch of that condition."""
     if step is None:
         return ()
     if not isinstance(step, Do):
         return (step,)
-    found: list[StepNode] = []
+    found: list[Step] = []
     for one in step.steps:
         last = found[-1] if found else None
         if isinstance(one, _DEMANDS) and isinstance(last, If) and isinstance(last.then, Fails):
@@ -102,14 +100,14 @@ def steps_of(step: StepNode | None) -> tuple[StepNode, ...]:
     return tuple(found)
 
 
-def bundle(steps: tuple[StepNode, ...]) -> StepNode:
+def bundle(steps: tuple[Step, ...]) -> Step:
     """A row of steps as a tree."""
     return steps[0] if len(steps) == 1 else Do(steps)
 
 
 def insert(
-    steps: tuple[StepNode, ...], marker: StepNode, classes: tuple[type, ...], demanded: bool = False
-) -> tuple[StepNode, ...]:
+    steps: tuple[Step, ...], marker: Step, classes: tuple[type, ...], demanded: bool = False
+) -> tuple[Step, ...]:
     """Put `marker` behind the last thing of these classes, on every way through the steps; where it would stand first,
     behind what is demanded (PK-ATTACK-3)."""
     last = max((n for n, step in enumerate(steps) if has(step, classes)), default=-1)
@@ -137,7 +135,7 @@ def insert(
     return (*before, step, marker, *behind)
 
 
-def layout(do: StepNode | None) -> Todo:
+def layout(do: Step | None) -> Todo:
     """What an attack does, in order, with the check and the strike in their places."""
     steps = steps_of(do)
     hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
@@ -177,16 +175,16 @@ def begin(s: PokemonState, mon: Pokemon, kind: int, attack: Attack, target: Poke
             if given.what.attack == attack.name:
                 base = given.what.n
     names: dict[str, Any] = {
-        "attacker": mon.id,
-        "base": base,
-        "cost": attack.cost,
-        "plus": 0,
-        "hits": (),
+        memory.ATTACKER: mon.id,
+        memory.BASE: base,
+        memory.COST: attack.cost,
+        memory.PLUS: 0,
+        memory.HITS: (),
     }
     if before:
-        names["before"] = before  # what it used during its side's last turn
+        names[memory.BEFORE] = before  # what it used during its side's last turn
     if target is not None:
-        names["defending"] = target.id
+        names[memory.DEFENDING] = target.id
     seat = s.speaker(mon.seat)  # who declares it, whoever put its Pokémon into play (P2-TURN-12)
     if attack.gx:
         s.seats[seat].gx = True
@@ -209,7 +207,7 @@ def is_aimed(attack: Attack) -> bool:
 
 def attacker_of(s: PokemonState, c: Run) -> Pokemon | None:
     """The Attacking Pokémon, None outside attacks or where it has left play."""
-    return s.mons.get(c.names.get("attacker", 0))
+    return s.mons.get(c.names.get(memory.ATTACKER, 0))
 
 
 def stop(s: PokemonState, c: Run, why: str) -> None:
@@ -244,12 +242,12 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
 
 def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> None:
     """The printed damage, changed by what came before."""
-    mon = s.mons.get(c.names.get("defending", 0))
-    if mon is None or c.names.get("harmless"):
+    mon = s.mons.get(c.names.get(memory.DEFENDING, 0))
+    if mon is None or c.names.get(memory.HARMLESS):
         return
-    if not c.names["base"] and not c.names["plus"]:
+    if not c.names[memory.BASE] and not c.names[memory.PLUS]:
         return
-    c.names["dealt"] = strike(s, c, mon, int(c.names["base"]), int(c.names["plus"]))
+    c.names[memory.DEALT] = strike(s, c, mon, int(c.names[memory.BASE]), int(c.names[memory.PLUS]))
 
 
 def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> int:
@@ -258,7 +256,7 @@ def strike(s: PokemonState, c: Run, mon: Pokemon, base: int, plus: int = 0) -> i
     if attacker is None or base + plus <= 0:
         return 0
     text = (plus, c.kind) if base else (0, c.kind)
-    amount, steps = reckon(s, attacker, mon, base or plus, c.names.get("ignoring", ()), c.names, text)
+    amount, steps = reckon(s, attacker, mon, base or plus, c.names.get(memory.IGNORING, ()), c.names, text)
     if s.sink is not None:
         steps = multiplied(s, attacker, c.kind, base, steps)
     by_foe = s.fixed.side_of[attacker.seat] != s.fixed.side_of[mon.seat]
@@ -283,22 +281,22 @@ def multiplied(
 
 def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> None:
     """What answers the damage ("is damaged by an attack, even if Knocked Out"), then Knock Outs."""
-    hits: tuple[int, ...] = c.names.get("hits", ())
+    hits: tuple[int, ...] = c.names.get(memory.HITS, ())
     if "damaged" in s.fixed.listened:
         for n in hits:
             mon = s.mons.get(n)
             if mon is not None:
-                c.first += woken(s, mon, "damaged", {"attacker": c.names["attacker"], "event": n})
+                c.first += woken(s, mon, "damaged", {memory.ATTACKER: c.names[memory.ATTACKER], memory.EVENT: n})
     if s.fixed.answers:
         for n in hits:
             if n in s.mons and power_on(s, s.mons[n], "damaged") is not None:
-                c.first.append(Procedure("answer", data={"mon": n, "attacker": c.names["attacker"]}))
-    c.first.append(knock_outs(c.names.get("attacker", 0), hits, c.names.get("own hits", ())))
+                c.first.append(Procedure("answer", data={memory.MON: n, memory.ATTACKER: c.names[memory.ATTACKER]}))
+    c.first.append(knock_outs(c.names.get(memory.ATTACKER, 0), hits, c.names.get(memory.OWN_HITS, ())))
 
 
 def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """A Poké-Power that may be used when its Pokémon is damaged, even if it is Knocked Out."""
-    mon, attacker = s.mons.get(f.data["mon"]), s.mons.get(f.data["attacker"])
+    mon, attacker = s.mons.get(f.data[memory.MON]), s.mons.get(f.data[memory.ATTACKER])
     found = None if mon is None else power_on(s, mon, "damaged")
     if mon is None or found is None:
         return
@@ -307,7 +305,13 @@ def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         ask(s, f, Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(kind, mon.id)))
     elif picks[0] is YES:
         word = attacker.attack if attacker is not None else ""
-        use_power(s, mon, kind, power, {"attacker": f.data["attacker"], "event": mon.id, "attack word": word})
+        use_power(
+            s,
+            mon,
+            kind,
+            power,
+            {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id, memory.ATTACK_WORD: word},
+        )
 
 
 PROCEDURES["answer"] = (answer_power,)
@@ -316,22 +320,22 @@ PROCEDURES["answer"] = (answer_power,)
 def do_more(s: PokemonState, c: Run, node: More, picks: Answer | None) -> None:
     """Plus."""
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    c.names["plus"] += n if node.most is None else min(n, node.most)
+    c.names[memory.PLUS] += n if node.most is None else min(n, node.most)
 
 
 def do_less(s: PokemonState, c: Run, node: Less, picks: Answer | None) -> None:
     """Minus."""
-    c.names["plus"] -= times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
+    c.names[memory.PLUS] -= times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
 
 
 def do_times(s: PokemonState, c: Run, node: Times, picks: Answer | None) -> None:
     """The printed damage so many times."""
-    c.names["base"] *= value(s, node.each, c.names, source_of(s, c), c.seat)
+    c.names[memory.BASE] *= value(s, node.each, c.names, source_of(s, c), c.seat)
 
 
 def do_base(s: PokemonState, c: Run, node: Base, picks: Answer | None) -> None:
     """Another base damage."""
-    c.names["base"] = value(s, node.n, c.names, source_of(s, c), c.seat)
+    c.names[memory.BASE] = value(s, node.n, c.names, source_of(s, c), c.seat)
 
 
 def do_fails(s: PokemonState, c: Run, node: Fails, picks: Answer | None) -> None:
@@ -341,12 +345,12 @@ def do_fails(s: PokemonState, c: Run, node: Fails, picks: Answer | None) -> None
 
 def do_harmless(s: PokemonState, c: Run, node: Harmless, picks: Answer | None) -> None:
     """No damage to the Defending Pokémon."""
-    c.names["harmless"] = 1
+    c.names[memory.HARMLESS] = 1
 
 
 def do_ignoring(s: PokemonState, c: Run, node: Ignoring, picks: Answer | None) -> None:
     """What this attack's damage isn't affected by."""
-    c.names["ignoring"] = (*c.names.get("ignoring", ()), *node.what)
+    c.names[memory.IGNORING] = (*c.names.get(memory.IGNORING, ()), *node.what)
 
 
 def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | None) -> None:
@@ -356,7 +360,7 @@ def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | Non
 
 def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision | None:
     """Damage to Pokémon that the text names."""
-    found = pokemon(s, c, node.to, picks, "hit")
+    found = pick_pokemon(s, c, node.to, picks, "hit")
     if isinstance(found, Decision):
         return found
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)

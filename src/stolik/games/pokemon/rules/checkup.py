@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from stolik.cardgame.choices import options_for
 from stolik.games.pokemon.ast.nodes import ConditionCounters
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
+from . import atoms, memory
 from .asked import in_play, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
@@ -37,7 +38,7 @@ def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _wake(s: PokemonState, event: str) -> None:
-    frames = [frame for mon in in_play(s) for frame in woken(s, mon, event, {"event": mon.id})]
+    frames = [frame for mon in in_play(s) for frame in woken(s, mon, event, {memory.EVENT: mon.id})]
     frames += woken_stadium(s, event, {})
     s.agenda.extend(reversed(frames))
 
@@ -47,16 +48,16 @@ def _each(
 ) -> None:
     """Deal with the Active Pokémon that have a condition, side by side; of two of a side the owner says which is first
     (PK-DOUBLE-5)."""
-    done: tuple[int, ...] = f.data.get("done", ())
+    done: tuple[int, ...] = f.data.get(memory.DONE, ())
     if picks is not None:
         mon = s.mons[picks[0].args[0]]
         do(s, mon)
-        again(s, f, done=(*done, mon.id))
+        again(s, f, {memory.DONE: (*done, mon.id)})
         return
     for side in s.sides:
         waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
         if len(waiting) > 1:
-            options = tuple([Option("pokemon", (n,)) for n in waiting])
+            options = options_for("pokemon", waiting)
             ask(s, f, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
             return
         for n in waiting:

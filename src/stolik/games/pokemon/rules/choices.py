@@ -9,16 +9,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.cardgame.ast import Filter, Named, Noun, Some, Which, which_of
-from stolik.cardgame.choices import card_options
+from stolik.cardgame.ast import Filter, Named, Noun, Number, Some, Which, which_of
+from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
 from stolik.kernel.decision import Answer, Decision, Option, PickRule
 
+from . import memory
 from .asked import forbidden, why_evolve_now
 from .atoms import shuffle_hand
 from .meaning import admits, card_admits, value
-from .nouns import FOE, attached, cards, mons, seats_of, zone
+from .nouns import attached, cards, mons, seats_of, zone
 from .state import NO_CARD, Pokemon, PokemonState
 
 _NAMING: Final = (EvolvesFrom, SameType)
@@ -32,14 +33,14 @@ def source_of(s: PokemonState, c: Run) -> Pokemon | None:
 
 def call_chosen(c: Run, ids: Sequence[int]) -> None:
     """These Pokémon are CHOSEN from now on."""
-    c.names["chosen"] = tuple(ids)
-    c.names.pop("cards", None)
+    c.names[memory.CHOSEN] = tuple(ids)
+    c.names.pop(memory.CARDS, None)
 
 
 def call_cards(c: Run, kinds: Sequence[int]) -> None:
     """These cards are CHOSEN from now on ("that card")."""
-    c.names["cards"] = tuple(kinds)
-    c.names.pop("chosen", None)
+    c.names[memory.CARDS] = tuple(kinds)
+    c.names.pop(memory.CHOSEN, None)
 
 
 def asker(s: PokemonState, c: Run, by: str) -> int:
@@ -47,18 +48,20 @@ def asker(s: PokemonState, c: Run, by: str) -> int:
     turn comes next (P2-TEXT-13)."""
     if by == "you":
         return c.seat
-    return int(c.names[FOE]) if FOE in c.names else s.foe(c.seat)
+    return c.names[memory.FOE] if memory.FOE in c.names else s.foe(c.seat)
 
 
-def bounds(s: PokemonState, c: Run, noun: Some, there: int) -> tuple[int, int]:
-    """How many must and may be chosen of `there` things."""
-    source = source_of(s, c)
-    most = there if noun.most is None else min(there, value(s, noun.most, c.names, source, c.seat))
-    least = min(most, value(s, noun.least, c.names, source, c.seat))
-    return least, most
+def amount(s: PokemonState, c: Run, number: Number) -> int:
+    """A number of an effect, looked up now."""
+    return value(s, number, c.names, s.mons.get(c.source), c.seat)
 
 
-def pokemon(
+def named(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
+    """The Pokémon that a noun names now."""
+    return mons(s, noun, c.names, s.mons.get(c.source), c.seat)
+
+
+def pick_pokemon(
     s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str, exclude: Pokemon | None = None
 ) -> list[Pokemon] | Decision:
     """The Pokémon that a step is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
@@ -70,11 +73,11 @@ def pokemon(
         else:
             call_chosen(c, [mon.id for mon in found])
         return found
-    candidates = mons(s, noun, c.names, source_of(s, c), c.seat)
+    candidates = named(s, c, noun)
     if exclude is not None:
         candidates = [mon for mon in candidates if mon is not exclude]
     if isinstance(noun, Some):
-        least, most = bounds(s, c, noun, len(candidates))
+        least, most = bounds(s, c, noun, len(candidates), amount)
         if most == 0:
             call_chosen(c, ())
             return []
@@ -84,45 +87,50 @@ def pokemon(
         seat = c.seat
     else:
         return candidates
-    options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
-    return Decision(seat, f"choose:{what}", options, least, most, about=(c.kind, c.source))
+    return question(c, what, options_for("pokemon", [mon.id for mon in candidates]), least, most, seat=seat)
 
 
-def zone_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
+def pick_cards(s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str) -> list[int] | Decision:
     """The cards in a zone (by kind) that a step is about; without looking, their places are asked for."""
-    if isinstance(noun, Named):
-        return list(c.names.get("cards" if noun.name == "chosen" else noun.name, ()))
     if not isinstance(noun, Some):
-        assert isinstance(noun, Which)
-        return fitting(s, c, noun)
-    which = noun.which
+        return candidate_cards(s, c, noun)
     if picks is not None:
         if noun.blind:
             return [zone(s, "hand", option.args[0])[option.args[1]] for option in picks]
         return [option.args[0] for option in picks]
-    if isinstance(which, Named):
-        kinds = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
-    else:
-        assert isinstance(which, Which)
-        kinds = fitting(s, c, which)
-    least, most = bounds(s, c, noun, len(kinds))
+    kinds = candidate_cards(s, c, noun.which)
+    least, most = bounds(s, c, noun, len(kinds), amount)
     if most == 0:
         return []
     seat = asker(s, c, noun.by)
     if noun.blind:
-        assert isinstance(which, Which)
-        (whose,) = seats_of(s, which.whose, c.seat, which.where, c.names)
+        assert isinstance(noun.which, Which)
+        (whose,) = seats_of(s, noun.which.whose, c.seat, noun.which.where, c.names)
         shuffle_hand(s, whose)
         places = tuple([Option("place", (whose, n)) for n in range(len(kinds))])
-        return Decision(seat, f"choose:{what}", places, least, most, about=(c.kind, c.source))
+        return question(c, what, places, least, most, seat=seat)
     options, counts = card_options(kinds)
     rule = different(s, noun, options)
     if rule is not None:
         least = min(least, len(set(rule.groups)))
-    if isinstance(which, Which) and which.whose == "opponent" and which.where == "hand" and noun.by == "you":
+    if noun.by == "you":
+        look_into_hand(s, c, noun.which)
+    return question(c, what, options, least, most, counts, rule, seat=seat)
+
+
+def candidate_cards(s: PokemonState, c: Run, noun: Noun) -> list[int]:
+    """The cards, by kind, that a noun names: those remembered by its name ("that card"), or those in a zone."""
+    if isinstance(noun, Named):
+        return list(c.names.get(memory.CARDS if noun.name == memory.CHOSEN else noun.name, ()))
+    assert isinstance(noun, Which)
+    return fitting(s, c, noun)
+
+
+def look_into_hand(s: PokemonState, c: Run, noun: Noun) -> None:
+    """Who chooses cards of an opponent's hand sees all of it."""
+    if isinstance(noun, Which) and noun.whose == "opponent" and noun.where == "hand":
         (whose,) = seats_of(s, "opponent", c.seat, "hand", c.names)
         s.looking = tuple(sorted(zone(s, "hand", whose)))
-    return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source), rule)
 
 
 def fitting(s: PokemonState, c: Run, which: Which) -> list[int]:
@@ -140,7 +148,7 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
     cards. An LV.X evolves from nothing unless it is asked for."""
     if isinstance(filter_, EvolvesFrom) and not isinstance(filter_.what, str):
         card = s.card(kind)
-        below = [s.top(mon) for mon in mons(s, filter_.what, c.names, source_of(s, c), c.seat)]
+        below = [s.top(mon) for mon in named(s, c, filter_.what)]
         names = {top.name for top in below if top.stage != "level-up"}
         if not filter_.over:
             return card.evolves_from in names
@@ -149,7 +157,7 @@ def fits(s: PokemonState, c: Run, filter_: Filter, kind: int) -> bool:
         between = [one for one in s.fixed.pool.values() if one.name == card.evolves_from and one.stage == "stage 1"]
         return any(one.evolves_from in names for one in between)
     if isinstance(filter_, SameType):
-        types = "".join(s.card(energy).provides for energy in c.names.get("cards", ()))
+        types = "".join(s.card(energy).provides for energy in c.names.get(memory.CARDS, ()))
         return any(letter in types for letter in s.card(kind).types)
     return card_admits(s, filter_, kind, source_of(s, c))
 
@@ -172,7 +180,7 @@ def different(s: PokemonState, noun: Some, options: Sequence[Option]) -> PickRul
     return PickRule(tuple(groups))
 
 
-def attached_cards(
+def pick_attached(
     s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str
 ) -> list[tuple[Pokemon, int]] | Decision:
     """Attached cards that a step is about, each with the Pokémon it is on. For "energy" the number is of Energy, and
@@ -180,14 +188,14 @@ def attached_cards(
     if picks is not None:
         return [(s.mons[option.args[0]], option.args[1]) for option in picks]
     if isinstance(noun, Named):
-        on = c.names.get("chosen_on", ())
+        on = c.names.get(memory.CHOSEN_ON, ())
         return [(s.mons[n], kind) for n, kind in on if n in s.mons]
     which = which_of(noun)
     assert isinstance(which, Which)
     found = attached(s, which, c.names, source_of(s, c), c.seat)
     if not isinstance(noun, Some):
         return found
-    least, most = bounds(s, c, noun, len(found))
+    least, most = bounds(s, c, noun, len(found), amount)
     if most == 0:
         return []
     counts: dict[tuple[int, int], int] = {}
@@ -195,7 +203,7 @@ def attached_cards(
         counts[mon.id, kind] = counts.get((mon.id, kind), 0) + 1
     options = tuple([Option("attached", key) for key in counts])
     seat = asker(s, c, noun.by)
-    return Decision(seat, f"choose:{what}", options, least, most, tuple(counts.values()), about=(c.kind, c.source))
+    return question(c, what, options, least, most, tuple(counts.values()), seat=seat)
 
 
 def is_attached(noun: Noun) -> bool:
@@ -239,7 +247,7 @@ def has_place(s: PokemonState, c: Run, to: Onto, what: Noun) -> bool:
 
 def holders(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
     """The Pokémon to which the Trainer that is played may be attached: a Tool to one without (PK-TRAINER-4)."""
-    found = mons(s, noun, c.names, source_of(s, c), c.seat)
+    found = named(s, c, noun)
     if c.kind != NO_CARD and s.card(c.kind).stage == "tool":
         found = [mon for mon in found if not any(s.card(kind).stage == "tool" for kind in mon.attached)]
     return found

@@ -16,6 +16,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasKnockedOut,
 )
 
+from . import memory
 from .meaning import CONDITIONS, admits, attached_admits, card_admits
 from .nouns import mons, seats_of
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
@@ -25,8 +26,8 @@ from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 def _is(s: PokemonState, node: Is, names: Names, source: Pokemon | None, seat: int) -> bool:
     """All that is named is so, and there is something; of a side's Active Pokémon one is enough (P2-TEXT-12)."""
     noun, filter_ = node.noun, node.filter
-    if "cards" in names and isinstance(noun, Named) and noun.name == "chosen":
-        kinds = names["cards"]  # cards were chosen or moved last, not Pokémon
+    if memory.CARDS in names and isinstance(noun, Named) and noun.name == "chosen":
+        kinds = names[memory.CARDS]  # cards were chosen or moved last, not Pokémon
         return bool(kinds) and all(attached_admits(s, filter_, kind) for kind in kinds)
     found = mons(s, noun, names, source, seat)
     fulfilled = any if noun in (ACTIVE, EACH_DEFENDING) else all
@@ -61,8 +62,8 @@ def _stadium_in_play(s: PokemonState, node: StadiumInPlay, names: Names, source:
 @CONDITIONS.of(UsedLastTurn)
 def _used_last_turn(s: PokemonState, node: UsedLastTurn, names: Names, source: Pokemon | None, seat: int) -> bool:
     """The attack that asks is the latest of its Pokémon by now, and has kept the one before it."""
-    if source is not None and source.id == names.get("attacker"):
-        return bool(names.get("before") == node.attack)
+    if source is not None and source.id == names.get(memory.ATTACKER):
+        return bool(names.get(memory.BEFORE) == node.attack)
     return source is not None and source.attack == node.attack and source.attacked == s.turn - 2
 
 

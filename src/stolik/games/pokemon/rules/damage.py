@@ -9,12 +9,13 @@ from stolik.cardgame.ast import Filter
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import Deals, Increased, Prevented, PreventIt, Reduced, ReduceIt
 
+from . import memory
 from .asked import Given, is_active, resistance_of, scan, types_of, weakness_of
 from .meaning import admits, times, value
 from .state import NO_CARD, Pokemon, PokemonState
 from .wake import woken
 
-Step = tuple[str, int, int, str, int]
+Reckoned = tuple[str, int, int, str, int]
 """What, the change, the result, the rule, and the kind of the card that gives it (NO_CARD: none)."""
 
 
@@ -51,14 +52,14 @@ def reckon(
     ignoring: Sequence[str],
     names: dict[str, Any],
     text: tuple[int, int] = (0, NO_CARD),
-) -> tuple[int, tuple[Step, ...]]:
+) -> tuple[int, tuple[Reckoned, ...]]:
     """The damage that `base` becomes on `mon`, in points, and how (PK-ATTACK-7); `text` is what the attack's own text
     adds, and on which card it stands. Coins that protections ask for are flipped on the way."""
     if base <= 0:
         return 0, ()  # PK-ATTACK-7: no damage, no reckoning
     fixed = s.fixed
     amount = base
-    steps: list[Step] = [("base", base, base, "PK-ATTACK-7", NO_CARD)]
+    steps: list[Reckoned] = [("base", base, base, "PK-ATTACK-7", NO_CARD)]
     active = is_active(s, mon)
     itself = attacker is mon
 
@@ -162,7 +163,7 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
 
     if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat]:
         return
-    for effect in woken(s, mon, "would be damaged", {"attacker": attacker.id, "event": mon.id}):
+    for effect in woken(s, mon, "would be damaged", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id}):
         c = Run(effect)
         while c.todo is not None:
             step, c.todo = c.todo

@@ -39,7 +39,7 @@ from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
-from . import notation
+from . import memory, notation
 from .asked import hp_of
 from .formats import OPTIONS
 from .looks import look
@@ -301,7 +301,7 @@ def _caller(s: PokemonState) -> str:
     shuffles = sum(len(own.deck) - 1 for own in s.seats)
     for f in s.agenda:
         if isinstance(f, Procedure) and f.name == "setup":
-            return SEATS[f.data.get("caller", s.script[shuffles] if f.at == 0 else 0)]
+            return SEATS[f.data.get(memory.CALLER, s.script[shuffles] if f.at == 0 else 0)]
     return "none"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from stolik.cardgame.choices import options_for
 from stolik.cardgame.interpret import NO, YES, Effect
 from stolik.games.pokemon.ast.nodes import LastChance
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import hp_of, in_play, of_side, prizes_for, runs_dry, scan
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
@@ -44,16 +45,16 @@ def fallen(s: PokemonState) -> list[Pokemon]:
 
 def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """What Pokémon do that would be Knocked Out by damage from an attack: effects on them, bodies, powers."""
-    hits: tuple[int, ...] = f.data.get("hits", ())
-    hurt: tuple[int, ...] = hits + f.data.get("own", ())
-    done: tuple[int, ...] = f.data.get("done", ())
+    hits: tuple[int, ...] = f.data.get(memory.HITS, ())
+    hurt: tuple[int, ...] = hits + f.data.get(memory.OWN, ())
+    done: tuple[int, ...] = f.data.get(memory.DONE, ())
     if picks is not None:
-        mon = s.mons[f.data["asked"]]
-        again(s, f, done=(*done, mon.id))
+        mon = s.mons[f.data[memory.ASKED]]
+        again(s, f, {memory.DONE: (*done, mon.id)})
         if picks[0] is YES:
             found = power_on(s, mon, "would be knocked out")
             assert found is not None
-            use_power(s, mon, *found, {"attacker": f.data["attacker"], "event": mon.id})
+            use_power(s, mon, *found, {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id})
         return
     for mon in fallen(s):
         if mon.id in done or mon.id not in hurt:
@@ -68,15 +69,17 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                 continue
         frames: list[Effect] = []
         if "would be knocked out" in s.fixed.listened and mon.id in hits:
-            frames = woken(s, mon, "would be knocked out", {"attacker": f.data["attacker"], "event": mon.id})
+            frames = woken(
+                s, mon, "would be knocked out", {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id}
+            )
         if frames:
-            again(s, f, done=(*done, mon.id))
+            again(s, f, {memory.DONE: (*done, mon.id)})
             s.agenda.extend(reversed(frames))
             return
         if s.fixed.answers and power_on(s, mon, "would be knocked out") is not None:
             ask(
                 s,
-                f.with_data(asked=mon.id),
+                f.with_data({memory.ASKED: mon.id}),
                 Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
             )
             return
@@ -89,8 +92,8 @@ def farewells(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         return
     frames: list[Effect] = []
     for mon in fallen(s):
-        if mon.id in f.data.get("hits", ()):
-            names = {"attacker": f.data["attacker"], "event": mon.id}
+        if mon.id in f.data.get(memory.HITS, ()):
+            names: memory.Memos = {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id}
             frames += woken(s, mon, "knocked out", names)
             for other in of_side(s, s.fixed.side_of[mon.seat]):
                 if other is not mon:
@@ -124,7 +127,7 @@ def allot(s: PokemonState, owed: list[int], seat: int, n: int) -> None:
 def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """All that are Knocked Out go to the discard pile together; their owners' opponents are owed Prizes (PK-KO-2,
     5). What a team has to agree on (P2-PRIZE-3) is `agreed`: (a seat of it, number, card)."""
-    attacker = s.mons.get(f.data.get("attacker", 0))
+    attacker = s.mons.get(f.data.get(memory.ATTACKER, 0))
     frames: list[Effect] = []
     owed = [0] * len(s.seats)
     agreed: list[tuple[int, int, int]] = []
@@ -132,7 +135,7 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if own.owed:
             agreed.append((seat, own.owed, NO_CARD))
         own.owed = 0
-    hits: tuple[int, ...] = f.data.get("hits", ())
+    hits: tuple[int, ...] = f.data.get(memory.HITS, ())
     for mon in fallen(s):
         seat, n = taker(s, mon), prizes_for(s, mon)
         if seat == NOBODY and n:
@@ -143,9 +146,9 @@ def discards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             own = s.seats[mon.seat]
             own.lost = (*own.lost, (s.turn, mon.stack[-1], mon.id in hits))
         if attacker is not None and mon is not attacker and mon.id in hits and "knocks out" in s.fixed.listened:
-            frames += woken(s, attacker, "knocks out", {"attacker": attacker.id, "event": mon.id})
+            frames += woken(s, attacker, "knocks out", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id})
         atoms.knock_out(s, mon)
-    remember(s, f, owed=tuple(owed), agreed=tuple(agreed))
+    remember(s, f, {memory.OWED: tuple(owed), memory.AGREED: tuple(agreed)})
     s.agenda.extend(reversed(frames))
 
 
@@ -156,7 +159,7 @@ def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     for seat in order(s):
         side = s.side(seat)
         if len(side.active) < s.fixed.format.actives and side.bench:
-            options = tuple([Option("pokemon", (n,)) for n in side.bench])
+            options = options_for("pokemon", side.bench)
             ask(s, f, Decision(seat, "promote", options))
             return
 
@@ -164,7 +167,7 @@ def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 def takers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """A team says for each Knock Out of which no one of it is the taker who takes its Prizes (P2-PRIZE-3, 11); the one
     whose turn comes next answers for it."""
-    owed, agreed = list(f.data["owed"]), f.data["agreed"]
+    owed, agreed = list(f.data[memory.OWED]), f.data[memory.AGREED]
     if picks is not None:
         allot(s, owed, picks[0].args[0], agreed[0][1])
         agreed = agreed[1:]
@@ -173,22 +176,22 @@ def takers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         mates = s.fixed.mates[seat]
         able = [one for one in mates if len(s.seats[one].prizes) > owed[one]]
         if len(able) > 1:
-            options = tuple([Option("seat", (one,)) for one in able])
+            options = options_for("seat", able)
             ask(
                 s,
-                f.with_data(owed=tuple(owed), agreed=agreed),
+                f.with_data({memory.OWED: tuple(owed), memory.AGREED: agreed}),
                 Decision(s.comes_next(mates), "taker", options, about=(kind, 0)),
             )
             return
         if able:
             allot(s, owed, able[0], n)
         agreed = agreed[1:]
-    remember(s, f, owed=tuple(owed), agreed=())
+    remember(s, f, {memory.OWED: tuple(owed), memory.AGREED: ()})
 
 
 def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Prizes are taken, unseen (PK-KO-2)."""
-    owed = list(f.data["owed"])
+    owed = list(f.data[memory.OWED])
     if picks is not None:
         seat = picks[0].args[0]
         for n in sorted((option.args[1] for option in picks), reverse=True):
@@ -201,7 +204,7 @@ def prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             down = [n for n in range(len(own.prizes)) if n not in own.open]
             places = down if len(down) >= count else list(range(len(own.prizes)))
             options = tuple([Option("place", (seat, n)) for n in places])
-            ask(s, f.with_data(owed=tuple(owed)), Decision(seat, "prize", options, count, count))
+            ask(s, f.with_data({memory.OWED: tuple(owed)}), Decision(seat, "prize", options, count, count))
             return
 
 
@@ -210,7 +213,7 @@ def verdict(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     rules: list[list[str]] = [[], []]
     for side, own in enumerate(s.sides):
         mates = [seat for seat, of in enumerate(s.fixed.side_of) if of == side]
-        if not any(s.seats[seat].prizes for seat in mates) and any(f.data["owed"][seat] for seat in mates):
+        if not any(s.seats[seat].prizes for seat in mates) and any(f.data[memory.OWED][seat] for seat in mates):
             rules[side].append("PK-END-1")
         if not own.active and not own.bench:
             rules[1 - side].append("PK-END-2")

@@ -8,14 +8,13 @@ from stolik.cardgame.ast import AnyOf, Filter, Named, Noun, OfChosen, Other, Som
 from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import OfType, SharesType
 
+from . import memory
 from .asked import energy_count, types_of
 from .formats import WORDS
 from .meaning import ATTACHED, COUNTED, ON_CARD, admits_all, card_admits
 from .state import NO_CARD, Pokemon, PokemonState
 
 NOTHING: Final[Names] = {}
-FOE: Final = "foe"
-"""The name under which an effect keeps the opponent whose hand and deck it is about (P2-TEXT-4)."""
 
 
 def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
@@ -28,7 +27,7 @@ def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat
             return [s.mons[n] for n in s.side(seat).active]
         if name == "each defending":
             return [s.mons[n] for n in s.foes(seat).active]
-        if name == "defending" and "defending" not in names:
+        if name == "defending" and memory.DEFENDING not in names:
             return [s.mons[n] for n in s.foes(seat).active]
         found = names.get(name, ())
         ids = (found,) if isinstance(found, int) else found
@@ -73,7 +72,7 @@ def seats_of(s: PokemonState, whose: str, seat: int, where: str, names: Names = 
     if reach == "user":
         return (seat,)
     if reach == "one":
-        return (names[FOE],) if FOE in names else fixed.foes[seat]
+        return (names[memory.FOE],) if memory.FOE in names else fixed.foes[seat]
     shared = where in ("discard", "lost")
     mates = (seat,) if shared else (seat, *[one for one in fixed.mates[seat] if one != seat])
     foes = fixed.foes[seat][:1] if shared else fixed.foes[seat]
@@ -128,8 +127,8 @@ def attached(
                     break
             else:
                 found.append((mon, kind))
-    if names.get("card", NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
-        own = (names.get("holder"), names["card"])
+    if names.get(memory.CARD, NO_CARD) != NO_CARD and any(isinstance(filter_, Other) for filter_ in noun.filters):
+        own = (names.get(memory.HOLDER), names[memory.CARD])
         for n, (mon, kind) in enumerate(found):
             if (mon.id, kind) == own:
                 del found[n]  # another card than the one whose text it is
@@ -140,14 +139,14 @@ def attached(
 @COUNTED.of(Named)
 def _count_named(s: PokemonState, noun: Named, names: Names, source: Pokemon | None, seat: int) -> int:
     found = names.get(noun.name, ())
-    if noun.name == "chosen" and "cards" in names:
-        found = names["cards"]
+    if noun.name == "chosen" and memory.CARDS in names:
+        found = names[memory.CARDS]
     return 1 if isinstance(found, int) else len(found)
 
 
 @COUNTED.of(OfChosen)
 def _count_of_chosen(s: PokemonState, noun: OfChosen, names: Names, source: Pokemon | None, seat: int) -> int:
-    kinds = names.get("cards", ())
+    kinds = names.get(memory.CARDS, ())
     return sum(all(card_admits(s, one, kind, source) for one in noun.filters) for kind in kinds)
 
 

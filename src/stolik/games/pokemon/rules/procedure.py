@@ -6,6 +6,8 @@ from typing import Final
 
 from stolik.cardgame.procedure import Again, Procedure, Procedures, again, ask, remember
 
+from . import memory
+
 __all__ = ["PROCEDURES", "Again", "Procedure", "again", "ask", "knock_outs", "remember"]
 
 PROCEDURES: Final = Procedures()
@@ -15,4 +17,4 @@ PROCEDURES: Final = Procedures()
 def knock_outs(attacker: int = 0, hits: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Procedure:
     """The frame that looks for Knock Outs after an effect (PK-KO-4); `hits` were damaged by an attack of `attacker`, an
     opponent of theirs, `own` by one of their own side."""
-    return Procedure("knock outs", data={"attacker": attacker, "hits": hits, "own": own})
+    return Procedure("knock outs", data={memory.ATTACKER: attacker, memory.HITS: hits, memory.OWN: own})

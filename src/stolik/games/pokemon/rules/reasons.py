@@ -68,6 +68,7 @@ from stolik.games.pokemon.ast.nodes import (
     UseEffectOf,
 )
 
+from . import memory
 from .asked import attacks_of, bench_room
 from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
 from .meaning import holds, value
@@ -150,7 +151,7 @@ def on_chosen(step: Step) -> bool:
 def _of_chosen(first: Choose, reasons: list[Reason]) -> Reason:
     def asks(s: PokemonState, c: Run) -> bool:
         supposed = Run(c.frame(None))
-        supposed.names["chosen"] = tuple([mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)])
+        supposed.names[memory.CHOSEN] = tuple([mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)])
         return any(one(s, supposed) for one in reasons)
 
     return asks

@@ -11,7 +11,7 @@ from stolik.games.pokemon.ast.nodes import LaidInOpening
 from stolik.kernel import luck
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import is_basic
 from .events import DieRolled, FirstDecided, PokemonRevealed, SideCalled, SuddenDeathBegan
 from .meaning import holds
@@ -63,19 +63,19 @@ def cut(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The opponent may cut, where the format has it (PK-SETUP-2)."""
     if not s.fixed.options.cut:
         return
-    seats: tuple[int, ...] = f.data.get("seats", tuple(range(len(s.seats))))
+    seats: tuple[int, ...] = f.data.get(memory.SEATS, tuple(range(len(s.seats))))
     if picks is not None:
         atoms.cut_deck(s, seats[0], picks[0].args[0])
         seats = seats[1:]
     if seats:
         options = tuple([Option("cut", (n,)) for n in range(len(s.seats[seats[0]].deck))])
-        ask(s, f.with_data(seats=seats), Decision(s.foe(seats[0]), "cut", options))
+        ask(s, f.with_data({memory.SEATS: seats}), Decision(s.foe(seats[0]), "cut", options))
 
 
 def caller(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The program picks who calls (PK-SETUP-3)."""
     if s.fixed.options.start == "coin":
-        remember(s, f, caller=luck.draw(s, 2))
+        remember(s, f, {memory.CALLER: luck.draw(s, 2)})
 
 
 def who_starts(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -92,10 +92,10 @@ def who_starts(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
                     s.sink(DieRolled(seat, rolls[seat]))
         s.first = int(rolls[1] > rolls[0])
     elif picks is None:
-        ask(s, f, Decision(f.data["caller"], "call", (HEADS, TAILS)))
+        ask(s, f, Decision(f.data[memory.CALLER], "call", (HEADS, TAILS)))
         return
     else:
-        calls = f.data["caller"]
+        calls = f.data[memory.CALLER]
         if s.sink is not None:
             s.sink(SideCalled(calls, picks[0] is HEADS))
         right = atoms.flip(s, s.foe(calls), "start") == (picks[0] is HEADS)
@@ -124,7 +124,7 @@ def put_back(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 def cut_again(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """PK-SETUP-6: it is cut anew."""
-    cut(s, f if "seats" in f.data else f.with_data(seats=(f.seat,)), picks)
+    cut(s, f if memory.SEATS in f.data else f.with_data({memory.SEATS: (f.seat,)}), picks)
 
 
 def deal_again(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -138,24 +138,24 @@ PROCEDURES["redeal"] = (put_back, cut_again, deal_again)
 def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Deals without a Basic Pokémon, until both can lay (PK-SETUP-6..9). Who can lays before the other deals again,
     and is offered a card for each failed deal."""
-    fails: tuple[int, ...] = f.data.get("fails", (0,) * len(s.seats))
-    refused: tuple[int, ...] = f.data.get("refused", ())
-    if picks is not None and f.data.get("keeps", NOBODY) != NOBODY:
-        seat = f.data["keeps"]
-        again(s, f, keeps=NOBODY, **{"kept" if picks[0] is YES else "refused": (seat,)})
+    fails: tuple[int, ...] = f.data.get(memory.FAILS, (0,) * len(s.seats))
+    refused: tuple[int, ...] = f.data.get(memory.REFUSED, ())
+    if picks is not None and f.data.get(memory.KEEPS, NOBODY) != NOBODY:
+        seat = f.data[memory.KEEPS]
+        again(s, f, {memory.KEEPS: NOBODY, "kept" if picks[0] is YES else "refused": (seat,)})
         return
     if picks is not None:
         if picks[0] is YES:
-            atoms.draw_cards(s, s.foe(f.data["failed"]), 1)
-        again(s, f, failed=-1)
+            atoms.draw_cards(s, s.foe(f.data[memory.FAILED]), 1)
+        again(s, f, {memory.FAILED: -1})
         return
-    failed: int = f.data.get("failed", -1)
+    failed: int = f.data.get(memory.FAILED, -1)
     if failed >= 0 and s.fixed.options.extra_cards == "free" and s.seats[s.foe(failed)].deck:
         ask(s, f, Decision(s.foe(failed), "extra", (YES, NO)))
         return
     for seat in range(len(s.seats)):
-        if not s.seats[seat].laid and seat not in (*refused, *f.data.get("kept", ())) and is_free(s, seat):
-            ask(s, f.with_data(keeps=seat), Decision(seat, "keep", (YES, NO)))
+        if not s.seats[seat].laid and seat not in (*refused, *f.data.get(memory.KEPT, ())) and is_free(s, seat):
+            ask(s, f.with_data({memory.KEEPS: seat}), Decision(seat, "keep", (YES, NO)))
             return
     lack = [
         seat for seat in range(len(s.seats)) if not s.seats[seat].laid and (seat in refused or not may_open(s, seat))
@@ -164,16 +164,16 @@ def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if not s.seats[seat].shown:
             atoms.show_hand(s, seat)
     if not lack:
-        remember(s, f, fails=fails)
+        remember(s, f, {memory.FAILS: fails})
     elif len(lack) == len(s.seats):
-        again(s, f, failed=-1, refused=())
+        again(s, f, {memory.FAILED: -1, memory.REFUSED: ()})
         s.agenda.extend(Procedure("redeal", seat=seat) for seat in reversed(lack))
     elif not s.seats[s.foe(lack[0])].laid:
-        again(s, f, failed=-1)
+        again(s, f, {memory.FAILED: -1})
         s.agenda.append(Procedure("lay", seat=s.foe(lack[0])))
     else:
         counted = tuple([count + (n == lack[0]) for n, count in enumerate(fails)])
-        again(s, f, fails=counted, failed=lack[0], refused=())
+        again(s, f, {memory.FAILS: counted, memory.FAILED: lack[0], memory.REFUSED: ()})
         s.agenda.append(Procedure("redeal", seat=lack[0]))
 
 
@@ -186,11 +186,11 @@ def lay_rest(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 def relay(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Whose opponent's deal failed may lay everything anew, until the reveal (PK-SETUP-7)."""
-    fails: tuple[int, ...] = f.data["fails"]
-    done: tuple[int, ...] = f.data.get("done", ())
+    fails: tuple[int, ...] = f.data[memory.FAILS]
+    done: tuple[int, ...] = f.data.get(memory.DONE, ())
     if picks is not None:
-        seat = f.data["asked"]
-        again(s, f, done=(*done, seat))
+        seat = f.data[memory.ASKED]
+        again(s, f, {memory.DONE: (*done, seat)})
         if picks[0] is YES:
             atoms.take_back(s, seat)
             s.seats[seat].laid = False
@@ -199,7 +199,7 @@ def relay(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     if s.fixed.options.extra_cards == "free":
         for seat in (s.first, s.foe(s.first)):
             if fails[s.foe(seat)] and seat not in done:
-                ask(s, f.with_data(asked=seat), Decision(seat, "relay", (YES, NO)))
+                ask(s, f.with_data({memory.ASKED: seat}), Decision(seat, "relay", (YES, NO)))
                 return
 
 
@@ -207,16 +207,16 @@ def late_extras(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """The narrower form: extra cards once the Prizes lie, and only the Bench grows (PK-SETUP-7)."""
     if s.fixed.options.extra_cards != "bench":
         return
-    fails: tuple[int, ...] = f.data["fails"]
-    drawn: tuple[int, ...] = f.data.get("drawn", (0,) * len(s.seats))
+    fails: tuple[int, ...] = f.data[memory.FAILS]
+    drawn: tuple[int, ...] = f.data.get(memory.DRAWN, (0,) * len(s.seats))
     if picks is not None:
-        seat = f.data["asked"]
+        seat = f.data[memory.ASKED]
         if picks[0] is YES:
             atoms.draw_cards(s, seat, 1)
         drawn = tuple([count + (n == seat) for n, count in enumerate(drawn)])
     for seat in (s.first, s.foe(s.first)):
         if drawn[seat] < fails[s.foe(seat)] and s.seats[seat].deck:
-            ask(s, f.with_data(asked=seat, drawn=drawn), Decision(seat, "extra", (YES, NO)))
+            ask(s, f.with_data({memory.ASKED: seat, memory.DRAWN: drawn}), Decision(seat, "extra", (YES, NO)))
             return
     for seat in (s.foe(s.first), s.first):
         if fails[s.foe(seat)]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cardgame.choices import card_options
+from stolik.cardgame.choices import card_options, options_for
 from stolik.cardgame.interpret import NO, YES
 from stolik.kernel import luck
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .events import OrderDecided, TossWon
 from .procedure import PROCEDURES, Procedure, again, ask, remember
 from .setup import is_free, layable, may_open, reveal, shuffle_decks
@@ -23,19 +23,19 @@ def toss(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """A fair lot stands for rock-paper-scissors: who wins it goes first, or says which team does (P2-SETUP-5)."""
     options = s.fixed.options
     if picks is not None:
-        winner = f.data["winner"]
-        remember(s, f, side=winner if picks[0] is FIRST else 1 - winner)
+        winner = f.data[memory.WINNER]
+        remember(s, f, {memory.SIDE: winner if picks[0] is FIRST else 1 - winner})
         return
     if options.start != "random":
-        remember(s, f, side=int(options.start))
+        remember(s, f, {memory.SIDE: int(options.start)})
         return
     winner = luck.draw(s, 2)
     if s.sink is not None:
         s.sink(TossWon(winner))
     if options.winner_chooses:
-        ask(s, f.with_data(winner=winner), Decision(_mates(s, winner)[0], "go-first", (FIRST, SECOND)))
+        ask(s, f.with_data({memory.WINNER: winner}), Decision(_mates(s, winner)[0], "go-first", (FIRST, SECOND)))
     else:
-        remember(s, f, side=winner)
+        remember(s, f, {memory.SIDE: winner})
 
 
 def _mates(s: PokemonState, side: int) -> tuple[int, ...]:
@@ -44,13 +44,13 @@ def _mates(s: PokemonState, side: int) -> tuple[int, ...]:
 
 def order(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Each team names its earlier and its later player, the one that goes first before the other (P2-SETUP-6)."""
-    side, earlier = f.data["side"], f.data.get("earlier", ())
+    side, earlier = f.data[memory.SIDE], f.data.get(memory.EARLIER, ())
     if picks is not None:
         earlier = (*earlier, picks[0].args[0])
     if len(earlier) < len(s.sides):
         mates = _mates(s, side if not earlier else 1 - side)
-        options = tuple([Option("seat", (seat,)) for seat in mates])
-        ask(s, f.with_data(earlier=earlier), Decision(mates[0], "earlier", options))
+        options = options_for("seat", mates)
+        ask(s, f.with_data({memory.EARLIER: earlier}), Decision(mates[0], "earlier", options))
         return
     later = [next(one for one in s.fixed.mates[seat] if one != seat) for seat in earlier]
     s.order = (*earlier, *later)
@@ -68,18 +68,22 @@ def deal_hands(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 def redraws(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Whoever holds no Basic Pokémon shows the hand and draws anew, until everybody holds one (P2-SETUP-11..13). A team
     on whose occasion the other did not redraw as well is given an extra card for later (P2-SETUP-14, 15)."""
-    extras: tuple[int, ...] = f.data.get("extras", (0,) * len(s.sides))
-    kept: tuple[int, ...] = f.data.get("kept", ())
-    refused: tuple[int, ...] = f.data.get("refused", ())
+    extras: tuple[int, ...] = f.data.get(memory.EXTRAS, (0,) * len(s.sides))
+    kept: tuple[int, ...] = f.data.get(memory.KEPT, ())
+    refused: tuple[int, ...] = f.data.get(memory.REFUSED, ())
     if picks is not None:
-        kept, refused = (*kept, f.data["keeps"]), refused if picks[0] is YES else (*refused, f.data["keeps"])
+        kept, refused = (*kept, f.data[memory.KEEPS]), refused if picks[0] is YES else (*refused, f.data[memory.KEEPS])
     for seat in s.order:
         if seat not in kept and is_free(s, seat):
-            ask(s, f.with_data(keeps=seat, kept=kept, refused=refused), Decision(seat, "keep", (YES, NO)))
+            ask(
+                s,
+                f.with_data({memory.KEEPS: seat, memory.KEPT: kept, memory.REFUSED: refused}),
+                Decision(seat, "keep", (YES, NO)),
+            )
             return
     lack = [seat for seat in s.order if seat in refused or not may_open(s, seat)]
     if not lack:
-        remember(s, f, extras=extras)
+        remember(s, f, {memory.EXTRAS: extras})
         return
     for seat in lack:
         atoms.show_hand(s, seat)
@@ -88,7 +92,11 @@ def redraws(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         atoms.draw_cards(s, seat, s.fixed.format.hand)
     redrawing = {s.fixed.side_of[seat] for seat in lack}
     extras = tuple([n + (side not in redrawing) for side, n in enumerate(extras)])
-    again(s, f, extras=extras, kept=tuple([seat for seat in kept if seat not in refused]), refused=())
+    again(
+        s,
+        f,
+        {memory.EXTRAS: extras, memory.KEPT: tuple([seat for seat in kept if seat not in refused]), memory.REFUSED: ()},
+    )
 
 
 def lay_out(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
@@ -105,10 +113,10 @@ def lay_prizes(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 def extra_cards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """For each occasion a team may name one of its players, who draws a card and may bench it (P2-SETUP-14, 15)."""
-    extras: tuple[int, ...] = f.data["extras"]
-    drawn: tuple[int, ...] = f.data.get("drawn", ())
+    extras: tuple[int, ...] = f.data[memory.EXTRAS]
+    drawn: tuple[int, ...] = f.data.get(memory.DRAWN, ())
     if picks is not None:
-        side = s.fixed.side_of[f.data["asked"]]
+        side = s.fixed.side_of[f.data[memory.ASKED]]
         extras = tuple([n - (of == side) for of, n in enumerate(extras)])
         if picks[0] is not NO:
             atoms.draw_cards(s, picks[0].args[0], 1)
@@ -116,7 +124,11 @@ def extra_cards(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     for seat in s.order[:2]:
         if extras[s.fixed.side_of[seat]]:
             options = (*[Option("seat", (mate,)) for mate in s.fixed.mates[seat]], NO)
-            ask(s, f.with_data(asked=seat, extras=extras, drawn=drawn), Decision(seat, "extra-to", options))
+            ask(
+                s,
+                f.with_data({memory.ASKED: seat, memory.EXTRAS: extras, memory.DRAWN: drawn}),
+                Decision(seat, "extra-to", options),
+            )
             return
     s.agenda.extend(Procedure("lay", 1, seat) for seat in reversed(s.order) if seat in drawn)
 

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from stolik.cardgame.ast import Condition, Node, Number, OneOf, Step, Which
+from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.games.pokemon.ast import nodes
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
-from . import atoms, attack, steps_cards, steps_copying, steps_play, steps_search
-from .choices import asker, source_of
-from .meaning import holds, value
-from .nouns import FOE
+from . import atoms, attack, memory, steps_cards, steps_copying, steps_play, steps_search
+from .choices import amount, asker, source_of
+from .meaning import holds
 from .reasons import reason
 from .state import PokemonState
 
@@ -28,7 +28,7 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
     def value(self, s: PokemonState, c: Run, number: Number) -> int:
         """A number, looked up now."""
-        return value(s, number, c.names, source_of(s, c), c.seat)
+        return amount(s, c, number)
 
     def flip(self, s: PokemonState, c: Run) -> bool:
         """A coin; True is heads."""
@@ -62,9 +62,6 @@ INTERPRETER: Final = PokemonInterpreter(
 
 # ---- several opponents
 
-ASKS: Final = "asks foe"
-"""The name under which an effect remembers that its question is about the opponent."""
-
 
 @lru_cache(maxsize=4096)
 def needs_foe(node: Node) -> bool:
@@ -88,13 +85,12 @@ def choosing_foe(handler: Handler) -> Handler:
     """A handler before which, once an effect, its user chooses the opponent whose hand and deck it is about."""
 
     def handle(s: PokemonState, c: Run, node: Step, picks: Answer | None) -> Decision | None:
-        if picks is not None and c.names.pop(ASKS, 0):
-            c.names[FOE] = picks[0].args[0]
+        if picks is not None and c.names.pop(memory.ASKS_FOE, 0):
+            c.names[memory.FOE] = picks[0].args[0]
             picks = None
-        elif picks is None and FOE not in c.names and needs_foe(node):
-            c.names[ASKS] = 1
-            options = tuple([Option("seat", (seat,)) for seat in s.fixed.foes[c.seat]])
-            return Decision(c.seat, "choose:foe", options, about=(c.kind, c.source))
+        elif picks is None and memory.FOE not in c.names and needs_foe(node):
+            c.names[memory.ASKS_FOE] = 1
+            return question(c, "foe", options_for("seat", s.fixed.foes[c.seat]))
         return handler(s, c, node, picks)
 
     return handle

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import CHOSEN, Named, Noun, Some, Which, which_of
+from stolik.cardgame.ast import CHOSEN, REST, Named, Noun, Some, Which, which_of
+from stolik.cardgame.choices import options_for
+from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
     Discard,
@@ -19,34 +21,36 @@ from stolik.games.pokemon.ast.nodes import (
     Onto,
     Shuffle,
 )
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
+from . import atoms, memory
 from .asked import bench_room
 from .choices import (
     allowed,
-    attached_cards,
+    amount,
     call_cards,
     call_chosen,
     has_place,
     is_attached,
     may_evolve,
+    named,
+    pick_attached,
+    pick_cards,
     places,
     source_of,
-    zone_cards,
 )
 from .damage import is_shielded
-from .meaning import times, value
+from .meaning import times
 from .nouns import mons, seats_of, zone
 from .state import Pokemon, PokemonState
 
 
 def shield(s: PokemonState, c: Run, mon: Pokemon) -> bool:
     """Whether effects of the attack that runs are kept from a Pokémon."""
-    attacker = s.mons.get(c.names.get("attacker", 0))
+    attacker = s.mons.get(c.names.get(memory.ATTACKER, 0))
     if attacker is None or c.source != attacker.id:
         return False
-    return is_shielded(s, attacker, mon, c.names.get("ignoring", ()))
+    return is_shielded(s, attacker, mon, c.names.get(memory.IGNORING, ()))
 
 
 def open_to(s: PokemonState, c: Run, found: list[Pokemon]) -> list[Pokemon]:
@@ -66,37 +70,37 @@ def do_draw(s: PokemonState, c: Run, node: Draw, picks: Answer | None) -> None:
 
 def do_draw_until(s: PokemonState, c: Run, node: DrawUntil, picks: Answer | None) -> None:
     """Draw until there are so many."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
-    c.names["that"] = 0
+    n = amount(s, c, node.n)
+    c.names[memory.THAT] = 0
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
-        c.names["that"] += atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
+        c.names[memory.THAT] += atoms.draw_cards(s, seat, n - len(s.seats[seat].hand))
 
 
 def do_draw_from_bottom(s: PokemonState, c: Run, node: DrawFromBottom, picks: Answer | None) -> None:
     """Draw cards from under the deck."""
-    drawn = atoms.take_from_bottom(s, c.seat, value(s, node.n, c.names, source_of(s, c), c.seat))
+    drawn = atoms.take_from_bottom(s, c.seat, amount(s, c, node.n))
     atoms.place_cards(s, c.seat, drawn, "deck bottom", "hand", False)
 
 
 def do_shuffle(s: PokemonState, c: Run, node: Shuffle, picks: Answer | None) -> None:
     """Shuffle a deck, and those of partners to which cards of theirs have gone (P2-FIELD-7, 8)."""
-    if node.searched and not c.names.get("searched"):
+    if node.searched and not c.names.get(memory.SEARCHED):
         return
     seats = seats_of(s, node.whose, c.seat, "deck", c.names)
-    for seat in dict.fromkeys((*seats, *c.names.pop("also into", ()))):
+    for seat in dict.fromkeys((*seats, *c.names.pop(memory.ALSO_INTO, ()))):
         atoms.shuffle_deck(s, seat)
 
 
 def do_discard_top(s: PokemonState, c: Run, node: DiscardTop, picks: Answer | None) -> None:
     """Discard from the top of a deck."""
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    n = amount(s, c, node.n)
     thrown: list[int] = []
     for seat in seats_of(s, node.whose, c.seat, "deck", c.names):
         gone = atoms.take_from_top(s, seat, n)
         thrown += gone
         atoms.place_cards(s, seat, gone, "deck top", "discard", True)
-    c.names["that"] = len(thrown)
-    c.names["lay"] = "discard"
+    c.names[memory.THAT] = len(thrown)
+    c.names[memory.LAY] = "discard"
     call_cards(c, thrown)
 
 
@@ -115,41 +119,27 @@ def do_discard(s: PokemonState, c: Run, node: Discard, picks: Answer | None) -> 
 
 def do_move(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """Move cards from a hand, or attached cards."""
-    if isinstance(node.to, (Onto, Evolving)):
-        return _fasten(s, c, node, picks)
+    if isinstance(node.to, Onto):
+        return move_onto(s, c, node, picks)
+    if isinstance(node.to, Evolving):
+        return _evolve_with(s, c, node, picks)
     return _move(s, c, node.what, node.to, node.show, picks, "move")
 
 
 def _move(
     s: PokemonState, c: Run, noun: Noun, to: str, openly: bool, picks: Answer | None, what: str
 ) -> Decision | None:
-    if isinstance(noun, Named) and noun.name == "rest":
-        kinds = list(c.names.get("rest", ()))
-        _from_hand(s, c, c.seat, kinds, to, openly)
+    if noun == REST:
+        _from_hand(s, c, c.seat, list(c.names.get(memory.REST, ())), to, openly)
         return None
-    if is_attached(noun) or (isinstance(noun, Named) and "chosen_on" in c.names):
-        found = attached_cards(s, c, noun, picks, what)
-        if isinstance(found, Decision):
-            return found
-        found = [(mon, kind) for mon, kind in found if not shield(s, c, mon)]
-        amount = 0
-        for mon in dict.fromkeys(mon for mon, _ in found):
-            gone = [kind for other, kind in found if other is mon]
-            amount += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
-            atoms.detach(s, mon, gone, to, c.seat)
-        which = which_of(noun)
-        as_energy = isinstance(which, Which) and which.what == "energy"
-        c.names["that"] = amount if as_energy else len(found)
-        if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
-            call_cards(c, [kind for _, kind in found])
-        return None
-    kinds_found = zone_cards(s, c, noun, picks, what)
-    if isinstance(kinds_found, Decision):
-        return kinds_found
+    if is_attached(noun) or (isinstance(noun, Named) and memory.CHOSEN_ON in c.names):
+        return _move_attached(s, c, noun, to, picks, what)
+    kinds = pick_cards(s, c, noun, picks, what)
+    if isinstance(kinds, Decision):
+        return kinds
     s.looking = ()
-    which = which_of(noun)
-    thrown = isinstance(noun, Named) and c.names.get("lay") == "discard"
-    for seat, theirs in holding(s, c, which, kinds_found, "discard" if thrown else "hand"):
+    thrown = _lay(c, noun) == "discard"
+    for seat, theirs in holding(s, c, which_of(noun), kinds, _lay(c, noun)):
         if thrown:
             for kind in theirs:
                 atoms.take_from(s, seat, kind, "discard")
@@ -157,9 +147,28 @@ def _move(
             mingled(s, c, theirs, to)
         else:
             _from_hand(s, c, seat, theirs, to, openly, _looked_at(c, noun))
-    c.names["that"] = len(kinds_found)
+    c.names[memory.THAT] = len(kinds)
     if to != "bench":
-        call_cards(c, kinds_found)
+        call_cards(c, kinds)
+    return None
+
+
+def _move_attached(s: PokemonState, c: Run, noun: Noun, to: str, picks: Answer | None, what: str) -> Decision | None:
+    """Attached cards go to a zone; of Energy THAT_MANY is how much of it."""
+    found = pick_attached(s, c, noun, picks, what)
+    if isinstance(found, Decision):
+        return found
+    found = [(mon, kind) for mon, kind in found if not shield(s, c, mon)]
+    amount_gone = 0
+    for mon in dict.fromkeys(mon for mon, _ in found):
+        gone = [kind for other, kind in found if other is mon]
+        amount_gone += sum(max(1, len(s.fixed.provides[kind])) for kind in gone)
+        atoms.detach(s, mon, gone, to, c.seat)
+    which = which_of(noun)
+    as_energy = isinstance(which, Which) and which.what == "energy"
+    c.names[memory.THAT] = amount_gone if as_energy else len(found)
+    if not (isinstance(which, Which) and which.on == CHOSEN):  # "that Pokémon" stays the one they were on
+        call_cards(c, [kind for _, kind in found])
     return None
 
 
@@ -183,14 +192,14 @@ def mingled(s: PokemonState, c: Run, kinds: Sequence[int], to: str) -> None:
     """Remember to whose decks cards went, a partner's too (P2-FIELD-5), for the shuffle that follows."""
     if to == "deck":
         owners = dict.fromkeys(s.fixed.kinds[kind][0] for kind in kinds)
-        c.names["also into"] = tuple(dict.fromkeys((*c.names.get("also into", ()), *owners)))
+        c.names[memory.ALSO_INTO] = tuple(dict.fromkeys((*c.names.get(memory.ALSO_INTO, ()), *owners)))
 
 
 def _looked_at(c: Run, noun: Noun) -> bool:
     """Whether the effect's user saw the cards of a hand as they were chosen; a whole hand goes unseen."""
     if isinstance(noun, Some):
         return noun.by == "you" and not noun.blind
-    return isinstance(noun, Named) and not c.names.get("blind")
+    return isinstance(noun, Named) and not c.names.get(memory.BLIND)
 
 
 def _from_hand(s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, openly: bool, seen: bool = False) -> None:
@@ -211,35 +220,40 @@ def _from_hand(s: PokemonState, c: Run, seat: int, kinds: list[int], to: str, op
 # ---- to a Pokémon
 
 
-def _fasten(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
-    """Move cards to a Pokémon: choose the cards, then to which."""
-    if isinstance(node.to, Evolving):
-        return _evolve_with(s, c, node, picks)
+def which_cards(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | str | None:
+    """Which cards go to a Pokémon; those of a zone lie open until it is chosen where they go."""
     assert isinstance(node.to, Onto)
-    phase = c.names.get("phase", "")
-    if phase != "to":
-        if picks is None and not has_place(s, c, node.to, node.what):
-            return None
-        if is_attached(node.what):
-            found = attached_cards(s, c, node.what, picks, "move")
-            if isinstance(found, Decision):
-                return _elsewhere(found, places(s, c, node.to, node.what))
-            c.names["moving"] = tuple([(mon.id, kind) for mon, kind in found])
-        else:
-            kinds = zone_cards(s, c, node.what, picks, "attach")
-            if isinstance(kinds, Decision):
-                return kinds
-            s.looking = ()
-            hold_cards(s, c, which_of(node.what), kinds, _lay(c, node.what))
-        c.names["phase"] = "to"
-        c.names["that"] = len(c.names["moving"])
-        picks = None
+    if picks is None and not has_place(s, c, node.to, node.what):
+        return None
+    if is_attached(node.what):
+        found = pick_attached(s, c, node.what, picks, "move")
+        if isinstance(found, Decision):
+            return _elsewhere(found, places(s, c, node.to, node.what))
+        c.names[memory.MOVING] = tuple([(mon.id, kind) for mon, kind in found])
+    else:
+        kinds = pick_cards(s, c, node.what, picks, "attach")
+        if isinstance(kinds, Decision):
+            return kinds
+        s.looking = ()
+        hold_cards(s, c, which_of(node.what), kinds, _lay(c, node.what))
+    return "to"
+
+
+def onto_which(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
+    """To which Pokémon they go."""
+    assert isinstance(node.to, Onto)
+    if picks is None:
+        c.names[memory.THAT] = len(c.names[memory.MOVING])
     return hand_over(s, c, node.to, node.what, picks, _lay(c, node.what))
+
+
+move_onto: Final = Dialogue({"": which_cards, "to": onto_which})
+"""Move cards to a Pokémon."""
 
 
 def _lay(c: Run, what: Noun) -> str:
     """The zone in which cards to be attached lie: the hand, or the discard pile for those that were just put there."""
-    return "discard" if isinstance(what, Named) and c.names.get("lay") == "discard" else "hand"
+    return "discard" if isinstance(what, Named) and c.names.get(memory.LAY) == "discard" else "hand"
 
 
 def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
@@ -252,7 +266,7 @@ def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
 
 def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | None, source: str) -> Decision | None:
     """Attach the cards in hand ("moving") to Pokémon: all to one, or each to one of its own."""
-    moving: tuple[tuple[int, int], ...] = c.names["moving"]
+    moving = c.names[memory.MOVING]
     while moving:
         on, kind = moving[0]
         origin = s.mons.get(on)
@@ -268,8 +282,8 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
         elif not isinstance(to.to, Some):
             target = candidates[0]
         else:
-            c.names["moving"] = moving
-            options = tuple([Option("pokemon", (mon.id,)) for mon in candidates])
+            c.names[memory.MOVING] = moving
+            options = options_for("pokemon", [mon.id for mon in candidates])
             return Decision(c.seat, "choose:attach", options, about=(kind, c.source))
         batch = moving[:1] if to.each else moving
         for n, one in batch:
@@ -285,8 +299,8 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
     for on, kind in moving:
         if on not in s.mons:
             give_back(s, c, kind, source)
-    c.names["moving"] = ()
-    c.names["phase"] = ""
+    c.names[memory.MOVING] = ()
+    c.names[memory.PHASE] = ""
     return None
 
 
@@ -296,7 +310,7 @@ def hold_cards(s: PokemonState, c: Run, noun: Noun, kinds: list[int], source: st
         for kind in theirs:
             atoms.take_from(s, seat, kind, source)
             atoms.hold(s, s.fixed.kinds[kind][0], kind)
-    c.names["moving"] = tuple([(0, kind) for kind in kinds])
+    c.names[memory.MOVING] = tuple([(0, kind) for kind in kinds])
 
 
 def give_back(s: PokemonState, c: Run, kind: int, source: str) -> None:
@@ -308,17 +322,17 @@ def give_back(s: PokemonState, c: Run, kind: int, source: str) -> None:
 def _evolve_with(s: PokemonState, c: Run, node: Move, picks: Answer | None) -> Decision | None:
     """Put a card from the hand onto a Pokémon, which counts as evolving it."""
     assert isinstance(node.to, Evolving)
-    found = mons(s, node.to.what, c.names, source_of(s, c), c.seat)
+    found = named(s, c, node.to.what)
     targets = [mon for mon in found if may_evolve(s, node.to, mon)]
     if not targets:
         return None
-    kinds = zone_cards(s, c, node.what, picks, "evolve")
+    kinds = pick_cards(s, c, node.what, picks, "evolve")
     if isinstance(kinds, Decision):
         return kinds
     for kind in kinds:
         atoms.take_from_hand(s, c.seat, kind)
         atoms.evolve(s, targets[0], kind)
-    c.names["that"] = len(kinds)
+    c.names[memory.THAT] = len(kinds)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stolik.cardgame.choices import question
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.pokemon.ast.nodes import (
     ChooseAttack,
@@ -15,13 +16,12 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.ast.printed import Attack
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import attack
+from . import attack, memory
 from .asked import attacks_of, missing, units
 from .choices import (
-    source_of,
-    zone_cards,
+    named,
+    pick_cards,
 )
-from .nouns import mons
 from .procedure import Procedure
 from .state import Pokemon, PokemonState
 from .turn import Main
@@ -30,23 +30,23 @@ from .turn import Main
 def do_choose_attack(s: PokemonState, c: Run, node: ChooseAttack, picks: Answer | None) -> Decision | None:
     """Choose an attack of a Pokémon."""
     if picks is None:
-        found = mons(s, node.of, c.names, source_of(s, c), c.seat)
+        found = named(s, c, node.of)
         options = tuple([Option("attack", (mon.id, n)) for mon in found for n in range(len(attacks_of(s, mon)))])
         if not options:
             return None
-        return Decision(c.seat, "choose:attack", options, about=(c.kind, c.source))
+        return question(c, "attack", options)
     mon = s.mons[picks[0].args[0]]
-    c.names["attack word"] = attacks_of(s, mon)[picks[0].args[1]][1].name
+    c.names[memory.ATTACK_WORD] = attacks_of(s, mon)[picks[0].args[1]][1].name
     return None
 
 
 def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer | None) -> Decision | None:
     """Choose an attack and perform it: a frame of its own, in place of the rest of this one."""
-    mon = s.mons.get(c.names.get("attacker", c.source))
+    mon = s.mons.get(c.names.get(memory.ATTACKER, c.source))
     if mon is None:
         return None
     if picks is None:
-        found = mons(s, node.of, c.names, source_of(s, c), c.seat)
+        found = named(s, c, node.of)
         options = []
         for other in found:
             for n, (_, one) in enumerate(attacks_of(s, other)):
@@ -56,7 +56,7 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
                     options.append(Option("attack", (other.id, n)))
         if not options:
             return None
-        return Decision(c.seat, "choose:attack", tuple(options), about=(c.kind, c.source))
+        return question(c, "attack", tuple(options))
     other = s.mons[picks[0].args[0]]
     _perform(s, c, mon, *attacks_of(s, other)[picks[0].args[1]])
     return None
@@ -64,7 +64,7 @@ def do_use_attack_of(s: PokemonState, c: Run, node: UseAttackOf, picks: Answer |
 
 def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> None:
     """Use another attack in place of the rest of this one."""
-    target = s.mons.get(c.names.get("defending", 0))
+    target = s.mons.get(c.names.get(memory.DEFENDING, 0))
     before = len(s.agenda)
     attack.begin(s, mon, kind, one, target)
     frames = s.agenda[before:]
@@ -75,7 +75,7 @@ def _perform(s: PokemonState, c: Run, mon: Pokemon, kind: int, one: Attack) -> N
 
 def do_use_last_attack(s: PokemonState, c: Run, node: UseLastAttack, picks: Answer | None) -> None:
     """Perform the attack that the other side used in its last turn; without one this attack goes on with its check."""
-    mon, used = s.mons.get(c.names.get("attacker", c.source)), s.foes(c.seat).used
+    mon, used = s.mons.get(c.names.get(memory.ATTACKER, c.source)), s.foes(c.seat).used
     if mon is not None and used and used[0] == s.turn - 1:
         one = next(one for one in s.card(used[1]).attacks if one.name == used[2])
         if not one.gx and not has_copy(one.do):
@@ -86,7 +86,7 @@ def do_use_last_attack(s: PokemonState, c: Run, node: UseLastAttack, picks: Answ
 
 def do_use_effect_of(s: PokemonState, c: Run, node: UseEffectOf, picks: Answer | None) -> Decision | None:
     """Choose a Trainer card; what it does, the attack or Ability does."""
-    kinds = zone_cards(s, c, node.what, picks, "pick")
+    kinds = pick_cards(s, c, node.what, picks, "pick")
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()

@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, ForEach, Modifier, Named, Noun, Some, Step, When, Which
+from stolik.cardgame.ast import Choose, ForEach, Modifier, Noun, Some, Step, When, Which
+from stolik.cardgame.choices import options_for, question
+from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
+    ACTIVE,
     CONDITIONS,
+    DEFENDING,
+    EACH_DEFENDING,
     AttachSelf,
     BecomeEnergy,
     Cure,
@@ -30,23 +35,26 @@ from stolik.games.pokemon.ast.nodes import (
     Then,
 )
 from stolik.kernel.codec import register
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
+from . import atoms, memory
 from .asked import forbidden, hp_of
 from .choices import (
+    amount,
     asker,
-    attached_cards,
     call_cards,
     call_chosen,
+    candidate_cards,
     holders,
     is_attached,
-    pokemon,
+    named,
+    pick_attached,
+    pick_cards,
+    pick_pokemon,
     source_of,
-    zone_cards,
 )
-from .meaning import admits, times, value
-from .nouns import cards, mons
+from .meaning import admits, times
+from .nouns import cards
 from .procedure import knock_outs
 from .reasons import reason
 from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
@@ -73,50 +81,59 @@ class Thus(Step):
 
 
 def do_choose(s: PokemonState, c: Run, node: Choose, picks: Answer | None) -> Decision | None:
-    """Choose things that later steps name."""
+    """Choose things that later steps name: attached cards, Pokémon, or cards."""
     which = node.what.which
     if is_attached(node.what):
-        pairs = attached_cards(s, c, node.what, picks, "pick")
-        if isinstance(pairs, Decision):
-            return pairs
-        c.names["chosen_on"] = tuple([(mon.id, kind) for mon, kind in pairs])
-        return None
-    if isinstance(which, Which) and which.what == "pokemon":
-        found = pokemon(s, c, node.what, picks, "pick")
-        if isinstance(found, Decision):
-            return found
+        return _choose_attached(s, c, node.what, picks)
+    if which in _ACTIVE or (isinstance(which, Which) and which.what == "pokemon"):
+        return _choose_pokemon(s, c, node.what, picks)
+    return _choose_cards(s, c, node.what, picks)
+
+
+_ACTIVE: Final = (DEFENDING, EACH_DEFENDING, ACTIVE)
+
+
+def _choose_attached(s: PokemonState, c: Run, what: Some, picks: Answer | None) -> Decision | None:
+    pairs = pick_attached(s, c, what, picks, "pick")
+    if isinstance(pairs, Decision):
+        return pairs
+    c.names[memory.CHOSEN_ON] = tuple([(mon.id, kind) for mon, kind in pairs])
+    return None
+
+
+def _choose_pokemon(s: PokemonState, c: Run, what: Some, picks: Answer | None) -> Decision | None:
+    found = pick_pokemon(s, c, what, picks, "pick")
+    if isinstance(found, Decision):
+        return found
+    if isinstance(what.which, Which):
         ids = tuple([mon.id for mon in found])
         call_chosen(c, ids)
-        c.names["rest"] = tuple(
-            [mon.id for mon in mons(s, which, c.names, source_of(s, c), c.seat) if mon.id not in ids]
-        )
-        return None
-    if isinstance(which, Named) and which.name in ("defending", "active", "each defending"):
-        found = pokemon(s, c, node.what, picks, "pick")
-        if isinstance(found, Decision):
-            return found
-        return None
-    kinds = zone_cards(s, c, node.what, picks, "pick")
+        c.names[memory.REST] = tuple([mon.id for mon in named(s, c, what.which) if mon.id not in ids])
+    return None
+
+
+def _choose_cards(s: PokemonState, c: Run, what: Some, picks: Answer | None) -> Decision | None:
+    kinds = pick_cards(s, c, what, picks, "pick")
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
-    c.names["blind"] = node.what.blind
+    c.names[memory.BLIND] = what.blind
+    which = what.which
     if isinstance(which, Which):
-        c.names["lay"] = which.where
+        c.names[memory.LAY] = which.where
         rest = cards(s, which, c.seat, source_of(s, c), c.names)
     else:
-        assert isinstance(which, Named)
-        rest = list(c.names.get("cards" if which.name == "chosen" else which.name, ()))
+        rest = candidate_cards(s, c, which)
     for kind in kinds:
         rest.remove(kind)
     call_cards(c, kinds)
-    c.names["rest"] = tuple(rest)
+    c.names[memory.REST] = tuple(rest)
     return None
 
 
 def do_for_each(s: PokemonState, c: Run, node: ForEach, picks: Answer | None) -> None:
     """Do a step for each thing in turn."""
-    ids = tuple([mon.id for mon in mons(s, node.of, c.names, source_of(s, c), c.seat)])
+    ids = tuple([mon.id for mon in named(s, c, node.of)])
     rest = c.todo
     for n in reversed(ids):
         rest = (Bind(n), (node.do, rest))
@@ -131,13 +148,13 @@ def do_bind(s: PokemonState, c: Run, node: Bind, picks: Answer | None) -> None:
 def do_then(s: PokemonState, c: Run, node: Then, picks: Answer | None) -> None:
     """Do a step, and the other if it could be done."""
     if reason(node.do)(s, c):
-        c.names.pop("that", None)
+        c.names.pop(memory.THAT, None)
         c.todo = (node.do, (Thus(node.then), c.todo))
 
 
 def do_thus(s: PokemonState, c: Run, node: Thus, picks: Answer | None) -> None:
     """Go on where the step before has not counted that it did nothing."""
-    if c.names.get("that", 1):
+    if c.names.get(memory.THAT, 1):
         c.todo = (node.then, c.todo)
 
 
@@ -146,10 +163,10 @@ def do_thus(s: PokemonState, c: Run, node: Thus, picks: Answer | None) -> None:
 
 def do_put(s: PokemonState, c: Run, node: Put, picks: Answer | None) -> Decision | None:
     """Put damage counters."""
-    found = pokemon(s, c, node.on, picks, "put")
+    found = pick_pokemon(s, c, node.on, picks, "put")
     if isinstance(found, Decision):
         return found
-    n = value(s, node.n, c.names, source_of(s, c), c.seat)
+    n = amount(s, c, node.n)
     for mon in open_to(s, c, found):
         atoms.put_counters(s, mon, n)
     return None
@@ -160,55 +177,60 @@ def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decisi
     of: Noun = node.of
     if isinstance(of, Some) and isinstance(of.which, Which):
         of = replace(of, which=replace(of.which, filters=(*of.which.filters, Hurt())))
-    found = pokemon(s, c, of, picks, "heal")
+    found = pick_pokemon(s, c, of, picks, "heal")
     if isinstance(found, Decision):
         return found
     n = None if node.n is None else times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
     able = [mon for mon in open_to(s, c, found) if not forbidden(s, mon, "be healed")]
-    c.names["that"] = sum(atoms.heal(s, mon, n) for mon in able)
+    c.names[memory.THAT] = sum(atoms.heal(s, mon, n) for mon in able)
     return None
 
 
-def do_move_counters(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | None) -> Decision | None:
-    """Move damage counters: from which, how many (where that is free), to which."""
-    phase = c.names.get("phase", "")
-    if phase == "":
-        found = pokemon(s, c, node.of, picks, "counters from")
-        if isinstance(found, Decision):
-            return found
-        hurt = [mon for mon in found if mon.damage]
-        if not hurt:
-            return None
-        c.names["from"] = hurt[0].id
-        picks = None
-        there = hurt[0].damage // 10
-        if node.n is None:
-            c.names["phase"] = "count"
-            options = tuple([Option("number", (n,)) for n in range(there + 1)])
-            return Decision(c.seat, "choose:counters", options, about=(c.kind, c.source))
-        c.names["count"] = min(there, value(s, node.n, c.names, source_of(s, c), c.seat))
-        c.names["phase"] = phase = "to"
-    if phase == "count":
-        assert picks is not None
-        c.names["count"] = picks[0].args[0]
-        c.names["phase"] = "to"
-        picks = None
-    origin = s.mons[c.names["from"]]
-    targets = pokemon(s, c, node.to, picks, "counters to", origin)
+def counters_from(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | None) -> Decision | str | None:
+    """From which Pokémon damage counters move."""
+    found = pick_pokemon(s, c, node.of, picks, "counters from")
+    if isinstance(found, Decision):
+        return found
+    hurt = [mon for mon in found if mon.damage]
+    if not hurt:
+        return None
+    c.names[memory.ORIGIN] = hurt[0].id
+    if node.n is None:
+        return "count"
+    c.names[memory.COUNT] = min(hurt[0].damage // 10, amount(s, c, node.n))
+    return "to"
+
+
+def how_many_counters(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | None) -> Decision | str:
+    """How many, where that is free."""
+    if picks is None:
+        there = s.mons[c.names[memory.ORIGIN]].damage // 10
+        return question(c, "counters", options_for("number", range(there + 1)))
+    c.names[memory.COUNT] = picks[0].args[0]
+    return "to"
+
+
+def counters_to(s: PokemonState, c: Run, node: MoveCounters, picks: Answer | None) -> Decision | None:
+    """To which they move."""
+    origin = s.mons[c.names[memory.ORIGIN]]
+    targets = pick_pokemon(s, c, node.to, picks, "counters to", origin)
     if isinstance(targets, Decision):
         return targets
     if targets and len(open_to(s, c, [origin, targets[0]])) == 2:
-        moved = atoms.heal(s, origin, c.names["count"])
+        moved = atoms.heal(s, origin, c.names[memory.COUNT])
         atoms.put_counters(s, targets[0], moved, "moved")
-        c.names["that"] = moved
-    for name in ("phase", "from", "count"):
-        c.names.pop(name, None)
+        c.names[memory.THAT] = moved
+    memory.forget(c.names, memory.PHASE, memory.ORIGIN, memory.COUNT)
     return None
+
+
+do_move_counters: Final = Dialogue({"": counters_from, "count": how_many_counters, "to": counters_to})
+"""Move damage counters."""
 
 
 def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> Decision | None:
     """Special Conditions."""
-    found = pokemon(s, c, node.to, picks, "inflict")
+    found = pick_pokemon(s, c, node.to, picks, "inflict")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -220,16 +242,15 @@ def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> 
 def do_inflict_one(s: PokemonState, c: Run, node: InflictOne, picks: Answer | None) -> Decision | None:
     """One Special Condition of several."""
     if picks is None:
-        options = tuple([Option("condition", (CONDITIONS.index(one),)) for one in node.conditions])
-        return Decision(c.seat, "choose:condition", options, about=(c.kind, c.source))
-    for mon in open_to(s, c, mons(s, node.to, c.names, source_of(s, c), c.seat)):
+        return question(c, "condition", options_for("condition", [CONDITIONS.index(one) for one in node.conditions]))
+    for mon in open_to(s, c, named(s, c, node.to)):
         atoms.inflict(s, mon, CONDITIONS[picks[0].args[0]])
     return None
 
 
 def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decision | None:
     """Remove Special Conditions."""
-    found = pokemon(s, c, node.of, picks, "heal")
+    found = pick_pokemon(s, c, node.of, picks, "heal")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -237,46 +258,62 @@ def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decisi
     return None
 
 
-def do_cure_one(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | None:
-    """Remove one of the Special Conditions that there are."""
-    if c.names.get("phase") != "which":
-        found = pokemon(s, c, node.of, picks, "heal")
-        if isinstance(found, Decision):
-            return found
-        mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)
-        if mon is None:
-            return None
-        c.names["ill"], c.names["phase"] = mon.id, "which"
+def who_recovers(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | str | None:
+    """Which Pokémon recovers from a Special Condition."""
+    found = pick_pokemon(s, c, node.of, picks, "heal")
+    if isinstance(found, Decision):
+        return found
+    mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)
+    if mon is None:
+        return None
+    c.names[memory.ILL] = mon.id
+    return "which"
+
+
+def from_which(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | None:
+    """From which of those that it has."""
+    mon = s.mons[c.names[memory.ILL]]
+    if picks is None:
         there = [n for n, one in enumerate(CONDITIONS) if mon.conditions & CONDITION_BITS[one]]
-        options = tuple([Option("condition", (n,)) for n in there])
-        return Decision(c.seat, "choose:cure", options, about=(c.kind, c.source))
-    assert picks is not None
-    c.names.pop("phase")
-    atoms.cure(s, s.mons[c.names.pop("ill")], (CONDITIONS[picks[0].args[0]],))
+        return question(c, "cure", options_for("condition", there))
+    memory.forget(c.names, memory.PHASE, memory.ILL)
+    atoms.cure(s, mon, (CONDITIONS[picks[0].args[0]],))
     return None
+
+
+do_cure_one: Final = Dialogue({"": who_recovers, "which": from_which})
+"""Remove one of the Special Conditions that there are."""
 
 
 # ---- places
 
 
-def do_switch(s: PokemonState, c: Run, node: Switch, picks: Answer | None) -> Decision | None:
-    """An Active Pokémon changes places with a Benched one."""
-    if c.names.get("phase") != "into":
-        found = pokemon(s, c, node.out, picks, "switch out")
-        if isinstance(found, Decision):
-            found.seat = asker(s, c, node.by)
-            return found
-        found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).active]
-        if not found or not _into(s, c, node, found[0]):
-            return None
-        c.names["out"] = found[0].id
-        c.names["phase"] = "into"
-        options = tuple([Option("pokemon", (mon.id,)) for mon in _into(s, c, node, found[0])])
-        return Decision(asker(s, c, node.by), "choose:switch", options, about=(c.kind, c.source))
-    assert picks is not None
-    c.names.pop("phase")
-    _change_places(s, c, s.mons[c.names.pop("out")], s.mons[picks[0].args[0]])
+def who_goes(s: PokemonState, c: Run, node: Switch, picks: Answer | None) -> Decision | str | None:
+    """Which Active Pokémon goes to the Bench."""
+    found = pick_pokemon(s, c, node.out, picks, "switch out")
+    if isinstance(found, Decision):
+        found.seat = asker(s, c, node.by)
+        return found
+    found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).active]
+    if not found or not _into(s, c, node, found[0]):
+        return None
+    c.names[memory.OUT] = found[0].id
+    return "into"
+
+
+def who_comes(s: PokemonState, c: Run, node: Switch, picks: Answer | None) -> Decision | None:
+    """Which Benched Pokémon takes its place."""
+    out = s.mons[c.names[memory.OUT]]
+    if picks is None:
+        options = options_for("pokemon", [mon.id for mon in _into(s, c, node, out)])
+        return question(c, "switch", options, seat=asker(s, c, node.by))
+    memory.forget(c.names, memory.PHASE, memory.OUT)
+    _change_places(s, c, out, s.mons[picks[0].args[0]])
     return None
+
+
+do_switch: Final = Dialogue({"": who_goes, "into": who_comes})
+"""An Active Pokémon changes places with a Benched one."""
 
 
 def _into(s: PokemonState, c: Run, node: Switch, out: Pokemon) -> list[Pokemon]:
@@ -287,40 +324,49 @@ def _into(s: PokemonState, c: Run, node: Switch, out: Pokemon) -> list[Pokemon]:
 
 def _change_places(s: PokemonState, c: Run, out: Pokemon, into: Pokemon) -> None:
     atoms.switch(s, out, into)
-    c.names["replaced"] = out.id
+    c.names[memory.REPLACED] = out.id
     if out.seat != c.seat:
-        c.names["new defending"] = into.id
-        if c.names.get("defending") == out.id and "dealt" not in c.names:
-            c.names["defending"] = into.id  # before damage is done, who stands there is hit
+        c.names[memory.NEW_DEFENDING] = into.id
+        if c.names.get(memory.DEFENDING) == out.id and memory.DEALT not in c.names:
+            c.names[memory.DEFENDING] = into.id  # before damage is done, who stands there is hit
 
 
-def do_switch_in(s: PokemonState, c: Run, node: SwitchIn, picks: Answer | None) -> Decision | None:
-    """A Benched Pokémon changes places with an Active one; with two of those you choose which."""
-    if c.names.get("phase") != "out":
-        found = pokemon(s, c, node.up, picks, "switch")
-        if isinstance(found, Decision):
-            return found
-        found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).bench]
-        if not found:
-            return None
-        active = [mon.id for mon in open_to(s, c, [s.mons[n] for n in s.side(found[0].seat).active])]
-        if len(active) > 1:
-            c.names["up"] = found[0].id
-            c.names["phase"] = "out"
-            options = tuple([Option("pokemon", (n,)) for n in active])
-            return Decision(c.seat, "choose:switch out", options, about=(c.kind, c.source))
-        if active:
-            _change_places(s, c, s.mons[active[0]], found[0])
-        return None
-    assert picks is not None
-    c.names.pop("phase")
-    _change_places(s, c, s.mons[picks[0].args[0]], s.mons[c.names.pop("up")])
+def who_comes_up(s: PokemonState, c: Run, node: SwitchIn, picks: Answer | None) -> Decision | str | None:
+    """Which Benched Pokémon becomes Active; with one that it can change places with, it does."""
+    found = pick_pokemon(s, c, node.up, picks, "switch")
+    if isinstance(found, Decision):
+        return found
+    found = [mon for mon in open_to(s, c, found) if mon.id in s.side(mon.seat).bench]
+    active = _replaceable(s, c, found[0]) if found else []
+    if len(active) > 1:
+        c.names[memory.UP] = found[0].id
+        return "out"
+    if active:
+        _change_places(s, c, active[0], found[0])
     return None
+
+
+def who_makes_room(s: PokemonState, c: Run, node: SwitchIn, picks: Answer | None) -> Decision | None:
+    """Which of two Active Pokémon it changes places with."""
+    up = s.mons[c.names[memory.UP]]
+    if picks is None:
+        return question(c, "switch out", options_for("pokemon", [mon.id for mon in _replaceable(s, c, up)]))
+    memory.forget(c.names, memory.PHASE, memory.UP)
+    _change_places(s, c, s.mons[picks[0].args[0]], up)
+    return None
+
+
+do_switch_in: Final = Dialogue({"": who_comes_up, "out": who_makes_room})
+"""A Benched Pokémon changes places with an Active one; with two of those you choose which."""
+
+
+def _replaceable(s: PokemonState, c: Run, up: Pokemon) -> list[Pokemon]:
+    return open_to(s, c, [s.mons[n] for n in s.side(up.seat).active])
 
 
 def do_leave(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Decision | None:
     """Pokémon and all cards on them leave play."""
-    found = pokemon(s, c, node.what, picks, "leave")
+    found = pick_pokemon(s, c, node.what, picks, "leave")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -333,19 +379,19 @@ def do_leave(s: PokemonState, c: Run, node: Leave, picks: Answer | None) -> Deci
 
 def do_knock_out(s: PokemonState, c: Run, node: KnockOut, picks: Answer | None) -> Decision | None:
     """Knock Pokémon Out: the Knock Out steps find them."""
-    found = pokemon(s, c, node.what, picks, "knock out")
+    found = pick_pokemon(s, c, node.what, picks, "knock out")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
         atoms.put_counters(s, mon, max(0, (hp_of(s, mon) - mon.damage + 9) // 10))
-    if "attacker" not in c.names:
+    if memory.ATTACKER not in c.names:
         c.first.append(knock_outs())  # outside attacks it happens before anything else does
     return None
 
 
 def do_devolve(s: PokemonState, c: Run, node: Devolve, picks: Answer | None) -> Decision | None:
     """Take the highest stage off."""
-    found = pokemon(s, c, node.what, picks, "devolve")
+    found = pick_pokemon(s, c, node.what, picks, "devolve")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -364,8 +410,7 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
         if not found:
             return None
         if isinstance(node.to, Some) or len(found) > 1:
-            options = tuple([Option("pokemon", (mon.id,)) for mon in found])
-            return Decision(c.seat, "choose:attach", options, about=(c.kind, c.source))
+            return question(c, "attach", options_for("pokemon", [mon.id for mon in found]))
         target = found[0]
     else:
         target = s.mons[picks[0].args[0]]
@@ -373,7 +418,7 @@ def do_attach_self(s: PokemonState, c: Run, node: AttachSelf, picks: Answer | No
     if own.beside == c.kind:
         own.beside = NO_CARD
     atoms.attach(s, target, c.kind, "hand")
-    c.names["holder"] = target.id
+    c.names[memory.HOLDER] = target.id
     return None
 
 
@@ -390,7 +435,7 @@ def do_become_energy(s: PokemonState, c: Run, node: BecomeEnergy, picks: Answer 
     mon = source_of(s, c)
     if mon is None:
         return None
-    found = pokemon(s, c, node.to, picks, "attach", mon)
+    found = pick_pokemon(s, c, node.to, picks, "attach", mon)
     if isinstance(found, Decision):
         return found
     if found:
@@ -435,11 +480,11 @@ def do_lasting(s: PokemonState, c: Run, node: Lasting, picks: Answer | None) -> 
     """An effect that holds for a while, on Pokémon or on a player."""
     begins, ends = turns(s, c.seat, node.until)
     assert isinstance(node.what, (Modifier, When))
-    effect = LastingEffect(node.what, c.seat, c.kind, begins, ends, str(c.names.get("attack word", "")))
+    effect = LastingEffect(node.what, c.seat, c.kind, begins, ends, str(c.names.get(memory.ATTACK_WORD, "")))
     if isinstance(node.on, str):
         atoms.give_player(s, bound(s, c.seat, node.on, begins), effect)
         return None
-    found = pokemon(s, c, node.on, picks, "effect")
+    found = pick_pokemon(s, c, node.on, picks, "effect")
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stolik.cardgame.ast import Some, Which, which_of
-from stolik.cardgame.choices import card_options
+from stolik.cardgame.choices import bounds, card_options, options_for, question
+from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import (
     Evolving,
@@ -21,98 +22,114 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import bench_room, why_evolve_now
 from .choices import (
+    amount,
     asker,
-    bounds,
     call_cards,
     different,
     fits,
+    named,
+    pick_cards,
     source_of,
-    zone_cards,
 )
 from .events import DeckSearched
-from .meaning import value
-from .nouns import cards, mons, seats_of, zone
+from .nouns import cards, seats_of, zone
 from .state import Pokemon, PokemonState
 from .steps_cards import give_back, hand_over, hold_cards, holding, mingled
 
 # ---- searching
 
 
-def do_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
-    """Search a deck or discard pile: choose cards, then where they go if that is to be chosen."""
-    phase = c.names.get("phase", "")
-    if phase == "to":
-        return _searched_to(s, c, node, picks)
-    if phase == "order":
-        return _on_top(s, c, picks)
-    if picks is None and isinstance(node.to, (Onto, Evolving)):
-        to = node.to.to if isinstance(node.to, Onto) else node.to.what
-        if not mons(s, to, c.names, source_of(s, c), c.seat):
-            c.names["that"] = 0
-            return None  # what it is for has left play
-    if not isinstance(node.what, Some):
-        which = node.what
-        assert isinstance(which, Which)
-        kinds = cards(s, which, c.seat, source_of(s, c), c.names)
-    else:
-        asked = _ask_search(s, c, node, picks)
-        if isinstance(asked, Decision):
-            return asked
-        kinds = asked
+def what_is_found(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | str | None:
+    """Which cards are found; what is not attached or put in an order goes where it belongs at once."""
+    if picks is None and _has_left(s, c, node):
+        c.names[memory.THAT] = 0
+        return None  # what it is for has left play
+    kinds = _find(s, c, node, picks)
+    if isinstance(kinds, Decision):
+        return kinds
     s.looking = ()
-    c.names["that"] = len(kinds)
+    c.names[memory.THAT] = len(kinds)
     if isinstance(node.to, (Onto, Evolving)):
-        which = which_of(node.what)
-        assert isinstance(which, Which)
-        hold_cards(s, c, which, kinds, _zone_of(s, c, which))
-        c.names["phase"] = "to"
-        return _searched_to(s, c, node, None)
+        which = _which(node)
+        hold_cards(s, c, which, kinds, _zone_of(c, which))
+        return "to"
     if node.to == "shuffled top":
         for kind in kinds:
             atoms.take_from(s, c.seat, kind, "deck")
         atoms.shuffle_deck(s, c.seat)
         atoms.place_cards(s, c.seat, kinds, "deck", "deck top", node.show)
-        c.names["phase"], c.names["count"] = "order", len(kinds)
-        return _on_top(s, c, None)
+        return "order"
     _put(s, c, node, kinds)
     return None
 
 
-def _on_top(s: PokemonState, c: Run, picks: Answer | None) -> Decision | None:
-    """The order of cards that were put on top of the own deck."""
-    asked = _in_order(s, c, c.seat, c.names["count"], "order", picks)
+def onto_which(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """To which Pokémon they are attached, or which they evolve."""
+    where = _zone_of(c, _which(node))
+    if isinstance(node.to, Onto):
+        return hand_over(s, c, node.to, node.what, picks, where)
+    assert isinstance(node.to, Evolving)
+    return _evolve(s, c, node.to, where, picks)
+
+
+def in_which_order(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
+    """In which order they lie on top of the deck."""
+    if picks is None:
+        c.names[memory.COUNT] = c.names[memory.THAT]
+    asked = _in_order(s, c, c.seat, c.names[memory.COUNT], picks)
     if asked is None:
-        for name in ("phase", "order", "count"):
-            c.names.pop(name, None)
+        memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT)
     return asked
 
 
-def _zone_of(s: PokemonState, c: Run, noun: Which) -> str:
+do_search: Final = Dialogue({"": what_is_found, "to": onto_which, "order": in_which_order})
+"""Search a deck or discard pile: choose cards, then where they go if that is to be chosen."""
+
+
+def _has_left(s: PokemonState, c: Run, node: Search) -> bool:
+    """Whether the cards are for Pokémon of which none is in play."""
+    if not isinstance(node.to, (Onto, Evolving)):
+        return False
+    return not named(s, c, node.to.to if isinstance(node.to, Onto) else node.to.what)
+
+
+def _which(node: Search) -> Which:
+    """All that the search is for."""
+    which = which_of(node.what)
+    assert isinstance(which, Which)
+    return which
+
+
+def _zone_of(c: Run, noun: Which) -> str:
     """Where a search goes: with "deck or discard" the player says which."""
-    return str(c.names.get("zone", noun.where))
+    return c.names.get(memory.ZONE, noun.where)
 
 
-def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> list[int] | Decision:
-    assert isinstance(node.what, Some)
-    assert isinstance(node.what.which, Which)
-    which = node.what.which
-    if which.where == "deck or discard" and "zone" not in c.names:
+def _find(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> list[int] | Decision:
+    """The cards that a search finds: all there are, or those that are chosen, perhaps of a zone that is."""
+    which = _which(node)
+    if not isinstance(node.what, Some):
+        return cards(s, which, c.seat, source_of(s, c), c.names)
+    if which.where == "deck or discard" and memory.ZONE not in c.names:
         if picks is None:
-            zones = (Option("number", (0,)), Option("number", (1,)))
-            return Decision(c.seat, "choose:zone", zones, about=(c.kind, c.source))
-        c.names["zone"] = ("deck", "discard")[picks[0].args[0]]
+            return question(c, "zone", options_for("number", (0, 1)))
+        c.names[memory.ZONE] = ("deck", "discard")[picks[0].args[0]]
         picks = None
     if picks is not None:
         return [option.args[0] for option in picks]
-    where = _zone_of(s, c, which)
+    return _ask_search(s, c, node, node.what, which)
+
+
+def _ask_search(s: PokemonState, c: Run, node: Search, some: Some, which: Which) -> list[int] | Decision:
+    """Which of the cards that fit are taken; of a deck as few as none, since nobody can know what it holds."""
+    where = _zone_of(c, which)
     if where == "deck":
-        c.names["searched"] = 1
-    whose = seats_of(s, which.whose, c.seat, where, c.names)
+        c.names[memory.SEARCHED] = 1
     there: list[int] = []
-    for seat in whose:
+    for seat in seats_of(s, which.whose, c.seat, where, c.names):
         if s.sink is not None:
             s.sink(DeckSearched(c.seat, seat, where))
         there += zone(s, where, seat)
@@ -120,45 +137,38 @@ def _ask_search(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> 
     if isinstance(node.to, Evolving):
         fitting = {kind for kind in fitting if _stages(s, c, node.to, kind)}
     kinds = [kind for kind in there if kind in fitting]
-    least, most = bounds(s, c, node.what, len(kinds))
+    least, most = bounds(s, c, some, len(kinds), amount)
     if node.to == "bench":
         most = min(most, max(0, bench_room(s, s.fixed.side_of[c.seat])))
     if where == "deck":
-        least = 0  # nobody can know what a deck holds
+        least = 0
         s.looking = tuple(sorted(there))
     least = min(least, most)
     if most == 0 and where != "deck":
         return []
     options, counts = card_options(kinds)
-    seat = asker(s, c, node.what.by)
-    rule = different(s, node.what, options)
-    return Decision(seat, "choose:search", options, least, most, counts, (c.kind, c.source), rule)
+    rule = different(s, some, options)
+    return question(c, "search", options, least, most, counts, rule, seat=asker(s, c, some.by))
 
 
 def _stages(s: PokemonState, c: Run, to: Evolving, kind: int) -> list[Pokemon]:
     """The Pokémon that a card may be put onto."""
     noun = which_of(to.what)
     below = s.card(kind).evolves_from
-    found = [mon for mon in mons(s, noun, c.names, source_of(s, c), c.seat) if s.top(mon).stage != "level-up"]
+    found = [mon for mon in named(s, c, noun) if s.top(mon).stage != "level-up"]
     found = [mon for mon in found if below and s.top(mon).name == below]
     return [mon for mon in found if to.free or why_evolve_now(s, mon) is None]
 
 
-def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) -> Decision | None:
-    """Attach what was found, or put it onto Pokémon."""
-    which = which_of(node.what)
-    assert isinstance(which, Which)
-    where = _zone_of(s, c, which)
-    if isinstance(node.to, Onto):
-        return hand_over(s, c, node.to, node.what, picks, where)
-    assert isinstance(node.to, Evolving)
-    moving: tuple[tuple[int, int], ...] = c.names["moving"]
+def _evolve(s: PokemonState, c: Run, to: Evolving, where: str, picks: Answer | None) -> Decision | None:
+    """Put what was found onto Pokémon, one card after the other."""
+    moving = c.names[memory.MOVING]
     while moving:
         kind = moving[0][1]
-        targets = _stages(s, c, node.to, kind)
+        targets = _stages(s, c, to, kind)
         if picks is None and len(targets) > 1:
-            c.names["moving"] = moving
-            options = tuple([Option("pokemon", (mon.id,)) for mon in targets])
+            c.names[memory.MOVING] = moving
+            options = options_for("pokemon", [mon.id for mon in targets])
             return Decision(c.seat, "choose:evolve", options, about=(kind, c.source))
         target = s.mons[picks[0].args[0]] if picks is not None else targets[0] if targets else None
         picks = None
@@ -168,8 +178,8 @@ def _searched_to(s: PokemonState, c: Run, node: Search, picks: Answer | None) ->
         else:
             give_back(s, c, kind, where)
         moving = moving[1:]
-    c.names["moving"] = ()
-    c.names["phase"] = ""
+    c.names[memory.MOVING] = ()
+    c.names[memory.PHASE] = ""
     return None
 
 
@@ -177,7 +187,7 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
     which = which_of(node.what)
     assert isinstance(which, Which)
     assert isinstance(node.to, str)
-    where = _zone_of(s, c, which)
+    where = _zone_of(c, which)
     for seat, theirs in holding(s, c, which, kinds, where):
         for kind in theirs:
             atoms.take_from(s, seat, kind, where)
@@ -193,105 +203,131 @@ def _put(s: PokemonState, c: Run, node: Search, kinds: list[int]) -> None:
 # ---- looking
 
 
-def do_look(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
-    """Look at cards of a deck's top or bottom, take some, put the rest back."""
-    phase = c.names.get("phase", "")
-    if phase == "" and node.whose == "either":
-        c.names["phase"] = "whose"
-        options = tuple([Option("number", (seat,)) for seat in range(len(s.seats))])
-        return Decision(c.seat, "choose:deck", options, about=(c.kind, c.source))
-    if phase == "whose":
-        assert picks is not None
-        c.names["whose"] = picks[0].args[0]
-        c.names["phase"] = phase = "begin"
-        picks = None
+def whose_deck(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | str | None:
+    """Whose deck it is, where that is to be chosen."""
+    if picks is None:
+        return question(c, "deck", options_for("number", range(len(s.seats))))
+    c.names[memory.WHOSE] = picks[0].args[0]
+    return _turn_over(s, c, node)
+
+
+def first_cards(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> str | None:
+    """Nothing is chosen yet: a deck, or cards of the one that is meant."""
+    return "whose" if node.whose == "either" else _turn_over(s, c, node)
+
+
+def _turn_over(s: PokemonState, c: Run, node: Look) -> str | None:
+    """Look at the cards."""
+    seen = _seen(s, c, node, amount(s, c, node.n))
+    c.names[memory.COUNT] = len(seen)
+    if not seen:
+        c.names[memory.PHASE] = ""
+        return None
+    atoms.look_at(s, c.seat, seen, _looked_at(s, c, node), node.end, node.shown)
+    return "rest" if node.take is None else "take"
+
+
+def _looked_at(s: PokemonState, c: Run, node: Look) -> int:
+    """The seat whose deck it is."""
     mine = "you" if node.whose == "either" else node.whose
-    whose: int = c.names.get("whose", seats_of(s, mine, c.seat, "deck", c.names)[0])
-    own = s.seats[whose]
-    if phase in ("", "begin"):
-        n = min(len(own.deck), value(s, node.n, c.names, source_of(s, c), c.seat))
-        c.names["count"] = n
-        seen = own.deck[-n:][::-1] if node.end == "top" else own.deck[:n]
-        if not n:
-            c.names["phase"] = ""
-            return None
-        atoms.look_at(s, c.seat, seen, whose, node.end, node.shown)
-        if node.take is not None:
-            assert isinstance(node.take, Some)
-            s.looking = tuple(seen)
-            which = node.take.which
-            filters = which.filters if isinstance(which, Which) else ()
-            able = [kind for kind in seen if all(fits(s, c, one, kind) for one in filters)]
-            least, most = bounds(s, c, node.take, len(able))
-            options, counts = card_options(able)
-            c.names["phase"] = "take"
-            rule = different(s, node.take, options)
-            return Decision(
-                asker(s, c, node.take.by), "choose:look", options, least, most, counts, (c.kind, c.source), rule
-            )
-        c.names["phase"] = phase = "rest"
-    if phase == "fasten":
-        assert isinstance(node.to, Onto)
-        assert node.take is not None
-        asked = hand_over(s, c, node.to, node.take, picks, "deck")
-        return asked if asked is not None else _rest(s, c, node, whose, None)
-    if phase == "take":
-        assert picks is not None
-        taken = [option.args[0] for option in picks]
-        s.looking = ()
-        atoms.take_looked_at(s, whose, taken, node.end)
-        c.names["count"] -= len(taken)
-        if isinstance(node.to, Onto):
-            for kind in taken:
-                atoms.hold(s, s.fixed.kinds[kind][0], kind)
-            c.names["moving"] = tuple([(0, kind) for kind in taken])
-            c.names["that"], c.names["phase"] = len(taken), "fasten"
-            return do_look(s, c, node, None)
-        atoms.place_cards(
-            s, whose, taken, "looked at", node.to, node.show_taken or node.shown, c.seat if whose != c.seat else None
-        )
-        c.names["that"] = len(taken)
-        picks = None
-        phase = "rest"
-    return _rest(s, c, node, whose, picks)
+    return c.names.get(memory.WHOSE, seats_of(s, mine, c.seat, "deck", c.names)[0])
 
 
-def _rest(s: PokemonState, c: Run, node: Look, whose: int, picks: Answer | None) -> Decision | None:
+def _seen(s: PokemonState, c: Run, node: Look, n: int) -> list[int]:
+    """The cards that are looked at, the one at the end of the deck first."""
+    deck = s.seats[_looked_at(s, c, node)].deck
+    n = min(len(deck), n)
+    if not n:
+        return []
+    return deck[-n:][::-1] if node.end == "top" else deck[:n]
+
+
+def which_are_taken(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | str:
+    """Which of them are taken."""
+    if picks is None:
+        return _ask_taken(s, c, node)
+    taken = [option.args[0] for option in picks]
+    whose = _looked_at(s, c, node)
+    s.looking = ()
+    atoms.take_looked_at(s, whose, taken, node.end)
+    c.names[memory.COUNT] -= len(taken)
+    if isinstance(node.to, Onto):
+        for kind in taken:
+            atoms.hold(s, s.fixed.kinds[kind][0], kind)
+        c.names[memory.MOVING] = tuple([(0, kind) for kind in taken])
+        c.names[memory.THAT] = len(taken)
+        return "fasten"
+    sees = c.seat if whose != c.seat else None
+    atoms.place_cards(s, whose, taken, "looked at", node.to, node.show_taken or node.shown, sees)
+    c.names[memory.THAT] = len(taken)
+    return "rest"
+
+
+def _ask_taken(s: PokemonState, c: Run, node: Look) -> Decision:
+    assert isinstance(node.take, Some)
+    seen = _seen(s, c, node, c.names[memory.COUNT])
+    s.looking = tuple(seen)
+    which = node.take.which
+    filters = which.filters if isinstance(which, Which) else ()
+    able = [kind for kind in seen if all(fits(s, c, one, kind) for one in filters)]
+    least, most = bounds(s, c, node.take, len(able), amount)
+    options, counts = card_options(able)
+    rule = different(s, node.take, options)
+    return question(c, "look", options, least, most, counts, rule, seat=asker(s, c, node.take.by))
+
+
+def to_which(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | str:
+    """To which Pokémon those that were taken are attached."""
+    assert isinstance(node.to, Onto)
+    assert node.take is not None
+    asked = hand_over(s, c, node.to, node.take, picks, "deck")
+    return "rest" if asked is None else asked
+
+
+def where_the_rest_goes(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
-    n: int = c.names["count"]
+    n, whose = c.names[memory.COUNT], _looked_at(s, c, node)
     if node.rest == "any order" and n > 1:
-        asked = _in_order(s, c, whose, n, "rest", picks)
+        asked = _in_order(s, c, whose, n, picks)
         if asked is not None:
             return asked
     elif node.rest in ("bottom", "discard") and n:
         moved = (atoms.take_from_top if node.end == "top" else atoms.take_from_bottom)(s, whose, n)
-        atoms.place_cards(
-            s, whose, moved, "looked at", "deck bottom" if node.rest == "bottom" else "discard", node.shown
-        )
+        to = "deck bottom" if node.rest == "bottom" else "discard"
+        atoms.place_cards(s, whose, moved, "looked at", to, node.shown)
     elif node.rest == "shuffle":
         atoms.shuffle_deck(s, whose)
     elif node.rest == "top" and node.end == "bottom" and n:
         for kind in atoms.take_from_bottom(s, whose, n):
             atoms.onto_deck(s, whose, kind, node.shown)
-    for name in ("phase", "order", "count", "whose"):
-        c.names.pop(name, None)
+    memory.forget(c.names, memory.PHASE, memory.ORDER, memory.COUNT, memory.WHOSE)
     return None
 
 
-def _in_order(s: PokemonState, c: Run, whose: int, n: int, phase: str, picks: Answer | None) -> Decision | None:
+do_look: Final = Dialogue(
+    {
+        "": first_cards,
+        "whose": whose_deck,
+        "take": which_are_taken,
+        "fasten": to_which,
+        "rest": where_the_rest_goes,
+    }
+)
+"""Look at cards of a deck's top or bottom, take some, put the rest back."""
+
+
+def _in_order(s: PokemonState, c: Run, whose: int, n: int, picks: Answer | None) -> Decision | None:
     """Ask which of the top `n` cards of a deck comes next, until they lie in an order."""
-    order: tuple[int, ...] = c.names.get("order", ())
+    order = c.names.get(memory.ORDER, ())
     if picks is not None:
         order = (*order, picks[0].args[0])
     left = list(s.seats[whose].deck[-n:]) if n else []
     for kind in order:
         left.remove(kind)
     if len(set(left)) > 1:
-        c.names["order"] = order
-        c.names["phase"] = phase
+        c.names[memory.ORDER] = order
         s.looking = tuple(sorted(left))
-        options, _ = card_options(left)
-        return Decision(c.seat, "choose:next", options, about=(c.kind, c.source))
+        return question(c, "next", card_options(left)[0])
     if n:
         atoms.lay_on_top(s, whose, (*order, *left), c.seat)
     s.looking = ()
@@ -335,8 +371,7 @@ def do_look_at_prizes(s: PokemonState, c: Run, node: LookAtPrizes, picks: Answer
     if picks is not None:
         down = [(option.args[0], option.args[1]) for option in picks]
     elif node.n is not None and node.n < len(down):
-        options = tuple([Option("place", place) for place in down])
-        return Decision(c.seat, "choose:prize", options, node.n, node.n, about=(c.kind, c.source))
+        return question(c, "prize", tuple([Option("place", place) for place in down]), node.n, node.n)
     for seat in dict.fromkeys(seat for seat, _ in down):
         seen = [s.seats[seat].prizes[n] for whose, n in down if whose == seat]
         atoms.look_at(s, c.seat, seen, seat, "prizes")
@@ -351,7 +386,7 @@ def do_reveal_hand(s: PokemonState, c: Run, node: RevealHand, picks: Answer | No
 
 def do_reveal(s: PokemonState, c: Run, node: Reveal, picks: Answer | None) -> Decision | None:
     """Show cards of a hand."""
-    kinds = zone_cards(s, c, node.what, picks, "pick")
+    kinds = pick_cards(s, c, node.what, picks, "pick")
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
@@ -370,15 +405,14 @@ def do_trade_prize(s: PokemonState, c: Run, node: TradePrize, picks: Answer | No
     if picks is None:
         if not own.hand or not down:
             return None
-        options, _ = card_options(own.hand)
-        return Decision(c.seat, "choose:trade", options, about=(c.kind, c.source))
+        return question(c, "trade", card_options(own.hand)[0])
     option = picks[0]
     if option.verb == "card":
-        c.names["trade"] = option.args[0]
+        c.names[memory.TRADE] = option.args[0]
         atoms.take_from_hand(s, c.seat, option.args[0])
         atoms.hold(s, c.seat, option.args[0])
         return Decision(c.seat, "prize", tuple([Option("place", (c.seat, n)) for n in down]), about=(c.kind, c.source))
-    kind, place = c.names.pop("trade"), option.args[1]
+    kind, place = c.names.pop(memory.TRADE), option.args[1]
     atoms.trade_prize(s, c.seat, kind, place)
     return None
 

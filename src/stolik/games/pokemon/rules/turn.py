@@ -28,7 +28,7 @@ from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import (
     attacks_of,
     bench_room,
@@ -340,7 +340,7 @@ def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     """Whether a Poké-Power could do anything now."""
-    return reason_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {"holder": mon.id}, None)))
+    return reason_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}, None)))
 
 
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:

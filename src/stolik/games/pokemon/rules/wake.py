@@ -9,6 +9,7 @@ from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.pokemon.ast.printed import Body, Power
 from stolik.kernel.agenda import Frame
 
+from . import memory
 from .asked import bodies_count, forbidden, in_play, is_active, powers_of
 from .events import BodyWorked, PowerUsed
 from .meaning import holds
@@ -56,7 +57,7 @@ def woken_stadium(s: PokemonState, event: str, names: dict[str, Any]) -> list[Ef
     if s.stadium == NO_CARD:
         return []
     found = []
-    about = s.mons.get(names.get("event", 0))
+    about = s.mons.get(names.get(memory.EVENT, 0))
     seat = s.speaker(about.seat if about is not None else s.fixed.kinds[s.stadium][0])
     for part in s.fixed.statics.get(s.stadium, ()):
         if isinstance(part, When):
@@ -69,7 +70,7 @@ def _woken(
 ) -> list[Effect]:
     if part.event != event or (mon is not None and kind == mon.stack[-1] and not bodies_count(s, mon)):
         return []
-    names = {**names, "holder": mon.id} if mon is not None else names
+    names = {**names, memory.HOLDER: mon.id} if mon is not None else names
     if part.while_ is not None and not holds(s, part.while_, names, mon, seat):
         return []
     if part.once:
@@ -133,6 +134,6 @@ def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dic
         s.shared = (*s.shared, power.name)
     if s.sink is not None:
         s.sink(PowerUsed(seat, mon.id, kind, power.name))
-    does = Effect(seat, mon.id, kind, {**names, "holder": mon.id}, chain(power.do))
-    answers = wake(s, "opponent uses power", {"event": mon.id}, s.foe(mon.seat))
+    does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))
+    answers = wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
     s.agenda.extend(reversed([does, *answers]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Force, Negative, StatOf, UpTo
 
+from . import memory
 from .asked import cost_of, stat_of
 from .meaning import AMOUNTS, value
 from .nouns import other, units
@@ -35,7 +36,7 @@ def _force(s: StarWarsState, node: Force, names: Names, source: Unit | None, sea
 @AMOUNTS.of(BuildCounters)
 def _build_counters(s: StarWarsState, node: BuildCounters, names: Names, source: Unit | None, seat: int) -> int:
     """Those on the card when it was completed (SW-MISSION-5)."""
-    return max(0, int(names.get("counters", 0)) - (int(names.get("cost", 0)) if node.extra else 0))
+    return max(0, int(names.get(memory.COUNTERS, 0)) - (int(names.get(memory.COST, 0)) if node.extra else 0))
 
 
 @AMOUNTS.of(Negative)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import in_arena, in_battle, keyword, keywords, power_of, remaining, shields_met
 from .damage import hit_by, inflict, roll_damage
 from .events import AttackDeclared, HitsCounted, HitsDivided
@@ -17,12 +17,12 @@ from .windows import Window
 
 def declare(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The attacker is tapped and the defender chosen; what that triggers (SW-ATTACK-1, step 1)."""
-    attacker, defender = s.units[f.data["attacker"]], s.units[f.data["defender"]]
+    attacker, defender = s.units[f.data[memory.ATTACKER]], s.units[f.data[memory.DEFENDER]]
     atoms.set_tapped(s, attacker, True)
-    s.strike = AttackState(attacker.id, defender.id, f.data["mode"])
+    s.strike = AttackState(attacker.id, defender.id, f.data[memory.MODE])
     kind, target_kind = attacker.stack[-1], defender.stack[-1]
-    atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data["mode"]))
-    wake(s, "attacks", attacker, target=defender.id)
+    atoms.tell(s, AttackDeclared(attacker.seat, attacker.id, kind, defender.id, target_kind, f.data[memory.MODE]))
+    wake(s, "attacks", attacker, names={memory.TARGET: defender.id})
     wake(s, "attacked", defender)
     s.agenda.append(triggers())
 
@@ -53,17 +53,17 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.strike = s.strike.with_(rolled=True)
     atoms.tell_roll(s, attacker.seat, "attack", attacker, dice)
     crits = tuple(keywords(s, attacker, "critical hit"))
-    data = {
-        "accuracy": keyword(s, attacker, "accuracy"),
-        "critical": crits,
-        "overkill": keyword(s, attacker, "overkill"),
-        "seat": attacker.seat,
-        "kind": attacker.stack[-1],
-        "power": power + shields,
-        "shields": shields,
+    data: memory.Memos = {
+        memory.ACCURACY: keyword(s, attacker, "accuracy"),
+        memory.CRITICAL: crits,
+        memory.OVERKILL: keyword(s, attacker, "overkill"),
+        memory.SEAT: attacker.seat,
+        memory.KIND: attacker.stack[-1],
+        memory.POWER: power + shields,
+        memory.SHIELDS: shields,
     }
     number = propose(s, PendingRoll(attacker.seat, "attack", dice, attacker.id, s.strike.defender))
-    remember(s, f, about=number, **data)
+    remember(s, f, {memory.ABOUT: number, **data})
     if dice:
         wake(s, "rolls", attacker)
         wake(s, "rolled at", s.units[s.strike.defender])
@@ -73,47 +73,56 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def count(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Hits are counted after Accuracy; Overkill may send those beyond the defender's health elsewhere (SW-ATTACK-6,
     SW-KW-OVERKILL)."""
-    if "about" not in f.data or s.strike is None:
+    if memory.ABOUT not in f.data or s.strike is None:
         return
     if picks is None:
-        pending = settle(s, f.data["about"])
+        pending = settle(s, f.data[memory.ABOUT])
         assert isinstance(pending, PendingRoll)
         reach = hit_by(s, s.strike.defender)
-        accuracy = f.data["accuracy"]
+        accuracy = f.data[memory.ACCURACY]
         shown = tuple([(face, face + accuracy >= reach) for face in pending.dice])
-        critical = sum(f.data["critical"]) if 6 in pending.dice else 0
+        critical = sum(f.data[memory.CRITICAL]) if 6 in pending.dice else 0
         hits = sum(hit for _, hit in shown)
         s.strike = s.strike.with_(counted=shown, critical=critical)
-        attacker, rolled = f.data["attacker"], (s.strike.mode, f.data["power"], f.data["shields"])
-        atoms.tell(s, HitsCounted(attacker, f.data["kind"], shown, critical, reach, accuracy, *rolled))
-        f = f.with_data(hits=hits, extra=critical)
+        attacker, rolled = f.data[memory.ATTACKER], (s.strike.mode, f.data[memory.POWER], f.data[memory.SHIELDS])
+        atoms.tell(s, HitsCounted(attacker, f.data[memory.KIND], shown, critical, reach, accuracy, *rolled))
+        f = f.with_data({memory.HITS: hits, memory.EXTRA: critical})
         second = overkill_targets(s, f, hits)
         if second:
-            ask(s, f, Decision(f.data["seat"], "overkill", (Option("none"), *second), about=(attacker,)))
+            ask(s, f, Decision(f.data[memory.SEAT], "overkill", (Option("none"), *second), about=(attacker,)))
             return
-        remember(s, f, hits=hits, extra=critical)
+        remember(s, f, {memory.HITS: hits, memory.EXTRA: critical})
         return
     option = picks[0]
     if option.verb == "none":
-        remember(s, f, hits=f.data["hits"], extra=f.data["extra"])
+        remember(s, f, {memory.HITS: f.data[memory.HITS], memory.EXTRA: f.data[memory.EXTRA]})
         return
     second_unit, n = option.args
     atoms.tell(s, HitsDivided(second_unit, s.units[second_unit].stack[-1], n))
-    remember(s, f, hits=f.data["hits"] - n, extra=f.data["extra"], second=second_unit, divided=n)
+    remember(
+        s,
+        f,
+        {
+            memory.HITS: f.data[memory.HITS] - n,
+            memory.EXTRA: f.data[memory.EXTRA],
+            memory.SECOND: second_unit,
+            memory.DIVIDED: n,
+        },
+    )
 
 
 def overkill_targets(s: StarWarsState, f: Procedure, hits: int) -> list[Option]:
     """To which second unit how many hits may go (SW-KW-OVERKILL-1, 3, 7)."""
     assert s.strike is not None
     defender = s.units.get(s.strike.defender)
-    if not f.data["overkill"] or defender is None or not in_battle(defender):
+    if not f.data[memory.OVERKILL] or defender is None or not in_battle(defender):
         return []
     spare = hits - remaining(s, defender)
     there: list[Unit] = [
         unit
         for unit in in_arena(s, defender.place)
         if unit.id not in (defender.id, s.strike.attacker)
-        and (unit.seat != f.data["seat"] or s.fixed.options.overkill_own)
+        and (unit.seat != f.data[memory.SEAT] or s.fixed.options.overkill_own)
     ]
     return [Option("divide", (unit.id, n)) for unit in there for n in range(1, spare + 1)]
 
@@ -121,12 +130,12 @@ def overkill_targets(s: StarWarsState, f: Procedure, hits: int) -> list[Option]:
 def harm(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The damage of hits and Critical Hit is pending (SW-ATTACK-7, SW-KW-CRIT); it happens also if the attacker is
     gone (SW-ATTACK-11)."""
-    if "hits" not in f.data or s.strike is None:
+    if memory.HITS not in f.data or s.strike is None:
         return
-    parts = [(s.strike.defender, f.data["hits"] + f.data["extra"])]
-    if "second" in f.data:
-        parts.append((f.data["second"], f.data["divided"]))
-    inflict(s, PendingDamage(f.data["seat"], f.data["attacker"], tuple(parts), f.data["kind"]))
+    parts = [(s.strike.defender, f.data[memory.HITS] + f.data[memory.EXTRA])]
+    if memory.SECOND in f.data:
+        parts.append((f.data[memory.SECOND], f.data[memory.DIVIDED]))
+    inflict(s, PendingDamage(f.data[memory.SEAT], f.data[memory.ATTACKER], tuple(parts), f.data[memory.KIND]))
 
 
 def after(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:

@@ -9,7 +9,7 @@ from stolik.cardgame.ast import SELF
 from stolik.games.star_wars.ast.nodes import ARENAS, Tap
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms
+from . import atoms, memory
 from .asked import actives, barred, held, in_arena, keyword, player_barred, speed_of
 from .events import StepBegan
 from .meaning import holds
@@ -44,7 +44,7 @@ def chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 def arenas(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Space, then Ground, then Character."""
     for arena in reversed(ARENAS):
-        s.agenda.append(Procedure("arena", data={"arena": arena}))
+        s.agenda.append(Procedure("arena", data={memory.ARENA: arena}))
 
 
 def finish(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -67,10 +67,10 @@ PROCEDURES["battle"] = (begin, chance, arenas, finish, over)
 
 def arena_begins(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The step of an arena starts (SW-BATTLE-2), unless a card says that it is skipped (SW-TURN-10)."""
-    if any(player_barred(s, seat, f"{f.data['arena']} step") for seat in (DARK, LIGHT)):
+    if any(player_barred(s, seat, f"{f.data[memory.ARENA]} step") for seat in (DARK, LIGHT)):
         s.agenda.pop()
         return
-    s.arena = f.data["arena"]
+    s.arena = f.data[memory.ARENA]
     atoms.tell(s, StepBegan(s.arena, NOBODY))
     wake(s, f"{s.arena} step starts")
     s.agenda.append(triggers())
@@ -82,9 +82,9 @@ def next_unit(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if picks is not None:
         again(s, f)
         s.agenda.append(Window("open"))
-        s.agenda.append(Procedure("act", data={"unit": picks[0].args[0]}))
+        s.agenda.append(Procedure("act", data={memory.UNIT: picks[0].args[0]}))
         return
-    first = fastest(s, f.data["arena"])
+    first = fastest(s, f.data[memory.ARENA])
     if not first:
         return
     if len(first) > 1:
@@ -93,7 +93,7 @@ def next_unit(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     again(s, f)
     s.agenda.append(Window("open"))
-    s.agenda.append(Procedure("act", data={"unit": first[0].id}))
+    s.agenda.append(Procedure("act", data={memory.UNIT: first[0].id}))
 
 
 def fastest(s: StarWarsState, arena: str) -> list[Unit]:
@@ -115,7 +115,7 @@ def order_of(s: StarWarsState, arena: str) -> list[Unit]:
 
 def arena_ends(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The step of an arena ends."""
-    wake(s, f"{f.data['arena']} step ends")
+    wake(s, f"{f.data[memory.ARENA]} step ends")
     s.agenda.append(triggers())
 
 
@@ -132,7 +132,7 @@ PROCEDURES["arena"] = (arena_begins, chance, next_unit, arena_ends, leave_arena)
 
 def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """It attacks, uses an ability instead, or does nothing; in every case it is tapped (SW-BATTLE-5)."""
-    unit = s.units.get(f.data["unit"])
+    unit = s.units.get(f.data[memory.UNIT])
     if unit is None:
         return
     if picks is None:
@@ -141,7 +141,7 @@ def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     option = picks[0]
     if option.verb in ("attack", *MODES):
         mode = "" if option.verb == "attack" else option.verb
-        data = {"attacker": unit.id, "defender": option.args[1], "mode": mode}
+        data: memory.Memos = {memory.ATTACKER: unit.id, memory.DEFENDER: option.args[1], memory.MODE: mode}
         s.agenda.append(Procedure("attack", data=data))
         return
     if option.verb == "use":
@@ -150,7 +150,7 @@ def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if TAP_SELF not in ability.costs:  # else it pays by being tapped
             atoms.set_tapped(s, unit, True)
         s.agenda.append(triggers())
-        s.agenda.append(Procedure("use", seat=unit.seat, data={"option": option, "about": 0}))
+        s.agenda.append(Procedure("use", seat=unit.seat, data={memory.OPTION: option, memory.ABOUT: 0}))
         return
     atoms.set_tapped(s, unit, True)
 

@@ -11,7 +11,7 @@ from stolik.games.star_wars.ast.nodes import Pilot, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms
+from . import atoms, memory
 from .asked import actives, barred, held, in_battle, is_unit, keyword, needed, player_barred, twin_of
 from .asked import everything as everything_there
 from .events import MissionCompleted
@@ -49,11 +49,11 @@ def do(s: StarWarsState, seat: int, option: Option) -> None:
         return
     if verb == "start":
         unit = atoms.start(s, seat, args[0])
-        s.agenda.append(Procedure("counters", seat=seat, data={"unit": unit.id}))
+        s.agenda.append(Procedure("counters", seat=seat, data={memory.UNIT: unit.id}))
         return
     unit = s.units[args[0]]
     if verb == "add":
-        s.agenda.append(Procedure("counters", seat=seat, data={"unit": unit.id}))
+        s.agenda.append(Procedure("counters", seat=seat, data={memory.UNIT: unit.id}))
     elif verb in ("deploy", "keep"):
         deploy(s, unit, RETREATED if verb == "keep" else s.top(unit).kind)
     elif verb == "stack":
@@ -88,12 +88,12 @@ def _use(s: StarWarsState, seat: int, option: Option) -> None:
     ability = active_of(one.ability)
     assert ability is not None
     marks(s, unit, one, ability)
-    s.agenda.append(Procedure("use", seat=seat, data={"option": option, "about": 0}))
+    s.agenda.append(Procedure("use", seat=seat, data={memory.OPTION: option, memory.ABOUT: 0}))
 
 
 def counters(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """How many build points go onto a card (SW-BUILD-2, 4)."""
-    unit = s.units[f.data["unit"]]
+    unit = s.units[f.data[memory.UNIT]]
     if picks is None:
         most = s.seats[f.seat].points
         numbers = tuple([Option("number", (n,)) for n in range(1, most + 1)])
@@ -117,17 +117,17 @@ def complete(s: StarWarsState, seat: int, unit: Unit) -> None:
         atoms.place_location(s, unit, card.arena)
         wake(s, "completed", unit)
         return
-    names = {"counters": unit.counters, "cost": needed(s, unit)}
+    names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}
     atoms.remove(s, unit)
     atoms.tell(s, MissionCompleted(seat, kind))
-    s.agenda.append(Procedure("mission", seat=seat, data={"card": propose(s, PendingCard(seat, kind, 0))}))
+    s.agenda.append(Procedure("mission", seat=seat, data={memory.CARD: propose(s, PendingCard(seat, kind, 0))}))
     if card.do is not None:
         s.agenda.append(Effect(seat, 0, kind, names, chain(*card.costs, card.do)))
 
 
 def mission_over(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The Mission is discarded; its counters are gone already."""
-    pending = settle(s, f.data["card"])
+    pending = settle(s, f.data[memory.CARD])
     if isinstance(pending, PendingCard):
         atoms.into_discard(s, (pending.kind,))
 
@@ -178,12 +178,12 @@ def why_leave(s: StarWarsState, seat: int, pilot: Unit) -> RuleId | None:
 def _refit(s: StarWarsState, unit: Unit) -> None:
     """A stack on a unit whose new top card can't pilot it must be moved (SW-PILOT-19)."""
     if unit.place == ABOARD and why_pilot(s, unit, s.units[unit.on]) is not None:
-        s.agenda.append(Procedure("refit", seat=unit.seat, data={"unit": unit.id}))
+        s.agenda.append(Procedure("refit", seat=unit.seat, data={memory.UNIT: unit.id}))
 
 
 def refit(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Where it goes: onto a fitting unit, to the Character arena or to the build zone."""
-    unit = s.units[f.data["unit"]]
+    unit = s.units[f.data[memory.UNIT]]
     if picks is None:
         ships = [ship for ship in everything_there(s) if ship.id != unit.on and why_pilot(s, unit, ship) is None]
         found = tuple([Option("board", (unit.id, ship.id)) for ship in ships])
@@ -230,7 +230,7 @@ def why_complete(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
         return "SW-MISSION-1"
     if unit.counters < needed(s, unit):
         return "SW-BUILD-5"
-    names = {"counters": unit.counters, "cost": needed(s, unit)}
+    names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}
     if card.needs is not None and not holds(s, card.needs, names, None, seat):
         return "SW-MISSION-2"
     c = Run(Effect(seat, 0, unit.stack[-1], names, None))

@@ -13,6 +13,7 @@ from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 from stolik.kernel.luck import MASK
 from stolik.kernel.rules import SetupError
 
+from . import memory
 from .pending import Pending, PendingCard, PendingDamage, PendingRoll
 from .procedure import PROCEDURES, Again, Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, AttackState, Continuing, Player, StarWarsState, Unit
@@ -241,9 +242,9 @@ def _nothing_left(s: StarWarsState) -> None:
         inner = frame.frame if isinstance(frame, Again) else frame
         if isinstance(inner, Procedure):
             names.add(inner.name)
-            awaited += [inner.data.get("about"), inner.data.get("card")]
+            awaited += [inner.data.get(memory.ABOUT), inner.data.get(memory.CARD)]
         elif isinstance(inner, Effect):
-            awaited.append(inner.names.get("roll"))
+            awaited.append(inner.names.get(memory.ROLL))
     hold(all(n in awaited for n in s.proposals), "proposals", "nothing on the agenda comes back to one of them")
     hold(s.strike is None or "attack" in names, "strike", "no attack is on the agenda")
 
@@ -257,7 +258,9 @@ def _remembered(s: StarWarsState, f: Procedure, place: str) -> None:
             hold(type(one) is int and one in s.units, place, f"{key}: there is no such unit")
     if f.name == "damage" and f.at < 2:
         hold(
-            isinstance(s.proposals.get(f.data.get("about", 0)), PendingDamage), place, "about: there is no such damage"
+            isinstance(s.proposals.get(f.data.get(memory.ABOUT, 0)), PendingDamage),
+            place,
+            "about: there is no such damage",
         )
 
 

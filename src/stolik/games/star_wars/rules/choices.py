@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.cardgame.ast import Named, Noun, Number, Some, Which, which_of
-from stolik.cardgame.choices import card_options
+from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import Prevent
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
+from . import memory
 from .meaning import admits, value
 from .nouns import cards, other, seats_of, units
 from .pending import PendingDamage
@@ -23,12 +24,12 @@ def source_of(s: StarWarsState, c: Run) -> Unit | None:
     return s.units.get(c.source)
 
 
-def chooser(c: Run, by: str) -> int:
+def asker(c: Run, by: str) -> int:
     """The seat that "you" or "opponent" means for a choice."""
     return c.seat if by == "you" else other(c.seat)
 
 
-def call_chosen(c: Run, ids: Sequence[int], name: str = "chosen") -> None:
+def call_chosen(c: Run, ids: Sequence[int], name: str = memory.CHOSEN) -> None:
     """These units are CHOSEN from now on."""
     c.names[name] = tuple(ids)
 
@@ -36,12 +37,6 @@ def call_chosen(c: Run, ids: Sequence[int], name: str = "chosen") -> None:
 def amount(s: StarWarsState, c: Run, number: Number) -> int:
     """A number of an effect, looked up now."""
     return value(s, number, c.names, source_of(s, c), c.seat)
-
-
-def bounds(s: StarWarsState, c: Run, noun: Some, there: int) -> tuple[int, int]:
-    """How many must and may be chosen of `there` things."""
-    most = there if noun.most is None else min(there, amount(s, c, noun.most))
-    return min(most, amount(s, c, noun.least)), most
 
 
 def named(s: StarWarsState, c: Run, noun: Noun) -> list[Unit]:
@@ -64,12 +59,12 @@ def pick_units(
         there = [unit for unit in there if unit in among]
     if not isinstance(noun, Some):
         return there
-    least, most = bounds(s, c, noun, len(there))
+    least, most = bounds(s, c, noun, len(there), amount)
     if most == 0:
         call_chosen(c, ())
         return []
-    options = tuple([Option("unit", (unit.id,)) for unit in there])
-    return Decision(chooser(c, noun.by), f"choose:{what}", options, least, most, about=(c.kind, c.source))
+    options = options_for("unit", [unit.id for unit in there])
+    return question(c, what, options, least, most, seat=asker(c, noun.by))
 
 
 def protected(s: StarWarsState, c: Run, node: Prevent, pending: PendingDamage) -> list[Unit]:
@@ -98,14 +93,14 @@ def pick_cards(s: StarWarsState, c: Run, noun: Noun, picks: Answer | None, what:
     kinds = cards(s, which, c.seat)
     if not isinstance(noun, Some):
         return kinds
-    least, most = bounds(s, c, noun, len(kinds))
+    least, most = bounds(s, c, noun, len(kinds), amount)
     if most == 0:
         return []
-    seat = chooser(c, noun.by)
+    seat = asker(c, noun.by)
     options, counts = card_options(kinds)
     if which.where == "hand" and seat == c.seat and which.whose == "opponent":
         s.looking = tuple(sorted(s.seats[other(c.seat)].hand))
     if which.where == "deck":
         s.looking = tuple(sorted(kind for one in seats_of(which.whose, c.seat) for kind in s.seats[one].deck))
         least = 0  # what lies in a deck is hidden: as few as none may be taken
-    return Decision(seat, f"choose:{what}", options, least, most, counts, (c.kind, c.source))
+    return question(c, what, options, least, most, counts, seat=seat)

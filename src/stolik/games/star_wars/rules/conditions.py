@@ -6,6 +6,7 @@ from stolik.cardgame.ast import Is
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, InArena, Lost, Owned, YourStep
 
+from . import memory
 from .meaning import CONDITIONS, admits, card_admits
 from .nouns import seats_of, units
 from .state import StarWarsState, Unit
@@ -40,7 +41,7 @@ def _attacks(s: StarWarsState, node: Attacks, names: Names, source: Unit | None,
 
 @CONDITIONS.of(Lost)
 def _lost(s: StarWarsState, node: Lost, names: Names, source: Unit | None, seat: int) -> bool:
-    arena = str(names.get("arena", "")) if node.arena == "that arena" else node.arena
+    arena = str(names.get(memory.ARENA, "")) if node.arena == "that arena" else node.arena
     return any(
         where == (arena or where)
         and whose in seats_of(node.whose, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.star_wars.ast.nodes import Gets
 from stolik.kernel.decision import Answer
 
-from . import atoms
+from . import atoms, memory
 from .asked import health_of, in_battle, keyword
 from .events import DamagePending
 from .pending import PendingDamage, PendingRoll, propose, settle
@@ -34,7 +34,7 @@ def damage_of(s: StarWarsState, pending: PendingDamage) -> tuple[Procedure, ...]
     there = [(target, n) for target, n in pending.parts if target in s.units and n > 0]
     if not there:
         return ()
-    return (Procedure("damage", data={"about": propose(s, pending.with_(parts=tuple(there)))}),)
+    return (Procedure("damage", data={memory.ABOUT: propose(s, pending.with_(parts=tuple(there)))}),)
 
 
 def inflict(s: StarWarsState, pending: PendingDamage) -> None:
@@ -45,32 +45,32 @@ def inflict(s: StarWarsState, pending: PendingDamage) -> None:
 def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The chance to prevent it; one for all units together (SW-DAMAGE-6). None where all of them have left play while
     it waited."""
-    pending = s.proposals[f.data["about"]]
+    pending = s.proposals[f.data[memory.ABOUT]]
     assert isinstance(pending, PendingDamage)
     there = [(s.units[target], n) for target, n in pending.parts if target in s.units]
     if not there:
-        settle(s, f.data["about"])
+        settle(s, f.data[memory.ABOUT])
         s.agenda.pop()  # the steps that would follow
         return
     if s.sink is not None:
         s.sink(DamagePending(pending.unit, pending.kind, tuple([(unit.id, unit.stack[-1], n) for unit, n in there])))
     for unit, _ in there:
-        wake(s, "would be damaged", unit, by=pending.unit)
-    s.agenda.append(Window("prevent", f.data["about"]))
+        wake(s, "would be damaged", unit, names={memory.BY: pending.unit})
+    s.agenda.append(Window("prevent", f.data[memory.ABOUT]))
 
 
 def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Counters for what is left are placed together; who is damaged may be stunned (SW-DAMAGE-1, 4, SW-KW-STUN)."""
-    if s.fixed.options.deflected_counters == "all at the end" and not f.data.get("late"):
-        pending = s.proposals[f.data["about"]]
+    if s.fixed.options.deflected_counters == "all at the end" and not f.data.get(memory.LATE):
+        pending = s.proposals[f.data[memory.ABOUT]]
         assert isinstance(pending, PendingDamage)
         if pending.after:
-            s.proposals[f.data["about"]] = pending.with_(after=())
-            s.agenda[-1] = Procedure("damage", f.at, data={**f.data, "late": True})
+            s.proposals[f.data[memory.ABOUT]] = pending.with_(after=())
+            s.agenda[-1] = Procedure("damage", f.at, data={**f.data, memory.LATE: True})
             for new in reversed(pending.after):
                 inflict(s, new)
             return
-    pending = settle(s, f.data["about"])
+    pending = settle(s, f.data[memory.ABOUT])
     assert isinstance(pending, PendingDamage)
     by = s.units.get(pending.unit)
     stun = keyword(s, by, "stun") if by is not None and in_battle(by) else 0
@@ -88,13 +88,13 @@ def place(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         if unit.place != ABOARD:  # a pilot is no unit, so no unit was damaged (SW-PILOT-10, 12)
             wake(s, "damaged", unit)
         if by is not None:
-            wake(s, "damages", by, target=unit.id)
-    remember(s, f, after=pending.after)
+            wake(s, "damages", by, names={memory.TARGET: unit.id})
+    remember(s, f, {memory.AFTER: pending.after})
 
 
 def deflected(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """New damage that waited gets a chance of its own, in the order in which it was made (SW-DAMAGE-7)."""
-    after: tuple[PendingDamage, ...] = f.data.get("after", ())
+    after: tuple[PendingDamage, ...] = f.data.get(memory.AFTER, ())
     for new in reversed(after):
         inflict(s, new)
 
@@ -107,40 +107,42 @@ PROCEDURES["damage"] = (open_chance, place, deflected)
 
 def roll_damage(seat: int, unit: int, kind: int, targets: tuple[int, ...], n: int) -> Procedure:
     """The frame that rolls n dice of damage for each target, and then does the damage together (SW-DAMAGE-8)."""
-    data = {"unit": unit, "kind": kind, "targets": targets, "n": n, "parts": ()}
+    data: memory.Memos = {memory.UNIT: unit, memory.KIND: kind, memory.TARGETS: targets, memory.N: n, memory.PARTS: ()}
     return Procedure("dice", seat=seat, data=data)
 
 
 def throw(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Roll for the next target; its reroll chance comes."""
-    targets: tuple[int, ...] = f.data["targets"]
+    targets: tuple[int, ...] = f.data[memory.TARGETS]
     if not targets:
         return
     if targets[0] not in s.units:
-        remember(s, f, about=0)
+        remember(s, f, {memory.ABOUT: 0})
         return
-    dice = atoms.roll(s, max(0, f.data["n"]))
-    atoms.tell_roll(s, f.seat, "damage", s.units.get(f.data["unit"]), dice)
-    number = propose(s, PendingRoll(f.seat, "damage", dice, f.data["unit"], targets[0]))
-    remember(s, f, about=number)
+    dice = atoms.roll(s, max(0, f.data[memory.N]))
+    atoms.tell_roll(s, f.seat, "damage", s.units.get(f.data[memory.UNIT]), dice)
+    number = propose(s, PendingRoll(f.seat, "damage", dice, f.data[memory.UNIT], targets[0]))
+    remember(s, f, {memory.ABOUT: number})
     s.agenda.append(Window("reroll", number))
 
 
 def counted(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Each die of 4 or more is 1 damage, 5 or more against Armor; then the next target, or the damage."""
-    targets: tuple[int, ...] = f.data["targets"]
-    parts: tuple[tuple[int, int], ...] = f.data["parts"]
+    targets: tuple[int, ...] = f.data[memory.TARGETS]
+    parts: tuple[tuple[int, int], ...] = f.data[memory.PARTS]
     if targets:
-        roll = settle(s, f.data["about"]) if f.data.get("about") else None
+        roll = settle(s, f.data[memory.ABOUT]) if f.data.get(memory.ABOUT) else None
         if isinstance(roll, PendingRoll):
             reach = hit_by(s, targets[0])
             parts = (*parts, (targets[0], sum(face >= reach for face in roll.dice)))
         if targets[1:]:
             s.agenda.append(
-                Procedure("dice", 0, f.seat, {**f.data, "targets": targets[1:], "parts": parts, "about": 0})
+                Procedure(
+                    "dice", 0, f.seat, {**f.data, memory.TARGETS: targets[1:], memory.PARTS: parts, memory.ABOUT: 0}
+                )
             )
             return
-    inflict(s, PendingDamage(f.seat, f.data["unit"], parts, f.data["kind"]))
+    inflict(s, PendingDamage(f.seat, f.data[memory.UNIT], parts, f.data[memory.KIND]))
 
 
 PROCEDURES["dice"] = (throw, counted)

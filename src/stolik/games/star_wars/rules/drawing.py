@@ -35,6 +35,7 @@ from stolik.kernel.decision import Decision
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
+from . import memory
 from .asked import health_of, is_unit
 from .damage import inflict
 from .looks import look
@@ -186,7 +187,7 @@ def _start(s: StarWarsState, table: Lines) -> None:
         agenda.append(Procedure("turn", _at(end_triggers)))
         agenda.append(Procedure("battle", 3))
         for arena in reversed(ARENAS[ARENAS.index(step) :]):
-            agenda.append(Procedure("arena", data={"arena": arena}))
+            agenda.append(Procedure("arena", data={memory.ARENA: arena}))
         if "damage" in table:
             inflict(s, _damage(s, table["damage"]))
 

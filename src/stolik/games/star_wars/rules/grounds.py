@@ -10,6 +10,7 @@ from typing import Any
 from stolik.games.star_wars.ast.nodes import Pay
 from stolik.kernel.decision import Option
 
+from . import memory
 from .asked import held, needed
 from .choices import amount
 from .payable import run_of
@@ -41,8 +42,8 @@ def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
         "points": own.points,
         "left": s.fixed.options.setup_points - own.spent,
     }
-    if isinstance(frame, Procedure) and frame.name == "act" and frame.data["unit"] in s.units:
-        found["acts"] = s.top(s.units[frame.data["unit"]])
+    if isinstance(frame, Procedure) and frame.name == "act" and frame.data[memory.UNIT] in s.units:
+        found["acts"] = s.top(s.units[frame.data[memory.UNIT]])
     if verb in ON_HAND or (verb == "stack" and s.phase == "setup"):
         if args and args[0] in own.hand:
             found["card"] = s.card(args[0])

@@ -9,7 +9,7 @@ from typing import Final
 from stolik.games.star_wars.ast.nodes import Gets
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import arena_of, battling, below, cost_of, health_of, in_battle, is_unit, player_barred
 from .events import BidMade, ContestEnded
 from .procedure import PROCEDURES, Procedure, again, ask
@@ -115,7 +115,7 @@ def discard_units(s: StarWarsState, units: Sequence[Unit], why: str = "") -> Non
     there = [(unit, arena_of(s, unit)) for unit in units]
     for unit, arena in there:
         if arena and unit.place != ABOARD:
-            wake(s, "discarded", unit, arena=arena)
+            wake(s, "discarded", unit, names={memory.ARENA: arena})
     for unit, arena in there:
         if unit.id in s.units:
             atoms.discard_unit(s, unit, arena, why)
@@ -144,7 +144,7 @@ def settle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 
 def _contest(s: StarWarsState, pair: tuple[Unit, Unit]) -> None:
-    s.agenda.append(Procedure("contest", data={"units": (pair[0].id, pair[1].id)}))
+    s.agenda.append(Procedure("contest", data={memory.UNITS: (pair[0].id, pair[1].id)}))
 
 
 PROCEDURES["settle"] = (settle,)
@@ -153,10 +153,10 @@ PROCEDURES["settle"] = (settle,)
 def bid(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark bids, Light bids, then each may raise its own bid until neither does; the higher sum of bid and total build
     cost wins, Dark wins ties."""
-    bids: tuple[int, ...] = f.data.get("bids", ())
-    seat: int = f.data.get("seat", DARK)
-    kept: int = f.data.get("kept", 0)
-    ids: tuple[int, int] = f.data["units"]
+    bids: tuple[int, ...] = f.data.get(memory.BIDS, ())
+    seat: int = f.data.get(memory.SEAT, DARK)
+    kept: int = f.data.get(memory.KEPT, 0)
+    ids: tuple[int, int] = f.data[memory.UNITS]
     if picks is not None:
         n = picks[0].args[0]
         raised = len(bids) < 2 or n > bids[seat]
@@ -164,7 +164,7 @@ def bid(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         atoms.tell(s, BidMade(seat, n, s.units[ids[seat]].stack[-1]))
         kept = 0 if raised else kept + 1
         if len(bids) < 2 or kept < 2:
-            again(s, f, bids=bids, seat=1 - seat, kept=kept)
+            again(s, f, {memory.BIDS: bids, memory.SEAT: 1 - seat, memory.KEPT: kept})
             return
         _decide(s, ids, bids)
         return

@@ -6,6 +6,7 @@ from stolik.cardgame.ast import Named, Noun, Some, Which
 from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import ARENAS
 
+from . import memory
 from .asked import arena_of, battling
 from .meaning import COUNTED, admits_all, card_admits
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
@@ -41,7 +42,7 @@ def _named(s: StarWarsState, name: str, names: Names, source: Unit | None) -> li
             return []
         n = s.strike.attacker if name == "attacker" else s.strike.defender
         return [s.units[n]] if n in s.units else []
-    if name == "self" and "self" not in names:
+    if name == "self":
         there = source is not None and source.id in s.units and source.place != ABOARD
         return [source] if there and source is not None else []
     ids = names.get(name, ())
@@ -56,7 +57,7 @@ def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) ->
     if where == "same arena":
         where = arena_of(s, source) if source is not None else ""
     elif where == "that arena":
-        where = str(names.get("arena", ""))
+        where = str(names.get(memory.ARENA, ""))
     if which.what == "pilot":
         return [s.units[n] for unit in battling(s) if where in ("arenas", unit.place) for n in unit.pilots]
     found = list(battling(s)) if where in ("arenas", "anywhere") else []

@@ -9,6 +9,7 @@ from stolik.cardgame.interpret import Effect, Run
 from stolik.games.star_wars.ast.nodes import Pay, PayPoints, Retreat, Tap
 from stolik.kernel.decision import RuleId
 
+from . import memory
 from .choices import amount, named, source_of
 from .nouns import cards
 from .state import ABOARD, NO_CARD, StarWarsState, Unit
@@ -17,7 +18,7 @@ from .tables import Held
 
 def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
     """An effect as it would run: whose text it is."""
-    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, {"about": about}, None))
+    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, {memory.ABOUT: about}, None))
 
 
 def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_CARD) -> RuleId | None:

@@ -9,7 +9,7 @@ from stolik.cardgame.interpret import Effect, chain
 from stolik.games.star_wars.ast.nodes import Activated, ChooseArena, Prevent
 from stolik.kernel.decision import Answer
 
-from . import atoms
+from . import atoms, memory
 from .asked import held
 from .events import AbilityPlayed, BattleCardPlayed
 from .pending import PendingCard, propose, settle
@@ -23,22 +23,22 @@ from .triggers import wake
 
 def use(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Pay the whole cost of an ability."""
-    n, place = f.data["option"].args
+    n, place = f.data[memory.OPTION].args
     unit = s.units[n]
     one = held(s, unit)[place]
     ability = active_of(one.ability)
     assert ability is not None
-    names = {"about": f.data["about"]}
+    names: memory.Memos = {memory.ABOUT: f.data[memory.ABOUT]}
     atoms.tell(s, AbilityPlayed(f.seat, unit.id, one.kind, ability.keyword))
-    remember(s, f, unit=unit.id, kind=one.kind, do=ability.do, names=names)
+    remember(s, f, {memory.UNIT: unit.id, memory.KIND: one.kind, memory.DO: ability.do, memory.NAMES: names})
     if ability.costs:
         s.agenda.append(Effect(f.seat, unit.id, one.kind, names, chain(*ability.costs, Paid())))
 
 
 def effect(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Then its effect happens, also if its unit is gone."""
-    names = {**f.data["names"], **f.data.get("paid", {})}
-    s.agenda.append(Effect(f.seat, f.data["unit"], f.data["kind"], names, chain(f.data["do"])))
+    names = {**f.data[memory.NAMES], **f.data.get(memory.PAID, {})}
+    s.agenda.append(Effect(f.seat, f.data[memory.UNIT], f.data[memory.KIND], names, chain(f.data[memory.DO])))
 
 
 PROCEDURES["use"] = (use, effect)
@@ -46,31 +46,35 @@ PROCEDURES["use"] = (use, effect)
 
 def play(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """A Battle card leaves the hand and its cost is paid."""
-    kind, mode = f.data["option"].args
+    kind, mode = f.data[memory.OPTION].args
     ability = s.card(kind).plays[mode]
     atoms.take_from_hand(s, f.seat, kind)
     number = propose(s, PendingCard(f.seat, kind, mode))
     atoms.tell(s, BattleCardPlayed(f.seat, kind, mode))
-    remember(s, f, card=number)
+    remember(s, f, {memory.CARD: number})
     wake(s, "battle card", seat=f.seat)
     wake(s, "opposing battle card", seat=1 - f.seat)
     if ability.costs:
-        names = {"about": f.data["about"], "card": number}
+        names: memory.Memos = {memory.ABOUT: f.data[memory.ABOUT], memory.CARD: number}
         s.agenda.append(Effect(f.seat, 0, kind, names, chain(*ability.costs, Paid())))
 
 
 def happen(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Targets are chosen, the card may be disrupted, its effect happens (SW-BC-4, 5)."""
-    kind, mode = f.data["option"].args
+    kind, mode = f.data[memory.OPTION].args
     ability: Activated = s.card(kind).plays[mode]
     aims, rest = aimed(ability.do)
-    names = {"about": f.data["about"], "card": f.data["card"], **f.data.get("paid", {})}
+    names: memory.Memos = {
+        memory.ABOUT: f.data[memory.ABOUT],
+        memory.CARD: f.data[memory.CARD],
+        **f.data.get(memory.PAID, {}),
+    }
     s.agenda.append(Effect(f.seat, 0, kind, names, chain(*aims, OpenDisrupt(), UnlessDisrupted(), *rest)))
 
 
 def away(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """The card is discarded (SW-BC-2)."""
-    pending = settle(s, f.data["card"])
+    pending = settle(s, f.data[memory.CARD])
     if isinstance(pending, PendingCard):
         atoms.into_discard(s, (pending.kind,))
 

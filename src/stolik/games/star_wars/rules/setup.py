@@ -7,7 +7,7 @@ from typing import Final
 from stolik.cardgame.choices import card_options
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms, losses
+from . import atoms, losses, memory
 from .asked import twin_of
 from .build import MOST_CARDS
 from .procedure import PROCEDURES, Procedure, again, ask
@@ -27,25 +27,25 @@ def shuffle(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
 
 def exchange(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark, then Light, may discard cards that are of no use in setup and draw as many (SW-SETUP-2)."""
-    seat: int = f.data.get("seat", DARK)
+    seat: int = f.data.get(memory.SEAT, DARK)
     if picks is None:
         spare = [kind for kind in s.seats[seat].hand if s.card(kind).kind not in UNITS]
         options, counts = card_options(spare)
         if options:
-            ask(s, f.with_data(seat=seat), Decision(seat, "exchange", options, 0, len(spare), counts))
+            ask(s, f.with_data({memory.SEAT: seat}), Decision(seat, "exchange", options, 0, len(spare), counts))
             return
     else:
         kinds = [option.args[0] for option in picks]
         atoms.discard_cards(s, seat, kinds, "hand")
         losses.draw(s, seat, len(kinds))
     if seat == DARK and not s.ended:
-        again(s, f, seat=LIGHT)
+        again(s, f, {memory.SEAT: LIGHT})
 
 
 def put(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Units are put into their arenas one by one, each with a card drawn after it, by who is not ahead (SW-SETUP-4, 5,
     7)."""
-    seat: int = f.data.get("seat", DARK)
+    seat: int = f.data.get(memory.SEAT, DARK)
     if picks is not None:
         option = picks[0]
         own = s.seats[seat]
@@ -60,11 +60,11 @@ def put(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
             _put(s, seat, option)
             losses.draw(s, seat, 1)
         if not s.ended:
-            again(s, f, seat=next_to_put(s, seat))
+            again(s, f, {memory.SEAT: next_to_put(s, seat)})
         return
     if all(own.done for own in s.seats):
         return
-    ask(s, f.with_data(seat=seat), Decision(seat, "setup", tuple(setup_options(s, seat))))
+    ask(s, f.with_data({memory.SEAT: seat}), Decision(seat, "setup", tuple(setup_options(s, seat))))
 
 
 def _put(s: StarWarsState, seat: int, option: Option) -> None:

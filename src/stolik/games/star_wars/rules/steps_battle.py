@@ -20,9 +20,9 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
+from . import atoms, memory
 from .asked import barred, in_battle, player_barred
-from .choices import amount, call_chosen, chooser, named, pick_units
+from .choices import amount, asker, call_chosen, named, pick_units
 from .events import BattleCardDisrupted
 from .pending import PendingCard, PendingDamage
 from .state import StarWarsState
@@ -95,7 +95,7 @@ def do_end_attack(s: StarWarsState, c: Run, node: EndAttack, picks: Answer | Non
 
 def do_aim(s: StarWarsState, c: Run, node: Aim, picks: Answer | None) -> Decision | None:
     """The same by a name of its own."""
-    pending = s.proposals.get(c.names.get("about", 0)) if node.hurt else None
+    pending = s.proposals.get(c.names.get(memory.ABOUT, 0)) if node.hurt else None
     among = None
     if isinstance(pending, PendingDamage):
         among = [s.units[target] for target, n in pending.parts if n and target in s.units]
@@ -113,20 +113,20 @@ def do_aimed(s: StarWarsState, c: Run, node: Aimed, picks: Answer | None) -> Non
 
 def do_disrupt(s: StarWarsState, c: Run, node: Disrupt, picks: Answer | None) -> None:
     """The Battle card that is being played has no effect (SW-BC-7)."""
-    pending = s.proposals.get(c.names.get("about", 0))
+    pending = s.proposals.get(c.names.get(memory.ABOUT, 0))
     if isinstance(pending, PendingCard):
-        s.proposals[c.names["about"]] = pending.with_(disrupted=True)
+        s.proposals[c.names[memory.ABOUT]] = pending.with_(disrupted=True)
         atoms.tell(s, BattleCardDisrupted(pending.seat, pending.kind))
 
 
 def do_open_disrupt(s: StarWarsState, c: Run, node: OpenDisrupt, picks: Answer | None) -> None:
     """The disrupt chance, before everything else of the card (SW-POP-9)."""
-    c.first.append(Window("disrupt", c.names["card"]))
+    c.first.append(Window("disrupt", c.names[memory.CARD]))
 
 
 def do_unless_disrupted(s: StarWarsState, c: Run, node: UnlessDisrupted, picks: Answer | None) -> None:
     """A disrupted card does nothing more (SW-BC-5)."""
-    pending = s.proposals.get(c.names["card"])
+    pending = s.proposals.get(c.names[memory.CARD])
     if isinstance(pending, PendingCard) and pending.disrupted:
         c.todo = None
 
@@ -136,7 +136,7 @@ def do_unless_disrupted(s: StarWarsState, c: Run, node: UnlessDisrupted, picks: 
 
 def do_win(s: StarWarsState, c: Run, node: Win, picks: Answer | None) -> None:
     """The game is over, unless the other player can't lose now (SW-GOAL-7)."""
-    winner = chooser(c, node.whose)
+    winner = asker(c, node.whose)
     if not player_barred(s, 1 - winner, "lose"):
         atoms.finish(s, "SW-GOAL-7", winner)
 

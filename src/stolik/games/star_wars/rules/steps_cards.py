@@ -20,7 +20,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .choices import amount, pick_cards
 from .events import CardReturned, DeckSearched, HandSeen
 from .losses import draw
@@ -70,7 +70,7 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
             atoms.into_discard(s, own)
         to = "built" if isinstance(node.to, FaceDown) else str(node.to)
         atoms.tell(s, DeckSearched(seat, tuple(own), to, show))
-    c.names["that"] = len(found)
+    c.names[memory.THAT] = len(found)
     return None
 
 
@@ -93,7 +93,7 @@ def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -
             atoms.shuffle_deck(s, seat)
         if own:
             atoms.tell(s, CardReturned(seat, tuple(own), node.to))
-    c.names["that"] = len(found)
+    c.names[memory.THAT] = len(found)
     return None
 
 

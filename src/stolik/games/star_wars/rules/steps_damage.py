@@ -10,6 +10,7 @@ from stolik.cardgame.ast import (
     Put,
     Step,
 )
+from stolik.cardgame.choices import options_for
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     Damage,
@@ -21,7 +22,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import health_of, in_battle
 from .choices import amount, call_chosen, named, pick_units, protected, source_of
 from .damage import damage_of, roll_damage
@@ -53,23 +54,22 @@ def do_put(s: StarWarsState, c: Run, node: Put, picks: Answer | None) -> Decisio
 
 
 def do_heal(s: StarWarsState, c: Run, node: Heal, picks: Answer | None) -> Decision | None:
-    """Remove damage counters."""
-    asked = bool(picks) and picks is not None and picks[0].verb == "number"
-    if asked:
-        found: list[Unit] | Decision = [s.units[n] for n in c.names.pop("heal on") if n in s.units]
+    """Remove damage counters: of which units, then how many, where that is free."""
+    if memory.HEAL_ON in c.names:
+        found: list[Unit] | Decision = [s.units[n] for n in c.names.pop(memory.HEAL_ON) if n in s.units]
     else:
-        found = pick_units(s, c, node.of, picks, "heal")
+        found, picks = pick_units(s, c, node.of, picks, "heal"), None
     if isinstance(found, Decision):
         return found
     most = max((unit.damage for unit in found), default=0)
-    n = most if node.n is None else how_many(s, c, node.n, most, picks if asked else None)
+    n = most if node.n is None else how_many(s, c, node.n, most, picks)
     if isinstance(n, Decision):
-        c.names["heal on"] = tuple([unit.id for unit in found])
+        c.names[memory.HEAL_ON] = tuple([unit.id for unit in found])
         return n
     removed = 0
     for unit in found:
         removed -= atoms.put_damage(s, unit, -n, health_of(s, unit))
-    c.names["that"] = removed
+    c.names[memory.THAT] = removed
     return None
 
 
@@ -94,37 +94,35 @@ def do_damage(s: StarWarsState, c: Run, node: Damage, picks: Answer | None) -> D
 
 def do_prevent(s: StarWarsState, c: Run, node: Prevent, picks: Answer | None) -> Decision | None:
     """Lessen pending damage (SW-DAMAGE-5); for "up to" the player picks how much (SW-KW-EVADE-1)."""
-    pending = s.proposals.get(c.names.get("about", 0))
-    c.names.setdefault("that", 0)
+    pending = s.proposals.get(c.names.get(memory.ABOUT, 0))
+    c.names.setdefault(memory.THAT, 0)
     if not isinstance(pending, PendingDamage):
         return None
-    if picks is not None and picks[0].verb == "number":
-        unit = s.units[c.names.pop("prevent on")]
-        _prevent(s, c, pending, unit, picks[0].args[0])
+    if memory.PREVENT_ON in c.names:
+        assert picks is not None
+        _prevent(s, c, s.units[c.names.pop(memory.PREVENT_ON)], picks[0].args[0])
         return None
-    there = protected(s, c, node, pending)
-    found = pick_units(s, c, node.to, picks, "prevent", there)
+    found = pick_units(s, c, node.to, picks, "prevent", protected(s, c, node, pending))
     if isinstance(found, Decision):
         return found
     most = None if node.n is None else amount(s, c, node.n)
-    c.names["that"] = 0
+    c.names[memory.THAT] = 0
     for unit in found:
         hurt = pending.amount(unit.id)
         n = hurt if most is None else min(hurt, most)
         if node.choice and len(found) == 1:
-            c.names["prevent on"] = unit.id
-            options = tuple([Option("number", (one,)) for one in range(n, -1, -1)])
+            c.names[memory.PREVENT_ON] = unit.id
+            options = options_for("number", range(n, -1, -1))
             return Decision(c.seat, "choose:prevent", options, about=(c.kind, unit.id))
-        _prevent(s, c, pending, unit, n)
-        changed = s.proposals[c.names["about"]]
-        assert isinstance(changed, PendingDamage)
-        pending = changed
+        _prevent(s, c, unit, n)
     return None
 
 
-def _prevent(s: StarWarsState, c: Run, pending: PendingDamage, unit: Unit, n: int) -> None:
-    s.proposals[c.names["about"]] = pending.less(unit.id, n)
-    c.names["that"] = c.names.get("that", 0) + n
+def _prevent(s: StarWarsState, c: Run, unit: Unit, n: int) -> None:
+    pending = s.proposals[c.names[memory.ABOUT]]
+    assert isinstance(pending, PendingDamage)
+    s.proposals[c.names[memory.ABOUT]] = pending.less(unit.id, n)
+    c.names[memory.THAT] = c.names.get(memory.THAT, 0) + n
     call_chosen(c, (unit.id,))
     if n:
         atoms.tell(s, DamagePrevented(unit.id, unit.stack[-1], n))
@@ -134,8 +132,8 @@ def _prevent(s: StarWarsState, c: Run, pending: PendingDamage, unit: Unit, n: in
 
 def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) -> Decision | None:
     """That much damage may be done to another unit in the same arena; it waits (SW-DAMAGE-7, SW-KW-DEFLECT-3, 4)."""
-    n = int(c.names.get("that", 0))
-    pending = s.proposals.get(c.names.get("about", 0))
+    n = int(c.names.get(memory.THAT, 0))
+    pending = s.proposals.get(c.names.get(memory.ABOUT, 0))
     by = next(iter(named(s, c, node.by)), None)
     if not n or by is None or not in_battle(by) or not isinstance(pending, PendingDamage):
         return None
@@ -144,11 +142,11 @@ def do_redirect(s: StarWarsState, c: Run, node: Redirect, picks: Answer | None) 
         there = [one for one in s.arenas[by.place] if itself or one != by.id]
         if not there:
             return None
-        options = tuple([Option("unit", (one,)) for one in there])
+        options = options_for("unit", there)
         return Decision(c.seat, "choose:deflect", options, 0, 1, about=(c.kind, by.id))
     for option in picks:
         new = PendingDamage(c.seat, by.id, ((option.args[0], n),), c.kind)
-        s.proposals[c.names["about"]] = pending.with_(after=(*pending.after, new))
+        s.proposals[c.names[memory.ABOUT]] = pending.with_(after=(*pending.after, new))
     return None
 
 
@@ -159,20 +157,20 @@ def do_roll(s: StarWarsState, c: Run, node: RollDice, picks: Answer | None) -> N
     """Roll dice; the roll has its chance (SW-POP-7)."""
     dice = atoms.roll(s, amount(s, c, node.n))
     atoms.tell_roll(s, c.seat, "effect", source_of(s, c), dice)
-    c.names["roll"] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
+    c.names[memory.ROLL] = propose(s, PendingRoll(c.seat, "effect", dice, c.source))
     c.todo = (Total(), c.todo)
-    c.first.append(Window("reroll", c.names["roll"]))
+    c.first.append(Window("reroll", c.names[memory.ROLL]))
 
 
 def do_total(s: StarWarsState, c: Run, node: Total, picks: Answer | None) -> None:
     """Add up the dice."""
-    pending = settle(s, c.names.pop("roll"))
-    c.names["that"] = sum(pending.dice) if isinstance(pending, PendingRoll) else 0
+    pending = settle(s, c.names.pop(memory.ROLL))
+    c.names[memory.THAT] = sum(pending.dice) if isinstance(pending, PendingRoll) else 0
 
 
 def do_reroll(s: StarWarsState, c: Run, node: Reroll, picks: Answer | None) -> Decision | None:
     """Roll dice again; a new reroll chance follows for the new roll (SW-POP-11)."""
-    about = c.names.get("about", 0)
+    about = c.names.get(memory.ABOUT, 0)
     pending = s.proposals.get(about)
     if not isinstance(pending, PendingRoll) or not pending.dice:
         return None

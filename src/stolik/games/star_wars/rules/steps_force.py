@@ -9,6 +9,7 @@ from stolik.cardgame.ast import (
     Number,
     Step,
 )
+from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.star_wars.ast.nodes import (
     BuildPoints,
@@ -19,10 +20,10 @@ from stolik.games.star_wars.ast.nodes import (
     UpTo,
 )
 from stolik.kernel.codec import register
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision
 
-from . import atoms
-from .choices import amount, chooser
+from . import atoms, memory
+from .choices import amount, asker
 from .nouns import seats_of
 from .procedure import Procedure
 from .state import StarWarsState
@@ -43,17 +44,16 @@ def how_many(s: StarWarsState, c: Run, n: Number, there: int, picks: Answer | No
     most = there if n.n is None else min(there, amount(s, c, n.n))
     if most <= 0:
         return 0
-    options = tuple([Option("number", (one,)) for one in range(most, -1, -1)])
-    return Decision(c.seat, "choose:number", options, about=(c.kind, c.source))
+    return question(c, "number", options_for("number", range(most, -1, -1)))
 
 
 def do_pay(s: StarWarsState, c: Run, node: Pay, picks: Answer | None) -> Decision | None:
     """Pay Force."""
-    seat = chooser(c, node.who)
+    seat = asker(c, node.who)
     n = how_many(s, c, node.n, s.seats[seat].force, picks)
     if isinstance(n, Decision):
         return n
-    c.names["that"] = n
+    c.names[memory.THAT] = n
     atoms.change_force(s, seat, -n, "paid")
     return None
 
@@ -63,18 +63,18 @@ def do_pay_points(s: StarWarsState, c: Run, node: PayPoints, picks: Answer | Non
     n = how_many(s, c, node.n, s.seats[c.seat].points, picks)
     if isinstance(n, Decision):
         return n
-    c.names["that"] = n
+    c.names[memory.THAT] = n
     atoms.change_points(s, c.seat, -n)
     return None
 
 
 def do_paid(s: StarWarsState, c: Run, node: Paid, picks: Answer | None) -> None:
     """How much was paid goes to the frame that carries out the effect; what was chosen for the cost is not CHOSEN."""
-    paid = {"that": c.names["that"]} if "that" in c.names else {}
+    paid = {memory.THAT: c.names[memory.THAT]} if memory.THAT in c.names else {}
     for n in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[n]
         if isinstance(frame, Procedure) and frame.name in ("use", "play"):
-            s.agenda[n] = frame.with_data(paid=paid)
+            s.agenda[n] = frame.with_data({memory.PAID: paid})
             return
 
 
@@ -89,7 +89,7 @@ def do_lose(s: StarWarsState, c: Run, node: Lose, picks: Answer | None) -> None:
     for seat in seats_of(node.whose, c.seat):
         have = s.seats[seat].force
         n = have if node.n is None else amount(s, c, node.n)
-        c.names["that"] = -atoms.change_force(s, seat, -n, "lost")
+        c.names[memory.THAT] = -atoms.change_force(s, seat, -n, "lost")
 
 
 def do_points(s: StarWarsState, c: Run, node: BuildPoints, picks: Answer | None) -> None:

@@ -15,6 +15,7 @@ from stolik.cardgame.ast import (
     Which,
     which_of,
 )
+from stolik.cardgame.choices import question
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.ast.nodes import (
     ARENAS,
@@ -29,7 +30,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import arena_of, barred
 from .choices import amount, call_chosen, pick_cards, pick_units, self_or_pilot
 from .events import CardsShown
@@ -52,8 +53,8 @@ def do_choose_arena(s: StarWarsState, c: Run, node: ChooseArena, picks: Answer |
     """Choose an arena."""
     if picks is None:
         options = tuple([Option("arena", (n,)) for n, arena in enumerate(ARENAS) if arena in node.among])
-        return Decision(c.seat, "choose:arena", options, about=(c.kind, c.source))
-    c.names["arena"] = ARENAS[picks[0].args[0]]
+        return question(c, "arena", options)
+    c.names[memory.ARENA] = ARENAS[picks[0].args[0]]
     return None
 
 
@@ -62,7 +63,9 @@ def do_for_each(s: StarWarsState, c: Run, node: ForEach, picks: Answer | None) -
     found = pick_units(s, c, node.of, picks, "each")
     if isinstance(found, Decision):
         return found
-    frames = [Effect(c.seat, c.source, c.kind, {**c.names, "chosen": (unit.id,)}, chain(node.do)) for unit in found]
+    frames = [
+        Effect(c.seat, c.source, c.kind, {**c.names, memory.CHOSEN: (unit.id,)}, chain(node.do)) for unit in found
+    ]
     c.first += frames
     return None
 
@@ -79,12 +82,12 @@ def do_discard(s: StarWarsState, c: Run, node: Discard, picks: Answer | None) ->
         s.looking = ()
         for seat in (0, 1):
             atoms.discard_cards(s, seat, [kind for kind in cards if s.fixed.kinds[kind][0] == seat], "hand")
-        c.names["that"] = len(cards)
+        c.names[memory.THAT] = len(cards)
         return None
     found = pick_units(s, c, node.what, picks, "discard")
     if isinstance(found, Decision):
         return found
-    c.names["that"] = len(found)
+    c.names[memory.THAT] = len(found)
     discard_units(s, found)
     return None
 
@@ -186,7 +189,7 @@ def do_counters(s: StarWarsState, c: Run, node: AddCounters, picks: Answer | Non
     for unit in found:
         if unit.place == BUILT:
             changed += atoms.add_counters(s, unit, amount(s, c, node.n))
-    c.names["that"] = abs(changed)
+    c.names[memory.THAT] = abs(changed)
     return None
 
 

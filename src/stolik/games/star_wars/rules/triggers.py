@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from stolik.cardgame.ast import When
 from stolik.cardgame.interpret import Effect, chain
 from stolik.kernel.decision import Answer, Decision, Option
 
-from . import atoms
+from . import atoms, memory
 from .asked import at_work, held, speakers
 from .events import AbilityTriggered
 from .meaning import holds
@@ -16,20 +17,28 @@ from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, DARK, StarWarsState, Unit
 from .tables import NONE
 
+NOTHING: Final[Mapping[str, Any]] = {}
+"""Nothing to remember."""
 ONCE = "once"
 """How long an effect on a player lasts that waits for one event, and then is over."""
 
 
-def wake(s: StarWarsState, event: str, about: Unit | None = None, seat: int | None = None, **names: Any) -> None:
+def wake(
+    s: StarWarsState,
+    event: str,
+    about: Unit | None = None,
+    seat: int | None = None,
+    names: Mapping[str, Any] = NOTHING,
+) -> None:
     """What an event sets off joins those that wait. `about` is the unit to which it happened: abilities with the bare
     name of the event are about their own unit, those with "unit " before it about any. `seat`: only what belongs to
-    this player hears it."""
+    this player hears it. `names` is what their effects are to remember besides."""
     tables = s.fixed.tables
     anyone = f"unit {event}"
     kinds = tables.listeners.get(event, NONE) | tables.listeners.get(anyone, NONE)
     if not kinds or s.phase == "setup":
         return
-    bound = {"event": about.id, **names} if about is not None else names
+    bound = {memory.EVENT: about.id, **names} if about is not None else dict(names)
     for unit in list(speakers(s, kinds, event in tables.passed or anyone in tables.passed)):
         if seat is not None and unit.seat != seat:
             continue
@@ -69,12 +78,12 @@ def waits_for(s: StarWarsState, effect: Effect) -> str:
 
 def triggers(chance: str = "", about: int = 0) -> Procedure:
     """The frame that carries out what waits, for ordinary triggers or for those of a chance about a proposal."""
-    return Procedure("triggers", data={"chance": chance, "about": about})
+    return Procedure("triggers", data={memory.CHANCE: chance, memory.ABOUT: about})
 
 
 def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Dark resolves one of its own, by choice; Light only if Dark has none; until none waits (SW-ABIL-14)."""
-    ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data["chance"]]
+    ready = [n for n, effect in enumerate(s.waiting) if waits_for(s, effect) == f.data[memory.CHANCE]]
     if not ready:
         return
     seat = DARK if any(s.waiting[n].seat == DARK for n in ready) else 1 - DARK
@@ -88,7 +97,7 @@ def resolve(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     s.waiting = s.waiting[:n] + s.waiting[n + 1 :]
     again(s, f)
     atoms.tell(s, AbilityTriggered(effect.seat, effect.source, effect.kind))
-    names = {**effect.names, "about": f.data["about"]}
+    names: dict[str, Any] = {**effect.names, memory.ABOUT: f.data[memory.ABOUT]}
     s.agenda.append(Effect(effect.seat, effect.source, effect.kind, names, effect.todo))
 
 

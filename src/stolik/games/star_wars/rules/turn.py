@@ -8,7 +8,7 @@ from typing import Final
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms, losses
+from . import atoms, losses, memory
 from .asked import barred, battling, controls, everything, in_arena, player_barred
 from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
@@ -61,14 +61,14 @@ def roll(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     dice = atoms.roll(s, 1)
     atoms.tell_roll(s, LIGHT, "build", None, dice)
     number = propose(s, PendingRoll(LIGHT, "build", dice))
-    remember(s, f, about=number)
+    remember(s, f, {memory.ABOUT: number})
     wake(s, "build roll")
     s.agenda.append(Window("reroll", number))
 
 
 def points(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Each gets that many points, and 1 more with units in all three arenas (SW-TURN-4, 5)."""
-    pending = settle(s, f.data["about"])
+    pending = settle(s, f.data[memory.ABOUT])
     assert isinstance(pending, PendingRoll)
     for seat in (DARK, LIGHT):
         everywhere = all(in_arena(s, arena, seat) for arena in ARENAS)
@@ -166,9 +166,9 @@ def retreat(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
         return
     s.phase, s.mover = "retreat", f.seat
     if picks is None:
-        if not f.data.get("begun"):
+        if not f.data.get(memory.BEGUN):
             atoms.tell(s, StepBegan("retreat", f.seat))
-        ask(s, f.with_data(begun=True), Decision(f.seat, "retreat", (*retreat_options(s, f.seat), DONE)))
+        ask(s, f.with_data({memory.BEGUN: True}), Decision(f.seat, "retreat", (*retreat_options(s, f.seat), DONE)))
         return
     option = picks[0]
     if option is DONE:
@@ -235,7 +235,7 @@ def end(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Effects of this turn end; who controls two arenas wins; the next turn (SW-TURN-9, SW-GOAL-3)."""
     safe = [seat for seat in (DARK, LIGHT) if player_barred(s, seat, "lose")]  # "this turn" means its end as well
     atoms.end_effects(s, "turn")
-    s.agenda.append(Procedure("verdict", data={"safe": tuple(safe)}))
+    s.agenda.append(Procedure("verdict", data={memory.SAFE: tuple(safe)}))
     s.agenda.append(triggers())
 
 
@@ -243,7 +243,7 @@ def verdict(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     """Only now is it looked at who controls two arenas; who can't lose this turn doesn't (SW-GOAL-7)."""
     for seat in (DARK, LIGHT):
         wins = sum(controls(s, seat, arena) for arena in ARENAS) >= ARENAS_TO_WIN
-        if wins and 1 - seat not in f.data["safe"]:
+        if wins and 1 - seat not in f.data[memory.SAFE]:
             atoms.finish(s, "SW-GOAL-3", seat)
             return
     s.agenda.append(Procedure("turn"))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option, RuleId
 
-from . import battle, build, setup, turn
+from . import battle, build, memory, setup, turn
 from .asked import held
 from .procedure import Procedure
 from .state import StarWarsState
@@ -53,7 +53,7 @@ def plays(s: StarWarsState, seat: int) -> Iterator[Option]:
     """Abilities and Battle cards that a player might play, and attacks of the unit that acts."""
     frame = asking(s)
     if isinstance(frame, Procedure) and frame.name == "act":
-        unit = s.units[frame.data["unit"]]
+        unit = s.units[frame.data[memory.UNIT]]
         if unit.seat == seat:
             for verb in ("attack", *battle.MODES):
                 for target in battle.targets(s, unit, verb):
@@ -120,7 +120,7 @@ def _why_act(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
     if unit is None or unit.seat != seat:
         return "SW-BATTLE-3"
     frame = asking(s)
-    if isinstance(frame, Procedure) and unit.id != frame.data["unit"]:
+    if isinstance(frame, Procedure) and unit.id != frame.data[memory.UNIT]:
         if verb == "use":
             return "SW-POP-4"
         return "SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3"

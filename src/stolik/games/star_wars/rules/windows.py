@@ -13,7 +13,7 @@ from stolik.kernel.agenda import Ask, Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from . import atoms
+from . import atoms, memory
 from .asked import actives, arena_of, barred, held, player_barred
 from .choices import protected, source_of
 from .events import Passed
@@ -95,7 +95,7 @@ def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
     s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, used, begun=True))
     if w.kind == "open":
         s.agenda.append(triggers())
-    data = {"option": option, "about": w.about}
+    data: memory.Memos = {memory.OPTION: option, memory.ABOUT: w.about}
     s.agenda.append(Procedure("play" if option.verb == "play" else "use", seat=w.seat, data=data))
 
 
