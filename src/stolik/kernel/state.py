@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Ask, Frame
+from .codec import fingerprint, to_data
 from .decision import Decision
 
 if TYPE_CHECKING:
@@ -128,6 +129,4 @@ class State:
 
     def key(self) -> int:
         """64 bits of BLAKE2b over the state as data: the same on every Python. For replays and tests, never search."""
-        from .codec import fingerprint, to_data
-
         return fingerprint(to_data(self))

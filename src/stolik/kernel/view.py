@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .agenda import answer as give
 from .agenda import apply
 from .decision import Answer, Decision, IllegalAnswer, Seat
+from .luck import derive
 from .state import State
 
 if TYPE_CHECKING:
@@ -99,6 +100,4 @@ class Worlds(Generic[S]):
 
     def samples(self, luck: int, n: int) -> Iterator[World[S]]:
         """`n` worlds of a series."""
-        from .luck import derive
-
         return (self.sample(derive(luck, i)) for i in range(n))
