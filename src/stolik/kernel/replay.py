@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .agenda import advance, answer
 from .codec import CodecError, from_data
-from .decision import Answer, IllegalAnswer, Seat
+from .decision import Answer, Decision, IllegalAnswer, Seat
 from .luck import LuckNeeded, seed_luck
 from .rules import SetupError
 from .state import Setup, State
@@ -19,6 +19,22 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT: Final = 1
+
+# The keys of a record's written form.
+STOLIK: Final = "stolik"
+GAME: Final = "game"
+VERSION: Final = "version"
+CARDS: Final = "cards"
+NAMES: Final = "names"
+SETUP: Final = "setup"
+STATE: Final = "state"
+SEED: Final = "seed"
+ENTRIES: Final = "entries"
+RESEED: Final = "reseed"
+KEYS: Final = "keys"
+END: Final = "end"
+KIND: Final = "kind"
+SEAT: Final = "seat"
 
 
 class RecordError(ValueError):
@@ -41,7 +57,11 @@ class Reseed:
         return isinstance(other, Reseed) and other.seed == self.seed
 
     def __hash__(self) -> int:
-        return hash(("reseed", self.seed))
+        return hash((RESEED, self.seed))
+
+    def to_data(self) -> Any:
+        """As JSON data."""
+        return {RESEED: self.seed}
 
 
 class End:
@@ -60,8 +80,20 @@ class End:
     def __hash__(self) -> int:
         return hash((self.kind, self.seat))
 
+    def to_data(self) -> Any:
+        """As JSON data."""
+        return {KIND: self.kind, SEAT: self.seat}
 
-class Step:
+    @classmethod
+    def from_data(cls, data: Any) -> End:
+        """From JSON data. Raises RecordError; KeyError for one that is cut short."""
+        end = cls(_field(data, KIND, str), _field(data, SEAT, int))
+        if end.kind not in cls.KINDS:
+            raise RecordError(f"end.kind is {end.kind!r}; it can be {', '.join(cls.KINDS)}")
+        return end
+
+
+class Given:
     """One answer as it is written: the content of its options, in the order of picking."""
 
     __slots__ = ("picks",)
@@ -70,12 +102,34 @@ class Step:
         self.picks = picks
 
     @classmethod
-    def of(cls, given: Answer) -> Step:
-        """The step that an answer makes."""
-        return cls(tuple((option.verb, option.args) for option in given))
+    def of(cls, answer: Answer) -> Given:
+        """What an answer is written as."""
+        return cls(tuple((option.verb, option.args) for option in answer))
+
+    def to_data(self) -> Any:
+        """As JSON data: a list for each option, its verb and its numbers."""
+        return [[verb, *args] for verb, args in self.picks]
+
+    @classmethod
+    def from_data(cls, data: Any, n: int | None = None) -> Given:
+        """From JSON data, as entry `n` of a record. Raises RecordError."""
+        if not isinstance(data, list):
+            raise RecordError("expected a list of options", n)
+        for pick in data:
+            if not isinstance(pick, list) or not pick or not isinstance(pick[0], str):
+                raise RecordError('expected options like ["lay", 0, 12]', n)
+            if not all(type(number) is int for number in pick[1:]):
+                raise RecordError("the arguments of an option are whole numbers", n)
+        return cls(tuple((pick[0], tuple(pick[1:])) for pick in data))
+
+    def found_in(self, decision: Decision) -> Answer | None:
+        """The answer, of the options that are offered; None if one of them is not."""
+        found = [decision.find(verb, args) for verb, args in self.picks]
+        offered = tuple(option for option in found if option is not None)
+        return offered if len(offered) == len(found) else None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and other.picks == self.picks
+        return isinstance(other, Given) and other.picks == self.picks
 
     def __hash__(self) -> int:
         return hash(self.picks)
@@ -84,7 +138,7 @@ class Step:
         return " + ".join(" ".join((verb, *map(str, args))) for verb, args in self.picks) or "nothing"
 
 
-Entry = Step | Reseed
+Entry = Given | Reseed
 
 
 class Record:
@@ -121,20 +175,17 @@ class Record:
     def to_data(self) -> dict[str, Any]:
         """As JSON data; keys are written as 16 hexadecimal digits."""
         return {
-            "stolik": FORMAT,
-            "game": self.game,
-            "version": self.version,
-            "cards": self.cards,
-            "names": list(self.names),
-            "setup": self.setup.to_data(),
-            "state": self.state,
-            "seed": self.seed,
-            "entries": [
-                {"reseed": entry.seed} if isinstance(entry, Reseed) else [[verb, *args] for verb, args in entry.picks]
-                for entry in self.entries
-            ],
-            "keys": {str(n): f"{key:016x}" for n, key in self.keys.items()},
-            "end": None if self.end is None else {"kind": self.end.kind, "seat": self.end.seat},
+            STOLIK: FORMAT,
+            GAME: self.game,
+            VERSION: self.version,
+            CARDS: self.cards,
+            NAMES: list(self.names),
+            SETUP: self.setup.to_data(),
+            STATE: self.state,
+            SEED: self.seed,
+            ENTRIES: [entry.to_data() for entry in self.entries],
+            KEYS: {str(n): f"{key:016x}" for n, key in self.keys.items()},
+            END: None if self.end is None else self.end.to_data(),
         }
 
     def to_json(self) -> str:
@@ -144,29 +195,26 @@ class Record:
     @classmethod
     def from_data(cls, data: Any) -> Record:
         """From JSON data. Raises RecordError that names what is missing or wrong."""
-        if not isinstance(data, dict) or "stolik" not in data:
-            raise RecordError("this is no Stolik record: it has no 'stolik' field")
-        if data["stolik"] != FORMAT:
-            raise RecordError(f"record format {data['stolik']!r} is not known here; this version reads format {FORMAT}")
+        if not isinstance(data, dict) or STOLIK not in data:
+            raise RecordError(f"this is no Stolik record: it has no {STOLIK!r} field")
+        if data[STOLIK] != FORMAT:
+            raise RecordError(f"record format {data[STOLIK]!r} is not known here; this version reads format {FORMAT}")
         try:
             record = cls(
-                _kind(data, "game", str),
-                _kind(data, "version", int),
-                _kind(data, "cards", str),
-                Setup.from_data(data["setup"]),
-                _kind(data, "seed", int),
-                data.get("state"),
-                tuple(str(name) for name in data.get("names", ())),
+                _field(data, GAME, str),
+                _field(data, VERSION, int),
+                _field(data, CARDS, str),
+                Setup.from_data(data[SETUP]),
+                _field(data, SEED, int),
+                data.get(STATE),
+                tuple(str(name) for name in data.get(NAMES, ())),
             )
-            for n, entry in enumerate(_kind(data, "entries", list)):
+            for n, entry in enumerate(_field(data, ENTRIES, list)):
                 record.entries.append(_entry(entry, n))
-            for n_text, key in _kind(data, "keys", dict).items():
+            for n_text, key in _field(data, KEYS, dict).items():
                 record.keys[int(n_text)] = int(key, 16)
-            if data.get("end") is not None:
-                end = End(_kind(data["end"], "kind", str), _kind(data["end"], "seat", int))
-                if end.kind not in End.KINDS:
-                    raise RecordError(f"end.kind is {end.kind!r}; it can be {', '.join(End.KINDS)}")
-                record.end = end
+            if data.get(END) is not None:
+                record.end = End.from_data(data[END])
         except RecordError:
             raise
         except KeyError as missing:
@@ -185,7 +233,7 @@ class Record:
         return cls.from_data(data)
 
 
-def _kind(data: Any, name: str, kind: type) -> Any:
+def _field(data: Any, name: str, kind: type) -> Any:
     if not isinstance(data, dict):
         raise RecordError(f"the record is damaged: expected an object with {name}")
     value = data[name]
@@ -195,18 +243,9 @@ def _kind(data: Any, name: str, kind: type) -> Any:
 
 
 def _entry(data: Any, n: int) -> Entry:
-    if isinstance(data, dict) and type(data.get("reseed")) is int:
-        return Reseed(data["reseed"])
-    picks = []
-    if not isinstance(data, list):
-        raise RecordError("expected a list of options", n)
-    for pick in data:
-        if not isinstance(pick, list) or not pick or not isinstance(pick[0], str):
-            raise RecordError('expected options like ["lay", 0, 12]', n)
-        if not all(type(number) is int for number in pick[1:]):
-            raise RecordError("the arguments of an option are whole numbers", n)
-        picks.append((pick[0], tuple(pick[1:])))
-    return Step(tuple(picks))
+    if isinstance(data, dict) and type(data.get(RESEED)) is int:
+        return Reseed(data[RESEED])
+    return Given.from_data(data, n)
 
 
 def check_version(rules: Rules[S], record: Record) -> None:
@@ -246,14 +285,11 @@ def take(rules: Rules[S], s: S, entry: Entry, n: int = 0) -> None:
     decision = s.decision
     if decision is None:
         raise RecordError(f"{entry} comes after the end of the game", n)
-    picks = []
-    for verb, args in entry.picks:
-        option = decision.find(verb, args)
-        if option is None:
-            raise RecordError(f"{entry} was not offered to seat {decision.seat}", n)
-        picks.append(option)
+    picks = entry.found_in(decision)
+    if picks is None:
+        raise RecordError(f"{entry} was not offered to seat {decision.seat}", n)
     try:
-        answer(rules, s, tuple(picks))
+        answer(rules, s, picks)
     except IllegalAnswer as wrong:
         raise RecordError(str(wrong), n) from None
     except LuckNeeded as need:

@@ -15,7 +15,7 @@ from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.decision import Answer, IllegalAnswer, Option
 from stolik.kernel.luck import LuckNeeded, seed_luck
-from stolik.kernel.replay import Step
+from stolik.kernel.replay import Given
 from stolik.kernel.state import State
 from stolik.match import Match
 
@@ -92,19 +92,18 @@ class Table:
             more = self._needed(self.match._state, (), lambda trial: answer(rules, trial, given))
             if more:
                 self._start.script += more
-                steps = [entry for entry in self.match.record.entries if isinstance(entry, Step)]
+                before = [entry for entry in self.match.record.entries if isinstance(entry, Given)]
                 self.match = self._deal()
-                for step in steps:
-                    self._take(step)
+                for entry in before:
+                    self._take(entry)
         self.match.answer(given)
         if self._echo is not None:
             self.match = self._echo(self.match)
 
-    def _take(self, step: Step) -> None:
+    def _take(self, entry: Given) -> None:
         decision = self.match.decision
         assert decision is not None
-        found = [decision.find(verb, args) for verb, args in step.picks]
-        self.match.answer([option for option in found if option is not None])
+        self.match.answer(entry.found_in(decision) or ())
 
     def _settle(self) -> None:
         while (decision := self.match.decision) is not None and self._draw.settles(decision):

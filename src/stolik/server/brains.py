@@ -20,7 +20,7 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Decision
 from stolik.kernel.luck import derive
-from stolik.kernel.replay import Record, Step
+from stolik.kernel.replay import Given, Record
 from stolik.match import Match
 
 
@@ -98,10 +98,10 @@ def _continued(match: Match, record: Record) -> Match | None:
         return None
     for entry in record.entries[turn:]:
         decision = match.decision
-        if decision is None or not isinstance(entry, Step):
+        answer = entry.found_in(decision) if isinstance(entry, Given) and decision is not None else None
+        if answer is None:
             return None
-        found = [decision.find(verb, args) for verb, args in entry.picks]
-        match.answer([option for option in found if option is not None])
+        match.answer(answer)
     return match if match.record.keys[match.turn] == record.keys[len(record.entries)] else None
 
 

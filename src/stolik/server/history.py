@@ -8,13 +8,35 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.codec import from_data
 from stolik.kernel.decision import Seat
-from stolik.kernel.replay import Record, RecordError, Step
+from stolik.kernel.replay import Given, Record, RecordError
 from stolik.match import Match
 
 from .render import Note, Renderer
 
 LISTS: Final = "closed"
 """At tables nobody's deck is known to the other side (architecture: Views and worlds)."""
+
+# What a row is of …
+ANSWER: Final = "answer"
+BACK: Final = "back"
+END: Final = "end"
+BRANCH: Final = "branch"
+"""The game goes on in another version of its rules, from a state that was kept."""
+
+# … and the keys of its data: of an answer its picks and who gave it (a guest, with the guest's number of the message,
+# or a bot), of any row the seconds left by seat, where clocks run.
+PICKS: Final = "picks"
+AUTO: Final = "auto"
+GUEST: Final = "guest"
+A: Final = "a"
+BOT: Final = "bot"
+TO: Final = "to"
+BY: Final = "by"
+RESEED: Final = "reseed"
+KIND: Final = "kind"
+SEAT: Final = "seat"
+START: Final = "start"
+LEFT: Final = "left"
 
 
 class History:
@@ -41,9 +63,9 @@ class History:
         self.authors.append(None if auto else decision.seat)
         self.v += 1
         step = self.match.record.entries[-1]
-        assert isinstance(step, Step)
-        kept = {"auto": True} if auto else {}
-        return "answer", {"picks": [[verb, *args] for verb, args in step.picks], **kept}
+        assert isinstance(step, Given)
+        kept = {AUTO: True} if auto else {}
+        return ANSWER, {PICKS: step.to_data(), **kept}
 
     def back(self, to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
         """Take back to the state after `to` entries, with new luck where luck was used since."""
@@ -53,13 +75,13 @@ class History:
         self.authors += [None] * (self.match.turn - to)
         self.renderer.took_back(Note(to, by, was))
         self.v += 1
-        return "back", {"to": to, "by": by, "reseed": reseed}
+        return back_row(to, by, reseed)
 
     def end(self, kind: str, seat: Seat) -> tuple[str, dict[str, Any]]:
         """End the game from outside."""
         self.match.concede(seat, kind)
         self.v += 1
-        return "end", {"kind": kind, "seat": seat}
+        return END, {KIND: kind, SEAT: seat}
 
     def withdraw_answer(self) -> None:
         """The last answer was not kept by the store: it never was."""
@@ -95,13 +117,13 @@ class History:
         entries, n = self.match.record.entries, self._began
         for row in rows:
             before = row["at"] <= when
-            if row["kind"] == "answer":
+            if row["kind"] == ANSWER:
                 n += before
-            elif row["kind"] == "back":
-                to = row["data"]["to"]
-                anew = to < len(entries) and not isinstance(entries[to], Step)  # new luck is an entry of its own
+            elif row["kind"] == BACK:
+                to = row["data"][TO]
+                anew = to < len(entries) and not isinstance(entries[to], Given)  # new luck is an entry of its own
                 n = min(n, to) + (before and anew)
-            elif row["kind"] == "branch":
+            elif row["kind"] == BRANCH:
                 n = self._began
         return n
 
@@ -110,8 +132,8 @@ class History:
     @classmethod
     def rebuilt(cls, start: Any, rows: Sequence[Mapping[str, Any]]) -> History:
         """From the start and the rows, in order. Raises RecordError when a key does not agree."""
-        first = next((n for n in range(len(rows) - 1, -1, -1) if rows[n]["kind"] == "branch"), None)
-        record = Record.from_data(start if first is None else rows[first]["data"]["start"])
+        first = next((n for n in range(len(rows) - 1, -1, -1) if rows[n]["kind"] == BRANCH), None)
+        record = Record.from_data(start if first is None else rows[first]["data"][START])
         history = cls(Match.from_record(record, lists=LISTS))
         history.v = 0 if first is None else first + 1
         for row in rows[history.v :]:
@@ -121,18 +143,16 @@ class History:
     def _again(self, row: Mapping[str, Any]) -> None:
         data = row["data"]
         n = self.v
-        if row["kind"] == "answer":
+        if row["kind"] == ANSWER:
             decision = self.match.decision
-            options = [(pick[0], tuple(pick[1:])) for pick in data["picks"]]
-            found = [None if decision is None else decision.find(verb, args) for verb, args in options]
-            if decision is None or None in found:
-                raise RecordError(f"{data['picks']} was not offered", n)
-            chosen = [decision.options.index(option) for option in found if option is not None]
-            self.answer(chosen, bool(data.get("auto")))
-        elif row["kind"] == "back":
-            self.back(data["to"], data["by"], data["reseed"])
+            found = None if decision is None else Given.from_data(data[PICKS]).found_in(decision)
+            if decision is None or found is None:
+                raise RecordError(f"{data[PICKS]} was not offered", n)
+            self.answer([decision.options.index(option) for option in found], bool(data.get(AUTO)))
+        elif row["kind"] == BACK:
+            self.back(data[TO], data[BY], data[RESEED])
         else:
-            self.end(data["kind"], data["seat"])
+            self.end(data[KIND], data[SEAT])
         if row["key"] is not None and row["key"] != self.key:
             raise RecordError(f"the game came out differently: key {self.key}, kept {row['key']}", n)
 
@@ -145,4 +165,9 @@ class History:
         match = Match.from_state(found, state, old.seed, old.names, LISTS)
         history = cls(match)
         history.v = v + 1
-        return history, {"start": match.record.to_data()}
+        return history, {START: match.record.to_data()}
+
+
+def back_row(to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
+    """Kind and data of the row that takes back, as `History.back` gives them."""
+    return BACK, {TO: to, BY: by, RESEED: reseed}
