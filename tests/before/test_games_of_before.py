@@ -43,5 +43,5 @@ async def test_a_server_wakes_its_tables(start: Callable[..., Any], people: Call
     for table, kept in TABLES.items():
         async with watcher.at(table) as line:
             assert (line.frames[0]["d"]["table"]["game"], line.v) == (kept["game"], kept["v"])
-        match = server.house._tables[table].history.match
+        match = server.house._tables[table].room.history.match
         assert (match.turn, f"{match.key():016x}") == (kept["turn"], kept["key"])

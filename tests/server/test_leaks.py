@@ -15,13 +15,13 @@ import pytest
 
 from stolik.match import Match
 from stolik.server import protocol as p
-from stolik.server import room, table
+from stolik.server import audience, book, pace, players, table, undo
 from stolik.server.brains import Brains
 from stolik.server.history import LISTS, History
 from stolik.server.listeners import Listener
-from stolik.server.room import Sitting, TableRow
+from stolik.server.room import Room, Sitting, TableRow
 from stolik.server.schema import schema
-from stolik.server.table import Table
+from stolik.server.table import LiveTable
 
 from .conftest import QUICK
 
@@ -41,7 +41,7 @@ class Stopped:
 
 def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a frame says of time is the same at every run."""
-    for module in (room, table):
+    for module in (audience, book, pace, players, table, undo):
         monkeypatch.setattr(module, "time", Stopped)
 
 
@@ -50,17 +50,17 @@ class NoStore:
 
 
 class NoDoors:
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, room: Room) -> str:
         return "another"
 
-    def started(self, table: Table) -> None: ...
+    def started(self, room: Room) -> None: ...
 
-    def finished(self, table: Table) -> None: ...
+    def finished(self, room: Room) -> None: ...
 
-    def put_away(self, table: Table) -> None: ...
+    def put_away(self, room: Room) -> None: ...
 
 
-def table_of(history: History) -> Table:
+def table_of(history: History) -> LiveTable:
     names = ("Ala", "Bolek", "Celina", "Darek")[: history.match.game.seats]
     sittings = [Sitting(letter, None, name, None) for letter, name in zip("abcd", names)]
     settings = {"options": {}, "clock": None, "spectators": True}
@@ -68,7 +68,7 @@ def table_of(history: History) -> Table:
     game = history.match.game.id
     row = TableRow("t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0)
     row.sittings = sittings
-    return Table(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
+    return LiveTable(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
 
 
 def twin(match: Match, seat: int | None, luck: int) -> Match:
@@ -102,11 +102,11 @@ def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
     said += [p.WhyMessage(p.Question(n, verb, args)) for n, (verb, args) in enumerate(intents, 1000)]
     picks = [rng.randrange(150) for _ in range(3)]
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [pick])) for n, pick in enumerate([*picks, 0, 1, 2])]
-    said += [p.AnswerMessage(p.Choice(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
-    said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Numbered(4001))]
+    said += [p.AnswerMessage(p.Reply(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
+    said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Regret(4001))]
     said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Numbered(4003))]
     if asked:
-        said.append(p.AnswerMessage(p.Choice(5000, v, [rng.randrange(20)])))
+        said.append(p.AnswerMessage(p.Reply(5000, v, [rng.randrange(20)])))
     said.append(p.ConcedeMessage(p.Numbered(5001)))
     said.append(p.RematchMessage(p.Numbered(5002)))
     return said
@@ -118,22 +118,22 @@ async def everything_sent(
     """All frames of one viewer who says all of `script`, or something else."""
     table = table_of(history_of(match))
     guest = "abcd"[seat] if seat is not None else "e"
-    listener = Listener(guest, guest, table.viewer(guest, lang), lines)
+    listener = Listener(guest, guest, table.room.viewer(guest, lang), lines)
     table.attach(listener)
     decision = match.decision
     asked = decision is not None and decision.seat == seat
     for message in script(match.turn, asked, random.Random(seed)) if said is None else said:
         table.hear(listener, message)
-    while not table._inbox.empty():
+    while not table._inbox.empty:
         await asyncio.sleep(0)
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def last() -> None:
         done.set_result(None)
 
-    table._put(last)
+    table._inbox.put(last)
     await done
-    summary = p.write(p.PongFrame(p.Nothing())) + repr(table.row.summary).encode()
+    summary = p.write(p.PongFrame(p.Nothing())) + repr(table.room.row.summary).encode()
     sent = [summary]
     while not listener._queue.empty():
         content = listener._queue.get_nowait()

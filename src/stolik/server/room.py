@@ -1,29 +1,21 @@
-"""A table as it is seen: who is here, and the frame that each of them is sent."""
+"""Who sits at a table, and where its game stands: what every part of a table knows of it."""
 
 from __future__ import annotations
 
-import time
-from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from stolik.catalog import game as find_game
-from stolik.kernel.decision import Seat
-from stolik.kernel.rules import Outcome
-from stolik.kernel.view import View
+from stolik.kernel.decision import Decision, Seat
+from stolik.match import Match
 
 from . import protocol as p
-from .clocks import Clock
-from .faces import seen
+from .faces import face_of
 from .history import History
-from .listeners import Listener
 from .render import Viewer
+from .replies import Refused
 from .seating import has_teams, one_team
-
-BEATS_KEPT: Final = 64
-"""Moves that a client who missed some can be sent again one by one."""
-TALK_KEPT: Final = 100
 
 Status = Literal["running", "waiting", "over"]
 
@@ -41,6 +33,11 @@ class Sitting:
     def free(self) -> bool:
         """Whether nobody sits here yet."""
         return self.guest is None and self.bot is None
+
+
+def nobody() -> Sitting:
+    """A free seat."""
+    return Sitting(None, None, "", None)
 
 
 @dataclass
@@ -75,44 +72,24 @@ def drawn_of(settings: Mapping[str, Any]) -> p.Drawn | None:
     return None if shown is None else p.Drawn(shown["scenario"], shown["rules"])
 
 
-@dataclass(frozen=True)
-class Beat:
-    """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator, and the
-    outcome if that was the end."""
-
-    v: int
-    n: int
-    asked: int | None
-    views: dict[int | None, View]
-    outcome: Outcome | None
-
-
-@dataclass
-class Undo:
-    """A request to take back that waits for an answer."""
-
-    by: Seat
-    to: int
-    until: float
-    needed: set[str]
+def summary_of(match: Match | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What the list of tables shows without opening this one; `options` are shown where the game's view has none."""
+    found: dict[str, Any] = {"options": options, "turn": 0, "scores": None, "asked": None}
+    if match is not None:
+        view: Any = match.view(None)
+        found["turn"] = getattr(view, "turn", match.turn)
+        found["scores"] = face_of(match.game.id).scores(view)
+        found["asked"] = None if match.decision is None else match.decision.seat
+        found["options"] = getattr(view, "options", options)
+    return found
 
 
 class Room:
-    """What a table knows of itself and tells: one frame for each viewer's eyes."""
+    """A table's row in the store, and its history, None until the game begins."""
 
-    def __init__(self, row: TableRow, history: History | None, talk: Iterable[p.TalkData]) -> None:
+    def __init__(self, row: TableRow, history: History | None) -> None:
         self.row = row
         self.history = history
-        self.listeners: list[Listener] = []
-        self._beats: deque[Beat] = deque(maxlen=BEATS_KEPT)
-        self._talk: deque[p.TalkData] = deque(talk, maxlen=TALK_KEPT)
-        self._chat: dict[int, deque[p.TalkData]] = {}
-        """What each team has said among itself: it is nobody else's, and kept as long as the table is awake."""
-        self._away: dict[str, float] = {}
-        self._alone = time.monotonic()
-        self._undo: Undo | None = None
-        self._rematch: p.RematchData | None = None
-        self._clock: Clock | None = None
 
     @property
     def id(self) -> str:
@@ -124,16 +101,7 @@ class Room:
         """Whether one guest has all the seats, at one screen."""
         return self.row.kind == "hotseat"
 
-    @property
-    def _answered(self) -> int:
-        """How many answers have been given; -1 before the game."""
-        return self.history.match.turn if self.history else -1
-
-    @property
-    def _awaited(self) -> Seat | None:
-        """Whose answer is awaited."""
-        decision = self.history.match.decision if self.history else None
-        return None if decision is None else decision.seat
+    # ---- who sits here
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """All seats of a guest."""
@@ -146,6 +114,10 @@ class Room:
     def plays(self, guest: str) -> bool:
         """Whether a guest has a seat here."""
         return any(sitting.guest == guest for sitting in self.row.sittings)
+
+    def others(self, guest: str) -> set[str]:
+        """The other people who play here."""
+        return {s.guest for s in self.row.sittings if s.guest is not None and s.guest != guest}
 
     def team_of(self, guest: str) -> int | None:
         """The side that a guest plays for in a game of teams; None for spectators, who plays for several, and in games
@@ -160,148 +132,63 @@ class Room:
             return Viewer(None, lang, bool(seats))
         return Viewer(seats[0] if seats else None, lang, mates=seats if len(seats) > 1 else ())
 
-    def _people(self) -> list[p.SeatData]:
-        now = time.monotonic()
-        here = {listener.guest for listener in self.listeners}
-        found = []
-        for n, sitting in enumerate(self.row.sittings):
-            present = sitting.bot is not None or sitting.guest in here
-            since = None if present or sitting.guest is None else int(now - self._away.get(sitting.guest, self._alone))
-            name = self.history.match.names[n] if self.history else sitting.name
-            found.append(p.SeatData(name, sitting.bot is not None, present, since))
-        return found
+    # ---- where the game stands
 
-    def _spectators(self) -> int:
-        return len({listener.guest for listener in self.listeners if not self.plays(listener.guest)})
+    @property
+    def running(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.history is not None and self.row.status == "running"
 
-    def _tell_people(self, but: Listener | None = None) -> None:
-        content = p.write(p.PeopleFrame(p.PeopleData(self._people(), self._spectators())))
-        for listener in self.listeners:
-            if listener is not but and not listener.lines:
-                listener.send(content)
+    @property
+    def v(self) -> int:
+        """The version that the table is at."""
+        return self.history.v if self.history else 0
 
-    # ---- frames
+    @property
+    def answered(self) -> int:
+        """How many answers have been given; -1 before the game."""
+        return self.history.match.turn if self.history else -1
 
-    def _broadcast(self, make: Callable[[Viewer], p.Frame], line: bool = False, fresh: bool = False) -> None:
-        """Send every listener its own frame; viewers of the same eyes share one encoding.
+    @property
+    def awaited(self) -> Seat | None:
+        """Whose answer is awaited."""
+        decision = self.history.match.decision if self.history else None
+        return None if decision is None else decision.seat
 
-        With `line`, programs are sent the position too; `fresh`: with the events of the last answer.
-        """
-        frames: dict[Viewer, bytes] = {}
-        for listener in self.listeners:
-            if listener.lines:
-                if line:
-                    listener.send(p.write(self._line(listener.viewer, fresh)))
-                continue
-            content = frames.get(listener.viewer)
-            if content is None:
-                content = frames[listener.viewer] = p.write(make(listener.viewer))
-            listener.send(content)
+    @property
+    def summary(self) -> dict[str, Any]:
+        """What the list of tables shows of it now."""
+        return summary_of(self.history.match if self.history else None, self.row.summary.get("options", {}))
 
-    def _tell_team(self, side: int, frame: p.Frame) -> None:
-        """Send a frame to the people of one side, and to nobody else."""
-        content = p.write(frame)
-        for listener in self.listeners:
-            if not listener.lines and self.team_of(listener.guest) == side:
-                listener.send(content)
+    # ---- who may speak
 
-    def _send_state(self, listener: Listener) -> None:
-        if listener.lines:
-            viewer = listener.viewer
-            options = self.row.summary.get("options", {})
-            state = self._line(viewer, fresh=False)
-            listener.send(p.write(p.GameFull(self.id, self.row.game, viewer.seat, self._people(), options, state)))
-        else:
-            listener.send(p.write(self._state_frame(listener.viewer, listener.guest)))
+    def playing(self, guest: str) -> History:
+        """The history, if the guest plays here and the game has begun. Raises Refused."""
+        if not self.plays(guest):
+            raise Refused("not-seated")
+        if self.history is None:
+            raise Refused("waiting")
+        return self.history
 
-    def _state_frame(self, viewer: Viewer, guest: str) -> p.StateFrame:
-        history = self.history
-        renderer = history.renderer if history else None
-        host = self.row.status == "waiting" and guest == self.row.owner
-        invites = self.row.invitations() if host else []
-        team = self.team_of(guest)
-        return p.StateFrame(
-            history.v if history else 0,
-            p.StateData(
-                p.TableData(
-                    self.id,
-                    self.row.game,
-                    self.row.status,
-                    self.hotseat,
-                    self._spectators(),
-                    invites[0].path if invites else None,
-                    False,
-                    self.row.summary.get("options", {}),
-                    drawn_of(self.row.settings),
-                    invites,
-                ),
-                viewer.seat,
-                list(self.seats_of(guest)),
-                self._people(),
-                renderer.sight(viewer) if renderer else None,
-                renderer.log(viewer) if renderer else [],
-                list(self._talk),
-                self._clock_data(),
-                self._undo_data(viewer),
-                False,
-                [] if team is None else list(self._chat.get(team, ())),
-                self._awaited,
-            ),
-        )
+    def acting(self, guest: str) -> Seat:
+        """The seat for which a guest speaks now, in a game that runs: at one screen the one that is asked. Raises
+        Refused."""
+        history = self.playing(guest)
+        decision = history.match.decision
+        if self.row.status != "running" or decision is None:
+            outcome = history.match.outcome
+            raise Refused("over", outcome.rule or None if outcome else None)
+        seats = self.seats_of(guest)
+        return decision.seat if decision.seat in seats else seats[0]
 
-    def _line(self, viewer: Viewer, fresh: bool) -> p.GameState:
-        history = self.history
-        if history is None:
-            return p.GameState(0, self.row.status, None, None, [], None, None)
-        view = history.renderer.sight(viewer)
-        events = history.renderer.events(viewer, history.match.turn) if fresh else []
-        end = history.renderer.end(viewer)
-        return p.GameState(history.v, self.row.status, view, view.decision, events, self._clock_data(), end)
-
-    def _clock_data(self) -> p.ClockData | None:
-        if self._clock is None:
-            return None
-        left = [round(seconds, 1) for seconds in self._clock.left(time.monotonic())]
-        return p.ClockData(left, self._clock.running)
-
-    def _undo_data(self, viewer: Viewer) -> p.UndoData | None:
-        if self._undo is None or self.history is None:
-            return None
-        text = self.history.renderer.undo_text(viewer, self._undo.by, self._undo.to)
-        return p.UndoData(self._undo.by, text, round(max(0.0, self._undo.until - time.monotonic()), 1))
-
-    def _move_frame(self, viewer: Viewer, beat: Beat) -> p.MoveFrame:
-        assert self.history is not None
-        renderer = self.history.renderer
-        eyes = beat.asked if viewer.hotseat or beat.asked in viewer.mates else viewer.seat
-        entry = renderer.log_entry(viewer, beat.n)
-        events = seen(self.history.match.events[beat.n], eyes)
-        sight = renderer.face.sight(beat.views[eyes], beat.outcome, self.history.match.names, viewer.lang)
-        log = [entry] if entry else []
-        asked = beat.asked if beat.outcome is None else None
-        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._clock_data(), asked))
-
-    def _end_frame(self, viewer: Viewer) -> p.EndFrame:
-        assert self.history is not None
-        outcome = self.history.renderer.end(viewer)
-        assert outcome is not None
-        return p.EndFrame(self.history.v, p.EndData(outcome, self._rematch))
-
-    def _say_end(self, listener: Listener) -> None:
-        """Who comes to a game that is over hears how it ended."""
-        if self.row.status == "over" and self.history is not None:
-            listener.say(self._end_frame(listener.viewer))
-            if listener.lines:
-                listener.finish()
-
-    def _make_beat(self) -> Beat:
-        """The answer that was just committed, with all views of the table after it."""
-        history = self.history
-        assert history is not None
-        match = history.match
-        decision = match.decision
-        views: dict[int | None, View] = {seat: match.view(seat) for seat in (*range(match.game.seats), None)}
-        asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
-        beat = Beat(history.v, match.turn, asked, views, match.outcome)
-        self._beats.append(beat)
-        return beat
+    def asked(self, guest: str, v: int | None) -> tuple[History, Decision]:
+        """The pending question, if it is this guest's and of version v. Raises Refused."""
+        seat = self.acting(guest)
+        history = self.playing(guest)
+        decision = history.match.decision
+        assert decision is not None
+        if v is not None and v != history.v:
+            raise Refused("stale")
+        if decision.seat != seat:
+            raise Refused("not-your-turn")
+        return history, decision

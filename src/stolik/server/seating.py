@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stolik.game import Game
 from stolik.kernel.decision import Seat
 
 from . import bodies as b
 from .denied import Denied
+
+TWO: Final = 2
+"""Seats of a game with one opponent."""
+
+
+def check_for_two(game: Game) -> None:
+    """Whether one opponent is all that this game needs. Raises Denied."""
+    if game.seats != TWO:
+        raise Denied(400, "no-seat", game.seats, where="seats")
 
 
 def has_teams(game: Game) -> bool:

@@ -14,7 +14,9 @@ from stolik.server.guests import Guest
 from stolik.server.house import House
 from stolik.server.listeners import Listener
 from stolik.server.protocol import Lang
-from stolik.server.table import Refused, Table
+from stolik.server.replies import Refused
+from stolik.server.summaries import tables_of
+from stolik.server.table import LiveTable
 
 from .common import Asked, get, house_of, post
 
@@ -41,11 +43,11 @@ async def stream_events(request: Asked, guest: Guest) -> Stream:
     """gameStart, gameFinish, challenge; first the games that run."""
     house = house_of(request)
     queue, stop = house.events.subscribe(guest.id)
-    for summary in await house.mine(guest, guest.lang):
+    for summary in await tables_of(house.store, guest, guest.lang):
         if summary.status == "running":
             table = await house.find(summary.id)
             if table is not None:
-                note = p.GameNote(summary.id, summary.game, table.seat_of(guest.id), summary.opponent)
+                note = p.GameNote(summary.id, summary.game, table.room.seat_of(guest.id), summary.opponent)
                 queue.put_nowait(p.write(p.GameStart(note)))
 
     async def lines() -> AsyncIterator[bytes]:
@@ -62,7 +64,7 @@ async def stream_events(request: Asked, guest: Guest) -> Stream:
 async def stream_game(request: Asked, table: str, guest: Guest, tongue: Lang, lang: str | None = None) -> Stream:
     """gameFull, then gameState after each answer."""
     found = await _mine(house_of(request), table, guest)
-    listener = Listener(guest.id, guest.name, found.viewer(guest.id, tongue), lines=True)
+    listener = Listener(guest.id, guest.name, found.room.viewer(guest.id, tongue), lines=True)
     found.attach(listener)
 
     async def lines() -> AsyncIterator[bytes]:
@@ -116,7 +118,7 @@ async def resign(request: Asked, table: str, guest: Guest) -> b.Done:
 @post("/api/challenge/{name:str}", summary="Propose a game to a program that listens.")
 async def challenge(request: Asked, name: str, guest: Guest, tongue: Lang, data: b.ChallengeBody) -> b.ChallengeMade:
     """The challenge; a gameStart follows when it is taken."""
-    return b.ChallengeMade(await house_of(request).challenge(guest, name, data, tongue), "created")
+    return b.ChallengeMade(await house_of(request).challenges.make(guest, name, data, tongue), "created")
 
 
 @post("/api/challenge/{name:str}/accept", summary="Take a challenge.")
@@ -125,20 +127,20 @@ async def accept(
 ) -> b.ChallengeTaken:
     """The game that began."""
     deck = None if data is None else data.deck
-    return b.ChallengeTaken(await house_of(request).accept(guest, name, deck, tongue))
+    return b.ChallengeTaken(await house_of(request).challenges.accept(guest, name, deck, tongue))
 
 
 @post("/api/challenge/{name:str}/decline", summary="Refuse a challenge.")
 async def decline(request: Asked, name: str, guest: Guest) -> b.Done:
     """The challenger is told."""
-    await house_of(request).decline(guest, name)
+    await house_of(request).challenges.decline(guest, name)
     return b.Done(True)
 
 
-async def _mine(house: House, table: str, guest: Guest) -> Table:
+async def _mine(house: House, table: str, guest: Guest) -> LiveTable:
     """A table at which the guest plays. Raises Denied."""
     found = await house.table(table)
-    if not found.plays(guest.id):
+    if not found.room.plays(guest.id):
         raise Denied(403, "not-seated")
     return found
 

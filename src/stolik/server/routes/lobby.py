@@ -6,7 +6,8 @@ from stolik.server import bodies as b
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.protocol import Lang
-from stolik.server.table import Refused
+from stolik.server.replies import Refused
+from stolik.server.summaries import tables_of
 
 from .common import Asked, get, house_of, post
 
@@ -14,26 +15,26 @@ from .common import Asked, get, house_of, post
 @get("/api/tables", summary="My tables.")
 async def read_tables(request: Asked, guest: Guest, tongue: Lang, lang: str | None = None) -> list[b.TableSummary]:
     """Those that changed last first."""
-    return await house_of(request).mine(guest, tongue)
+    return await tables_of(house_of(request).store, guest, tongue)
 
 
 @post("/api/tables", summary="Open a table: a game with an opponent, or a drawn position.", status_code=201)
 async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBody) -> b.TableMade:
     """Where it is."""
-    return await house_of(request).open(guest, data, tongue)
+    return await house_of(request).opening.open(guest, data, tongue)
 
 
 @get("/api/join/{code:str}", summary="What is this invitation to?")
 async def read_invitation(request: Asked, code: str) -> b.JoinInfo:
     """The game, the host and the settings."""
-    _, info = await house_of(request).invitation(code)
+    _, info = await house_of(request).joining.invitation(code)
     return info
 
 
 @post("/api/join/{code:str}", summary="Take the free seat.")
 async def join_table(request: Asked, code: str, guest: Guest, tongue: Lang, data: b.JoinBody) -> b.Joined:
     """Where I sit now."""
-    return await house_of(request).join(code, guest, data.deck, tongue)
+    return await house_of(request).joining.join(code, guest, data.deck, tongue)
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave a game for good, or close a table that waits.")

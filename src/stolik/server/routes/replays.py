@@ -65,11 +65,11 @@ async def read_replay(
 ) -> b.Replay:
     """Every view, the log, and the record with its seed."""
     house = house_of(request)
-    found = await house.table(table)
-    house.allow(found, visitor)
-    match = house.over(found).match
+    room = (await house.table(table)).room
+    house.allow(room, visitor)
+    match = house.over(room).match
     if seat is None and visitor is not None:
-        seat = found.seat_of(visitor.id)
+        seat = room.seat_of(visitor.id)
     if seat is not None and seat >= match.game.seats:
         raise Denied(404, "no-position")
     return await asyncio.to_thread(replay_of, match, Viewer(seat, tongue))
@@ -79,25 +79,25 @@ async def read_replay(
 async def read_table_record(request: Asked, table: str, visitor: Guest | None) -> p.Json:
     """Rules version, start, seed and answers: all that it takes to play it again."""
     house = house_of(request)
-    found = await house.table(table)
-    house.allow(found, visitor)
-    return house.over(found).match.record.to_data()
+    room = (await house.table(table)).room
+    house.allow(room, visitor)
+    return house.over(room).match.record.to_data()
 
 
 @post("/api/tables/{table:str}/branch", summary="Play on from a position of a game that is over.", status_code=201)
 async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, data: b.BranchBody) -> b.TableMade:
     """Where the new table is."""
     house = house_of(request)
-    found = await house.table(table)
-    house.allow(found, guest)
-    return await house.branch(found, guest, data, tongue)
+    room = (await house.table(table)).room
+    house.allow(room, guest)
+    return await house.opening.branch(room, house.over(room), guest, data, tongue)
 
 
 @post("/api/replays", summary="Load a record file.", status_code=201, request_max_body_size=2 * 1024 * 1024)
 async def load_record(request: Asked, guest: Guest, data: b.RecordBody) -> b.RecordLoaded:
     """The table where it can be looked at; its game is over."""
     match = await asyncio.to_thread(read_record, data.record)
-    return b.RecordLoaded(await house_of(request).load(guest, match))
+    return b.RecordLoaded(await house_of(request).registry.load(guest, match))
 
 
 ROUTES = [read_replay, read_table_record, branch_table, load_record]

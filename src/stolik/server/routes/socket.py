@@ -15,8 +15,9 @@ from stolik.server.guests import Entry, Guests, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
 from stolik.server.protocol import LANGS, Lang
+from stolik.server.replies import Refused, refusal
 from stolik.server.settings import Limits
-from stolik.server.table import Table, refusal
+from stolik.server.table import LiveTable
 
 from .common import COOKIE
 
@@ -81,14 +82,14 @@ async def talk(socket: Line, table: str) -> None:
         return
     try:
         found = await house.table(table)
-        house.allow(found, entry.guest)
+        house.allow(found.room, entry.guest)
     except Denied as denied:
         await _shut(socket, denied, lang)
         return
     if not lines.enter(entry.guest.id, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
         return
-    listener = Listener(entry.guest.id, entry.guest.name, found.viewer(entry.guest.id, lang))
+    listener = Listener(entry.guest.id, entry.guest.name, found.room.viewer(entry.guest.id, lang))
     try:
         await socket.accept()
         found.attach(listener)
@@ -114,7 +115,9 @@ async def _write(socket: Line, listener: Listener) -> None:
         listener.cut = True
 
 
-async def _read(socket: Line, table: Table, listener: Listener, entry: Entry, guests: Guests, bucket: Bucket) -> None:
+async def _read(
+    socket: Line, table: LiveTable, listener: Listener, entry: Entry, guests: Guests, bucket: Bucket
+) -> None:
     """Hand messages to the table; those that say nothing, come too fast or from an ended session are refused."""
     lang = listener.viewer.lang
     refused = 0
@@ -139,7 +142,7 @@ async def _read(socket: Line, table: Table, listener: Listener, entry: Entry, gu
                 code = "bad-message"
         if message is None:
             refused += 1
-            listener.say(refusal(0, code, lang))
+            listener.say(refusal(0, Refused(code), lang))
         elif isinstance(message, p.PingMessage):
             listener.say(p.PongFrame(p.Nothing()))
         else:

@@ -1,0 +1,117 @@
+"""Who listens at a table: players, spectators and programs, those who are away, and how all of them are told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from . import protocol as p
+from .listeners import Listener
+from .render import Viewer
+from .room import Room
+
+
+class Audience:
+    """The open lines to one table. A line that comes hears nothing until it is admitted."""
+
+    def __init__(self, room: Room) -> None:
+        self.listeners: list[Listener] = []
+        self._room = room
+        self._coming: list[Listener] = []
+        self._away: dict[str, float] = {}
+        self._alone = time.monotonic()
+
+    # ---- coming and going
+
+    def expect(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self._coming.append(listener)
+
+    def admit(self, listener: Listener) -> bool:
+        """From here on it hears what is told; False if it is gone already."""
+        if listener not in self._coming:
+            return False
+        self._coming.remove(listener)
+        self.listeners.append(listener)
+        self._away.pop(listener.guest, None)
+        return True
+
+    def dismiss(self, listener: Listener) -> bool:
+        """The line is closed; whether it had been admitted."""
+        if listener in self._coming:
+            self._coming.remove(listener)
+        elif listener in self.listeners:
+            self.listeners.remove(listener)
+            return True
+        return False
+
+    def miss(self, guest: str) -> None:
+        """A line of this guest is gone: from now on the guest is away, if that was the last one."""
+        now = time.monotonic()
+        if not any(other.guest == guest for other in self.listeners):
+            self._away[guest] = now
+        if not self.listeners:
+            self._alone = now
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody listens, or is about to."""
+        return not self.listeners and not self._coming
+
+    def alone(self, now: float) -> float | None:
+        """For how long nobody has listened; None while somebody does."""
+        return None if self.listeners else now - self._alone
+
+    def finish(self, coming: bool = False) -> None:
+        """What waits is still sent, and then the lines end; with `coming`, also of those who were not admitted yet."""
+        for listener in (*self.listeners, *(self._coming if coming else ())):
+            listener.finish()
+
+    # ---- who is here
+
+    def people(self) -> list[p.SeatData]:
+        """Who sits where, and whether they are here."""
+        now = time.monotonic()
+        here = {listener.guest for listener in self.listeners}
+        history = self._room.history
+        found = []
+        for n, sitting in enumerate(self._room.row.sittings):
+            present = sitting.bot is not None or sitting.guest in here
+            since = None if present or sitting.guest is None else int(now - self._away.get(sitting.guest, self._alone))
+            name = history.match.names[n] if history else sitting.name
+            found.append(p.SeatData(name, sitting.bot is not None, present, since))
+        return found
+
+    def spectators(self) -> int:
+        """How many people only watch."""
+        return len({listener.guest for listener in self.listeners if not self._room.plays(listener.guest)})
+
+    # ---- telling
+
+    def tell(self, make: Callable[[Viewer], p.Frame], program: Callable[[Viewer], p.BotLine] | None = None) -> None:
+        """Send every listener its own frame; viewers of the same eyes share one encoding. Programs are sent what
+        `program` makes, or nothing."""
+        frames: dict[Viewer, bytes] = {}
+        for listener in self.listeners:
+            if listener.lines:
+                if program is not None:
+                    listener.send(p.write(program(listener.viewer)))
+                continue
+            content = frames.get(listener.viewer)
+            if content is None:
+                content = frames[listener.viewer] = p.write(make(listener.viewer))
+            listener.send(content)
+
+    def tell_team(self, side: int, frame: p.Frame) -> None:
+        """Send a frame to the people of one side, and to nobody else."""
+        content = p.write(frame)
+        for listener in self.listeners:
+            if not listener.lines and self._room.team_of(listener.guest) == side:
+                listener.send(content)
+
+    def tell_people(self, but: Listener | None = None) -> None:
+        """Tell everybody who is here now."""
+        content = p.write(p.PeopleFrame(p.PeopleData(self.people(), self.spectators())))
+        for listener in self.listeners:
+            if listener is not but and not listener.lines:
+                listener.send(content)

@@ -1,0 +1,104 @@
+"""The rows of one table: what changes its game is on disk before anybody is told, or it never was."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stolik.kernel.decision import IllegalAnswer, Seat
+
+from . import store as db
+from .history import History, back_row
+from .pace import Pace
+from .replies import Refused
+from .room import Room
+from .settings import Settings
+from .store import Store
+from .undo import Back
+
+log = logging.getLogger("stolik.server")
+
+KEEP_EVERY: Final = 8
+"""After so many answers the state itself is stored, for the day on which the rules have another version."""
+
+
+class Book:
+    """Changes the match of a table and writes it down, both or neither. `rows` is how many rows there are already."""
+
+    def __init__(self, room: Room, pace: Pace, store: Store, settings: Settings, rows: int) -> None:
+        self._room = room
+        self._pace = pace
+        self._store = store
+        self._settings = settings
+        self._rows = rows
+
+    async def answer(
+        self, history: History, seat: Seat, picks: Sequence[int], by: dict[str, Any], auto: bool = False
+    ) -> None:
+        """An answer of `seat`, by positions; `by` is who gave it. Returns when it is on disk; then the next clock runs.
+        Raises Refused, with nothing changed."""
+        row, match = self._room.row, history.match
+        try:
+            kind, data = history.answer(picks, auto)
+        except IllegalAnswer:
+            raise Refused("illegal") from None
+        now = time.monotonic()
+        clocks = self._pace.kept(now, seat)
+        if match.outcome is not None:
+            row.status = "over"
+        keep = None
+        if match.turn % KEEP_EVERY == 0:
+            keep = match.branch(seed=self._settings.draw("kept", match.record.seed, history.v)).record.to_data()
+        try:
+            await self._add(kind, {**data, **by, **clocks}, history.key, keep)
+        except Exception:
+            log.exception("table %s: an answer could not be kept", row.id)
+            history.withdraw_answer()
+            row.status = "running"
+            row.summary = self._room.summary
+            raise Refused("store") from None
+        self._pace.turn(now, seat)
+
+    async def back(self, history: History, back: Back) -> None:
+        """Take back. Raises Refused, with nothing changed."""
+        reseed = self._settings.draw("back", history.match.record.seed, history.v, back.to)
+        # The row is written before the match goes back: an undo can't be undone if the store fails.
+        ahead = history.match.clone()
+        ahead.undo(back.to, reseed)
+        clocks = self._pace.kept(time.monotonic())
+        kind, data = back_row(back.to, back.by, reseed)
+        try:
+            await self._add(kind, {**data, **clocks}, f"{ahead.key():016x}")
+        except Exception:
+            log.exception("table %s: an undo could not be kept", self._room.id)
+            raise Refused("store") from None
+        history.back(back.to, back.by, reseed)
+        self._room.row.summary = self._room.summary
+        self._pace.turn(time.monotonic())
+
+    async def end(self, history: History, kind: str, seat: Seat) -> None:
+        """The game ends from outside: `seat` loses it. Raises Refused, with nothing changed."""
+        row_kind, data = history.end(kind, seat)
+        self._room.row.status = "over"
+        try:
+            await self._add(row_kind, data, history.key)
+        except Exception:
+            log.exception("table %s: an end could not be kept", self._room.id)
+            history.withdraw_end()
+            self._room.row.status = "running"
+            raise Refused("store") from None
+
+    async def _add(self, kind: str, data: dict[str, Any], key: str | None, keep: Any = None) -> None:
+        """Write a row, and what the lobby shows of the table, together."""
+        table = self._room.row
+        now = time.time()
+        table.summary = self._room.summary
+        values: dict[str, Any] = {"status": table.status, "summary": table.summary, "updated": now}
+        if keep is not None:
+            values["keep"] = keep
+        row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now}
+        await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}))
+        self._rows += 1
+        table.updated = now

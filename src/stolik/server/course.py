@@ -1,0 +1,125 @@
+"""The course of one table's game: each answer, each step back and the end are written first, then told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from stolik.kernel.decision import Seat
+
+from .book import Book
+from .history import BOT, GUEST, A
+from .pace import Pace
+from .players import Players
+from .replies import Refused
+from .room import Room
+from .talk import Talk
+from .telling import Telling
+from .undo import Back, Undo
+
+
+class Doors(Protocol):
+    """What a table asks of the house around it."""
+
+    async def rematch(self, room: Room) -> str:
+        """Open another table with the seats swapped; its id."""
+        ...
+
+    def started(self, room: Room) -> None:
+        """A game runs now."""
+        ...
+
+    def finished(self, room: Room) -> None:
+        """A game is over."""
+        ...
+
+    def put_away(self, room: Room) -> None:
+        """Nobody needs this table in memory."""
+        ...
+
+
+class Course:
+    """What happens in the game of one table, in this order: it is written (`book`), it is told, and whoever is asked
+    next is called."""
+
+    def __init__(
+        self,
+        room: Room,
+        book: Book,
+        telling: Telling,
+        pace: Pace,
+        talk: Talk,
+        undo: Undo,
+        players: Players,
+        doors: Doors,
+    ) -> None:
+        self._room = room
+        self._book = book
+        self._telling = telling
+        self._pace = pace
+        self._talk = talk
+        self._undo = undo
+        self._players = players
+        self._doors = doors
+
+    def go_on(self) -> None:
+        """The clock runs, the bot thinks; also after a restart, which costs the player to move nothing."""
+        if self._room.running:
+            self._players.rest()
+            self._pace.begin()
+            self._doors.started(self._room)
+            self._players.call()
+
+    async def answer(self, guest: str, v: int | None, picks: Sequence[int], a: int | None, auto: bool = False) -> None:
+        """A guest's answer to the question of version v (None: to the pending one); `a` is the guest's number of it,
+        `auto` that the page gave it by itself. Returns when it is on disk; `told` comes then. Raises Refused, with
+        nothing changed."""
+        history, decision = self._room.asked(guest, v)
+        if not decision.permits(picks):
+            raise Refused("illegal")
+        await self._book.answer(history, decision.seat, picks, {GUEST: guest, A: a}, auto)
+        self._players.rest()
+
+    async def answer_of_bot(self, v: int, picks: Sequence[int]) -> None:
+        """What a bot answers that has thought about version v. Raises Refused."""
+        thought = self._players.thought(v, picks)
+        if thought is not None:
+            history, decision, bot, picks = thought
+            await self._book.answer(history, decision.seat, picks, {BOT: bot})
+            self._players.rest()
+            self.told()
+
+    def told(self) -> None:
+        """Everybody hears of the answer that was just committed, and the game goes on."""
+        history = self._room.history
+        assert history is not None
+        self._telling.answer(history)
+        if self._room.row.status == "over":
+            self._over()
+        else:
+            self._players.call()
+
+    async def take_back(self, back: Back | None) -> None:
+        """Take back; nothing where the others are still to agree. Raises Refused, with nothing changed."""
+        history = self._room.history
+        if back is None or history is None:
+            return
+        await self._book.back(history, back)
+        self._talk.take_back(back.to)
+        self._undo.forget()
+        self._telling.back(history)
+        self._players.call()
+
+    async def finish(self, kind: str, seat: Seat) -> None:
+        """The game ends from outside, if it runs: `seat` loses it. Raises Refused, with nothing changed."""
+        history = self._room.history
+        if history is not None and self._room.running:
+            await self._book.end(history, kind, seat)
+            self._telling.stop()
+            self._over()
+
+    def _over(self) -> None:
+        self._pace.stop()
+        self._telling.end()
+        self._telling.close_streams()
+        self._doors.finished(self._room)

@@ -1,0 +1,76 @@
+"""One thing after the other: whatever happens at a table comes through one queue, and one task does it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from .replies import Refused
+
+log = logging.getLogger("stolik.server")
+
+Act = Callable[..., Awaitable[None]]
+
+
+class Inbox:
+    """What is still to do, and the task that does it. After each act it calls `after`."""
+
+    def __init__(self, name: str, after: Callable[[], None]) -> None:
+        self.closed = False
+        self._name = name
+        self._after = after
+        self._queue: asyncio.Queue[tuple[Act, tuple[Any, ...]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return self._queue.empty()
+
+    def put(self, act: Act, *arguments: Any) -> None:
+        """Do this when its turn comes; never, once it is closed."""
+        if self.closed:
+            _give_up(arguments)
+        else:
+            self._queue.put_nowait((act, arguments))
+
+    async def ask(self, act: Act, *arguments: Any) -> Any:
+        """The same, and wait: `act` gets a future as its last argument and sets it when that is done which was asked.
+        Raises what `act` refuses, and Refused when it came to nothing."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.put(act, *arguments, done)
+        return await done
+
+    async def close(self) -> None:
+        """Nothing more is done."""
+        self.closed = True
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while not self.closed:
+            act, arguments = await self._queue.get()
+            try:
+                await act(*arguments)
+            except Exception as wrong:
+                if not (isinstance(wrong, Refused) and _tell(arguments, wrong)):
+                    log.exception("%s: %s failed", self._name, act.__name__)
+            finally:
+                _give_up(arguments)
+            self._after()
+
+
+def _tell(arguments: tuple[Any, ...], wrong: Exception) -> bool:
+    """Whether somebody waits for what was asked, who is told what was wrong."""
+    waiting = [one for one in arguments if isinstance(one, asyncio.Future) and not one.done()]
+    for one in waiting:
+        one.set_exception(wrong)
+    return bool(waiting)
+
+
+def _give_up(arguments: tuple[Any, ...]) -> None:
+    """Whoever waits for what was asked is told that it won't be done."""
+    _tell(arguments, Refused("fault"))

@@ -1,0 +1,78 @@
+"""Joining a table that waits: by an invitation, or as the one who was challenged."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import select
+
+from stolik.match import Match
+
+from . import bodies as b
+from . import store as db
+from .dealer import Dealer
+from .denied import Denied
+from .guests import Guest
+from .replies import Refused
+from .room import Sitting
+from .seating import one_team, own_name
+from .shelf import Shelf, game_of
+from .store import Store
+from .table import LiveTable
+
+
+class Joining:
+    """Lets guests sit down; `table` finds a table, awake, by its id, and raises Denied."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, dealer: Dealer, table: Callable[[str], Awaitable[LiveTable]]
+    ) -> None:
+        self.table = table
+        self._store = store
+        self._shelf = shelf
+        self._dealer = dealer
+
+    async def invitation(self, code: str) -> tuple[LiveTable, b.JoinInfo]:
+        """What an invitation is to. Raises Denied."""
+        found = await self._store.read(select(db.invites).where(db.invites.c.code == code[:24]))
+        if not found:
+            raise Denied(404, "no-invite")
+        table = await self.table(found[0]["table_id"])
+        row, seat = table.room.row, found[0]["seat"]
+        taken = row.status != "waiting" or not row.sittings[seat].free
+        host = next((sitting.name for sitting in row.sittings if sitting.guest == row.owner), "")
+        names = [sitting.name for sitting in row.sittings]
+        return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names)
+
+    async def join(self, code: str, guest: Guest, choice: b.DeckChoice, lang: str) -> b.Joined:
+        """Take the seat that an invitation is to. Raises Denied."""
+        table, info = await self.invitation(code)
+        await self.sit(table, guest, choice, lang, info.seat)
+        return b.Joined(table.room.id, f"/table/{table.room.id}")
+
+    async def sit(
+        self, table: LiveTable, guest: Guest, choice: b.DeckChoice, lang: str, seat: int | None = None
+    ) -> None:
+        """Take a free seat of a table that waits, the first unless one is named; with the last one the game begins. Who
+        sits here already may take the partner's. Raises Denied."""
+        room, row = table.room, table.room.row
+        if row.status != "waiting":
+            raise Denied(409, "own-table" if room.plays(guest.id) else "taken")
+        if seat is None:
+            seat = next(n for n, sitting in enumerate(row.sittings) if sitting.free)
+        held = room.seats_of(guest.id)
+        game = game_of(row.game)
+        if held and not one_team(game, [*held, seat]):
+            raise Denied(409, "own-table")
+        options, start = row.settings["options"], row.start
+        deck = None
+        if start is None:
+            deck = await self._shelf.playable(game, guest, choice, lang, options, seat=seat, draws=seat)
+
+        def deal(sittings: list[Sitting]) -> Match:
+            return self._dealer.deal(game, sittings, options) if start is None else self._dealer.go_on(start, sittings)
+
+        try:
+            await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck), deal)
+        except Refused as refused:
+            raise Denied(409, refused.code) from None

@@ -1,0 +1,193 @@
+"""How tables come to be: as a guest orders them, from a drawing, from a position of a game that is over, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stolik.game import Game
+from stolik.scenarios.table import load
+from stolik.text.words import bot_name
+
+from . import bodies as b
+from .dealer import Dealer
+from .denied import Denied
+from .faces import face_of
+from .guests import Guest
+from .history import History
+from .registry import Registry
+from .room import Room, Sitting, nobody
+from .seating import check_for_two, ordered, own_name
+from .settings import Settings
+from .shelf import Shelf, drawn, game_of, seat_of
+
+Options = dict[str, int | bool | str]
+BOT = "bot:"
+"""What the name of a computer player has before it where an opponent is ordered."""
+
+
+class Opening:
+    """Opens tables. Whoever has too many of them is refused."""
+
+    def __init__(self, registry: Registry, dealer: Dealer, shelf: Shelf, settings: Settings) -> None:
+        self._registry = registry
+        self._dealer = dealer
+        self._shelf = shelf
+        self._settings = settings
+
+    async def open(self, guest: Guest, body: b.TableBody, lang: str) -> b.TableMade:
+        """A table as it was ordered. Raises Denied."""
+        await self._registry.room_for(guest)
+        if isinstance(body.scenario, str):
+            return await self._drawing(guest, body.scenario, lang)
+        if not isinstance(body.game, str):
+            raise Denied(400, "bad-request", "game")
+        game = game_of(body.game)
+        if isinstance(body.seats, list):
+            return await self._seats(guest, game, body, body.seats, lang)
+        if not isinstance(body.opponent, str):
+            raise Denied(400, "bad-request", "opponent | seats")
+        return await self._duel(guest, game, body, body.opponent, lang)
+
+    async def host(
+        self, guest: Guest, name: str, choice: b.DeckChoice, settings: dict[str, Any], lang: str
+    ) -> b.TableMade:
+        """A table of a game for two that waits for the other player. Raises Denied."""
+        await self._registry.room_for(guest)
+        game = game_of(name)
+        check_for_two(game)
+        deck = await self._shelf.playable(game, guest, choice, lang, settings["options"])
+        return await self._wait(guest, game, settings, Sitting(guest.id, None, guest.name, deck))
+
+    async def _duel(self, guest: Guest, game: Game, body: b.TableBody, opponent: str, lang: str) -> b.TableMade:
+        """A table with one opponent."""
+        check_for_two(game)
+        options: Options = dict(body.options)
+        deck = await self._shelf.playable(game, guest, body.deck, lang, options)
+        settings = settings_of(options, body.clock, body.spectators)
+        mine = Sitting(guest.id, None, guest.name, deck)
+        if opponent == "friend":
+            return await self._wait(guest, game, settings, mine)
+        seat = seat_of(game, deck)
+        across = None if seat is None else 1 - seat
+        other = await self._shelf.playable(game, guest, body.other_deck, lang, options, deck, across)
+        sittings = [mine, opponent_of(game, opponent, guest, other, lang)]
+        if seat == 1:
+            sittings.reverse()
+        match = self._dealer.deal(game, sittings, options)
+        return await self._registry.start(guest, kind_of(opponent), match, settings, sittings)
+
+    async def _wait(self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting) -> b.TableMade:
+        """A table that waits for a second player, who will sit at the other seat."""
+        options = settings["options"]
+        seat = None if mine.deck is None else seat_of(game, mine.deck)
+        other = mine.deck if seat is None else drawn(game, 0, options, seat=1 - seat)
+        decks, sittings = [mine.deck, other], [mine, nobody()]
+        if seat == 1:
+            decks.reverse()
+            sittings.reverse()
+        self._dealer.check(game, decks, options)
+        return await self._registry.invite(guest, game.id, settings, sittings)
+
+    async def _seats(
+        self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], lang: str
+    ) -> b.TableMade:
+        """A table of which each seat was ordered."""
+        mine = ordered(game, seats)
+        options: Options = dict(body.options)
+        sittings: list[Sitting] = []
+        decks: list[list[list[str]]] = []
+        for n, seat in enumerate(seats):
+            if seat.who == "friend":
+                sittings.append(nobody())
+                decks.append(drawn(game, n, options, seat=n))
+                continue
+            decks.append(await self._shelf.playable(game, guest, seat.deck, lang, options, seat=n, draws=n))
+            bot = None if seat.who == "me" else seat.who.removeprefix(BOT)
+            before = sum(other.bot == bot and not other.free for other in sittings)
+            name = own_name(guest.name if bot is None else bot_name(bot, lang), before)
+            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
+        settings = settings_of(options, body.clock, body.spectators)
+        if any(sitting.free for sitting in sittings):
+            self._dealer.check(game, decks, options)
+            return await self._registry.invite(guest, game.id, settings, sittings)
+        kind = "hotseat" if len(mine) == game.seats else "bot"
+        match = self._dealer.deal(game, sittings, options)
+        return await self._registry.start(guest, kind, match, settings, sittings)
+
+    async def _drawing(self, guest: Guest, name: str, lang: str) -> b.TableMade:
+        """A drawn position, at one screen; `name` is "game/id"."""
+        game_id, _, scenario = name.partition("/")
+        game = game_of(game_id)
+        found = next((known for known in load(game.id) if known.id == scenario), None)
+        if found is None:
+            raise Denied(404, "no-scenario")
+        match = found.match(self._settings.draw("scenario", name))
+        match.record.names = face_of(game.id).seats(match.names, lang)
+        sittings = [Sitting(guest.id, None, seat_name, None) for seat_name in match.names]
+        shown = {"scenario": name, "rules": list(found.rules)}
+        settings = {**settings_of({}), "drawn": shown}
+        return await self._registry.start(guest, "hotseat", match, settings, sittings)
+
+    async def branch(self, room: Room, history: History, guest: Guest, body: b.BranchBody, lang: str) -> b.TableMade:
+        """Play on from a position of a game that is over. Raises Denied."""
+        await self._registry.room_for(guest)
+        match = history.match
+        if body.at > match.turn:
+            raise Denied(404, "no-position")
+        game = match.game
+        seat = room.seat_of(guest.id) or 0
+        parent = {"table": room.id, "n": body.at}
+        mine = Sitting(guest.id, None, guest.name, None)
+        if body.opponent == "friend":
+            sittings = [mine if n == seat else nobody() for n in range(game.seats)]
+            start = self._dealer.branch(match, body.at, [guest.name] * game.seats).record.to_data()
+            return await self._registry.invite(guest, game.id, settings_of({}), sittings, start, parent)
+        others = iter([opponent_of(game, body.opponent, guest, None, lang, n) for n in range(1, game.seats)])
+        sittings = [mine if n == seat else next(others) for n in range(game.seats)]
+        started = self._dealer.branch(match, body.at, [sitting.name for sitting in sittings])
+        if started.outcome is not None:
+            raise Denied(404, "no-position")
+        return await self._registry.start(guest, kind_of(body.opponent), started, settings_of({}), sittings, parent)
+
+    async def rematch(self, room: Room) -> str:
+        """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id."""
+        before = room.row
+        game = game_of(before.game)
+        # Where a deck belongs to a seat, its player keeps it.
+        placed = any(one.deck is not None and seat_of(game, one.deck) is not None for one in before.sittings)
+        sittings = list(before.sittings) if placed else list(reversed(before.sittings))
+        owner = next(sitting for sitting in sittings if sitting.guest is not None)
+        host = Guest(owner.guest or "", owner.name, "en", "system")
+        assert room.history is not None
+        old = room.history.match
+        if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
+            # A drawn or branched position is played again as it was.
+            sittings = before.sittings
+            match = self._dealer.again(old, [sitting.name for sitting in sittings])
+        else:
+            match = self._dealer.deal(old.game, sittings, before.settings["options"], old)
+        return (await self._registry.start(host, before.kind, match, before.settings, sittings)).id
+
+
+def settings_of(
+    options: Mapping[str, Any], clock: b.ClockBody | None = None, spectators: bool = False
+) -> dict[str, Any]:
+    """What a table keeps of how it was ordered."""
+    told = None if clock is None else {"minutes": clock.minutes, "increment": clock.increment}
+    return {"options": options, "clock": told, "spectators": spectators}
+
+
+def kind_of(opponent: str) -> str:
+    """What sort of table it is, by the opponent that was ordered: "hotseat", "bot"."""
+    return opponent.partition(":")[0]
+
+
+def opponent_of(game: Game, opponent: str, guest: Guest, deck: Any, lang: str, before: int = 1) -> Sitting:
+    """Who sits across, as the one after `before` others: a bot, or the guest again, at one screen. Raises Denied."""
+    if opponent == "hotseat":
+        return Sitting(guest.id, None, own_name(guest.name, before), deck)
+    bot = opponent.removeprefix(BOT)
+    if bot not in game.bots:
+        raise Denied(400, "no-bot")
+    return Sitting(None, bot, own_name(bot_name(bot, lang), before - 1), deck)

@@ -1,0 +1,89 @@
+"""The seats of a table that waits for players: they are taken, left, and with the last one the game begins."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import Executable, insert, update
+
+from stolik.kernel.decision import Seat
+from stolik.match import Match
+
+from . import store as db
+from .guests import new_id
+from .history import History
+from .replies import Refused
+from .room import Room, Sitting, nobody
+from .store import Store
+
+
+class Seats:
+    """Who sits where, as the store has it: each change is on disk when it returns."""
+
+    def __init__(self, room: Room, store: Store) -> None:
+        self._room = room
+        self._store = store
+
+    def with_one_more(self, seat: Seat, sitting: Sitting) -> list[Sitting]:
+        """Who would sit here with one more. Raises Refused when somebody else was quicker."""
+        row = self._room.row
+        if row.status != "waiting" or not row.sittings[seat].free:
+            raise Refused("taken")
+        return [sitting if n == seat else other for n, other in enumerate(row.sittings)]
+
+    async def take(self, seat: Seat, sittings: list[Sitting]) -> None:
+        """A seat is taken, and others are still free."""
+        where = (db.invites.c.table_id == self._room.id) & db.invites.c.seat.in_((seat,))
+        await self._change(sittings, db.invites.delete().where(where))
+        self._room.row.invites.pop(seat, None)
+
+    async def leave(self, guest: str) -> None:
+        """Who took seats leaves them before the game has begun: they are free again, with new links."""
+        seats = self._room.seats_of(guest)
+        codes = {seat: new_id() for seat in seats}
+        sittings = [nobody() if n in codes else sitting for n, sitting in enumerate(self._room.row.sittings)]
+        now = time.time()
+        links: list[dict[str, Any]] = [
+            {"code": code, "table_id": self._room.id, "seat": seat, "created": now} for seat, code in codes.items()
+        ]
+        await self._change(sittings, *(insert(db.invites).values(**link) for link in links))
+        self._room.row.invites |= {seat: f"/join/{code}" for seat, code in codes.items()}
+
+    async def close(self) -> None:
+        """The owner closes the table: nobody can join any more."""
+        table = db.tables.c.id == self._room.id
+        await self._store.write(
+            self._no_invites(), update(db.tables).where(table).values(status="over", updated=time.time())
+        )
+        self._room.row.status = "over"
+        self._room.row.invites = {}
+
+    async def begin(self, match: Match, sittings: list[Sitting]) -> None:
+        """All seats are taken, and the game begins."""
+        row, before = self._room.row, self._room.row.sittings
+        start = match.record.to_data()
+        row.status, row.sittings = "running", sittings
+        self._room.history = History(match)
+        summary = self._room.summary
+        begun = {"status": "running", "start": start, "summary": summary, "updated": time.time()}
+        try:
+            await self._change(
+                sittings, update(db.tables).where(db.tables.c.id == row.id).values(**begun), self._no_invites()
+            )
+        except Exception:
+            row.status, row.sittings, self._room.history = "waiting", before, None
+            raise
+        row.start, row.summary, row.invites = start, summary, {}
+
+    def _no_invites(self) -> Executable:
+        return db.invites.delete().where(db.invites.c.table_id == self._room.id)
+
+    async def _change(self, sittings: list[Sitting], *more: Executable) -> None:
+        """Write who sits where now, then take it for so."""
+        statements: list[Executable] = []
+        for n, s in enumerate(sittings):
+            where = (db.seats.c.table_id == self._room.id) & (db.seats.c.seat == n)
+            statements.append(update(db.seats).where(where).values(guest=s.guest, bot=s.bot, name=s.name, deck=s.deck))
+        await self._store.write(*statements, *more)
+        self._room.row.sittings = sittings

@@ -1,0 +1,202 @@
+"""What a table tells: to whoever comes all that may be known, to those who are here what has changed."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from stolik.kernel.rules import Outcome
+from stolik.kernel.view import View
+
+from . import protocol as p
+from .audience import Audience
+from .faces import seen
+from .history import History
+from .listeners import Listener
+from .pace import Pace
+from .rematch import Rematch
+from .render import Viewer
+from .room import Room, drawn_of
+from .talk import Talk
+from .undo import Undo
+
+BEATS_KEPT: Final = 64
+"""Moves that a client who missed some can be sent again one by one."""
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator, and the
+    outcome if that was the end."""
+
+    v: int
+    n: int
+    asked: int | None
+    views: dict[int | None, View]
+    outcome: Outcome | None
+
+
+def beat_of(history: History) -> Beat:
+    """The answer that was just committed, with all views of the table after it."""
+    match = history.match
+    decision = match.decision
+    views: dict[int | None, View] = {seat: match.view(seat) for seat in (*range(match.game.seats), None)}
+    asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
+    return Beat(history.v, match.turn, asked, views, match.outcome)
+
+
+class Telling:
+    """Tells the audience of one table, each viewer what those eyes may see."""
+
+    def __init__(self, room: Room, audience: Audience, pace: Pace, talk: Talk, undo: Undo, rematch: Rematch) -> None:
+        self._room = room
+        self._audience = audience
+        self._pace = pace
+        self._talk = talk
+        self._undo = undo
+        self._rematch = rematch
+        self._beats: deque[Beat] = deque(maxlen=BEATS_KEPT)
+
+    # ---- one listener
+
+    def greet(self, listener: Listener) -> None:
+        """Everything that may be known, for somebody who comes; the others hear of it. Who comes to a game that is over
+        hears how it ended."""
+        self._tell_all_of_it(listener)
+        self._audience.tell_people(but=listener)
+        self._tell_end_to(listener)
+
+    def catch_up(self, listener: Listener, v: int) -> None:
+        """What came after version v: the moves one by one where they are known, else a snapshot."""
+        history = self._room.history
+        missed = [] if history is None else [beat for beat in self._beats if beat.v > v]
+        if history is None or v < 0 or v > history.v or len(missed) != history.v - v:
+            self._tell_all_of_it(listener)
+        else:
+            for beat in missed:
+                listener.say(self._move(history, listener.viewer, beat))
+        self._tell_end_to(listener)
+
+    def _tell_all_of_it(self, listener: Listener) -> None:
+        viewer, row = listener.viewer, self._room.row
+        if listener.lines:
+            options = row.summary.get("options", {})
+            people, line = self._audience.people(), self._line(viewer)
+            listener.send(p.write(p.GameFull(row.id, row.game, viewer.seat, people, options, line)))
+        else:
+            listener.send(p.write(self._state(viewer, listener.guest)))
+
+    def _tell_end_to(self, listener: Listener) -> None:
+        if self._room.row.status == "over" and self._room.history is not None:
+            listener.say(self._end(listener.viewer))
+            if listener.lines:
+                listener.finish()
+
+    # ---- everybody
+
+    def state(self) -> None:
+        """How the table stands now, with the eyes that everybody has now."""
+        for listener in self._audience.listeners:
+            listener.viewer = self._room.viewer(listener.guest, listener.viewer.lang)
+            self._tell_all_of_it(listener)
+
+    def answer(self, history: History) -> None:
+        """The answer that was just committed."""
+        beat = beat_of(history)
+        self._beats.append(beat)
+        # Once it is told nobody wonders any more whether the one before may be taken back.
+        self._undo.drop()
+        self._audience.tell(
+            lambda viewer: self._move(history, viewer, beat), lambda viewer: self._line(viewer, fresh=True)
+        )
+
+    def back(self, history: History) -> None:
+        """Something was taken back."""
+        self._beats.clear()
+        renderer = history.renderer
+        self._audience.tell(
+            lambda viewer: p.BackFrame(
+                history.v,
+                p.BackData(renderer.sight(viewer), renderer.log(viewer), self._pace.data(), self._room.awaited),
+            ),
+            self._line,
+        )
+
+    def stop(self) -> None:
+        """The game was ended from outside: programs are told, and a request to take back is over."""
+        self._undo.drop()
+        for listener in self._audience.listeners:
+            if listener.lines:
+                listener.send(p.write(self._line(listener.viewer)))
+
+    def end(self) -> None:
+        """How the game ended, and who wishes for another one."""
+        self._audience.tell(self._end)
+
+    def close_streams(self) -> None:
+        """A game that is over has no more lines for programs."""
+        for listener in self._audience.listeners:
+            if listener.lines:
+                listener.finish()
+
+    # ---- frames
+
+    def _state(self, viewer: Viewer, guest: str) -> p.StateFrame:
+        row, history = self._room.row, self._room.history
+        renderer = history.renderer if history else None
+        invites = row.invitations() if row.status == "waiting" and guest == row.owner else []
+        table = p.TableData(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            hotseat=self._room.hotseat,
+            spectators=self._audience.spectators(),
+            invite=invites[0].path if invites else None,
+            rated=False,
+            options=row.summary.get("options", {}),
+            drawn=drawn_of(row.settings),
+            invites=invites,
+        )
+        state = p.StateData(
+            table=table,
+            seat=viewer.seat,
+            own=list(self._room.seats_of(guest)),
+            seats=self._audience.people(),
+            view=renderer.sight(viewer) if renderer else None,
+            log=renderer.log(viewer) if renderer else [],
+            talk=self._talk.lines(),
+            clocks=self._pace.data(),
+            undo=self._undo.data(viewer),
+            auto=False,
+            chat=self._talk.asides(guest),
+            asked=self._room.awaited,
+        )
+        return p.StateFrame(self._room.v, state)
+
+    def _line(self, viewer: Viewer, fresh: bool = False) -> p.GameState:
+        """The position for a program; `fresh`: with the events of the last answer."""
+        history, status = self._room.history, self._room.row.status
+        if history is None:
+            return p.GameState(0, status, None, None, [], None, None)
+        view = history.renderer.sight(viewer)
+        events = history.renderer.events(viewer, history.match.turn) if fresh else []
+        end = history.renderer.end(viewer)
+        return p.GameState(history.v, status, view, view.decision, events, self._pace.data(), end)
+
+    def _move(self, history: History, viewer: Viewer, beat: Beat) -> p.MoveFrame:
+        renderer = history.renderer
+        eyes = beat.asked if viewer.hotseat or beat.asked in viewer.mates else viewer.seat
+        entry = renderer.log_entry(viewer, beat.n)
+        events = seen(history.match.events[beat.n], eyes)
+        sight = renderer.face.sight(beat.views[eyes], beat.outcome, history.match.names, viewer.lang)
+        log = [entry] if entry else []
+        asked = beat.asked if beat.outcome is None else None
+        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._pace.data(), asked))
+
+    def _end(self, viewer: Viewer) -> p.EndFrame:
+        history = self._room.history
+        assert history is not None
+        outcome = history.renderer.end(viewer)
+        assert outcome is not None
+        return p.EndFrame(history.v, p.EndData(outcome, self._rematch.data))
