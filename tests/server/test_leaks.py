@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from stolik.match import Match
-from stolik.server import protocol as p
 from stolik.server import audience, book, pace, players, table, undo
+from stolik.server import protocol as p
 from stolik.server.brains import Brains
 from stolik.server.history import LISTS, History
 from stolik.server.listeners import Listener

@@ -37,15 +37,19 @@ class Inbox:
             self._queue.put_nowait((act, arguments))
 
     async def ask(self, act: Act, *arguments: Any) -> Any:
-        """The same, and wait: `act` gets a future as its last argument and sets it when that is done which was asked.
-        Raises what `act` refuses, and Refused when it came to nothing."""
+        """The same, and wait: `act` gets a future as its last argument and settles it when that is done which was
+        asked. Raises what `act` refuses, and Refused when it came to nothing."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.put(act, *arguments, done)
         return await done
 
+    def shut(self) -> None:
+        """Nothing more is taken; what is being done now is the last."""
+        self.closed = True
+
     async def close(self) -> None:
         """Nothing more is done."""
-        self.closed = True
+        self.shut()
         if self._task is not asyncio.current_task():
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -61,6 +65,16 @@ class Inbox:
             finally:
                 _give_up(arguments)
             self._after()
+
+
+def settle(done: asyncio.Future[Any], value: Any = None, wrong: Exception | None = None) -> None:
+    """Tell whoever waits what came of it. Who has stopped waiting is not told; what was done stays done."""
+    if done.done():
+        return
+    if wrong is None:
+        done.set_result(value)
+    else:
+        done.set_exception(wrong)
 
 
 def _tell(arguments: tuple[Any, ...], wrong: Exception) -> bool:

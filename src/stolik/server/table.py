@@ -7,9 +7,8 @@ written to the store first and acknowledged then.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.kernel.decision import Seat
@@ -21,12 +20,12 @@ from .book import Book
 from .brains import Brains
 from .course import Course, Doors
 from .history import GUEST, LEFT, A, History
-from .inbox import Inbox
+from .inbox import Inbox, settle
 from .listeners import Listener
+from .messages import Messages
 from .pace import Pace
 from .players import Players
 from .rematch import Rematch
-from .replies import REPLIES_KEPT, Refused, Replies, refusal
 from .room import Room, Sitting, TableRow
 from .seats import Seats
 from .settings import Settings
@@ -35,26 +34,21 @@ from .talk import Talk
 from .telling import Telling
 from .undo import Undo
 
-log = logging.getLogger("stolik.server")
-
-Handler = Callable[[Listener, Any], Awaitable[p.Frame | None]]
-"""Does what the content of a message says; the answer to it, None where all is said when it is done."""
-FLEETING: Final = (p.WhyMessage, p.PreviewMessage)
-"""Questions: asked again, they are answered anew."""
 SOONEST: Final = 0.02
 """Seconds until a table comes back to something, at least."""
 
 
 class LiveTable:
     """A table that is awake. Everything public is called from the event loop; the match is touched by the table's task
-    alone. `rows` is how many rows the store has of it."""
+    alone, in the acts that come through the inbox. `rows` is how many rows the store has of it, `lines` what was said.
+    """
 
     def __init__(
         self,
         row: TableRow,
         history: History | None,
         rows: int,
-        talk: Iterable[p.TalkData],
+        lines: Iterable[p.TalkData],
         store: Store,
         brains: Brains,
         settings: Settings,
@@ -66,27 +60,15 @@ class LiveTable:
         self._audience = audience = Audience(room)
         self._seats = Seats(room, store)
         self._pace = pace = Pace(room)
-        self._talk = Talk(room, audience, store, talk)
-        self._undo = Undo(room, audience, settings.undo_wait)
-        self._rematch = Rematch(room, doors.rematch)
-        self._telling = Telling(room, audience, pace, self._talk, self._undo, self._rematch)
+        self._undo = undo = Undo(room, audience, settings.undo_wait)
+        self._players = players = Players(room, brains, settings, self._thought)
+        talk = Talk(room, audience, store, lines)
+        rematch = Rematch(room, doors.rematch)
         book = Book(room, pace, store, settings, rows)
-        self._players = Players(room, brains, settings, lambda v, picks: self._inbox.put(self._thought, v, picks))
-        self._course = Course(room, book, self._telling, pace, self._talk, self._undo, self._players, doors)
-        self._replies = Replies(REPLIES_KEPT * max(1, len(row.sittings)))
+        self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
+        self._course = course = Course(room, book, telling, pace, talk, undo, players, doors)
+        self._messages = Messages(room, course, telling, talk, undo, rematch)
         self._timer: asyncio.TimerHandle | None = None
-        self._handlers: dict[type[p.Message], Handler] = {
-            p.AnswerMessage: self._answer,
-            p.WhyMessage: self._why,
-            p.PreviewMessage: self._preview,
-            p.UndoMessage: self._ask_undo,
-            p.UndoReplyMessage: self._reply_undo,
-            p.ConcedeMessage: self._concede,
-            p.RematchMessage: self._ask_rematch,
-            p.TalkMessage: self._talk.say,
-            p.ChatMessage: self._talk.whisper,
-            p.PointMessage: self._talk.point,
-        }
         self._inbox = Inbox(f"table {row.id}", self._set_timer)
 
     # ---- from outside
@@ -108,7 +90,7 @@ class LiveTable:
 
     def hear(self, listener: Listener, message: p.Incoming) -> None:
         """A message of a listener; it is answered through the listener."""
-        self._inbox.put(self._heard, listener, message)
+        self._inbox.put(self._messages.hear, listener, message)
 
     async def move(self, guest: str, picks: Sequence[int]) -> int:
         """An answer that came by HTTP; the version after it. Raises Refused."""
@@ -130,19 +112,23 @@ class LiveTable:
         for n, row in enumerate(rows):
             data = row["data"]
             if data.get(A) is not None:
-                self._replies.keep(data[GUEST], data[A], p.AckFrame(p.AckData(data[A], n + 1)))
+                self._messages.recall(data[GUEST], data[A], n + 1)
             if LEFT in data:
                 self.room.row.settings = {**self.room.row.settings, LEFT: data[LEFT]}
         self._inbox.put(self._go_on)
 
     async def close(self) -> None:
         """End the task and all lines. What was acknowledged is on disk."""
-        self._inbox.closed = True
+        self._inbox.shut()
         if self._timer is not None:
             self._timer.cancel()
         await self._players.close()
         await self._inbox.close()
         self._audience.finish(coming=True)
+
+    def _thought(self, v: int, picks: Sequence[int]) -> None:
+        """A bot has thought about version v."""
+        self._inbox.put(self._course.answer_of_bot, v, picks)
 
     # ---- the clock
 
@@ -169,7 +155,7 @@ class LiveTable:
         alone = self._audience.alone(now)
         if not busy and alone is not None and alone >= self._settings.idle:
             self._doors.put_away(self.room)
-            self._inbox.closed = True
+            self._inbox.shut()
 
     # ---- what comes through the inbox
 
@@ -184,12 +170,9 @@ class LiveTable:
         self._audience.miss(listener.guest)
         self._audience.tell_people()
 
-    async def _thought(self, v: int, picks: Sequence[int]) -> None:
-        await self._course.answer_of_bot(v, picks)
-
     async def _moved(self, guest: str, picks: list[int], done: asyncio.Future[int]) -> None:
         await self._course.answer(guest, None, picks, None)
-        done.set_result(self.room.v)
+        settle(done, self.room.v)
         self._course.told()
 
     async def _resigned(self, guest: str, kind: str, done: asyncio.Future[None]) -> None:
@@ -202,7 +185,7 @@ class LiveTable:
             self._telling.state()
         else:
             await self._course.finish(kind, room.acting(guest))
-        done.set_result(None)
+        settle(done)
 
     async def _taken(
         self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match], done: asyncio.Future[None]
@@ -211,74 +194,15 @@ class LiveTable:
         if any(one.free for one in sittings):
             await self._seats.take(seat, sittings)
             self._telling.state()
-            done.set_result(None)
+            settle(done)
             return
         try:
             match = deal(sittings)
         except Exception as wrong:
-            done.set_exception(wrong)
+            settle(done, wrong=wrong)
             return
         await self._seats.begin(match, sittings)
         self._pace.begin()
         self._telling.state()
-        done.set_result(None)
+        settle(done)
         self._course.go_on()
-
-    async def _heard(self, listener: Listener, message: p.Incoming) -> None:
-        if isinstance(message, p.ResumeMessage):
-            self._telling.catch_up(listener, message.d.v)
-            return
-        assert not isinstance(message, p.PingMessage)
-        a = message.d.a
-        known = self._replies.get(listener.guest, a)
-        if known is not None:
-            listener.say(known)
-            return
-        reply = await self._obey(listener, message, a)
-        if not isinstance(message, FLEETING):
-            self._replies.keep(listener.guest, a, reply)
-        listener.say(reply)
-        if isinstance(message, p.AnswerMessage) and isinstance(reply, p.AckFrame):
-            self._course.told()
-
-    async def _obey(self, listener: Listener, message: p.Incoming, a: int) -> p.Frame:
-        """Do what a message says; what it is answered with."""
-        content: Any = message.d
-        try:
-            said = await self._handlers[type(message)](listener, content)
-        except Refused as refused:
-            return refusal(a, refused, listener.viewer.lang)
-        except Exception:
-            log.exception("table %s: %s failed", self.room.id, type(message).__name__)
-            return refusal(a, Refused("fault"), listener.viewer.lang)
-        return p.AckFrame(p.AckData(a, self.room.v)) if said is None else said
-
-    # ---- messages; what is said to other people goes to `Talk`
-
-    async def _answer(self, listener: Listener, d: p.Reply) -> None:
-        await self._course.answer(listener.guest, d.v, d.picks, d.a, d.auto)
-
-    async def _why(self, listener: Listener, d: p.Question) -> p.WhyFrame:
-        renderer = self.room.playing(listener.guest).renderer
-        return p.WhyFrame(renderer.why(listener.viewer, d.a, d.verb, d.args))
-
-    async def _preview(self, listener: Listener, d: p.Choice) -> p.PreviewFrame:
-        history, decision = self.room.asked(listener.guest, d.v)
-        if any(not decision.permits((pick,)) for pick in d.picks):
-            raise Refused("illegal")
-        # In a thread: dozens of worlds are played. This task waits, so nobody else touches the match meanwhile.
-        results = await asyncio.to_thread(history.renderer.preview, listener.viewer, d.picks)
-        return p.PreviewFrame(p.PreviewData(d.a, history.v, results))
-
-    async def _ask_undo(self, listener: Listener, d: p.Regret) -> None:
-        await self._course.take_back(self._undo.ask(listener.guest, d.near))
-
-    async def _reply_undo(self, listener: Listener, d: p.Consent) -> None:
-        await self._course.take_back(self._undo.reply(listener.guest, d.allow))
-
-    async def _concede(self, listener: Listener, d: p.Numbered) -> None:
-        await self._course.finish("resign", self.room.acting(listener.guest))
-
-    async def _ask_rematch(self, listener: Listener, d: p.Numbered) -> None:
-        await self._rematch.ask(listener.guest)
-        self._telling.end()
