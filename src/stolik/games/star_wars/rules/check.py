@@ -237,16 +237,16 @@ def _agenda(s: StarWarsState) -> None:
 def _nothing_left(s: StarWarsState) -> None:
     """What is pending, and the attack, have a frame that brings them to their end."""
     awaited: list[object] = []
-    names = set()
+    procedures = set()
     for frame in s.agenda:
         inner = frame.frame if isinstance(frame, Again) else frame
         if isinstance(inner, Procedure):
-            names.add(inner.name)
+            procedures.add(inner.name)
             awaited += [inner.data.get(memory.ABOUT), inner.data.get(memory.CARD)]
         elif isinstance(inner, Effect):
             awaited.append(inner.names.get(memory.ROLL))
     hold(all(n in awaited for n in s.proposals), "proposals", "nothing on the agenda comes back to one of them")
-    hold(s.strike is None or "attack" in names, "strike", "no attack is on the agenda")
+    hold(s.strike is None or "attack" in procedures, "strike", "no attack is on the agenda")
 
 
 def _remembered(s: StarWarsState, f: Procedure, place: str) -> None:
