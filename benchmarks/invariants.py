@@ -52,7 +52,7 @@ def meeting(work: Work) -> list[dict[str, Any]]:
 
 def one(found: Any, setup: Setup, decks: tuple[int, ...], seed: int, twice: bool) -> dict[str, Any]:
     """One game, held at every decision, and perhaps played and told a second time. Raises ContractError."""
-    game = contract.Game(found.rules, setup, seed, 5000)
+    game = contract.Trial(found.rules, setup, seed, 5000)
     keys: dict[str, int] = {}
     for decision in game.decisions():
         contract.is_asked(game, decision)
@@ -79,7 +79,7 @@ def again(work: tuple[str, str]) -> int:
     written = json.loads(line)
     found = find_game(name)
     setup = Setup(name, tuple(found.decks[deck].stacks for deck in written["decks"]))
-    game = contract.Game(found.rules, setup, written["seed"], 5000)
+    game = contract.Trial(found.rules, setup, written["seed"], 5000)
     for game.n, picks in enumerate(written["picks"]):
         expect(game, written["keys"])
         answer(found.rules, game.state, game.state.decision.at(picks))
@@ -89,7 +89,7 @@ def again(work: tuple[str, str]) -> int:
     return len(written["keys"])
 
 
-def expect(game: contract.Game[Any], keys: dict[str, int]) -> None:
+def expect(game: contract.Trial[Any], keys: dict[str, int]) -> None:
     """The key that was written here, if one was."""
     known = keys.get(str(game.n))
     game.hold(known is None or known == game.state.key(), "the key is another")
@@ -142,7 +142,7 @@ def leaks(work: tuple[str, int, int, int]) -> int:
     while pairs < wanted:
         at = [worker + (1 + 4 * seat) * n + 3 * seat for seat in range(found.seats)]
         setup = Setup(name, tuple(there[m % len(there)] for there, m in zip(able, at, strict=True)))
-        game = contract.Game(found.rules, setup, derive(seed, worker * 10_000 + n), 5000)
+        game = contract.Trial(found.rules, setup, derive(seed, worker * 10_000 + n), 5000)
         for number, decision in enumerate(game.decisions()):
             if number % 4 == n % 4:
                 contract.leaks_nothing(game, decision)

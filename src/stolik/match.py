@@ -20,7 +20,7 @@ from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.luck import Branch, outcomes, seed_luck
-from stolik.kernel.replay import End, Given, Record, RecordError, Reseed, begin, check_version, take
+from stolik.kernel.replay import Answered, End, Record, RecordError, Reseed, begin, check_version, take
 from stolik.kernel.rules import Outcome, SetupError
 from stolik.kernel.state import Setup, State
 from stolik.kernel.view import View, Worlds
@@ -218,7 +218,7 @@ class Match:
         before = self._state.clone()
         self._hear(lambda: answer(self.rules, self._state, given))
         self._states.append(before)
-        self.record.entries.append(Given.of(given))
+        self.record.entries.append(Answered.of(given))
         self.record.keys[len(self.record.entries)] = self._state.key()
 
     def concede(self, seat: Seat, kind: str = "resign") -> None:

@@ -12,7 +12,7 @@ from tests.kernel.thieves import ThievesGame
 
 from stolik import Match
 from stolik.cli.faces.generic import GenericFace
-from stolik.cli.session import Session
+from stolik.cli.session import TerminalGame
 from stolik.kernel.decision import Decision, Option
 from stolik.text.words import CardSeen, Zone
 
@@ -57,7 +57,7 @@ def test_numbers_are_asked_for_as_they_are_offered(match: Match) -> None:
 def test_what_can_not_be_picked_together_is_not_called_too_few(match: Match) -> None:
     """Cards of one discard sum to seven at most."""
     out = Console(file=io.StringIO(), width=80)
-    session = Session(match, face(), {}, out)
+    session = TerminalGame(match, face(), {}, out)
     decision = match.decision
     assert decision is not None
     both = next((i, j) for i, j in combinations(range(len(decision.options)), 2) if not decision.permits((i, j)))

@@ -14,12 +14,12 @@ from stolik.kernel.state import Setup
 
 LINE = """
 from stolik.catalog import game
-from stolik.kernel.contract import Choice, Game
+from stolik.kernel.contract import Choice, Trial
 from stolik.kernel.state import Setup
 g = game({name!r})
 n = len(g.decks)
 for i in range(4):
-    played = Game(g.rules, Setup(g.id, tuple(g.decks[(i + k) % n].stacks for k in range(g.seats))), i, 5000)
+    played = Trial(g.rules, Setup(g.id, tuple(g.decks[(i + k) % n].stacks for k in range(g.seats))), i, 5000)
     print([f"{{played.state.key():x}}" for _ in played.decisions()])
 """
 

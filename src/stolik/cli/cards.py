@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from stolik.cli.output import Fault, console, find_game, language, print_json, unicode_output
+from stolik.cli.output import Fault, Lang, console, find_game, language, print_json, unicode_output
 from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
@@ -51,6 +51,11 @@ def cards(
             for file in words:
                 _read(Path(file), json)
         return
+    _search(game, " ".join(words or ()), lang, json)
+
+
+def _search(game: str, asked: str, lang: Lang | None, json: bool) -> None:
+    """The cards that are called so, or have these words in their text; one alone is shown in full."""
     from stolik.cli.faces import make_face
     from stolik.decks.deck import nearest
 
@@ -58,7 +63,6 @@ def cards(
     if not found.pool:
         raise Fault(f"{found.title} has no cards to list")
     face = make_face(found, language(lang), 0, unicode_output())
-    asked = " ".join(words or ())
     keys = face.called(asked) if asked else []
     if not keys:
         wanted = [word.casefold() for word in asked.split()]

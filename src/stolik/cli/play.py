@@ -70,7 +70,7 @@ def play(
       stolik play GAME --deck NAME --other "ANOTHER NAME"
     """
     from stolik.cli.faces import make_face
-    from stolik.cli.session import Session
+    from stolik.cli.session import TerminalGame
     from stolik.cli.words import say
     from stolik.text import words
 
@@ -92,7 +92,7 @@ def play(
     face = make_face(found, spoken, near, unicode_output())
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
     bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}
-    Session(match, face, bots, console(), save).play()
+    TerminalGame(match, face, bots, console(), save).play()
 
 
 def _new(

@@ -70,7 +70,7 @@ def ending(match: Match, viewer: int | None, face: Face) -> str:
     return face.ending(kind, outcome, loser, names_of(match), viewer)
 
 
-class Session:
+class TerminalGame:
     """A match between people at this terminal and bots. `bots` are by seat; the other seats are typed."""
 
     def __init__(
@@ -359,20 +359,20 @@ class Session:
         raise Quit
 
 
-COMMANDS: Final[dict[str, Callable[[Session, str, int], None]]] = {
-    "help": Session.help,
-    "h": Session.help,
-    "?": Session.help,
-    "why": Session.why,
-    "try": Session.attempt,
-    "card": Session.card,
-    "stacks": Session.stacks,
-    "board": Session.board,
-    "log": Session.log,
-    "undo": Session.undo,
-    "save": Session.store,
-    "resign": Session.resign,
-    "quit": Session.quit,
-    "q": Session.quit,
-    "exit": Session.quit,
+COMMANDS: Final[dict[str, Callable[[TerminalGame, str, int], None]]] = {
+    "help": TerminalGame.help,
+    "h": TerminalGame.help,
+    "?": TerminalGame.help,
+    "why": TerminalGame.why,
+    "try": TerminalGame.attempt,
+    "card": TerminalGame.card,
+    "stacks": TerminalGame.stacks,
+    "board": TerminalGame.board,
+    "log": TerminalGame.log,
+    "undo": TerminalGame.undo,
+    "save": TerminalGame.store,
+    "resign": TerminalGame.resign,
+    "quit": TerminalGame.quit,
+    "q": TerminalGame.quit,
+    "exit": TerminalGame.quit,
 }

@@ -52,7 +52,7 @@ class Choice:
         return next(answers)
 
 
-class Game(Generic[S]):
+class Trial(Generic[S]):
     """One random game under test, and where it stands. `picks` are the answers so far, as places among the options."""
 
     def __init__(self, rules: Rules[S], setup: Setup, seed: int, limit: int) -> None:
@@ -85,10 +85,10 @@ class Game(Generic[S]):
         return (*range(self.state.fixed.seats), None)
 
 
-Check = Callable[[Game[Any], Decision], None]
+Check = Callable[[Trial[Any], Decision], None]
 
 
-def is_asked(game: Game[Any], decision: Decision) -> None:
+def is_asked(game: Trial[Any], decision: Decision) -> None:
     """A question has options, a seat that exists, and at least one legal answer."""
     game.hold(0 <= decision.seat < game.state.fixed.seats, f"seat {decision.seat} is asked")
     game.hold(0 <= decision.least <= decision.most, "least and most are no range")
@@ -97,7 +97,7 @@ def is_asked(game: Game[Any], decision: Decision) -> None:
     game.hold(decision.counts is None or len(decision.counts) == len(decision.options), "counts and options differ")
 
 
-def refuses_strangers(game: Game[Any], decision: Decision) -> None:
+def refuses_strangers(game: Trial[Any], decision: Decision) -> None:
     """An answer that is not offered raises and changes nothing."""
     key = game.state.key()
     too_many = decision.options[:1] * (decision.most + 1)
@@ -113,7 +113,7 @@ def refuses_strangers(game: Game[Any], decision: Decision) -> None:
     game.hold(game.state.key() == key, "a refused answer changed the state")
 
 
-def clones(game: Game[Any], decision: Decision) -> None:
+def clones(game: Trial[Any], decision: Decision) -> None:
     """A clone plays on without touching the original, and both ways come out the same."""
     key = game.state.key()
     first, second = game.state.clone(), game.state.clone()
@@ -124,7 +124,7 @@ def clones(game: Game[Any], decision: Decision) -> None:
     game.hold(first.key() == second.key(), "two clones came out differently")
 
 
-def travels(game: Game[Any], decision: Decision) -> None:
+def travels(game: Trial[Any], decision: Decision) -> None:
     """The state survives JSON text, and plays on the same."""
     text = json.dumps(to_data(game.state))
     back = from_data(json.loads(text), game.state.fixed)
@@ -136,7 +136,7 @@ def travels(game: Game[Any], decision: Decision) -> None:
     game.hold(back.key() == same.key(), "a state read from JSON plays on differently")
 
 
-def seen(game: Game[Any], s: State, seat: int | None) -> Any:
+def seen(game: Trial[Any], s: State, seat: int | None) -> Any:
     """All that `seat` is told in `s`, as comparable data: its view, its options, and every refusal."""
     view = game.rules.view(s, seat)
     fields = {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "decision"}
@@ -151,7 +151,7 @@ def seen(game: Game[Any], s: State, seat: int | None) -> Any:
     return fields, told, why
 
 
-def leaks_nothing(game: Game[Any], decision: Decision) -> None:
+def leaks_nothing(game: Trial[Any], decision: Decision) -> None:
     """Dealing anew what a seat can't know changes nothing that it is told, and not the worlds it may imagine."""
     rules, s = game.rules, game.state
     for seat in game.seats():
@@ -164,7 +164,7 @@ def leaks_nothing(game: Game[Any], decision: Decision) -> None:
         game.hold((told is not None) == (seat == decision.seat), f"the decision is shown to seat {seat}")
 
 
-def worlds_play_on(game: Game[Any], decision: Decision) -> None:
+def worlds_play_on(game: Trial[Any], decision: Decision) -> None:
     """A world of the seat that is asked can be played to the end."""
     world = game.rules.determinise(game.state, decision.seat, game.n)
     choice = Choice(game.n)
@@ -177,7 +177,7 @@ def worlds_play_on(game: Game[Any], decision: Decision) -> None:
     game.hold(game.rules.outcome(world) is not None, "a world ended without an outcome")
 
 
-def explains(game: Game[Any], decision: Decision) -> None:
+def explains(game: Trial[Any], decision: Decision) -> None:
     """An intent is offered exactly when why_not has no refusal, for every seat; and all offers are intents. What is no
     intent, as a client may send it, is refused as well."""
     for seat in range(game.state.fixed.seats):
@@ -193,7 +193,7 @@ def explains(game: Game[Any], decision: Decision) -> None:
             game.hold(set(offered) <= set(intents), "something is offered that is no intent")
 
 
-def could_be_a_game(game: Game[Any]) -> None:
+def could_be_a_game(game: Trial[Any]) -> None:
     """The game's own check of states from outside finds nothing wrong: no card is lost, no number is out of bounds."""
     try:
         game.rules.check(game.state.clone())
@@ -201,7 +201,7 @@ def could_be_a_game(game: Game[Any]) -> None:
         game.hold(False, f"the state could be no game: {wrong}")
 
 
-def is_quiet_while_running(game: Game[Any], decision: Decision) -> None:
+def is_quiet_while_running(game: Trial[Any], decision: Decision) -> None:
     """There is no outcome while somebody is asked."""
     game.hold(game.rules.outcome(game.state) is None, "there is an outcome, and yet a question")
 
@@ -232,7 +232,7 @@ def check(
     """
     total = 0
     for number in range(games):
-        game = Game(rules, setups[number % len(setups)], derive(seed, number), limit)
+        game = Trial(rules, setups[number % len(setups)], derive(seed, number), limit)
         for decision in game.decisions():
             if game.n % every == 0:
                 for one in checks:
@@ -245,7 +245,7 @@ def check(
     return total
 
 
-def end_is_clean(game: Game[Any]) -> None:
+def end_is_clean(game: Trial[Any]) -> None:
     """At the end nothing is pending, the state is one that a game could have, and there is an outcome with a result for
     every seat."""
     outcome = game.rules.outcome(game.state)
@@ -259,9 +259,9 @@ def end_is_clean(game: Game[Any]) -> None:
     game.hold(len(sides) == game.state.fixed.sides, "seats of one side have different results")
 
 
-def same_again(game: Game[Any]) -> None:
+def same_again(game: Trial[Any]) -> None:
     """One seed, one game: playing it again gives the same end; listening to it changes nothing."""
-    again = Game(game.rules, game.setup, game.seed, game.limit)
+    again = Trial(game.rules, game.setup, game.seed, game.limit)
     heard: list[Event] = []
     for _ in again.decisions():
         again.state.sink = heard.append

@@ -93,7 +93,7 @@ class End:
         return end
 
 
-class Given:
+class Answered:
     """One answer as it is written: the content of its options, in the order of picking."""
 
     __slots__ = ("picks",)
@@ -102,7 +102,7 @@ class Given:
         self.picks = picks
 
     @classmethod
-    def of(cls, answer: Answer) -> Given:
+    def of(cls, answer: Answer) -> Answered:
         """What an answer is written as."""
         return cls(tuple((option.verb, option.args) for option in answer))
 
@@ -111,7 +111,7 @@ class Given:
         return [[verb, *args] for verb, args in self.picks]
 
     @classmethod
-    def from_data(cls, data: Any, n: int | None = None) -> Given:
+    def from_data(cls, data: Any, n: int | None = None) -> Answered:
         """From JSON data, as entry `n` of a record. Raises RecordError."""
         if not isinstance(data, list):
             raise RecordError("expected a list of options", n)
@@ -129,7 +129,7 @@ class Given:
         return offered if len(offered) == len(found) else None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Given) and other.picks == self.picks
+        return isinstance(other, Answered) and other.picks == self.picks
 
     def __hash__(self) -> int:
         return hash(self.picks)
@@ -138,7 +138,7 @@ class Given:
         return " + ".join(" ".join((verb, *map(str, args))) for verb, args in self.picks) or "nothing"
 
 
-Entry = Given | Reseed
+Entry = Answered | Reseed
 
 
 class Record:
@@ -245,7 +245,7 @@ def _field(data: Any, name: str, kind: type) -> Any:
 def _entry(data: Any, n: int) -> Entry:
     if isinstance(data, dict) and type(data.get(RESEED)) is int:
         return Reseed(data[RESEED])
-    return Given.from_data(data, n)
+    return Answered.from_data(data, n)
 
 
 def check_version(rules: Rules[S], record: Record) -> None:

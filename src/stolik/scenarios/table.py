@@ -15,7 +15,7 @@ from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
 from stolik.kernel.decision import Answer, IllegalAnswer, Option
 from stolik.kernel.luck import LuckNeeded, seed_luck
-from stolik.kernel.replay import Given
+from stolik.kernel.replay import Answered
 from stolik.kernel.state import State
 from stolik.match import Match
 
@@ -92,7 +92,7 @@ class Table:
             more = self._needed(self.match._state, (), lambda trial: answer(rules, trial, given))
             if more:
                 self._start.script += more
-                before = [entry for entry in self.match.record.entries if isinstance(entry, Given)]
+                before = [entry for entry in self.match.record.entries if isinstance(entry, Answered)]
                 self.match = self._deal()
                 for entry in before:
                     self._take(entry)
@@ -100,7 +100,7 @@ class Table:
         if self._echo is not None:
             self.match = self._echo(self.match)
 
-    def _take(self, entry: Given) -> None:
+    def _take(self, entry: Answered) -> None:
         decision = self.match.decision
         assert decision is not None
         self.match.answer(entry.found_in(decision) or ())

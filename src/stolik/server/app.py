@@ -18,7 +18,7 @@ from .guard import Guard, Rates
 from .guests import Guests
 from .house import House
 from .routes import bots, games, lobby, pages, replays, rules, sessions, socket
-from .routes.common import HANDLERS, provide_entry, provide_guest, provide_tongue, provide_visitor
+from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings
 from .store import Store
 
@@ -49,14 +49,16 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "") 
     app = Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={
-            "entry": Provide(provide_entry),
+            "visit": Provide(provide_visit),
             "guest": Provide(provide_guest),
             "visitor": Provide(provide_visitor),
             "tongue": Provide(provide_tongue),
         },
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
-        state=State({"settings": settings, "new_sessions": Rates(settings.limits.sessions), "lines": socket.Lines()}),
+        state=State(
+            {"settings": settings, "new_sessions": Rates(settings.limits.sessions), "sockets": socket.Sockets()}
+        ),
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig("Stolik", __version__, use_handler_docstrings=True, path="/api/unused"),
         logging_config=None,

@@ -88,7 +88,7 @@ class Audience:
 
     # ---- telling
 
-    def tell(self, make: Callable[[Viewer], p.Frame], program: Callable[[Viewer], p.BotLine] | None = None) -> None:
+    def tell(self, make: Callable[[Viewer], p.WireFrame], program: Callable[[Viewer], p.BotLine] | None = None) -> None:
         """Send every listener its own frame; viewers of the same eyes share one encoding. Programs are sent what
         `program` makes, or nothing."""
         frames: dict[Viewer, bytes] = {}
@@ -102,7 +102,7 @@ class Audience:
                 content = frames[listener.viewer] = p.write(make(listener.viewer))
             listener.send(content)
 
-    def tell_team(self, side: int, frame: p.Frame) -> None:
+    def tell_team(self, side: int, frame: p.WireFrame) -> None:
         """Send a frame to the people of one side, and to nobody else."""
         content = p.write(frame)
         for listener in self.listeners:

@@ -20,7 +20,7 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Decision
 from stolik.kernel.luck import derive
-from stolik.kernel.replay import Given, Record
+from stolik.kernel.replay import Answered, Record
 from stolik.match import Match
 
 
@@ -98,7 +98,7 @@ def _continued(match: Match, record: Record) -> Match | None:
         return None
     for entry in record.entries[turn:]:
         decision = match.decision
-        answer = entry.found_in(decision) if isinstance(entry, Given) and decision is not None else None
+        answer = entry.found_in(decision) if isinstance(entry, Answered) and decision is not None else None
         if answer is None:
             return None
         match.answer(answer)

@@ -13,7 +13,7 @@ from .denied import Denied
 from .guests import Guest, new_id
 from .joining import Joining
 from .listeners import Events
-from .opening import Opening, settings_of
+from .opener import Opener, settings_of
 from .shelf import game_of
 from .store import Store
 from .table import LiveTable
@@ -22,17 +22,17 @@ from .table import LiveTable
 class Challenges:
     """Challenges that are open, each with the table that waits for the answer."""
 
-    def __init__(self, store: Store, events: Events, opening: Opening, joining: Joining) -> None:
+    def __init__(self, store: Store, events: Events, opener: Opener, joining: Joining) -> None:
         self._store = store
         self._events = events
-        self._opening = opening
+        self._opener = opener
         self._joining = joining
 
     async def make(self, guest: Guest, name: str, body: b.ChallengeBody, lang: str) -> str:
         """Propose a game to a program that listens; the challenge's id. Raises Denied."""
         target = await self._listening(name)
         settings = settings_of(dict(body.options), body.clock)
-        made = await self._opening.host(guest, body.game, body.deck, settings, lang)
+        made = await self._opener.host(guest, body.game, body.deck, settings, lang)
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
         await self._store.write(insert(db.challenges).values(**row))
         note = p.ChallengeNote(str(row["id"]), game_of(body.game).id, guest.name, settings["options"])

@@ -41,8 +41,8 @@ class Guest:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A session: whose it is, until when (seconds since 1970), and the hash of its secret."""
+class Visit:
+    """A session that runs: whose it is, until when (seconds since 1970), and the hash of its secret."""
 
     guest: Guest
     expires: float
@@ -107,9 +107,9 @@ class Guests:
     def __init__(self, store: Store, days: int) -> None:
         self._store = store
         self._days = days
-        self._known: OrderedDict[str, Entry] = OrderedDict()
+        self._known: OrderedDict[str, Visit] = OrderedDict()
         self._ended: OrderedDict[str, bool] = OrderedDict()
-        self._opening = asyncio.Lock()
+        self._opener = asyncio.Lock()
 
     async def begin(self, lang: Lang) -> tuple[str, Guest]:
         """A new guest with a new session; the secret for its cookie."""
@@ -121,16 +121,16 @@ class Guests:
         """Begin a session, in one with what is written before it; the secret for its cookie."""
         secret = secrets.token_urlsafe(32)
         now = time.time()
-        entry = Entry(guest, now + self._days * DAY, hashed(secret))
-        session = {"hash": entry.hash, "guest": guest.id, "created": now, "expires": entry.expires}
+        visit = Visit(guest, now + self._days * DAY, hashed(secret))
+        session = {"hash": visit.hash, "guest": guest.id, "created": now, "expires": visit.expires}
         await self._store.write(*before, insert(db.sessions).values(**session))
-        self._remember(entry)
+        self._remember(visit)
         return secret
 
-    async def find(self, secret: str) -> Entry | None:
+    async def find(self, secret: str) -> Visit | None:
         """The session of a cookie's secret; None if there is none, or it has ended."""
-        entry = self._known.get(hashed(secret))
-        if entry is None:
+        visit = self._known.get(hashed(secret))
+        if visit is None:
             query = (
                 select(db.guests, db.sessions.c.expires)
                 .join(db.sessions, db.sessions.c.guest == db.guests.c.id)
@@ -141,18 +141,18 @@ class Guests:
                 return None
             row = found[0]
             guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
-            entry = Entry(guest, row["expires"], hashed(secret))
-            self._remember(entry)
-        return entry if entry.expires > time.time() else None
+            visit = Visit(guest, row["expires"], hashed(secret))
+            self._remember(visit)
+        return visit if visit.expires > time.time() else None
 
-    def good(self, entry: Entry) -> bool:
+    def good(self, visit: Visit) -> bool:
         """Whether a session that was found is still one: not ended, not past its time."""
-        return entry.expires > time.time() and entry.hash not in self._ended
+        return visit.expires > time.time() and visit.hash not in self._ended
 
-    async def by_token(self, token: str) -> Entry | None:
+    async def by_token(self, token: str) -> Visit | None:
         """The program of a bearer token, or None."""
-        entry = self._known.get(hashed(token))
-        if entry is None:
+        visit = self._known.get(hashed(token))
+        if visit is None:
             query = (
                 select(db.guests, db.tokens.c.name.label("bot"))
                 .join(db.tokens, db.tokens.c.guest == db.guests.c.id)
@@ -162,26 +162,26 @@ class Guests:
             if not found:
                 return None
             row = found[0]
-            entry = Entry(Guest(row["id"], row["bot"], row["lang"], row["theme"], True), float("inf"), hashed(token))
-            self._remember(entry)
-        return entry
+            visit = Visit(Guest(row["id"], row["bot"], row["lang"], row["theme"], True), float("inf"), hashed(token))
+            self._remember(visit)
+        return visit
 
     async def change(self, guest: Guest, **values: str) -> Guest:
         """Keep another name, lang or theme."""
         await self._store.write(update(db.guests).where(db.guests.c.id == guest.id).values(**values))
         changed = replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
-        for key, entry in self._known.items():
-            if entry.guest.id == guest.id and not entry.guest.bot:
-                self._known[key] = replace(entry, guest=changed)
+        for key, visit in self._known.items():
+            if visit.guest.id == guest.id and not visit.guest.bot:
+                self._known[key] = replace(visit, guest=changed)
         return changed
 
-    async def end(self, entry: Entry) -> None:
+    async def end(self, visit: Visit) -> None:
         """End a session."""
-        self._ended[entry.hash] = True
+        self._ended[visit.hash] = True
         while len(self._ended) > KNOWN:
             self._ended.popitem(last=False)
-        self._known.pop(entry.hash, None)
-        await self._store.write(delete(db.sessions).where(db.sessions.c.hash == entry.hash))
+        self._known.pop(visit.hash, None)
+        await self._store.write(delete(db.sessions).where(db.sessions.c.hash == visit.hash))
 
     async def make_key(self, guest: Guest) -> str:
         """A secret with which another browser becomes this guest, once; told here only. The one before it ends."""
@@ -201,7 +201,7 @@ class Guests:
             .where(db.keys.c.hash == hashed(secret))
         )
         # One after the other, so that no key opens twice.
-        async with self._opening:
+        async with self._opener:
             found = await self._store.read(query)
             if not found or found[0]["expires"] <= time.time():
                 return None
@@ -228,7 +228,7 @@ class Guests:
         found = await self._store.read(select(db.tokens.c.guest).where(db.tokens.c.name == name))
         return str(found[0]["guest"]) if found else None
 
-    def _remember(self, entry: Entry) -> None:
-        self._known[entry.hash] = entry
+    def _remember(self, visit: Visit) -> None:
+        self._known[visit.hash] = visit
         while len(self._known) > KNOWN:
             self._known.popitem(last=False)

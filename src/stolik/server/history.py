@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.codec import from_data
 from stolik.kernel.decision import Seat
-from stolik.kernel.replay import Given, Record, RecordError
+from stolik.kernel.replay import Answered, Record, RecordError
 from stolik.match import Match
 
 from .render import Note, Renderer
@@ -63,7 +63,7 @@ class History:
         self.authors.append(None if auto else decision.seat)
         self.v += 1
         step = self.match.record.entries[-1]
-        assert isinstance(step, Given)
+        assert isinstance(step, Answered)
         kept = {AUTO: True} if auto else {}
         return ANSWER, {PICKS: step.to_data(), **kept}
 
@@ -121,7 +121,7 @@ class History:
                 n += before
             elif row["kind"] == BACK:
                 to = row["data"][TO]
-                anew = to < len(entries) and not isinstance(entries[to], Given)  # new luck is an entry of its own
+                anew = to < len(entries) and not isinstance(entries[to], Answered)  # new luck is an entry of its own
                 n = min(n, to) + (before and anew)
             elif row["kind"] == BRANCH:
                 n = self._began
@@ -145,7 +145,7 @@ class History:
         n = self.v
         if row["kind"] == ANSWER:
             decision = self.match.decision
-            found = None if decision is None else Given.from_data(data[PICKS]).found_in(decision)
+            found = None if decision is None else Answered.from_data(data[PICKS]).found_in(decision)
             if decision is None or found is None:
                 raise RecordError(f"{data[PICKS]} was not offered", n)
             self.answer([decision.options.index(option) for option in found], bool(data.get(AUTO)))

@@ -17,13 +17,13 @@ from . import protocol as p
 from . import store as db
 from .brains import Brains
 from .challenges import Challenges
-from .dealer import Dealer
+from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
 from .history import BRANCH, History
 from .joining import Joining
 from .listeners import Events
-from .opening import Opening
+from .opener import Opener
 from .registry import Registry
 from .room import Room, Sitting, TableRow
 from .settings import Settings
@@ -46,11 +46,11 @@ class House:
         self.brains = Brains(settings.bot_workers)
         self.shelf = Shelf(store, settings)
         self.events = Events()
-        dealer = Dealer(settings)
+        dealing = Dealing(settings)
         self.registry = Registry(store, settings, self._place)
-        self.opening = Opening(self.registry, dealer, self.shelf, settings)
-        self.joining = Joining(store, self.shelf, dealer, self.table)
-        self.challenges = Challenges(store, self.events, self.opening, self.joining)
+        self.opener = Opener(self.registry, dealing, self.shelf, settings)
+        self.joining = Joining(store, self.shelf, dealing, self.table)
+        self.challenges = Challenges(store, self.events, self.opener, self.joining)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
 
@@ -150,7 +150,7 @@ class House:
 
     async def rematch(self, room: Room) -> str:
         """Another table with the seats swapped; its id."""
-        return await self.opening.rematch(room)
+        return await self.opener.rematch(room)
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""

@@ -10,7 +10,7 @@ from stolik.match import Match
 
 from . import bodies as b
 from . import store as db
-from .dealer import Dealer
+from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
 from .replies import Refused
@@ -25,12 +25,12 @@ class Joining:
     """Lets guests sit down; `table` finds a table, awake, by its id, and raises Denied."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, dealer: Dealer, table: Callable[[str], Awaitable[LiveTable]]
+        self, store: Store, shelf: Shelf, dealing: Dealing, table: Callable[[str], Awaitable[LiveTable]]
     ) -> None:
         self.table = table
         self._store = store
         self._shelf = shelf
-        self._dealer = dealer
+        self._dealing = dealing
 
     async def invitation(self, code: str) -> tuple[LiveTable, b.JoinInfo]:
         """What an invitation is to. Raises Denied."""
@@ -70,7 +70,9 @@ class Joining:
             deck = await self._shelf.playable(game, guest, choice, lang, options, seat=seat, draws=seat)
 
         def deal(sittings: list[Sitting]) -> Match:
-            return self._dealer.deal(game, sittings, options) if start is None else self._dealer.go_on(start, sittings)
+            return (
+                self._dealing.deal(game, sittings, options) if start is None else self._dealing.go_on(start, sittings)
+            )
 
         try:
             await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck), deal)

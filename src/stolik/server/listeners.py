@@ -64,7 +64,7 @@ class Listener:
         except asyncio.QueueFull:
             self.close()
 
-    def say(self, frame: p.Frame) -> None:
+    def say(self, frame: p.WireFrame) -> None:
         """Encode a frame for this listener alone, and send it."""
         if not self.lines:
             self.send(p.write(frame))

@@ -19,7 +19,7 @@ from .undo import Undo
 
 log = logging.getLogger("stolik.server")
 
-Handler = Callable[[Listener, Any], Awaitable[p.Frame | None]]
+Handler = Callable[[Listener, Any], Awaitable[p.WireFrame | None]]
 """Does what the content of a message says; the answer to it, None where all is said when it is done."""
 FLEETING: Final = (p.WhyMessage, p.PreviewMessage)
 """Questions: asked again, they are answered anew."""
@@ -70,7 +70,7 @@ class Messages:
         if isinstance(message, p.AnswerMessage) and isinstance(reply, p.AckFrame):
             self._course.told()
 
-    async def _obey(self, listener: Listener, message: p.Incoming, a: int) -> p.Frame:
+    async def _obey(self, listener: Listener, message: p.Incoming, a: int) -> p.WireFrame:
         """Do what a message says; what it is answered with."""
         content: Any = message.d
         try:

@@ -445,94 +445,94 @@ class EndData(Struct):
     rematch: RematchData | None
 
 
-class Frame(Struct, tag_field="t"):
+class WireFrame(Struct, tag_field="t"):
     """What the server says."""
 
 
-class StateFrame(Frame, tag="state"):
+class StateFrame(WireFrame, tag="state"):
     """A snapshot."""
 
     v: int
     d: StateData
 
 
-class MoveFrame(Frame, tag="move"):
+class MoveFrame(WireFrame, tag="move"):
     """One committed answer."""
 
     v: int
     d: MoveData
 
 
-class AckFrame(Frame, tag="ack"):
+class AckFrame(WireFrame, tag="ack"):
     """An answer is on disk."""
 
     d: AckData
 
 
-class RefuseFrame(Frame, tag="refuse"):
+class RefuseFrame(WireFrame, tag="refuse"):
     """A message was refused."""
 
     d: RefuseData
 
 
-class WhyFrame(Frame, tag="why"):
+class WhyFrame(WireFrame, tag="why"):
     """Why not."""
 
     d: WhyData
 
 
-class PreviewFrame(Frame, tag="preview"):
+class PreviewFrame(WireFrame, tag="preview"):
     """What would happen."""
 
     d: PreviewData
 
 
-class PeopleFrame(Frame, tag="people"):
+class PeopleFrame(WireFrame, tag="people"):
     """Somebody came or went."""
 
     d: PeopleData
 
 
-class TalkFrame(Frame, tag="talk"):
+class TalkFrame(WireFrame, tag="talk"):
     """A line of talk."""
 
     d: TalkData
 
 
-class ChatFrame(Frame, tag="chat"):
+class ChatFrame(WireFrame, tag="chat"):
     """A line of the own team."""
 
     d: TalkData
 
 
-class PointFrame(Frame, tag="point"):
+class PointFrame(WireFrame, tag="point"):
     """Somebody of the own team points at something."""
 
     d: PointData
 
 
-class UndoFrame(Frame, tag="undo"):
+class UndoFrame(WireFrame, tag="undo"):
     """A request to take back, or that there is none any more; `why` says then in words what became of it."""
 
     d: UndoData | None
     why: str = ""
 
 
-class BackFrame(Frame, tag="back"):
+class BackFrame(WireFrame, tag="back"):
     """Something was taken back."""
 
     v: int
     d: BackData
 
 
-class EndFrame(Frame, tag="end"):
+class EndFrame(WireFrame, tag="end"):
     """The game is over, or a rematch was asked for."""
 
     v: int
     d: EndData
 
 
-class PongFrame(Frame, tag="pong"):
+class PongFrame(WireFrame, tag="pong"):
     """Here I am."""
 
     d: Nothing

@@ -38,13 +38,13 @@ class Replies:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, int], p.Frame] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], p.WireFrame] = OrderedDict()
 
-    def get(self, guest: str, a: int) -> p.Frame | None:
+    def get(self, guest: str, a: int) -> p.WireFrame | None:
         """What message `a` of a guest was answered with; None for one that did not come yet."""
         return self._kept.get((guest, a))
 
-    def keep(self, guest: str, a: int, reply: p.Frame) -> None:
+    def keep(self, guest: str, a: int, reply: p.WireFrame) -> None:
         """Remember an answer."""
         self._kept[guest, a] = reply
         while len(self._kept) > self._most:

@@ -13,7 +13,7 @@ from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.agenda import answer, apply
 from stolik.kernel.luck import derive, step
-from stolik.kernel.replay import Given, Record
+from stolik.kernel.replay import Answered, Record
 from stolik.kernel.state import Setup
 from stolik.kernel.view import Worlds
 from stolik.match import card_fingerprint
@@ -116,7 +116,7 @@ def play(plan: Plan, n: int) -> tuple[Result, str]:
                 picks = bot.choose(None, decision, None)
             answer(rules, s, picks)
         if record is not None:
-            record.entries.append(Given.of(picks))
+            record.entries.append(Answered.of(picks))
     outcome = rules.outcome(s)
     if outcome is None:
         raise RuntimeError(f"game {n} of seed {plan.seed} asks nothing any more, but has no outcome")

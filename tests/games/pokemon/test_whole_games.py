@@ -6,7 +6,7 @@ import pytest
 
 from stolik.catalog import game as find_game
 from stolik.games.pokemon.rules.check import census
-from stolik.kernel.contract import Game
+from stolik.kernel.contract import Trial
 from stolik.kernel.state import Setup
 
 POKEMON = find_game("pokemon")
@@ -15,7 +15,7 @@ DECKS = POKEMON.decks
 
 def played(n, **options):
     a, b = DECKS[n % len(DECKS)], DECKS[(3 * n + 1) % len(DECKS)]
-    return Game(POKEMON.rules, Setup("pokemon", (a.stacks, b.stacks), options), 1000 + n, 5000)
+    return Trial(POKEMON.rules, Setup("pokemon", (a.stacks, b.stacks), options), 1000 + n, 5000)
 
 
 @pytest.mark.parametrize("n", range(len(DECKS) * 2))

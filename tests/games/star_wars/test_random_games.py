@@ -41,7 +41,7 @@ def test_a_random_game_keeps_what_every_game_promises(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_card_is_lost_and_every_state_could_be_a_game(seed: int) -> None:
     rules = load_game("star-wars").rules
-    game = contract.Game(rules, drawn(seed), seed, 20_000)
+    game = contract.Trial(rules, drawn(seed), seed, 20_000)
     for _ in game.decisions():
         rules.check(game.state.clone())
         for seat in (0, 1):
@@ -52,7 +52,7 @@ def test_no_card_is_lost_and_every_state_could_be_a_game(seed: int) -> None:
 def test_what_lies_face_down_after_setup_is_a_unit_a_mission_or_a_location() -> None:
     """Worlds deal into a build zone only what may lie there, and in setup units only (SW-SETUP-10)."""
     rules = load_game("star-wars").rules
-    game = contract.Game(rules, drawn(7), 7, 20_000)
+    game = contract.Trial(rules, drawn(7), 7, 20_000)
     for decision in game.decisions():
         world = rules.determinise(game.state, 1 - decision.seat, game.n)
         for unit in world.units.values():

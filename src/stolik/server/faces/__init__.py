@@ -28,7 +28,7 @@ GENERIC: Final = "stolik.server.faces.generic:GenericFace"
 """The face of a game that brings none."""
 
 
-class Told(Protocol):
+class LogTold(Protocol):
     """What a log row says: its sentence, what it came to, and each event by itself, where the game tells them so."""
 
     @property
@@ -45,7 +45,7 @@ class Told(Protocol):
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """A row of the log in which each event has its line: the first of them, and all."""
 
     text: p.Sentence
@@ -71,7 +71,7 @@ class Face(Protocol):
         """A view for the wire; without its decision when not `asked`."""
         ...
 
-    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Told | None:
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> LogTold | None:
         """The log row of one answer; None where there is nothing to tell."""
         ...
 
@@ -176,10 +176,10 @@ def certain(events: list[p.Json], uncertain: Container[str]) -> list[p.Json]:
     return events[:end]
 
 
-def row_of(lines: Sequence[Line]) -> Row | None:
+def row_of(lines: Sequence[Line]) -> LogRow | None:
     """The row of the log with these lines; None without any."""
     found = [_line(line) for line in lines]
-    return Row(found[0].text, found) if found else None
+    return LogRow(found[0].text, found) if found else None
 
 
 def step_data(step: Step) -> p.StepData:

@@ -13,7 +13,7 @@ from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.text.table import Names
 
-from . import NamesOfGame, Row, certain, row_of, seen
+from . import LogRow, NamesOfGame, certain, row_of, seen
 
 
 class CardFace(NamesOfGame):
@@ -31,7 +31,7 @@ class CardFace(NamesOfGame):
         super().__init__(game)
         self.names = names
 
-    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
+    def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> LogRow | None:
         """Every event in a line of its own."""
         return row_of(self.log.lines(events, self.names, people, viewer, lang))
 

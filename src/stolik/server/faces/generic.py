@@ -19,8 +19,7 @@ from stolik.text.phrase import plain
 from stolik.text.table import BETWEEN
 from stolik.text.words import CardSeen, Fact, Zone
 
-from . import NamesOfGame, decision_data, outcome_data, row_of
-from . import Row as LogRow
+from . import LogRow, NamesOfGame, decision_data, outcome_data, row_of
 
 
 class GenericCard(Struct):

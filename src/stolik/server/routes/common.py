@@ -20,7 +20,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from stolik.server.bodies import ErrorBody, ErrorData
 from stolik.server.denied import Denied
-from stolik.server.guests import Entry, Guest, Guests, first_lang
+from stolik.server.guests import Guest, Guests, Visit, first_lang
 from stolik.server.house import House
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.store import StoreError
@@ -59,38 +59,38 @@ def guests_of(request: Asked) -> Guests:
     return guests
 
 
-async def provide_entry(request: Asked) -> Entry | None:
+async def provide_visit(request: Asked) -> Visit | None:
     """Who asks: by bearer token, else by cookie; None for a stranger."""
     guests = guests_of(request)
     given = request.headers.get("authorization", "")
     if given.startswith("Bearer "):
-        entry = await guests.by_token(given[7:])
-        if entry is None:
+        visit = await guests.by_token(given[7:])
+        if visit is None:
             raise Denied(401, "no-session")
-        return entry
+        return visit
     secret = request.cookies.get(COOKIE)
     return await guests.find(secret) if secret else None
 
 
-async def provide_guest(entry: Entry | None) -> Guest:
+async def provide_guest(visit: Visit | None) -> Guest:
     """Who asks. Raises Denied for a stranger."""
-    if entry is None:
+    if visit is None:
         raise Denied(401, "no-session")
-    return entry.guest
+    return visit.guest
 
 
-async def provide_visitor(entry: Entry | None) -> Guest | None:
+async def provide_visitor(visit: Visit | None) -> Guest | None:
     """Who asks, None for a stranger."""
-    return None if entry is None else entry.guest
+    return None if visit is None else visit.guest
 
 
-async def provide_tongue(request: Asked, entry: Entry | None) -> Lang:
+async def provide_tongue(request: Asked, visit: Visit | None) -> Lang:
     """The language to answer in: what the address says, else the guest's, else the browser's."""
     said = request.query_params.get("lang")
     for lang in LANGS:
         if lang == said:
             return lang
-    return entry.guest.lang if entry is not None else first_lang(request.headers.get("accept-language", ""))
+    return visit.guest.lang if visit is not None else first_lang(request.headers.get("accept-language", ""))
 
 
 def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:

@@ -21,7 +21,7 @@ async def read_tables(request: Asked, guest: Guest, tongue: Lang, lang: str | No
 @post("/api/tables", summary="Open a table: a game with an opponent, or a drawn position.", status_code=201)
 async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBody) -> b.TableMade:
     """Where it is."""
-    return await house_of(request).opening.open(guest, data, tongue)
+    return await house_of(request).opener.open(guest, data, tongue)
 
 
 @get("/api/join/{code:str}", summary="What is this invitation to?")

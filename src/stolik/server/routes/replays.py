@@ -90,7 +90,7 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     house = house_of(request)
     room = (await house.table(table)).room
     house.allow(room, guest)
-    return await house.opening.branch(room, house.over(room), guest, data, tongue)
+    return await house.opener.branch(room, house.over(room), guest, data, tongue)
 
 
 @post("/api/replays", summary="Load a record file.", status_code=201, request_max_body_size=2 * 1024 * 1024)

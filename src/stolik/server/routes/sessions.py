@@ -9,7 +9,7 @@ from msgspec import UNSET
 from stolik.server.bodies import KeyBody, KeyMade, Session, SessionChange, TokenBody, TokenMade
 from stolik.server.denied import Denied
 from stolik.server.guard import address
-from stolik.server.guests import LONGEST_NAME, BadName, Entry, Guest, clean_name, renamed
+from stolik.server.guests import LONGEST_NAME, BadName, Guest, Visit, clean_name, renamed
 from stolik.server.protocol import Lang
 
 from .common import COOKIE, Asked, delete, get, guests_of, patch, post
@@ -21,10 +21,10 @@ def told(guest: Guest) -> Session:
 
 
 @get("/api/session", summary="Who am I? The first call makes a session.")
-async def read_session(request: Asked, entry: Entry | None, tongue: Lang) -> Response[Session]:
+async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Response[Session]:
     """The session, and its cookie when it is new."""
-    if entry is not None:
-        return Response(told(entry.guest))
+    if visit is not None:
+        return Response(told(visit.guest))
     wait = request.app.state.new_sessions.take(address(request.scope))
     if wait:
         raise Denied(429, "too-many", int(wait) + 1, retry=wait + 1)
@@ -68,10 +68,10 @@ async def change_session(request: Asked, guest: Guest, data: SessionChange) -> S
 
 
 @delete("/api/session", summary="End my session.")
-async def end_session(request: Asked, entry: Entry | None) -> None:
+async def end_session(request: Asked, visit: Visit | None) -> None:
     """Nothing is left of it but the games."""
-    if entry is not None and not entry.guest.bot:
-        await guests_of(request).end(entry)
+    if visit is not None and not visit.guest.bot:
+        await guests_of(request).end(visit)
 
 
 @post("/api/session/key", summary="A key with which I come back if this browser forgets me.")

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.guests import Entry, Guests, first_lang
+from stolik.server.guests import Guests, Visit, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
 from stolik.server.protocol import LANGS, Lang
@@ -24,10 +24,10 @@ from .common import COOKIE
 PATIENCE: Final = 200
 """Messages refused for coming too fast or saying nothing, after which the line is cut."""
 
-Line = WebSocket[Any, Any, State]
+Socket = WebSocket[Any, Any, State]
 
 
-class Lines:
+class Sockets:
     """How many sockets are open: of each guest, and all together."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Lines:
             del self._guests[guest]
 
 
-async def _entry(socket: Line, guests: Guests) -> Entry | None:
+async def _visit(socket: Socket, guests: Guests) -> Visit | None:
     given = socket.headers.get("authorization", "")
     if given.startswith("Bearer "):
         return await guests.by_token(given[7:])
@@ -59,7 +59,7 @@ async def _entry(socket: Line, guests: Guests) -> Entry | None:
     return await guests.find(secret) if secret else None
 
 
-async def _shut(socket: Line, denied: Denied, lang: str) -> None:
+async def _shut(socket: Socket, denied: Denied, lang: str) -> None:
     """Say why, and close."""
     await socket.accept()
     frame = p.RefuseFrame(p.RefuseData(0, denied.code, denied.text(lang)))
@@ -68,43 +68,43 @@ async def _shut(socket: Line, denied: Denied, lang: str) -> None:
 
 
 @websocket("/ws/table/{table:str}")
-async def talk(socket: Line, table: str) -> None:
+async def talk(socket: Socket, table: str) -> None:
     """Frames out as the table tells them, messages in as fast as the bucket lets them."""
     house: House = socket.app.state.house
     guests: Guests = socket.app.state.guests
-    lines: Lines = socket.app.state.lines
+    open_sockets: Sockets = socket.app.state.sockets
     said = socket.query_params.get("lang")
-    entry = await _entry(socket, guests)
-    lang: Lang = first_lang(socket.headers.get("accept-language", "")) if entry is None else entry.guest.lang
+    visit = await _visit(socket, guests)
+    lang: Lang = first_lang(socket.headers.get("accept-language", "")) if visit is None else visit.guest.lang
     lang = said if said in LANGS else lang
-    if entry is None:
+    if visit is None:
         await _shut(socket, Denied(401, "no-session"), lang)
         return
     try:
         found = await house.table(table)
-        house.allow(found.room, entry.guest)
+        house.allow(found.room, visit.guest)
     except Denied as denied:
         await _shut(socket, denied, lang)
         return
-    if not lines.enter(entry.guest.id, house.settings.limits):
+    if not open_sockets.enter(visit.guest.id, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
         return
-    listener = Listener(entry.guest.id, entry.guest.name, found.room.viewer(entry.guest.id, lang))
+    listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang))
     try:
         await socket.accept()
         found.attach(listener)
         writing = asyncio.create_task(_write(socket, listener))
         try:
-            await _read(socket, found, listener, entry, guests, Bucket(house.settings.limits.messages))
+            await _read(socket, found, listener, visit, guests, Bucket(house.settings.limits.messages))
         finally:
             found.detach(listener)
             listener.close()
             await asyncio.gather(writing, return_exceptions=True)
     finally:
-        lines.leave(entry.guest.id)
+        open_sockets.leave(visit.guest.id)
 
 
-async def _write(socket: Line, listener: Listener) -> None:
+async def _write(socket: Socket, listener: Listener) -> None:
     """Send what the listener is told, until its line is closed."""
     try:
         async for content in listener.frames():
@@ -116,7 +116,7 @@ async def _write(socket: Line, listener: Listener) -> None:
 
 
 async def _read(
-    socket: Line, table: LiveTable, listener: Listener, entry: Entry, guests: Guests, bucket: Bucket
+    socket: Socket, table: LiveTable, listener: Listener, visit: Visit, guests: Guests, bucket: Bucket
 ) -> None:
     """Hand messages to the table; those that say nothing, come too fast or from an ended session are refused."""
     lang = listener.viewer.lang
@@ -130,7 +130,7 @@ async def _read(
             return
         code = ""
         message: p.Incoming | None = None
-        if not guests.good(entry):
+        if not guests.good(visit):
             code = "no-session"
             refused = PATIENCE
         elif bucket.take():

@@ -37,7 +37,7 @@ def test_any_two_of_them_make_a_game(dark: str, light: str) -> None:
     rules = load_game("star-wars").rules
     setup = Setup("star-wars", (DECKS[dark].stacks, DECKS[light].stacks))
     for seed in (1, 2):
-        game = contract.Game(rules, setup, seed, 20_000)
+        game = contract.Trial(rules, setup, seed, 20_000)
         for decision in game.decisions():
             assert decision.options
             for seat in (0, 1):

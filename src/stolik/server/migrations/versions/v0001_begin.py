@@ -10,7 +10,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Guests, their sessions, tokens and decks; tables, seats, rows, talk, invites and challenges."""
+    """Guests and what is theirs, tables, and what is said and asked around them."""
+    _make_guests()
+    _make_tables()
+    _make_what_is_around_them()
+
+
+def _make_guests() -> None:
+    """Guests, their sessions, tokens and decks."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -44,6 +51,10 @@ def upgrade() -> None:
         sa.Column("updated", sa.Float, nullable=False),
     )
     op.create_index("decks_of_guest", "decks", ["guest", "game"])
+
+
+def _make_tables() -> None:
+    """Tables, their seats, and the rows of their games."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -77,6 +88,10 @@ def upgrade() -> None:
         sa.Column("key", sa.String(16)),
         sa.Column("at", sa.Float, nullable=False),
     )
+
+
+def _make_what_is_around_them() -> None:
+    """Talk, invitations and challenges."""
     op.create_table(
         "talk",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

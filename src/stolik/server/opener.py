@@ -10,7 +10,7 @@ from stolik.scenarios.table import load
 from stolik.text.words import bot_name
 
 from . import bodies as b
-from .dealer import Dealer
+from .dealing import Dealing
 from .denied import Denied
 from .faces import face_of
 from .guests import Guest
@@ -26,12 +26,12 @@ BOT = "bot:"
 """What the name of a computer player has before it where an opponent is ordered."""
 
 
-class Opening:
+class Opener:
     """Opens tables. Whoever has too many of them is refused."""
 
-    def __init__(self, registry: Registry, dealer: Dealer, shelf: Shelf, settings: Settings) -> None:
+    def __init__(self, registry: Registry, dealing: Dealing, shelf: Shelf, settings: Settings) -> None:
         self._registry = registry
-        self._dealer = dealer
+        self._dealing = dealing
         self._shelf = shelf
         self._settings = settings
 
@@ -74,7 +74,7 @@ class Opening:
         sittings = [mine, opponent_of(game, opponent, guest, other, lang)]
         if seat == 1:
             sittings.reverse()
-        match = self._dealer.deal(game, sittings, options)
+        match = self._dealing.deal(game, sittings, options)
         return await self._registry.start(guest, kind_of(opponent), match, settings, sittings)
 
     async def _wait(self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting) -> b.TableMade:
@@ -86,7 +86,7 @@ class Opening:
         if seat == 1:
             decks.reverse()
             sittings.reverse()
-        self._dealer.check(game, decks, options)
+        self._dealing.check(game, decks, options)
         return await self._registry.invite(guest, game.id, settings, sittings)
 
     async def _seats(
@@ -109,10 +109,10 @@ class Opening:
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
         settings = settings_of(options, body.clock, body.spectators)
         if any(sitting.free for sitting in sittings):
-            self._dealer.check(game, decks, options)
+            self._dealing.check(game, decks, options)
             return await self._registry.invite(guest, game.id, settings, sittings)
         kind = "hotseat" if len(mine) == game.seats else "bot"
-        match = self._dealer.deal(game, sittings, options)
+        match = self._dealing.deal(game, sittings, options)
         return await self._registry.start(guest, kind, match, settings, sittings)
 
     async def _drawing(self, guest: Guest, name: str, lang: str) -> b.TableMade:
@@ -141,11 +141,11 @@ class Opening:
         mine = Sitting(guest.id, None, guest.name, None)
         if body.opponent == "friend":
             sittings = [mine if n == seat else nobody() for n in range(game.seats)]
-            start = self._dealer.branch(match, body.at, [guest.name] * game.seats).record.to_data()
+            start = self._dealing.branch(match, body.at, [guest.name] * game.seats).record.to_data()
             return await self._registry.invite(guest, game.id, settings_of({}), sittings, start, parent)
         others = iter([opponent_of(game, body.opponent, guest, None, lang, n) for n in range(1, game.seats)])
         sittings = [mine if n == seat else next(others) for n in range(game.seats)]
-        started = self._dealer.branch(match, body.at, [sitting.name for sitting in sittings])
+        started = self._dealing.branch(match, body.at, [sitting.name for sitting in sittings])
         if started.outcome is not None:
             raise Denied(404, "no-position")
         return await self._registry.start(guest, kind_of(body.opponent), started, settings_of({}), sittings, parent)
@@ -164,9 +164,9 @@ class Opening:
         if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
             # A drawn or branched position is played again as it was.
             sittings = before.sittings
-            match = self._dealer.again(old, [sitting.name for sitting in sittings])
+            match = self._dealing.again(old, [sitting.name for sitting in sittings])
         else:
-            match = self._dealer.deal(old.game, sittings, before.settings["options"], old)
+            match = self._dealing.deal(old.game, sittings, before.settings["options"], old)
         return (await self._registry.start(host, before.kind, match, before.settings, sittings)).id
 
 

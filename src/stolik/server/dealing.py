@@ -18,7 +18,7 @@ from .settings import Settings
 from .shelf import bad_option
 
 
-class Dealer:
+class Dealing:
     """Makes matches with seeds as the settings have it."""
 
     def __init__(self, settings: Settings) -> None:
