@@ -21,12 +21,12 @@ from .room import Room, drawn_of
 from .talk import Talk
 from .undo import Undo
 
-BEATS_KEPT: Final = 64
+MOVES_KEPT: Final = 64
 """Moves that a client who missed some can be sent again one by one."""
 
 
 @dataclass(frozen=True)
-class Beat:
+class Committed:
     """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator, and the
     outcome if that was the end."""
 
@@ -37,13 +37,13 @@ class Beat:
     outcome: Outcome | None
 
 
-def beat_of(history: History) -> Beat:
+def committed(history: History) -> Committed:
     """The answer that was just committed, with all views of the table after it."""
     match = history.match
     decision = match.decision
     views: dict[int | None, View] = {seat: match.view(seat) for seat in (*range(match.game.seats), None)}
     asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
-    return Beat(history.v, match.turn, asked, views, match.outcome)
+    return Committed(history.v, match.turn, asked, views, match.outcome)
 
 
 class Telling:
@@ -56,7 +56,7 @@ class Telling:
         self._talk = talk
         self._undo = undo
         self._rematch = rematch
-        self._beats: deque[Beat] = deque(maxlen=BEATS_KEPT)
+        self._moves: deque[Committed] = deque(maxlen=MOVES_KEPT)
 
     # ---- one listener
 
@@ -70,12 +70,12 @@ class Telling:
     def catch_up(self, listener: Listener, v: int) -> None:
         """What came after version v: the moves one by one where they are known, else a snapshot."""
         history = self._room.history
-        missed = [] if history is None else [beat for beat in self._beats if beat.v > v]
+        missed = [] if history is None else [move for move in self._moves if move.v > v]
         if history is None or v < 0 or v > history.v or len(missed) != history.v - v:
             self._tell_all_of_it(listener)
         else:
-            for beat in missed:
-                listener.say(self._move(history, listener.viewer, beat))
+            for move in missed:
+                listener.say(self._move(history, listener.viewer, move))
         self._tell_end_to(listener)
 
     def _tell_all_of_it(self, listener: Listener) -> None:
@@ -103,17 +103,17 @@ class Telling:
 
     def answer(self, history: History) -> None:
         """The answer that was just committed."""
-        beat = beat_of(history)
-        self._beats.append(beat)
+        move = committed(history)
+        self._moves.append(move)
         # Once it is told nobody wonders any more whether the one before may be taken back.
         self._undo.drop()
         self._audience.tell(
-            lambda viewer: self._move(history, viewer, beat), lambda viewer: self._line(viewer, fresh=True)
+            lambda viewer: self._move(history, viewer, move), lambda viewer: self._line(viewer, fresh=True)
         )
 
     def back(self, history: History) -> None:
         """Something was taken back."""
-        self._beats.clear()
+        self._moves.clear()
         renderer = history.renderer
         self._audience.tell(
             lambda viewer: p.BackFrame(
@@ -184,15 +184,15 @@ class Telling:
         end = history.renderer.end(viewer)
         return p.GameState(history.v, status, view, view.decision, events, self._pace.data(), end)
 
-    def _move(self, history: History, viewer: Viewer, beat: Beat) -> p.MoveFrame:
+    def _move(self, history: History, viewer: Viewer, move: Committed) -> p.MoveFrame:
         renderer = history.renderer
-        eyes = beat.asked if viewer.hotseat or beat.asked in viewer.mates else viewer.seat
-        entry = renderer.log_entry(viewer, beat.n)
-        events = seen(history.match.events[beat.n], eyes)
-        sight = renderer.face.sight(beat.views[eyes], beat.outcome, history.match.names, viewer.lang)
+        eyes = move.asked if viewer.hotseat or move.asked in viewer.mates else viewer.seat
+        entry = renderer.log_entry(viewer, move.n)
+        events = seen(history.match.events[move.n], eyes)
+        sight = renderer.face.sight(move.views[eyes], move.outcome, history.match.names, viewer.lang)
         log = [entry] if entry else []
-        asked = beat.asked if beat.outcome is None else None
-        return p.MoveFrame(beat.v, p.MoveData(sight, log, events, self._pace.data(), asked))
+        asked = move.asked if move.outcome is None else None
+        return p.MoveFrame(move.v, p.MoveData(sight, log, events, self._pace.data(), asked))
 
     def _end(self, viewer: Viewer) -> p.EndFrame:
         history = self._room.history
