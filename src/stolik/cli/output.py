@@ -117,17 +117,17 @@ def read_text(path: Path) -> str:
         raise Fault(f"{path}: {reason(wrong)}") from None
 
 
+REASONS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "there is no such file",
+    IsADirectoryError: "this is a directory, not a file",
+    NotADirectoryError: "a part of this path is a file, not a directory",
+    PermissionError: "there is no permission for it",
+}
+
+
 def reason(wrong: OSError) -> str:
     """Why the system refused, in words a person can act on."""
-    if isinstance(wrong, FileNotFoundError):
-        return "there is no such file"
-    if isinstance(wrong, IsADirectoryError):
-        return "this is a directory, not a file"
-    if isinstance(wrong, NotADirectoryError):
-        return "a part of this path is a file, not a directory"
-    if isinstance(wrong, PermissionError):
-        return "there is no permission for it"
-    return wrong.strerror or str(wrong)
+    return REASONS.get(type(wrong)) or wrong.strerror or str(wrong)
 
 
 def check_target(path: Path | None) -> None:
