@@ -42,9 +42,11 @@ def is_board(node: ast.AST) -> bool:
 
 
 def bare(*nodes: ast.AST | None) -> Iterator[tuple[int, str]]:
-    """Those that are strings in the source, f-strings too, with their lines."""
+    """The strings in these, f-strings too, with their lines: also those of "one if so else the other"."""
     for node in nodes:
-        if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+        if isinstance(node, ast.IfExp):
+            yield from bare(node.body, node.orelse)
+        elif isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
             yield node.lineno, ast.unparse(node)
 
 
@@ -118,4 +120,5 @@ def test_the_scan_sees_a_name_that_is_spelled_out() -> None:
     assert spelled('c.names["that"] = f.data.get("seat", 0)') == [(1, "'seat'"), (1, "'that'")]
     assert spelled('"cards" in names and c.names.pop(f"x{n}")') == [(1, "'cards'"), (1, "f'x{n}'")]
     assert spelled('names = {**more, "event": 1}\nProcedure("end", data={"mon": 2})') == [(1, "'event'"), (2, "'mon'")]
+    assert spelled('again(s, f, {"kept" if one else memory.REFUSED: ()})') == [(1, "'kept'")]
     assert spelled('c.names[memory.THAT] = {"a": 1}[word]\nremember(s, f, {memory.OWED: ()})') == []

@@ -167,8 +167,8 @@ def _check_agenda(s: PokemonState) -> None:
         if isinstance(frame, Again):
             frame = frame.frame
         if isinstance(frame, Procedure):
-            steps = PROCEDURES.get(frame.name, ())
-            whole(frame.at, place, 0, len(steps) - 1)
+            parts = PROCEDURES.get(frame.name, ())
+            whole(frame.at, place, 0, len(parts) - 1)
             whole(frame.seat, place, NOBODY, len(s.fixed.side_of) - 1)
             hold(isinstance(frame.data, dict), place, "expected what it remembers")
         elif isinstance(frame, Effect):

@@ -45,9 +45,9 @@ def fallen(s: PokemonState) -> list[Pokemon]:
 
 def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """What Pokémon do that would be Knocked Out by damage from an attack: effects on them, bodies, powers."""
-    hits: tuple[int, ...] = f.data.get(memory.HITS, ())
-    hurt: tuple[int, ...] = hits + f.data.get(memory.OWN, ())
-    done: tuple[int, ...] = f.data.get(memory.DONE, ())
+    hits = f.data.get(memory.HITS, ())
+    hurt = hits + f.data.get(memory.OWN, ())
+    done = f.data.get(memory.DONE, ())
     if picks is not None:
         mon = s.mons[f.data[memory.ASKED]]
         again(s, f, {memory.DONE: (*done, mon.id)})
@@ -57,32 +57,33 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
             use_power(s, mon, *found, {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id})
         return
     for mon in fallen(s):
-        if mon.id in done or mon.id not in hurt:
+        if mon.id in done or mon.id not in hurt or _holds_out(s, mon):
             continue
-        if LastChance in s.fixed.given:
-            for given in scan(s, mon, LastChance):
-                assert isinstance(given.what, LastChance)
-                if not given.what.coin or atoms.flip(s, s.speaker(mon.seat)):
-                    atoms.heal(s, mon, (mon.damage - (hp_of(s, mon) - given.what.hp)) // 10)
-                break
-            if mon.damage < hp_of(s, mon):
-                continue
         frames: list[Effect] = []
         if "would be knocked out" in s.fixed.listened and mon.id in hits:
-            frames = woken(
-                s, mon, "would be knocked out", {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id}
-            )
+            names: memory.Memos = {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id}
+            frames = woken(s, mon, "would be knocked out", names)
         if frames:
             again(s, f, {memory.DONE: (*done, mon.id)})
             s.agenda.extend(reversed(frames))
             return
         if s.fixed.answers and power_on(s, mon, "would be knocked out") is not None:
-            ask(
-                s,
-                f.with_data({memory.ASKED: mon.id}),
-                Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=(mon.stack[-1], mon.id)),
-            )
+            about = (mon.stack[-1], mon.id)
+            decision = Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=about)
+            ask(s, f.with_data({memory.ASKED: mon.id}), decision)
             return
+
+
+def _holds_out(s: PokemonState, mon: Pokemon) -> bool:
+    """Whether something that is given to it leaves it HP, perhaps on heads."""
+    if LastChance not in s.fixed.given:
+        return False
+    for given in scan(s, mon, LastChance):
+        assert isinstance(given.what, LastChance)
+        if not given.what.coin or atoms.flip(s, s.speaker(mon.seat)):
+            atoms.heal(s, mon, (mon.damage - (hp_of(s, mon) - given.what.hp)) // 10)
+        break
+    return mon.damage < hp_of(s, mon)
 
 
 def farewells(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

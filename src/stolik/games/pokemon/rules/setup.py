@@ -138,25 +138,37 @@ PROCEDURES["redeal"] = (put_back, cut_again, deal_again)
 def failed_deals(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """Deals without a Basic Pokémon, until both can lay (PK-SETUP-6..9). Who can lays before the other deals again,
     and is offered a card for each failed deal."""
-    fails: tuple[int, ...] = f.data.get(memory.FAILS, (0,) * len(s.seats))
-    refused: tuple[int, ...] = f.data.get(memory.REFUSED, ())
-    if picks is not None and f.data.get(memory.KEEPS, NOBODY) != NOBODY:
-        seat = f.data[memory.KEEPS]
-        again(s, f, {memory.KEEPS: NOBODY, "kept" if picks[0] is YES else "refused": (seat,)})
+    if picks is None:
+        if not _asks_about_deals(s, f):
+            _deal_anew(s, f)
         return
-    if picks is not None:
-        if picks[0] is YES:
-            atoms.draw_cards(s, s.foe(f.data[memory.FAILED]), 1)
-        again(s, f, {memory.FAILED: -1})
+    keeps = f.data.get(memory.KEEPS, NOBODY)
+    if keeps != NOBODY:
+        again(s, f, {memory.KEEPS: NOBODY, memory.KEPT if picks[0] is YES else memory.REFUSED: (keeps,)})
         return
-    failed: int = f.data.get(memory.FAILED, -1)
+    if picks[0] is YES:
+        atoms.draw_cards(s, s.foe(f.data[memory.FAILED]), 1)
+    again(s, f, {memory.FAILED: -1})
+
+
+def _asks_about_deals(s: PokemonState, f: Procedure) -> bool:
+    """Whether a card is offered for the deal that failed, or somebody may keep a hand without a Basic Pokémon."""
+    failed = f.data.get(memory.FAILED, -1)
     if failed >= 0 and s.fixed.options.extra_cards == "free" and s.seats[s.foe(failed)].deck:
         ask(s, f, Decision(s.foe(failed), "extra", (YES, NO)))
-        return
+        return True
+    answered = (*f.data.get(memory.REFUSED, ()), *f.data.get(memory.KEPT, ()))
     for seat in range(len(s.seats)):
-        if not s.seats[seat].laid and seat not in (*refused, *f.data.get(memory.KEPT, ())) and is_free(s, seat):
+        if not s.seats[seat].laid and seat not in answered and is_free(s, seat):
             ask(s, f.with_data({memory.KEEPS: seat}), Decision(seat, "keep", (YES, NO)))
-            return
+            return True
+    return False
+
+
+def _deal_anew(s: PokemonState, f: Procedure) -> None:
+    """Who can't lay, or doesn't want to, shows the hand and is dealt another; once all can, the setup goes on."""
+    fails = f.data.get(memory.FAILS, (0,) * len(s.seats))
+    refused = f.data.get(memory.REFUSED, ())
     lack = [
         seat for seat in range(len(s.seats)) if not s.seats[seat].laid and (seat in refused or not may_open(s, seat))
     ]

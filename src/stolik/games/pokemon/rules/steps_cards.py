@@ -265,35 +265,25 @@ def _elsewhere(asked: Decision, able: list[Pokemon]) -> Decision:
 
 
 def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | None, source: str) -> Decision | None:
-    """Attach the cards in hand ("moving") to Pokémon: all to one, or each to one of its own."""
+    """Attach the cards in hand (MOVING) to Pokémon: all to one, or each to one of its own."""
     moving = c.names[memory.MOVING]
     while moving:
         on, kind = moving[0]
-        origin = s.mons.get(on)
-        noun = which_of(to.to)
-        another = origin is not None and not isinstance(noun, Named)
-        candidates = mons(s, noun, c.names, origin if another else source_of(s, c), c.seat)
-        candidates = allowed(s, c, what, candidates)
-        if not candidates:
+        able = _receivers(s, c, to, what, s.mons.get(on))
+        if not able:
             break
         if picks is not None:
-            target = s.mons[picks[0].args[0]]
-            picks = None
+            target, picks = s.mons[picks[0].args[0]], None
         elif not isinstance(to.to, Some):
-            target = candidates[0]
+            target = able[0]
         else:
             c.names[memory.MOVING] = moving
-            options = options_for("pokemon", [mon.id for mon in candidates])
-            return Decision(c.seat, "choose:attach", options, about=(kind, c.source))
+            return Decision(
+                c.seat, "choose:attach", options_for("pokemon", [mon.id for mon in able]), about=(kind, c.source)
+            )
         batch = moving[:1] if to.each else moving
         for n, one in batch:
-            holder = s.mons.get(n)
-            if holder is not None:
-                if not shield(s, c, holder):
-                    atoms.refasten(s, holder, one, target)
-            else:
-                atoms.release(s, s.fixed.kinds[one][0], one)
-                atoms.attach(s, target, one, source)
+            _attach(s, c, s.mons.get(n), one, target, source)
         moving = moving[len(batch) :]
         call_chosen(c, (target.id,))
     for on, kind in moving:
@@ -302,6 +292,22 @@ def hand_over(s: PokemonState, c: Run, to: Onto, what: Noun, picks: Answer | Non
     c.names[memory.MOVING] = ()
     c.names[memory.PHASE] = ""
     return None
+
+
+def _receivers(s: PokemonState, c: Run, to: Onto, what: Noun, origin: Pokemon | None) -> list[Pokemon]:
+    """The Pokémon that a card may go to now; "another" is another than the one it is on."""
+    noun = which_of(to.to)
+    another = origin is not None and not isinstance(noun, Named)
+    return allowed(s, c, what, mons(s, noun, c.names, origin if another else source_of(s, c), c.seat))
+
+
+def _attach(s: PokemonState, c: Run, holder: Pokemon | None, kind: int, target: Pokemon, source: str) -> None:
+    """One card goes to a Pokémon: from another one, if the attack's effects reach that, or from where it is held."""
+    if holder is None:
+        atoms.release(s, s.fixed.kinds[kind][0], kind)
+        atoms.attach(s, target, kind, source)
+    elif not shield(s, c, holder):
+        atoms.refasten(s, holder, kind, target)
 
 
 def hold_cards(s: PokemonState, c: Run, noun: Noun, kinds: list[int], source: str) -> None:

@@ -209,9 +209,9 @@ def _agenda(s: StarWarsState) -> None:
         place = f"agenda[{n}]"
         inner = frame.frame if isinstance(frame, Again) else frame
         if isinstance(inner, Procedure):
-            steps = PROCEDURES.get(inner.name, ()) if isinstance(inner.name, str) else ()
-            hold(bool(steps), place, "there is no such procedure")
-            whole(inner.at, place, 0, len(steps) - 1)
+            parts = PROCEDURES.get(inner.name, ()) if isinstance(inner.name, str) else ()
+            hold(bool(parts), place, "there is no such procedure")
+            whole(inner.at, place, 0, len(parts) - 1)
             whole(inner.seat, place, -1, 1)
             hold(isinstance(inner.data, dict), place, "expected what it remembers")
             _remembered(s, inner, place)

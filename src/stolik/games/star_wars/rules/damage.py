@@ -50,7 +50,7 @@ def open_chance(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     there = [(s.units[target], n) for target, n in pending.parts if target in s.units]
     if not there:
         settle(s, f.data[memory.ABOUT])
-        s.agenda.pop()  # the steps that would follow
+        s.agenda.pop()  # the parts that would follow
         return
     if s.sink is not None:
         s.sink(DamagePending(pending.unit, pending.kind, tuple([(unit.id, unit.stack[-1], n) for unit, n in there])))
