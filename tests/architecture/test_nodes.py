@@ -51,3 +51,12 @@ def test_all_games_are_loaded_together() -> None:
     """Frames, units and proposals are registered beside the nodes: a clash is an error as soon as both are there."""
     games = [path.parts[-3] for path in GAMES.glob("*/rules/rules.py")]
     assert len(games) >= 3 and all(import_module(f"stolik.games.{game}.rules.rules") for game in games)
+
+
+def test_no_step_has_two_handlers() -> None:
+    """The interpreter's table is put together from those of the chapters; the later one would win in silence."""
+    for game in ("pokemon", "star_wars"):
+        room = GAMES / game / "rules"
+        chapters = [import_module(f"stolik.games.{game}.rules.{path.stem}") for path in sorted(room.glob("*.py"))]
+        found = Counter(node for one in chapters for node in getattr(one, "HANDLERS", ()))
+        assert len(found) > 30 and [node.__name__ for node, n in found.items() if n > 1] == []
