@@ -1,13 +1,15 @@
-"""Tables for tests: `token_battle(drawing)`, `pokemon(drawing)`, and --echo, which plays every drawn table again in
-another way."""
+"""Tables for tests: `token_battle(drawing)`, `pokemon(drawing)`, `pokemon(drawing, cards=[MINE])`, and --echo, which
+plays every drawn table again in another way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from stolik.catalog import load_game
 from stolik.scenarios.table import ECHOES, Table, Word, table
 
 # A check that passed passes again, on a slow machine as well: the examples are drawn, but always the same ones.
@@ -29,9 +31,13 @@ def token_battle(request: pytest.FixtureRequest) -> Callable[[str], Table]:
 def _drawer(game: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
     echo = request.config.getoption("--echo")
     tables: list[Table] = []
+    known = {(): load_game(game)}
 
-    def draw(drawing: str, *luck: Word) -> Table:
-        tables.append(table(game, drawing, ECHOES[echo] if echo else None, luck))
+    def draw(drawing: str, *luck: Word, cards: Sequence[Any] = ()) -> Table:
+        more = tuple(cards)
+        if more not in known:
+            known[more] = known[()].with_cards(*more)
+        tables.append(table(known[more], drawing, ECHOES[echo] if echo else None, luck))
         return tables[-1]
 
     yield draw
@@ -41,8 +47,15 @@ def _drawer(game: str, request: pytest.FixtureRequest) -> Iterator[Callable[...,
 
 @pytest.fixture
 def pokemon(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
-    """Draws a Pokémon table: `pokemon(drawing, "H", "A: Potion")`. Scripted luck that is left over fails the test."""
+    """Draws a Pokémon table: `pokemon(drawing, "H", "A: Potion", cards=[MINE])`. Scripted luck that is left over fails
+    the test; `cards` are records of cards that are in no set."""
     yield from _drawer("pokemon", request)
+
+
+@pytest.fixture
+def pokemon_2v2(request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
+    """Draws a table of two against two, as `pokemon` does."""
+    yield from _drawer("pokemon-2v2", request)
 
 
 @pytest.fixture

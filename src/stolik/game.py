@@ -19,6 +19,7 @@ from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.problems import find_unknown
 from stolik.kernel.options import OptionKind
 from stolik.kernel.rules import Rules
+from stolik.kernel.state import State
 from stolik.text.phrase import LANGS
 from stolik.text.words import Words
 
@@ -88,6 +89,12 @@ class Game(ABC):
         new = type(self)()
         vars(new).update(parts)
         return new
+
+    def with_cards(self, *cards: Any) -> Self:
+        """The same game over its own cards and these, for tests of cards that are in no set: `id` is their key, and a
+        card of the pool with the same one is replaced. Its rules have to be made of a pool, as in `cardgame.rules`."""
+        pool = {**self.pool, **{card.id: card for card in cards}}
+        return self.replaced(rules=type(self.rules)(pool), pool=pool)  # type: ignore[call-arg]
 
     # ---- rules
 
@@ -269,6 +276,11 @@ class Game(ABC):
     def drawing(self) -> Any:
         """The module or object that reads and prints drawn tables (docs/write-a-game.md); None where there is none."""
         return None
+
+    def drawn(self, drawing: str) -> State:
+        """The state that a drawing draws. Raises the drawing's error for what it can't read, SetupError."""
+        state: State = self.drawing.read(drawing, self.rules)
+        return state
 
     @cached_property
     def judgement(self) -> Judgement:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
+from stolik.kernel.luck import LuckNeeded
 from stolik.kernel.options import OptionKind
 
 
@@ -66,6 +68,21 @@ def runs(names: Sequence[str]) -> str:
 
 Lines = dict[str, str]
 """What a drawing says, by key."""
+FindDeck = Callable[[str], Any]
+"""Finds a bundled deck by its name, or None: `Game.deck`."""
+
+
+def no_deck(name: str) -> None:
+    """Where no bundled decks are known."""
+
+
+def luck_needed(need: LuckNeeded, zones: Iterable[tuple[str, Sequence[object]]]) -> str:
+    """What luck is needed for: "a coin", "a die", "a shuffle of A's deck"; `zones` are lists that may be shuffled, with
+    what they are called."""
+    if need.shuffled is None:
+        return {2: "a coin", 6: "a die"}.get(need.sides, f"one of {need.sides}")
+    zone = next((name for name, zone in zones if zone is need.shuffled), f"{len(need.shuffled)} cards")
+    return f"a shuffle of {zone}"
 
 
 def keyed(text: str, seats: Sequence[str], seat_keys: Sequence[str], table_keys: Sequence[str]) -> list[Lines]:

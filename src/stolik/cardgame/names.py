@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from .drawn import DrawingError, counted, fold, runs
+from .drawn import DrawingError, FindDeck, Lines, counted, fold, runs
 
 C = TypeVar("C")
 N = TypeVar("N", bound="CardNames[Any]")
@@ -76,6 +76,27 @@ class CardNames(Generic[C]):
             name, times = counted(part)
             found += [self.number(name, among)] * times if times else []
         return found
+
+    def stock(self, lines: Lines, find: FindDeck) -> list[int] | None:
+        """The cards of the deck that a player's line names behind `from`, in the order of its list; None where it names
+        none. Raises DrawingError."""
+        if "from" not in lines:
+            return None
+        deck = find(lines["from"])
+        if deck is None:
+            raise DrawingError(f"from: there is no bundled deck {lines['from']!r}")
+        return [self._by_id[card] for card in deck.cards]
+
+    def without(self, stock: Iterable[int], drawn: Iterable[int]) -> list[int]:
+        """What is left of a deck's cards when those are taken out that a drawing shows elsewhere; cards that differ in
+        nothing but their ids stand for one another. Raises DrawingError for one that isn't there so often."""
+        left = list(stock)
+        for n in drawn:
+            taken = next((m for m in (n, *left) if m in left and self._alike(m, n)), None)
+            if taken is None:
+                raise DrawingError(f"from: {self.written(n)} is not in that deck, or not so often")
+            left.remove(taken)
+        return left
 
     def listed(self, numbers: Iterable[int]) -> str:
         """The same, printed: neighbours that are alike are counted."""

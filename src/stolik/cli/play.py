@@ -137,7 +137,7 @@ def _continued(game: Game, path: Path) -> Match:
         else:
             if game.drawing is None:
                 raise Fault(f"{path}: this is no record, and {game.title} has no drawn tables")
-            state = game.drawing.read(text, game.rules)
+            state = game.drawn(text)
             seed = secrets.randbits(53)
             if state.luck is None:
                 # A drawn table has the coins that are drawn with it, and none beyond.

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from .agenda import answer
@@ -28,11 +28,13 @@ ASK: Final = -1
 
 
 class LuckNeeded(Exception):  # noqa: N818 - it is a question to the driver, not an error
-    """A draw beyond the script. `sides` is how many outcomes are equally likely."""
+    """A draw beyond the script. `sides` is how many outcomes are equally likely, `shuffled` what was being shuffled
+    (None: a single coin or die), `told` a message that says more than the two."""
 
-    def __init__(self, sides: int) -> None:
+    def __init__(self, sides: int, shuffled: Sequence[object] | None = None, told: str = "") -> None:
         self.sides = sides
-        super().__init__(f"luck was not scripted: one of {sides} is needed")
+        self.shuffled = shuffled
+        super().__init__(told or f"luck was not scripted: one of {sides} is needed")
 
 
 def mix(z: int) -> int:
@@ -92,10 +94,18 @@ def shuffle(s: State, items: list[T]) -> None:
     """
     for i in range(len(items) - 1, 0, -1):
         if s.luck is None:
-            j = draw(s, i + 1)
+            j = _scripted(s, items, i + 1)
         else:
             s.luck, j = step(s.luck, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+def _scripted(s: State, items: list[T], sides: int) -> int:
+    """One draw of a shuffle from the script."""
+    try:
+        return draw(s, sides)
+    except LuckNeeded as need:
+        raise LuckNeeded(need.sides, items) from None
 
 
 class Branch(Generic[S]):

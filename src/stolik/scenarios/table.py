@@ -49,7 +49,11 @@ class Table:
         self._heard = 0
         self.coins(*luck)
         self._start.script += self._needed(self._start, (), partial(advance, game.rules))
-        self.match = self._deal()
+        self._last = "the table as it is drawn"
+        try:
+            self.match = self._deal()
+        except LuckNeeded:
+            raise self._lacking(self._start, partial(advance, game.rules)) from None
         self._settle()
 
     def _deal(self) -> Match:
@@ -76,6 +80,17 @@ class Table:
                 break
         return script
 
+    def _lacking(self, state: State, run: Callable[[State], None]) -> LuckNeeded:
+        """The error of luck that isn't scripted: after which sentence, and for what."""
+        trial = state.clone()
+        try:
+            run(trial)
+        except LuckNeeded as need:
+            needs = getattr(self._draw, "needs", None)
+            what = f"one of {need.sides}" if needs is None else needs(trial, need)
+            return LuckNeeded(need.sides, need.shuffled, f"{self._last}: {what} is needed, and none is scripted")
+        raise AssertionError("luck that was needed is not needed any more")
+
     def done(self) -> Table:
         """Hold that all luck was used. Raises LookError."""
         left = [*self.match._state.script, *self._words]
@@ -96,7 +111,10 @@ class Table:
                 self.match = self._deal()
                 for entry in before:
                     self._take(entry)
-        self.match.answer(given)
+        try:
+            self.match.answer(given)
+        except LuckNeeded:
+            raise self._lacking(self.match._state, lambda trial: answer(self.match.rules, trial, given)) from None
         if self._echo is not None:
             self.match = self._echo(self.match)
 
@@ -146,8 +164,34 @@ class Table:
                 raise refused
             self._told.clear()
             self._heard = len(self.match.events)
+            self._last = repr(sentence)
             self._answer(given)
             self._settle()
+        return self
+
+    def refused(self, act: str, rule: str = "") -> Table:
+        """Hold that an act is refused, by this rule if one is given, and that nothing changes by trying.
+
+        `act` is a sentence as in `do`, legal or not. What is one option is asked of `why_not`, which must name a rule;
+        of several that are only too many or don't fit together no rule is told. Raises LookError that shows the table,
+        and the drawing's error for a sentence that can't be read.
+        """
+        match = self.match
+        seat, *wanted = self._draw.act(match._state, match.rules, act)
+        before, entries, decision = match.key(), match.turn, match.decision
+        asked = decision is not None and decision.seat == seat
+        found = [None if decision is None else decision.find(one.verb, one.args) for one in wanted]
+        given = tuple([one if option is None else option for one, option in zip(wanted, found, strict=True)])
+        if asked and decision is not None and decision.allows(given):
+            raise LookError(f"{act!r} is allowed\n{self}")
+        said = match.rules.why_not(match._state, seat, wanted[0]) if len(wanted) == 1 else ""
+        if said is None or (rule and said != rule):
+            raise LookError(f"{act!r} is refused by {said or 'no rule'}, not by {rule or 'any rule'}\n{self}")
+        if asked or decision is None:
+            with suppress(IllegalAnswer):
+                match.answer(given)
+        if (match.key(), match.turn) != (before, entries):
+            raise LookError(f"{act!r} was refused, but something changed\n{self}")
         return self
 
     def _asked(self) -> str:
@@ -199,18 +243,22 @@ def players(drawing: Any) -> tuple[str, ...]:
     return tuple(seat.capitalize() for seat in drawing.SEATS)
 
 
-def table(game: str, drawing: str, echo: Callable[[Match], Match] | None = None, luck: Sequence[Word] = ()) -> Table:
+def table(
+    game: str | Game,
+    drawing: str,
+    echo: Callable[[Match], Match] | None = None,
+    luck: Sequence[Word] = (),
+    cards: Sequence[Any] = (),
+) -> Table:
     """The table that `drawing` draws, in the notation of the game's `drawing` module.
 
-    Raises UnknownGame, BrokenGame, and the game's drawing error with the line that can't be read.
+    `game` is the name of an installed game or a Game of your own (`game.replaced(…)`, `game.with_cards(…)`); `cards`
+    are records of cards that are added to its pool for this table: many tables of the same ones are quicker with one
+    `with_cards`. Raises UnknownGame, BrokenGame, and the game's drawing error with the line that can't be read.
     """
-    found = find_game(game)
-    return Table(found, _read_drawing(found, drawing), echo, luck)
-
-
-def _read_drawing(game: Game, drawing: str) -> State:
-    state: State = game.drawing.read(drawing, game.rules)
-    return state
+    found = find_game(game) if isinstance(game, str) else game
+    found = found.with_cards(*cards) if cards else found
+    return Table(found, found.drawn(drawing), echo, luck)
 
 
 # ---- echoes: ways to arrive at what must be the same match
@@ -288,7 +336,7 @@ class Scenario:
 
     def drawn(self) -> State:
         """The table as drawn, before anything comes of it, be it a roll or a forced answer."""
-        return _read_drawing(find_game(self.game), self.drawing)
+        return find_game(self.game).drawn(self.drawing)
 
     def open(self, echo: Callable[[Match], Match] | None = None) -> Table:
         """The table before any act: what comes of the drawing by itself has been."""

@@ -17,10 +17,9 @@ from stolik.games.pokemon.rules import drawing_teams
 from stolik.games.pokemon.rules.check import census
 from stolik.games.pokemon.rules.events import CardsMoved
 from stolik.games.pokemon.rules.formats import MULTI_CITES, WORDS
-from stolik.games.pokemon.rules.rules import PokemonMulti
 from stolik.kernel.contract import Choice
 from stolik.kernel.rules import SetupError
-from stolik.scenarios.table import Table
+from stolik.scenarios.table import table
 
 MULTI = find_game("pokemon-2v2")
 DECKS = MULTI.decks
@@ -41,13 +40,12 @@ CHARGER = Card(
     "sm1-901", "Charger", "trainer", "item",
     do=Move(one(Which("card", where="hand", filters=(Kind("basic energy"),))), Onto(one(Which("pokemon")))),
 )  # fmt: skip
+MORE = MULTI.with_cards(CALLER, CHARGER)
 
 
 def draw(drawing, *luck):
     """A table over the pool with two cards more."""
-    rules = PokemonMulti({**MULTI.rules.pool, CALLER.id: CALLER, CHARGER.id: CHARGER})
-    more = MULTI.replaced(rules=rules, pool=rules.pool)
-    return Table(more, drawing_teams.read(drawing, rules), None, luck)
+    return table(MORE, drawing, None, luck)
 
 
 @pytest.fixture

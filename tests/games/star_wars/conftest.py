@@ -88,7 +88,7 @@ from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
 from stolik.games.star_wars.cards.recipes import battle, location, mission, unit
 from stolik.games.star_wars.rules.rules import StarWarsTCG
 from stolik.match import Match
-from stolik.scenarios.table import ECHOES, Table, Word
+from stolik.scenarios.table import ECHOES, Table, Word, table
 
 ALL_UNITS = Which("unit", "each", "arenas")
 MY_UNITS = Which("unit", "you", "arenas")
@@ -485,7 +485,7 @@ def tester(rules: StarWarsTCG) -> Iterator[Callable[..., Table]]:
     tables: list[Table] = []
 
     def draw(drawing: str, *luck: Word) -> Table:
-        tables.append(Table(game, game.drawing.read(drawing, rules), held_to_all, luck))
+        tables.append(table(game, drawing, held_to_all, luck))
         return tables[-1]
 
     yield draw

@@ -11,6 +11,7 @@ from stolik.decks.deck import Deck
 from stolik.game import Game, card_names
 from stolik.games.pokemon.rules.formats import MULTI_OPTIONS, OPTIONS
 from stolik.kernel.options import OptionKind
+from stolik.kernel.state import State
 
 
 class PokemonGame(Game):
@@ -86,6 +87,11 @@ class PokemonGame(Game):
         from stolik.games.pokemon.rules import drawing
 
         return drawing
+
+    def drawn(self, drawing: str) -> State:
+        """As read by `drawing`, in which bundled decks may be named."""
+        state: State = self.drawing.read(drawing, self.rules, self.deck)
+        return state
 
 
 class PokemonTeamsGame(PokemonGame):

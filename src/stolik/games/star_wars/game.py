@@ -9,6 +9,7 @@ from typing import Any
 from stolik.decks.deck import Deck
 from stolik.game import Game, card_names
 from stolik.games.star_wars.rules.options import OPTIONS
+from stolik.kernel.state import State
 
 
 class StarWarsGame(Game):
@@ -97,3 +98,8 @@ class StarWarsGame(Game):
         from stolik.games.star_wars.rules import drawing
 
         return drawing
+
+    def drawn(self, drawing: str) -> State:
+        """As read by `drawing`, in which bundled decks may be named."""
+        state: State = self.drawing.read(drawing, self.rules, self.deck)
+        return state

@@ -1,21 +1,19 @@
 """Diamond & Pearl, Mysterious Treasures: texts that name Pokémon of other sets, tried with stand-ins for these."""
 
+from functools import partial
+
 import pytest
 
-from stolik.catalog import game
 from stolik.games.pokemon.ast.printed import Card
-from stolik.games.pokemon.cards import pool
-from stolik.games.pokemon.rules.rules import PokemonTCG
-from stolik.scenarios.table import Table
 
 from .cases import Case, play
 
-STAND_INS = {
-    f"other-{name}": Card(f"other-{name}", name, "pokemon", "basic", 50, types, retreat=1)
+STAND_INS = [
+    Card(f"other-{name}", name, "pokemon", "basic", 50, types, retreat=1)
     for name, types in (
         ("Azelf", "P"), ("Bonsly", "F"), ("Cleffa", "C"), ("Magby", "R"), ("Mantyke", "W"), ("Uxie", "P"),
     )
-}  # fmt: skip
+]  # fmt: skip
 
 # fmt: off
 CASES = [
@@ -49,22 +47,6 @@ CASES = [
 # fmt: on
 
 
-@pytest.fixture
-def wider():
-    """Draws tables with the stand-ins in the pool; luck that is left over fails the test."""
-    cards = {**pool(), **STAND_INS}
-    printed = game("pokemon").replaced(rules=PokemonTCG(cards), pool=cards)
-    tables = []
-
-    def draw(drawing, *luck):
-        tables.append(Table(printed, printed.drawing.read(drawing, printed.rules), None, luck))
-        return tables[-1]
-
-    yield draw
-    for drawn in tables:
-        drawn.done()
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, wider):
-    play(case, wider)
+def test_card(case, pokemon):
+    play(case, partial(pokemon, cards=STAND_INS))

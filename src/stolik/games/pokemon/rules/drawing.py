@@ -11,6 +11,8 @@ A line of A or B has, in any order and all optional but `active`:
     hand, discard, lost, shown (of the hand, what all have seen)          cards; nothing is "none"
     deck                cards, top first; ten Grass Energy where it is left out
     prizes              their number (Grass Energy), or the cards; six (one in Sudden Death) where it is left out
+    from                a bundled deck (Breakthrough): what of it is drawn nowhere else lies under the cards of `deck`;
+                        Prizes that are only a number come from there too, in the order of its list
     open                the places of Prizes that lie face up, from 1
     beside              a Supporter that lies there
     fell                Pokémon Knocked Out lately: Bonsly in 4, Starly in 4 by attack
@@ -20,8 +22,9 @@ and the other lines: `turn` whose turn it is (A), `turns` how many turns began b
 started follows from it), `stadium` and after its name whose, `used` what was done this turn (energy, supporter,
 stadium, retreat, and names of Poké-Powers that count once for all), `sudden` (Sudden Death games begun), `options`.
 
-`setup: A` draws two decks before anything else is done: they are shuffled so that they lie as `deck` says (filled up
-with Grass Energy to the size of the format), and A is the one picked to call the coin (`none` if no coin is flipped).
+`setup: A` draws two decks before anything else is done: they are shuffled so that they lie as `deck` says (beneath it
+the rest of the deck behind `from`, or else Grass Energy up to the size of the format), and A is the one picked to call
+the coin (`none` if no coin is flipped).
 A table in the middle of setting up is printed, but can't be read. Lasting effects and questions other than that of a
 turn are no part of a drawing; records hold them. A drawn table has no luck but what is scripted.
 
@@ -31,11 +34,24 @@ Cards are named as they print; where that may be several, with the id: Magnemite
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, runs, settings, split, swaps
+from stolik.cardgame.drawn import (
+    DrawingError,
+    FindDeck,
+    Lines,
+    keyed,
+    luck_needed,
+    no_deck,
+    number,
+    runs,
+    settings,
+    split,
+    swaps,
+)
 from stolik.kernel.decision import Decision
+from stolik.kernel.luck import LuckNeeded
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
@@ -51,7 +67,7 @@ from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 from .turn import MAIN
 
 SEAT_KEYS: Final = (
-    "active", "bench", "hand", "deck", "prizes", "discard", "lost", "shown", "open", "beside", "fell", "known",
+    "active", "bench", "hand", "deck", "prizes", "from", "discard", "lost", "shown", "open", "beside", "fell", "known",
 )  # fmt: skip
 SEATS: Final = notation.SEATS[:2]
 TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "setup")
@@ -63,8 +79,8 @@ _DONE: Final = {"energy": "energy", "supporter": "supporter", "stadium": "stadiu
 _FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
 
 
-def read(text: str, rules: PokemonTCG) -> PokemonState:
-    """The table that `text` draws, with the player whose turn it is about to be asked.
+def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState:
+    """The table that `text` draws, with the player whose turn it is about to be asked; `find` knows the bundled decks.
 
     Raises DrawingError, SetupError.
     """
@@ -72,7 +88,7 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     names = names_of(rules.pool)
     options = settings(table.get("options", "").split(), OPTIONS)
     if "setup" in table:
-        return _before(seats, table, rules, options)
+        return _before(seats, table, rules, options, find)
     drawn: list[list[list[Drawn]]] = [
         [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
         for lines in seats
@@ -81,15 +97,20 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     zones = [{key: names.numbers(lines.get(key, "")) for key in keys} for lines in seats]
     sudden = number(table.get("sudden", "0"), "sudden")
     laid = 1 if sudden else rules.options(options).format.prizes
-    decks, prizes = zip(*(hidden(lines, names, laid) for lines in seats), strict=True)
     stadium, holder = standing(table.get("stadium", "none"), SEATS)
     stadium_card = [] if stadium == "none" else [names.number(stadium)]
-    lists = []
+    there = []
     for seat in range(len(SEATS)):
-        cards = [n for zone in zones[seat].values() for n in zone] + decks[seat] + prizes[seat]
+        cards = [n for zone in zones[seat].values() for n in zone]
         cards += [n for place in drawn[seat] for one in place for n in (*one.stack, *one.energy, *one.attached)]
-        cards += stadium_card if seat == holder else []
-        lists.append((tuple(names.cards[n].id for n in sorted(cards)),))
+        there.append(cards + (stadium_card if seat == holder else []))
+    decks, prizes = zip(
+        *(hidden(lines, names, laid, find, cards) for lines, cards in zip(seats, there, strict=True)), strict=True
+    )
+    lists = [
+        (tuple(names.cards[n].id for n in sorted(cards + deck + row)),)
+        for cards, deck, row in zip(there, decks, prizes, strict=True)
+    ]
     s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
     size = s.fixed.size
     s.phase, s.hidden, s.sudden = "turn", False, sudden
@@ -119,12 +140,22 @@ def read(text: str, rules: PokemonTCG) -> PokemonState:
     return s
 
 
-def hidden(lines: Lines, names: Names, prizes: int) -> tuple[list[int], list[int]]:
-    """Deck and Prizes of a player as numbers of cards; `prizes` is how many there are where nothing is said."""
-    filler = names.number(FILLER)
-    deck = names.numbers(lines["deck"])[::-1] if "deck" in lines else [filler] * DECK
-    said = lines.get("prizes", str(prizes))
-    return deck, [filler] * int(said) if said.isdigit() else names.numbers(said)
+def hidden(
+    lines: Lines, names: Names, prizes: int, find: FindDeck, elsewhere: Collection[int]
+) -> tuple[list[int], list[int]]:
+    """Deck and Prizes of a player as numbers of cards; `prizes` is how many there are where nothing is said,
+    `elsewhere` the player's cards that lie in neither."""
+    stock, said = names.stock(lines, find), lines.get("prizes", str(prizes))
+    known = set(stock or ())
+    top, row = names.numbers(lines.get("deck", ""), known), [] if said.isdigit() else names.numbers(said, known)
+    if stock is None:
+        filler = names.number(FILLER)
+        deck = top if "deck" in lines else [filler] * DECK
+        return deck[::-1], [filler] * int(said) if said.isdigit() else row
+    rest = names.without(stock, [*elsewhere, *top, *row])
+    if said.isdigit():
+        row, rest = rest[: int(said)], rest[int(said) :]
+    return [*top, *rest][::-1], row
 
 
 def used(s: PokemonState, table: Lines) -> None:
@@ -191,11 +222,15 @@ def sound(s: PokemonState, sides: Sequence[str]) -> None:
             raise DrawingError(f"{called(s, mon)} has {hp_of(s, mon)} HP, so {mon.damage} damage is too much")
 
 
-def _before(seats: list[Lines], table: Lines, rules: PokemonTCG, options: dict[str, int | bool | str]) -> PokemonState:
+def _before(
+    seats: list[Lines], table: Lines, rules: PokemonTCG, options: dict[str, int | bool | str], find: FindDeck
+) -> PokemonState:
     """A table before it is set up; its script shuffles the decks as they are drawn."""
-    if any(lines.keys() - {"deck"} for lines in seats) or table.keys() - {"setup", "options"}:
-        raise DrawingError("a table that is still to be set up has a deck for A and B, setup and options, nothing else")
-    s = to_set_up(seats, rules, options)
+    if any(lines.keys() - {"deck", "from"} for lines in seats) or table.keys() - {"setup", "options"}:
+        raise DrawingError(
+            "a table that is still to be set up has deck and from for A and B, setup and options, nothing else"
+        )
+    s = to_set_up(seats, rules, options, find)
     if table["setup"] in SEATS:
         s.script += (SEATS.index(table["setup"]),)
     elif table["setup"] != "none":
@@ -203,14 +238,19 @@ def _before(seats: list[Lines], table: Lines, rules: PokemonTCG, options: dict[s
     return s
 
 
-def to_set_up(seats: Sequence[Lines], rules: PokemonTCG, options: dict[str, int | bool | str]) -> PokemonState:
-    """A table with only decks, filled up to the size of the format; its script shuffles them as they are drawn."""
+def to_set_up(
+    seats: Sequence[Lines], rules: PokemonTCG, options: dict[str, int | bool | str], find: FindDeck
+) -> PokemonState:
+    """A table with only decks, completed by the named ones or filled up to the size of the format; its script shuffles
+    them as they are drawn."""
     names = names_of(rules.pool)
     whole = rules.options(options).format.deck
     decks = []
     for lines in seats:
-        drawn = names.numbers(lines.get("deck", ""))
-        decks.append((drawn + [names.number(FILLER)] * (whole - len(drawn)))[::-1])
+        stock = names.stock(lines, find)
+        drawn = names.numbers(lines.get("deck", ""), set(stock or ()))
+        filler = [names.number(FILLER)] * (whole - len(drawn))
+        decks.append([*drawn, *(filler if stock is None else names.without(stock, drawn))][::-1])
     lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
     s = PokemonState(rules.fixed(Setup(rules.name, lists, options)), None)
     for seat, own in enumerate(s.seats):
@@ -338,4 +378,14 @@ def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
     return swaps(deck, rest + top[::-1])
 
 
-__all__ = ["SEATS", "DrawingError", "SetupError", "act", "kind_of", "look", "luck", "read", "say", "settles", "show"]
+def needs(s: PokemonState, need: LuckNeeded) -> str:
+    """What luck a table lacks: "a coin", "a shuffle of A's deck"."""
+    zones = zip(notation.SEATS, s.seats, strict=False)
+    return luck_needed(
+        need, [one for name, own in zones for one in ((f"{name}'s deck", own.deck), (f"{name}'s hand", own.hand))]
+    )
+
+
+__all__ = [
+    "SEATS", "DrawingError", "SetupError", "act", "kind_of", "look", "luck", "needs", "read", "say", "settles", "show",
+]  # fmt: skip

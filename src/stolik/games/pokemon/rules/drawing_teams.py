@@ -5,11 +5,11 @@
     A    hand: Nest Ball, Guzma@C   deck: Switch, Lightning Energy x3   prizes: 2
     turn: C   round: 3   stadium: Shrine of Punishment of B   options: version=1.0
 
-A line of a team has active, bench, discard, lost; a line of a player hand, deck, prizes, shown, open, beside, fell,
-known (to A, B, C and D: 2:0:0:0) and gx (yes: its GX attack was used). A card is of the player in whose line it stands,
-of the team's earlier one in a team's line; behind "@" stands another owner. Energy and what is attached is of the owner
-of the lowest card of its Pokémon. `turn` and `round` say whose turn it is (A in round 2 where nothing is said); the
-players play in the order A, B, C, D.
+A line of a team has active, bench, discard, lost; a line of a player hand, deck, prizes, from (a half deck), shown,
+open, beside, fell, known (to A, B, C and D: 2:0:0:0) and gx (yes: its GX attack was used). A card is of the player in
+whose line it stands, of the team's earlier one in a team's line; behind "@" stands another owner. Energy and what is
+attached is of the owner of the lowest card of its Pokémon. `turn` and `round` say whose turn it is (A in round 2 where
+nothing is said); the players play in the order A, B, C, D.
 
 `setup: A` draws four decks before anything else is done; the team of A wins the toss (`none`: there is no toss).
 """
@@ -17,13 +17,29 @@ players play in the order A, B, C, D.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, Lines, counted, keyed, number, settings, split
+from stolik.cardgame.drawn import DrawingError, FindDeck, Lines, counted, keyed, no_deck, number, settings, split
 from stolik.kernel.state import Setup
 
-from .drawing import done, given, hidden, in_play, knowledge, luck, lying, player, put, settles, sound, to_set_up, used
+from .drawing import (
+    done,
+    given,
+    hidden,
+    in_play,
+    knowledge,
+    luck,
+    lying,
+    needs,
+    player,
+    put,
+    settles,
+    sound,
+    to_set_up,
+    used,
+)
 from .formats import MULTI_OPTIONS
 from .looks import look
 from .notation import SEATS, Names, kind_of, names_of, read_pokemon, standing
@@ -34,7 +50,7 @@ from .turn import MAIN
 
 TEAMS: Final = ("A+C", "B+D")
 TEAM_KEYS: Final = ("active", "bench", "discard", "lost")
-SEAT_KEYS: Final = ("hand", "deck", "prizes", "shown", "open", "beside", "fell", "known", "gx")
+SEAT_KEYS: Final = ("hand", "deck", "prizes", "from", "shown", "open", "beside", "fell", "known", "gx")
 TABLE_KEYS: Final = ("turn", "round", "stadium", "used", "options", "setup")
 ROUND: Final = 2
 
@@ -89,72 +105,116 @@ def _cards(text: str, seat: int, names: Names) -> list[Owned]:
     return found
 
 
-def read(text: str, rules: PokemonMulti) -> PokemonState:
-    """The table that `text` draws, with the player whose turn it is about to be asked. Raises DrawingError,
-    SetupError."""
-    *lines, table = keyed(text, (*TEAMS, *SEATS), (*TEAM_KEYS, *SEAT_KEYS), TABLE_KEYS)
-    teams, seats = lines[: len(TEAMS)], lines[len(TEAMS) :]
-    for name, line, keys in zip((*TEAMS, *SEATS), lines, [TEAM_KEYS] * 2 + [SEAT_KEYS] * 4, strict=True):
-        for key in line:
-            if key not in keys:
-                raise DrawingError(f"{name}: {key} stands in a line of {'a player' if key in SEAT_KEYS else 'a team'}")
+@dataclass
+class _Lying:
+    """All that a drawing shows in the open, as owners and numbers, and in hands."""
+
+    teams: list[list[list[_Drawn]]]
+    """Of each team the Active Pokémon and the Bench."""
+    thrown: list[dict[str, list[Owned]]]
+    """Of each team discard pile and Lost Zone."""
+    held: list[dict[str, list[Owned]]]
+    """Of each player the hand, what lies beside, and what of the hand was shown."""
+    stadium: list[Owned]
+
+    def of(self, seat: int) -> list[int]:
+        """The numbers of a player's own cards."""
+        there = [
+            *self.stadium,
+            *(card for team in self.teams for place in team for one in place for card in one.cards()),
+        ]
+        there += [card for piles in self.thrown for pile in piles.values() for card in pile]
+        there += [card for zones in self.held for key in ("hand", "beside") for card in zones[key]]
+        return [n for owner, n in there if owner == seat]
+
+
+def read(text: str, rules: PokemonMulti, find: FindDeck = no_deck) -> PokemonState:
+    """The table that `text` draws, with the player whose turn it is about to be asked; `find` knows the bundled decks.
+    Raises DrawingError, SetupError."""
+    teams, seats, table = _lines(text)
     names = names_of(rules.pool)
     options = settings(table.get("options", "").split(), MULTI_OPTIONS)
     if "setup" in table:
-        return _before(teams, seats, table, rules, options)
-    drawn = [
-        [[_Drawn(part, side, names) for part in split(team.get(key, ""))] for key in ("active", "bench")]
-        for side, team in enumerate(teams)
-    ]
-    thrown = [
-        {key: _cards(team.get(key, ""), side, names) for key in ("discard", "lost")} for side, team in enumerate(teams)
-    ]
-    hands = [
-        {key: _cards(line.get(key, ""), seat, names) for key in ("hand", "beside", "shown")}
-        for seat, line in enumerate(seats)
-    ]
-    whole = rules.options(options).format
-    decks, prizes = zip(*(hidden(line, names, whole.prizes) for line in seats), strict=True)
-    stadium, holder = standing(table.get("stadium", "none"), SEATS)
-    laid = [] if stadium == "none" else [(holder, names.number(stadium))]
-    there: list[Owned] = [
-        *laid,
-        *[card for team in drawn for place in team for one in place for card in one.cards()],
-        *[card for pile in thrown for zone in pile.values() for card in zone],
-        *[card for held in hands for key in ("hand", "beside") for card in held[key]],
-    ]
+        return _before(teams, seats, table, rules, options, find)
+    drawn = _lying(teams, seats, table, names)
+    whole, own_cards = rules.options(options).format, [drawn.of(seat) for seat in range(len(SEATS))]
+    piles = [hidden(line, names, whole.prizes, find, cards) for line, cards in zip(seats, own_cards, strict=True)]
     lists = [
-        (tuple(names.cards[n].id for n in sorted([n for of, n in there if of == seat] + decks[seat] + prizes[seat])),)
-        for seat in range(len(SEATS))
+        (tuple(names.cards[n].id for n in sorted([*cards, *deck, *prizes])),)
+        for cards, (deck, prizes) in zip(own_cards, piles, strict=True)
     ]
     s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
-    size = s.fixed.size
     s.phase, s.hidden = "turn", False
     _turns(s, table)
-    for of, n in laid:
-        s.stadium = of * size + n
-    for seat, own in enumerate(s.seats):
-        own.deck = [seat * size + n for n in decks[seat]]
-        own.prizes = [seat * size + n for n in prizes[seat]]
-        own.hand = [of * size + n for of, n in hands[seat]["hand"]]
-        own.shown = tuple([of * size + n for of, n in hands[seat]["shown"]])
-        own.taken = whole.prizes - len(own.prizes)
-        own.laid = True
-        for of, n in hands[seat]["beside"]:
-            own.beside = of * size + n
-        own.gx = seats[seat].get("gx", "no") == "yes"
-        knowledge(s, seat, seats[seat])
-    for side, pile in enumerate(thrown):
-        s.sides[side].discard += [of * size + n for of, n in pile["discard"]]
-        s.sides[side].lost += [of * size + n for of, n in pile["lost"]]
-        for active, place in zip((True, False), drawn[side], strict=True):
-            for one in place:
-                kinds = [[of * size + n for of, n in part] for part in (one.stack, one.energy, one.attached)]
-                put(s, kinds, one.marks, active)
+    _fill_seats(s, seats, drawn, piles)
+    _fill_sides(s, drawn)
     used(s, table)
     sound(s, TEAMS)
     s.agenda = [MAIN]
     return s
+
+
+def _lines(text: str) -> tuple[list[Lines], list[Lines], Lines]:
+    """What is said of the teams, of the players, of the table. Raises DrawingError."""
+    *lines, table = keyed(text, (*TEAMS, *SEATS), (*TEAM_KEYS, *SEAT_KEYS), TABLE_KEYS)
+    for name, line, keys in zip((*TEAMS, *SEATS), lines, [TEAM_KEYS] * 2 + [SEAT_KEYS] * 4, strict=True):
+        for key in line:
+            if key not in keys:
+                raise DrawingError(f"{name}: {key} stands in a line of {'a player' if key in SEAT_KEYS else 'a team'}")
+    return lines[: len(TEAMS)], lines[len(TEAMS) :], table
+
+
+def _lying(teams: list[Lines], seats: list[Lines], table: Lines, names: Names) -> _Lying:
+    stadium, holder = standing(table.get("stadium", "none"), SEATS)
+    return _Lying(
+        [
+            [[_Drawn(part, side, names) for part in split(team.get(key, ""))] for key in ("active", "bench")]
+            for side, team in enumerate(teams)
+        ],
+        [
+            {key: _cards(team.get(key, ""), side, names) for key in ("discard", "lost")}
+            for side, team in enumerate(teams)
+        ],
+        [
+            {key: _cards(line.get(key, ""), seat, names) for key in ("hand", "beside", "shown")}
+            for seat, line in enumerate(seats)
+        ],
+        [] if stadium == "none" else [(holder, names.number(stadium))],
+    )
+
+
+def _kinds(s: PokemonState, cards: Iterable[Owned]) -> list[int]:
+    return [owner * s.fixed.size + n for owner, n in cards]
+
+
+def _fill_seats(
+    s: PokemonState, seats: list[Lines], drawn: _Lying, piles: Sequence[tuple[list[int], list[int]]]
+) -> None:
+    """Decks, Prizes and hands."""
+    for seat, own in enumerate(s.seats):
+        deck, prizes = piles[seat]
+        own.deck = _kinds(s, ((seat, n) for n in deck))
+        own.prizes = _kinds(s, ((seat, n) for n in prizes))
+        own.hand = _kinds(s, drawn.held[seat]["hand"])
+        own.shown = tuple(_kinds(s, drawn.held[seat]["shown"]))
+        own.taken = s.fixed.format.prizes - len(own.prizes)
+        own.laid = True
+        for kind in _kinds(s, drawn.held[seat]["beside"]):
+            own.beside = kind
+        own.gx = seats[seat].get("gx", "no") == "yes"
+        knowledge(s, seat, seats[seat])
+
+
+def _fill_sides(s: PokemonState, drawn: _Lying) -> None:
+    """What lies on the field, and the teams' piles."""
+    for kind in _kinds(s, drawn.stadium):
+        s.stadium = kind
+    for side, piles in enumerate(drawn.thrown):
+        s.sides[side].discard += _kinds(s, piles["discard"])
+        s.sides[side].lost += _kinds(s, piles["lost"])
+        for active, place in zip((True, False), drawn.teams[side], strict=True):
+            for one in place:
+                put(s, [_kinds(s, part) for part in (one.stack, one.energy, one.attached)], one.marks, active)
 
 
 def _turns(s: PokemonState, table: Lines) -> None:
@@ -173,12 +233,17 @@ def _turns(s: PokemonState, table: Lines) -> None:
 
 
 def _before(
-    teams: list[Lines], seats: list[Lines], table: Lines, rules: PokemonMulti, options: dict[str, int | bool | str]
+    teams: list[Lines],
+    seats: list[Lines],
+    table: Lines,
+    rules: PokemonMulti,
+    options: dict[str, int | bool | str],
+    find: FindDeck,
 ) -> PokemonState:
     """A table before it is set up; its script shuffles the decks as they are drawn, and decides the toss."""
-    if any(teams) or any(own.keys() - {"deck"} for own in seats) or table.keys() - {"setup", "options"}:
-        raise DrawingError("a table that is still to be set up has a deck for each player, setup and options")
-    s = to_set_up(seats, rules, options)
+    if any(teams) or any(own.keys() - {"deck", "from"} for own in seats) or table.keys() - {"setup", "options"}:
+        raise DrawingError("a table that is still to be set up has deck and from for each player, setup and options")
+    s = to_set_up(seats, rules, options, find)
     if table["setup"] in SEATS:
         s.script += (s.fixed.side_of[SEATS.index(table["setup"])],)
     elif table["setup"] != "none":
@@ -216,4 +281,4 @@ def _winner(s: PokemonState) -> str:
     return SEATS[winner[0]] if winner else "none"
 
 
-__all__ = ["SEATS", "DrawingError", "act", "kind_of", "look", "luck", "read", "say", "settles", "show"]
+__all__ = ["SEATS", "DrawingError", "act", "kind_of", "look", "luck", "needs", "read", "say", "settles", "show"]

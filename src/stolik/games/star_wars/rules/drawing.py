@@ -11,15 +11,17 @@ A line of dark or light has, in any order and all optional:
     build               retreated units          built   partially built cards, in braces their build counters
     hand, discard, shown (of the hand, what all have seen)   cards; nothing is "none"
     deck                cards, top first; ten of the first Space unit of the pool where it is left out
+    from                a bundled deck (Iron Fleet): what of it is drawn nowhere else lies under the cards of `deck`, in
+                        the order of its list
     force, points       numbers, 0 where they are left out
 
 and the other lines: `step`, where the turn stands: untap, roll, build dark, build light, retreat dark, retreat light,
 battle, space, ground, character (where it is left out), end; `damage`, pending at once: 4 from Jango Fett (A) to Mace
 Windu (A), 2 to Yoda (B); `turn`, its number (2); `locations`, cards with their owners: Dark Cave of dark; `options`.
 
-`setup:` draws two decks before anything is done: they are shuffled so that they lie as `deck` says, filled up with that
-Space unit to sixty cards. Continuing effects, pending rolls and questions are no part of a drawing; records hold them.
-A drawn table has no luck but what is scripted.
+`setup:` draws two decks before anything is done: they are shuffled so that they lie as `deck` says, beneath it the rest
+of the deck behind `from`, or else that Space unit up to sixty cards. Continuing effects, pending rolls and questions
+are no part of a drawing; records hold them. A drawn table has no luck but what is scripted.
 
 Cards are named as they print, with the version letter; where that may be several, with the id: X-Wing (ANH-60).
 """
@@ -29,9 +31,21 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, Lines, keyed, number, settings, split, swaps
+from stolik.cardgame.drawn import (
+    DrawingError,
+    FindDeck,
+    Lines,
+    keyed,
+    luck_needed,
+    no_deck,
+    number,
+    settings,
+    split,
+    swaps,
+)
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.kernel.decision import Decision
+from stolik.kernel.luck import LuckNeeded
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
 
@@ -49,7 +63,7 @@ from .state import ABOARD, BUILT, DARK, LIGHT, LOCATION, RETREATED, StarWarsStat
 from .turn import battle, end_triggers, points, retreats, roll, untap
 
 PLACES: Final = (*ARENAS, RETREATED, BUILT)
-SEAT_KEYS: Final = (*PLACES, "hand", "discard", "shown", "deck", "force", "points")
+SEAT_KEYS: Final = (*PLACES, "hand", "discard", "shown", "deck", "from", "force", "points")
 TABLE_KEYS: Final = ("step", "turn", "damage", "locations", "options", "setup")
 DECK: Final = 10
 """How many cards lie in a deck that isn't drawn."""
@@ -60,25 +74,26 @@ STEPS: Final = (
 )  # fmt: skip
 
 
-def read(text: str, rules: StarWarsTCG) -> StarWarsState:
-    """The table that `text` draws, about to go on with its step. Raises DrawingError, SetupError."""
+def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsState:
+    """The table that `text` draws, about to go on with its step; `find` knows the bundled decks. Raises DrawingError,
+    SetupError."""
     *seats, table = keyed(text, SEATS, SEAT_KEYS, TABLE_KEYS)
     names = names_of(rules.pool)
     options = settings(split(table.get("options", "")), OPTIONS)
     if "setup" in table:
-        return _before(seats, table, names, rules, options)
+        return _before(seats, table, names, rules, options, find)
     drawn = [
         {place: [read_unit(one, names) for one in split(lines.get(place, ""))] for place in PLACES} for lines in seats
     ]
     piles = [{key: names.numbers(lines.get(key, "")) for key in ("hand", "discard")} for lines in seats]
-    decks = [names.numbers(lines["deck"])[::-1] if "deck" in lines else [_filler(names)] * DECK for lines in seats]
     locations = [_location(part, names) for part in split(table.get("locations", ""))]
-    lists = []
+    decks, lists = [], []
     for seat in (DARK, LIGHT):
-        cards = piles[seat]["hand"] + piles[seat]["discard"] + decks[seat]
+        cards = piles[seat]["hand"] + piles[seat]["discard"]
         cards += [n for ones in drawn[seat].values() for one in ones for n in _cards(one)]
         cards += [n for n, owner in locations if owner == seat]
-        lists.append((tuple(names.cards[n].id for n in sorted(cards)),))
+        decks.append(_deck(seats[seat], names, find, cards, DECK))
+        lists.append((tuple(names.cards[n].id for n in sorted(cards + decks[seat])),))
     s = StarWarsState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
     size = s.fixed.size
     s.turn, s.phase = number(table.get("turn", "2"), "turn"), ""
@@ -102,6 +117,16 @@ def read(text: str, rules: StarWarsTCG) -> StarWarsState:
     _sound(s)
     _start(s, table)
     return s
+
+
+def _deck(lines: Lines, names: Names, find: FindDeck, elsewhere: list[int], usual: int) -> list[int]:
+    """A player's deck, the top card last; `elsewhere` are the player's other cards, `usual` is how many lie in a
+    deck of which nothing is said."""
+    stock = names.stock(lines, find)
+    top = names.numbers(lines.get("deck", ""), set(stock or ()))
+    if stock is not None:
+        return [*top, *names.without(stock, [*elsewhere, *top])][::-1]
+    return top[::-1] if "deck" in lines else [_filler(names)] * usual
 
 
 def _cards(drawn: Drawn) -> list[int]:
@@ -209,15 +234,22 @@ def _damage(s: StarWarsState, text: str) -> PendingDamage:
 
 
 def _before(
-    seats: list[Lines], table: Lines, names: Names, rules: StarWarsTCG, options: dict[str, int | bool | str]
+    seats: list[Lines],
+    table: Lines,
+    names: Names,
+    rules: StarWarsTCG,
+    options: dict[str, int | bool | str],
+    find: FindDeck,
 ) -> StarWarsState:
     """A table before it is set up; its script shuffles the decks as they are drawn."""
-    if any(lines.keys() - {"deck"} for lines in seats) or table.keys() - {"setup", "options"}:
-        raise DrawingError("a table that is still to be set up has a deck for dark and light, setup and options")
+    if any(lines.keys() - {"deck", "from"} for lines in seats) or table.keys() - {"setup", "options"}:
+        raise DrawingError(
+            "a table that is still to be set up has deck and from for dark and light, setup and options, nothing else"
+        )
     decks = []
     for lines in seats:
-        drawn = names.numbers(lines.get("deck", ""))
-        decks.append((drawn + [_filler(names)] * (FULL - len(drawn)))[::-1])
+        deck = _deck(lines, names, find, [], 0)
+        decks.append([_filler(names)] * (0 if "from" in lines else FULL - len(deck)) + deck)
     lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
     s = StarWarsState(rules.fixed(Setup(rules.name, lists, options)), None)
     for seat, own in enumerate(s.seats):
@@ -323,4 +355,9 @@ def luck(s: StarWarsState, word: str | int, sides: int) -> tuple[int, ...]:
     raise DrawingError(f"luck: {word!r} is neither a die's number nor S, a shuffle")
 
 
-__all__ = ["SEATS", "DrawingError", "SetupError", "act", "look", "luck", "read", "say", "settles", "show"]
+def needs(s: StarWarsState, need: LuckNeeded) -> str:
+    """What luck a table lacks: "a die", "a shuffle of dark's deck"."""
+    return luck_needed(need, [(f"{name}'s deck", own.deck) for name, own in zip(SEATS, s.seats, strict=True)])
+
+
+__all__ = ["SEATS", "DrawingError", "SetupError", "act", "look", "luck", "needs", "read", "say", "settles", "show"]
