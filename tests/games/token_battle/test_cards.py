@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from stolik import SetupError
+from stolik.catalog import game
 from stolik.games.token_battle.cards.base import ABILITIES, DIRECTIONS, ROWS, TYPES, area_mask, cost, slug
 from stolik.games.token_battle.cards.decks import DECKS
+from stolik.scenarios import table as tables
 
 LEDGER = (Path(__file__).parents[3] / "docs/rules/token-battle.md").read_text(encoding="utf-8")
 KEYS = {slug(row[1]) for row in ROWS}
@@ -42,6 +45,30 @@ def test_a_card_has_a_value_an_ability_an_area_and_a_type(row):
 def test_abilities_with_targets_have_an_area_and_the_others_none(row):
     """TB-DECK-5."""
     assert (row[4] == "") == (row[3] in ("NONE", "OPP_EXTRA", "SWAP", "BONUS"))
+
+
+@pytest.mark.parametrize(
+    ("ability", "area", "complaint"),
+    [
+        ("EXTRA", "", "EXTRA needs an area of 1 to 8 fields"),
+        ("REDUCE", " ", "REDUCE needs an area"),
+        ("BONUS", "N", "BONUS has no area, not 'N'"),
+        ("NONE", "E W", "NONE has no area, not 'E W'"),
+    ],
+)
+def test_a_card_whose_area_does_not_fit_its_ability_is_in_no_collection(ability, area, complaint):
+    """TB-DECK-5: EXTRA without an area would give a turn each time."""
+    with pytest.raises(SetupError, match=f"card 'Tabby': {complaint}") as refused:
+        game("token-battle").with_cards(("", "Tabby", 3, ability, area, "PLAIN"))
+    assert refused.value.rule == "TB-DECK-5"
+
+
+def test_a_table_may_have_cards_that_are_in_no_collection():
+    """One that is called like a bundled card takes its place."""
+    mine = (("", "Tabby", 3, "PUSH", "N", "PLAIN"), ("", "Giant", 2, "NONE", "", "PLAIN"))
+    t = tables.table("token-battle", "X: Tabby, Giant\nboard: d2=O2", cards=mine).do("X lays Tabby on d3")
+    t.look("d1 O2", "d2 empty", "d3 X3", "X stack 1 Giant, Tabby")
+    assert t.match.rules.pool[-1][1] == "Giant" and len(t.match.rules.pool) == 73
 
 
 def test_every_card_costs_ten_or_eleven():

@@ -6,8 +6,10 @@ import pytest
 
 from stolik import Deck, DeckError, Match, Option, SetupError
 from stolik.catalog import game
+from stolik.games.token_battle.rules.drawing import DrawingError
 from stolik.games.token_battle.rules.geometry import cell_number
 from stolik.kernel.state import Setup
+from stolik.scenarios.table import LookError
 
 GAME = game("token-battle")
 KEYS = list(GAME.rules.number)
@@ -125,6 +127,19 @@ def test_what_has_lain_open_stays_known_round_after_round(token_battle):
     t = token_battle("X: Gale, Boulder, Needle\nextra: 3:0")
     t.do("X lays stack 1 on a6", "X lays stack 1 on f1").look("O sees X stack 1 Needle, Gale, Boulder")
     t.do("X lays stack 1 on a1").look("O sees X stack 1 Gale, Boulder, Needle", "O sees X stack 2 Boulder, ?")
+
+
+def test_a_drawn_table_says_cards_by_name_and_reads_keys_too(token_battle):
+    """TB-DECK-9: what is printed is what scenarios say, and can be said again."""
+    t = token_battle("X: old-oak, Row of Tents / Boulder, needle")
+    assert "X: Old Oak, Row of Tents / Boulder, Needle / Boulder, Old Oak" in str(t)
+    t.look("X stack 1 Old Oak, Row of Tents", "X stack 1 old-oak, row-of-tents", "O sees X stack 1 old-oak, ?")
+    t.refused("X lays row-of-tents on a1", "TB-DECK-9").refused("X lays Row of Tents on a1", "TB-DECK-9")
+    with pytest.raises(LookError, match=r"X is asked turn: lays Old Oak on a1 · lays Old Oak on b1"):
+        t.must_choose_exactly("X")
+    t.do("X lays old-oak on a1").look("X stack 1 Row of Tents, Old Oak")
+    with pytest.raises(DrawingError, match="O has no 'Gale'; the tops are Boulder, Boulder, Boulder, Boulder"):
+        t.do("O lays Gale on a2")
 
 
 def test_worlds_deal_only_what_is_hidden(token_battle):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stolik.decks.deck import Deck, fold
 from stolik.game import Game, Stacks
 from stolik.games.token_battle.rules.setup import OPTIONS
+
+if TYPE_CHECKING:
+    from typing import Self
 
 
 class TokenBattleGame(Game):
@@ -29,6 +32,12 @@ class TokenBattleGame(Game):
         from stolik.games.token_battle.rules.rules import TokenBattle
 
         return TokenBattle(base.ROWS)
+
+    def with_cards(self, *cards: Any) -> Self:
+        """Rows, as in `cards.base`; one of a card's name takes its place. Raises SetupError (TB-DECK-5)."""
+        mine = {row[1] for row in cards}
+        pool = [*(row for row in self.rules.pool if row[1] not in mine), *cards]
+        return self.replaced(rules=type(self.rules)(pool))
 
     @cached_property
     def pool(self) -> Mapping[str, Any]:

@@ -3,7 +3,7 @@
 A drawing is a grid like the ledger's, or `board: c3=O2 d4=X1f`, and lines of `key: value`, all optional:
 
     X: Gale, Ambush / Campfire      stacks of X, top first, separated by " / "; short ones are filled up
-    O: Boulder                      with FILLER
+    O: Boulder                      with FILLER; cards by their names (or keys: old-oak)
     score: 995:998                  of X and O, like all pairs
     move: O                         who is to move (X)
     last: a1                        where the last played token stands (nowhere)
@@ -19,7 +19,7 @@ g gold, none plain. X is seat 0. A drawn table has no luck: nothing in this game
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolik.kernel.decision import Decision, Option
@@ -36,6 +36,7 @@ from .view import HIDDEN, winner
 
 LETTERS: Final = ("", "s", "f", "a", "e", "h", "v", "g")
 SEATS: Final = ("X", "O")
+KEYS: Final = ("board", *SEATS, "score", "move", "last", "turns", "bonus", "extra", "options")
 FILLER: Final = ("boulder", "old-oak")
 """What fills stacks that a drawing leaves short."""
 
@@ -50,35 +51,14 @@ class DrawingError(ValueError):
 
 def read(text: str, rules: TokenBattle) -> TokenBattleState:
     """The table that `text` draws, with the seat to move about to be asked. Raises DrawingError, SetupError."""
-    cells: dict[int, str] = {}
-    lines: dict[str, str] = {}
-    for raw in text.splitlines():
-        line = raw.strip()
-        if not line or line.split() == list("abcdef"):
-            continue
-        if row := _ROW.match(line):
-            for column, token in enumerate(row[2].split()):
-                if token != ".":
-                    cells[(int(row[1]) - 1) * SIZE + column] = token
-            continue
-        key, colon, value = line.partition(":")
-        if not colon or key not in ("board", "X", "O", "score", "move", "last", "turns", "bonus", "extra", "options"):
-            raise DrawingError(f"{line!r}: expected a row of the board or one of the keys of a drawing")
-        lines[key] = value.strip()
-    for part in lines.get("board", "").split():
-        name, _, token = part.partition("=")
-        cells[_cell(name)] = token
+    cells, lines = _parts(text)
     decks = tuple(_stacks(lines.get(seat, ""), rules) for seat in SEATS)
     fixed = rules.fixed(Setup(rules.name, decks, _options(lines.get("options", ""))))
     s = TokenBattleState(fixed, None)
     for seat, deck in enumerate(decks):
         s.stacks += [tuple(seat * fixed.cards + rules.number[card] for card in stack) for stack in deck]
     for cell in sorted(cells):
-        match = _TOKEN.match(cells[cell])
-        if match is None or int(match[2]) < 1:
-            raise DrawingError(f"{cell_name(cell)}: {cells[cell]!r} is no token like X5 or O1s")
-        s.serial += 1
-        put(s, cell, SEATS.index(match[1]), int(match[2]), LETTERS.index(match[3]), s.serial)
+        _place(s, cell, cells[cell])
     s.score[:] = _pair(lines, "score")
     s.bonus[:] = _pair(lines, "bonus")
     s.extra[:] = _pair(lines, "extra")
@@ -92,6 +72,37 @@ def read(text: str, rules: TokenBattle) -> TokenBattleState:
             raise DrawingError(f"last: no token stands on {lines['last']}")
     s.agenda = [TURN]
     return s
+
+
+def _parts(text: str) -> tuple[dict[int, str], dict[str, str]]:
+    """The tokens by their fields, and the other lines by their keys. Raises DrawingError."""
+    cells: dict[int, str] = {}
+    lines: dict[str, str] = {}
+    for raw in text.splitlines():
+        line = raw.strip()
+        if not line or line.split() == list("abcdef"):
+            continue
+        if row := _ROW.match(line):
+            for column, token in enumerate(row[2].split()):
+                if token != ".":
+                    cells[(int(row[1]) - 1) * SIZE + column] = token
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or key not in KEYS:
+            raise DrawingError(f"{line!r}: expected a row of the board or one of the keys of a drawing")
+        lines[key] = value.strip()
+    for part in lines.get("board", "").split():
+        name, _, token = part.partition("=")
+        cells[_cell(name)] = token
+    return cells, lines
+
+
+def _place(s: TokenBattleState, cell: int, token: str) -> None:
+    match = _TOKEN.match(token)
+    if match is None or int(match[2]) < 1:
+        raise DrawingError(f"{cell_name(cell)}: {token!r} is no token like X5 or O1s")
+    s.serial += 1
+    put(s, cell, SEATS.index(match[1]), int(match[2]), LETTERS.index(match[3]), s.serial)
 
 
 def _cell(name: str) -> int:
@@ -156,7 +167,7 @@ def show(s: TokenBattleState) -> str:
         stacks = []
         for n in range(seat * STACKS, seat * STACKS + STACKS):
             order = s.stacks[n][s.at[n] :] + s.stacks[n][: s.at[n]]
-            stacks.append(", ".join(s.fixed.kinds[kind][1] for kind in order))
+            stacks.append(", ".join(s.fixed.name(kind) for kind in order))
         rows.append(f"{name}: " + " / ".join(stacks))
     rows.append(f"score: {s.score[0]}:{s.score[1]}")
     rows.append(f"move: {SEATS[s.to_move]}")
@@ -200,7 +211,7 @@ def intent(s: TokenBattleState, seat: int, card: str, cell: str) -> Option:
                     return Option.foreign("lay", (n, place))
                 buried = buried or Option.foreign("lay", (n, place, depth))
     if buried is None:
-        tops = ", ".join(s.fixed.kinds[s.top(seat * STACKS + n)][1] for n in range(STACKS))
+        tops = ", ".join(s.fixed.name(s.top(seat * STACKS + n)) for n in range(STACKS))
         raise DrawingError(f"{SEATS[seat]} has no {card!r}; the tops are {tops}")
     return buried
 
@@ -215,11 +226,10 @@ def act(s: TokenBattleState, rules: TokenBattle, text: str) -> tuple[int, Option
 
 
 def say(s: TokenBattleState, option: Option) -> str:
-    """What an option does, in the words of an act without its subject: "lays Gale on e2"."""
+    """What an option does, in the words of an act without its subject: "lays Old Oak on e2"."""
     if option is PASS:
         return "passes"
-    seat = s.to_move
-    return f"lays {s.fixed.kinds[s.top(seat * STACKS + option.args[0])][1]} on {cell_name(option.args[1])}"
+    return f"lays {s.fixed.name(s.top(s.to_move * STACKS + option.args[0]))} on {cell_name(option.args[1])}"
 
 
 def settles(decision: Decision) -> bool:
@@ -238,36 +248,52 @@ def look(s: TokenBattleState, rules: TokenBattle, events: Sequence[Event], text:
     """
     if tried := _TRY.match(text):
         return _try(s, rules, tried)
-    words = text.split(maxsplit=1)
-    if len(words) < 2:
-        if text == "running":
-            return "" if not s.ended else f"the game is over by {s.ended}"
+    if text == "running":
+        return f"the game is over by {s.ended}" if s.ended else ""
+    key, _, rest = text.partition(" ")
+    if not rest:
         raise DrawingError(f"{text!r} is no statement about a table")
-    key, rest = words
-    if key == "over":
-        best = winner(s)
-        found = f"{'draw' if best < 0 else SEATS[best]} {s.ended}" if s.ended else "the game runs"
-    elif key == "board":
-        found = " ".join(f"{cell_name(c)}={token(s, c)}" for c in range(CELLS) if not s.free[c])
-        rest = " ".join(sorted(rest.split(), key=lambda part: _cell(part.partition("=")[0])))
-    elif key == "growth":
-        scored = [event.gains for event in events if isinstance(event, Scored)]
-        found = f"{scored[-1][0]}:{scored[-1][1]}" if scored else "nothing was scored"
-    elif key in ("score", "bonus", "extra"):
-        pair = {"score": s.score, "bonus": s.bonus, "extra": s.extra}[key]
-        found = f"{pair[0]}:{pair[1]}"
-    elif key == "next":
-        found = "nobody" if s.ended else SEATS[s.to_move]
-    elif key == "turns":
-        found = str(s.turn)
-    elif key == "last":
-        found = cell_name(s.token.index(s.last)) if s.last and s.last in s.token else "none"
+    if key in _LOOKS:
+        found = _LOOKS[key](s, events)
     elif key in SEATS and rest.startswith(("stack ", "sees ")):
         found, rest = _order(s, rules, SEATS.index(key), rest)
     else:
-        found = token(s, _cell(key))
-        found = "empty" if found == "." else found
-    return "" if found == rest else f"{text!r}, but it is {found}"
+        found = token(s, _cell(key)).replace(".", "empty")
+    if key == "board":
+        rest = " ".join(sorted(rest.split(), key=lambda part: _cell(part.partition("=")[0])))
+    return "" if found == rest.strip() else f"{text!r}, but it is {found}"
+
+
+def _tokens(s: TokenBattleState, events: Sequence[Event]) -> str:
+    return " ".join(f"{cell_name(cell)}={token(s, cell)}" for cell in range(CELLS) if not s.free[cell])
+
+
+def _growth(s: TokenBattleState, events: Sequence[Event]) -> str:
+    scored = [event.gains for event in events if isinstance(event, Scored)]
+    return f"{scored[-1][0]}:{scored[-1][1]}" if scored else "nothing was scored"
+
+
+def _last(s: TokenBattleState, events: Sequence[Event]) -> str:
+    return cell_name(s.token.index(s.last)) if s.last and s.last in s.token else "none"
+
+
+def _over(s: TokenBattleState, events: Sequence[Event]) -> str:
+    best = winner(s)
+    return f"{'draw' if best < 0 else SEATS[best]} {s.ended}" if s.ended else "the game runs"
+
+
+_LOOKS: Final[dict[str, Callable[[TokenBattleState, Sequence[Event]], str]]] = {
+    "board": _tokens,
+    "bonus": lambda s, events: f"{s.bonus[0]}:{s.bonus[1]}",
+    "extra": lambda s, events: f"{s.extra[0]}:{s.extra[1]}",
+    "growth": _growth,
+    "last": _last,
+    "next": lambda s, events: "nobody" if s.ended else SEATS[s.to_move],
+    "over": _over,
+    "score": lambda s, events: f"{s.score[0]}:{s.score[1]}",
+    "turns": lambda s, events: str(s.turn),
+}
+"""What is found for the first word of a statement."""
 
 
 def _try(s: TokenBattleState, rules: TokenBattle, tried: re.Match[str]) -> str:
@@ -291,8 +317,12 @@ def _order(s: TokenBattleState, rules: TokenBattle, seat: int, rest: str) -> tup
     if match is None:
         raise DrawingError(f"{rest!r}: expected 'stack 2 Needle, Trident'")
     stack = rules.view(s, viewer).stacks[seat][int(match[1]) - 1]
-    found = ", ".join("?" if card == HIDDEN else rules.pool[card][1] for card in stack)
-    return found, match[2]
+    found = ", ".join("?" if card == HIDDEN else s.fixed.name(card) for card in stack)
+    said = [
+        s.fixed.name(rules.number[key]) if (key := key_of(one.strip())) in rules.number else one.strip()
+        for one in match[2].split(",")
+    ]
+    return found, ", ".join(said)
 
 
 __all__ = ["SEATS", "DrawingError", "SetupError", "act", "intent", "look", "read", "say", "settles", "show", "token"]

@@ -31,7 +31,7 @@ from .events import (
     TurnBegan,
 )
 from .geometry import CELLS, MIDDLE, RAYS, Reach, cell_name, reach
-from .setup import check_set, resolve_options
+from .setup import check_card, check_set, resolve_options
 from .state import (
     GOLD,
     LASER_H,
@@ -121,9 +121,13 @@ class TokenBattle(Rules[TokenBattleState]):
     ends: ClassVar[Mapping[str, RuleId]] = {"resign": "TB-END-8"}
 
     def __init__(self, pool: Sequence[Row]) -> None:
+        """Raises SetupError for a card that no collection may have (TB-DECK-5)."""
         self.pool = tuple(pool)
+        for row in self.pool:
+            check_card(row[1], row[3], row[4])
         self.number = {key_of(row[1]): n for n, row in enumerate(self.pool)}
         self._kinds = tuple((seat, key) for seat in (0, 1) for key in self.number)
+        self._names = tuple(row[1] for row in self.pool)
         both = self.pool + self.pool
         self._value = [row[2] for row in both]
         self._type = [TYPES.index(row[5]) for row in both]
@@ -140,7 +144,7 @@ class TokenBattle(Rules[TokenBattleState]):
         """Options and kinds. Raises SetupError."""
         if len(setup.decks) != 2:
             raise SetupError(f"Token Battle has two players, not {len(setup.decks)}", "TB-BOARD-1", "decks")
-        return TokenBattleFixed(setup, self._kinds, resolve_options(setup.options))
+        return TokenBattleFixed(setup, self._kinds, self._names, resolve_options(setup.options))
 
     def deal(self, setup: Setup, seed: int) -> TokenBattleState:
         """Before anything has happened: an empty board and both sets in order (TB-DECK-8). Raises SetupError."""
@@ -239,26 +243,21 @@ class TokenBattle(Rules[TokenBattleState]):
         # (7) the end, before any laser fires (TB-END-6)
         options = s.fixed.options
         if score[0] >= options.score_limit or score[1] >= options.score_limit:
-            s.ended = "TB-END-1"
+            _end(s, "TB-END-1")
         elif 1 not in s.free:
-            s.ended = "TB-END-2"
+            _end(s, "TB-END-2")
         elif s.turn == options.turn_limit:
-            s.ended = "TB-END-3"
-        if s.ended:
-            if sink is not None:
-                sink(GameEnded(s.ended, winner(s)))
-            return
-        # (8) lasers between turns
-        if s.lasers:
-            _fire(s)
-        # (9) who moves next (TB-TURN-9)
-        if s.extra[seat]:
-            s.extra[seat] -= 1
-            if sink is not None:
-                sink(ExtraTurnUsed(seat, s.extra[seat]))
+            _end(s, "TB-END-3")
         else:
-            s.to_move = 1 - seat
-        s.agenda.append(f)
+            # (8) lasers between turns
+            if s.lasers:
+                _fire(s)
+            # (9) who moves next (TB-TURN-9)
+            if s.extra[seat]:
+                _use_turn(s, seat)
+            else:
+                s.to_move = 1 - seat
+            s.agenda.append(f)
 
     def outcome(self, s: TokenBattleState) -> Outcome | None:
         """More points win, equal points are a draw (TB-END-4, 5)."""
@@ -370,6 +369,18 @@ class TokenBattle(Rules[TokenBattleState]):
         others = [kind for kind in range(base, base + world.fixed.cards) if kind not in seen and kind not in rest]
         shuffle(world, others)
         return (rest + others + seen)[:needed]
+
+
+def _end(s: TokenBattleState, rule: RuleId) -> None:
+    s.ended = rule
+    if s.sink is not None:
+        s.sink(GameEnded(rule, winner(s)))
+
+
+def _use_turn(s: TokenBattleState, seat: int) -> None:
+    s.extra[seat] -= 1
+    if s.sink is not None:
+        s.sink(ExtraTurnUsed(seat, s.extra[seat]))
 
 
 # ---- abilities: (state, seat, the laid token's field, its area on the board, how many fields the area has)

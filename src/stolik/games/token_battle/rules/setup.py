@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.kernel.options import OptionKind, resolve
+from stolik.kernel.rules import SetupError
 
 from .state import STACKS, Options
 
@@ -15,6 +16,9 @@ PRESETS: Final[dict[str, tuple[int, int]]] = {"page": (1000, 0), "classic": (100
 SMALLEST, LARGEST = 2, 5
 """Cards in a stack (TB-DECK-7)."""
 
+
+AIMLESS: Final = ("NONE", "OPP_EXTRA", "SWAP", "BONUS")
+"""Abilities that name no fields; all others need an area (TB-DECK-5)."""
 
 OPTIONS: Final = (
     OptionKind("preset", "TB-END-7", "page", tuple(PRESETS)),
@@ -33,6 +37,13 @@ def resolve_options(given: Mapping[str, int | bool | str]) -> Options:
     values = resolve(OPTIONS, given)
     limits = dict(zip(("score_limit", "turn_limit"), PRESETS[str(values.pop("preset"))], strict=True))
     return Options(**(values | limits | {key: given[key] for key in limits if key in given}))  # type: ignore[arg-type]
+
+
+def check_card(name: str, ability: str, area: str) -> None:
+    """Raises SetupError for a card whose area and ability don't go together (TB-DECK-5)."""
+    if bool(area.split()) == (ability in AIMLESS):
+        wrong = f"{ability} has no area, not {area!r}" if area.split() else f"{ability} needs an area of 1 to 8 fields"
+        raise SetupError(wrong, "TB-DECK-5", f"card {name!r}")
 
 
 class Problem:

@@ -76,14 +76,22 @@ class Options:
 
 
 class TokenBattleFixed(Fixed):
-    """Settings and kinds. Kind k is card k % cards of seat k // cards, whether or not it is in the seat's set."""
+    """Settings and kinds. Kind k is card k % cards of seat k // cards, whether or not it is in the seat's set; `names`
+    are the cards' printed names."""
 
-    __slots__ = ("cards", "options")
+    __slots__ = ("cards", "names", "options")
 
-    def __init__(self, setup: Setup, kinds: tuple[tuple[int, str], ...], options: Options) -> None:
+    def __init__(
+        self, setup: Setup, kinds: tuple[tuple[int, str], ...], names: tuple[str, ...], options: Options
+    ) -> None:
         super().__init__(setup, kinds, (0, 1))
         self.options = options
-        self.cards = len(kinds) // 2
+        self.names = names
+        self.cards = len(names)
+
+    def name(self, kind: int) -> str:
+        """The printed name of a kind."""
+        return self.names[kind % self.cards]
 
 
 @register
