@@ -10,6 +10,7 @@ from typing import Final
 from stolik.cardgame.drawn import DrawingError
 from stolik.cardgame.names import CardNames, once
 from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.kernel.decision import Option
 
 from .asked import everything
 from .state import StarWarsState, Unit
@@ -150,3 +151,42 @@ def called(s: StarWarsState, unit: Unit) -> str:
     whose = f"{SEATS[unit.seat]}'s " if any(one.seat != unit.seat for one in alike) else ""
     twin = sum(one.seat == unit.seat for one in alike) > 1
     return f"{whose}{name}" + (f"#{rank(s, unit)}" if twin else "")
+
+
+# ---- what waits: triggered abilities and uniques that contest
+
+
+def _waits(s: StarWarsState, option: Option) -> str:
+    """What waits as it is called; a unit that is on the table no more, or a card that never was there, by its name."""
+    _, a, b = option.args
+    if option.verb == "pair":
+        return f"{called(s, s.units[a])} against {called(s, s.units[b])}"
+    return called(s, s.units[a]) if a in s.units else names_of(s.fixed.pool).written(b % s.fixed.size)
+
+
+def waiting_said(s: StarWarsState, option: Option, options: Sequence[Option]) -> str:
+    """One of `options` (triggers or pairs) in words that `waiting_meant` reads: "Jango Fett"; "2 of Jango Fett" where
+    several are called alike."""
+    word = _waits(s, option)
+    alike = [one for one in options if _waits(s, one) == word]
+    return word if len(alike) < 2 else f"{alike.index(option) + 1} of {word}"
+
+
+def waiting_meant(s: StarWarsState, seat: int, options: Sequence[Option], text: str) -> Option:
+    """The trigger or pair that is meant: the first that fits, or with "2 of" before it the second. Raises DrawingError
+    for a name that is neither on the table nor among what waits."""
+    match = re.match(r"^(?:(\d+) of )?(.+)$", text)
+    assert match is not None
+    found = [one for one in options if _waits(s, one) == match[2]] or _fitting(s, seat, options, match[2])
+    n = int(match[1] or 1) - 1
+    return found[n] if n < len(found) else Option.foreign(options[0].verb, (-1, 0, 0))
+
+
+def _fitting(s: StarWarsState, seat: int, options: Sequence[Option], name: str) -> list[Option]:
+    kinds = names_of(s.fixed.pool).candidates(name)
+    gone = [one for one in options if one.verb == "trigger" and one.args[1] not in s.units]
+    found = [one for one in gone if one.args[2] % s.fixed.size in kinds]
+    if not found:
+        unit = meant(s, name, seat).id
+        found = [one for one in options if unit in one.args[1 : 2 if one.verb == "trigger" else 3]]
+    return found

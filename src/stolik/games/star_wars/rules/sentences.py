@@ -20,7 +20,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.kernel.decision import Decision, Option
 
 from .asked import held, twin_of
-from .notation import SEATS, called, kind_of, meant, names_of
+from .notation import SEATS, called, kind_of, meant, names_of, waiting_meant, waiting_said
 from .rules import StarWarsTCG
 from .state import BUILT, StarWarsState, Unit
 from .tables import active_of
@@ -172,12 +172,8 @@ def _choice(s: StarWarsState, seat: int, decision: Decision, word: str) -> Optio
         there = [option.args[0] for option in decision.options if option.verb == "card"]
         owner = s.fixed.kinds[there[0]][0] if there else seat
         return Option.foreign("card", (kind_of(s, owner, word, there),))
-    if "trigger" in verbs:
-        unit = meant(s, word, seat)
-        return next((one for one in decision.options if one.args[1] == unit.id), Option.foreign("trigger", (-1, 0, 0)))
-    if "pair" in verbs:
-        unit = meant(s, word, seat)
-        return next((one for one in decision.options if unit.id in one.args[1:]), Option.foreign("pair", (-1, 0, 0)))
+    if verbs & {"trigger", "pair"}:
+        return waiting_meant(s, seat, decision.options, word)
     return Option.foreign("unit", (_offered(s, seat, decision, word).id,))
 
 
@@ -249,6 +245,6 @@ def _said(s: StarWarsState, option: Option) -> str:
         return ARENAS[args[0]]
     if verb == "die":
         return f"die {args[0] + 1}"
-    if verb in ("trigger", "pair") and args[1] in s.units:
-        return called(s, s.units[args[1]])
+    if verb in ("trigger", "pair"):
+        return waiting_said(s, option, s.decision.options if s.decision is not None else ())
     return str(args[0]) if args else verb
