@@ -1,4 +1,4 @@
-"""PK-SETUP: what one drawn table can't show, over many seeds and in every seat's view."""
+"""PK-SETUP: what one drawn table can't show, over many seeds and in every seat's view, and what no scenario shows."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from stolik.catalog import game as find_game
 from stolik.games.pokemon.rules.events import CoinFlipped, DeckShuffled, FirstDecided, SideCalled
 
 POKEMON = find_game("pokemon")
+
 DECKS = tuple(deck.name for deck in POKEMON.decks[:2])
 
 
@@ -96,3 +97,17 @@ def test_nobody_knows_what_the_other_laid(seed):
     put = [event for entry in match.events for event in entry if type(event).__name__ == "PokemonPut"]
     assert put and all(event.seen_by(1 - event.seat).kind == -1 for event in put)
     assert all(mon.cards for side in match.view(None).sides for mon in side.active)
+
+
+def test_the_narrower_form_offers_a_card_for_each_failed_deal(pokemon):
+    """PK-SETUP-7: two failed deals, two cards, each a choice of its own."""
+    t = pokemon(
+        """
+        A  deck: Potion x7, Turtwig
+        B  deck: Chikorita, Potion x12, Switch, Cyndaquil
+        setup: A   options: extra_cards=bench
+        """,
+        *("H", "A: Potion x7", "A: Turtwig"),
+    ).do("A calls heads")
+    t.look("B asked extra", "B holds 6").do("B chooses yes").look("B asked extra", "B holds 7")
+    t.do("B chooses no").look("B holds 7", "turn A")

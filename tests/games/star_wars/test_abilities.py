@@ -1,19 +1,13 @@
-"""Chapters SW-ABIL, SW-BC and SW-POP on tables with testers."""
+"""Chapter SW-ABIL on tables with testers."""
 
 from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.rules.events import AbilityTriggered, BattleCardDisrupted, ForceChanged, Passed
+from stolik.games.star_wars.rules.events import ForceChanged
 from stolik.kernel.decision import Option
 
-LIGHT = "light  character: Weak, Slow"
-
-
-def triggered(t):
-    """Whose abilities were triggered, in order, since the table was drawn."""
-    s = t.match._state
-    return [s.card(one.kind).name for entry in t.match.events for one in entry if isinstance(one, AbilityTriggered)]
+from .tables import LIGHT, triggered
 
 
 def test_effects_that_happen_once_and_effects_that_last(tester):
@@ -191,79 +185,6 @@ def test_an_effect_outlives_who_made_it(tester):
 # ---- Battle cards
 
 
-def test_a_battle_card_that_cannot_be_paid(tester):
-    """SW-BC-1, SW-BC-2, SW-ABIL-3: its cost is paid as it is played, then its effect, then the discard pile."""
-    t = tester(f"dark  hand: Insight, Strike   character: Thinker, Weak   force: 2\n{LIGHT}\nstep: character")
-    t.do("dark plays Insight").look("dark force 0", "dark discard Insight", "dark hand Strike, Fighter Ship")
-    t = tester(f"dark  hand: Insight, Strike   character: Weak   force: 1\n{LIGHT}\nstep: character")
-    t.look("dark may not play Insight: SW-ZONE-6", "dark may play Strike")
-
-
-def test_battle_cards_keep_to_the_times_of_abilities(tester):
-    """SW-BC-3, SW-BC-9..14: only in the battle phase."""
-    t = tester(
-        """
-            dark  hand: Rage, Save, Luck, Change of Fate, Calm   character: Weak   force: 9
-            light  character: Slow
-            step: character
-        """
-    )
-    t.look("dark may not play Rage: SW-BC-8", "dark may not play Save: SW-BC-13", "dark may not play Luck: SW-BC-14")
-    t.look("dark may not play Change of Fate: SW-BC-7", "dark may play Calm")
-
-
-def test_targets_are_chosen_as_the_card_is_played(tester):
-    """SW-BC-4: before it may be disrupted."""
-    t = tester(
-        """
-            dark  hand: Strike  character: Weak  force: 1
-            light  character: Fast, Slow  hand: Change of Fate  force: 1
-            step: character
-        """
-    )
-    t.do("dark plays Strike").look("dark asked choose:target").do("dark chooses Slow").look(
-        "light asked window:disrupt"
-    )
-    t.do("light passes").look("Slow damage 2")
-
-
-def test_a_disrupted_card_does_nothing(tester):
-    """SW-BC-5, SW-BC-7, SW-POP-9: it is paid and discarded all the same."""
-    t = tester(
-        """
-            dark  hand: Insight  character: Weak  force: 2
-            light  character: Slow  hand: Change of Fate  force: 1
-            step: character
-        """
-    )
-    t.do("dark plays Insight", "light plays Change of Fate").look(
-        "dark discard Insight", "dark holds 0", "dark force 0"
-    )
-    t.look("light discard Change of Fate", "light force 0")
-
-
-def test_what_is_disrupted_already_is_left_alone(tester):
-    """SW-BC-7: there is nothing left to negate, so nobody is asked."""
-    t = tester("""
-        dark  hand: Insight   character: Weak   force: 2
-        light  character: Canceller, Canceller, Slow   hand: Change of Fate   force: 9
-        step: character
-    """)
-    t.do("dark plays Insight", "light uses 1 of Canceller#1").look("dark discard Insight", "dark holds 0")
-    t.look("light force 8")
-
-
-def test_only_what_is_hurt_is_saved(tester):
-    """SW-BC-4: a card that prevents is aimed at a unit with pending damage."""
-    t = tester("""
-        dark  character: Tester, Slow
-        light  character: Weak, Slow, Fast   hand: Save   force: 1
-        step: character   damage: 2 from Tester to Weak, 2 to Fast
-    """)
-    t.do("light plays Save")
-    t.must_choose_exactly("light", "light chooses Weak", "light chooses Fast")
-
-
 def test_what_may_be_played_any_number_of_times_may_in_the_build_step_too(tester):
     """SW-ABIL-8."""
     t = tester("dark  character: Often Builder   force: 2\nlight  character: Weak {tapped}\nstep: build dark")
@@ -307,33 +228,12 @@ def test_a_deck_may_hide_what_is_searched_for(tester):
     t.do("dark uses 1 of Drafter").look("dark may choose nothing", "dark may choose Fast")
 
 
-@pytest.mark.parametrize(("by", "may"), [("Speeder", "may use 1 of Shy"), ("Bunker", "may not use 1 of Shy: SW-BC-13")])
-def test_what_prevents_the_damage_of_some_does_not_prevent_that_of_others(tester, by, may):
-    """SW-BC-13, SW-DAMAGE-5."""
-    t = tester(f"dark  ground: {by}   character: Tester\nlight  character: Shy, Evader   force: 2\n"
-               f"step: character   damage: 2 from {by} to Shy, 1 to Evader")  # fmt: skip
-    t.look("light asked window:prevent", f"light {may}")
-
-
-def test_the_total_of_several_dice(tester):
-    """SW-POP-7: as they lie after rerolls."""
-    t = tester("dark  character: Two Dice Player   force: 1\nlight  character: Weak, Slow\nstep: character", 2, 5)
-    t.do("dark uses 1 of Two Dice Player").look("dark force 7")
-
-
 def test_a_number_that_an_effect_counted_stays_as_it_was(tester):
     """SW-ABIL-1, SW-ABIL-20: it was counted when the effect began."""
     t = tester("dark  character: Rallier   space: Fighter Ship, Slow Ship {damage 2}   force: 1\n"
                "light  character: Sniper, Slow   force: 1\nstep: character")  # fmt: skip
     t.do("dark uses 1 of Rallier").look("Rallier power 5").do("light uses 1 of Sniper", "light chooses Slow Ship")
     t.look("dark discard Slow Ship", "Rallier power 5")
-
-
-def test_what_is_done_to_the_attacker_is_for_an_attack(tester):
-    """SW-BC-8: without any word of how long it lasts."""
-    drawn = "dark  character: Fast, Slow\nlight  character: Weak, Backstabber, Thinker   force: 9\nstep: character"
-    t = tester(drawn).look("light may not use 1 of Backstabber: SW-BC-8").do("light passes")
-    t.do("dark attacks Weak with Fast", "light uses 1 of Backstabber").look("Fast damage 1")
 
 
 @pytest.mark.parametrize(("name", "force"), [("Avid", 1), ("Watcher", 2)])
@@ -345,198 +245,145 @@ def test_what_hears_once_a_turn_and_what_hears_all_the_turn(tester, name, force)
     t.look(f"dark force {force}")
 
 
-def test_an_ability_of_the_build_step_is_for_once_a_turn(tester):
-    """SW-BC-10: untapped again, it may not be used again."""
-    t = tester(f"dark  character: Scholar, Weak\n{LIGHT}\nstep: build dark").do("dark uses 1 of Scholar")
-    (scholar,) = [unit for unit in t.match._state.units.values() if t.match._state.top(unit).name == "Scholar"]
-    scholar.tapped = False
-    assert t.match.rules.why_not(t.match._state, 0, Option("use", (scholar.id, 0))) == "SW-BC-10"
+@pytest.mark.parametrize("step", ["build dark", "character"])
+def test_only_activated_abilities_are_played(tester, step):
+    """SW-ABIL-2: triggered and static ones can't be, whoever asks for it."""
+    t = tester(f"dark  character: Greeter, Armored, Thinker   force: 9\n{LIGHT}\nstep: {step}")
+    for unit in [*t.match._state.units.values()][:2]:
+        wanted = Option.foreign("use", (unit.id, 0))
+        assert t.match.rules.why_not(t.match._state, 0, wanted) == "SW-ABIL-2"
 
 
-def test_choose_one(tester):
-    """SW-BC-6: the choice says when it may be played, and stays."""
-    t = tester(
-        "dark  hand: Either  character: Weak, Slow  force: 1\nlight  character: Fast, Slow\nstep: character", 5, 5, 5
-    )
-    t.do("light attacks Weak with Fast")
-    t.look("dark may play Either", "dark may not play Either as 2: SW-BC-13").do("dark passes")
-    t.look("dark may play Either as 2", "dark may not play Either: SW-POP-8").do("dark plays Either as 2")
-    t.look("Weak damage 2", "Weak power 0")
+def test_a_cost_that_cannot_be_paid_in_full(tester):
+    """SW-ABIL-5: its parts add up, and what it discards has to be there."""
+    t = tester(f"dark  character: Payer, Sacrificer, Thinker   force: 1\n{LIGHT}\nstep: character")
+    t.look("dark may not use 1 of Payer: SW-ZONE-6", "dark may not use 1 of Sacrificer: SW-ABIL-5")
+    t = tester(f"dark  character: Payer, Sacrificer   space: Fighter Ship   force: 2\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Payer", "dark uses 1 of Sacrificer").look("dark force 0", "dark holds 2")
 
 
-def test_for_this_attack(tester):
-    """SW-BC-8: only while a unit attacks, and before its dice are rolled."""
-    t = tester(
-        "dark  hand: Rage x2  character: Tester, Slow  force: 2\nlight  character: Weak, Slow\nstep: character",
-        *[1] * 7,
-    )
-    t.do("dark attacks Weak with Tester", "dark plays Rage", "dark plays Rage").look("dice 1 1 1 1 1 1 1")
-
-
-def test_play_only_while(tester):
-    """SW-BC-9."""
-    t = tester("dark  character: Duellist, Thinker, Fast   force: 9\nlight  character: Weak, Slow\nstep: character")
-    t.look("dark may not use 1 of Duellist: SW-BC-9").do("dark passes", "dark attacks Weak with Fast")
-    t.look("dark may not use 1 of Duellist: SW-BC-9")
-
-
-def test_not_while_a_unit_attacks(tester):
-    """SW-BC-11: before and after, once a turn."""
-    t = tester(
-        "dark  character: Fast, Resting, Thinker  force: 9\nlight  character: Weak, Slow\nstep: character", 1, 1, 1
-    )
-    t.do("dark passes", "dark attacks Weak with Fast").look("dark may not use 1 of Resting: SW-BC-11").do("dark passes")
-    t.look("dark may use 1 of Resting").do("dark uses 1 of Resting").look("dark may not use 1 of Resting: SW-ABIL-8")
-
-
-def test_instead_of_attacking(tester):
-    """SW-BC-12: each time that the unit could attack, and never both."""
-    t = tester(
-        """
-            dark  character: Gunner, Marshal, Slow   force: 1
-            light  character: Weak, Fast {tapped}, Slow
-            step: character
-        """
-    )
-    t.do("dark passes", "dark chooses Gunner", "dark uses 1 of Gunner", "dark chooses Weak").look("light discard Weak")
-    t.do("dark uses 1 of Marshal", "dark chooses Gunner", "dark chooses Gunner").look("dark may use 1 of Gunner")
-    t.look("dark may attack Fast with Gunner", "dark may rest Gunner")
-
-
-def test_prevention_has_its_chance_and_works_from_the_build_zone(tester):
-    """SW-BC-13: once in each chance; Evade and Deflect once for each source."""
-    t = tester(
-        """
-            dark  character: Bomber, Slow   force: 1
-            light  build: Evader   character: Shielder, Fast, Slow   force: 9
-            step: character
-        """
-    )
-    t.look("light may not use Evade of Evader: SW-POP-2").do("dark uses 1 of Bomber")
-    t.look("light may not use Evade of Evader: SW-KW-EVADE-2").do("light uses 1 of Shielder", "light chooses Fast")
-    t.look("Fast damage 0", "Shielder damage 2")
-
-
-def test_a_reroll_right_after_the_roll(tester):
-    """SW-BC-14, SW-POP-7, SW-POP-11: once a roll; a new roll brings a new chance."""
-    t = tester(
-        "dark  character: Tester, Slow\nlight  character: Weak, Roller, Slow  force: 2\nstep: character", 6, 6, 6, 5, 1
-    )
-    t.do("dark attacks Weak with Tester")
-    t.do("light uses 1 of Roller", "light chooses die 1").look("light asked window:reroll", "light may use 1 of Roller")
-    t.do("light uses 1 of Roller", "light chooses die 2").look("Weak damage 2", "light force 0")
-
-
-@pytest.mark.parametrize("name", ["Turner", "Fighter"])
-def test_what_lasts_longer_is_for_once_a_turn(tester, name):
-    """SW-BC-15."""
-    t = tester(f"dark  character: {name}, Slow   force: 9\n{LIGHT}\nstep: character")
-    t.do(f"dark uses 1 of {name}").look(f"dark may not use 1 of {name}: SW-POP-4", f"{name} power 5", "dark force 8")
-
-
-def test_a_second_copy_is_another_card(tester):
-    """SW-BC-16."""
-    t = tester(f"dark  hand: Free Insight x2   character: Weak\n{LIGHT}\nstep: character")
-    t.do("dark plays Free Insight", "dark plays Free Insight").look("dark holds 2", "dark discard Free Insight x2")
-
-
-# ---- chances
-
-
-def test_triggers_come_before_the_first_go(tester):
-    """SW-POP-1."""
-    t = tester("dark  character: Thinker, Starter   force: 1\nlight  character: Weak\nstep: battle")
-    t.look("Weak damage 2")
-    assert triggered(t) == ["Starter"]
-
-
-def test_two_passes_in_a_row_end_a_chance(tester):
-    """SW-POP-2, SW-POP-3: an earlier pass excludes nobody, and after a play the other has the go."""
-    t = tester("dark  character: Thinker, Fast   force: 1\nlight  character: Twice, Slow   force: 2\nstep: character")
-    t.do("dark passes").look("light asked window:open").do("light uses 1 of Twice").look("dark asked window:open")
-    t.do("dark uses 1 of Thinker").look("light asked window:open").do("light passes").look("dark asked act")
-
-
-def test_nobody_plays_out_of_turn(tester):
-    """SW-POP-4."""
-    t = tester("dark  character: Thinker, Fast   force: 1\nlight  character: Thinker, Slow   force: 2\nstep: character")
-    t.look("light may not use 1 of Thinker: SW-POP-2").do("dark passes", "light passes").look("dark asked act")
-    t.look("dark may not use 1 of Thinker: SW-POP-4", "light may not use 1 of Thinker: SW-POP-2")
-
-
-def test_three_events_make_a_chance(tester):
-    """SW-POP-6, SW-POP-7, SW-POP-8, SW-POP-9: dice, damage and Battle cards, each for what answers it alone."""
-    t = tester(
-        """
-        dark  character: Tester, Slow   hand: Rage   force: 1
-        light  character: Weak, Slow   hand: Change of Fate, Luck, Save   force: 9
-        step: character
-    """,
-        *[4] * 5,
-    )
-    t.do("dark attacks Weak with Tester", "dark plays Rage").look(
-        "light asked window:disrupt", "light may not play Save: SW-BC-13"
-    )
-    t.do("light passes").look(
-        "light asked window:reroll", "light may not play Change of Fate: SW-BC-7", "light may play Luck"
-    )
-    t.do("light passes").look("light asked window:prevent", "light may not play Luck: SW-BC-14", "light may play Save")
-
-
-def test_triggers_that_disrupt_come_first(tester):
-    """SW-POP-9, SW-ABIL-13: before anybody is asked."""
-    t = tester("dark  hand: Insight  character: Weak   force: 2\nlight  character: Denier, Slow\nstep: character")
-    t.do("dark plays Insight").look(
-        "dark holds 0", "dark discard Insight", "told AbilityTriggered, BattleCardDisrupted"
-    )
-
-
-def test_a_disrupted_disruption(tester):
-    """SW-POP-10: without limit; what is disrupted already needs no second one."""
+def test_an_ability_comes_back_with_its_period(tester):
+    """SW-ABIL-8, SW-BC-8, SW-KW-INTERCEPT-2: for the next attack."""
     t = tester("""
-        dark  character: Weak   hand: Change of Fate x2, Strike   force: 9
-        light  character: Fast, Slow   hand: Change of Fate x2   force: 9
+        dark  character: Fast, Booster, Slow   force: 9
+        light  character: Weak, Guard, Slow   force: 9
+        step: character
+    """, *[1] * 3)  # fmt: skip
+    t.do("dark attacks Weak with Fast", "dark uses 1 of Booster", "light uses Intercept of Guard", "light passes")
+    t.do("dark attacks Weak with Booster")
+    t.look("dark may use 1 of Booster").do("dark uses 1 of Booster").look("light may use Intercept of Guard")
+
+
+def test_what_prevents_or_rerolls_is_for_once_a_chance(tester):
+    """SW-ABIL-8, SW-BC-13, SW-BC-14: not twice in one, and again in the next."""
+    t = tester("""
+        dark  character: Bomber, Sniper, Slow   force: 9
+        light  character: Shielder, Fast, Slow   force: 9
         step: character
     """)
-    t.do(
-        "dark plays Strike",
-        "dark chooses Fast",
-        "dark passes",
-        "light plays Change of Fate",
-        "dark plays Change of Fate",
+    t.do("dark uses 1 of Bomber", "light uses 1 of Shielder", "light chooses Fast").look("Shielder damage 2")
+    t.do("dark uses 1 of Sniper", "dark chooses Fast").look("light may use 1 of Shielder", "light asked window:prevent")
+
+
+def test_a_reroll_in_a_later_attack(tester):
+    """SW-ABIL-8, SW-BC-14: an unlimited number of rolls, each once."""
+    t = tester(
+        "dark  character: Fast, Tester, Slow\nlight  character: Tough, Roller   force: 9\nstep: character", *[4] * 6
     )
-    t.do("dark passes", "light plays Change of Fate", "dark plays Change of Fate").look(
-        "Fast damage 2", "dark hand none"
-    )
-    assert sum(isinstance(one, BattleCardDisrupted) for entry in t.match.events for one in entry) == 2
+    t.do("dark attacks Tough with Fast", "light uses 1 of Roller", "light chooses nothing").look("Tough damage 3")
+    t.do("dark attacks Tough with Tester").look("light asked window:reroll", "light may use 1 of Roller")
 
 
-def test_no_battle_cards_outside_the_battle(tester):
-    """SW-POP-12: in the build roll's chance there are abilities alone."""
-    t = tester("dark  character: Roller  hand: Luck   force: 1\nlight  character: Weak\nstep: roll", 1)
-    t.look("dark asked window:reroll", "dark may not play Luck: SW-POP-12", "dark may use 1 of Roller")
+def test_any_number_of_times_and_again_next_turn(tester):
+    """SW-ABIL-8: where a card says so; what is for once a turn is there in the next one."""
+    t = tester(f"dark  character: Often, Slow   force: 2\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Often", "dark uses 1 of Often").look("dark holds 2")
+    t = tester("dark  character: Thinker {tapped}   force: 2\nlight  character: Weak {tapped}\nstep: character", 1)
+    t.do("dark uses 1 of Thinker")
+    t.do("dark is done", "light is done", "dark is done", "light is done").look("dark may use 1 of Thinker")
 
 
-def test_a_chance_with_nothing_left_to_prevent(tester):
-    """SW-POP-13, SW-POP-14: it ends by two passes; who can play nothing passes without being asked at a drawn table."""
-    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Slow   force: 9\nstep: character")
-    t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 2")
-    passes = [one for entry in t.match.events for one in entry if isinstance(one, Passed) and one.chance == "prevent"]
-    assert [one.seat for one in passes] == [0, 0, 1]
-
-
-def test_everything_inside_everything(tester):
-    """SW-POP-10, SW-POP-11, SW-DAMAGE-7, SW-KW-STUN-3: a Battle card, disrupted, the disruption disrupted, an attack
-    with a reroll, Overkill, Deflect into Deflect, and Retaliate with Stun: saved and cloned at each decision of it."""
+def test_what_prevents_works_from_the_build_zone(tester):
+    """SW-ABIL-9, SW-ABIL-13: in its chance, and in no other."""
     t = tester("""
-        dark  character: Crusher, Second Deflector, Roller, Slow   hand: Rage, Change of Fate   force: 20
-        light  character: Stunning Avenger, Deflector, Slow   hand: Change of Fate, Save   force: 20
+        dark  character: Sniper, Slow   force: 9
+        light  character: Evader, Thinker, Slow   force: 9
         step: character
-    """, *[4] * 6, 1, 2, 6, 1, 1)  # fmt: skip
-    t.do("dark attacks Stunning Avenger with Crusher", "dark plays Rage", "dark passes", "light plays Change of Fate")
-    t.do("dark plays Change of Fate", "light uses Retaliate of Stunning Avenger", "dark uses 1 of Roller")
-    t.do("dark chooses die 7", "dark passes", "dark divides 2 to Deflector", "light uses Deflect of Deflector")
-    t.do("light chooses Second Deflector", "light plays Save", "light chooses Stunning Avenger")
-    t.look("Stunning Avenger damage 2", "pending 2 to Second Deflector").do("dark uses Deflect of Second Deflector")
-    t.do("dark chooses Deflector", "light uses Deflect of Deflector", "light chooses nothing", "dark passes")
-    t.look("Crusher damage 1", "Crusher power 4", "dark asked next unit")
+    """)
+    t.do("dark passes").look("light may not use Evade of Evader: SW-BC-13").do("light uses 1 of Thinker")
+    t.do("dark uses 1 of Sniper", "dark chooses Evader").look("pending 2 to Evader", "light may use Evade of Evader")
+    t = tester("dark  character: Tester, Slow\nlight  build: Evader   character: Slow   force: 1\n"
+               "step: character   damage: 1 from Tester to Evader")  # fmt: skip
+    t.look("light may use Evade of Evader")
+
+
+def test_who_is_discarded_from_the_build_zone_hears_nothing(tester):
+    """SW-ABIL-11."""
+    t = tester(f"dark  character: Purger, Slow   force: 1\n{LIGHT}   build: Martyr\nstep: character")
+    t.do("dark uses 1 of Purger", "dark chooses Martyr").look("light discard Martyr", "light force 0")
+
+
+def test_a_trigger_without_may_is_a_must(tester):
+    """SW-ABIL-16: nobody is asked."""
+    t = tester(f"dark  character: Greeter, Slow\n{LIGHT}\nstep: character", 1, 1, 1)
+    t.do("dark attacks Weak with Greeter").look("dark holds 1", "told CardsDrawn, DiceRolled")
+
+
+def test_a_static_ability_that_is_tied_to_an_arena(tester):
+    """SW-ABIL-18, SW-PILOT-16: a pilot on a ship is not in the Character arena, and "this unit" is nobody."""
+    t = tester(f"dark  space: Fighter Ship [Grim Pilot]\n{LIGHT}\nstep: build dark")
+    t.look("Slow speed 10", "Grim Pilot health 4").do("dark takes Grim Pilot off to the Character arena")
+    t.look("Slow speed 0", "Grim Pilot health 6")
+
+
+def test_effects_of_one_sort_add_up(tester):
+    """SW-ABIL-19."""
+    t = tester(f"dark  character: Mother, Mother, Slow   force: 2\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Mother#1", "dark chooses Slow", "dark uses 1 of Mother#2", "dark chooses Slow")
+    t.look("dark's Slow speed 110")
+
+
+def test_what_is_for_the_turn_outlasts_the_battle(tester):
+    """SW-ABIL-20: and ends with the turn, on players as on units."""
+    t = tester(
+        "dark  character: Evening {tapped}, Silencer {tapped}   force: 2\n"
+        "light  character: Weak {tapped}   hand: Insight   force: 9\nstep: character", 1,
+    )  # fmt: skip
+    t.do("dark uses 1 of Evening", "light passes", "dark uses 1 of Silencer").look("dark force 9", "turn 3")
+    t.do("dark is done", "light is done", "dark is done", "light is done", "dark passes")
+    t.look("Evening power 3", "light may play Insight")
+
+
+def test_what_holds_for_a_player_stays_when_its_unit_goes(tester):
+    """SW-ABIL-21."""
+    t = tester("dark  character: Silencer {damage 3}, Slow   force: 1\n"
+               "light  character: Sniper, Thinker   hand: Insight   force: 9\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Silencer", "light uses 1 of Sniper", "light chooses Silencer")
+    t.look("dark discard Silencer", "light asked window:open", "light may not play Insight: SW-GOAL-10")
+
+
+def test_what_waits_for_the_end_of_an_attack_has_it_without_the_attacker(tester):
+    """SW-ABIL-21, SW-ATTACK-1: the attacker dies of its own damage, and the defender retreats all the same."""
+    t = tester("dark  character: Lord {damage 3}, Slow\nlight  character: Deflector, Slow   force: 1\nstep: character",
+               4, 1, 1)  # fmt: skip
+    t.do("dark attacks Deflector with Lord", "light uses Deflect of Deflector", "light chooses Lord")
+    t.look("dark discard Lord", "Deflector place build")
+
+
+def test_each_unit_has_its_own_ability(tester):
+    """SW-ABIL-8: of two alike each once."""
+    t = tester(f"dark  character: Thinker, Thinker   force: 2\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Thinker#1").look("dark may not use 1 of Thinker#1: SW-ABIL-8")
+    t.do("dark uses 1 of Thinker#2").look("dark holds 2")
+
+
+def test_what_is_no_reroll_waits_for_the_end_of_its_chance(tester):
+    """SW-ABIL-13, SW-TURN-6: the point comes after those of the roll."""
+    t = tester("dark  character: Counter\nlight  character: Weak {tapped}\nstep: roll", 2)
+    t.look("told DiceRolled, PointsChanged, PointsChanged, AbilityTriggered, PointsChanged")
+
+
+def test_a_keyword_is_static_or_activated(tester):
+    """SW-ABIL-4."""
+    t = tester(f"dark  character: Armored, Evader\n{LIGHT}\nstep: build dark")
+    t.look("Armored keywords armor 1", "Armored abilities 0", "Evader keywords none", "Evader abilities 1")

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.rules.events import UnitTapped
+from stolik.games.star_wars.rules.events import (
+    ForceChanged,
+    StepBegan,
+    UnitTapped,
+)
+
+from .tables import IDLE, happened
 
 
 def tapped(t):
@@ -106,7 +112,6 @@ def test_units_act_in_their_own_arena_alone(tester):
 
 # ---- contests
 
-
 HEROES = "dark  character: Hero (A), Slow   force: {}\nlight  character: {}, Slow   force: {}\nstep: character"
 
 
@@ -156,6 +161,109 @@ def test_anakin_contests_vader(star_wars):
         """
     )
     t.look("dark asked bid").do("dark bids 0", "dark bids 0").look("Darth Vader (C) place build")
+
+
+def test_what_the_steps_of_the_battle_set_off(tester):
+    """SW-BATTLE-1, SW-BATTLE-2: as an arena's step starts, as it ends, and as the phase ends; each before the next."""
+    t = tester(f"dark  space: Herald Ship\n{IDLE}\nstep: battle", 3)
+    t.do("dark rests Herald Ship") if t.match.decision.kind == "act" else t
+    found = [
+        event.step if isinstance(event, StepBegan) else event.change
+        for event in happened(t, StepBegan, ForceChanged)
+        if getattr(event, "step", "") != "untap"
+    ]
+    assert found[:8] == ["battle", "space", 1, 10, "ground", "character", 100, "end"]
+
+
+def test_a_chance_comes_after_a_unit_that_its_player_chose(tester):
+    """SW-BATTLE-2: as after any other."""
+    t = tester("dark  character: Tester, Tester\nlight  character: Thinker   force: 1\nstep: character")
+    t.do("light passes", "dark chooses Tester#1", "dark rests Tester#1").look("light asked window:open")
+
+
+def test_an_ability_instead_of_an_attack_taps(tester):
+    """SW-BATTLE-5: also where its cost doesn't."""
+    t = tester("dark  character: Shouter   force: 1\nlight  character: Slow\nstep: character")
+    t.do("dark uses 1 of Shouter").look("Shouter tapped yes", "dark holds 1", "light asked act")
+
+
+def test_who_must_attack_uses_no_ability_instead(tester):
+    """SW-BATTLE-6: unless there is nothing to attack."""
+    t = tester("dark  character: Wild Gunner\nlight  character: Slow, Weak {tapped}\nstep: character")
+    t.must_choose_exactly("dark", "dark attacks Slow with Wild Gunner", "dark attacks Weak with Wild Gunner")
+    t = tester("dark  character: Wild Gunner\nlight  character: Hidden\nstep: character")
+    t.must_choose_exactly("dark", "dark uses 1 of Wild Gunner", "dark rests Wild Gunner")
+
+
+def test_who_is_tapped_without_an_attack_attacks_nobody(tester):
+    """SW-BATTLE-7: its own trigger of an attack is not set off."""
+    t = tester("dark  character: Calm Greeter\nlight  character: Slow\nstep: character")
+    t.look("Calm Greeter tapped yes", "dark holds 0", "light asked act")
+
+
+def test_nobody_attacks_another_arena(tester):
+    """SW-BATTLE-9: but by bombarding, and then the Ground arena alone."""
+    t = tester("dark  space: Bombing Ship\nlight  ground: Bunker   character: Slow\nstep: space")
+    t.must_choose_exactly("dark", "dark bombards Bunker with Bombing Ship", "dark rests Bombing Ship")
+
+
+def test_uniques_contest_in_the_battle_phase_alone(tester):
+    """SW-BATTLE-11: not where something dies in the build step either."""
+    t = tester(
+        "dark  built: Bombing {1}   character: Hero (A)   force: 1\n"
+        "light  character: Hero (B), Weak {damage 3}\nstep: build dark"
+    )
+    t.do("dark completes Bombing", "dark chooses Weak").look("light discard Weak", "dark asked build")
+    t.do("dark is done", "light is done", "dark is done", "light is done").look("dark asked bid")
+
+
+def test_an_ion_cannon_fires_in_its_own_arenas_step(tester):
+    """SW-BATTLE-9."""
+    t = tester("dark  ground: Cannon\nlight  space: Fighter Ship {tapped}   ground: Bunker\nstep: ground")
+    t.must_choose_exactly(
+        "dark", "dark attacks Bunker with Cannon", "dark fires the ion cannon at Fighter Ship with Cannon",
+        "dark rests Cannon",
+    )  # fmt: skip
+
+
+def test_who_is_untapped_after_its_arenas_step_acts_no_more(tester):
+    """SW-BATTLE-9."""
+    t = tester("dark  space: Fighter Ship {tapped}   character: Marshal   force: 1\n"
+               "light  space: Slow Ship {tapped}   character: Slow\nstep: character", 3)  # fmt: skip
+    t.do("dark uses 1 of Marshal", "dark chooses Fighter Ship", "dark rests Marshal", "light rests Slow").look("turn 3")
+
+
+@pytest.mark.parametrize(("first", "second"), [("Ace", "Hero"), ("Hero", "Ace")])
+def test_the_contest_that_dark_picks_comes_first(tester, first, second):
+    """SW-BATTLE-11: then the other."""
+    t = tester(
+        "dark  character: Hero (A), Ace (A)   force: 1\nlight  character: Hero (B), Ace (B)   force: 1\nstep: battle"
+    )
+    t.do(f"dark chooses {first} (A)", *["dark bids 0", "light bids 1"] * 2).look(f"{first} (A) place build")
+    t.look(f"{second} (A) place character", "light force 0", "dark asked bid")
+
+
+def test_bids_end_when_neither_raises_in_a_row(tester):
+    """SW-BATTLE-11: who kept a bid is asked again once the other has raised."""
+    t = tester("dark  character: Hero (A), Slow   force: 3\nlight  character: Hero (B)   force: 3\nstep: battle")
+    t.do("dark bids 0", "light bids 0", "dark bids 0", "light bids 1", "dark bids 0").look("light asked bid")
+    t.do("light bids 1").look("Hero (A) place build", "light force 2", "dark force 3")
+
+
+def test_retreated_uniques_do_not_contest(tester):
+    """SW-BATTLE-11: beside a pair that does."""
+    t = tester(
+        "dark  character: Hero (A)   build: Ace (A)   force: 1\nlight  character: Hero (B), Ace (B)\nstep: battle"
+    )
+    t.look("dark asked bid").do("dark bids 0", "dark bids 0").look("Hero (B) place build", "Ace (B) place character")
+
+
+def test_anakin_and_vader_are_two_uniques_of_one_player(star_wars):
+    """SW-BATTLE-12: the same one for contests alone."""
+    t = star_wars(
+        "dark  character: Darth Vader (C), Anakin Skywalker (A)\nlight  character: Jawa {tapped}\nstep: character"
+    )
+    t.look("dark character Darth Vader (C), Anakin Skywalker (A)", "dark discard none", "dark asked act")
 
 
 # ---- attacks
@@ -271,3 +379,77 @@ def test_the_damage_of_an_attacker_that_is_gone(tester):
     """SW-ATTACK-11: once rolled it happens, though the attacker paid with itself for another roll."""
     t = tester("dark  character: Desperado, Slow\nlight  character: Weak, Slow\nstep: character", 1, 1, 1, 5, 5, 5)
     t.do("dark attacks Weak with Desperado", "dark uses 1 of Desperado").look("dark discard Desperado", "Weak damage 3")
+
+
+def test_discards_are_heard_before_retaliation_and_that_before_the_end(tester):
+    """SW-ATTACK-1: the last steps, in their order."""
+    t = tester(
+        "dark  character: Finisher, Slow\nlight  character: Avenger {damage 1}, Mourner, Slow   force: 1\n"
+        "step: character", 4, 4, 4, 5, 5, 1,
+    )  # fmt: skip
+    t.do("dark attacks Avenger with Finisher", "light uses Retaliate of Avenger")
+    t.look("told UnitDiscarded, AbilityTriggered, DiceRolled, DamageDealt, AbilityTriggered", "dark force 1")
+
+
+def test_the_attacked_hear_of_it_and_dice_may_be_rolled_again(tester):
+    """SW-ATTACK-1, SW-POP-5, SW-POP-6: a chance before the dice, one after them, and one before the counters."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Attacked, Roller, Thinker, Shielder   force: 9\n"
+               "step: character", 4, 1, 1)  # fmt: skip
+    t.do("light passes", "dark attacks Attacked with Tester").look("told AttackDeclared, AbilityTriggered, CardsDrawn")
+    t.look("light asked window:open").do("light passes").look("light asked window:reroll").do("light passes")
+    t.look("light asked window:prevent", "Attacked damage 0")
+
+
+def test_who_cannot_be_attacked_is_not_offered(tester):
+    """SW-ATTACK-2: the opponent's others in its arena are, tapped or not."""
+    t = tester("dark  character: Fast, Slow\nlight  character: Weak, Hidden, Tester {tapped}   ground: Speeder\n"
+               "step: character")  # fmt: skip
+    t.must_choose_exactly(
+        "dark", "dark attacks Weak with Fast", "dark attacks Tester with Fast", "dark rests Fast"
+    ).look("dark may not attack Hidden with Fast: SW-GOAL-10")
+
+
+def test_what_is_for_this_attack_lasts_to_the_end_of_its_last_step(tester):
+    """SW-ATTACK-3, SW-ABIL-20: through Retaliate and "when the attack ends", and no longer."""
+    drawn = "dark  character: {}, Slow   force: 1\nlight  character: {}, Slow   force: 1\nstep: character"
+    t = tester(drawn.format("Padder", "Avenger"), 1, 1, 1, 4, 4, 5).do("dark attacks Avenger with Padder")
+    t.do("dark uses 1 of Padder", "light uses Retaliate of Avenger").look("Padder damage 1", "Padder keywords none")
+    t = tester(drawn.format("Reckoner", "Shielded"), *[1] * 4).do("dark attacks Shielded with Reckoner")
+    t.do("dark uses 1 of Reckoner").look("dark force 4", "Reckoner power 3")
+
+
+def test_an_attack_that_is_over_is_over(tester):
+    """SW-ATTACK-3, SW-BC-11."""
+    t = tester("dark  character: Fast, Resting   force: 1\nlight  character: Weak, Slow\nstep: character", 1, 1, 1)
+    t.do("dark passes", "dark attacks Weak with Fast").look("dark may use 1 of Resting", "dark asked window:open")
+
+
+@pytest.mark.parametrize("name", ["Unnerver", "Late Shielder"])
+def test_power_that_is_lost_after_the_roll_takes_no_die(tester, name):
+    """SW-ATTACK-5, SW-KW-SHIELDS-2: the dice lie there already."""
+    t = tester(f"dark  character: Tester, Slow\nlight  character: {name}, Slow   force: 1\nstep: character", 4, 4, 4)
+    t.do(f"dark attacks {name} with Tester", f"light uses 1 of {name}", "light chooses nothing")
+    t.look(f"{name} damage 3")
+
+
+def test_critical_damage_is_added_to_the_hits(tester):
+    """SW-ATTACK-7, SW-KW-CRIT-5: a six is natural, whatever is taken from it."""
+    drawn = "dark  character: {}, Slow\nlight  character: Tough, Slow\nstep: character"
+    tester(drawn.format("Marksman"), 6, 1, 1).do("dark attacks Tough with Marksman").look("Tough damage 3")
+    tester(drawn.format("Clumsy"), 6, 5, 1).do("dark attacks Tough with Clumsy").look("Tough damage 3")
+
+
+def test_a_redirected_attack_is_on_the_other_unit(tester):
+    """SW-ATTACK-8, SW-ATTACK-9: which is attacked by that."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Weak, Sentry   force: 1\nstep: character", 4, 4, 1)
+    t.do("dark attacks Weak with Tester", "light uses Intercept of Sentry")
+    t.look("Sentry damage 2", "Weak damage 0", "light holds 1")
+
+
+def test_an_attack_without_a_roll_has_its_end(tester):
+    """SW-ATTACK-10: Retaliate and "when the attack ends"."""
+    t = tester(
+        "dark  character: Finisher, Slow\nlight  character: Avenger, Caller, Slow   force: 2\nstep: character", 5, 5, 1
+    )
+    t.do("dark attacks Avenger with Finisher", "light uses Retaliate of Avenger", "light uses 1 of Caller")
+    t.look("Finisher damage 2", "dark force 1", "dice 5 5 1")

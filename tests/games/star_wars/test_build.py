@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-IDLE = "light  character: Weak {tapped}"
+from .tables import IDLE
 
 
 def built(t):
@@ -110,6 +110,71 @@ def test_no_battle_card_is_played_in_a_build_step(tester):
     t.look("dark may not play Plan: SW-BC-10", "dark may play Insight")
 
 
+def test_what_an_act_of_the_build_step_sets_off_comes_at_once(tester):
+    """SW-BUILD-1: and a pilot is moved once; another card of a stack lies on top."""
+    t = tester(
+        f"dark  built: Hero (E) {{4}}   space: Fighter Ship, Twin Seater   character: Pilot\n{IDLE}\nstep: build dark"
+    )
+    t.do("dark deploys Hero (E)").look("dark holds 1").do("dark moves Pilot onto Fighter Ship")
+    t.look("dark may not move Pilot onto Twin Seater: SW-PILOT-9")
+    t = tester(f"dark  character: Hero (A) < Hero (B)\n{IDLE}\nstep: build dark").do("dark brings Hero (B) on top")
+    t.look("Hero (B) stack Hero (A), Hero (B)")
+
+
+def test_points_go_onto_cards_that_are_being_built(tester):
+    """SW-BUILD-3: to those that have some as well, but not onto a unit."""
+    t = tester(f"dark  built: Fast {{1}}   build: Slow   points: 2\n{IDLE}\nstep: build dark")
+    t.look("dark may add to Fast", "dark may not add to Slow: SW-BUILD-3").do("dark adds to Fast", "dark chooses 1")
+    t.look("Fast counters 2", "dark may add to Fast")
+
+
+def test_a_mission_and_a_location_are_completed_at_their_cost(tester):
+    """SW-BUILD-5, SW-LOC-1, SW-MISSION-1: not one counter before; what makes them cheaper holds for them too."""
+    t = tester(f"dark  built: Errand {{3}}, Quest {{0}}, Temple {{1}}   character: Weak\n{IDLE}\nstep: build dark")
+    t.look("dark may complete Errand", "dark may not complete Temple: SW-BUILD-5")
+    t.look("dark may not complete Quest: SW-BUILD-5")
+    t = tester(f"dark  built: Errand {{1}}, Fast {{3}}   character: Teacher\n{IDLE}\nstep: build dark")
+    t.look("dark may complete Errand", "dark may not complete Fast: SW-MISSION-1")
+
+
+def test_what_makes_cards_cheaper_adds_up(tester):
+    """SW-BUILD-6, SW-MISSION-5: fifteen less four; below nothing there are no more extra counters."""
+    both = "character: Teacher, Second Teacher"
+    t = tester(f"dark  built: Dear {{10}}   {both}   points: 1\n{IDLE}\nstep: build dark")
+    t.look("dark may not deploy Dear: SW-BUILD-5").do("dark adds to Dear").look("dark may deploy Dear")
+    t = tester(f"dark  built: Count {{1}}   {both}\n{IDLE}\nstep: build dark").do("dark completes Count")
+    t.look("dark holds 1")
+    t = tester(f"dark  built: Count {{5}}   character: Teacher\n{IDLE}\nstep: build dark").do("dark completes Count")
+    t.look("dark holds 5")
+
+
+def test_a_unit_that_is_kept_is_untapped(tester):
+    """SW-BUILD-8: nothing says that it is tapped."""
+    t = tester(f"dark  built: Fast {{3}}\n{IDLE}\nstep: build dark").do("dark keeps Fast").look("Fast tapped no")
+    t.do("dark returns Fast").look("Fast tapped no", "Fast place character")
+
+
+def test_no_card_is_drawn_for_a_mission_or_a_location(tester):
+    """SW-BUILD-9."""
+    t = tester(f"dark  built: Quest {{1}}, Temple {{2}}   space: Fighter Ship\n{IDLE}\nstep: build dark")
+    t.do("dark completes Quest", "dark completes Temple").look("dark holds 0", "dark force 3", "Temple counters 0")
+
+
+def test_only_ones_own_retreated_units_come_back(tester):
+    """SW-BUILD-10: and no point is spent for it."""
+    t = tester(
+        "dark  build: Fast   character: Tester   points: 2\nlight  build: Slow   character: Weak\nstep: build dark"
+    )
+    t.look("dark may not return Slow: SW-BUILD-10", "dark may not return Tester: SW-BUILD-10")
+    t.do("dark returns Fast").look("dark points 2")
+
+
+def test_no_battle_card_prevents_what_a_mission_does(tester):
+    """SW-BUILD-12."""
+    t = tester("dark  built: Bombing {1}\nlight  character: Evader  hand: Save   force: 9\nstep: build dark")
+    t.do("dark completes Bombing").look("light asked window:prevent", "light may not play Save: SW-POP-12")
+
+
 # ---- Missions
 
 
@@ -149,6 +214,31 @@ def test_a_mission_counts_what_lay_on_it(tester):
     t.do("dark chooses Slow").look("Slow counters 3", "dark discard Plot")
 
 
+def test_a_mission_is_discarded_after_its_effect(tester):
+    """SW-MISSION-2: it can't bring back itself, nor is it one of the cards that are being built."""
+    t = tester(f"dark  built: Recall {{1}}   discard: Tester\n{IDLE}\nstep: build dark").do("dark completes Recall")
+    t.look("dark hand Tester", "dark discard Recall", "dark asked build")
+    t = tester(f"dark  built: Plot {{1}}, Slow {{1}}, Fast {{1}}\n{IDLE}\nstep: build dark").do("dark completes Plot")
+    t.must_choose_exactly("dark", "dark chooses Slow", "dark chooses Fast")
+
+
+def test_what_stops_abilities_and_battle_cards_stops_no_mission(tester):
+    """SW-MISSION-3."""
+    t = tester("dark  character: Hush, Denier\nlight  built: Errand {3}   character: Slow\nstep: build dark")
+    t.do("dark uses 1 of Hush", "dark is done").look("light holds 1").do("light completes Errand")
+    t.look("light holds 2", "light discard Errand", "untold AbilityTriggered")
+    assert t.match._state.waiting == ()
+
+
+def test_a_mission_has_the_chances_of_its_dice_alone(tester):
+    """SW-MISSION-4: a reroll of its dice of damage, and no ordinary chance."""
+    t = tester("dark  built: Errand {3}\nlight  character: Thinker   force: 9\nstep: build dark")
+    t.do("dark completes Errand").look("dark asked build", "dark holds 1")
+    t = tester("dark  built: Barrage {1}\nlight  character: Roller   force: 1\nstep: build dark", 4, 4, 1, 1)
+    t.do("dark completes Barrage").look("light asked window:reroll", "light may use 1 of Roller")
+    t.do("light uses 1 of Roller", "light chooses die 1").look("Roller damage 1", "dark asked build")
+
+
 # ---- Locations
 
 
@@ -178,3 +268,25 @@ def test_a_location_is_no_unit(tester):
     t.look("dark may use 1 of Old Arena").do("dark passes").look("dark may not attack Old Arena with Fast: SW-ATTACK-2")
     t = tester("dark  space: Fighter Ship\nlight  space: Fighter Ship\nlocations: Temple of dark\nstep: build dark")
     t.look("dark controls nothing")
+
+
+def test_a_location_lies_in_the_arena_of_its_type_line(tester):
+    """SW-LOC-1, SW-LOC-2: and replaces none of another arena."""
+    t = tester(f"dark  built: Temple {{2}}   ground: Speeder\n{IDLE}\nlocations: Field of light\nstep: build dark").do(
+        "dark completes Temple"
+    )
+    there = t.match.rules.view(t.match._state, 1).locations
+    assert {arena: one and one.seat for arena, one in there.items()} == {"space": None, "ground": 1, "character": 0}
+    t.look("Speeder power 4", "Weak power 1", "light discard none", "Temple counters 0")
+
+
+def test_a_location_brings_no_build_point(tester):
+    """SW-LOC-3: it is no unit in its arena."""
+    t = tester(f"dark  space: Fighter Ship   ground: Speeder\n{IDLE}\nlocations: Temple of dark\nstep: roll", 4)
+    t.look("dark points 4")
+
+
+def test_a_location_is_not_attacked(tester):
+    """SW-LOC-3, SW-ATTACK-2."""
+    t = tester("dark  character: Fast\nlight  character: Weak\nlocations: Temple of light\nstep: character")
+    t.must_choose_exactly("dark", "dark attacks Weak with Fast", "dark rests Fast")

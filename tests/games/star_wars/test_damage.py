@@ -146,3 +146,57 @@ def test_counters_that_are_put_are_no_damage(tester):
         "dark  character: Cutter, Slow\nlight  character: Evader {damage 3}, Echo, Slow   force: 1\nstep: character"
     )
     t.do("dark uses 1 of Cutter", "dark chooses Evader").look("light discard Evader", "light force 1")
+
+
+def test_who_loses_its_health_is_discarded_in_any_step(tester):
+    """SW-DAMAGE-2: in the build step too, as its pilot gets off."""
+    t = tester("dark  space: Fighter Ship {damage 4} [Health Pilot]\nlight  character: Weak {tapped}\nstep: build dark")
+    t.look("Fighter Ship health 6").do("dark takes Health Pilot off to the Character arena")
+    t.look("dark discard Fighter Ship", "Health Pilot place character", "dark asked build")
+
+
+def test_a_counter_makes_a_unit_damaged(tester):
+    """SW-DAMAGE-4: one is enough."""
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Evader, Echo   force: 1\nstep: character")
+    t.do("dark uses 1 of Sniper", "dark chooses Evader", "light uses Evade of Evader", "light chooses 1")
+    t.look("Evader damage 1", "light force 1")
+
+
+def test_prevention_lessens_what_is_pending(tester):
+    """SW-DAMAGE-5: and nothing else."""
+    t = tester("""
+        dark  character: Tester, Slow
+        light  character: Evader {damage 1}, Slow   force: 1
+        step: character   damage: 3 from Tester to Evader
+    """)
+    t.do("light uses Evade of Evader", "light chooses 2").look("Evader damage 2")
+
+
+def test_those_who_go_together_hear_of_each_other(tester):
+    """SW-DAMAGE-6: all discards at once, both of which both have seen."""
+    t = tester("""
+        dark  character: Bomber, Slow   force: 1
+        light  character: Widow {damage 2}, Weak {damage 2}, Fast
+        step: character
+    """)
+    t.do("dark uses 1 of Bomber").look("light discard Weak, Widow", "light force 1")
+
+
+def test_damage_that_waits_comes_in_the_order_in_which_it_was_made(tester):
+    """SW-DAMAGE-7, SW-POP-8: each with a chance of its own."""
+    t = tester("""
+        dark  character: Bomber, Evader, Shielder   force: 9
+        light  character: Deflector, Second Deflector, Fast   force: 9
+        step: character
+    """)
+    t.do("dark uses 1 of Bomber", "light uses Deflect of Deflector", "light chooses Evader")
+    t.do("light uses Deflect of Second Deflector", "light chooses Bomber").look("pending 2 to Evader")
+    t.do("dark passes").look("Evader damage 2", "pending 2 to Bomber").do("dark passes").look("Bomber damage 2")
+
+
+def test_dice_of_damage_may_be_rolled_again(tester):
+    """SW-DAMAGE-8, SW-POP-6: they have a reroll chance too."""
+    t = tester("dark  character: Dicer, Slow   force: 1\nlight  character: Weak, Roller   force: 1\n"
+               "step: character", 4, 4, 4, 1)  # fmt: skip
+    t.do("dark uses 1 of Dicer", "dark chooses Weak").look("light asked window:reroll")
+    t.do("light uses 1 of Roller", "light chooses die 1").look("Weak damage 2")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.star_wars.rules.events import AbilityTriggered
 from stolik.scenarios.table import LookError
+
+from .tables import triggered
 
 
 def said(t):
@@ -15,12 +16,6 @@ def said(t):
     with pytest.raises(LookError) as asked:
         t.must_choose_exactly(seat)
     return str(asked.value).partition(": ")[2].partition("; that")[0].split(" · ")
-
-
-def triggered(t):
-    """Whose abilities were triggered, in order."""
-    told = [one for entry in t.match.events for one in entry if isinstance(one, AbilityTriggered)]
-    return [t.match._state.card(one.kind).name for one in told]
 
 
 def test_triggers_of_units_that_are_gone_are_called_by_their_cards(tester):

@@ -6,6 +6,8 @@ import pytest
 
 from stolik.games.star_wars.rules.events import HitsCounted
 
+from .tables import LIGHT
+
 HIT = "Weak, Slow"
 
 
@@ -33,6 +35,20 @@ def test_accuracy_and_armor(tester, by, at, dice, damage):
     """SW-KW-ACCURACY-1, SW-KW-ACCURACY-2, SW-KW-ACCURACY-4, SW-KW-ACCURACY-5, SW-KW-ARMOR-1, SW-KW-ARMOR-2,
     SW-KW-ARMOR-4."""
     attack(tester, by, at, *dice).look(f"{at} damage {damage}")
+
+
+def test_accuracy_that_comes_too_late(tester):
+    """SW-KW-ACCURACY-4: gained after the roll it does nothing to that roll."""
+    t = tester("dark  character: Tester, Late Marksman, Slow   force: 1\nlight  character: Tough, Slow\n"
+               "step: character", 3, 3, 4)  # fmt: skip
+    t.do("dark chooses Tester", "dark attacks Tough with Tester", "dark uses 1 of Late Marksman")
+    t.do("dark chooses Tester", "dark chooses nothing").look("Tough damage 1", "Tester keywords accuracy 3")
+
+
+def test_a_natural_one_may_hit(tester):
+    """SW-KW-ACCURACY-5."""
+    t = tester("dark  character: Dicer, Slow\nlight  character: Tough, Slow\nstep: character", 1, 1, 1)
+    t.do("dark attacks Tough with Dicer").look("Tough damage 3")
 
 
 @pytest.mark.parametrize(
@@ -80,6 +96,14 @@ def test_dice_as_they_stand_after_rerolls(tester):
     )
     t.do("dark attacks Tough with Marksman", "light uses 1 of Roller", "light chooses die 1, die 2")
     t.look("Tough damage 1")
+
+
+def test_a_six_of_a_reroll_is_critical(tester):
+    """SW-KW-CRIT-7: the dice as they stand then."""
+    t = tester("dark  character: Marksman, Roller, Slow   force: 1\nlight  character: Tough, Slow\nstep: character",
+               1, 1, 1, 6)  # fmt: skip
+    t.do("dark chooses Marksman", "dark attacks Tough with Marksman", "dark uses 1 of Roller", "dark chooses die 1")
+    t.look("Tough damage 3")
 
 
 # ---- Bombard and Ion Cannon
@@ -137,6 +161,21 @@ def test_who_is_bombarded_cannot_retaliate_but_is_guarded(tester):
     t.look("light may not use Retaliate of Ground Guard: SW-KW-BOMBARD-5")
 
 
+def test_who_bombards_from_where(tester):
+    """SW-KW-BOMBARD-1: a unit with Bombard, and from the Space arena."""
+    t = tester("dark  space: Fighter Ship, Slow Ship\nlight  ground: Bunker   space: Slow Ship\nstep: space")
+    t.look("dark may not bombard Bunker with Fighter Ship: SW-KW-BOMBARD-2")
+    t = tester("dark  ground: Crawler\nlight  ground: Bunker, Speeder\nstep: ground")
+    t.look("dark may not bombard Bunker with Crawler: SW-KW-BOMBARD-2", "dark may attack Bunker with Crawler")
+
+
+def test_effects_change_the_power_of_a_bombardment(tester):
+    """SW-KW-BOMBARD-4: by a Battle card, 2 dice more; Shields 1 less."""
+    t = tester("dark  space: Bombing Ship, Slow Ship   hand: Rage   force: 1\n"
+               "light  ground: Bunker   space: Slow Ship\nstep: space", 1, 1, 1, 1)  # fmt: skip
+    t.do("dark bombards Bunker with Bombing Ship", "dark plays Rage").look("dice 1 1 1 1")
+
+
 def test_an_ion_cannon(tester):
     """SW-KW-ION-CANNON-1: the same from the ground at what is in space."""
     t = tester("dark  ground: Cannon, Speeder\nlight  space: Fighter Ship   ground: Bunker\nstep: ground", 5, 5, 5)
@@ -145,7 +184,6 @@ def test_an_ion_cannon(tester):
 
 
 # ---- Deflect and Evade
-
 
 DEFLECT = """
     dark  character: Tester, {other}, Slow   force: 9
@@ -233,6 +271,18 @@ def test_deflecting_from_the_build_zone(tester):
     t.do("light uses Deflect of Deflector").look("Deflector damage 0", "Tester damage 0", "dark asked act")
 
 
+def test_deflecting_stays_in_the_arena_and_does_what_it_prevented(tester):
+    """SW-KW-DEFLECT-1, SW-KW-DEFLECT-3, SW-KW-DEFLECT-7: the source is who deflects, with its Stun."""
+    t = tester("""
+        dark  character: Tester, Slow   space: Fighter Ship
+        light  character: Stunning Deflector, Slow   ground: Speeder   force: 1
+        step: character   damage: 3 from Tester to Stunning Deflector
+    """)
+    t.do("light uses Deflect of Stunning Deflector")
+    t.must_choose_exactly("light", *[f"light chooses {name}" for name in ("Tester", "dark's Slow", "light's Slow")])
+    t.do("light chooses Tester").look("Tester damage 2", "Tester power 2", "Stunning Deflector damage 1")
+
+
 @pytest.mark.parametrize("n", [0, 1, 2])
 @pytest.mark.parametrize("place", ["character", "build"])
 def test_evading_any_number_up_to_it(tester, n, place):
@@ -253,6 +303,17 @@ def test_evading_has_its_chance(tester):
         "dark  character: Thinker, Slow   force: 1\nlight  character: Evader, Thinker, Slow  force: 2\nstep: character"
     ).do("dark passes")
     t.look("light may not use Evade of Evader: SW-BC-13")
+
+
+def test_evading_is_up_to_the_number_and_for_oneself(tester):
+    """SW-KW-EVADE-1."""
+    drawn = (
+        "dark  character: Tester, Slow\nlight  character: Evader, Shielder, Slow   force: 9\n"
+        "step: character   damage: 3 from Tester to {}"
+    )
+    t = tester(drawn.format("Evader")).do("light uses Evade of Evader")
+    t.must_choose_exactly("light", "light chooses 0", "light chooses 1", "light chooses 2")
+    tester(drawn.format("Shielder")).look("light may not use Evade of Evader: SW-KW-EVADE-2")
 
 
 # ---- Enhance
@@ -308,7 +369,6 @@ def test_an_intercept_that_fails(tester):
 
 # ---- Overkill
 
-
 CRUSH = "dark  character: {}, Slow\nlight  character: Weak {{damage {}}}, {}, Slow   force: 9\nstep: character"
 
 
@@ -345,6 +405,42 @@ def test_the_second_unit_is_not_attacked(tester):
     t.do("dark attacks Weak with Crusher").look("dark may divide 1 to dark's Slow", "dark may not divide 1 to Crusher")
 
 
+def test_without_overkill_all_hits_stay(tester):
+    """SW-KW-OVERKILL-1."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Weak {damage 3}, Slow\nstep: character", 4, 4, 4)
+    t.do("dark attacks Weak with Tester").look("untold HitsDivided", "light discard Weak")
+
+
+def test_overkill_stays_in_the_arena_and_counts_hits_alone(tester):
+    """SW-KW-OVERKILL-1, SW-KW-OVERKILL-6: of 3 hits and 2 more, 1 hit is beyond a health of 2."""
+    t = tester("dark  character: Critical Crusher, Slow\nlight  character: Weak {damage 2}, Tough   ground: Speeder\n"
+               "step: character", 6, 4, 4, 1, 1)  # fmt: skip
+    t.do("dark attacks Weak with Critical Crusher")
+    t.must_choose_exactly("dark", "dark divides nothing", "dark divides 1 to Tough")
+
+
+def test_overkill_comes_after_the_rerolls(tester):
+    """SW-KW-OVERKILL-2: there was nothing to divide before."""
+    t = tester("dark  character: Crusher, Roller   force: 1\nlight  character: Weak {damage 3}, Tough\n"
+               "step: character", *[1] * 5, 4, 4)  # fmt: skip
+    t.do("dark attacks Weak with Crusher", "dark uses 1 of Roller", "dark chooses die 1, die 2")
+    t.do("dark divides 1 to Tough").look("light discard Weak", "Tough damage 1")
+
+
+def test_shields_of_the_defender_keep_no_hit_back(tester):
+    """SW-KW-OVERKILL-4: they were counted before the roll."""
+    t = tester("dark  character: Crusher, Slow\nlight  character: Wall {damage 3}, Tough   force: 1\n"
+               "step: character", 5, 5, 5)  # fmt: skip
+    t.do("dark attacks Wall with Crusher", "dark divides 2 to Tough").look("pending 1 to Wall, 2 to Tough")
+
+
+def test_who_gets_what_is_beyond_is_not_attacked(tester):
+    """SW-KW-OVERKILL-7: it hears of no attack."""
+    t = tester("dark  character: Crusher, Slow\nlight  character: Weak {damage 3}, Attacked\nstep: character",
+               *[4] * 5)  # fmt: skip
+    t.do("dark attacks Weak with Crusher", "dark divides 1 to Attacked").look("Attacked damage 1", "light holds 0")
+
+
 # ---- Reserves
 
 
@@ -371,6 +467,16 @@ def test_a_trigger_in_reserve(tester):
     """SW-KW-RESERVES-2, SW-RETREAT-6: at the end of the turn, from the build zone; from the arena never."""
     tester("dark  build: Sleeper, Ender\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 5")
     tester("dark  character: Sleeper\nlight  character: Weak {tapped}\nstep: end", 1).look("dark force 4")
+
+
+def test_an_activated_ability_in_reserve_has_its_times(tester):
+    """SW-KW-RESERVES-2: once a turn, and not in the chance of a roll, which has a die for its own static one."""
+    drawn = f"dark  build: Reservist   character: {{}}, Slow   force: 9\n{LIGHT}\nstep: character"
+    t = tester(drawn.format("Thinker")).do("dark uses 1 of Reservist")
+    t.look("dark asked window:open", "dark may not use 1 of Reservist: SW-ABIL-8")
+    t = tester(drawn.format("Roller"), *[1] * 4)
+    t.do("dark passes", "dark attacks Weak with Roller", "dark passes")
+    t.look("dark asked window:reroll", "dark may not use 1 of Reservist: SW-POP-7")
 
 
 # ---- Retaliate
@@ -417,6 +523,18 @@ def test_who_cannot_be_attacked_intercepts_in_vain(tester):
     t.do("dark attacks Weak with Tester", "light uses Intercept of Hidden Guard").look("light force 0", "Weak damage 1")
 
 
+def test_only_attacks_on_ones_own_in_ones_own_arena_are_intercepted(tester):
+    """SW-KW-INTERCEPT-1."""
+    t = tester("""
+        dark  character: Fast, Guard, Thinker   force: 9
+        light  character: Weak, Thinker   ground: Ground Guard   force: 9
+        step: character
+    """)
+    t.do("dark passes", "light passes", "dark attacks Weak with Fast")
+    t.look("dark asked window:open", "dark may not use Intercept of Guard: SW-KW-INTERCEPT-1").do("dark passes")
+    t.look("light asked window:open", "light may not use Intercept of Ground Guard: SW-KW-INTERCEPT-1")
+
+
 def test_an_attacker_that_has_left_the_arena_is_not_retaliated_against(tester):
     """SW-KW-RETALIATE-1, SW-RETREAT-7: the attack ends without a roll, and there is no arena that both are in."""
     t = tester("dark  character: Tester, Slow\nlight  character: Avenger, Sender, Slow   force: 2\nstep: character")
@@ -460,6 +578,21 @@ def test_retaliation_is_no_attack(tester):
     t.look("Avenger damage 3", "dark asked next unit")
 
 
+def test_retaliation_is_paid_as_it_is_declared(tester):
+    """SW-KW-RETALIATE-2, SW-KW-RETALIATE-7: and comes in the order of that, the second with one die."""
+    t = tester("dark  character: Tester, Slow\nlight  character: Swift Avenger, Guard, Slow   force: 9\n"
+               "step: character", 1, 1, 1, 1, 1, 1, 5)  # fmt: skip
+    t.do("dark attacks Swift Avenger with Tester", "light uses Intercept of Guard", "light uses Retaliate of Guard")
+    t.look("light force 7").do("light uses Retaliate of Swift Avenger").look("dice 5", "light force 6")
+
+
+def test_retaliation_attacks_nobody(tester):
+    """SW-KW-RETALIATE-6."""
+    t = tester("dark  character: Attacked, Slow\nlight  character: Avenger, Slow   force: 1\nstep: character",
+               1, 1, 1, 4, 4, 1)  # fmt: skip
+    t.do("dark attacks Avenger with Attacked", "light uses Retaliate of Avenger").look("dark holds 0")
+
+
 # ---- Shields and Stun
 
 
@@ -481,6 +614,13 @@ def test_shields_before_the_roll(tester):
     """SW-KW-SHIELDS-2: two dice fewer."""
     t = tester("dark  character: Crusher, Slow\nlight  character: Late Armor, Slow  force: 1\nstep: character", 1, 1, 1)
     t.do("dark attacks Late Armor with Crusher", "light uses 1 of Late Armor").look("dice 1 1 1")
+
+
+def test_shields_weaken_the_attacker_alone(tester):
+    """SW-KW-SHIELDS-1."""
+    t = tester("dark  character: Fast, Tester, Slow\nlight  character: Shielded, Thinker   force: 1\nstep: character")
+    t.do("light passes", "dark attacks Shielded with Fast")
+    t.look("Fast power 2", "Tester power 3", "light asked window:open")
 
 
 @pytest.mark.parametrize(
@@ -527,3 +667,9 @@ def test_no_stun_without_damage(tester):
     attack(tester, "Stunner", "Evader", 4, 1, 1).do("light uses Evade of Evader", "light chooses 1").look(
         "Evader power 3"
     )
+
+
+def test_stun_is_for_another_unit(tester):
+    """SW-KW-STUN-1: who damages itself is not stunned."""
+    t = tester("dark  character: Stunning Bomber, Slow   force: 1\nlight  character: Tester, Slow\nstep: character")
+    t.do("dark uses 1 of Stunning Bomber").look("Tester power 2", "Stunning Bomber power 3", "Tester damage 1")

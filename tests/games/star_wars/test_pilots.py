@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-IDLE = "light  character: Weak {tapped}"
+from stolik.kernel.decision import Option
+
+from .tables import IDLE, LIGHT
+
 BATTLE = "light  space: Capital Ship, Slow Ship   character: Slow"
 
 
@@ -232,6 +235,131 @@ def test_a_pilot_on_a_unit_is_still_a_character(tester):
     assert s.top(pilot).kind == "character"
 
 
+def test_whose_units_and_which_of_several_sorts(tester):
+    """SW-PILOT-1, SW-PILOT-2: one's own; of two subtypes either will do."""
+    t = tester("dark  character: Pilot, Health Pilot   space: Transport Ship\n"
+               "light  space: Fighter Ship   character: Weak {tapped}\nstep: build dark")  # fmt: skip
+    t.look("dark may not move Pilot onto Fighter Ship: SW-PILOT-1", "dark may move Health Pilot onto Transport Ship")
+
+
+def test_a_pilot_in_the_build_zone_has_its_own_abilities_alone(tester):
+    """SW-PILOT-5: what prevents for its unit is not its own."""
+    tester(f"dark  build: Pilot   space: Fighter Ship\n{IDLE}\nstep: build dark").look("Pilot abilities 1")
+
+
+def test_a_unit_stays_where_its_pilot_left_it(tester):
+    """SW-PILOT-6, SW-PILOT-9, SW-PILOT-20: a tapped one too; and who got off has moved."""
+    t = tester(f"dark  space: Fighter Ship {{tapped}} [Pilot]\n{IDLE}\nstep: build dark")
+    t.look("dark may not move Pilot onto Fighter Ship: SW-PILOT-9").do("dark takes Pilot off to the Character arena")
+    t.look("Fighter Ship place space", "dark may not move Pilot onto Fighter Ship: SW-PILOT-9")
+
+
+def test_a_pilot_untaps_on_its_unit_and_retreats_without_it(tester):
+    """SW-PILOT-8."""
+    t = tester(f"dark  space: Fighter Ship [Pilot {{tapped}}]\n{IDLE}\nstep: untap", 1).look("Pilot tapped no")
+    t.do("dark is done", "light is done", "dark retreats Pilot").look("Fighter Ship place space", "Pilot place build")
+
+
+def test_what_is_for_units_does_not_reach_a_pilot(tester):
+    """SW-PILOT-10, SW-PILOT-12: a Doctor heals no pilot, and nobody hears that a unit was damaged."""
+    t = tester("""
+        dark  space: Fighter Ship [Grim Pilot], Slow Ship   character: Doctor, Echo
+        light  character: Assassin, Slow   force: 1   space: Slow Ship
+        step: space
+    """)
+    t.look("Grim Pilot health 4").do("light uses 1 of Assassin", "light chooses Grim Pilot")
+    t.look("Grim Pilot damage 2", "dark force 0", "dark asked act", "untold AbilityTriggered")
+
+
+def test_a_pilot_on_a_unit_is_no_unit_wherever_units_are_meant(tester):
+    """SW-PILOT-10, SW-ZONE-9: in battle or retreated, and not what lies on one, nor what lies face down."""
+    t = tester(f"dark  space: Fighter Ship [Pilot]   build: Slow   built: Fast {{1}}   character: Surgeon\n{IDLE}\n"
+               "step: build dark")  # fmt: skip
+    t.look("Fighter Ship health 6", "Slow health 6", "Surgeon health 6", "Pilot health 4", "Fast health 4")
+
+
+def test_a_pilot_on_a_unit_is_a_character_to_who_hunts_them(tester):
+    """SW-PILOT-10, SW-PILOT-12, SW-PILOT-15, SW-PILOT-21: and its damage is none to its unit."""
+    t = tester("dark  space: Fighter Ship [Pilot], Slow Ship\n"
+               "light  character: Hunter, Slow   force: 1   space: Slow Ship\nstep: space")  # fmt: skip
+    t.do("light uses 1 of Hunter", "light chooses Pilot").look("Pilot damage 2", "Fighter Ship damage 0")
+
+
+@pytest.mark.parametrize(("aim", "may"), [("Pilot", "may not play Grief: SW-BC-9"), ("Slow Ship", "may play Grief")])
+def test_a_pilot_that_is_discarded_alone_is_no_unit_discarded(tester, aim, may):
+    """SW-PILOT-10: who asks whether a unit was discarded from the arena means its unit."""
+    t = tester("dark  space: Fighter Ship [Pilot {damage 3}], Slow Ship {damage 3}\n"
+               "dark  ground: Thinking Bunker   hand: Grief   force: 1\nlight  character: Hunter, Sniper   force: 1\n"
+               "step: character")  # fmt: skip
+    t.do("dark passes", f"light uses 1 of {'Hunter' if aim == 'Pilot' else 'Sniper'}")
+    t.do(*([] if aim == "Pilot" else [f"light chooses {aim}"])).look(f"dark discard {aim}", f"dark {may}")
+
+
+def test_a_pilots_own_numbers_add_nothing(tester):
+    """SW-PILOT-13."""
+    tester(f"dark  space: Fighter Ship [Ace (A)]\n{IDLE}\nstep: build dark").look(
+        "Fighter Ship speed 50", "Fighter Ship power 3", "Fighter Ship health 4"
+    )
+
+
+def test_the_setting_of_pilots_is_not_for_units(tester):
+    """SW-PILOT-14: and the counters stay on a pilot that boards."""
+    t = tester("dark  character: Sniper, Slow   force: 1\nlight  character: Weak {damage 2}, Slow\n"
+               "step: character   options: pilot_dies=more")  # fmt: skip
+    t.do("dark uses 1 of Sniper", "dark chooses Weak").look("light discard Weak")
+    t = tester(f"dark  character: Pilot {{damage 2}}   space: Fighter Ship\n{IDLE}\nstep: build dark")
+    t.do("dark moves Pilot onto Fighter Ship").look("Pilot damage 2", "Fighter Ship damage 0")
+
+
+def test_damage_to_a_unit_is_none_to_its_pilot(tester):
+    """SW-PILOT-15."""
+    t = tester("dark  space: Fighter Ship [Pilot], Slow Ship\n"
+               "light  character: Sniper, Slow   force: 1   space: Slow Ship\nstep: space")  # fmt: skip
+    t.do("light uses 1 of Sniper", "light chooses Fighter Ship").look("Fighter Ship damage 2", "Pilot damage 0")
+
+
+def test_this_unit_is_no_pilot(tester):
+    """SW-PILOT-16: nothing gets its power; in the build zone it plays nothing; it hears of other units."""
+    t = tester("dark  space: Fighter Ship [Pilot], Slow Ship   force: 1\n"
+               "light  space: Capital Ship, Slow Ship   character: Thinker   force: 1\nstep: space")  # fmt: skip
+    t.do("light passes", "dark attacks Capital Ship with Fighter Ship", "dark uses 1 of Pilot")
+    t.look("light asked window:open", "dark force 0", "Pilot power 3", "Fighter Ship power 3")
+    t = tester(
+        "dark  build: Fighter Ship [Pilot]   character: Thinker, Slow   force: 9\n" + LIGHT + "\nstep: character"
+    )
+    t.look("dark asked window:open", "dark may not use 1 of Pilot: SW-ABIL-9")
+    t = tester("dark  space: Fighter Ship [Grim Pilot]   character: Sniper, Slow   force: 1\n" + LIGHT
+               + "\nstep: character")  # fmt: skip
+    t.do("dark uses 1 of Sniper", "dark chooses Weak").look("dark force 3")
+
+
+def test_a_pilot_taps_itself_and_is_not_deployed_as_a_unit(tester):
+    """SW-PILOT-16: what its own text costs is its own; "when this unit is deployed" is about no unit."""
+    t = tester(f"dark  space: Fighter Ship [Reading Pilot]\n{IDLE}\nstep: build dark")
+    t.do("dark uses 1 of Reading Pilot").look("dark holds 1", "Reading Pilot tapped yes", "Fighter Ship tapped no")
+    t = tester(f"dark  space: Fighter Ship [Reading Pilot {{tapped}}]\n{IDLE}\nstep: build dark")
+    t.look("dark may not use 1 of Reading Pilot: SW-ABIL-6")
+    t = tester(f"dark  space: Fighter Ship [Ace (A)]   built: Ace (E) {{5}}\n{IDLE}\nstep: build dark")
+    t.do("dark stacks Ace (E) on top").look("dark force 0", "dark asked build")
+
+
+def test_what_a_pilot_gives_to_a_retreated_unit(tester):
+    """SW-PILOT-17: the unit's own state decides."""
+    t = tester("dark  build: Fighter Ship [Grim Pilot]   character: Thinker, Slow   force: 9\n" + LIGHT
+               + "\nstep: character")  # fmt: skip
+    t.look("dark asked window:open", "dark may not use 1 of Fighter Ship: SW-ABIL-9")
+
+
+def test_a_card_that_comes_on_top_of_a_pilot(tester):
+    """SW-PILOT-19: one that fits stays, also after a move; another has to leave, and that is its move."""
+    t = tester(f"dark  space: Fighter Ship [Ace (A) < Ace (D)]   built: Ace (B) {{5}}\n{IDLE}\nstep: build dark")
+    t.do("dark brings Ace (D) on top").look("dark asked build")
+    t.do("dark stacks Ace (B) on top").look("dark asked refit").do("dark takes Ace (B) off to the Character arena")
+    t.do("dark brings Ace (A) on top").look("dark may not move Ace (A) onto Fighter Ship: SW-PILOT-9")
+    t = tester(f"dark  space: Fighter Ship   character: Ace (A) < Ace (D)\n{IDLE}\nstep: build dark")
+    t.do("dark moves Ace (A) onto Fighter Ship").look("dark may bring Ace (D) on top")
+
+
 # ---- stacks
 
 
@@ -327,3 +455,87 @@ def test_a_deployed_trigger_of_what_joins_on_top(tester):
     t = tester(f"dark  character: Hero (C)   built: Hero (E) {{5}}, Hero (A) {{6}}\n{IDLE}\nstep: build dark")
     t.do("dark stacks Hero (A) on top")
     t.look("told CardStacked", "Hero (A) power 6")
+
+
+def test_what_is_not_unique_and_whose_unique_it_is(tester):
+    """SW-STACK-1, SW-STACK-2: two alike without a letter stay, and so does one of each player."""
+    t = tester("dark  character: Hero (A)   built: Slow {3}   ground: Speeder   space: Fighter Ship, Fighter Ship\n"
+               "light  character: Hero (B) {tapped}\nstep: build dark")  # fmt: skip
+    t.do("dark deploys Slow").look("dark discard none", "light discard none", "dark space Fighter Ship, Fighter Ship")
+
+
+def test_who_came_back_last_is_the_second(tester):
+    """SW-STACK-3: the order is that in which they were put in."""
+    t = tester(f"dark  built: Hero (C) {{5}}, Hero (A) {{6}}\n{IDLE}\nstep: build dark")
+    t.do("dark deploys Hero (A)", "dark deploys Hero (C)").look("dark discard Hero (C)", "dark character Hero (A)")
+
+
+def test_two_names_are_one_unique(tester):
+    """SW-STACK-5."""
+    t = tester(f"dark  character: Queen Amidala (Z)   built: Padme Amidala (Y) {{3}}\n{IDLE}\nstep: build dark")
+    t.look("dark may stack Padme Amidala (Y) under").do("dark deploys Padme Amidala (Y)")
+    t.look("dark discard Padme Amidala (Y)")
+
+
+def test_what_may_join_which_stack(tester):
+    """SW-STACK-6, SW-STACK-7, SW-STACK-8: printed costs count; a fourth card, but no version that is there already."""
+    t = tester("dark  character: Hero (B) < Hero (C), Teacher   built: Hero (A) {6}, Hero (C) {5}\n"
+               f"{IDLE}\nstep: build dark")  # fmt: skip
+    t.look("dark may stack Hero (A) on top", "dark may not stack Hero (C) under: SW-STACK-8")
+    t.do("dark stacks Hero (A) under").look("Hero (B) stack Hero (A), Hero (C), Hero (B)", "Hero (B) speed 60")
+    t = tester(f"dark  character: Hero (A) < Hero (B) < Hero (C)   built: Hero (D) {{7}}\n{IDLE}\nstep: build dark")
+    t.look("dark may stack Hero (D) under")
+
+
+def test_only_a_version_of_it_joins_a_unit(tester):
+    """SW-STACK-6: another unique does not, nor what isn't unique."""
+    t = tester(f"dark  character: Ace (A), Slow   built: Hero (A) {{6}}, Fast {{3}}\n{IDLE}\nstep: build dark")
+    there = {t.match._state.top(unit).name: unit.id for unit in t.match._state.units.values()}
+    for card, onto in (("Hero", "Ace"), ("Hero", "Slow"), ("Fast", "Ace"), ("Fast", "Slow")):
+        wanted = Option.foreign("stack", (there[card], there[onto], 0))
+        assert t.match.rules.why_not(t.match._state, 0, wanted) == "SW-STACK-6"
+
+
+def test_covered_cards_say_nothing(tester):
+    """SW-STACK-11: neither text nor numbers nor subtypes."""
+    t = tester(f"dark  character: Hero (B) < Hero (A)\n{IDLE}\nstep: build dark")
+    t.look("Hero (B) health 4", "Hero (B) speed 50", "Hero (B) power 5")
+    t = tester(f"dark  character: Hero (A) < Hero (B)\n{IDLE}\nstep: build dark").look("Hero (A) keywords none")
+
+
+def test_a_covered_jedi_is_none(tester):
+    """SW-STACK-11: nor is what it can do there to be used."""
+    t = tester(f"dark  character: Hero (A) < Hero (G), Duellist, Booster   force: 9\n{LIGHT}\nstep: character")
+    t.look("Hero (A) abilities 0").do("dark attacks Weak with Hero (A)")
+    t.look("dark asked window:open", "dark may not use 1 of Duellist: SW-BC-9")
+
+
+def test_a_total_cost_in_a_text(tester):
+    """SW-STACK-10."""
+    t = tester(f"dark  character: Hero (A) < Hero (B), Coster, Slow\n{LIGHT}\nstep: character")
+    t.do("dark uses 1 of Coster", "dark chooses Hero (A)").look("dark holds 7")
+
+
+def test_who_joins_on_top_is_deployed(tester):
+    """SW-STACK-12: and what it says of that happens."""
+    t = tester(f"dark  character: Hero (F)   built: Hero (E) {{4}}\n{IDLE}\nstep: build dark")
+    t.do("dark stacks Hero (E) on top").look("dark holds 1", "Hero (E) stack Hero (F), Hero (E)")
+
+
+def test_any_card_of_a_tapped_stack_wherever_it_lies(tester):
+    """SW-STACK-13, SW-STACK-14: of three the middle one, in the build zone; one's own alone."""
+    t = tester("dark  build: Hero (A) < Hero (B) < Hero (C) {tapped}\n"
+               "light  character: Ace (A) < Ace (B) {tapped}\nstep: build dark")  # fmt: skip
+    t.must_choose_exactly(
+        "dark", "dark brings Hero (B) on top", "dark brings Hero (C) on top", "dark returns Hero (A)", "dark is done"
+    ).do("dark brings Hero (B) on top")
+    t.look("Hero (B) tapped yes", "Hero (B) stack Hero (C), Hero (A), Hero (B)").do("dark brings Hero (C) on top")
+    t.look("Hero (C) stack Hero (A), Hero (B), Hero (C)")
+
+
+def test_speed_and_health_of_a_stack_while_it_bombards(tester):
+    """SW-STACK-16: its bonus to these stays."""
+    t = tester("dark  space: Flagship (A) < Flagship (B), Slow Ship\n"
+               "light  ground: Bunker, Thinking Bunker   space: Slow Ship   force: 2\nstep: space")  # fmt: skip
+    t.do("light passes", "dark bombards Bunker with Flagship (A)").look("light asked window:open")
+    t.look("Flagship (A) speed 40", "Flagship (A) health 5", "Flagship (A) power 2")

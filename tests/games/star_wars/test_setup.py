@@ -106,3 +106,69 @@ def test_the_first_turn_has_all_its_steps(tester):
     t.do("dark is done", "light is done").look(
         "turn 1", "dark force 4", "light force 4", "dark points 5", "dark holds 8"
     )
+
+
+def test_missions_are_exchanged_too(tester):
+    """SW-SETUP-2."""
+    t = tester(f"dark  deck: Errand, {THREES}\nlight  deck: {THREES}\nsetup: yes")
+    t.do("dark chooses Errand").look("dark discard Errand", "dark hand Tester x7", "dark asked setup")
+
+
+def test_thirty_points_and_no_more(tester):
+    """SW-SETUP-3, SW-SETUP-6: twice fifteen, and nothing is left."""
+    t = tester(f"dark  deck: Dear x2, {THREES}\nlight  deck: Dear x2, {THREES}\nsetup: yes")
+    t.do("dark puts Dear", "light puts Dear", "light puts Tester", "dark puts Dear", *["light puts Tester"] * 4)
+    t.look("light asked setup", "light may not partially build Tester: SW-SETUP-7").do("light is done")
+    t.look("dark asked setup", "dark may not partially build Tester: SW-SETUP-7", "dark may be done")
+
+
+def test_the_points_left_may_be_just_the_cost(tester):
+    """SW-SETUP-8: three points on a card of three; it lies face down all the same."""
+    t = tester(f"dark  deck: Dear, {THREES}\nlight  deck: {THREES}\nsetup: yes")
+    t.do("dark puts Dear", *["light puts Tester"] * 6)
+    for _ in range(2):
+        t.do(*["dark puts Tester"] * 2, *["light puts Tester"] * 2)
+    t.do("dark partially builds Tester").look("dark built Tester", "dark build none")
+    (built,) = [unit for unit in t.match._state.units.values() if unit.place == "built"]
+    assert built.counters == 3
+
+
+def test_points_without_a_unit_are_lost(tester):
+    """SW-SETUP-9, SW-ZONE-4: the first turn starts with no Force, and with no points but those of the roll."""
+    t = tester("dark  deck: Insight x14, Tester x2\nlight  deck: Tester x40\nsetup: yes", 2)
+    t.do("dark chooses nothing", "dark is done", *["light puts Tester"] * 10, "light is done")
+    t.look("turn 1", "dark force 4", "light force 4", "dark points 2", "light points 2", "dark built none")
+
+
+def test_locations_are_of_no_use_in_setup(tester):
+    """SW-SETUP-10."""
+    t = tester(f"dark  deck: Temple, {THREES}\nlight  deck: {THREES}\nsetup: yes").do("dark chooses nothing")
+    t.look("dark may not put Temple: SW-SETUP-10", "dark may not partially build Temple: SW-SETUP-10")
+
+
+def test_nothing_is_cheaper_in_setup(tester):
+    """SW-SETUP-11: beside a Teacher cards cost what is printed on them; what a unit sets off doesn't wait either."""
+    t = tester(f"dark  deck: Dear, Teacher, Hero (E), {THREES}\nlight  deck: Dear x2, {THREES}\nsetup: yes")
+    t.do("dark puts Teacher", "light puts Dear", *["dark puts Tester"] * 3, "dark puts Hero (E)", "light puts Tester")
+    assert (t.match._state.seats[0].spent, t.match._state.waiting) == (16, ())
+    t.look("dark asked setup", "dark may not put Dear: SW-SETUP-6", "dark holds 7")
+
+
+def test_a_stack_of_setup_keeps_to_four_cards(tester):
+    """SW-SETUP-13: a card of the same cost may come on top; a fifth may not come at all."""
+    t = tester(
+        "dark  deck: Hero (C), Hero (A), Hero (B), Hero (D), Hero (E), Tester x20\n"
+        "light  deck: Dear x2, Tester x20\nsetup: yes"
+    )
+    t.do("dark puts Hero (A)", "light puts Dear").look("dark may put Hero (B) on top", "dark may put Hero (B) under")
+    t.do("dark puts Hero (B) on top", "dark puts Hero (C) under", "light puts Dear")
+    t.do("dark puts Hero (D) on top").look("dark may not put Hero (E) under: SW-STACK-8")
+
+
+def test_the_first_turn_has_its_draws_its_retreat_and_its_battle(tester):
+    """SW-SETUP-14: Light draws too, and both may retreat and attack."""
+    t = tester("dark  deck: Dear x4, Tester\nlight  deck: Dear x4, Tester\nsetup: yes", 5)
+    t.do("dark puts Dear", "light puts Dear", "light puts Dear", "dark puts Dear", "dark is done", "light is done")
+    t.look("dark holds 8", "light holds 7").do("dark is done").look("light holds 8", "light asked build")
+    t.do("light is done").look("dark asked retreat").do("dark is done").look("light asked retreat").do("light is done")
+    t.look("turn 1", "dark asked next unit")

@@ -4,14 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.star_wars.rules.events import CardsDrawn, ForceChanged, PointsChanged, StepBegan
+from stolik.games.star_wars.rules.events import (
+    AbilityTriggered,
+    CardsDrawn,
+    DiceRolled,
+    ForceChanged,
+    PointsChanged,
+    StepBegan,
+    UnitDiscarded,
+    UnitTapped,
+)
 
-IDLE = "light  character: Weak {tapped}"
+from .tables import IDLE, happened
 
 
 def told(t, cls, field):
     """A field of all events of a class, since the table was drawn."""
     return [getattr(event, field) for entry in t.match.events for event in entry if isinstance(event, cls)]
+
+
+LENT = """
+    dark  ground: Medics {{tapped}}   character: {} {{damage 3, tapped}}
+    light  space: Fighter Ship {{tapped}}   character: Sniper {{tapped}}   force: 1
+    step: character
+"""
+
+
+def lent(tester, name, *luck):
+    """A unit of Dark's that lives on by a health that it has for the turn, until the turn ends."""
+    t = tester(LENT.format(name), *luck)
+    return t.do("dark uses 1 of Medics", f"dark chooses {name}", "light uses 1 of Sniper", f"light chooses {name}")
 
 
 def test_all_cards_untap_in_arenas_and_build_zone(tester):
@@ -160,6 +182,83 @@ def test_a_draw_step_that_is_skipped(tester):
     t.do("dark is done").look("light holds 1")
 
 
+def test_dark_untaps_first(tester):
+    """SW-TURN-1."""
+    t = tester("dark  character: Tester {tapped}\nlight  space: Fighter Ship {tapped}\nstep: untap", 1)
+    assert [event.seat for event in happened(t, UnitTapped)] == [0, 1]
+
+
+def test_a_tapped_pilot_untaps_on_an_untapped_unit(tester):
+    """SW-TURN-2."""
+    t = tester(f"dark  space: Fighter Ship [Pilot {{tapped}}]\n{IDLE}\nstep: untap", 1)
+    t.look("Pilot tapped no", "Fighter Ship tapped no")
+
+
+def test_the_build_roll_is_lights(tester):
+    """SW-TURN-4."""
+    t = tester(f"dark  character: Roller   force: 1\n{IDLE}\nstep: roll", 2)
+    assert [event.seat for event in happened(t, DiceRolled)] == [1]
+    assert [one.seat for one in t.match.rules.view(t.match._state, 0).pending] == [1]
+
+
+def test_who_has_a_unit_everywhere(tester):
+    """SW-TURN-5: either player, and tapped units are units; what lies face down is none."""
+    t = tester(
+        "dark  space: Fighter Ship   ground: Speeder   built: Tester {2}\n"
+        "light  space: Capital Ship {tapped}   ground: Bunker   character: Weak\nstep: roll",
+        4,
+    )
+    t.look("dark points 4", "light points 5")
+
+
+def test_what_the_roll_sets_off_comes_before_the_draw(tester):
+    """SW-TURN-6."""
+    t = tester(f"dark  character: Counter\n{IDLE}\nstep: roll", 2)
+    found = [getattr(event, "step", "triggered") for event in happened(t, AbilityTriggered, StepBegan)]
+    assert found == ["roll", "triggered", "draw", "build"]
+
+
+def test_triggers_of_the_end_come_before_effects_end(tester):
+    """SW-TURN-9: who lives on by an effect of this turn sees its own trigger out."""
+    t = lent(tester, "Ender")
+    found = [type(event) for event in happened(t, AbilityTriggered, UnitDiscarded)]
+    assert found == [AbilityTriggered, UnitDiscarded]
+
+
+def test_what_the_end_of_effects_sets_off_comes_before_control_is_looked_at(tester):
+    """SW-TURN-9: a unit that goes then takes Light's only Character with it."""
+    t = lent(tester, "Spiteful", 3).do("dark chooses Sniper")
+    t.look("running", "light discard Sniper", "light controls space")
+
+
+def test_until_end_of_battle_is_over_before_the_turn_is(tester):
+    """SW-TURN-9."""
+    t = tester("dark  character: Fighter   force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
+    t.do("dark uses 1 of Fighter").look("Fighter power 5").do("dark rests Fighter").look("turn 3", "Fighter power 3")
+    t = tester("dark  character: Veteran {tapped}   force: 1\nlight  character: Weak {tapped}\nstep: character", 3)
+    t.do("dark uses 1 of Veteran").look("turn 3", "dark force 7")
+
+
+def test_all_steps_of_a_turn_in_order(tester):
+    """SW-TURN-10, SW-TURN-3, SW-TURN-4: each once, and skipping an arena skips no other."""
+    t = tester("dark  character: Peacemaker\nlight  character: Weak\nstep: untap", 1)
+    t.do("dark uses 1 of Peacemaker", "dark is done", "light is done", "dark is done").coins(1).do("light is done")
+    steps = [(event.step, event.seat) for event in happened(t, StepBegan)]
+    assert steps[: steps.index(("untap", -1), 1)] == [
+        ("untap", -1), ("force", -1), ("roll", 1), ("draw", 0), ("build", 0), ("draw", 1), ("build", 1),
+        ("retreat", 0), ("retreat", 1), ("battle", -1), ("space", -1), ("ground", -1), ("end", -1),
+    ]  # fmt: skip
+
+
+def test_who_skips_the_first_arena_skips_no_other(tester):
+    """SW-TURN-10: nor the end of the battle, with its effects."""
+    t = tester("dark  character: Airless, Fighter   force: 1\nlight  space: Fighter Ship\nstep: build dark", 3)
+    t.do("dark uses 1 of Airless", *["dark is done", "light is done"] * 2, "dark uses 1 of Fighter")
+    t.look("Fighter power 5", "Fighter Ship tapped no")
+    assert "ground" in [event.step for event in happened(t, StepBegan)]
+    t.do("dark chooses Fighter", "dark rests Fighter", "dark rests Airless").look("turn 3", "Fighter power 3")
+
+
 # ---- retreat
 
 
@@ -218,3 +317,46 @@ def test_build_zones_share_no_arena(tester):
     t.do("light uses Deflect of Deflector").look(
         "Deflector damage 0", "Fast damage 0", "light force 0", "Weak damage 0"
     )
+
+
+def test_who_retreats_may_also_stop(tester):
+    """SW-RETREAT-1: any number means none too; one's own units."""
+    t = tester("dark  character: Fast\nlight  character: Weak\nstep: retreat dark")
+    t.look("dark may be done", "dark may not retreat Weak: SW-RETREAT-1", "dark may retreat Fast")
+
+
+def test_all_that_lies_on_a_unit_must_be_untapped(tester):
+    """SW-RETREAT-2, SW-RETREAT-3: of two pilots both."""
+    for drawn, rule in (("[Pilot; Health Pilot {tapped}]", 3), ("{tapped} [Pilot]", 2)):
+        t = tester(f"dark  space: Twin Seater {drawn}\n{IDLE}\nstep: retreat dark")
+        t.look(f"dark may not retreat Twin Seater: SW-RETREAT-{rule}", "dark may retreat Pilot")
+
+
+def test_the_unit_of_a_pilot_that_retreats_stays_as_it_is(tester):
+    """SW-RETREAT-4."""
+    t = tester(f"dark  space: Fighter Ship [Pilot]\n{IDLE}\nstep: retreat dark").do("dark retreats Pilot")
+    t.look("Fighter Ship tapped no", "Fighter Ship place space", "Pilot tapped yes", "dark may retreat Fighter Ship")
+
+
+def test_no_effect_moves_a_unit_that_cannot_retreat(tester):
+    """SW-RETREAT-5: nor taps it."""
+    t = tester("dark  character: Tapper  force: 1\nlight  character: Weak, Anchored\nstep: character")
+    t.do("dark uses 1 of Tapper", "dark chooses Anchored").look("Anchored place character", "Anchored tapped no")
+
+
+def test_what_a_retreated_unit_still_does(tester):
+    """SW-RETREAT-6: it prevents, in whatever words, and its Reserves work; it doesn't act."""
+    t = tester("""
+        dark  character: Tester
+        light  build: Shielder, Fast   character: Weak   force: 1
+        step: character   damage: 2 from Tester to Weak
+    """)
+    t.look("light may use 1 of Shielder").do("light uses 1 of Shielder").look("Weak damage 0")
+    t = tester("dark  character: Slow\nlight  build: Reservist, Fast   character: Weak   force: 1\nstep: character")
+    t.look("light may use 1 of Reservist").do("light passes").look("light may rest Weak", "queue Weak, Slow")
+
+
+def test_retreated_units_share_no_arena(tester):
+    """SW-RETREAT-7: "in the same arena" is nobody."""
+    t = tester("dark  build: Recluse, Fast   character: Tester\nlight  build: Weak\nstep: build dark")
+    t.look("Fast speed 90", "Tester speed 30", "Weak speed 30")

@@ -1,0 +1,22 @@
+"""PK-KO: Knock Outs, beside what the scenarios of the chapter show."""
+
+from __future__ import annotations
+
+
+def test_a_prize_for_each_of_two(pokemon):
+    """PK-KO-2: two Knocked Out at once, two Prizes."""
+    t = pokemon("""
+        A  active: Dugtrio < Diglett {F F C}
+        B  active: Totodile (damage 40)   bench: Cyndaquil (damage 50), Chikorita
+    """).do("A attacks 'Magnitude'", "A takes 2 Prizes")
+    t.look("A taken 2", "A prizes 4", "B active Chikorita", "B discard Totodile, Cyndaquil")
+
+
+def test_a_knock_out_discards_to_the_owner(pokemon):
+    """PK-KO-1: everything that was attached goes to its owner's pile, none of it to the other's."""
+    t = pokemon("""
+        A  active: Turtwig {G}
+        B  active: Grotle < Turtwig {G, Multi Energy} (damage 80) [Energy Link, PlusPower]   bench: Totodile
+    """).do("A attacks 'Razor Leaf'")
+    t.look("B discard Turtwig, Grotle, Grass Energy, Multi Energy, Energy Link, PlusPower", "A discard none")
+    t.look("A asked prize", "told PokemonKnockedOut, Promoted")
