@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.pokemon.ast.printed import Card
-from stolik.games.pokemon.cards import legality
+from stolik.games.pokemon.cards import legality, pool
 from stolik.games.pokemon.cards.legality import check_deck
 from stolik.games.pokemon.rules.formats import FORMATS, resolve_multi
 
@@ -102,3 +102,11 @@ def test_sun_moon_is_played_with_cards_of_its_era_and_any_basic_energy():
     assert problems("sun-moon", sm1_1=4, dp1_2=2, dp1_4=54) == [("PK-SM-1", "dp1-2", 1)]
     assert problems("sun-moon", sm1_2=2, dp1_4=58) == [("PK-SETUP-1", "sm1-2", 2)]
     assert problems(sm1_1=4, dp1_2=2, dp1_4=54) == []
+
+
+def test_one_prism_star_card_of_a_name():
+    """P2-SETUP-3: the limit that is printed on the card, beside the two of a half deck."""
+    deck = ["sm9-10", "sm9-10", *["sm9-40"] * 2, *["sm1-164"] * 26]
+    [problem] = check_deck(deck, pool(), "half")
+    assert (problem.what, problem.name, problem.count, problem.most) == ("copies", "Shaymin ◇", 2, 1)
+    assert check_deck(["sm9-10", *deck[2:], "sm1-164"], pool(), "half") == []

@@ -1,4 +1,4 @@
-"""What the Pokémon of Secret Wonders (dp3) do, by their texts, on drawn tables: stage 2, then A to M."""
+"""Secret Wonders (dp3), 1 to 32: what the cards do by their printed texts, on drawn tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from stolik.scenarios.table import Table
 from .cases import Case, play, row
 
 CASES = (
-    # ---- Ampharos
     row(
         "dp3-1 Jamming after the opponent's Supporter, just one of two",
         "A active: Bidoof bench: Ampharos (dp3-1), Ampharos (dp3-1)"
@@ -43,7 +42,6 @@ CASES = (
         "A attacks 'Cluster Bolt'; A chooses no",
         "Steelix damage 70; Bidoof damage 0; Ampharos energy L L G",
     ),
-    # ---- Blastoise
     row(
         "dp3-2 Waterlog, beside the Energy of the turn",
         "A active: Bidoof bench: Blastoise hand: Water Energy x3, Grass Energy / B active: Stantler / used: energy",
@@ -86,7 +84,6 @@ CASES = (
         "A attacks 'Hydro Pump'",
         "the attack did 50",
     ),
-    # ---- Charizard
     row(
         "dp3-3 Fury Blaze, three Prizes left; Blast Burn, heads",
         "A active: Charizard (dp3-3) {R R R R} / B active: Gyarados bench: Bidoof prizes: 3",
@@ -108,7 +105,6 @@ CASES = (
         "A attacks 'Blast Burn'",
         "the attack did nothing; Charizard energy R R, Holon's Magneton; turn B",
     ),
-    # ---- Entei
     row(
         "dp3-4 Burning Coat, Active Pokémon Knocked Out; Blaze Roar, heads",
         "A active: Entei {R R R} / B active: Bidoof bench: Stantler, Lugia deck: Potion, Switch, Grass Energy x5",
@@ -130,7 +126,6 @@ CASES = (
         "A attacks 'Blaze Roar'",
         "Stantler damage 60; B discard none",
     ),
-    # ---- Jumpluff
     row(
         "dp3-11 Cotton Spore, heads",
         "A active: Staravia (dp7-52) {C C} / B active: Jumpluff",
@@ -173,7 +168,6 @@ CASES = (
         "A attacks 'Cottonweed Punch'; A chooses Quagsire",
         "Quagsire damage 60",
     ),
-    # ---- Lickilicky
     row(
         "dp3-12 Tongue Reel pulls a Benched Pokémon, heads",
         "A active: Lickilicky (dp3-12) {C C} / B active: Bidoof bench: Stantler, Lugia",
@@ -202,7 +196,6 @@ CASES = (
         "A attacks 'Boundless Power'; B ends the turn; A ends the turn; B ends the turn",
         "A may attack 'Boundless Power'",
     ),
-    # ---- Lugia
     row(
         "dp3-14 Silver Wing, heads",
         "A active: Lugia {C} / B active: Steelix {G W}",
@@ -231,7 +224,6 @@ CASES = (
         "A attacks 'Psychic Destruction'",
         "Steelix damage 40",
     ),
-    # ---- Suicune
     row(
         "dp3-19 Aqua Recover",
         "A active: Bidoof hand: Suicune discard: Quagsire, Wooper, Bibarel, Squirtle, Bidoof, Water Energy"
@@ -262,7 +254,6 @@ CASES = (
         "A attacks 'Cure Stream'; B ends the turn; A ends the turn; B attacks 'Wing Attack'",
         "Suicune damage 30",
     ),
-    # ---- Venusaur
     row(
         "dp3-20 Miracle Aroma, heads",
         "A active: Bidoof bench: Venusaur / B active: Stantler bench: Lugia",
@@ -305,7 +296,6 @@ CASES = (
         "A attacks 'Giant Bloom'",
         "Venusaur damage 60",
     ),
-    # ---- Arcanine
     row(
         "dp3-22 Flame Dash with Energy of the Pokémon it replaces",
         "A active: Bidoof {R R G} bench: Growlithe {C} hand: Arcanine / B active: Stantler",
@@ -334,7 +324,6 @@ CASES = (
         "A attacks 'Inferno Onrush'",
         "Gyarados damage 120; Arcanine damage 40",
     ),
-    # ---- Electivire
     row(
         "dp3-25 Motor Drive",
         "A active: Bidoof bench: Electivire (dp3-25) discard: Lightning Energy, Grass Energy / B active: Stantler",
@@ -370,7 +359,6 @@ CASES = (
         "A attacks 'Discharge'",
         "the attack did nothing; Electivire energy G G",
     ),
-    # ---- Electrode
     row(
         "dp3-26 Ion Blast in full, Energy Shift",
         "A active: Electrode (dp3-26) < Voltorb (dp3-117) {L C} bench: Bidoof, Dusclops prizes: 6"
@@ -409,7 +397,6 @@ CASES = (
         "B attacks 'Slice'; B takes a Prize",
         "A active Bidoof; A discard Electrode (dp3-26)",
     ),
-    # ---- Furret
     row(
         "dp3-27 Keen Eye",
         "A active: Furret deck: Potion, Switch, Bidoof, Starly (dp7-75) / B active: Steelix",
@@ -438,7 +425,6 @@ CASES = (
         "A attacks 'Baton Pass'; A chooses no",
         "Steelix damage 40; A active Furret; Furret energy G W",
     ),
-    # ---- Jynx
     row(
         "dp3-30 Icy Kiss after damage by an attack",
         "A active: Jynx {W C} (damage 20, hit 20 in 4) / B active: Gyarados",
@@ -460,7 +446,6 @@ CASES = (
         "A attacks 'Lovely Kiss'",
         "Steelix damage 20; Jynx damage 30",
     ),
-    # ---- Magmortar
     row(
         "dp3-31 Flame Body",
         "A active: Bidoof bench: Magmortar (dp3-31) (damage 50) hand: Fire Energy / B active: Steelix",
@@ -503,7 +488,6 @@ CASES = (
         "A attacks 'Fireball Bazooka'",
         "Gyarados damage 40; Bidoof damage 20",
     ),
-    # ---- Minun
     row(
         "dp3-32 Minus Charge, one for all",
         "A active: Bidoof bench: Minun, Minun deck: Potion x3 fell: Starly (dp7-75) in 4 / B active: Steelix",
@@ -544,5 +528,5 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
-def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

@@ -1,4 +1,4 @@
-"""What the Pokémon of Stormfront (dp7) do, by their texts, on drawn tables: numbers 1 to 26."""
+"""Stormfront (dp7), 1 to 15: what the cards do by their printed texts, on drawn tables."""
 
 from __future__ import annotations
 
@@ -136,6 +136,13 @@ CASES = (
         "T",
         "A attacks 'Whirlpool'",
         "Gyarados damage 60; Gyarados energy W",
+    ),
+    row(
+        "dp7-2 Emperor Aura keeps the Energy of a Poké-Power in the hand too",
+        "A active: Prinplup hand: Empoleon (dp7-2) / B active: Blastoise hand: Water Energy",
+        "",
+        "A evolves Prinplup into Empoleon (dp7-2); A chooses yes; A ends the turn",
+        "B may not use 'Waterlog' of Blastoise: PK-POWER-1",
     ),
     row(
         "dp7-3 Blaze Dance, heads",
@@ -551,171 +558,9 @@ CASES = (
         "A attacks 'Derail'",
         "Steelix damage 60; Steelix energy W; Bidoof energy Warp Energy; B discard Warp Energy, Cyclone Energy",
     ),
-    row(
-        "dp7-17 Spirit Pulse after one's own turn",
-        "A active: Dusknoir (dp7-17) {P} / B active: Steelix {G} bench: Bidoof {W}, Stantler",
-        "",
-        "A ends the turn",
-        "Steelix damage 10; Bidoof damage 10; Stantler damage 0; Dusknoir damage 0",
-    ),
-    row(
-        "dp7-17 Spirit Pulse after the opponent's turn",
-        "A active: Steelix bench: Bidoof / B active: Dusknoir (dp7-17)",
-        "",
-        "A ends the turn; B ends the turn",
-        "Steelix damage 0; Bidoof damage 0",
-    ),
-    row(
-        "dp7-17 Spirit Pulse is nothing on the Bench",
-        "A active: Bidoof bench: Dusknoir (dp7-17) / B active: Steelix {G}",
-        "",
-        "A ends the turn",
-        "Steelix damage 0",
-    ),
-    row(
-        "dp7-17 Darkness Mist on two counters",
-        "A active: Dusknoir (dp7-17) {P C C} / B active: Gyarados (damage 20)",
-        "",
-        "A attacks 'Darkness Mist'",
-        "Gyarados damage 100",
-    ),
-    row(
-        "dp7-17 Darkness Mist on one counter",
-        "A active: Dusknoir (dp7-17) {P C C} / B active: Gyarados (damage 10)",
-        "",
-        "A attacks 'Darkness Mist'",
-        "Gyarados damage 70",
-    ),
-    row(
-        "dp7-18 Fainting Spell, heads",
-        "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
-        "H",
-        "A attacks 'Wing Attack'; B chooses yes; B takes a Prize; A takes a Prize",
-        "A active Bidoof; B active Stantler; A discard Staravia (dp7-52), Grass Energy x2; A prizes 5; B prizes 5",
-    ),
-    row(
-        "dp7-18 Fainting Spell, tails",
-        "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
-        "T",
-        "A attacks 'Wing Attack'; B chooses yes; A takes a Prize",
-        "A active Staravia; B active Stantler; B prizes 6",
-    ),
-    row(
-        "dp7-18 Fainting Spell not wanted",
-        "A active: Staravia (dp7-52) {C C} bench: Bidoof / B active: Gengar (dp7-18) (damage 100) bench: Stantler",
-        "",
-        "A attacks 'Wing Attack'; B chooses no; A takes a Prize",
-        "A active Staravia; B active Stantler",
-    ),
-    row(
-        "dp7-18 Fainting Spell from the Bench",
-        "A active: Staravia (dp7-52) {C C C} bench: Bidoof / B active: Steelix bench: Gengar (dp7-18) (damage 90)",
-        "H",
-        "A attacks 'Shot Air'; B chooses yes; B takes a Prize; A takes a Prize",
-        "A active Bidoof; B bench none",
-    ),
-    row(
-        "dp7-18 Fainting Spell: counters are no damage from an attack",
-        "A active: Gengar (dp7-18) {P} bench: Bidoof / B active: Gengar (dp7-18) (damage 60) bench: Stantler",
-        "",
-        "A attacks 'Shadow Room'; A chooses B's Gengar; A takes a Prize",
-        "A active Gengar; B active Stantler",
-    ),
-    row(
-        "dp7-18 Shadow Room on a Pokémon without a Poké-Power",
-        "A active: Gengar (dp7-18) {P} / B active: Steelix bench: Skiploom",
-        "",
-        "A attacks 'Shadow Room'; A chooses Skiploom",
-        "Skiploom damage 30",
-    ),
-    row(
-        "dp7-18 Shadow Room on a Pokémon with a Poké-Power",
-        "A active: Gengar (dp7-18) {P} / B active: Steelix bench: Venusaur",
-        "",
-        "A attacks 'Shadow Room'; A chooses Venusaur",
-        "Venusaur damage 60; Steelix damage 0",
-    ),
-    row(
-        "dp7-18 Poltergeist",
-        "A active: Gengar (dp7-18) {P C} / B active: Gyarados hand: Potion, Mom's Kindness, Conductive Quarry, "
-        "Bidoof, Fire Energy",
-        "",
-        "A attacks 'Poltergeist'",
-        "Gyarados damage 90",
-    ),
-    row(
-        "dp7-18 Poltergeist with no such cards",
-        "A active: Gengar (dp7-18) {P C} / B active: Gyarados hand: Bidoof",
-        "",
-        "A attacks 'Poltergeist'",
-        "Gyarados damage 0; A sees B hand Bidoof, ?",
-    ),
-    row(
-        "dp7-19 Tail Revenge",
-        "A active: Gyarados discard: Magikarp (dp7-65), Magikarp (dp2-89), Bidoof / B active: Steelix",
-        "",
-        "A attacks 'Tail Revenge'",
-        "Steelix damage 60",
-    ),
-    row(
-        "dp7-19 Tail Revenge without any",
-        "A active: Gyarados / B active: Steelix discard: Magikarp (dp7-65)",
-        "",
-        "A attacks 'Tail Revenge'",
-        "Steelix damage 0",
-    ),
-    row(
-        "dp7-19 Wreak Havoc",
-        "A active: Gyarados {W C} / B active: Steelix deck: Potion, Switch, Bidoof, Stantler",
-        "HHT",
-        "A attacks 'Wreak Havoc'",
-        "Steelix damage 40; B discard Potion, Switch; B hand Bidoof",
-    ),
-    row(
-        "dp7-19 Dragon Beat, heads",
-        "A active: Gyarados {W W C C C} / B active: Steelix {W G} bench: Bidoof {R}, Stantler",
-        "H",
-        "A attacks 'Dragon Beat'; A chooses Water Energy of Steelix",
-        "Steelix damage 100; Steelix energy G; Bidoof energy none; B discard Water Energy, Fire Energy",
-    ),
-    row(
-        "dp7-19 Dragon Beat, tails",
-        "A active: Gyarados {W W C C C} / B active: Steelix {W}",
-        "T",
-        "A attacks 'Dragon Beat'",
-        "Steelix damage 100; Steelix energy W",
-    ),
-    row(
-        "dp7-20 Take Out on a Basic Pokémon",
-        "A active: Machamp (dp7-20) {F} / B active: Regigigas bench: Bidoof",
-        "",
-        "A attacks 'Take Out'; A takes a Prize",
-        "B active Bidoof; B discard Regigigas",
-    ),
-    row(
-        "dp7-20 Take Out on an Evolved Pokémon",
-        "A active: Machamp (dp7-20) {F} / B active: Gyarados bench: Bidoof",
-        "",
-        "A attacks 'Take Out'",
-        "Gyarados damage 20",
-    ),
-    row(
-        "dp7-20 Hurricane Punch",
-        "A active: Machamp (dp7-20) {C C} / B active: Torterra",
-        "HHTH",
-        "A attacks 'Hurricane Punch'",
-        "Torterra damage 90",
-    ),
-    row(
-        "dp7-20 Rage",
-        "A active: Machamp (dp7-20) {F F C C} (damage 30) / B active: Torterra",
-        "",
-        "A attacks 'Rage'",
-        "Torterra damage 90",
-    ),
 )
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
-def test_effect(pokemon: Callable[..., Table], case: Case) -> None:
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

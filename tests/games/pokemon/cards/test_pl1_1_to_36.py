@@ -1,11 +1,16 @@
-"""Platinum: what the Evolved Pokémon and the big Basic ones do, by their printed texts."""
+"""Platinum (pl1), 1 to 36: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    # ---- Ampharos
+CASES = (
     Case(
         "pl1-1 Damage Bind: hurt Pokémon of both players can't use Poké-Powers",
         "A active: Ampharos (pl1-1) bench: Porygon2 (ex11-25) (damage 10) / B active: Porygon2 (ex11-25) (damage 10)"
@@ -68,7 +73,6 @@ CASES = [
         ["A attacks 'Reflect Energy'"],
         ["Chansey damage 70", "Ampharos energy L L L", "turn B"],
     ),
-    # ---- Dialga, Dialga G
     Case(
         "pl1-6 Time Aura: the opponent's Active Pokémon can't evolve, Benched ones can",
         "A active: Weedle (ex11-87) bench: Weedle (ex11-87) hand: Kakuna / B active: Dialga (pl1-6)",
@@ -128,7 +132,6 @@ CASES = [
         ["A attacks 'Second Strike'"],
         ["Blissey damage 60"],
     ),
-    # ---- Gardevoir
     Case(
         "pl1-8 Psychic Connect: Psychic Energy from the Bench to the Active Pokémon, again and again",
         "A active: Chansey (pl1-69) bench: Gardevoir (pl1-8) {P G}, Ralts (pl1-89) {P} / B active: Slowking",
@@ -166,7 +169,6 @@ CASES = [
         ["A attacks 'Psychic Protection'", "Gardevoir weakness none", "B attacks 'Dragonbreath'"],
         ["Gardevoir damage 80", "Gardevoir weakness P +30"],
     ),
-    # ---- Manectric
     Case(
         "pl1-11 Electric Barrier: no damage to the own Bench, Manectric excepted",
         "A active: Palkia G {W C C} / B active: Chansey (pl1-69) bench: Manectric (pl1-11), Mareep (pl1-82)",
@@ -206,7 +208,6 @@ CASES = [
         ["A attacks 'Attract Current'", "A chooses Lightning Energy", "A chooses Mareep"],
         ["Chansey damage 40", "Mareep energy L", "A deck 2"],
     ),
-    # ---- Palkia G
     Case(
         "pl1-12 Splashing Turn: a switch, if wanted",
         "A active: Palkia G {W C} bench: Meowth (ex11-77), Mareep (pl1-82) / B active: Chansey (pl1-69)",
@@ -235,7 +236,6 @@ CASES = [
         ["A attacks 'Pearl Breath'"],
         ["Chansey damage 50", "Infernape damage 10", "Meowth damage 10"],
     ),
-    # ---- Bastiodon
     Case(
         "pl1-20 Metal Trait: with a Tool a counter goes between turns",
         "A active: Meowth (ex11-77) bench: Bastiodon (pl1-20) (damage 30) [Energy Link] / B active: Chansey (pl1-69)",
@@ -272,7 +272,6 @@ CASES = [
         ["A attacks 'Iron Tackle'"],
         ["Chansey damage 80", "Bastiodon damage 30"],
     ),
-    # ---- Beautifly
     Case(
         "pl1-21 Colorful Powder: two Energy, Poisoned",
         "A active: Beautifly (pl1-21) {G C} / B active: Blissey (pl1-22)",
@@ -315,7 +314,6 @@ CASES = [
         ["A attacks 'Silver Scale'"],
         ["Blissey damage 30"],
     ),
-    # ---- Blissey
     Case(
         "pl1-22 Nurse Call: a card for two damage counters, once for all Blissey",
         "A active: Blissey (pl1-22) (damage 40) bench: Blissey (pl1-22), Meowth (ex11-77) (damage 10)"
@@ -359,7 +357,6 @@ CASES = [
         ["A attacks 'Double-edge'"],
         ["Giratina damage 80", "Blissey damage 60"],
     ),
-    # ---- Dugtrio
     Case(
         "pl1-24 Sinkhole: two counters on what retreats",
         "A active: Meowth (ex11-77) {C} bench: Eevee δ / B active: Chansey (pl1-69) bench: Dugtrio (pl1-24)",
@@ -410,7 +407,6 @@ CASES = [
             "Dugtrio damage 0",
         ],
     ),
-    # ---- Giratina, Gyarados G, Infernape
     Case(
         "pl1-28 Dragonbreath: heads",
         "A active: Giratina {P P C} / B active: Chansey (pl1-69)",
@@ -467,7 +463,6 @@ CASES = [
         ["A attacks 'Rage'"],
         ["Chansey damage 80"],
     ),
-    # ---- Kricketune, Lickilicky
     Case(
         "pl1-32 Revenge Melody: 20 for each of its kind in the discard pile",
         "A active: Kricketune (pl1-32) {C C} discard: Kricketot (pl1-78), Kricketune (pl1-32), Meowth (ex11-77)"
@@ -526,7 +521,6 @@ CASES = [
         ["A attacks 'Body Press'"],
         ["Chansey damage 60", "Chansey conditions none", "Chansey energy R W"],
     ),
-    # ---- Ludicolo, Ninetales, Shaymin
     Case(
         "pl1-34 Cheerful Voice: the turn ends, 60 more in the next one",
         "A active: Ludicolo (pl1-34) {W C} / B active: Blissey (pl1-22)",
@@ -599,24 +593,9 @@ CASES = [
         ["A attacks 'Mysterious Flames'"],
         ["Chansey damage 40", "Chansey conditions none"],
     ),
-    Case(
-        "pl1-38 Energy Blow: 10 more for each Energy",
-        "A active: Shaymin (pl1-38) {G W C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Energy Blow'"],
-        ["Chansey damage 40"],
-    ),
-    Case(
-        "pl1-38 Aromatherapy: two counters off each",
-        "A active: Shaymin (pl1-38) {G C C} (damage 30) bench: Eevee δ (damage 10), Meowth (ex11-77)"
-        " / B active: Chansey (pl1-69) (damage 10)",
-        "",
-        ["A attacks 'Aromatherapy'"],
-        ["Shaymin damage 10", "Eevee δ damage 0", "Chansey damage 50"],
-    ),
-]
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

@@ -1,45 +1,16 @@
-"""EX Delta Species: what the Trainers and the Energy cards do, by their printed texts."""
+"""EX Delta Species (ex11), 90 to 114: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    Case(
-        "ex11-89 Dual Ball: two heads, two Basic Pokémon",
-        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87), Kakuna, Marill (ex11-76)"
-        " / B active: Slowking",
-        ["H", "H", "S"],
-        ["A plays Dual Ball", "A may not choose Kakuna", "A chooses Weedle", "A chooses Marill"],
-        [
-            "A hand Weedle (ex11-87), Marill (ex11-76)",
-            "B sees A hand Marill, Weedle",
-            "A discard Dual Ball",
-            "A deck 1",
-        ],
-    ),
-    Case(
-        "ex11-89 Dual Ball: one heads",
-        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87), Marill (ex11-76), Kakuna"
-        " / B active: Slowking",
-        ["T", "H", "S"],
-        ["A plays Dual Ball", "A chooses Weedle"],
-        ["A hand Weedle (ex11-87)", "A asked turn"],
-    ),
-    Case(
-        "ex11-89 Dual Ball: two tails",
-        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87) / B active: Slowking",
-        "TT",
-        ["A plays Dual Ball"],
-        ["A hand none", "A deck 1", "A discard Dual Ball"],
-    ),
-    Case(
-        "ex11-89 Dual Ball: not with an empty deck",
-        "A active: Chansey (pl1-69) hand: Dual Ball deck: none / B active: Slowking",
-        "",
-        [],
-        ["A may not play Dual Ball: PK-TRAINER-1"],
-    ),
+CASES = (
     Case(
         "ex11-90 Great Ball: a Basic Pokémon that is no Pokémon-ex, onto the Bench",
         "A active: Chansey (pl1-69) hand: Great Ball (ex11-90) deck: Kyogre ★, Kakuna, Flareon ex / B active: Slowking",
@@ -318,7 +289,6 @@ CASES = [
         [],
         ["A may not play Switch: PK-TRAINER-1"],
     ),
-    # ---- Energy
     Case(
         "ex11-103 Darkness Energy: 10 more by a Darkness Pokémon, to the Active Pokémon only",
         "A active: Honchkrow G {Darkness Energy (ex11-103), C}"
@@ -390,9 +360,135 @@ CASES = [
         ["A attacks 'Bite'"],
         ["Chansey damage 10"],
     ),
-]
+    Case(
+        "ex11-108 Evolutionary Flame: Burned and Confused",
+        "A active: Eevee (ex11-69) hand: Flareon ex / B active: Chansey (pl1-69)",
+        "",
+        ["A evolves Eevee into Flareon ex", "A chooses yes"],
+        ["Chansey conditions burned, confused", "A asked turn"],
+    ),
+    Case(
+        "ex11-108 Evolutionary Flame: not wanted; from the Bench it works as well, but not later",
+        "A active: Chansey (pl1-69) bench: Eevee (ex11-69) hand: Flareon ex / B active: Slowking",
+        "",
+        ["A evolves Eevee into Flareon ex", "A chooses no"],
+        ["Slowking conditions none", "A may not use 'Evolutionary Flame' of Flareon ex: PK-POWER-1"],
+    ),
+    Case(
+        "ex11-108 Flame Screen: 20 less",
+        "A active: Flareon ex {R C} / B active: Chansey (pl1-69) {C C}",
+        "",
+        ["A attacks 'Flame Screen'", "B attacks 'Pulled Punch'"],
+        ["Chansey damage 30", "Flareon ex damage 20"],
+    ),
+    Case(
+        "ex11-108 Heat Tackle",
+        "A active: Flareon ex {R C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Heat Tackle'"],
+        ["Chansey damage 70", "Flareon ex damage 10"],
+    ),
+    Case(
+        "ex11-108 a Pokémon-ex is worth two Prize cards",
+        "A active: Chansey (pl1-69) {C C} / B active: Flareon ex (damage 100) bench: Eevee δ",
+        "",
+        ["A attacks 'Pulled Punch'", "A takes 2 Prizes"],
+        ["A prizes 4"],
+    ),
+    Case(
+        "ex11-109 Evolutionary Thunder: a counter on each",
+        "A active: Chansey (pl1-69) bench: Eevee (ex11-69) hand: Jolteon ex"
+        " / B active: Slowking bench: Marill (ex11-76)",
+        "",
+        ["A evolves Eevee into Jolteon ex", "A chooses yes"],
+        ["Slowking damage 10", "Marill damage 10", "Chansey damage 0"],
+    ),
+    Case(
+        "ex11-109 Second Bite: 10 more for each damage counter",
+        "A active: Jolteon ex {L C} / B active: Chansey (pl1-69) (damage 30)",
+        "",
+        ["A attacks 'Second Bite'"],
+        ["Chansey damage 80"],
+    ),
+    Case(
+        "ex11-109 Thunder Blast: a Lightning Energy card goes",
+        "A active: Jolteon ex {L C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Thunder Blast'"],
+        ["Chansey damage 70", "Jolteon ex energy G G", "A discard Lightning Energy (ex9-104)"],
+    ),
+    Case(
+        "ex11-112 Critical Collection: as many Water Energy cards as Prizes the opponent took",
+        "A active: Kyogre ★ {W} discard: Water Energy x3, Fire Energy (ex9-102) / B active: Chansey (pl1-69) prizes: 4",
+        "",
+        ["A attacks 'Critical Collection'", "A may not choose Water Energy x3", "A chooses Water Energy x2"],
+        ["Chansey damage 10", "Kyogre ★ energy W W W", "A discard Water Energy, Fire Energy (ex9-102)"],
+    ),
+    Case(
+        "ex11-112 Critical Collection: none taken",
+        "A active: Kyogre ★ {W} discard: Water Energy x3 / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Critical Collection'"],
+        ["Kyogre ★ energy W", "turn B"],
+    ),
+    Case(
+        "ex11-112 Sheer Cold: heads, the Defending Pokémon can't attack",
+        "A active: Kyogre ★ {W W W C C} / B active: Chansey (pl1-69) {C C}",
+        "H",
+        [
+            "A attacks 'Sheer Cold'",
+            "Chansey damage 60",
+            "B may not attack 'Pulled Punch'",
+            "B ends the turn",
+            "A ends the turn",
+        ],
+        ["B may attack 'Pulled Punch'"],
+    ),
+    Case(
+        "ex11-112 Sheer Cold: tails",
+        "A active: Kyogre ★ {W W W C C} / B active: Chansey (pl1-69) {C C}",
+        "T",
+        ["A attacks 'Sheer Cold'"],
+        ["Chansey damage 60", "B may attack 'Pulled Punch'"],
+    ),
+    Case(
+        "ex11-114 Thick Fat: 30 less from Fire and Water",
+        "A active: Rapidash (ex11-52) {R C} / B active: Azumarill (ex11-114)",
+        "H",
+        ["A attacks 'Stomp'"],
+        ["Azumarill damage 10"],
+    ),
+    Case(
+        "ex11-114 Thick Fat: Water",
+        "A active: Marill (ex11-76) {C C} / B active: Azumarill (ex11-114)",
+        "H",
+        ["A attacks 'Jump On'"],
+        ["Azumarill damage 0"],
+    ),
+    Case(
+        "ex11-114 Thick Fat: not from others",
+        "A active: Meowth (ex11-77) {C} / B active: Azumarill (ex11-114)",
+        "",
+        ["A attacks 'Bite'"],
+        ["Azumarill damage 10"],
+    ),
+    Case(
+        "ex11-114 Bubblebeam: heads",
+        "A active: Azumarill (ex11-114) {W W C} / B active: Chansey (pl1-69)",
+        "H",
+        ["A attacks 'Bubblebeam'"],
+        ["Chansey damage 40", "Chansey conditions paralyzed"],
+    ),
+    Case(
+        "ex11-114 Bubblebeam: tails",
+        "A active: Azumarill (ex11-114) {W W C} / B active: Chansey (pl1-69)",
+        "T",
+        ["A attacks 'Bubblebeam'"],
+        ["Chansey damage 40", "Chansey conditions none"],
+    ),
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

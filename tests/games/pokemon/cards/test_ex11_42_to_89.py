@@ -1,11 +1,137 @@
-"""EX Delta Species: what the other Pokémon do, by their printed texts."""
+"""EX Delta Species (ex11), 42 to 89: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    # ---- Kakuna to Taillow
+CASES = (
+    Case(
+        "ex11-42 Twister: both tails, nothing",
+        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R W}",
+        "TT",
+        ["A attacks 'Twister'"],
+        ["Chansey damage 0", "Chansey energy R W"],
+    ),
+    Case(
+        "ex11-42 Twister: one heads, one Energy",
+        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R W}",
+        "HT",
+        ["A attacks 'Twister'", "A chooses Water Energy"],
+        ["Chansey damage 20", "Chansey energy R"],
+    ),
+    Case(
+        "ex11-42 Twister: two heads, but there is only one Energy",
+        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R}",
+        "HH",
+        ["A attacks 'Twister'"],
+        ["Chansey damage 20", "Chansey energy none"],
+    ),
+    Case(
+        "ex11-43 Super Poison Breath",
+        "A active: Golbat (ex11-43) {G} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Super Poison Breath'"],
+        ["Chansey conditions poisoned", "Chansey damage 10", "Chansey poison 1"],
+    ),
+    Case(
+        "ex11-43 Super Poison Breath: both Defending Pokémon in the game with two",
+        "A active: Golbat (ex11-43) {G}, Meowth (ex11-77) / B active: Chansey (pl1-69), Slowking"
+        " / options: format=double",
+        "",
+        ["A attacks 'Super Poison Breath' with Golbat", "A chooses Slowking"],
+        ["Chansey conditions poisoned", "Slowking conditions poisoned"],
+    ),
+    Case(
+        "ex11-43 Sonic Signal: two of them",
+        "A active: Golbat (ex11-43) {C C} / B active: Chansey (pl1-69) bench: Slowking, Marill (ex11-76)",
+        "",
+        ["A attacks 'Sonic Signal'", "A chooses Slowking, Marill"],
+        ["Slowking damage 10", "Marill damage 10", "Chansey damage 0"],
+    ),
+    Case(
+        "ex11-43 Sonic Signal: only one there",
+        "A active: Golbat (ex11-43) {C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Sonic Signal'"],
+        ["Chansey damage 10"],
+    ),
+    Case(
+        "ex11-44 Reversal Aura: 20 more, and 20 less taken",
+        "A active: Hariyama (ex11-44) {C C} / B active: Giratina {C C} prizes: 5",
+        "",
+        ["A attacks 'Slap Push'", "B attacks 'Dragon Claw'"],
+        ["Giratina damage 50", "Hariyama damage 40"],
+    ),
+    Case(
+        "ex11-44 Reversal Aura: not with as many Prize cards",
+        "A active: Hariyama (ex11-44) {C C} / B active: Giratina {C C}",
+        "",
+        ["A attacks 'Slap Push'", "B attacks 'Dragon Claw'"],
+        ["Giratina damage 30", "Hariyama damage 60"],
+    ),
+    Case(
+        "ex11-44 Brick Smash: no Resistance, no effects, but Weakness",
+        "A active: Hariyama (ex11-44) {F F C} / B active: Bastiodon (pl1-20) {Metal Energy (ex11-107)}",
+        "",
+        ["A attacks 'Brick Smash'"],
+        ["Bastiodon damage 50"],
+    ),
+    Case(
+        "ex11-44 Brick Smash: Resistance is not asked",
+        "A active: Hariyama (ex11-44) {F F C} / B active: Crobat G",
+        "",
+        ["A attacks 'Brick Smash'"],
+        ["Crobat G damage 50"],
+    ),
+    Case(
+        "ex11-44 Brick Smash: Weakness counts",
+        "A active: Hariyama (ex11-44) {F F C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Brick Smash'"],
+        ["Chansey damage 70"],
+    ),
+    Case(
+        "ex11-45 Call for Family: a Basic Pokémon onto the Bench",
+        "A active: Illumise {C} deck: Kakuna, Weedle (ex11-87), Skull Fossil (pl1-120) / B active: Chansey (pl1-69)",
+        "S",
+        ["A attacks 'Call for Family'", "A may not choose Kakuna", "A may not choose Skull Fossil", "A chooses Weedle"],
+        ["A bench Weedle (ex11-87)", "A deck 2"],
+    ),
+    Case(
+        "ex11-45 Call for Family: no room",
+        "A active: Illumise {C} bench: Meowth (ex11-77), Meowth (ex11-77), Meowth (ex11-77), Meowth (ex11-77),"
+        " Meowth (ex11-77) deck: Weedle (ex11-87) / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Call for Family'"],
+        ["A deck 1", "turn B"],
+    ),
+    Case(
+        "ex11-45 Strange Rasping: an Evolved Pokémon is Confused",
+        "A active: Illumise {G C} / B active: Slowking",
+        "",
+        ["A attacks 'Strange Rasping'"],
+        ["Slowking damage 20", "Slowking conditions confused"],
+    ),
+    Case(
+        "ex11-45 Strange Rasping: a Basic Pokémon is not",
+        "A active: Illumise {G C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Strange Rasping'"],
+        ["Chansey damage 20", "Chansey conditions none"],
+    ),
+    Case(
+        "ex11-45 Beacon Protection: others than Dark Pokémon hurt it",
+        "A active: Illumise bench: Volbeat / B active: Honchkrow G {D C}",
+        "",
+        ["A ends the turn", "B attacks 'Target Attack'", "B chooses Illumise"],
+        ["Illumise damage 20"],
+    ),
     Case(
         "ex11-46 Fast Evolution: an Evolution card, shown",
         "A active: Kakuna {G} deck: Grass Energy, Beedrill δ, Weedle (ex11-87) / B active: Chansey (pl1-69)",
@@ -96,6 +222,41 @@ CASES = [
         "",
         ["A attacks 'Steel Wing'", "B ends the turn", "A ends the turn", "B attacks 'Pulled Punch'"],
         ["Skarmory damage 40"],
+    ),
+    Case(
+        "ex11-56 Extra Protection: nothing from a Pokémon-ex, with Illumise in play",
+        "A active: Volbeat bench: Illumise / B active: Flareon ex {R C}",
+        "",
+        ["A ends the turn", "B attacks 'Flame Screen'"],
+        ["Volbeat damage 0", "Flareon ex effects Reduced"],
+    ),
+    Case(
+        "ex11-56 Extra Protection: not without Illumise",
+        "A active: Volbeat / B active: Jolteon ex {L C}",
+        "",
+        ["A ends the turn", "B attacks 'Second Bite'"],
+        ["Volbeat damage 20"],
+    ),
+    Case(
+        "ex11-56 Extra Protection: not from others",
+        "A active: Volbeat bench: Illumise / B active: Meowth (ex11-77) {C}",
+        "",
+        ["A ends the turn", "B attacks 'Bite'"],
+        ["Volbeat damage 10"],
+    ),
+    Case(
+        "ex11-56 Swift: neither Weakness nor Poké-Body",
+        "A active: Volbeat {G C} / B active: Sandslash δ {Metal Energy (ex11-107)}",
+        "",
+        ["A attacks 'Swift'"],
+        ["Sandslash δ damage 30"],
+    ),
+    Case(
+        "ex11-56 Swift: not even Agility",
+        "A active: Dragonite δ {L C} / B active: Volbeat {G C}",
+        "H",
+        ["A attacks 'Agility'", "B attacks 'Swift'"],
+        ["Dragonite δ damage 30"],
     ),
     Case(
         "ex11-65 Thunder Jolt: tails, 10 to itself without Weakness",
@@ -316,134 +477,43 @@ CASES = [
         ["Chansey damage 10", "Chansey conditions none"],
     ),
     Case(
-        "ex11-108 Evolutionary Flame: Burned and Confused",
-        "A active: Eevee (ex11-69) hand: Flareon ex / B active: Chansey (pl1-69)",
-        "",
-        ["A evolves Eevee into Flareon ex", "A chooses yes"],
-        ["Chansey conditions burned, confused", "A asked turn"],
-    ),
-    Case(
-        "ex11-108 Evolutionary Flame: not wanted; from the Bench it works as well, but not later",
-        "A active: Chansey (pl1-69) bench: Eevee (ex11-69) hand: Flareon ex / B active: Slowking",
-        "",
-        ["A evolves Eevee into Flareon ex", "A chooses no"],
-        ["Slowking conditions none", "A may not use 'Evolutionary Flame' of Flareon ex: PK-POWER-1"],
-    ),
-    Case(
-        "ex11-108 Flame Screen: 20 less",
-        "A active: Flareon ex {R C} / B active: Chansey (pl1-69) {C C}",
-        "",
-        ["A attacks 'Flame Screen'", "B attacks 'Pulled Punch'"],
-        ["Chansey damage 30", "Flareon ex damage 20"],
-    ),
-    Case(
-        "ex11-108 Heat Tackle",
-        "A active: Flareon ex {R C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Heat Tackle'"],
-        ["Chansey damage 70", "Flareon ex damage 10"],
-    ),
-    Case(
-        "ex11-108 a Pokémon-ex is worth two Prize cards",
-        "A active: Chansey (pl1-69) {C C} / B active: Flareon ex (damage 100) bench: Eevee δ",
-        "",
-        ["A attacks 'Pulled Punch'", "A takes 2 Prizes"],
-        ["A prizes 4"],
-    ),
-    Case(
-        "ex11-109 Evolutionary Thunder: a counter on each",
-        "A active: Chansey (pl1-69) bench: Eevee (ex11-69) hand: Jolteon ex"
-        " / B active: Slowking bench: Marill (ex11-76)",
-        "",
-        ["A evolves Eevee into Jolteon ex", "A chooses yes"],
-        ["Slowking damage 10", "Marill damage 10", "Chansey damage 0"],
-    ),
-    Case(
-        "ex11-109 Second Bite: 10 more for each damage counter",
-        "A active: Jolteon ex {L C} / B active: Chansey (pl1-69) (damage 30)",
-        "",
-        ["A attacks 'Second Bite'"],
-        ["Chansey damage 80"],
-    ),
-    Case(
-        "ex11-109 Thunder Blast: a Lightning Energy card goes",
-        "A active: Jolteon ex {L C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Thunder Blast'"],
-        ["Chansey damage 70", "Jolteon ex energy G G", "A discard Lightning Energy (ex9-104)"],
-    ),
-    Case(
-        "ex11-112 Critical Collection: as many Water Energy cards as Prizes the opponent took",
-        "A active: Kyogre ★ {W} discard: Water Energy x3, Fire Energy (ex9-102) / B active: Chansey (pl1-69) prizes: 4",
-        "",
-        ["A attacks 'Critical Collection'", "A may not choose Water Energy x3", "A chooses Water Energy x2"],
-        ["Chansey damage 10", "Kyogre ★ energy W W W", "A discard Water Energy, Fire Energy (ex9-102)"],
-    ),
-    Case(
-        "ex11-112 Critical Collection: none taken",
-        "A active: Kyogre ★ {W} discard: Water Energy x3 / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Critical Collection'"],
-        ["Kyogre ★ energy W", "turn B"],
-    ),
-    Case(
-        "ex11-112 Sheer Cold: heads, the Defending Pokémon can't attack",
-        "A active: Kyogre ★ {W W W C C} / B active: Chansey (pl1-69) {C C}",
-        "H",
+        "ex11-89 Dual Ball: two heads, two Basic Pokémon",
+        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87), Kakuna, Marill (ex11-76)"
+        " / B active: Slowking",
+        ["H", "H", "S"],
+        ["A plays Dual Ball", "A may not choose Kakuna", "A chooses Weedle", "A chooses Marill"],
         [
-            "A attacks 'Sheer Cold'",
-            "Chansey damage 60",
-            "B may not attack 'Pulled Punch'",
-            "B ends the turn",
-            "A ends the turn",
+            "A hand Weedle (ex11-87), Marill (ex11-76)",
+            "B sees A hand Marill, Weedle",
+            "A discard Dual Ball",
+            "A deck 1",
         ],
-        ["B may attack 'Pulled Punch'"],
     ),
     Case(
-        "ex11-112 Sheer Cold: tails",
-        "A active: Kyogre ★ {W W W C C} / B active: Chansey (pl1-69) {C C}",
-        "T",
-        ["A attacks 'Sheer Cold'"],
-        ["Chansey damage 60", "B may attack 'Pulled Punch'"],
+        "ex11-89 Dual Ball: one heads",
+        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87), Marill (ex11-76), Kakuna"
+        " / B active: Slowking",
+        ["T", "H", "S"],
+        ["A plays Dual Ball", "A chooses Weedle"],
+        ["A hand Weedle (ex11-87)", "A asked turn"],
     ),
     Case(
-        "ex11-114 Thick Fat: 30 less from Fire and Water",
-        "A active: Rapidash (ex11-52) {R C} / B active: Azumarill (ex11-114)",
-        "H",
-        ["A attacks 'Stomp'"],
-        ["Azumarill damage 10"],
+        "ex11-89 Dual Ball: two tails",
+        "A active: Chansey (pl1-69) hand: Dual Ball deck: Weedle (ex11-87) / B active: Slowking",
+        "TT",
+        ["A plays Dual Ball"],
+        ["A hand none", "A deck 1", "A discard Dual Ball"],
     ),
     Case(
-        "ex11-114 Thick Fat: Water",
-        "A active: Marill (ex11-76) {C C} / B active: Azumarill (ex11-114)",
-        "H",
-        ["A attacks 'Jump On'"],
-        ["Azumarill damage 0"],
-    ),
-    Case(
-        "ex11-114 Thick Fat: not from others",
-        "A active: Meowth (ex11-77) {C} / B active: Azumarill (ex11-114)",
+        "ex11-89 Dual Ball: not with an empty deck",
+        "A active: Chansey (pl1-69) hand: Dual Ball deck: none / B active: Slowking",
         "",
-        ["A attacks 'Bite'"],
-        ["Azumarill damage 10"],
+        [],
+        ["A may not play Dual Ball: PK-TRAINER-1"],
     ),
-    Case(
-        "ex11-114 Bubblebeam: heads",
-        "A active: Azumarill (ex11-114) {W W C} / B active: Chansey (pl1-69)",
-        "H",
-        ["A attacks 'Bubblebeam'"],
-        ["Chansey damage 40", "Chansey conditions paralyzed"],
-    ),
-    Case(
-        "ex11-114 Bubblebeam: tails",
-        "A active: Azumarill (ex11-114) {W W C} / B active: Chansey (pl1-69)",
-        "T",
-        ["A attacks 'Bubblebeam'"],
-        ["Chansey damage 40", "Chansey conditions none"],
-    ),
-]
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

@@ -1,82 +1,16 @@
-"""Platinum: what the small Pokémon, the Trainers and the Energy cards do, by their printed texts."""
+"""Platinum (pl1), 82 to SH6: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    # ---- Kricketot to Wurmple
-    Case(
-        "pl1-78 Lullaby",
-        "A active: Kricketot (pl1-78) {G} / B active: Chansey (pl1-69)",
-        "T",
-        ["A attacks 'Lullaby'"],
-        ["Chansey damage 10", "Chansey conditions asleep"],
-    ),
-    Case(
-        "pl1-80 Stretch Tongue: neither Weakness nor Resistance",
-        "A active: Lickitung (pl1-80) {C} / B active: Giratina bench: Eevee δ",
-        "",
-        ["A attacks 'Stretch Tongue'", "A chooses Giratina"],
-        ["Giratina damage 10"],
-    ),
-    Case(
-        "pl1-80 Stretch Tongue: on the Bench",
-        "A active: Lickitung (pl1-80) {C} / B active: Giratina bench: Eevee δ",
-        "",
-        ["A attacks 'Stretch Tongue'", "A chooses Eevee δ"],
-        ["Eevee δ damage 10"],
-    ),
-    Case(
-        "pl1-80 Knock Off: one card of the hand, unseen",
-        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69) hand: Potion (ex11-101), Switch (ex11-102)",
-        "S",
-        ["A attacks 'Knock Off'", "A chooses 1"],
-        ["Chansey damage 40", "B holds 2", "A sees B hand ?, ?"],
-    ),
-    Case(
-        "pl1-80 Knock Off: just one is there",
-        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69) hand: Potion (ex11-101)",
-        "",
-        ["A attacks 'Knock Off'"],
-        ["B discard Potion (ex11-101)", "B hand Grass Energy"],
-    ),
-    Case(
-        "pl1-80 Knock Off: an empty hand",
-        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Knock Off'"],
-        ["Chansey damage 40", "B discard none"],
-    ),
-    Case(
-        "pl1-81 Energy Ball: 10 more for each spare Energy",
-        "A active: Lotad (pl1-81) {C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Energy Ball'"],
-        ["Chansey damage 20"],
-    ),
-    Case(
-        "pl1-81 Energy Ball: at most 20 more",
-        "A active: Lotad (pl1-81) {C C C C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Energy Ball'"],
-        ["Chansey damage 30"],
-    ),
-    Case(
-        "pl1-81 Synthesis: heads",
-        "A active: Lotad (pl1-81) {G} bench: Eevee δ deck: Fire Energy (ex9-102), Grass Energy, Potion"
-        " / B active: Chansey (pl1-69)",
-        ["H", "S"],
-        ["A attacks 'Synthesis'", "A chooses Grass Energy", "A chooses Eevee δ"],
-        ["Eevee δ energy G", "A deck 2"],
-    ),
-    Case(
-        "pl1-81 Synthesis: tails",
-        "A active: Lotad (pl1-81) {G} bench: Eevee δ / B active: Chansey (pl1-69)",
-        "T",
-        ["A attacks 'Synthesis'"],
-        ["Eevee δ energy none", "A deck 10"],
-    ),
+CASES = (
     Case(
         "pl1-82 Minor Errand-Running: a basic Energy card",
         "A active: Mareep (pl1-82) deck: Rainbow Energy, Fire Energy (ex9-102), Grass Energy"
@@ -310,43 +244,6 @@ CASES = [
         ["Chansey damage 20", "Chansey conditions none"],
     ),
     Case(
-        "pl1-SH6 Find Wildfire: up to two Fire Energy cards",
-        "A active: Vulpix (pl1-SH6) deck: Fire Energy (ex9-102) x2, Grass Energy, Rainbow Energy"
-        " / B active: Chansey (pl1-69)",
-        "S",
-        ["A attacks 'Find Wildfire'", "A may not choose Rainbow Energy", "A chooses Fire Energy x2"],
-        ["A hand Fire Energy (ex9-102) x2", "A deck 2"],
-    ),
-    Case(
-        "pl1-SH6 Brushfire: 10 to each Benched Grass Pokémon",
-        "A active: Vulpix (pl1-SH6) {R} / B active: Chansey (pl1-69) bench: Weedle (ex11-87), Eevee δ, Beedrill δ",
-        "",
-        ["A attacks 'Brushfire'"],
-        ["Chansey damage 10", "Weedle damage 10", "Beedrill δ damage 10", "Eevee δ damage 0"],
-    ),
-    Case(
-        "pl1-SH6 Inflame: a Fire Energy card out of the hand",
-        "A active: Vulpix (pl1-SH6) {R C} hand: Fire Energy (ex9-102), Grass Energy / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Inflame'"],
-        ["Chansey damage 30", "A hand Grass Energy", "A discard Fire Energy (ex9-102)"],
-    ),
-    Case(
-        "pl1-SH6 Inflame: nothing without one",
-        "A active: Vulpix (pl1-SH6) {R C} hand: Grass Energy / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Inflame'"],
-        ["Chansey damage 0", "A hand Grass Energy"],
-    ),
-    Case(
-        "pl1-SH6 Inflame: Confused, the card goes before the coin",
-        "A active: Vulpix (pl1-SH6) {R C} (confused) hand: Fire Energy (ex9-102) / B active: Chansey (pl1-69)",
-        "T",
-        ["A attacks 'Inflame'"],
-        ["Chansey damage 0", "Vulpix damage 30", "A discard Fire Energy (ex9-102)"],
-    ),
-    # ---- Trainers
-    Case(
         "pl1-105 Cyrus's Conspiracy: a Supporter, a basic Energy card, an invention",
         "A active: Meowth (ex11-77) hand: Cyrus's Conspiracy deck: Holon Lass, Rainbow Energy, Grass Energy, Potion,"
         " Team Galactic's Invention G-101 Energy Gain, Galactic HQ / B active: Slowking",
@@ -557,7 +454,6 @@ CASES = [
         [],
         ["A may not play Team Galactic's Invention G-105 Poké Turn: PK-TRAINER-1"],
     ),
-    # ---- Fossils and Energy
     Case(
         "pl1-119 Armor Stone: 10 less for each heads",
         "A active: Chansey (pl1-69) {C C} / B active: Armor Fossil (pl1-119)",
@@ -639,9 +535,45 @@ CASES = [
         ["A attacks 'Reflect Energy'", "A chooses Rainbow Energy"],
         ["Eevee δ energy Rainbow Energy", "Eevee δ damage 0"],
     ),
-]
+    Case(
+        "pl1-SH6 Find Wildfire: up to two Fire Energy cards",
+        "A active: Vulpix (pl1-SH6) deck: Fire Energy (ex9-102) x2, Grass Energy, Rainbow Energy"
+        " / B active: Chansey (pl1-69)",
+        "S",
+        ["A attacks 'Find Wildfire'", "A may not choose Rainbow Energy", "A chooses Fire Energy x2"],
+        ["A hand Fire Energy (ex9-102) x2", "A deck 2"],
+    ),
+    Case(
+        "pl1-SH6 Brushfire: 10 to each Benched Grass Pokémon",
+        "A active: Vulpix (pl1-SH6) {R} / B active: Chansey (pl1-69) bench: Weedle (ex11-87), Eevee δ, Beedrill δ",
+        "",
+        ["A attacks 'Brushfire'"],
+        ["Chansey damage 10", "Weedle damage 10", "Beedrill δ damage 10", "Eevee δ damage 0"],
+    ),
+    Case(
+        "pl1-SH6 Inflame: a Fire Energy card out of the hand",
+        "A active: Vulpix (pl1-SH6) {R C} hand: Fire Energy (ex9-102), Grass Energy / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Inflame'"],
+        ["Chansey damage 30", "A hand Grass Energy", "A discard Fire Energy (ex9-102)"],
+    ),
+    Case(
+        "pl1-SH6 Inflame: nothing without one",
+        "A active: Vulpix (pl1-SH6) {R C} hand: Grass Energy / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Inflame'"],
+        ["Chansey damage 0", "A hand Grass Energy"],
+    ),
+    Case(
+        "pl1-SH6 Inflame: Confused, the card goes before the coin",
+        "A active: Vulpix (pl1-SH6) {R C} (confused) hand: Fire Energy (ex9-102) / B active: Chansey (pl1-69)",
+        "T",
+        ["A attacks 'Inflame'"],
+        ["Chansey damage 0", "Vulpix damage 30", "A discard Fire Energy (ex9-102)"],
+    ),
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

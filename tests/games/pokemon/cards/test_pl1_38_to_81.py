@@ -1,11 +1,31 @@
-"""Platinum: what the other Pokémon do, by their printed texts."""
+"""Platinum (pl1), 38 to 81: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    # ---- Cranidos to Houndoom G
+CASES = (
+    Case(
+        "pl1-38 Energy Blow: 10 more for each Energy",
+        "A active: Shaymin (pl1-38) {G W C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Energy Blow'"],
+        ["Chansey damage 40"],
+    ),
+    Case(
+        "pl1-38 Aromatherapy: two counters off each",
+        "A active: Shaymin (pl1-38) {G C C} (damage 30) bench: Eevee δ (damage 10), Meowth (ex11-77)"
+        " / B active: Chansey (pl1-69) (damage 10)",
+        "",
+        ["A attacks 'Aromatherapy'"],
+        ["Shaymin damage 10", "Eevee δ damage 0", "Chansey damage 50"],
+    ),
     Case(
         "pl1-46 Rock Smash: heads",
         "A active: Cranidos (pl1-46) {F} / B active: Chansey (pl1-69)",
@@ -140,7 +160,6 @@ CASES = [
         ["A attacks 'Dark Slash'", "A chooses no"],
         ["Chansey damage 40", "Houndoom G energy D G G"],
     ),
-    # ---- Kirlia to Silcoon
     Case(
         "pl1-51 Teleportation Burst: a switch, if wanted",
         "A active: Kirlia (pl1-51) {P C} bench: Meowth (ex11-77), Eevee δ / B active: Chansey (pl1-69)",
@@ -291,7 +310,6 @@ CASES = [
         ["A attacks 'Sticky String'"],
         ["Chansey damage 20", "Chansey conditions none"],
     ),
-    # ---- Zangoose to Honchkrow G
     Case(
         "pl1-66 Thick Skin: no Special Conditions",
         "A active: Koffing (ex11-72) {G} / B active: Zangoose",
@@ -476,9 +494,80 @@ CASES = [
         ["A attacks 'Target Attack'", "A chooses Chansey"],
         ["Chansey damage 50"],
     ),
-]
+    Case(
+        "pl1-78 Lullaby",
+        "A active: Kricketot (pl1-78) {G} / B active: Chansey (pl1-69)",
+        "T",
+        ["A attacks 'Lullaby'"],
+        ["Chansey damage 10", "Chansey conditions asleep"],
+    ),
+    Case(
+        "pl1-80 Stretch Tongue: neither Weakness nor Resistance",
+        "A active: Lickitung (pl1-80) {C} / B active: Giratina bench: Eevee δ",
+        "",
+        ["A attacks 'Stretch Tongue'", "A chooses Giratina"],
+        ["Giratina damage 10"],
+    ),
+    Case(
+        "pl1-80 Stretch Tongue: on the Bench",
+        "A active: Lickitung (pl1-80) {C} / B active: Giratina bench: Eevee δ",
+        "",
+        ["A attacks 'Stretch Tongue'", "A chooses Eevee δ"],
+        ["Eevee δ damage 10"],
+    ),
+    Case(
+        "pl1-80 Knock Off: one card of the hand, unseen",
+        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69) hand: Potion (ex11-101), Switch (ex11-102)",
+        "S",
+        ["A attacks 'Knock Off'", "A chooses 1"],
+        ["Chansey damage 40", "B holds 2", "A sees B hand ?, ?"],
+    ),
+    Case(
+        "pl1-80 Knock Off: just one is there",
+        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69) hand: Potion (ex11-101)",
+        "",
+        ["A attacks 'Knock Off'"],
+        ["B discard Potion (ex11-101)", "B hand Grass Energy"],
+    ),
+    Case(
+        "pl1-80 Knock Off: an empty hand",
+        "A active: Lickitung (pl1-80) {C C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Knock Off'"],
+        ["Chansey damage 40", "B discard none"],
+    ),
+    Case(
+        "pl1-81 Energy Ball: 10 more for each spare Energy",
+        "A active: Lotad (pl1-81) {C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Energy Ball'"],
+        ["Chansey damage 20"],
+    ),
+    Case(
+        "pl1-81 Energy Ball: at most 20 more",
+        "A active: Lotad (pl1-81) {C C C C C} / B active: Chansey (pl1-69)",
+        "",
+        ["A attacks 'Energy Ball'"],
+        ["Chansey damage 30"],
+    ),
+    Case(
+        "pl1-81 Synthesis: heads",
+        "A active: Lotad (pl1-81) {G} bench: Eevee δ deck: Fire Energy (ex9-102), Grass Energy, Potion"
+        " / B active: Chansey (pl1-69)",
+        ["H", "S"],
+        ["A attacks 'Synthesis'", "A chooses Grass Energy", "A chooses Eevee δ"],
+        ["Eevee δ energy G", "A deck 2"],
+    ),
+    Case(
+        "pl1-81 Synthesis: tails",
+        "A active: Lotad (pl1-81) {G} bench: Eevee δ / B active: Chansey (pl1-69)",
+        "T",
+        ["A attacks 'Synthesis'"],
+        ["Eevee δ energy none", "A deck 10"],
+    ),
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)

@@ -1,12 +1,16 @@
-"""EX Delta Species: what the Pokémon with Poké-Powers, Poké-Bodies and more than one stage do, by their printed
-texts."""
+"""EX Delta Species (ex11), 1 to 41: what the cards do by their printed texts, on drawn tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
+from stolik.scenarios.table import Table
+
 from .cases import Case, play
 
-CASES = [
-    # ---- Beedrill δ
+CASES = (
     Case(
         "ex11-1 Final Sting: it is Knocked Out, the Defending Pokémon Paralyzed and badly Poisoned",
         "A active: Beedrill δ bench: Weedle (ex11-87) / B active: Chansey (pl1-69)",
@@ -63,7 +67,6 @@ CASES = [
         ["A attacks 'Super Slash'"],
         ["Chansey damage 50"],
     ),
-    # ---- Crobat δ
     Case(
         "ex11-2 Radar Jam: no Trainers but Supporters in the opponent's next turn",
         "A active: Crobat δ {C C} / B active: Chansey (pl1-69) bench: Meowth (ex11-77)"
@@ -103,7 +106,6 @@ CASES = [
         ["A attacks 'Target Attack'", "A chooses Chansey"],
         ["Chansey damage 80"],
     ),
-    # ---- Dragonite δ
     Case(
         "ex11-3 Delta Charge: Lightning Energy from the discard pile to a Benched Pokémon",
         "A active: Dragonite δ bench: Dratini δ, Eevee δ discard: Lightning Energy (ex9-104), Fire Energy (ex9-102)"
@@ -151,7 +153,6 @@ CASES = [
         ["A attacks 'Agility'", "B attacks 'Rear Kick'"],
         ["Dragonite δ damage 40"],
     ),
-    # ---- Espeon δ
     Case(
         "ex11-4 Delta Heal: a counter off each δ Pokémon, once for all Espeon",
         "A active: Espeon δ (damage 20) bench: Espeon δ, Dratini δ (damage 10), Eevee (ex11-69) (damage 10)"
@@ -190,7 +191,6 @@ CASES = [
         ["A attacks 'Psyshock'"],
         ["Chansey damage 30", "Chansey conditions none"],
     ),
-    # ---- Salamence δ
     Case(
         "ex11-14 Fire Dance: Fire Energy out of the discard pile to any of the own Pokémon",
         "A active: Salamence δ {R C} bench: Bagon δ discard: Fire Energy (ex9-102), Potion (ex11-101)"
@@ -220,7 +220,6 @@ CASES = [
         ["A attacks 'Delta Blast'", "A chooses Rainbow Energy"],
         ["Salamence δ energy R M G", "A discard Rainbow Energy"],
     ),
-    # ---- Vaporeon δ
     Case(
         "ex11-18 Delta Search: a Holon Energy card",
         "A active: Vaporeon δ {C} deck: Grass Energy, Holon Energy GL, Holon's Voltorb / B active: Chansey (pl1-69)",
@@ -262,7 +261,6 @@ CASES = [
         ["A attacks 'Return Wave'", "A chooses yes", "A chooses Water Energy"],
         ["Vaporeon δ energy M G", "turn B"],
     ),
-    # ---- Holon's Electrode, Holon's Magneton
     Case(
         "ex11-21 Dazzle Blast",
         "A active: Holon's Electrode {L C} / B active: Chansey (pl1-69)",
@@ -323,7 +321,6 @@ CASES = [
         ["A attacks 'Psychic Option'"],
         ["Chansey damage 40", "Chansey energy none", "B discard Holon's Magneton"],
     ),
-    # ---- Porygon2
     Case(
         "ex11-25 Backup: draws up to six",
         "A active: Porygon2 (ex11-25) hand: Potion (ex11-101) / B active: Chansey (pl1-69)",
@@ -359,7 +356,6 @@ CASES = [
         ["A attacks 'Machine Burst'"],
         ["Chansey damage 30", "Chansey conditions none"],
     ),
-    # ---- Sandslash δ
     Case(
         "ex11-27 Delta Storm: a counter on each Pokémon-ex of the opponent, after each turn",
         "A active: Sandslash δ bench: Jolteon ex / B active: Flareon ex bench: Kyogre ★, Jolteon ex",
@@ -388,7 +384,6 @@ CASES = [
         ["A attacks 'Rend'"],
         ["Giratina damage 20"],
     ),
-    # ---- Slowking
     Case(
         "ex11-28 Prize Shift: a card face up for one that was face down",
         "A active: Slowking hand: Potion (ex11-101) prizes: Switch (ex11-102), Grass Energy"
@@ -445,7 +440,6 @@ CASES = [
         ["A attacks 'Psychic Option'"],
         ["Chansey damage 20", "Chansey energy R, Rainbow Energy"],
     ),
-    # ---- Swellow
     Case(
         "ex11-32 Steep Dive: heads",
         "A active: Swellow {C} / B active: Eevee (ex11-69) {C C}",
@@ -467,7 +461,6 @@ CASES = [
         ["A attacks 'Steep Dive'", "B ends the turn", "A ends the turn", "B ends the turn", "A attacks 'Glide'"],
         ["Chansey damage 40"],
     ),
-    # ---- Weezing
     Case(
         "ex11-33 Body Odor: a counter on each with a Poké-Body",
         "A active: Weezing bench: Zangoose / B active: Zangoose bench: Slowking, Azumarill (ex11-114)",
@@ -496,7 +489,6 @@ CASES = [
         ["A attacks 'Mist Attack'"],
         ["reckoned base 10", "Sandshrew damage 10", "Sandslash δ damage 30"],
     ),
-    # ---- Dragonair δ
     Case(
         "ex11-41 Slam: 20 for each heads",
         "A active: Dragonair (ex11-41) {C C} / B active: Chansey (pl1-69)",
@@ -518,168 +510,9 @@ CASES = [
         ["A attacks 'Slam'"],
         ["Chansey damage 0"],
     ),
-    Case(
-        "ex11-42 Twister: both tails, nothing",
-        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R W}",
-        "TT",
-        ["A attacks 'Twister'"],
-        ["Chansey damage 0", "Chansey energy R W"],
-    ),
-    Case(
-        "ex11-42 Twister: one heads, one Energy",
-        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R W}",
-        "HT",
-        ["A attacks 'Twister'", "A chooses Water Energy"],
-        ["Chansey damage 20", "Chansey energy R"],
-    ),
-    Case(
-        "ex11-42 Twister: two heads, but there is only one Energy",
-        "A active: Dragonair (ex11-42) {L C} / B active: Chansey (pl1-69) {R}",
-        "HH",
-        ["A attacks 'Twister'"],
-        ["Chansey damage 20", "Chansey energy none"],
-    ),
-    # ---- Golbat
-    Case(
-        "ex11-43 Super Poison Breath",
-        "A active: Golbat (ex11-43) {G} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Super Poison Breath'"],
-        ["Chansey conditions poisoned", "Chansey damage 10", "Chansey poison 1"],
-    ),
-    Case(
-        "ex11-43 Super Poison Breath: both Defending Pokémon in the game with two",
-        "A active: Golbat (ex11-43) {G}, Meowth (ex11-77) / B active: Chansey (pl1-69), Slowking"
-        " / options: format=double",
-        "",
-        ["A attacks 'Super Poison Breath' with Golbat", "A chooses Slowking"],
-        ["Chansey conditions poisoned", "Slowking conditions poisoned"],
-    ),
-    Case(
-        "ex11-43 Sonic Signal: two of them",
-        "A active: Golbat (ex11-43) {C C} / B active: Chansey (pl1-69) bench: Slowking, Marill (ex11-76)",
-        "",
-        ["A attacks 'Sonic Signal'", "A chooses Slowking, Marill"],
-        ["Slowking damage 10", "Marill damage 10", "Chansey damage 0"],
-    ),
-    Case(
-        "ex11-43 Sonic Signal: only one there",
-        "A active: Golbat (ex11-43) {C C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Sonic Signal'"],
-        ["Chansey damage 10"],
-    ),
-    # ---- Hariyama
-    Case(
-        "ex11-44 Reversal Aura: 20 more, and 20 less taken",
-        "A active: Hariyama (ex11-44) {C C} / B active: Giratina {C C} prizes: 5",
-        "",
-        ["A attacks 'Slap Push'", "B attacks 'Dragon Claw'"],
-        ["Giratina damage 50", "Hariyama damage 40"],
-    ),
-    Case(
-        "ex11-44 Reversal Aura: not with as many Prize cards",
-        "A active: Hariyama (ex11-44) {C C} / B active: Giratina {C C}",
-        "",
-        ["A attacks 'Slap Push'", "B attacks 'Dragon Claw'"],
-        ["Giratina damage 30", "Hariyama damage 60"],
-    ),
-    Case(
-        "ex11-44 Brick Smash: no Resistance, no effects, but Weakness",
-        "A active: Hariyama (ex11-44) {F F C} / B active: Bastiodon (pl1-20) {Metal Energy (ex11-107)}",
-        "",
-        ["A attacks 'Brick Smash'"],
-        ["Bastiodon damage 50"],
-    ),
-    Case(
-        "ex11-44 Brick Smash: Resistance is not asked",
-        "A active: Hariyama (ex11-44) {F F C} / B active: Crobat G",
-        "",
-        ["A attacks 'Brick Smash'"],
-        ["Crobat G damage 50"],
-    ),
-    Case(
-        "ex11-44 Brick Smash: Weakness counts",
-        "A active: Hariyama (ex11-44) {F F C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Brick Smash'"],
-        ["Chansey damage 70"],
-    ),
-    # ---- Illumise, Volbeat
-    Case(
-        "ex11-45 Call for Family: a Basic Pokémon onto the Bench",
-        "A active: Illumise {C} deck: Kakuna, Weedle (ex11-87), Skull Fossil (pl1-120) / B active: Chansey (pl1-69)",
-        "S",
-        ["A attacks 'Call for Family'", "A may not choose Kakuna", "A may not choose Skull Fossil", "A chooses Weedle"],
-        ["A bench Weedle (ex11-87)", "A deck 2"],
-    ),
-    Case(
-        "ex11-45 Call for Family: no room",
-        "A active: Illumise {C} bench: Meowth (ex11-77), Meowth (ex11-77), Meowth (ex11-77), Meowth (ex11-77),"
-        " Meowth (ex11-77) deck: Weedle (ex11-87) / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Call for Family'"],
-        ["A deck 1", "turn B"],
-    ),
-    Case(
-        "ex11-45 Strange Rasping: an Evolved Pokémon is Confused",
-        "A active: Illumise {G C} / B active: Slowking",
-        "",
-        ["A attacks 'Strange Rasping'"],
-        ["Slowking damage 20", "Slowking conditions confused"],
-    ),
-    Case(
-        "ex11-45 Strange Rasping: a Basic Pokémon is not",
-        "A active: Illumise {G C} / B active: Chansey (pl1-69)",
-        "",
-        ["A attacks 'Strange Rasping'"],
-        ["Chansey damage 20", "Chansey conditions none"],
-    ),
-    Case(
-        "ex11-45 Beacon Protection: others than Dark Pokémon hurt it",
-        "A active: Illumise bench: Volbeat / B active: Honchkrow G {D C}",
-        "",
-        ["A ends the turn", "B attacks 'Target Attack'", "B chooses Illumise"],
-        ["Illumise damage 20"],
-    ),
-    Case(
-        "ex11-56 Extra Protection: nothing from a Pokémon-ex, with Illumise in play",
-        "A active: Volbeat bench: Illumise / B active: Flareon ex {R C}",
-        "",
-        ["A ends the turn", "B attacks 'Flame Screen'"],
-        ["Volbeat damage 0", "Flareon ex effects Reduced"],
-    ),
-    Case(
-        "ex11-56 Extra Protection: not without Illumise",
-        "A active: Volbeat / B active: Jolteon ex {L C}",
-        "",
-        ["A ends the turn", "B attacks 'Second Bite'"],
-        ["Volbeat damage 20"],
-    ),
-    Case(
-        "ex11-56 Extra Protection: not from others",
-        "A active: Volbeat bench: Illumise / B active: Meowth (ex11-77) {C}",
-        "",
-        ["A ends the turn", "B attacks 'Bite'"],
-        ["Volbeat damage 10"],
-    ),
-    Case(
-        "ex11-56 Swift: neither Weakness nor Poké-Body",
-        "A active: Volbeat {G C} / B active: Sandslash δ {Metal Energy (ex11-107)}",
-        "",
-        ["A attacks 'Swift'"],
-        ["Sandslash δ damage 30"],
-    ),
-    Case(
-        "ex11-56 Swift: not even Agility",
-        "A active: Dragonite δ {L C} / B active: Volbeat {G C}",
-        "H",
-        ["A attacks 'Agility'", "B attacks 'Swift'"],
-        ["Dragonite δ damage 30"],
-    ),
-]
+)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
-def test_card(case, pokemon):
+@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+def test_card(pokemon: Callable[..., Table], case: Case) -> None:
     play(case, pokemon)
