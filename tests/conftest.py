@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from stolik.catalog import load_game
+from stolik.game import Game
 from stolik.scenarios.table import ECHOES, Table, Word, table
 
 # A check that passed passes again, on a slow machine as well: the examples are drawn, but always the same ones.
@@ -31,13 +32,13 @@ def token_battle(request: pytest.FixtureRequest) -> Callable[[str], Table]:
 def _drawer(game: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Table]]:
     echo = request.config.getoption("--echo")
     tables: list[Table] = []
-    known = {(): load_game(game)}
+    known: dict[tuple[Any, ...], Game] = {}
 
     def draw(drawing: str, *luck: Word, cards: Sequence[Any] = ()) -> Table:
         more = tuple(cards)
-        if more not in known:
-            known[more] = known[()].with_cards(*more)
-        tables.append(table(known[more], drawing, ECHOES[echo] if echo else None, luck))
+        if more and more not in known:
+            known[more] = load_game(game).with_cards(*more)
+        tables.append(table(known.get(more, game), drawing, ECHOES[echo] if echo else None, luck))
         return tables[-1]
 
     yield draw

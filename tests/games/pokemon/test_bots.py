@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.bots import ask, midgame
 
 import stolik
 from stolik.catalog import load_game
@@ -12,16 +13,8 @@ from stolik.games.pokemon.bots import evaluation as evaluate
 from stolik.games.pokemon.bots.board import lack
 from stolik.games.pokemon.rules.view import PokemonView
 from stolik.kernel.decision import Answer
-from stolik.kernel.view import Worlds
 
 DECKS = [deck.name for deck in stolik.load_game("pokemon").decks]
-
-
-def ask(match: stolik.Match, bot: str = "greedy", seed: int = 1, **settings: int) -> Answer:
-    decision = match.decision
-    assert decision is not None
-    player = load_game("pokemon").bot(bot, seed, **settings)
-    return player.choose(match.view(decision.seat), decision, match.worlds(decision.seat))
 
 
 def said(match: stolik.Match, answer: Answer) -> str:
@@ -201,15 +194,6 @@ def test_greedy_beats_random() -> None:
     assert won.contestants[0].wins >= 14
 
 
-def midgame(seed: int, decisions: int) -> stolik.Match:
-    match = stolik.Match("pokemon", (DECKS[seed], DECKS[seed + 5]), seed=seed)
-    pilot = load_game("pokemon").bot("greedy", 1)
-    for _ in range(decisions):
-        if (decision := match.decision) is not None:
-            match.answer(pilot.choose(match.view(decision.seat), decision, match.worlds(decision.seat)))
-    return match
-
-
 # ---- looking ahead
 
 
@@ -222,32 +206,15 @@ def test_lookahead_answers_legally_with_closed_lists() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_position_and_seed_give_the_same_answer(seed: int) -> None:
     """Also to another bot, over a copy that came by another way, after it was asked something else."""
-    match = midgame(seed, 40)
+    match = midgame("pokemon", (DECKS[seed], DECKS[seed + 5]), seed, 40)
     again = stolik.Match.from_record(match.record)
     busy = load_game("pokemon").bot("lookahead", 7, budget=300)
-    other = midgame(seed + 1, 20)
+    other = midgame("pokemon", (DECKS[seed + 1], DECKS[seed + 6]), seed + 1, 20)
     assert other.decision is not None and match.decision is not None
     busy.choose(other.view(other.decision.seat), other.decision, other.worlds(other.decision.seat))
     seat = match.decision.seat
     mine = busy.choose(match.view(seat), match.decision, match.worlds(seat))
     assert mine == ask(again, "lookahead", 7, budget=300)
-
-
-@pytest.mark.parametrize("bot", ["greedy", "lookahead"])
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_hidden_changes_no_answer(bot: str, seed: int) -> None:
-    """The order of both decks, the Prizes, the opponent's hand and luck to come are dealt anew."""
-    match = midgame(seed, 30)
-    decision = match.decision
-    assert decision is not None
-    settings = {"budget": 200} if bot == "lookahead" else {}
-    mine = ask(match, bot, 3, **settings)
-    for luck in range(2):
-        other = match.rules.determinise(match._state, decision.seat, luck)
-        assert other.key() != match._state.key()
-        seen = match.rules.view(other, decision.seat)
-        worlds = Worlds(match.rules, other, decision.seat)
-        assert load_game("pokemon").bot(bot, 3, **settings).choose(seen, other.decision, worlds) == mine
 
 
 def test_thinking_finds_the_blow_that_wins() -> None:
@@ -257,22 +224,6 @@ def test_thinking_finds_the_blow_that_wins() -> None:
         "B  active: Torterra < Grotle < Turtwig {G G C C}   bench: Starly (dp1-101) (damage 10)   prizes: 3"
     )
     assert chosen(drawing, "lookahead", budget=600) == "attack Empoleon Ice Blade"
-
-
-def test_candidates_begin_with_the_pilots_own_answer() -> None:
-    match = midgame(1, 45)
-    pilot = load_game("pokemon").judgement.pilot(match.worlds(0))
-    assert pilot is not None
-    for _ in range(30):
-        decision = match.decision
-        if decision is None:
-            break
-        seen = match.view(decision.seat)
-        tried = pilot.candidates(seen, decision)
-        assert tried[0] == pilot.choose(seen, decision)
-        assert len(set(tried)) == len(tried)
-        assert all(decision.allows(answer) for answer in tried)
-        match.answer(tried[0])
 
 
 # ---- judging a position

@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.lists import Reading
 
 from stolik.decks.deck import Deck, DeckError
 from stolik.games.pokemon.ast.printed import Attack, Card
@@ -45,19 +46,8 @@ CARDS = (
     pokemon("pl1-122", "Dialga G", 120, stage="level-up", level="X", tags=("sp",)),
 )
 POOL = {card.id: card for card in CARDS}
-
-
-def cards(text, name=""):
-    """The cards of a list, as {id: count}."""
-    read = read_list(text, POOL, name).cards
-    return {card: read.count(card) for card in read}
-
-
-def refusal(text):
-    """The line and the message of a list that can't be read."""
-    with pytest.raises(DeckError) as caught:
-        read_list(text, POOL)
-    return caught.value.line, str(caught.value)
+READING = Reading(read_list, POOL)
+cards, refusal = READING.cards, READING.refusal
 
 
 # ---- what is written

@@ -13,7 +13,7 @@ from tests.games.pokemon.cards.cases import Case, play
 from stolik.catalog import game as find_game
 from stolik.games.pokemon.card_files import PokemonFiles
 from stolik.games.pokemon.rules.rules import PokemonTCG
-from stolik.scenarios import table as tables
+from stolik.scenarios.table import table
 
 FOLDER = os.environ.get("STOLIK_CARD_FILES", "")
 CASES = sorted((Path(__file__).parents[1] / "cards").glob("test_*.py"))
@@ -41,11 +41,9 @@ def cases(path):
     return getattr(importlib.import_module(f"tests.games.pokemon.cards.{path.stem}"), "CASES", ())
 
 
-@pytest.fixture
-def on_read_cards(monkeypatch):
-    pokemon = find_game("pokemon")
-    game = pokemon.replaced(rules=PokemonTCG(read()[0]))
-    monkeypatch.setattr(tables, "find_game", lambda name: game)
+@cache
+def on_read_cards():
+    return find_game("pokemon").replaced(rules=PokemonTCG(read()[0]))
 
 
 def test_most_bundled_cards_are_read():
@@ -53,7 +51,7 @@ def test_most_bundled_cards_are_read():
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
-def test_card_scenarios_pass_on_cards_that_were_read(path, on_read_cards):
+def test_card_scenarios_pass_on_cards_that_were_read(path):
     for case in cases(path):
         if isinstance(case, Case):
-            play(case, lambda drawing, *luck: tables.table("pokemon", drawing, None, luck))
+            play(case, lambda drawing, *luck: table(on_read_cards(), drawing, None, luck))

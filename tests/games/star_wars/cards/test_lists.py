@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.lists import Reading
 
 from stolik.decks.deck import Deck, DeckError
 from stolik.games.star_wars.cards import in_order, pool
@@ -13,20 +14,9 @@ from stolik.games.star_wars.cards.lists import read_list, write_dek, write_list
 from stolik.games.star_wars.cards.names import Names, fold
 
 POOL = pool()
+READING = Reading(read_list, POOL)
+cards, refusal = READING.cards, READING.refusal
 FORMS = {"text": write_list, "dek": write_dek, "json": lambda deck, pool: json.dumps(deck.to_data())}
-
-
-def cards(text):
-    """The cards of a list, as {id: count}."""
-    read = read_list(text, POOL).cards
-    return {card: read.count(card) for card in read}
-
-
-def refusal(text):
-    """The line and the message of a list that can't be read."""
-    with pytest.raises(DeckError) as caught:
-        read_list(text, POOL)
-    return caught.value.line, str(caught.value)
 
 
 def dek(*inside, zone="Deck", head=""):
