@@ -28,9 +28,12 @@ def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
     from stolik.games.star_wars.cards import recipes
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
-    first = eval(codes[0], vars(ast) | vars(pokemon_nodes) | {"Attack": Attack, "Card": Card})
-    second = eval(codes[1], vars(ast) | vars(nodes) | vars(keywords) | vars(recipes))
-    assert [first, second] == [pokemon_cards.pool()[first.id], star_wars_cards.pool()[second.id]]
+    first, trial, second = codes
+    known = vars(ast) | vars(pokemon_nodes) | {"Attack": Attack, "Card": Card}
+    cards = [eval(first, dict(known)), eval(second, vars(ast) | vars(nodes) | vars(keywords) | vars(recipes))]
+    assert cards == [pokemon_cards.pool()[cards[0].id], star_wars_cards.pool()[cards[1].id]]
+    exec(trial, known)
+    known["test_a_scratch_needs_energy"]()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

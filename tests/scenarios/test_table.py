@@ -135,3 +135,9 @@ def test_what_a_drawing_does_not_say_comes_from_the_list_in_its_order():
 def test_a_deck_that_can_not_be_so_says_why(line, complaint):
     with pytest.raises(DrawingError, match=complaint):
         table("pokemon", f"A  active: Turtwig   {line}\nB  active: Totodile")
+
+
+def test_a_deck_of_cards_that_this_game_lacks_is_named():
+    few = game("pokemon").replaced(pool={}, rules=type(game("pokemon").rules)({MINE.id: MINE}))
+    with pytest.raises(DrawingError, match=r"dp1-\d+ of Terra Firma is not among the cards of this game"):
+        table(few, "A  deck: Tabby   from: Terra Firma\nB  from: Terra Firma\nsetup: A")

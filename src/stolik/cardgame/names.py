@@ -85,6 +85,8 @@ class CardNames(Generic[C]):
         deck = find(lines["from"])
         if deck is None:
             raise DrawingError(f"from: there is no bundled deck {lines['from']!r}")
+        if strange := [card for card in deck.cards if card not in self._by_id]:
+            raise DrawingError(f"from: {strange[0]} of {deck.name} is not among the cards of this game")
         return [self._by_id[card] for card in deck.cards]
 
     def without(self, stock: Iterable[int], drawn: Iterable[int]) -> list[int]:

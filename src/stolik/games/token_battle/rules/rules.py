@@ -230,8 +230,7 @@ class TokenBattle(Rules[TokenBattleState]):
         # (4) the ability acts once (TB-TURN-5..7)
         self._act[kind](s, seat, cell, self._reach[kind][cell], self._size[kind])
         # (5) both seats score (TB-SCORE-1)
-        growth = s.growth
-        score = s.score
+        growth, score = s.growth, s.score
         score[0] += growth[0]
         score[1] += growth[1]
         if sink is not None:
