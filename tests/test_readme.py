@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,19 +20,18 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
-    from stolik.cardgame import ast
-    from stolik.games.pokemon import cards as pokemon_cards
-    from stolik.games.pokemon.ast import nodes as pokemon_nodes
-    from stolik.games.pokemon.ast.printed import Attack, Card
-    from stolik.games.star_wars import cards as star_wars_cards
-    from stolik.games.star_wars.ast import keywords, nodes
-    from stolik.games.star_wars.cards import recipes
+    from stolik.games.pokemon.cards import pool as pokemon_pool
+    from stolik.games.pokemon.cards import recipes as pokemon_recipes
+    from stolik.games.star_wars.ast import keywords
+    from stolik.games.star_wars.cards import pool as star_wars_pool
+    from stolik.games.star_wars.cards import recipes as star_wars_recipes
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
     first, trial, second = codes
-    known = vars(ast) | vars(pokemon_nodes) | {"Attack": Attack, "Card": Card}
-    cards = [eval(first, dict(known)), eval(second, vars(ast) | vars(nodes) | vars(keywords) | vars(recipes))]
-    assert cards == [pokemon_cards.pool()[cards[0].id], star_wars_cards.pool()[cards[1].id]]
+    mon = eval(first, dict(vars(pokemon_recipes)))
+    unit = eval(second, vars(keywords) | vars(star_wars_recipes))
+    assert (mon, unit) == (pokemon_pool()[mon.id], star_wars_pool()[unit.id])
+    known: dict[str, Any] = {}
     exec(trial, known)
     known["test_a_scratch_needs_energy"]()
 
