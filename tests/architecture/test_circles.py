@@ -19,13 +19,6 @@ from .test_imports import SOURCES, imports, module_name
 
 Circle = tuple[str, frozenset[str]]
 """The folder that holds all of a circle, and the files in there."""
-OPEN: set[Circle] = {
-    (
-        "games/pokemon/rules",
-        frozenset({"attack", "damage", "steps", "steps_cards", "steps_copying", "steps_play", "steps_search"}),
-    ),
-}
-"""Circles that are known and still to be opened: each goes from here when it is mended, and none may grow."""
 
 
 class _WithoutTypes(ast.NodeTransformer):
@@ -72,32 +65,17 @@ def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def short(circle: list[str]) -> Circle:
-    """A circle as in OPEN."""
+    """A circle in few words."""
     parts = [module.split(".")[1:] for module in circle]
     depth = next(n for n in range(99) if len({tuple(one[: n + 1]) for one in parts}) > 1 or n == len(parts[0]) - 1)
     return "/".join(parts[0][:depth]), frozenset("/".join(one[depth:]) for one in parts)
 
 
-def part_of(circle: Circle, other: Circle) -> bool:
-    """Whether a circle is what is left of another."""
-    return circle[0] == other[0] and circle[1] <= other[1]
-
-
-@pytest.fixture(scope="module")
-def found() -> list[Circle]:
+def test_no_file_leads_back_to_itself() -> None:
     texts = {module_name(path): path.read_text(encoding="utf-8") for path in SOURCES}
     graph = arrows(texts, {module_name(path) for path in SOURCES if path.name == "__init__.py"})
     assert sum(map(len, graph.values())) > 1000
-    return [short(circle) for circle in circles(graph)]
-
-
-def test_no_file_leads_back_to_itself(found: list[Circle]) -> None:
-    assert [circle for circle in found if not any(part_of(circle, known) for known in OPEN)] == []
-
-
-@pytest.mark.parametrize("known", sorted(OPEN, key=lambda one: sorted(one[1])), ids=lambda one: one[0])
-def test_a_circle_that_is_still_open_is_there(found: list[Circle], known: Circle) -> None:
-    assert any(part_of(circle, known) for circle in found), "it is mended: take it out of OPEN"
+    assert [short(circle) for circle in circles(graph)] == []
 
 
 # The checker itself ---------------------------------------------------------------------------------------------------
@@ -155,9 +133,3 @@ def test_a_circle_is_written_short() -> None:
     assert short(["stolik.kernel.codec", "stolik.kernel.state"]) == ("kernel", frozenset({"codec", "state"}))
     assert short(["stolik.game", "stolik.kernel.state"]) == ("", frozenset({"game", "kernel/state"}))
     assert short(["stolik.games.x", "stolik.games.x.y"]) == ("games", frozenset({"x", "x/y"}))
-
-
-def test_what_is_left_of_a_circle_is_part_of_it() -> None:
-    assert part_of(("kernel", frozenset({"a", "b"})), ("kernel", frozenset({"a", "b", "c"})))
-    assert not part_of(("kernel", frozenset({"a", "d"})), ("kernel", frozenset({"a", "b", "c"})))
-    assert not part_of(("server", frozenset({"a", "b"})), ("kernel", frozenset({"a", "b", "c"})))

@@ -92,7 +92,8 @@ class Interpreter(ABC, Generic[S]):
     coins are, and whether a step can do anything now."""
 
     def __init__(self, handlers: dict[type, Handler]) -> None:
-        self.handlers: dict[type, Handler] = {
+        """`handlers` is the game's table of steps; the control nodes that it has not are added to it."""
+        control: dict[type, Handler] = {
             Do: self._do,
             OneOf: self._one_of,
             If: self._if,
@@ -102,8 +103,10 @@ class Interpreter(ABC, Generic[S]):
             CoinsUntilTails: self._until_tails,
             Repeat: self._repeat,
             Remember: self._remember,
-            **handlers,
         }
+        for node, handler in control.items():
+            handlers.setdefault(node, handler)
+        self.handlers = handlers
 
     # ---- what a game says
 

@@ -1,4 +1,4 @@
-"""What nodes mean: is it so (conditions), how many (amounts, counted things), is this one meant (filters).
+"""What nodes mean: is it so (conditions), how many (amounts), who is that (nouns), is this one meant (filters).
 
 Each question has one table, from a node's class to the function that answers. A game's tables are made in a file that
 lies below all others of its rules, and filled by files above it; so who asks needs no import of what answers. The nodes
@@ -33,6 +33,7 @@ from .ast import (
     Noun,
     Number,
     Other,
+    Some,
     Sum,
     ThatMany,
     Unless,
@@ -72,14 +73,18 @@ class Handlers(dict[type, H], Generic[H]):
     def of(self, *nodes: type) -> Callable[[H], H]:
         """A decorator: the function answers for these nodes. Raises TypeError where one of them has a handler."""
 
-        def add(handler: H) -> H:
-            for node in nodes:
-                if node in self:
-                    raise TypeError(f"{node.__name__} has two handlers as a {self.word}")
-                self[node] = handler
+        def answer(handler: H) -> H:
+            self.add(dict.fromkeys(nodes, handler))
             return handler
 
-        return add
+        return answer
+
+    def add(self, handlers: Mapping[type, H]) -> None:
+        """The same for several handlers at once."""
+        for node, handler in handlers.items():
+            if node in self:
+                raise TypeError(f"{node.__name__} has two handlers as a {self.word}")
+            self[node] = handler
 
     def __missing__(self, node: type) -> H:
         raise TypeError(f"{node.__name__} is no {self.word} of this game")
@@ -101,27 +106,20 @@ class Meaning(Generic[S, T]):
     def __init__(self, coins: bool = False) -> None:
         self.conditions: Handlers[Callable[[S, Any, Names, T | None, int], bool]] = Handlers("condition")
         self.amounts: Handlers[Callable[[S, Any, Names, T | None, int], int]] = Handlers("amount")
+        self.named: Handlers[Callable[[S, Any, Names, T | None, int], list[T]]] = Handlers("noun for things in play")
         self.counted: Handlers[Callable[[S, Any, Names, T | None, int], int]] = Handlers("noun that can be counted")
         self.in_play: Handlers[Callable[[S, Any, T, T | None], bool]] = Handlers("filter for things in play")
         self.on_card: Handlers[Callable[[S, Any, int, T | None], bool]] = Handlers("filter for cards in a zone")
-        self.conditions.of(Exists)(self._exists)
-        self.conditions.of(Compare)(self._compare)
-        self.conditions.of(Unless)(self._unless)
-        self.conditions.of(Both)(self._both)
-        self.amounts.of(Count)(self._count)
-        self.amounts.of(ThatMany)(self._that_many)
-        self.amounts.of(Sum)(self._sum)
-        self.amounts.of(Minus)(self._minus)
+        self.conditions.add({Exists: self._exists, Compare: self._compare, Unless: self._unless, Both: self._both})
+        self.amounts.add({Count: self._count, ThatMany: self._that_many, Sum: self._sum, Minus: self._minus})
+        self.named.add({Some: self._some})
         connect(self.in_play)
         connect(self.on_card)
-        self.in_play.of(Other)(self._other)
-        self.on_card.of(Called)(self._called)
+        self.in_play.add({Other: self._other})
+        self.on_card.add({Called: self._called})
         if coins:
-            self.conditions.of(AllHeads)(_all_heads)
-            self.conditions.of(AllTails)(_all_tails)
-            self.conditions.of(AnyHeads)(_any_heads)
-            self.conditions.of(CoinIs)(_coin_is)
-            self.amounts.of(Heads)(_heads)
+            self.conditions.add({AllHeads: _all_heads, AllTails: _all_tails, AnyHeads: _any_heads, CoinIs: _coin_is})
+            self.amounts.add({Heads: _heads})
 
     # ---- what is asked
 
@@ -139,6 +137,10 @@ class Meaning(Generic[S, T]):
         """`n`, or `n` for each of `each`."""
         base = self.value(s, n, names, source, seat)
         return base if each is None else base * self.value(s, each, names, source, seat)
+
+    def things(self, s: S, noun: Noun, names: Names, source: T | None, seat: int) -> list[T]:
+        """The things in play that a noun names now; those that left play are not among them."""
+        return self.named[type(noun)](s, noun, names, source, seat)
 
     def count(self, s: S, noun: Noun, names: Names, source: T | None, seat: int) -> int:
         """How many there are of what a noun names."""
@@ -188,6 +190,11 @@ class Meaning(Generic[S, T]):
 
     def _minus(self, s: S, node: Minus, names: Names, source: T | None, seat: int) -> int:
         return max(0, self.value(s, node.number, names, source, seat) - self.value(s, node.less, names, source, seat))
+
+    # ---- nouns
+
+    def _some(self, s: S, node: Some, names: Names, source: T | None, seat: int) -> list[T]:
+        return self.things(s, node.which, names, source, seat)
 
     # ---- filters
 

@@ -12,10 +12,11 @@ from stolik.kernel.decision import Answer, Decision, Option
 from . import atoms, attack, memory
 from .asked import attacks_of, is_active, powers_of, retreat_cost
 from .events import PowerUsed, Retreated, TrainerPlayed
+from .powers import power_barred, use_power
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import NO_CARD, Pokemon, PokemonState
+from .triggers import then, wake, woken
 from .turn import END, MAIN, possible
-from .wake import power_barred, then, use_power, wake, woken
 
 
 def act(s: PokemonState, seat: int, option: Option) -> None:

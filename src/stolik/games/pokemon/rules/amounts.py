@@ -16,8 +16,8 @@ from stolik.games.pokemon.ast.nodes import (
 
 from . import memory
 from .asked import hp_of, retreat_cost, spare, units
-from .meaning import AMOUNTS
-from .nouns import mons, seats_of
+from .meaning import AMOUNTS, mons
+from .nouns import seats_of
 from .state import Pokemon, PokemonState
 
 

@@ -42,10 +42,11 @@ from .asked import attacks_of, scan
 from .choices import pick_pokemon, source_of
 from .damage import Reckoned, reckon
 from .events import AttackStopped, AttackUsed
-from .meaning import times, value
+from .meaning import STEPS, times, value
+from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, ask, knock_outs
 from .state import CONFUSED, NO_CARD, Pokemon, PokemonState
-from .wake import power_on, use_power, woken
+from .triggers import woken
 
 
 @register
@@ -138,23 +139,30 @@ def insert(
 def layout(do: Step | None) -> Todo:
     """What an attack does, in order, with the check and the strike in their places."""
     steps = steps_of(do)
-    hoisted = tuple(step for step in steps if isinstance(step, Ignoring))
-    after = tuple(step.do for step in steps if isinstance(step, After))
-    rest = tuple(step for step in steps if not isinstance(step, (Ignoring, After)))
+    hoisted = _of(steps, Ignoring)
+    after = tuple([step.do for step in steps if isinstance(step, After)])
+    rest = _but(steps, Ignoring, After)
     hit = next((n for n, step in enumerate(rest) if isinstance(step, Hit)), len(rest))
-    sooner = tuple(step for step in rest[hit:] if isinstance(step, Before))  # before any damage
-    rest = (*rest[:hit], *sooner, *[step for step in rest[hit:] if not isinstance(step, Before)])
+    rest = (*rest[:hit], *_of(rest[hit:], Before), *_but(rest[hit:], Before))  # before any damage
     choices = 0
     while choices < len(rest) and isinstance(rest[choices], _CHOICES):
         choices += 1
     struck = insert(rest[choices:], STRIKE, _SHAPES)
-    if any(isinstance(step, COPIES) for step in rest):
+    if _of(rest, *COPIES):
         checked = rest  # the attack that is copied does its own check and strike
     else:
         checked = (*rest[:choices], *insert(struck, CHECK, _STOPS))
     laid = chain(*hoisted, *checked, *after, FINISH)
     assert laid is not None
     return laid
+
+
+def _of(steps: tuple[Step, ...], *classes: type) -> tuple[Step, ...]:
+    return tuple([step for step in steps if isinstance(step, classes)])
+
+
+def _but(steps: tuple[Step, ...], *classes: type) -> tuple[Step, ...]:
+    return tuple([step for step in steps if not isinstance(step, classes)])
 
 
 def announce(s: PokemonState, mon: Pokemon, n: int, target: Pokemon | None) -> None:
@@ -221,6 +229,7 @@ def stop(s: PokemonState, c: Run, why: str) -> None:
 # ---- the steps
 
 
+@STEPS.of(Check)
 def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None:
     """Effects that stop an attack, then the Confusion check."""
     mon = attacker_of(s, c)
@@ -240,6 +249,7 @@ def do_check(s: PokemonState, c: Run, node: Check, picks: Answer | None) -> None
         stop(s, c, "confused")
 
 
+@STEPS.of(Strike)
 def do_strike(s: PokemonState, c: Run, node: Strike, picks: Answer | None) -> None:
     """The printed damage, changed by what came before."""
     mon = s.mons.get(c.names.get(memory.DEFENDING, 0))
@@ -279,6 +289,7 @@ def multiplied(
     return (first, ("times", base // printed.damage, base, "PK-ATTACK-7", kind), *steps[1:])
 
 
+@STEPS.of(Finish)
 def do_finish(s: PokemonState, c: Run, node: Finish, picks: Answer | None) -> None:
     """What answers the damage ("is damaged by an attack, even if Knocked Out"), then Knock Outs."""
     hits: tuple[int, ...] = c.names.get(memory.HITS, ())
@@ -317,47 +328,56 @@ def answer_power(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 PROCEDURES["answer"] = (answer_power,)
 
 
+@STEPS.of(More)
 def do_more(s: PokemonState, c: Run, node: More, picks: Answer | None) -> None:
     """Plus."""
     n = times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
     c.names[memory.PLUS] += n if node.most is None else min(n, node.most)
 
 
+@STEPS.of(Less)
 def do_less(s: PokemonState, c: Run, node: Less, picks: Answer | None) -> None:
     """Minus."""
     c.names[memory.PLUS] -= times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
 
 
+@STEPS.of(Times)
 def do_times(s: PokemonState, c: Run, node: Times, picks: Answer | None) -> None:
     """The printed damage so many times."""
     c.names[memory.BASE] *= value(s, node.each, c.names, source_of(s, c), c.seat)
 
 
+@STEPS.of(Base)
 def do_base(s: PokemonState, c: Run, node: Base, picks: Answer | None) -> None:
     """Another base damage."""
     c.names[memory.BASE] = value(s, node.n, c.names, source_of(s, c), c.seat)
 
 
+@STEPS.of(Fails)
 def do_fails(s: PokemonState, c: Run, node: Fails, picks: Answer | None) -> None:
     """The attack does nothing."""
     stop(s, c, "text")
 
 
+@STEPS.of(Harmless)
 def do_harmless(s: PokemonState, c: Run, node: Harmless, picks: Answer | None) -> None:
     """No damage to the Defending Pokémon."""
     c.names[memory.HARMLESS] = 1
 
 
+@STEPS.of(Ignoring)
 def do_ignoring(s: PokemonState, c: Run, node: Ignoring, picks: Answer | None) -> None:
     """What this attack's damage isn't affected by."""
     c.names[memory.IGNORING] = (*c.names.get(memory.IGNORING, ()), *node.what)
 
 
+@STEPS.of(Before, After)
 def do_inside(s: PokemonState, c: Run, node: Before | After, picks: Answer | None) -> None:
     """Before doing damage, or after the attack: the layout has put it in its place; in a branch it is done there."""
     c.todo = (node.do, c.todo)
 
 
+@STEPS.of(Hit)
 def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision | None:
     """Damage to Pokémon that the text names."""
     found = pick_pokemon(s, c, node.to, picks, "hit")
@@ -367,20 +387,3 @@ def do_hit(s: PokemonState, c: Run, node: Hit, picks: Answer | None) -> Decision
     for mon in found:
         strike(s, c, mon, n)
     return None
-
-
-HANDLERS: Final[dict[type, Any]] = {
-    Check: do_check,
-    Strike: do_strike,
-    Finish: do_finish,
-    More: do_more,
-    Less: do_less,
-    Times: do_times,
-    Base: do_base,
-    Fails: do_fails,
-    Harmless: do_harmless,
-    Ignoring: do_ignoring,
-    Before: do_inside,
-    After: do_inside,
-    Hit: do_hit,
-}

@@ -3,21 +3,19 @@ are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
+from stolik.cardgame.check import MOST, check_decision, check_effect, check_procedure
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
-from stolik.kernel.decision import Decision, Option
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole
 from stolik.kernel.luck import MASK
-from stolik.kernel.rules import SetupError
 
 from .procedure import PROCEDURES, Again, Procedure
 from .state import NO_CARD, NOBODY, LastingEffect, Pokemon, PokemonState, SeatState, SideState
 from .turn import Main
 
-MOST = 10**6
-"""No counter of a game that people play comes near this."""
 PHASES = ("setup", "turn", "over")
 
 
@@ -163,22 +161,12 @@ def _check_agenda(s: PokemonState) -> None:
         return
     hold(len(s.agenda) > 0, "agenda", "nothing is to come")
     for n, frame in enumerate(s.agenda):
-        place = f"agenda[{n}]"
-        if isinstance(frame, Again):
-            frame = frame.frame
-        if isinstance(frame, Procedure):
-            parts = PROCEDURES.get(frame.name, ())
-            whole(frame.at, place, 0, len(parts) - 1)
-            whole(frame.seat, place, NOBODY, len(s.fixed.side_of) - 1)
-            hold(isinstance(frame.data, dict), place, "expected what it remembers")
-        elif isinstance(frame, Effect):
-            whole(frame.seat, place, 0, len(s.fixed.side_of) - 1)
-            kind(s.fixed, frame.kind, place, NO_CARD)
-            hold(isinstance(frame.names, dict), place, "expected names")
-        elif isinstance(frame, Ask):
-            hold(n == len(s.agenda) - 1 and n > 0, place, "a question lies under something else")
+        inner = frame.frame if isinstance(frame, Again) else frame
+        if isinstance(inner, Ask):
+            hold(n == len(s.agenda) - 1 and n > 0, f"agenda[{n}]", "a question lies under something else")
         else:
-            hold(isinstance(frame, Main), place, "it is no frame of this game")
+            hold(type(inner) in FRAMES, f"agenda[{n}]", "it is no frame of this game")
+            FRAMES[type(inner)](s, inner, f"agenda[{n}]")
     if isinstance(s.agenda[-1], Ask):
         below = s.agenda[-2]
         if isinstance(below, Effect):
@@ -189,21 +177,31 @@ def _check_agenda(s: PokemonState) -> None:
             s.agenda[-1] = Again(below)
 
 
+def _check_procedure(s: PokemonState, f: Procedure, place: str) -> None:
+    check_procedure(f, PROCEDURES, len(s.fixed.side_of), place)
+
+
+def _check_effect(s: PokemonState, f: Effect, place: str) -> None:
+    check_effect(s.fixed, f, len(s.fixed.side_of), place)
+
+
+def _check_main(s: PokemonState, f: Main, place: str) -> None:
+    """It has nothing in it."""
+
+
+FRAMES: Final[dict[type, Callable[[PokemonState, Any, str], None]]] = {
+    Procedure: _check_procedure,
+    Effect: _check_effect,
+    Main: _check_main,
+}
+
+
 def _check_question(s: PokemonState, decision: object) -> None:
-    if not isinstance(decision, Decision):
-        raise SetupError("it is no question", place="state.agenda")
-    whole(decision.seat, "agenda", 0, len(s.fixed.side_of) - 1)
-    hold(isinstance(decision.options, tuple), "agenda", "nothing is offered")
-    for option in decision.options:
-        if not isinstance(option, Option):
-            raise SetupError("what is offered is no option", place="state.agenda")
+    for option in check_decision(decision, len(s.fixed.side_of)):
         if option.verb in ("pokemon", "attached", "attack"):
             hold(option.args[:1] != () and option.args[0] in s.mons, "agenda", "an option names no Pokémon")
         elif option.verb == "card":
             kind(s.fixed, option.args[0] if option.args else None, "agenda")
-    whole(decision.most, "agenda", 0, MOST)
-    whole(decision.least, "agenda", 0, decision.most)
-    hold(decision.least == 0 or len(decision.options) > 0, "agenda", "nothing is offered")
 
 
 def _effects(s: PokemonState, held: object, field: str) -> None:

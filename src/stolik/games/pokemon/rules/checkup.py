@@ -13,7 +13,7 @@ from .asked import in_play, scan
 from .events import TurnEnded
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs
 from .state import ASLEEP, BURNED, NO_CARD, PARALYZED, POISONED, Pokemon, PokemonState
-from .wake import woken, woken_stadium
+from .triggers import woken, woken_stadium
 
 
 def end_of_turn(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -18,8 +18,8 @@ from stolik.kernel.decision import Answer, Decision, Option, PickRule
 from . import memory
 from .asked import forbidden, why_evolve_now
 from .atoms import shuffle_hand
-from .meaning import admits, card_admits, value
-from .nouns import attached, cards, mons, seats_of, zone
+from .meaning import admits, card_admits, mons, value
+from .nouns import attached, cards, seats_of, zone
 from .state import NO_CARD, Pokemon, PokemonState
 
 _NAMING: Final = (EvolvesFrom, SameType)

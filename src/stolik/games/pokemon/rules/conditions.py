@@ -17,8 +17,8 @@ from stolik.games.pokemon.ast.nodes import (
 )
 
 from . import memory
-from .meaning import CONDITIONS, admits, attached_admits, card_admits
-from .nouns import mons, seats_of
+from .meaning import CONDITIONS, admits, attached_admits, card_admits, mons
+from .nouns import seats_of
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
 
 

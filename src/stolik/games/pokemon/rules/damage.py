@@ -11,9 +11,9 @@ from stolik.games.pokemon.ast.nodes import Deals, Increased, Prevented, PreventI
 
 from . import memory
 from .asked import Given, is_active, resistance_of, scan, types_of, weakness_of
-from .meaning import admits, times, value
+from .meaning import STEPS, admits, times, value
 from .state import NO_CARD, Pokemon, PokemonState
-from .wake import woken
+from .triggers import woken
 
 Reckoned = tuple[str, int, int, str, int]
 """What, the change, the result, the rule, and the kind of the card that gives it (NO_CARD: none)."""
@@ -159,8 +159,6 @@ def _from(s: PokemonState, from_: str, attacker: Pokemon, mon: Pokemon) -> bool:
 
 def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> None:
     """What `mon` itself does when it would be damaged by an opponent's attack: coins, and less damage."""
-    from .steps import INTERPRETER  # it needs the attack, which needs this module
-
     if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat]:
         return
     for effect in woken(s, mon, "would be damaged", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id}):
@@ -172,5 +170,5 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
                 note("less", -less, "PK-ATTACK-7", effect.kind)
             elif isinstance(step, PreventIt):
                 note("prevented", 0, "PK-ATTACK-7", effect.kind)
-            elif INTERPRETER.handlers[type(step)](s, c, step, None) is not None:
+            elif STEPS[type(step)](s, c, step, None) is not None:
                 raise TypeError(f"{step!r} asks while damage is reckoned")

@@ -6,10 +6,11 @@ that may or may not hold counting half. Nobody needs this to know the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from stolik.cardgame import ast as k
+from stolik.cardgame.meaning import Handlers
 from stolik.games.pokemon.ast import nodes as p
 from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power, prizes_of
 
@@ -58,29 +59,10 @@ class Reader:
 
     def terms(self, amount: k.Number | None) -> Terms:
         """An amount as a sum of numbers times words."""
-        if amount is None:
-            return [(SOME, "")]
         if isinstance(amount, int):
             return [(float(amount), "")]
-        if isinstance(amount, k.Heads):
-            return [(self.heads, "")]
-        if isinstance(amount, k.ThatMany):
-            return self.that
-        if isinstance(amount, k.Sum):
-            return [term for one in amount.numbers for term in self.terms(one)]
-        if isinstance(amount, p.Counters):
-            return [(1.0, "own counters" if self.whose(amount.on) == "self" else "foe counters")]
-        if isinstance(amount, p.Spare):
-            return [(1.0, "spare energy")]
-        if isinstance(amount, p.RetreatCostOf):
-            return [(1.0, "foe retreat")]
-        if isinstance(amount, p.PrizesTaken):
-            return [(1.0, f"{self.whose(amount.whose)} taken")]
-        if isinstance(amount, k.Count) and isinstance(amount.of, k.Which) and amount.of.what.startswith("energy"):
-            on = amount.of.on
-            if isinstance(on, k.Named):
-                return [(1.0, "own energy" if self.whose(on) == "self" else "foe energy")]
-        return [(SOME, "")]
+        handler = TERMS.get(type(amount))
+        return [(SOME, "")] if handler is None else handler(self, amount)
 
     def number(self, amount: k.Number | None) -> float:
         """An amount where only about how much is wanted."""
@@ -110,30 +92,92 @@ class Reader:
             reader(self, step, chance)
 
 
+# ---- amounts
+
+TERMS: Final[Handlers[Callable[[Reader, Any], Terms]]] = Handlers("amount that is read before a game")
+"""What an amount is in numbers times words; one that has no handler is some."""
+
+
+@TERMS.of(k.Heads)
+def _heads(r: Reader, amount: k.Heads) -> Terms:
+    return [(r.heads, "")]
+
+
+@TERMS.of(k.ThatMany)
+def _that_many(r: Reader, amount: k.ThatMany) -> Terms:
+    return r.that
+
+
+@TERMS.of(k.Sum)
+def _sum(r: Reader, amount: k.Sum) -> Terms:
+    return [term for one in amount.numbers for term in r.terms(one)]
+
+
+@TERMS.of(p.Counters)
+def _counters(r: Reader, amount: p.Counters) -> Terms:
+    return [(1.0, "own counters" if r.whose(amount.on) == "self" else "foe counters")]
+
+
+@TERMS.of(p.Spare)
+def _spare(r: Reader, amount: p.Spare) -> Terms:
+    return [(1.0, "spare energy")]
+
+
+@TERMS.of(p.RetreatCostOf)
+def _retreat_cost(r: Reader, amount: p.RetreatCostOf) -> Terms:
+    return [(1.0, "foe retreat")]
+
+
+@TERMS.of(p.PrizesTaken)
+def _prizes_taken(r: Reader, amount: p.PrizesTaken) -> Terms:
+    return [(1.0, f"{r.whose(amount.whose)} taken")]
+
+
+@TERMS.of(k.Count)
+def _count(r: Reader, amount: k.Count) -> Terms:
+    """Energy on one Pokémon is counted; what else there may be is some."""
+    of = amount.of
+    if isinstance(of, k.Which) and of.what.startswith("energy") and isinstance(of.on, k.Named):
+        return [(1.0, "own energy" if r.whose(of.on) == "self" else "foe energy")]
+    return [(SOME, "")]
+
+
+# ---- steps
+
+READERS: Final[Handlers[Callable[[Reader, Any, float], None]]] = Handlers("step that is read before a game")
+"""What a step does with some chance; one that has no handler does nothing that is counted."""
+
+
+@READERS.of(k.Do)
 def _do(r: Reader, step: k.Do, chance: float) -> None:
     for one in step.steps:
         r.read(one, chance)
 
 
+@READERS.of(k.Flip)
 def _flip(r: Reader, step: k.Flip, chance: float) -> None:
     r.read(step.heads, chance / 2)
     r.read(step.tails, chance / 2)
 
 
+@READERS.of(k.OneOf)
 def _one_of(r: Reader, step: k.OneOf, chance: float) -> None:
     for one in step.steps:
         r.read(one, chance / len(step.steps))
 
 
+@READERS.of(k.Coins)
 def _coins(r: Reader, step: k.Coins, chance: float) -> None:
     r.coins = r.number(step.n)
     r.heads = r.coins / 2
 
 
+@READERS.of(k.CoinsUntilTails)
 def _until_tails(r: Reader, step: k.CoinsUntilTails, chance: float) -> None:
     r.coins, r.heads = 2.0, 1.0
 
 
+@READERS.of(k.If)
 def _if(r: Reader, step: k.If, chance: float) -> None:
     holds = 0.5
     if isinstance(step.condition, (k.AllHeads, k.AllTails)):
@@ -144,6 +188,7 @@ def _if(r: Reader, step: k.If, chance: float) -> None:
     r.read(step.otherwise, chance * (1 - holds))
 
 
+@READERS.of(k.May)
 def _may(r: Reader, step: k.May, chance: float) -> None:
     if step.who == "you":
         r.read(step.do, chance)
@@ -153,21 +198,25 @@ def _may(r: Reader, step: k.May, chance: float) -> None:
         r.read(step.otherwise, chance / 2)
 
 
+@READERS.of(p.Then)
 def _then(r: Reader, step: p.Then, chance: float) -> None:
     r.read(step.do, chance)
     r.read(step.then, chance)
 
 
+@READERS.of(k.Repeat)
 def _repeat(r: Reader, step: k.Repeat, chance: float) -> None:
     r.read(step.do, chance * r.number(step.times))
 
 
+@READERS.of(k.ForEach)
 def _for_each(r: Reader, step: k.ForEach, chance: float) -> None:
     before, r.chosen = r.chosen, r.whose(step.of)
     r.read(step.do, chance * SOME)
     r.chosen = before
 
 
+@READERS.of(k.Choose)
 def _choose(r: Reader, step: k.Choose, chance: float) -> None:
     r.chosen = r.whose(step.what)
     which = step.what.which
@@ -175,34 +224,42 @@ def _choose(r: Reader, step: k.Choose, chance: float) -> None:
         r.add("pick", 1.0)
 
 
+@READERS.of(k.Remember)
 def _remember(r: Reader, step: k.Remember, chance: float) -> None:
     r.that = r.terms(step.n)
 
 
+@READERS.of(p.More)
 def _more(r: Reader, step: p.More, chance: float) -> None:
     r.more(step.n, step.each, chance)
 
 
+@READERS.of(p.Less)
 def _less(r: Reader, step: p.Less, chance: float) -> None:
     r.more(step.n, step.each, -chance)
 
 
+@READERS.of(p.Times)
 def _times(r: Reader, step: p.Times, chance: float) -> None:
     r.damage = [(r.printed * n, word) for n, word in r.terms(step.each)]
 
 
+@READERS.of(p.Base)
 def _base(r: Reader, step: p.Base, chance: float) -> None:
     r.damage.append((chance * (r.number(step.n) - r.printed), ""))
 
 
+@READERS.of(p.Fails, p.Harmless)
 def _fails(r: Reader, step: k.Step, chance: float) -> None:
     r.damage = [(n * (1 - chance), word) for n, word in r.damage]
 
 
+@READERS.of(p.Hit)
 def _hit(r: Reader, step: p.Hit, chance: float) -> None:
     _hurt(r, step.to, step.n, step.each, chance)
 
 
+@READERS.of(p.Put)
 def _put(r: Reader, step: p.Put, chance: float) -> None:
     _hurt(r, step.on, step.n, None, chance * 10)
 
@@ -226,36 +283,43 @@ def _hurt(r: Reader, to: k.Noun, n: k.Number, each: k.Amount | None, chance: flo
         r.add("snipe", amount * (1.0 if isinstance(to, k.Named) else r.many(to)))
 
 
+@READERS.of(p.Heal)
 def _heal(r: Reader, step: p.Heal, chance: float) -> None:
     amount = 60.0 if step.n is None else 10 * r.number(step.n)
     if r.whose(step.of) != "foe":
         r.add("heal", chance * amount * (SOME if isinstance(step.of, k.Which) else 1.0))
 
 
+@READERS.of(p.Inflict, p.InflictOne)
 def _inflict(r: Reader, step: p.Inflict | p.InflictOne, chance: float) -> None:
     conditions = step.conditions if isinstance(step, p.Inflict) else step.conditions[:1]
     for one in conditions:
         r.add(one if r.whose(step.to) == "foe" else f"own {one}", chance)
 
 
+@READERS.of(p.Cure, p.CureOne)
 def _cure(r: Reader, step: p.Cure | p.CureOne, chance: float) -> None:
     r.add("cure", chance)
 
 
+@READERS.of(p.Draw)
 def _draw(r: Reader, step: p.Draw, chance: float) -> None:
     amount = chance * r.number(step.n) * (r.number(step.each) if step.each is not None else 1.0)
     r.add("draw" if step.whose == "you" else "foe draws", amount)
 
 
+@READERS.of(p.DrawFromBottom)
 def _draw_from_bottom(r: Reader, step: p.DrawFromBottom, chance: float) -> None:
     r.add("draw", chance * r.number(step.n))
 
 
+@READERS.of(p.DrawUntil)
 def _draw_until(r: Reader, step: p.DrawUntil, chance: float) -> None:
     if step.whose == "you":
         r.does["draw until"] = r.number(step.n)
 
 
+@READERS.of(p.Search)
 def _search(r: Reader, step: p.Search, chance: float) -> None:
     amount = chance * min(3.0, r.many(step.what))
     if isinstance(step.to, p.Onto):
@@ -266,6 +330,7 @@ def _search(r: Reader, step: p.Search, chance: float) -> None:
         r.add("bench" if step.to == "bench" else "search" if step.to == "hand" else "stack", amount)
 
 
+@READERS.of(p.Look)
 def _look(r: Reader, step: p.Look, chance: float) -> None:
     if isinstance(step.take, k.Some) and step.whose == "you":
         word = "energy" if isinstance(step.to, p.Onto) else "search" if step.to == "hand" else ""
@@ -273,10 +338,12 @@ def _look(r: Reader, step: p.Look, chance: float) -> None:
             r.add(word, chance * min(3.0, r.many(step.take)))
 
 
+@READERS.of(p.RevealUntil)
 def _reveal_until(r: Reader, step: p.RevealUntil, chance: float) -> None:
     r.add("search", chance)
 
 
+@READERS.of(p.Move)
 def _move(r: Reader, step: p.Move, chance: float) -> None:
     what = step.what
     whose = r.whose(what)
@@ -294,6 +361,7 @@ def _move(r: Reader, step: p.Move, chance: float) -> None:
         r.add("give", chance * r.many(what))
 
 
+@READERS.of(p.Discard)
 def _discard(r: Reader, step: p.Discard, chance: float) -> None:
     what = step.what
     whose = r.whose(what)
@@ -309,22 +377,27 @@ def _discard(r: Reader, step: p.Discard, chance: float) -> None:
             r.that = [(1.0, "own energy")]
 
 
+@READERS.of(p.Switch)
 def _switch(r: Reader, step: p.Switch, chance: float) -> None:
     r.add("push" if r.whose(step.out) == "foe" else "switch", chance)
 
 
+@READERS.of(p.SwitchIn)
 def _switch_in(r: Reader, step: p.SwitchIn, chance: float) -> None:
     r.add("gust" if r.whose(step.up) == "foe" else "switch", chance)
 
 
+@READERS.of(p.Leave)
 def _leave(r: Reader, step: p.Leave, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "lift", chance)
 
 
+@READERS.of(p.KnockOut)
 def _knock_out(r: Reader, step: p.KnockOut, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "recoil", chance * (1 if r.whose(step.what) == "foe" else 200))
 
 
+@READERS.of(p.Lasting)
 def _lasting(r: Reader, step: p.Lasting, chance: float) -> None:
     whose = r.whose(step.on)
     if whose == "foe":
@@ -333,35 +406,24 @@ def _lasting(r: Reader, step: p.Lasting, chance: float) -> None:
         r.add("pause" if isinstance(step.what, (p.CannotUse, p.Cannot)) else "guard", chance)
 
 
+@READERS.of(p.AttachSelf)
 def _attach(r: Reader, step: p.AttachSelf, chance: float) -> None:
     r.add("tool", 1.0)
 
 
+@READERS.of(p.UseAttackOf, p.UseLastAttack)
 def _use_attack(r: Reader, step: p.UseAttackOf | p.UseLastAttack, chance: float) -> None:
     r.damage.append((40.0 * chance, ""))
 
 
+@READERS.of(p.Devolve)
 def _devolve(r: Reader, step: p.Devolve, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "lift", chance / 2)
 
 
+@READERS.of(p.Before, p.After)
 def _inside(r: Reader, step: p.Before | p.After, chance: float) -> None:
     r.read(step.do, chance)
-
-
-READERS: Final[Mapping[type, Callable[[Reader, Any, float], None]]] = {
-    k.Do: _do, k.OneOf: _one_of, k.Flip: _flip, k.Coins: _coins, k.CoinsUntilTails: _until_tails, k.If: _if,
-    k.May: _may, k.Repeat: _repeat, k.ForEach: _for_each, k.Choose: _choose, k.Remember: _remember,
-    p.More: _more, p.Less: _less, p.Times: _times, p.Base: _base, p.Fails: _fails, p.Harmless: _fails,
-    p.Before: _inside, p.After: _inside, p.Hit: _hit, p.Put: _put, p.Heal: _heal, p.Inflict: _inflict,
-    p.InflictOne: _inflict, p.Cure: _cure, p.CureOne: _cure, p.Draw: _draw, p.DrawUntil: _draw_until,
-    p.DrawFromBottom: _draw_from_bottom,
-    p.Search: _search, p.Look: _look, p.RevealUntil: _reveal_until, p.Move: _move, p.Discard: _discard,
-    p.Switch: _switch, p.SwitchIn: _switch_in, p.Leave: _leave, p.KnockOut: _knock_out,
-    p.Lasting: _lasting, p.AttachSelf: _attach, p.UseAttackOf: _use_attack, p.UseLastAttack: _use_attack,
-    p.Devolve: _devolve, p.Then: _then,
-}  # fmt: skip
-"""A reader a node; what has none does nothing that is counted."""
 
 
 def attack_facts(one: Attack) -> AttackFacts:

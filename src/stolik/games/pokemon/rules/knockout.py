@@ -9,9 +9,10 @@ from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
 from .asked import hp_of, in_play, of_side, prizes_for, runs_dry, scan
+from .powers import power_on, use_power
 from .procedure import PROCEDURES, Procedure, again, ask, knock_outs, remember
 from .state import NO_CARD, NOBODY, Pokemon, PokemonState
-from .wake import power_on, use_power, woken
+from .triggers import woken
 
 
 def is_quiet(s: PokemonState) -> bool:

@@ -16,6 +16,7 @@ MEANING: Final = Meaning[PokemonState, Pokemon](coins=True)
 
 CONDITIONS: Final = MEANING.conditions
 AMOUNTS: Final = MEANING.amounts
+NAMED: Final = MEANING.named
 COUNTED: Final = MEANING.counted
 IN_PLAY: Final = MEANING.in_play
 ON_CARD: Final = MEANING.on_card
@@ -29,6 +30,7 @@ STEPS: Final[Handlers[Handler]] = Handlers("step")
 holds: Final = MEANING.holds
 value: Final = MEANING.value
 times: Final = MEANING.times
+mons: Final = MEANING.things
 count: Final = MEANING.count
 admits: Final = MEANING.admits
 admits_all: Final = MEANING.admits_all

@@ -4,52 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.cardgame.ast import AnyOf, Filter, Named, Noun, OfChosen, Other, Some, Which
+from stolik.cardgame.ast import AnyOf, Filter, Named, OfChosen, Other, Which
 from stolik.cardgame.meaning import Names
 from stolik.games.pokemon.ast.nodes import OfType, SharesType
 
 from . import memory
 from .asked import energy_count, types_of
 from .formats import WORDS
-from .meaning import ATTACHED, COUNTED, ON_CARD, admits_all, card_admits
+from .meaning import ATTACHED, COUNTED, NAMED, ON_CARD, admits_all, card_admits, mons
 from .state import NO_CARD, Pokemon, PokemonState
 
 NOTHING: Final[Names] = {}
 
 
-def mons(s: PokemonState, noun: Noun, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
-    """The Pokémon in play that a noun names now, Active ones first; those that left play are not among them."""
-    if isinstance(noun, Named):
-        name = noun.name
-        if name == "self":
-            return [source] if source is not None and source.id in s.mons else []
-        if name == "active":
-            return [s.mons[n] for n in s.side(seat).active]
-        if name == "each defending":
-            return [s.mons[n] for n in s.foes(seat).active]
-        if name == "defending" and memory.DEFENDING not in names:
-            return [s.mons[n] for n in s.foes(seat).active]
-        found = names.get(name, ())
-        ids = (found,) if isinstance(found, int) else found
-        return [s.mons[n] for n in ids if n in s.mons]
-    if isinstance(noun, Which) and noun.what == "pokemon":
-        own = s.fixed.side_of[seat]
-        there: list[int] = []
-        for n, side in enumerate(s.sides):
-            if noun.whose == "each" or (n == own) == (noun.whose == "you"):
-                if noun.where != "bench":
-                    there += side.active
-                if noun.where != "active":
-                    there += side.bench
-        filters = noun.filters
-        if not filters:
-            return [s.mons[n] for n in there]
-        if any(isinstance(one, SharesType) for one in filters):
-            filters = tuple([_typed(s, one, names, source, seat) for one in filters])
-        return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
-    if isinstance(noun, Some):
-        return mons(s, noun.which, names, source, seat)
-    raise TypeError(f"{noun!r} names no Pokémon")
+@NAMED.of(Named)
+def _named(s: PokemonState, noun: Named, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
+    """Outside attacks "the Defending Pokémon" are the opponent's Active ones (P2-TEXT-6)."""
+    name = noun.name
+    if name == "self":
+        return [source] if source is not None and source.id in s.mons else []
+    if name == "active":
+        return [s.mons[n] for n in s.side(seat).active]
+    if name == "each defending" or (name == "defending" and memory.DEFENDING not in names):
+        return [s.mons[n] for n in s.foes(seat).active]
+    found = names.get(name, ())
+    return [s.mons[n] for n in ((found,) if isinstance(found, int) else found) if n in s.mons]
+
+
+@NAMED.of(Which)
+def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, seat: int) -> list[Pokemon]:
+    """Active ones first."""
+    if noun.what != "pokemon":
+        raise TypeError(f"{noun!r} names no Pokémon")
+    own = s.fixed.side_of[seat]
+    there: list[int] = []
+    for n, side in enumerate(s.sides):
+        if noun.whose == "each" or (n == own) == (noun.whose == "you"):
+            if noun.where != "bench":
+                there += side.active
+            if noun.where != "active":
+                there += side.bench
+    filters = noun.filters
+    if not filters:
+        return [s.mons[n] for n in there]
+    if any(isinstance(one, SharesType) for one in filters):
+        filters = tuple([_typed(s, one, names, source, seat) for one in filters])
+    return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
 
 
 def _typed(s: PokemonState, filter_: Filter, names: Names, source: Pokemon | None, seat: int) -> Filter:

@@ -47,8 +47,8 @@ class PokemonFixed(Fixed):
     not only from lasting effects, by the kind that gives them."""
 
     __slots__ = (
-        "answers", "attacks", "cards", "duel", "easy", "foes", "format", "given", "in_decks", "layouts", "listened",
-        "mates", "options", "passing", "pool", "powers", "provides", "reasons", "size", "standing", "statics",
+        "answers", "attacks", "cards", "could", "duel", "easy", "foes", "format", "given", "in_decks", "layouts",
+        "listened", "mates", "options", "passing", "pool", "powers", "provides", "size", "standing", "statics",
         "turn_powers", "units",
     )  # fmt: skip
 
@@ -95,7 +95,7 @@ class PokemonFixed(Fixed):
         """Whether any card stays attached only until the turn ends."""
         self.easy: dict[int, bool] = {}
         """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
-        self.reasons: dict[int, Any] = {}
+        self.could: dict[int, Any] = {}
         """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a function.
         A cache, filled by `turn`."""
         self.layouts: dict[tuple[int, str], Any] = {}

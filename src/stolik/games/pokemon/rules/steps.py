@@ -12,10 +12,10 @@ from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.games.pokemon.ast import nodes
 from stolik.kernel.decision import Answer, Decision
 
-from . import atoms, attack, memory, steps_cards, steps_copying, steps_play, steps_search
+from . import atoms, memory, steps_cards, steps_copying, steps_play, steps_search
 from .choices import amount, asker, source_of
-from .meaning import holds
-from .reasons import reason
+from .meaning import STEPS, holds
+from .possible import could
 from .state import PokemonState
 
 
@@ -40,7 +40,7 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
     def can(self, s: PokemonState, c: Run, step: Step) -> bool:
         """Whether a step could do anything now."""
-        return reason(step)(s, c)
+        return could(step)(s, c)
 
     def offered(self, s: PokemonState, c: Run, node: OneOf) -> Sequence[int]:
         """The steps that could do anything now."""
@@ -49,15 +49,9 @@ class PokemonInterpreter(Interpreter[PokemonState]):
 
 register_nodes(nodes)
 
-INTERPRETER: Final = PokemonInterpreter(
-    {
-        **attack.HANDLERS,
-        **steps_cards.HANDLERS,
-        **steps_search.HANDLERS,
-        **steps_play.HANDLERS,
-        **steps_copying.HANDLERS,
-    }
-)
+for table in (steps_cards.HANDLERS, steps_search.HANDLERS, steps_play.HANDLERS, steps_copying.HANDLERS):
+    STEPS.add(table)
+INTERPRETER: Final = PokemonInterpreter(STEPS)
 
 
 # ---- several opponents

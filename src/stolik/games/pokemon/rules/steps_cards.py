@@ -40,8 +40,8 @@ from .choices import (
     source_of,
 )
 from .damage import is_shielded
-from .meaning import times
-from .nouns import mons, seats_of, zone
+from .meaning import mons, times
+from .nouns import seats_of, zone
 from .state import Pokemon, PokemonState
 
 

@@ -55,8 +55,8 @@ from .choices import (
 )
 from .meaning import admits, times
 from .nouns import cards
+from .possible import could
 from .procedure import knock_outs
-from .reasons import reason
 from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
 from .steps_cards import open_to
 
@@ -147,7 +147,7 @@ def do_bind(s: PokemonState, c: Run, node: Bind, picks: Answer | None) -> None:
 
 def do_then(s: PokemonState, c: Run, node: Then, picks: Answer | None) -> None:
     """Do a step, and the other if it could be done."""
-    if reason(node.do)(s, c):
+    if could(node.do)(s, c):
         c.names.pop(memory.THAT, None)
         c.todo = (node.do, (Thus(node.then), c.todo))
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from stolik.cardgame.ast import Do, Flip, Some, Step, Which
 from stolik.cardgame.interpret import Effect, Run
+from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import (
     CanEvolve,
     Cannot,
@@ -48,10 +49,10 @@ from .asked import (
 )
 from .events import TurnBegan
 from .meaning import admits, card_admits, holds
+from .possible import could
+from .powers import power_barred
 from .procedure import PROCEDURES, Procedure, knock_outs
-from .reasons import Reason, reason
 from .state import ASLEEP, CONDITION_BITS, NO_CARD, PARALYZED, Pokemon, PokemonState
-from .wake import power_barred
 
 END: Final = Option("end")
 RuleId = str
@@ -206,11 +207,11 @@ def cant_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     return None
 
 
-def reason_for(s: PokemonState, step: Step) -> Reason:
-    """`reason` for a step of a card of this game, made once."""
-    found = s.fixed.reasons.get(id(step))
+def could_for(s: PokemonState, step: Step) -> Possible:
+    """`could` for a step of a card of this game, made once."""
+    found = s.fixed.could.get(id(step))
     if found is None:
-        found = s.fixed.reasons[id(step)] = reason(step)
+        found = s.fixed.could[id(step)] = could(step)
     return found
 
 
@@ -224,7 +225,7 @@ def has_no_effect(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     del hand[place]  # the card itself is no card of the hand any more when it is played
     c = Run(Effect(seat, 0, kind, {}, None))
     fine = card.only_if is None or holds(s, card.only_if, c.names, None, seat)
-    fine = fine and reason_for(s, card.do)(s, c)
+    fine = fine and could_for(s, card.do)(s, c)
     hand.insert(place, kind)
     return None if fine else "PK-TRAINER-1"
 
@@ -340,7 +341,7 @@ def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     """Whether a Poké-Power could do anything now."""
-    return reason_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}, None)))
+    return could_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}, None)))
 
 
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
@@ -353,7 +354,7 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
     if power.limit == "once" and f"{power.name}@{seat}" in s.shared:
         return "PK-POWER-2"
     c = Run(Effect(seat, 0, s.stadium, {}, None))
-    return None if reason_for(s, power.do)(s, c) else "PK-POWER-1"
+    return None if could_for(s, power.do)(s, c) else "PK-POWER-1"
 
 
 def why_throw(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:

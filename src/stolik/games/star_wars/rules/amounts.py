@@ -7,8 +7,8 @@ from stolik.games.star_wars.ast.nodes import BuildCounters, CostOf, Counters, Fo
 
 from . import memory
 from .asked import cost_of, stat_of
-from .meaning import AMOUNTS, value
-from .nouns import other, units
+from .meaning import AMOUNTS, units, value
+from .nouns import other
 from .state import StarWarsState, Unit
 
 

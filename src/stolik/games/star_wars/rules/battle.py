@@ -13,7 +13,7 @@ from . import atoms, memory
 from .asked import actives, barred, held, in_arena, keyword, player_barred, speed_of
 from .events import StepBegan
 from .meaning import holds
-from .payable import can_pay, run_of
+from .possible import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
 from .tables import active_of

@@ -16,8 +16,8 @@ from .asked import actives, barred, held, in_battle, is_unit, keyword, needed, p
 from .asked import everything as everything_there
 from .events import MissionCompleted
 from .meaning import admits, holds
-from .payable import can_pay, run_of
 from .pending import PendingCard, propose, settle
+from .possible import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import ABOARD, BUILT, RETREATED, UNITS, StarWarsState, Unit
 from .tables import active_of

@@ -3,15 +3,15 @@ are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
+from stolik.cardgame.check import MOST, check_decision, check_effect, check_procedure
 from stolik.cardgame.interpret import Effect
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.kernel.agenda import Ask
-from stolik.kernel.decision import Decision, Option
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
 from stolik.kernel.luck import MASK
-from stolik.kernel.rules import SetupError
 
 from . import memory
 from .pending import Pending, PendingCard, PendingDamage, PendingRoll
@@ -19,8 +19,6 @@ from .procedure import PROCEDURES, Again, Procedure
 from .state import ABOARD, BUILT, LOCATION, RETREATED, AttackState, Continuing, Player, StarWarsState, Unit
 from .windows import Window
 
-MOST = 10**6
-"""No counter of a game that people play comes near this."""
 PHASES = ("setup", "build", "retreat", "battle", "over", "")
 PLACES = (*ARENAS, RETREATED, BUILT, ABOARD, LOCATION)
 KINDS = ("open", "reroll", "prevent", "disrupt")
@@ -179,17 +177,21 @@ def _pendings(s: StarWarsState) -> None:
     for n, pending in s.proposals.items():
         whole(n, "proposals", 1, MOST)
         hold(isinstance(pending, Pending), "proposals", "expected something that is pending")
-        if isinstance(pending, PendingRoll):
-            wholes(pending.dice, "proposals.dice", 1, 6, tuple)
-            for number in (pending.unit, pending.target):
-                whole(number, "proposals", 0, MOST)
-        elif isinstance(pending, PendingDamage):
-            _damage(s, pending)
-        elif isinstance(pending, PendingCard):
-            kind(s.fixed, pending.kind, "proposals.kind")
-            whole(pending.mode, "proposals.mode", 0, max(0, len(s.card(pending.kind).plays) - 1))
-            hold(type(pending.disrupted) is bool, "proposals.disrupted", "expected true or false")
+        if type(pending) in PENDING:
+            PENDING[type(pending)](s, pending)
         whole(getattr(pending, "seat", -1), "proposals.seat", 0, 1)
+
+
+def _roll(s: StarWarsState, pending: PendingRoll) -> None:
+    wholes(pending.dice, "proposals.dice", 1, 6, tuple)
+    for number in (pending.unit, pending.target):
+        whole(number, "proposals", 0, MOST)
+
+
+def _card(s: StarWarsState, pending: PendingCard) -> None:
+    kind(s.fixed, pending.kind, "proposals.kind")
+    whole(pending.mode, "proposals.mode", 0, max(0, len(s.card(pending.kind).plays) - 1))
+    hold(type(pending.disrupted) is bool, "proposals.disrupted", "expected true or false")
 
 
 def _damage(s: StarWarsState, pending: PendingDamage) -> None:
@@ -203,35 +205,52 @@ def _damage(s: StarWarsState, pending: PendingDamage) -> None:
         _damage(s, new)
 
 
+PENDING: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
+    PendingRoll: _roll,
+    PendingDamage: _damage,
+    PendingCard: _card,
+}
+
+
 def _agenda(s: StarWarsState) -> None:
     """Frames that this game has, and no question but the top one."""
     for n, frame in enumerate(s.agenda):
         place = f"agenda[{n}]"
         inner = frame.frame if isinstance(frame, Again) else frame
-        if isinstance(inner, Procedure):
-            parts = PROCEDURES.get(inner.name, ()) if isinstance(inner.name, str) else ()
-            hold(bool(parts), place, "there is no such procedure")
-            whole(inner.at, place, 0, len(parts) - 1)
-            whole(inner.seat, place, -1, 1)
-            hold(isinstance(inner.data, dict), place, "expected what it remembers")
-            _remembered(s, inner, place)
-        elif isinstance(inner, Window):
-            hold(inner.kind in KINDS, place, "there is no such chance")
-            whole(inner.about, place, 0, MOST)
-            whole(inner.seat, place, 0, 1)
-            whole(inner.passes, place, 0, 2)
-            hold(type(inner.begun) is bool and isinstance(inner.used, tuple), place, "expected what was used")
-            about = s.proposals.get(inner.about)
-            hold(about is None or isinstance(about, ABOUT[inner.kind]), place, "the chance is about something else")
-            hold(inner.kind == "open" or about is not None, place, "the chance is about nothing")
-        elif isinstance(inner, Effect):
-            _effect(s, inner, place)
-        elif isinstance(inner, Ask):
+        if isinstance(inner, Ask):
             hold(n == len(s.agenda) - 1 and n > 0, place, "only the top frame asks")
-            _decision(inner.decision)
+            check_decision(inner.decision, 2)
         else:
-            raise SetupError(f"{type(inner).__name__} is no frame of this game", place=f"state.{place}")
+            hold(type(inner) in FRAMES, place, f"{type(inner).__name__} is no frame of this game")
+            FRAMES[type(inner)](s, inner, place)
     _nothing_left(s)
+
+
+def _procedure(s: StarWarsState, f: Procedure, place: str) -> None:
+    check_procedure(f, PROCEDURES, 2, place)
+    _remembered(s, f, place)
+
+
+def _window(s: StarWarsState, w: Window, place: str) -> None:
+    hold(w.kind in KINDS, place, "there is no such chance")
+    whole(w.about, place, 0, MOST)
+    whole(w.seat, place, 0, 1)
+    whole(w.passes, place, 0, 2)
+    hold(type(w.begun) is bool and isinstance(w.used, tuple), place, "expected what was used")
+    about = s.proposals.get(w.about)
+    hold(about is None or isinstance(about, ABOUT[w.kind]), place, "the chance is about something else")
+    hold(w.kind == "open" or about is not None, place, "the chance is about nothing")
+
+
+def _effect(s: StarWarsState, effect: object, place: str) -> None:
+    check_effect(s.fixed, effect, 2, place)
+
+
+FRAMES: Final[dict[type, Callable[[StarWarsState, Any, str], None]]] = {
+    Procedure: _procedure,
+    Window: _window,
+    Effect: _effect,
+}
 
 
 def _nothing_left(s: StarWarsState) -> None:
@@ -262,26 +281,6 @@ def _remembered(s: StarWarsState, f: Procedure, place: str) -> None:
             place,
             "about: there is no such damage",
         )
-
-
-def _effect(s: StarWarsState, effect: object, field: str) -> None:
-    hold(isinstance(effect, Effect), field, "expected an effect")
-    assert isinstance(effect, Effect)
-    whole(effect.seat, field, 0, 1)
-    whole(effect.source, field, 0, MOST)
-    kind(s.fixed, effect.kind, field, -1)
-    hold(isinstance(effect.names, dict), field, "expected names")
-
-
-def _decision(decision: object) -> None:
-    hold(isinstance(decision, Decision), "agenda", "expected a question")
-    assert isinstance(decision, Decision)
-    whole(decision.seat, "agenda", 0, 1)
-    hold(isinstance(decision.options, tuple), "agenda", "expected options")
-    hold(all(isinstance(option, Option) for option in decision.options), "agenda", "expected options")
-    whole(decision.most, "agenda", 0, MOST)
-    whole(decision.least, "agenda", 0, decision.most)
-    hold(decision.least == 0 or len(decision.options) > 0, "agenda", "nothing is offered")
 
 
 def _effects(s: StarWarsState, held: object, field: str) -> None:

@@ -13,8 +13,8 @@ from stolik.games.star_wars.ast.nodes import Prevent
 from stolik.kernel.decision import Answer, Decision
 
 from . import memory
-from .meaning import admits, value
-from .nouns import cards, other, seats_of, units
+from .meaning import admits, units, value
+from .nouns import cards, other, seats_of
 from .pending import PendingDamage
 from .state import ABOARD, StarWarsState, Unit
 

@@ -7,8 +7,8 @@ from stolik.cardgame.meaning import Names
 from stolik.games.star_wars.ast.nodes import ARENAS, Attacks, InArena, Lost, Owned, YourStep
 
 from . import memory
-from .meaning import CONDITIONS, admits, card_admits
-from .nouns import seats_of, units
+from .meaning import CONDITIONS, admits, card_admits, units
+from .nouns import seats_of
 from .state import StarWarsState, Unit
 
 

@@ -8,6 +8,9 @@ damage", "draw", "search", "force", "points", "drain" (the opponent's Force), "s
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from stolik.cardgame.ast import (
     SELF,
     Amount,
@@ -19,15 +22,15 @@ from stolik.cardgame.ast import (
     Lasting,
     May,
     Named,
-    Node,
     Noun,
     Number,
     Search,
-    Some,
     Static,
     Step,
     Which,
+    which_of,
 )
+from stolik.cardgame.meaning import Handlers
 from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     Activated,
@@ -53,7 +56,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-from .payable import about_hand
+from .possible import about_hand
 from .timing import chance_of, in_attack
 from .view import CardFacts, PlayFacts
 
@@ -101,106 +104,173 @@ def facts_of(card: StarWarsCard) -> CardFacts:
 def play_of(ability: Activated) -> PlayFacts:
     """An activated ability, or a way to play a card."""
     force = sum(int(_number(one.n)) for one in ability.costs if isinstance(one, Pay))
-    tap = any(isinstance(one, Tap) and one.what == SELF for one in ability.costs)
-    dear = any(not isinstance(one, Pay) and not (isinstance(one, Tap) and one.what == SELF) for one in ability.costs)
+    rest = [one for one in ability.costs if not isinstance(one, Pay)]
+    tap = Tap(SELF) in rest
+    dear = any(one != Tap(SELF) for one in rest)
     return PlayFacts(chance_of(ability), in_attack(ability), ability.keyword, force, tap, dear, does(ability.do))
 
 
 def does(step: Step) -> dict[str, float]:
     """What a tree does, in the words above."""
-    found: dict[str, float] = {}
-    _add(found, step, 1.0, {})
-    return found
+    reader = Reader()
+    reader.read(step)
+    return reader.does
 
 
-def _number(number: Number) -> float:
-    return SOME_NUMBER if isinstance(number, Amount) else float(number)
+class Reader:
+    """Reads one tree. `does` grows as it goes; `chosen` is whether what was chosen last is one's own."""
+
+    def __init__(self) -> None:
+        self.does: dict[str, float] = {}
+        self.chosen = True
+
+    def add(self, word: str, n: float) -> None:
+        """That much more of something."""
+        self.does[word] = self.does.get(word, 0.0) + n
+
+    def mine(self, noun: Noun | str) -> bool:
+        """Whether a noun is about one's own side."""
+        if isinstance(noun, str):
+            return noun == "you"
+        which = which_of(noun)
+        if isinstance(which, Which):
+            return which.whose == "you"
+        return self.chosen if isinstance(which, Named) and which.name == "chosen" else which != ATTACKER
+
+    def read(self, step: Step | None, share: float = 1.0) -> None:
+        """What a step does, of which only a share is counted."""
+        reader = READERS.get(type(step))
+        if reader is not None:
+            reader(self, step, share)
 
 
-def _mine(noun: Noun | str, chosen: dict[str, bool]) -> bool:
-    """Whether a noun is about one's own side."""
-    if isinstance(noun, str):
-        return noun == "you"
-    if isinstance(noun, Some):
-        return _mine(noun.which, chosen)
-    if isinstance(noun, Which):
-        return noun.whose == "you"
-    if isinstance(noun, Named) and noun.name == "chosen":
-        return chosen.get("chosen", True)
-    return noun != ATTACKER
+READERS: Final[Handlers[Callable[[Reader, Any, float], None]]] = Handlers("step that is read before a game")
+"""A step that has no handler does nothing that is counted."""
 
 
-def _note(found: dict[str, float], word: str, n: float) -> None:
-    found[word] = found.get(word, 0.0) + n
+@READERS.of(Do)
+def _do(r: Reader, step: Do, share: float) -> None:
+    for one in step.steps:
+        r.read(one, share)
 
 
-def _add(found: dict[str, float], step: Node | None, share: float, chosen: dict[str, bool]) -> None:
-    if isinstance(step, Do):
-        for one in step.steps:
-            _add(found, one, share, chosen)
-    elif isinstance(step, If):
-        _add(found, step.then, share / 2, chosen)
-        _add(found, step.otherwise, share / 2, chosen)
-    elif isinstance(step, May):
-        _add(found, step.do, share, chosen)
-        _add(found, step.then, share, chosen)
-    elif isinstance(step, Choose):
-        chosen["chosen"] = _mine(step.what, chosen)
-    elif isinstance(step, Lasting):
-        _lasting(found, step, share, chosen)
-    elif isinstance(step, Prevent):
-        _note(found, "prevent", share * (ALL if step.n is None else _number(step.n)))
-    elif isinstance(step, Damage):
-        n = share * _number(step.n) * (0.5 if step.dice else 1.0)
-        _note(found, "own damage" if _mine(step.to, chosen) else "damage", n)
-    elif isinstance(step, Discard):
-        unit = not about_hand(step.what)
-        mine = _mine(step.what, chosen)
-        word = ("discard own" if mine else "discard foe") if unit else ("throw" if mine else "strip")
-        _note(found, word, share)
-    else:
-        _simple(found, step, share, chosen)
+@READERS.of(If)
+def _if(r: Reader, step: If, share: float) -> None:
+    r.read(step.then, share / 2)
+    r.read(step.otherwise, share / 2)
 
 
-def _lasting(found: dict[str, float], step: Lasting, share: float, chosen: dict[str, bool]) -> None:
-    what, mine = step.what, _mine(step.on, chosen)
+@READERS.of(May)
+def _may(r: Reader, step: May, share: float) -> None:
+    r.read(step.do, share)
+    r.read(step.then, share)
+
+
+@READERS.of(Choose)
+def _choose(r: Reader, step: Choose, share: float) -> None:
+    r.chosen = r.mine(step.what)
+
+
+@READERS.of(Lasting)
+def _lasting(r: Reader, step: Lasting, share: float) -> None:
+    what, mine = step.what, r.mine(step.on)
     if isinstance(what, Gets):
         for stat, own, foe in (("power", "power", "weaken"), ("speed", "speed", "slow")):
             n = _number(getattr(what, stat))
             if n:
-                _note(found, own if n > 0 else foe, share * abs(n) * (1.0 if mine == (n > 0) else -1.0))
+                r.add(own if n > 0 else foe, share * abs(n) * (1.0 if mine == (n > 0) else -1.0))
     elif isinstance(what, Keyword):
         word = {"accuracy": "accuracy", "critical hit": "critical"}.get(what.name, "other keyword")
-        _note(found, word, share * _number(what.n))
+        r.add(word, share * _number(what.n))
 
 
-def _simple(found: dict[str, float], step: Node | None, share: float, chosen: dict[str, bool]) -> None:
-    if isinstance(step, (Gain, Lose)):
-        n = SOME_NUMBER if step.n is None else _number(step.n)
-        good = isinstance(step, Gain) == (step.whose == "you")
-        word = "force" if step.whose == "you" else "drain"
-        _note(found, word, share * n * (1.0 if good else -1.0))
-    elif isinstance(step, BuildPoints):
-        _note(found, "points", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
-    elif isinstance(step, Draw):
-        _note(found, "draw", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
-    elif isinstance(step, Search):
-        _note(found, "search", share)
-    elif isinstance(step, Heal):
-        _note(found, "heal", share * (SOME_NUMBER if step.n is None else _number(step.n)))
-    elif isinstance(step, AddCounters):
-        _note(found, "counters", share * _number(step.n) * (1.0 if _mine(step.on, chosen) else -1.0))
-    elif isinstance(step, Tap):
-        _note(found, "tap foe", share if not _mine(step.what, chosen) else -share)
-    elif isinstance(step, Untap):
-        _note(found, "untap", share)
-    elif isinstance(step, Retreat):
-        _note(found, "retreat own" if _mine(step.what, chosen) else "retreat foe", share)
-    elif isinstance(step, Retaliate):
-        _note(found, "retaliate", share * _number(step.n))
-    elif isinstance(step, Intercept):
-        _note(found, "intercept", share)
-    elif isinstance(step, Reroll):
-        _note(found, "reroll", share)
-    elif isinstance(step, Disrupt):
-        _note(found, "disrupt", share)
+@READERS.of(Prevent)
+def _prevent(r: Reader, step: Prevent, share: float) -> None:
+    r.add("prevent", share * (ALL if step.n is None else _number(step.n)))
+
+
+@READERS.of(Damage)
+def _damage(r: Reader, step: Damage, share: float) -> None:
+    """Half of the dice hit (SW-DAMAGE-8)."""
+    n = share * _number(step.n) * (0.5 if step.dice else 1.0)
+    r.add("own damage" if r.mine(step.to) else "damage", n)
+
+
+@READERS.of(Discard)
+def _discard(r: Reader, step: Discard, share: float) -> None:
+    mine = r.mine(step.what)
+    if about_hand(step.what):
+        r.add("throw" if mine else "strip", share)
+    else:
+        r.add("discard own" if mine else "discard foe", share)
+
+
+@READERS.of(Gain, Lose)
+def _force(r: Reader, step: Gain | Lose, share: float) -> None:
+    n = SOME_NUMBER if step.n is None else _number(step.n)
+    good = isinstance(step, Gain) == (step.whose == "you")
+    r.add("force" if step.whose == "you" else "drain", share * n * (1.0 if good else -1.0))
+
+
+@READERS.of(BuildPoints)
+def _points(r: Reader, step: BuildPoints, share: float) -> None:
+    r.add("points", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
+
+
+@READERS.of(Draw)
+def _draw(r: Reader, step: Draw, share: float) -> None:
+    r.add("draw", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
+
+
+@READERS.of(Search)
+def _search(r: Reader, step: Search, share: float) -> None:
+    r.add("search", share)
+
+
+@READERS.of(Heal)
+def _heal(r: Reader, step: Heal, share: float) -> None:
+    r.add("heal", share * (SOME_NUMBER if step.n is None else _number(step.n)))
+
+
+@READERS.of(AddCounters)
+def _counters(r: Reader, step: AddCounters, share: float) -> None:
+    r.add("counters", share * _number(step.n) * (1.0 if r.mine(step.on) else -1.0))
+
+
+@READERS.of(Tap)
+def _tap(r: Reader, step: Tap, share: float) -> None:
+    r.add("tap foe", -share if r.mine(step.what) else share)
+
+
+@READERS.of(Untap)
+def _untap(r: Reader, step: Untap, share: float) -> None:
+    r.add("untap", share)
+
+
+@READERS.of(Retreat)
+def _retreat(r: Reader, step: Retreat, share: float) -> None:
+    r.add("retreat own" if r.mine(step.what) else "retreat foe", share)
+
+
+@READERS.of(Retaliate)
+def _retaliate(r: Reader, step: Retaliate, share: float) -> None:
+    r.add("retaliate", share * _number(step.n))
+
+
+@READERS.of(Intercept)
+def _intercept(r: Reader, step: Intercept, share: float) -> None:
+    r.add("intercept", share)
+
+
+@READERS.of(Reroll)
+def _reroll(r: Reader, step: Reroll, share: float) -> None:
+    r.add("reroll", share)
+
+
+@READERS.of(Disrupt)
+def _disrupt(r: Reader, step: Disrupt, share: float) -> None:
+    r.add("disrupt", share)
+
+
+def _number(number: Number) -> float:
+    return SOME_NUMBER if isinstance(number, Amount) else float(number)

@@ -13,7 +13,7 @@ from stolik.kernel.decision import Option
 from . import memory
 from .asked import held, needed
 from .choices import amount
-from .payable import run_of
+from .possible import run_of
 from .procedure import Procedure
 from .state import BUILT, StarWarsState, Unit
 from .tables import Held, active_of

@@ -13,12 +13,14 @@ MEANING: Final = Meaning[StarWarsState, Unit]()
 
 CONDITIONS: Final = MEANING.conditions
 AMOUNTS: Final = MEANING.amounts
+NAMED: Final = MEANING.named
 COUNTED: Final = MEANING.counted
 IN_PLAY: Final = MEANING.in_play
 ON_CARD: Final = MEANING.on_card
 
 holds: Final = MEANING.holds
 value: Final = MEANING.value
+units: Final = MEANING.things
 count: Final = MEANING.count
 admits: Final = MEANING.admits
 admits_all: Final = MEANING.admits_all

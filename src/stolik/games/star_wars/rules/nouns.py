@@ -8,7 +8,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 
 from . import memory
 from .asked import arena_of, battling
-from .meaning import COUNTED, admits_all, card_admits
+from .meaning import COUNTED, NAMED, admits_all, card_admits, units
 from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 
 
@@ -24,19 +24,10 @@ def seats_of(whose: str, seat: int) -> tuple[int, ...]:
     return (other(seat),) if whose == "opponent" else (0, 1)
 
 
-def units(s: StarWarsState, noun: Noun, names: Names, source: Unit | None, seat: int) -> list[Unit]:
-    """The entities that a noun names now, in the order of the table; those that left play are not among them. "This
-    unit" of a pilot on a unit is nothing: it is no unit (SW-PILOT-16)."""
-    if isinstance(noun, Some):
-        return units(s, noun.which, names, source, seat)
-    if isinstance(noun, Named):
-        return _named(s, noun.name, names, source)
-    assert isinstance(noun, Which)
-    found = [unit for unit in _there(s, noun, names, source) if admits_all(s, noun.filters, unit, source)]
-    return [unit for unit in found if noun.whose == "each" or (unit.seat == seat) == (noun.whose == "you")]
-
-
-def _named(s: StarWarsState, name: str, names: Names, source: Unit | None) -> list[Unit]:
+@NAMED.of(Named)
+def _named(s: StarWarsState, noun: Named, names: Names, source: Unit | None, seat: int) -> list[Unit]:
+    """ "This unit" of a pilot on a unit is nothing: it is no unit (SW-PILOT-16)."""
+    name = noun.name
     if name in ("attacker", "defender"):
         if s.strike is None:
             return []
@@ -47,6 +38,13 @@ def _named(s: StarWarsState, name: str, names: Names, source: Unit | None) -> li
         return [source] if there and source is not None else []
     ids = names.get(name, ())
     return [s.units[n] for n in ((ids,) if isinstance(ids, int) else ids) if n in s.units]
+
+
+@NAMED.of(Which)
+def _which(s: StarWarsState, noun: Which, names: Names, source: Unit | None, seat: int) -> list[Unit]:
+    """In the order of the table."""
+    found = [unit for unit in _there(s, noun, names, source) if admits_all(s, noun.filters, unit, source)]
+    return [unit for unit in found if noun.whose == "each" or (unit.seat == seat) == (noun.whose == "you")]
 
 
 def _there(s: StarWarsState, which: Which, names: Names, source: Unit | None) -> list[Unit]:

@@ -36,7 +36,7 @@ from .choices import amount, call_chosen, pick_cards, pick_units, self_or_pilot
 from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
-from .payable import about_hand
+from .possible import about_hand
 from .state import ABOARD, BUILT, RETREATED, StarWarsState
 from .steps_cards import return_cards
 

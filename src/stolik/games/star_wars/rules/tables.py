@@ -3,8 +3,8 @@ what may be played. Kept by the game's fixed part; nothing here depends on a pos
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from stolik.cardgame.ast import SELF, Lasting, Modifier, Node, Static, When, inside
 from stolik.games.star_wars.ast.nodes import Activated, Barred, Gets, Grants, Keyword, Pilot, Reserves
@@ -79,8 +79,8 @@ class Tables:
         self.pilots: dict[int, Pilot | None] = {}
         self._timing: dict[int, Timing] = {}
         self._bound: dict[int, str] = {}
+        self.listeners: dict[str, frozenset[int]] = {}
         auras: dict[Source, set[int]] = {}
-        listeners: dict[str, set[int]] = {}
         for kind in dict.fromkeys(kinds):
             card = cards[kind]
             self.abilities[kind], self.piloted[kind] = printed(card, kind), given(card, kind)
@@ -90,22 +90,33 @@ class Tables:
             for one in self.piloted[kind]:
                 _sort_in(one, kind, self.brought, auras)
             for node in nodes_of(card):
-                if isinstance(node, When):
-                    self._bound[id(node.do)] = special_chance(steps(node.do))
-                    listeners.setdefault(node.event, set()).add(kind)
-                elif isinstance(node, Activated):
-                    self._timing[id(node)] = read_timing(node)
-                elif isinstance(node, Modifier):
+                if isinstance(node, Modifier):
                     self.sources.update(sources_of(node))
-                    if isinstance(node, Grants):
-                        self._lend(node.ability)
-                        self.passed.update(one.event for one in inside(node.ability) if isinstance(one, When))
-                elif isinstance(node, Lasting) and not isinstance(node.what, Modifier):
-                    self._lend(node.what)
+                note = NOTES.get(type(node))
+                if note is not None:
+                    note(self, kind, node)
             self._note_plays(card, kind)
         self.singular = frozenset(kind for kind, name in self.unique.items() if name)
         self.auras = {source: frozenset(found) for source, found in auras.items()}
-        self.listeners = {event: frozenset(found) for event, found in listeners.items()}
+
+    def note_trigger(self, kind: int, when: When) -> None:
+        """It listens, and its effect may be bound to a chance."""
+        self._bound[id(when.do)] = special_chance(steps(when.do))
+        self.listeners[when.event] = self.listeners.get(when.event, NONE) | {kind}
+
+    def note_activated(self, kind: int, ability: Activated) -> None:
+        """Its timing is read once."""
+        self._timing[id(ability)] = read_timing(ability)
+
+    def note_grant(self, kind: int, grants: Grants) -> None:
+        """What it grants may bring modifiers and events to any unit."""
+        self._lend(grants.ability)
+        self.passed.update(one.event for one in inside(grants.ability) if isinstance(one, When))
+
+    def note_lasting(self, kind: int, step: Lasting) -> None:
+        """An effect that gives more than a modifier lends what is in it."""
+        if not isinstance(step.what, Modifier):
+            self._lend(step.what)
 
     def _note_plays(self, card: StarWarsCard, kind: int) -> None:
         """What of a card is played, by its chance."""
@@ -134,6 +145,15 @@ class Tables:
         """The chance to which the effect of a trigger is bound: looked up like timings."""
         found = self._bound.get(id(step))
         return special_chance(steps(step)) if found is None else found
+
+
+NOTES: Final[Mapping[type, Callable[[Tables, int, Any], None]]] = {
+    When: Tables.note_trigger,
+    Activated: Tables.note_activated,
+    Grants: Tables.note_grant,
+    Lasting: Tables.note_lasting,
+}
+"""What is noted of a node on a card of this kind, besides what modifiers there are."""
 
 
 def class_of(source: Source) -> type:

@@ -18,8 +18,8 @@ from .asked import actives, arena_of, barred, held, player_barred
 from .choices import protected, source_of
 from .events import Passed
 from .meaning import holds
-from .payable import can_pay, run_of
 from .pending import PendingCard, PendingDamage, PendingRoll
+from .possible import can_pay, run_of
 from .procedure import Procedure
 from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of

@@ -1,24 +1,16 @@
 """Whether a step could do anything now: its cost can be paid, and it finds something to work on (PK-TRAINER-1,
-PK-POWER-1). Coins and hidden cards count as possible.
-
-A tree is looked through once and becomes a function of the table, for this is asked of every Trainer in the hand and
-every Poké-Power, at every step of a turn.
-"""
+PK-POWER-1). How it is asked: `cardgame/possible.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from stolik.cardgame.ast import (
     REST,
-    AllHeads,
-    AllTails,
-    AnyHeads,
     Choose,
-    CoinIs,
     Coins,
     CoinsUntilTails,
+    Condition,
     Do,
     Flip,
     ForEach,
@@ -34,6 +26,7 @@ from stolik.cardgame.ast import (
     which_of,
 )
 from stolik.cardgame.interpret import Run
+from stolik.cardgame.possible import Possibilities, Possible, always, any_of, never
 from stolik.games.pokemon.ast.nodes import (
     AttachSelf,
     Cure,
@@ -71,69 +64,61 @@ from stolik.games.pokemon.ast.nodes import (
 from . import memory
 from .asked import attacks_of, bench_room
 from .choices import fitting, has_place, holders, is_attached, may_evolve, source_of
-from .meaning import holds, value
-from .nouns import attached, cards, mons, seats_of
+from .meaning import holds, mons, value
+from .nouns import attached, cards, seats_of
 from .state import CONDITION_BITS, NO_CARD, PokemonState
-
-Reason = Callable[[PokemonState, Run], bool]
-"""reason(state, run): whether the step could do anything for this effect now."""
 
 NO_REASON: Final = (Coins, CoinsUntilTails, Shuffle)
 """Steps that by themselves change nothing that anybody could want."""
 ON_CHOSEN: Final = (Heal, Cure, CureOne, Coins, If, Discard)
 """Steps of which some Pokémon that could be chosen may be nothing to work on."""
-COIN_CONDITIONS: Final = (AllHeads, AllTails, AnyHeads, CoinIs)
 
 
-def reason(step: Step) -> Reason:
-    """The question whether `step` could do anything, to be asked of a table again and again."""
-    made = _REASONS.get(type(step))
-    return _always if made is None else made(step)
+def _holds(s: PokemonState, c: Run, condition: Condition) -> bool:
+    return holds(s, condition, c.names, source_of(s, c), c.seat)
 
 
-def _always(s: PokemonState, c: Run) -> bool:
-    return True
-
-
-def _never(s: PokemonState, c: Run) -> bool:
-    return False
-
-
-def _any_of(reasons: list[Reason]) -> Reason:
-    if len(reasons) == 1:
-        return reasons[0]
-    return lambda s, c: any(one(s, c) for one in reasons)
+POSSIBLE: Final = Possibilities(_holds)
+could: Final = POSSIBLE.could
 
 
 # ---- several steps
 
 
-def _do(step: Do) -> Reason:
+@POSSIBLE.of(Do)
+def _do(step: Do) -> Possible:
     """The first step is a cost, a choice that the others are about, or one of several that suffice."""
     first = step.steps[0]
+    if isinstance(first, Choose):
+        return _choosing(first, step.steps[1:])
+    if isinstance(first, (Search, SwitchIn)):
+        return could(first)
     costs = [one for one in step.steps if is_cost(one)]
-    if isinstance(first, Choose) and all(on_chosen(one) for one in step.steps[1:]):
-        return _of_chosen(first, [reason(one) for one in step.steps[1:] if not isinstance(one, NO_REASON)])
-    if isinstance(first, Choose) and any(isinstance(one, Leave) and one.what == REST for one in step.steps):
-        return _more_than(first.what)
-    if isinstance(first, (Choose, Search, SwitchIn)):
-        return reason(first)
     spent = [one for one in costs[:1] if not is_gain(one)]
     rest = [one for one in step.steps if not isinstance(one, NO_REASON) and one not in spent]
-    worth: Reason
+    worth: Possible
     if rest and isinstance(first, Discard) and spent == [first]:
-        worth = _after_paying(first, [reason(one) for one in rest])
+        worth = _after_paying(first, [could(one) for one in rest])
     elif rest:
-        worth = _any_of([reason(one) for one in rest])
+        worth = any_of([could(one) for one in rest])
     else:
-        worth = _always if costs else _never
+        worth = always if costs else never
     if not costs or costs[0] is not first:
         return worth
-    pays = reason(first)
+    pays = could(first)
     return lambda s, c: pays(s, c) and worth(s, c)
 
 
-def _more_than(chosen: Some) -> Reason:
+def _choosing(first: Choose, others: tuple[Step, ...]) -> Possible:
+    """What is chosen first must leave the others something to do."""
+    if all(on_chosen(one) for one in others):
+        return _of_chosen(first, [could(one) for one in others if not isinstance(one, NO_REASON)])
+    if any(isinstance(one, Leave) and one.what == REST for one in others):
+        return _more_than(first.what)
+    return could(first)
+
+
+def _more_than(chosen: Some) -> Possible:
     """Whether there are more such Pokémon than are to be chosen, so that some are left."""
 
     def asks(s: PokemonState, c: Run) -> bool:
@@ -148,16 +133,16 @@ def on_chosen(step: Step) -> bool:
     return isinstance(step, ON_CHOSEN) or (isinstance(step, Move) and isinstance(step.to, Evolving))
 
 
-def _of_chosen(first: Choose, reasons: list[Reason]) -> Reason:
+def _of_chosen(first: Choose, others: list[Possible]) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
         supposed = Run(c.frame(None))
         supposed.names[memory.CHOSEN] = tuple([mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)])
-        return any(one(s, supposed) for one in reasons)
+        return any(one(s, supposed) for one in others)
 
     return asks
 
 
-def _after_paying(paid: Discard, reasons: list[Reason]) -> Reason:
+def _after_paying(paid: Discard, others: list[Possible]) -> Possible:
     """Whether any of the steps could do anything once a card of the hand was discarded for it: it is counted with the
     discard pile then."""
     assert isinstance(paid.what, Some)
@@ -170,7 +155,7 @@ def _after_paying(paid: Discard, reasons: list[Reason]) -> Reason:
             place = hand.index(kind)
             del hand[place]
             pile.append(kind)
-            fine = any(one(s, c) for one in reasons)
+            fine = any(one(s, c) for one in others)
             pile.pop()
             hand.insert(place, kind)
             if fine:
@@ -180,32 +165,24 @@ def _after_paying(paid: Discard, reasons: list[Reason]) -> Reason:
     return asks
 
 
-def _if(step: If) -> Reason:
-    then, otherwise = _branch(step.then), _branch(step.otherwise)
-    condition = step.condition
-    if isinstance(condition, COIN_CONDITIONS):
-        return _any_of([then, otherwise])
-    return lambda s, c: (then if holds(s, condition, c.names, source_of(s, c), c.seat) else otherwise)(s, c)
+@POSSIBLE.of(Flip)
+def _flip(step: Flip) -> Possible:
+    return any_of([could(step.heads), could(step.tails)])
 
 
-def _flip(step: Flip) -> Reason:
-    return _any_of([_branch(step.heads), _branch(step.tails)])
+@POSSIBLE.of(OneOf)
+def _one_of(step: OneOf) -> Possible:
+    return any_of([could(way) for way in step.steps])
 
 
-def _one_of(step: OneOf) -> Reason:
-    return _any_of([reason(way) for way in step.steps])
+@POSSIBLE.of(Then)
+def _then(step: Then) -> Possible:
+    return could(step.do)
 
 
-def _branch(step: Step | None) -> Reason:
-    return _never if step is None else reason(step)
-
-
-def _then(step: Then) -> Reason:
-    return reason(step.do)
-
-
-def _done(step: May | ForEach | Repeat) -> Reason:
-    return reason(step.do)
+@POSSIBLE.of(May, ForEach, Repeat)
+def _done(step: May | ForEach | Repeat) -> Possible:
+    return could(step.do)
 
 
 def is_cost(step: Step) -> bool:
@@ -227,7 +204,7 @@ def is_gain(step: Step) -> bool:
 # ---- nouns
 
 
-def finds(noun: Noun) -> Reason:
+def finds(noun: Noun) -> Possible:
     """Whether a noun finds enough of anything."""
     least = 1
     if isinstance(noun, Some):
@@ -237,7 +214,7 @@ def finds(noun: Noun) -> Reason:
             least = min(least, 1)
         noun = noun.which
     if isinstance(noun, Named):
-        return _always if noun.name in ("chosen", "rest", "event", "replaced") else _there(noun)
+        return always if noun.name in ("chosen", "rest", "event", "replaced") else _there(noun)
     assert isinstance(noun, Which)
     which = noun
     if is_attached(which):
@@ -248,22 +225,24 @@ def finds(noun: Noun) -> Reason:
     return lambda s, c: len(fitting(s, c, which)) >= wanted
 
 
-def _there(noun: Noun) -> Reason:
+def _there(noun: Noun) -> Possible:
     return lambda s, c: bool(mons(s, noun, c.names, source_of(s, c), c.seat))
 
 
-def _on(step: Put | Inflict | InflictOne) -> Reason:
+@POSSIBLE.of(Inflict, InflictOne, Put)
+def _on(step: Put | Inflict | InflictOne) -> Possible:
     return finds(step.on if isinstance(step, Put) else step.to)
 
 
-def _of(step: Choose | Discard | Leave | UseEffectOf) -> Reason:
+@POSSIBLE.of(Choose, Discard, Leave, UseEffectOf)
+def _of(step: Choose | Discard | Leave | UseEffectOf) -> Possible:
     return finds(step.what)
 
 
 # ---- Pokémon in play
 
 
-def _hurt(noun: Noun) -> Reason:
+def _hurt(noun: Noun) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
         for mon in mons(s, noun, c.names, s.mons.get(c.source), c.seat):  # noqa: SIM110 - Potions are asked often
             if mon.damage:
@@ -273,42 +252,50 @@ def _hurt(noun: Noun) -> Reason:
     return asks
 
 
-def _heal(step: Heal) -> Reason:
+@POSSIBLE.of(Heal)
+def _heal(step: Heal) -> Possible:
     return _hurt(step.of)
 
 
-def _cure(step: Cure | CureOne) -> Reason:
+@POSSIBLE.of(Cure, CureOne)
+def _cure(step: Cure | CureOne) -> Possible:
     only = None if isinstance(step, CureOne) else step.conditions
     bits = 31 if only is None else sum(CONDITION_BITS[one] for one in only)
     return lambda s, c: any(mon.conditions & bits for mon in mons(s, step.of, c.names, source_of(s, c), c.seat))
 
 
-def _move_counters(step: MoveCounters) -> Reason:
+@POSSIBLE.of(MoveCounters)
+def _move_counters(step: MoveCounters) -> Possible:
     hurt, to = _hurt(step.of), finds(step.to)
     return lambda s, c: hurt(s, c) and to(s, c)
 
 
-def _switch(step: Switch) -> Reason:
+@POSSIBLE.of(Switch)
+def _switch(step: Switch) -> Possible:
     return lambda s, c: any(s.side(mon.seat).bench for mon in mons(s, step.out, c.names, source_of(s, c), c.seat))
 
 
-def _switch_in(step: SwitchIn) -> Reason:
+@POSSIBLE.of(SwitchIn)
+def _switch_in(step: SwitchIn) -> Possible:
     return finds(step.up)
 
 
-def _devolve(step: Devolve) -> Reason:
+@POSSIBLE.of(Devolve)
+def _devolve(step: Devolve) -> Possible:
     return lambda s, c: any(len(mon.stack) > 1 for mon in mons(s, step.what, c.names, source_of(s, c), c.seat))
 
 
-def _attach_self(step: AttachSelf) -> Reason:
+@POSSIBLE.of(AttachSelf)
+def _attach_self(step: AttachSelf) -> Possible:
     return lambda s, c: bool(holders(s, c, step.to))
 
 
-def _use_attack(step: UseAttackOf) -> Reason:
+@POSSIBLE.of(UseAttackOf)
+def _use_attack(step: UseAttackOf) -> Possible:
     return lambda s, c: any(attacks_of(s, mon) for mon in mons(s, step.of, c.names, source_of(s, c), c.seat))
 
 
-def _evolves(to: Evolving) -> Reason:
+def _evolves(to: Evolving) -> Possible:
     """Whether any of the Pokémon that a card would be put onto may evolve at this time (PK-EVO-7)."""
     return lambda s, c: any(may_evolve(s, to, mon) for mon in mons(s, to.what, c.names, source_of(s, c), c.seat))
 
@@ -316,27 +303,32 @@ def _evolves(to: Evolving) -> Reason:
 # ---- cards
 
 
-def _discard_top(step: DiscardTop) -> Reason:
+@POSSIBLE.of(DiscardTop)
+def _discard_top(step: DiscardTop) -> Possible:
     return _any_deck(step.whose)
 
 
-def _discard_stadium(step: DiscardStadium) -> Reason:
+@POSSIBLE.of(DiscardStadium)
+def _discard_stadium(step: DiscardStadium) -> Possible:
     return lambda s, c: s.stadium != NO_CARD
 
 
-def _draw(step: Draw) -> Reason:
+@POSSIBLE.of(Draw)
+def _draw(step: Draw) -> Possible:
     return _any_deck(step.whose)
 
 
-def _any_deck(whose: str) -> Reason:
+def _any_deck(whose: str) -> Possible:
     return lambda s, c: any(s.seats[one].deck for one in seats_of(s, whose, c.seat, "deck", c.names))
 
 
-def _draw_from_bottom(step: DrawFromBottom) -> Reason:
+@POSSIBLE.of(DrawFromBottom)
+def _draw_from_bottom(step: DrawFromBottom) -> Possible:
     return _any_deck("you")
 
 
-def _draw_until(step: DrawUntil) -> Reason:
+@POSSIBLE.of(DrawUntil)
+def _draw_until(step: DrawUntil) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
         n = value(s, step.n, c.names, source_of(s, c), c.seat)
         drawing = [s.seats[one] for one in seats_of(s, step.whose, c.seat, "deck", c.names)]
@@ -345,15 +337,18 @@ def _draw_until(step: DrawUntil) -> Reason:
     return asks
 
 
-def _look(step: Look) -> Reason:
+@POSSIBLE.of(Look)
+def _look(step: Look) -> Possible:
     return _any_deck("you" if step.whose == "either" else step.whose)
 
 
-def _reveal(step: RevealUntil) -> Reason:
+@POSSIBLE.of(RevealUntil)
+def _reveal(step: RevealUntil) -> Possible:
     return lambda s, c: bool(s.seats[c.seat].deck)
 
 
-def _move(step: Move) -> Reason:
+@POSSIBLE.of(Move)
+def _move(step: Move) -> Possible:
     there = finds(step.what)
     to = step.to
     if isinstance(to, Evolving):
@@ -364,7 +359,8 @@ def _move(step: Move) -> Reason:
     return there
 
 
-def _trade_prize(step: TradePrize) -> Reason:
+@POSSIBLE.of(TradePrize)
+def _trade_prize(step: TradePrize) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
         own = s.seats[c.seat]
         return bool(own.hand) and len(own.open) < len(own.prizes)
@@ -372,11 +368,12 @@ def _trade_prize(step: TradePrize) -> Reason:
     return asks
 
 
-def _search(step: Search) -> Reason:
+@POSSIBLE.of(Search)
+def _search(step: Search) -> Possible:
     which = which_of(step.what)
     if not isinstance(which, Which):
-        return _always
-    place: Reason = _always
+        return always
+    place: Possible = always
     if isinstance(step.to, Onto):
         place = finds(step.to.to)
     elif isinstance(step.to, Evolving):
@@ -395,46 +392,6 @@ def _search(step: Search) -> Reason:
     return asks
 
 
-def _in_passing(step: EndTurn | ReturnSelf) -> Reason:
-    return _never  # the end of the turn, or a card that comes back, is no reason to do anything
-
-
-_REASONS: Final[dict[type, Callable[[Any], Reason]]] = {
-    Do: _do,
-    If: _if,
-    Flip: _flip,
-    OneOf: _one_of,
-    May: _done,
-    Then: _then,
-    ForEach: _done,
-    Repeat: _done,
-    Choose: _of,
-    Discard: _of,
-    Leave: _of,
-    Inflict: _on,
-    InflictOne: _on,
-    Put: _on,
-    Heal: _heal,
-    Cure: _cure,
-    CureOne: _cure,
-    MoveCounters: _move_counters,
-    Switch: _switch,
-    SwitchIn: _switch_in,
-    Devolve: _devolve,
-    AttachSelf: _attach_self,
-    UseAttackOf: _use_attack,
-    DiscardTop: _discard_top,
-    DiscardStadium: _discard_stadium,
-    Draw: _draw,
-    DrawUntil: _draw_until,
-    Look: _look,
-    RevealUntil: _reveal,
-    Move: _move,
-    TradePrize: _trade_prize,
-    Search: _search,
-    EndTurn: _in_passing,
-    ReturnSelf: _in_passing,
-    UseEffectOf: _of,
-    DrawFromBottom: _draw_from_bottom,
-}
-"""Steps that are not here always do something."""
+@POSSIBLE.of(EndTurn, ReturnSelf)
+def _in_passing(step: EndTurn | ReturnSelf) -> Possible:
+    return never  # the end of the turn, or a card that comes back, is no reason to do anything

@@ -1,0 +1,59 @@
+"""Whether a step could do anything now. Coins and hidden cards count as possible.
+
+A tree is looked through once and becomes a function of the table, for this is asked of every card that could be played,
+again and again. A handler makes that function for one class of steps; a step without one always does something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from .ast import AllHeads, AllTails, AnyHeads, CoinIs, Condition, If, Step
+from .interpret import Run
+from .meaning import Handlers
+
+Possible = Callable[[Any, Run], bool]
+"""asks(state, run): whether the step could do anything for this effect now."""
+
+COIN_CONDITIONS: Final = (AllHeads, AllTails, AnyHeads, CoinIs)
+
+
+def always(s: Any, c: Run) -> bool:
+    """It always does something."""
+    return True
+
+
+def never(s: Any, c: Run) -> bool:
+    """It is no reason to do anything."""
+    return False
+
+
+def any_of(ways: Sequence[Possible]) -> Possible:
+    """Whether one of them could do anything."""
+    if len(ways) == 1:
+        return ways[0]
+    return lambda s, c: any(one(s, c) for one in ways)
+
+
+class Possibilities(Handlers[Callable[[Any], Possible]]):
+    """A game's table of makers. `holds` asks whether a condition is true for an effect."""
+
+    def __init__(self, holds: Callable[[Any, Run, Condition], bool]) -> None:
+        super().__init__("step of which it is asked whether it could do anything")
+        self.holds = holds
+        self.add({If: self._if})
+
+    def could(self, step: Step | None) -> Possible:
+        """The question whether `step` could do anything, to be asked of a table again and again; None never does."""
+        if step is None:
+            return never
+        make = self.get(type(step))
+        return always if make is None else make(step)
+
+    def _if(self, step: If) -> Possible:
+        then, otherwise = self.could(step.then), self.could(step.otherwise)
+        condition, holds = step.condition, self.holds
+        if isinstance(condition, COIN_CONDITIONS):
+            return any_of([then, otherwise])
+        return lambda s, c: then(s, c) if holds(s, c, condition) else otherwise(s, c)

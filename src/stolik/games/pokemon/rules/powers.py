@@ -1,0 +1,52 @@
+"""Poké-Powers: when they may be used, and what using one sets off (PK-POWER-1..4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.cardgame.interpret import Effect, chain
+from stolik.games.pokemon.ast.printed import Power
+
+from . import memory
+from .asked import bodies_count, forbidden, is_active, powers_of
+from .events import PowerUsed
+from .state import Pokemon, PokemonState
+from .triggers import wake
+
+
+def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
+    """The rule that keeps a Pokémon from using a Poké-Power now, whatever its occasion; None if nothing does."""
+    if power.where != "play" and (power.where == "active") != is_active(s, mon):
+        return "PK-POWER-1"
+    if (power.limit == "once" and power.name in mon.used) or (power.shared and power.name in s.shared):
+        return "PK-POWER-2"
+    if power.healthy and mon.conditions:
+        return "PK-POWER-4"
+    if not bodies_count(s, mon, "power") or forbidden(s, mon, "use powers"):
+        return "PK-POWER-1"
+    return None
+
+
+def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:
+    """Its Poké-Power that may be used when this happens, with the kind of its card; None if there is none now."""
+    for kind, ability in powers_of(s, mon):
+        if isinstance(ability, Power) and ability.on == event:
+            if ability.turn and (ability.turn == "your") != (s.to_move in s.fixed.mates[mon.seat]):
+                continue
+            if power_barred(s, mon, ability) is None:
+                return kind, ability
+    return None
+
+
+def use_power(s: PokemonState, mon: Pokemon, kind: int, power: Power, names: dict[str, Any]) -> None:
+    """Use a Poké-Power: mark it, tell it, do what it says, and let others answer. Knock Outs are the caller's. Who
+    plays for its side now uses it, also if a partner put it into play (P2-TURN-12)."""
+    seat = s.speaker(mon.seat)
+    mon.used = (*mon.used, power.name)
+    if power.shared:
+        s.shared = (*s.shared, power.name)
+    if s.sink is not None:
+        s.sink(PowerUsed(seat, mon.id, kind, power.name))
+    does = Effect(seat, mon.id, kind, {**names, memory.HOLDER: mon.id}, chain(power.do))
+    answers = wake(s, "opponent uses power", {memory.EVENT: mon.id}, s.foe(mon.seat))
+    s.agenda.extend(reversed([does, *answers]))

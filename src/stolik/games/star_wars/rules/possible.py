@@ -1,0 +1,141 @@
+"""Whether a step could be done now: what it costs can be paid, and it finds something to work on. And whether a whole
+cost can be paid: all of it, or the ability can't be played (SW-ABIL-5, SW-BC-1, SW-ZONE-6).
+
+How it is asked of steps: `cardgame/possible.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from stolik.cardgame.ast import Choose, Condition, Discard, Do, Noun, Put, Some, Step, Which, which_of
+from stolik.cardgame.interpret import Effect, Run
+from stolik.cardgame.meaning import Handlers
+from stolik.cardgame.possible import Possibilities, Possible
+from stolik.games.star_wars.ast.nodes import AddCounters, Damage, Pay, PayPoints, PutInto, Retreat, Return, Tap, Untap
+from stolik.kernel.decision import RuleId
+
+from . import memory
+from .choices import amount, asker, named, self_or_pilot, source_of
+from .meaning import count, holds
+from .nouns import cards
+from .state import ABOARD, NO_CARD, StarWarsState, Unit
+from .tables import Held
+
+
+def _holds(s: StarWarsState, c: Run, condition: Condition) -> bool:
+    return holds(s, condition, c.names, source_of(s, c), c.seat)
+
+
+POSSIBLE: Final = Possibilities(_holds)
+could: Final = POSSIBLE.could
+
+
+# ---- steps
+
+
+@POSSIBLE.of(Do)
+def _do(step: Do) -> Possible:
+    """The first step is what the others depend on."""
+    return could(step.steps[0])
+
+
+@POSSIBLE.of(Pay, PayPoints)
+def _pay(step: Pay | PayPoints) -> Possible:
+    def asks(s: StarWarsState, c: Run) -> bool:
+        paying = Run(c.frame(None))
+        paying.seat = asker(c, step.who) if isinstance(step, Pay) else c.seat
+        return can_pay(s, paying, (step,)) is None
+
+    return asks
+
+
+@POSSIBLE.of(Tap, Untap)
+def _tap(step: Tap | Untap) -> Possible:
+    tapped = isinstance(step, Untap)
+    return lambda s, c: any(unit.tapped == tapped for unit in self_or_pilot(s, c, step.what))
+
+
+@POSSIBLE.of(Choose, Discard, Retreat, PutInto, Return)
+def _what(step: Choose | Discard | Retreat | PutInto | Return) -> Possible:
+    return _there_is(step.what)
+
+
+@POSSIBLE.of(Damage)
+def _to(step: Damage) -> Possible:
+    return _there_is(step.to)
+
+
+@POSSIBLE.of(Put, AddCounters)
+def _on(step: Put | AddCounters) -> Possible:
+    return _there_is(step.on)
+
+
+def _there_is(noun: Noun) -> Possible:
+    which = which_of(noun)
+    return lambda s, c: count(s, which, c.names, source_of(s, c), c.seat) > 0
+
+
+# ---- costs
+
+
+def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
+    """An effect as it would run: whose text it is."""
+    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, {memory.ABOUT: about}, None))
+
+
+COSTS: Final[Handlers[Callable[[StarWarsState, Run, Any, int], RuleId | None]]] = Handlers("cost")
+"""By which rule a step of a cost can't be done, the card that is played itself being left out."""
+
+
+def can_pay(s: StarWarsState, c: Run, costs: Sequence[Step], without: int = NO_CARD) -> RuleId | None:
+    """The rule by which a cost can't be paid, None if it can; `without` is the card that is played itself. Force and
+    build points are looked at last, and together."""
+    force = points = 0
+    for step in costs:
+        if isinstance(step, Pay):
+            force += amount(s, c, step.n)
+        elif isinstance(step, PayPoints):
+            points += amount(s, c, step.n)
+        elif type(step) in COSTS and (wrong := COSTS[type(step)](s, c, step, without)) is not None:
+            return wrong
+    if force > s.seats[c.seat].force:
+        return "SW-ZONE-6"
+    return "SW-ABIL-5" if points > s.seats[c.seat].points else None
+
+
+@COSTS.of(Tap)
+def _untapped(s: StarWarsState, c: Run, step: Tap, without: int) -> RuleId | None:
+    """Enough untapped units; a pilot on a unit can be tapped itself (SW-PILOT-16)."""
+    source = source_of(s, c)
+    there = named(s, c, step.what)
+    if not there and source is not None and source.place == ABOARD:
+        there = [source]
+    return None if sum(not unit.tapped for unit in there) >= max(1, least_of(step.what)) else "SW-ABIL-6"
+
+
+@COSTS.of(Discard, Retreat)
+def _enough(s: StarWarsState, c: Run, step: Discard | Retreat, without: int) -> RuleId | None:
+    """Enough units, or cards of the hand without the one that is played."""
+    which, least = which_of(step.what), least_of(step.what)
+    if isinstance(which, Which) and which.what == "card":
+        there = cards(s, which, c.seat)
+        return None if len(there) - (without in there) >= least else "SW-ABIL-5"
+    return None if len(named(s, c, step.what)) >= max(1, least) else "SW-ABIL-5"
+
+
+@COSTS.of(Put)
+def _someone(s: StarWarsState, c: Run, step: Put, without: int) -> RuleId | None:
+    return None if named(s, c, step.on) else "SW-ABIL-5"
+
+
+def about_hand(noun: Noun) -> bool:
+    """Whether a noun is about cards of a hand."""
+    which = which_of(noun)
+    return isinstance(which, Which) and which.what == "card"
+
+
+def least_of(noun: Noun) -> int:
+    """How many of some things a cost takes at the least; 0 of a noun that is no choice."""
+    return noun.least if isinstance(noun, Some) and isinstance(noun.least, int) else 0
