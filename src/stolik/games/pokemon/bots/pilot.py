@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from stolik.games.pokemon.rules.view import CardFacts, PokemonSeen, PokemonView
 from stolik.kernel.decision import Answer, Decision, Option
@@ -68,23 +68,22 @@ class PokemonPilot:
             others = [answer for answer in islice(decision.answers(), MANY) if answer != own]
             return [own, *others[: OTHERS - 1]]
         board = Board(self.knows, view, decision.seat)
-        worth = {option: _TURN[option.verb](board, option) for option in decision.options}
+        worth = {option: TURN[option.verb].worth(board, option) for option in decision.options}
         chosen = own[0]
-        verb = chosen.verb
-        if verb == "bench":
+        step = {option: TURN[option.verb].step for option in decision.options}
+        if step[chosen] == BENCHING:
             return [own]
-        if verb == "evolve":
-            others = [(one,) for one in worth if one.verb == verb and one.args[0] == chosen.args[0] and one != chosen]
-            return [own, *others]
+        apart = [one for one in worth if one != chosen]
+        if step[chosen] == EVOLVING:
+            return [own, *[(one,) for one in apart if step[one] == EVOLVING and one.args[0] == chosen.args[0]]]
         if worth[chosen] >= FREE:
-            same = [one for one in worth if one.verb in ("play", "power") and worth[one] >= FREE and one != chosen]
+            same = [one for one in apart if TURN[one.verb].finds and worth[one] >= FREE]
             return [own, *[(one,) for one in same[:3]]]
-        later = ("bench", "evolve") if verb == "attach" else ("bench", "evolve", "attach")
-        rest = [one for one in worth if one.verb not in later and one != chosen]
-        hits = [one for one in worth if one.verb == "attack" and worth[one] > ATTACK]
+        rest = [one for one in apart if step[one] >= min(step[chosen], ACTING)]
+        hits = [one for one in worth if step[one] == HITTING and worth[one] > ATTACK]
         if hits:  # a threat is worth nothing that is never carried out
             fells = [one for one in hits if worth[one] > ATTACK + 0.001 * KNOCK_OUT]
-            rest = [one for one in rest if one.verb != "end" and (one.verb != "attack" or one in (fells or hits))]
+            rest = [one for one in rest if step[one] < HITTING or one in (fells or hits)]
         rest.sort(key=lambda one: -worth[one])
         return [own, *[(one,) for one in rest[: WIDE - 1]]]
 
@@ -106,7 +105,7 @@ class PokemonPilot:
         """The action of a turn that should come next."""
         best, highest = decision.options[-1], NEVER * 1000
         for option in decision.options:
-            worth = _TURN[option.verb](board, option)
+            worth = TURN[option.verb].worth(board, option)
             if worth > highest:
                 best, highest = option, worth
         return best
@@ -267,10 +266,29 @@ def _end(board: Board, option: Option) -> float:
     return 0.0
 
 
-_TURN: Final[dict[str, Callable[[Board, Option], float]]] = {
-    "bench": _bench, "evolve": _evolve, "attach": _attach, "play": _play, "power": _power, "throw": _never,
-    "retreat": _retreat, "attack": _attack, "end": _end,
-}  # fmt: skip
+class Thought(NamedTuple):
+    """What the pilot thinks of a verb: how soon an option of it should be done (0: as little as ending the turn), at
+    which step of a turn it comes, and whether it may bring cards."""
+
+    worth: Callable[[Board, Option], float]
+    step: int
+    finds: bool = False
+
+
+BENCHING, EVOLVING, CHARGING, ACTING, HITTING, ENDING = range(6)
+"""The steps of a turn: what comes earlier is not tried out instead of what comes later."""
+TURN: Final[dict[str, Thought]] = {
+    "bench": Thought(_bench, BENCHING),
+    "evolve": Thought(_evolve, EVOLVING),
+    "attach": Thought(_attach, CHARGING),
+    "play": Thought(_play, ACTING, finds=True),
+    "power": Thought(_power, ACTING, finds=True),
+    "throw": Thought(_never, ACTING),
+    "retreat": Thought(_retreat, ACTING),
+    "attack": Thought(_attack, HITTING),
+    "end": Thought(_end, ENDING),
+}
+"""By the verb of an option."""
 
 
 # ---- picks

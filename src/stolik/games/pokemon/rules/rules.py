@@ -15,7 +15,6 @@ from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
 from . import amounts, checkup, conditions, filters, knockout, setup_teams, turn  # noqa: F401 - they fill tables
-from .act import act
 from .check import check
 from .facts import facts_of
 from .formats import Options, resolve_multi, resolve_options
@@ -75,7 +74,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     def resume(self, s: PokemonState, f: Frame, picks: Answer) -> None:
         """The frame that asked, answered."""
         if isinstance(f, turn.Main):
-            act(s, s.to_move, picks[0])
+            turn.act(s, s.to_move, picks[0])
         elif isinstance(f, Effect):
             self.interpreter.run(s, f, picks)
         elif isinstance(f, Procedure):

@@ -1,8 +1,12 @@
 """What players do at a drawn table, as sentences: "A attaches Grass Energy to Torterra", and back.
 
+What can be done in a turn says itself (`actions`):
 attacks 'Body Slam' [with Torterra] · benches Bonsly · evolves Turtwig into Grotle · attaches Grass Energy to Bonsly
 plays Potion · uses 'Energy Trans' of Sceptile (or of the Stadium) · retreats [Torterra] · discards Skull Fossil
-ends the turn · promotes Bonsly · pays Grass Energy x2 · takes a Prize, takes 2 Prizes, takes Prize 3
+ends the turn
+
+Here is what answers other questions:
+promotes Bonsly · pays Grass Energy x2 · takes a Prize, takes 2 Prizes, takes Prize 3
 calls heads · lays Bonsly, Starly · chooses Torterra · chooses Potion, Switch x2 · chooses Grass Energy of Torterra
 chooses heads, tails, yes, no, nothing, 3, asleep, 'Slash' of Sandslash δ · chooses C · chooses first, second
 """
@@ -10,28 +14,23 @@ chooses heads, tails, yes, no, nothing, 3, asleep, 'Slash' of Sandslash δ · ch
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import CONDITIONS
 from stolik.kernel.decision import Decision, Option
 
-from .asked import attacks_of, powers_of
+from .actions import VERBS as OF_TURN
+from .asked import attacks_of
 from .notation import SEATS, called, kind_of, meant, names_of
 from .rules import PokemonTCG
-from .state import NO_CARD, Pokemon, PokemonState
-from .turn import END
+from .state import Pokemon, PokemonState
 
-VERBS: Final = {
-    "attacks": "attack", "attaches": "attach", "benches": "bench", "calls": "choose", "chooses": "choose",
-    "discards": "discard", "ends": "end", "evolves": "evolve", "lays": "choose", "pays": "pay", "plays": "play",
-    "promotes": "choose", "retreats": "retreat", "takes": "take", "uses": "use",
-}  # fmt: skip
-"""The verb of a sentence, and of what somebody may do ("A may attack 'Ram'")."""
+Reader = Callable[[PokemonState, int, str], tuple[Option, ...]]
 
 _SENTENCE = re.compile(r"^([A-D]) (\w+)(?: (.+))?$")
-_ATTACK = re.compile(r"^'(.+?)'(?: with (.+))?$")
-_POWER = re.compile(r"^'(.+?)' of (.+)$")
+_PICKED_ATTACK = re.compile(r"^'(.+?)' of (.+)$")
 
 
 def act(s: PokemonState, rules: PokemonTCG, text: str) -> tuple[int | Option, ...]:
@@ -45,59 +44,23 @@ def act(s: PokemonState, rules: PokemonTCG, text: str) -> tuple[int | Option, ..
 
 
 def intents(s: PokemonState, seat: int, verb: str, rest: str) -> tuple[Option, ...]:
-    """What a player means to do, as options, legal or not. Raises DrawingError."""
-    hand = s.seats[seat].hand
-    if verb == "end":
-        return (END,)
-    if verb == "choose":
-        return chosen(s, seat, rest)
-    if verb == "take":
-        return _prizes(s, seat, rest)
-    if verb == "pay":
-        return _payment(s, seat, rest)
-    if verb == "attack":
-        return (_attack(s, seat, rest),)
-    if verb == "use":
-        return (_power(s, seat, rest),)
-    if verb in ("bench", "play"):
-        return (Option.foreign(verb, (kind_of(s, seat, rest, hand),)),)
-    if verb == "evolve":
-        whom, _, into = rest.partition(" into ")
-        return (Option.foreign(verb, (kind_of(s, seat, into, hand), meant(s, whom, seat).id)),)
-    if verb == "attach":
-        card, _, to = rest.partition(" to ")
-        return (Option.foreign(verb, (kind_of(s, seat, card, hand), meant(s, to, seat).id)),)
-    if verb == "retreat":
-        return (Option.foreign(verb, (meant(s, rest, seat).id if rest else s.side(seat).active[0],)),)
-    if verb == "discard":
-        return (Option.foreign("throw", (meant(s, rest, seat).id,)),)
-    raise DrawingError(f"{verb!r} is nothing that can be done; that would be {', '.join(sorted(set(VERBS.values())))}")
+    """What a player means to do, as options, legal or not; `verb` as in "A may attack". Raises DrawingError."""
+    if verb not in _READERS:
+        raise DrawingError(f"{verb!r} is nothing that can be done; that would be {', '.join(sorted(_READERS))}")
+    return _READERS[verb](s, seat, rest)
 
 
-def _attack(s: PokemonState, seat: int, rest: str) -> Option:
-    match = _ATTACK.match(rest)
-    if match is None:
-        raise DrawingError(f"{rest!r}: expected 'Body Slam' or 'Body Slam' with Torterra")
-    mon = meant(s, match[2], seat) if match[2] else s.mons[s.side(seat).active[0]]
-    for n, (_, attack) in enumerate(attacks_of(s, mon)):
-        if attack.name == match[1]:
-            return Option.foreign("attack", (mon.id, n))
-    known = ", ".join(attack.name for _, attack in attacks_of(s, mon))
-    raise DrawingError(f"{called(s, mon)} has no attack {match[1]!r}; it has {known}")
+def say(s: PokemonState, option: Option) -> str:
+    """What an option does, in the words of an act without its subject: "attaches Grass Energy to Torterra"."""
+    decision = s.decision
+    if decision is None or decision.kind == "turn":
+        return OF_TURN[option.verb].say(s, option.args)
+    if option.verb == "pay":
+        return f"pays {names_of(s.fixed.pool).listed(kind % s.fixed.size for kind in option.args[1:])}"
+    return f"takes Prize {option.args[1] + 1}" if decision.kind == "prize" else f"chooses {said(s, option)}"
 
 
-def _power(s: PokemonState, seat: int, rest: str) -> Option:
-    match = _POWER.match(rest)
-    if match is None:
-        raise DrawingError(f"{rest!r}: expected 'Energy Trans' of Sceptile")
-    if match[2] == "the Stadium":
-        return Option.foreign("power", (0, 0))
-    mon = meant(s, match[2], seat)
-    for n, (_, ability) in enumerate(powers_of(s, mon)):
-        if ability.name == match[1]:
-            return Option.foreign("power", (mon.id, n))
-    known = ", ".join(ability.name for _, ability in powers_of(s, mon)) or "none"
-    raise DrawingError(f"{called(s, mon)} has no Poké-Power {match[1]!r}; it has {known}")
+# ---- answers
 
 
 def _pending(s: PokemonState, rest: str) -> Decision:
@@ -133,9 +96,6 @@ def _kinds(s: PokemonState, seat: int, text: str, among: tuple[int, ...]) -> lis
     return [seat * size + n for n in names_of(s.fixed.pool).energy(text, {kind % size for kind in among})]
 
 
-# ---- choosing
-
-
 def chosen(s: PokemonState, seat: int, text: str) -> tuple[Option, ...]:
     """The options of the pending question that a list of words means."""
     decision = _pending(s, text)
@@ -151,36 +111,81 @@ def chosen(s: PokemonState, seat: int, text: str) -> tuple[Option, ...]:
     return tuple(found)
 
 
+# ---- picks: what is chosen
+
+
 def _choice(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
     """One thing that is chosen. What is meant is looked for among what is offered first."""
-    verbs = {option.verb for option in decision.options}
     if word in ("heads", "tails", "yes", "no", "first", "second"):
         return Option.foreign(word)
-    if word.isdigit():
-        verb = next((verb for verb in ("number", "cut", "place") if verb in verbs), "number")
-        if verb == "place":
-            return Option.foreign(verb, (decision.options[0].args[0], int(word) - 1))
-        return Option.foreign(verb, (int(word),))
-    if word in SEATS and "seat" in verbs:
-        return Option.foreign("seat", (SEATS.index(word),))
-    if word in CONDITIONS and "condition" in verbs:
-        return Option.foreign("condition", (CONDITIONS.index(word),))
-    if "attack" in verbs:
-        return next((option for option in decision.options if said(s, option) == word), _attack_of(s, seat, word))
-    if "pokemon" in verbs:
-        return Option.foreign("pokemon", (_offered(s, seat, decision, word).id,))
-    if "attached" in verbs:
-        return _attached(s, seat, decision, word)
-    if "place" in verbs and word.startswith("Prize "):
-        return _choice(s, seat, decision, word.removeprefix("Prize "))
-    kinds = [option.args[0] for option in decision.options if option.verb == "card"]
-    whose = kinds[0] // s.fixed.size if kinds else seat
-    return Option.foreign("card", (kind_of(s, whose, word, kinds),))
+    offered = {option.verb for option in decision.options}
+    if word.isdigit() and not offered & {"number", "cut", "place"}:
+        return Option.foreign("number", (int(word),))
+    for verb, pick in PICKS.items():
+        if verb in offered and (found := pick.read(s, seat, decision, word)) is not None:
+            return found
+    return _read_card(s, seat, decision, word)
 
 
-def _attack_of(s: PokemonState, seat: int, word: str) -> Option:
-    match = _POWER.match(word)
-    return _attack(s, seat, f"'{match[1]}' with {match[2]}" if match else word)
+def said(s: PokemonState, option: Option) -> str:
+    """What is chosen by an option, in the words that choose it."""
+    return PICKS[option.verb].say(s, option.args) if option.verb in PICKS else option.verb
+
+
+def _say_number(s: PokemonState, args: tuple[int, ...]) -> str:
+    return str(args[0])
+
+
+def _read_number(s: PokemonState, seat: int, decision: Decision, word: str) -> Option | None:
+    return Option.foreign("number", (int(word),)) if word.isdigit() else None
+
+
+def _read_cut(s: PokemonState, seat: int, decision: Decision, word: str) -> Option | None:
+    return Option.foreign("cut", (int(word),)) if word.isdigit() else None
+
+
+def _say_place(s: PokemonState, args: tuple[int, ...]) -> str:
+    return str(args[1] + 1)
+
+
+def _read_place(s: PokemonState, seat: int, decision: Decision, word: str) -> Option | None:
+    n = word.removeprefix("Prize ")
+    return Option.foreign("place", (decision.options[0].args[0], int(n) - 1)) if n.isdigit() else None
+
+
+def _say_seat(s: PokemonState, args: tuple[int, ...]) -> str:
+    return SEATS[args[0]]
+
+
+def _read_seat(s: PokemonState, seat: int, decision: Decision, word: str) -> Option | None:
+    return Option.foreign("seat", (SEATS.index(word),)) if word in SEATS else None
+
+
+def _say_condition(s: PokemonState, args: tuple[int, ...]) -> str:
+    return CONDITIONS[args[0]]
+
+
+def _read_condition(s: PokemonState, seat: int, decision: Decision, word: str) -> Option | None:
+    return Option.foreign("condition", (CONDITIONS.index(word),)) if word in CONDITIONS else None
+
+
+def _say_attack(s: PokemonState, args: tuple[int, ...]) -> str:
+    mon = s.mons[args[0]]
+    return f"'{attacks_of(s, mon)[args[1]][1].name}' of {called(s, mon)}"
+
+
+def _read_attack(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
+    offered = next((option for option in decision.options if said(s, option) == word), None)
+    match = _PICKED_ATTACK.match(word)
+    return offered or OF_TURN["attack"].read(s, seat, f"'{match[1]}' with {match[2]}" if match else word)
+
+
+def _say_pokemon(s: PokemonState, args: tuple[int, ...]) -> str:
+    return called(s, s.mons[args[0]])
+
+
+def _read_pokemon(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
+    return Option.foreign("pokemon", (_offered(s, seat, decision, word).id,))
 
 
 def _offered(s: PokemonState, seat: int, decision: Decision, word: str) -> Pokemon:
@@ -201,7 +206,11 @@ def _offered(s: PokemonState, seat: int, decision: Decision, word: str) -> Pokem
     return meant(s, word, seat)
 
 
-def _attached(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
+def _say_attached(s: PokemonState, args: tuple[int, ...]) -> str:
+    return f"{names_of(s.fixed.pool).written(args[1] % s.fixed.size)} of {called(s, s.mons[args[0]])}"
+
+
+def _read_attached(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
     card, _, whose = word.partition(" of ")
     mon = meant(s, whose, seat) if whose else None
     found = []
@@ -218,53 +227,53 @@ def _attached(s: PokemonState, seat: int, decision: Decision, word: str) -> Opti
     return Option.foreign("attached", (holder.id, kind_of(s, holder.seat, card)))
 
 
-# ---- and back
+def _say_card(s: PokemonState, args: tuple[int, ...]) -> str:
+    return names_of(s.fixed.pool).written(args[0] % s.fixed.size)
 
 
-def said(s: PokemonState, option: Option) -> str:
-    """What is chosen by an option, in the words that choose it."""
-    names, size = names_of(s.fixed.pool), s.fixed.size
-    verb, args = option.verb, option.args
-    if verb == "pokemon":
-        return called(s, s.mons[args[0]])
-    if verb == "card":
-        return names.written(args[0] % size)
-    if verb == "attached":
-        return f"{names.written(args[1] % size)} of {called(s, s.mons[args[0]])}"
-    if verb == "attack":
-        return f"'{attacks_of(s, s.mons[args[0]])[args[1]][1].name}' of {called(s, s.mons[args[0]])}"
-    if verb == "condition":
-        return CONDITIONS[args[0]]
-    if verb == "place":
-        return str(args[1] + 1)
-    if verb == "seat":
-        return SEATS[args[0]]
-    return str(args[0]) if args else verb
+def _read_card(s: PokemonState, seat: int, decision: Decision, word: str) -> Option:
+    kinds = [option.args[0] for option in decision.options if option.verb == "card"]
+    whose = kinds[0] // s.fixed.size if kinds else seat
+    return Option.foreign("card", (kind_of(s, whose, word, kinds),))
 
 
-def say(s: PokemonState, option: Option) -> str:
-    """What an option does, in the words of an act without its subject: "attaches Grass Energy to Torterra"."""
-    names, size = names_of(s.fixed.pool), s.fixed.size
-    decision, verb, args = s.decision, option.verb, option.args
-    if decision is not None and decision.kind != "turn":
-        if verb == "pay":
-            return f"pays {names.listed(kind % size for kind in args[1:])}"
-        return f"takes Prize {args[1] + 1}" if decision.kind == "prize" else f"chooses {said(s, option)}"
-    if verb in ("bench", "play"):
-        return f"{'benches' if verb == 'bench' else 'plays'} {names.written(args[0] % size)}"
-    if verb == "evolve":
-        return f"evolves {called(s, s.mons[args[1]])} into {names.written(args[0] % size)}"
-    if verb == "attach":
-        return f"attaches {names.written(args[0] % size)} to {called(s, s.mons[args[1]])}"
-    if verb == "power" and args[0]:
-        ability = powers_of(s, s.mons[args[0]])[args[1]][1]
-        return f"uses '{ability.name}' of {called(s, s.mons[args[0]])}"
-    if verb == "power":
-        power = "" if s.stadium == NO_CARD else s.card(s.stadium).abilities[0].name
-        return f"uses '{power}' of the Stadium"
-    if verb == "attack":
-        many = f" with {called(s, s.mons[args[0]])}" if s.fixed.format.actives > 1 else ""
-        return f"attacks '{attacks_of(s, s.mons[args[0]])[args[1]][1].name}'{many}"
-    if verb in ("retreat", "throw"):
-        return f"{'retreats' if verb == 'retreat' else 'discards'} {called(s, s.mons[args[0]])}"
-    return "ends the turn" if verb == "end" else f"{verb} {' '.join(map(str, args))}".strip()
+class Pick(NamedTuple):
+    """How what is chosen is said, and read: None where a word means something else that is offered."""
+
+    say: Callable[[PokemonState, tuple[int, ...]], str]
+    read: Callable[[PokemonState, int, Decision, str], Option | None]
+
+
+PICKS: Final[dict[str, Pick]] = {
+    "number": Pick(_say_number, _read_number),
+    "cut": Pick(_say_number, _read_cut),
+    "place": Pick(_say_place, _read_place),
+    "seat": Pick(_say_seat, _read_seat),
+    "condition": Pick(_say_condition, _read_condition),
+    "attack": Pick(_say_attack, _read_attack),
+    "pokemon": Pick(_say_pokemon, _read_pokemon),
+    "attached": Pick(_say_attached, _read_attached),
+    "card": Pick(_say_card, _read_card),
+}
+"""By the verb of an option, in the order in which a word is tried; what has no numbers is its own word."""
+
+
+# ---- the verbs
+
+
+def _one(verb: str) -> Reader:
+    return lambda s, seat, rest: (OF_TURN[verb].read(s, seat, rest),)
+
+
+_ANSWERS: Final[dict[tuple[str, str], Reader]] = {
+    ("call", "calls"): chosen,
+    ("choose", "chooses"): chosen,
+    ("lay", "lays"): chosen,
+    ("pay", "pays"): _payment,
+    ("promote", "promotes"): chosen,
+    ("take", "takes"): _prizes,
+}
+_WORDS: Final = {**{verb.words: _one(name) for name, verb in OF_TURN.items()}, **_ANSWERS}
+_READERS: Final[dict[str, Reader]] = {may: reader for (may, _), reader in sorted(_WORDS.items())}
+VERBS: Final[dict[str, str]] = {does: may for may, does in sorted(_WORDS)}
+"""The verb of a sentence, and of what somebody may do ("A may attack 'Ram'")."""

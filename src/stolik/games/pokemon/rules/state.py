@@ -47,9 +47,9 @@ class PokemonFixed(Fixed):
     not only from lasting effects, by the kind that gives them."""
 
     __slots__ = (
-        "answers", "attacks", "cards", "could", "duel", "easy", "foes", "format", "given", "in_decks", "layouts",
-        "listened", "mates", "options", "passing", "pool", "powers", "provides", "size", "standing", "statics",
-        "turn_powers", "units",
+        "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given",
+        "in_decks", "layouts", "listened", "mates", "options", "passing", "pool", "powers", "provides", "size",
+        "standing", "statics", "turn_powers", "units", "uses",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
@@ -94,10 +94,10 @@ class PokemonFixed(Fixed):
         self.passing = any(self.cards[kind].stays == "turn" for kind in used)
         """Whether any card stays attached only until the turn ends."""
         self.easy: dict[int, bool] = {}
-        """By kind: a Trainer that can do something whenever there is a card in the deck. A cache, filled by `turn`."""
+        """By kind: a Trainer that can do something whenever there is a card in the deck: a cache, as those below."""
         self.could: dict[int, Any] = {}
         """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a function.
-        A cache, filled by `turn`."""
+        A cache."""
         self.layouts: dict[tuple[int, str], Any] = {}
         """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
@@ -106,7 +106,12 @@ class PokemonFixed(Fixed):
         self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
         """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
-        """Which of those abilities are Poké-Powers for the turn: a cache, filled by `turn`."""
+        """Which of those abilities are Poké-Powers for the turn: a cache."""
+        self.uses: dict[int, tuple[Any, ...]] = {}
+        """By kind: the verbs that a card of the hand is for. A cache."""
+        self.active: dict[int, tuple[Any, ...]] = {}
+        self.benched: dict[int, tuple[Any, ...]] = {}
+        """By kind: the verbs that a Pokémon with this card on top may use there. Caches."""
 
     def _look_through(self, kind: int, parts: tuple[Static | When, ...]) -> None:
         """Note what a card may bring: modifiers and events of its own, and of the effects that it may leave."""

@@ -5,7 +5,7 @@ Everything is read from the decision and from the view of the seat that is asked
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.ast import OneOf
@@ -270,6 +270,10 @@ def label(key: str, lang: str, **values: Any) -> str:
     return typeset(word(LABELS[key], lang).format(**values), lang)
 
 
+Writer = Callable[["Asking", Sequence[int]], str]
+"""Says an option from its numbers."""
+
+
 class Asking:
     """A question about a view, in one language. `decision` is the view's own, `people` the players' names by seat."""
 
@@ -351,54 +355,7 @@ class Asking:
 
     def option(self, verb: str, args: Sequence[int]) -> str:
         """The label of one option, or of an intent. Raises KeyError for an unknown verb."""
-        name, lang, kind = self.names.name, self.lang, self.decision.kind
-        match verb:
-            case "no" if kind == "extra-to":
-                return label("nobody", lang)
-            case "yes" | "no" | "heads" | "tails" | "first" | "second" | "end":
-                return label(verb, lang)
-            case "seat":
-                return self.player(args[0])
-            case "card":
-                return name(args[0])
-            case "bench" | "play":
-                return label(verb, lang, card=name(args[0]))
-            case "evolve":
-                key = "level" if self.names.card(args[0]).stage == "level-up" else verb
-                return label(key, lang, card=name(args[0]), mon=self.pokemon(args[1]))
-            case "attach":
-                return label(verb, lang, card=name(args[0]), mon=self.pokemon(args[1]))
-            case "attached":
-                return label("at", lang, card=name(args[1]), place=self.pokemon(args[0], False))
-            case "pay":
-                return " + ".join(name(card) for card in args[1:])
-            case "pokemon":
-                return self.pokemon(args[0])
-            case "throw" | "retreat":
-                return label(verb, lang, mon=self.one_of(args[0]))
-            case "power":
-                return self._power(args)
-            case "attack":
-                return self._attack(args)
-            case "condition":
-                return word(CONDITIONS[ORDER[args[0]]], lang)
-            case "place":
-                told = label("prize" if kind.endswith("prize") else "place", lang, n=args[1] + 1)
-                rows = {one.args[0] for one in self.decision.options if one.verb == "place"}
-                return told if len(rows) < 2 else label("at", lang, card=told, place=self.player(args[0]))
-            case "cut":
-                return label("cut" if args[0] else "no cut", lang, n=args[0])
-            case "number" if kind == "choose:zone":
-                return label(("deck", "discard")[args[0]], lang)
-            case "number" if kind == "choose:one":
-                return way(self.names.card(self.decision.about[0]), args[0], lang)
-            case "number" if kind == "choose:deck" and len(self.view.seats) > 2:
-                return self.player(args[0])
-            case "number" if kind == "choose:deck":
-                return label("own deck" if args[0] == self.decision.seat else "other deck", lang)
-            case "number":
-                return str(args[0])
-        raise KeyError(verb)
+        return OPTIONS[verb](self, args)
 
     def player(self, seat: int) -> str:
         """A player: oneself, or by name; without names the partner and the opponents in the order of their turns. In a
@@ -425,6 +382,10 @@ class Asking:
         name = self.names.name(found[0].cards[-1])
         return label("at", self.lang, card=name, place=found[1]) if placed else name
 
+    def seen(self, mon: int) -> Any:
+        """A Pokémon in play, as the view has it. Raises KeyError."""
+        return self._mons[mon][0]
+
     def one_of(self, mon: int) -> str:
         """A Pokémon by its name, with its place where another on its side is called the same."""
         name = self.pokemon(mon, False)
@@ -432,24 +393,116 @@ class Asking:
         names = [self.pokemon(one.id, False) for one in (*side.active, *side.bench)]
         return name if names.count(name) == 1 else label("one of", self.lang, card=name, place=self._mons[mon][1])
 
-    def _power(self, args: Sequence[int]) -> str:
-        if args[0] == 0:
-            return label("stadium", self.lang, card=self.names.name(self.view.stadium))
-        mon = self._mons[args[0]][0]
-        seen = mon.abilities[args[1]]
-        card = self.names.card(seen.card)
-        what = card.abilities[seen.place].name
-        return label("ability" if card.era else "power", self.lang, what=what, mon=self.pokemon(args[0], False))
 
-    def _attack(self, args: Sequence[int]) -> str:
-        mon = self._mons[args[0]][0]
-        seen = mon.attacks[args[1]]
-        attack = self.names.card(seen.card).attacks[seen.place]
-        if self.decision.kind == "turn":
-            told = label("attack", self.lang, what=attack.name, damage=damage(attack))
-            alone = len(self.view.sides[self.decision.seat % SIDES].active) == 1
-            return told if alone else label("at", self.lang, card=told, place=self.one_of(args[0]))
-        return label("attack of", self.lang, what=attack.name, mon=self.pokemon(args[0], False))
+# ---- what an option is called, by its verb
+
+
+def _plain(verb: str) -> Writer:
+    return lambda asking, args: label(verb, asking.lang)
+
+
+def _with_card(verb: str) -> Writer:
+    return lambda asking, args: label(verb, asking.lang, card=asking.names.name(args[0]))
+
+
+def _with_mon(verb: str) -> Writer:
+    return lambda asking, args: label(verb, asking.lang, mon=asking.one_of(args[0]))
+
+
+def _evolve(asking: Asking, args: Sequence[int]) -> str:
+    key = "level" if asking.names.card(args[0]).stage == "level-up" else "evolve"
+    return label(key, asking.lang, card=asking.names.name(args[0]), mon=asking.pokemon(args[1]))
+
+
+def _attach(asking: Asking, args: Sequence[int]) -> str:
+    return label("attach", asking.lang, card=asking.names.name(args[0]), mon=asking.pokemon(args[1]))
+
+
+def _power(asking: Asking, args: Sequence[int]) -> str:
+    if args[0] == 0:
+        return label("stadium", asking.lang, card=asking.names.name(asking.view.stadium))
+    seen = asking.seen(args[0]).abilities[args[1]]
+    card = asking.names.card(seen.card)
+    what = card.abilities[seen.place].name
+    return label("ability" if card.era else "power", asking.lang, what=what, mon=asking.pokemon(args[0], False))
+
+
+def _attack(asking: Asking, args: Sequence[int]) -> str:
+    seen = asking.seen(args[0]).attacks[args[1]]
+    attack = asking.names.card(seen.card).attacks[seen.place]
+    if asking.decision.kind == "turn":
+        told = label("attack", asking.lang, what=attack.name, damage=damage(attack))
+        alone = len(asking.view.sides[asking.decision.seat % SIDES].active) == 1
+        return told if alone else label("at", asking.lang, card=told, place=asking.one_of(args[0]))
+    return label("attack of", asking.lang, what=attack.name, mon=asking.pokemon(args[0], False))
+
+
+def _no(asking: Asking, args: Sequence[int]) -> str:
+    return label("nobody" if asking.decision.kind == "extra-to" else "no", asking.lang)
+
+
+def _attached(asking: Asking, args: Sequence[int]) -> str:
+    return label("at", asking.lang, card=asking.names.name(args[1]), place=asking.pokemon(args[0], False))
+
+
+def _pay(asking: Asking, args: Sequence[int]) -> str:
+    return " + ".join(asking.names.name(card) for card in args[1:])
+
+
+def _place(asking: Asking, args: Sequence[int]) -> str:
+    key = "prize" if asking.decision.kind.endswith("prize") else "place"
+    told = label(key, asking.lang, n=args[1] + 1)
+    rows = {one.args[0] for one in asking.decision.options if one.verb == "place"}
+    return told if len(rows) < 2 else label("at", asking.lang, card=told, place=asking.player(args[0]))
+
+
+def _cut(asking: Asking, args: Sequence[int]) -> str:
+    return label("cut" if args[0] else "no cut", asking.lang, n=args[0])
+
+
+def _number(asking: Asking, args: Sequence[int]) -> str:
+    """A number stands for a zone, a way or a player where the question says so."""
+    n, kind, lang = args[0], asking.decision.kind, asking.lang
+    if kind == "choose:zone":
+        return label(("deck", "discard")[n], lang)
+    if kind == "choose:one":
+        return way(asking.names.card(asking.decision.about[0]), n, lang)
+    if kind == "choose:deck" and len(asking.view.seats) > SIDES:
+        return asking.player(n)
+    if kind == "choose:deck":
+        return label("own deck" if n == asking.decision.seat else "other deck", lang)
+    return str(n)
+
+
+OPTIONS: Final[Mapping[str, Writer]] = {
+    # what is done in a turn
+    "bench": _with_card("bench"),
+    "evolve": _evolve,
+    "attach": _attach,
+    "play": _with_card("play"),
+    "power": _power,
+    "throw": _with_mon("throw"),
+    "retreat": _with_mon("retreat"),
+    "attack": _attack,
+    "end": _plain("end"),
+    # what is chosen
+    "yes": _plain("yes"),
+    "no": _no,
+    "heads": _plain("heads"),
+    "tails": _plain("tails"),
+    "first": _plain("first"),
+    "second": _plain("second"),
+    "seat": lambda asking, args: asking.player(args[0]),
+    "card": lambda asking, args: asking.names.name(args[0]),
+    "pokemon": lambda asking, args: asking.pokemon(args[0]),
+    "attached": _attached,
+    "pay": _pay,
+    "condition": lambda asking, args: word(CONDITIONS[ORDER[args[0]]], asking.lang),
+    "place": _place,
+    "cut": _cut,
+    "number": _number,
+}
+"""By the verb of an option; what a verb of a turn is called stands in LABELS."""
 
 
 def does(card: Card, lang: str) -> str:

@@ -1,0 +1,56 @@
+"""The verbs of a Pokémon turn, each in a file of its own, and the table of them (architecture: Verbs)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stolik.games.pokemon.rules.state import Pokemon, PokemonState
+
+from .attach import Attach
+from .attack import Attack
+from .base import Action, OfHand
+from .bench import Bench
+from .end import EndTurn
+from .evolve import Evolve
+from .play import Play
+from .power import UsePower
+from .retreat import Retreat
+from .throw import Throw
+
+_POWER: Final = UsePower()
+
+HAND: Final[tuple[OfHand, ...]] = (Bench(), Evolve(), Attach(), Play())
+"""What cards of the hand are for. The order is that of the options: records have options by their places."""
+FIELD: Final[tuple[Action[Pokemon], ...]] = (_POWER, Throw(), Retreat(), Attack())
+"""What Pokémon in play may do."""
+BENCHED: Final = tuple(verb for verb in FIELD if not verb.active)
+"""What those on the Bench may do."""
+REST: Final[tuple[Action[None], ...]] = (_POWER, EndTurn())
+"""What is done with neither, after all else: the Stadium's power."""
+_ALL: Final[tuple[Action[Any], ...]] = (*HAND, *FIELD, *REST)
+VERBS: Final[dict[str, Action[Any]]] = {verb.name: verb for verb in _ALL}
+"""By the verb of an option."""
+
+
+# ---- what cards are for, worked out once for each: the list of options is asked for at every step of a turn
+
+
+def uses_of(s: PokemonState, kind: int) -> tuple[OfHand, ...]:
+    """What a card of the hand is for."""
+    found = s.fixed.uses.get(kind)
+    if found is None:
+        card = s.card(kind)
+        found = s.fixed.uses[kind] = tuple([verb for verb in HAND if verb.fits(card)])
+    return found
+
+
+def doings_of(s: PokemonState, mon: Pokemon, active: bool) -> tuple[Action[Pokemon], ...]:
+    """What a Pokémon might do in its place, by the card on top; what is attached may give it more."""
+    if mon.attached:
+        return FIELD if active else BENCHED
+    known = s.fixed.active if active else s.fixed.benched
+    found = known.get(mon.stack[-1])
+    if found is None:
+        card = s.top(mon)
+        found = known[mon.stack[-1]] = tuple([verb for verb in (FIELD if active else BENCHED) if verb.fits(card)])
+    return found

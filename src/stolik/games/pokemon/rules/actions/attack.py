@@ -1,0 +1,151 @@
+"""Attacking, which ends the turn (PK-ATTACK)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.cardgame.drawn import DrawingError
+from stolik.games.pokemon.ast.nodes import Cannot, CannotUse
+from stolik.games.pokemon.ast.printed import Attack as Printed
+from stolik.games.pokemon.rules import attack, memory
+from stolik.games.pokemon.rules.asked import attacks_of, forbidden, is_active, lacks, scan
+from stolik.games.pokemon.rules.meaning import holds
+from stolik.games.pokemon.rules.notation import called, meant
+from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
+from stolik.games.pokemon.rules.state import ASLEEP, PARALYZED, Pokemon, PokemonState
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
+
+from .base import UNKNOWN, OfPokemon, cited
+
+_ATTACK: Final = re.compile(r"^'(.+?)'(?: with (.+))?$")
+
+
+class Attack(OfPokemon):
+    """The numbers are the Pokémon and the place of the attack among those that it has."""
+
+    __slots__ = ()
+
+    name = "attack"
+    words = ("attack", "attacks")
+    ends = True
+    active = True
+
+    def intents(self, s: PokemonState, seat: int, about: Pokemon) -> Iterator[Option]:
+        for n in range(len(attacks_of(s, about))):
+            yield Option("attack", (about.id, n))
+
+    def why(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        mon = s.mons.get(args[0]) if args else None
+        if mon is None:
+            return UNKNOWN
+        one = attack_of(s, mon, args)
+        if one is None:
+            return "PK-ATTACK-1"
+        if lacks(s, mon, one):
+            return "PK-ENERGY-2"
+        if not s.allied(mon.seat, seat) or not is_active(s, mon):
+            return "PK-ATTACK-1"
+        return too_early(s, seat, one) or gx_used(s, seat, one) or cant_use(s, mon, one) or cant_attack(s, mon)
+
+    def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
+        """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""
+        given = s.fixed.given
+        if (about.conditions or Cannot in given) and cant_attack(s, about) is not None:
+            return ()
+        early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
+        found = []
+        for n, (_, one) in enumerate(attacks_of(s, about)):
+            if lacks(s, about, one) or (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
+                continue
+            if (one.only_if is None and CannotUse not in given) or cant_use(s, about, one) is None:
+                found.append(Option("attack", (about.id, n)))
+        return found
+
+    def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
+        mon, n = s.mons[args[0]], args[1]
+        targets = s.foes(mon.seat).active
+        if len(targets) > 1 and attack.is_aimed(attacks_of(s, mon)[n][1]):
+            s.agenda.append(Procedure("aim", seat=s.speaker(mon.seat), data={memory.MON: mon.id, memory.N: n}))
+        else:  # of two, an attack that isn't aimed names its own target, or none (P2-TURN-33)
+            attack.announce(s, mon, n, s.mons[targets[0]] if len(targets) == 1 else None)
+
+    def say(self, s: PokemonState, args: tuple[int, ...]) -> str:
+        mon = s.mons[args[0]]
+        many = f" with {called(s, mon)}" if s.fixed.format.actives > 1 else ""
+        return f"attacks '{attacks_of(s, mon)[args[1]][1].name}'{many}"
+
+    def read(self, s: PokemonState, seat: int, text: str) -> Option:
+        match = _ATTACK.match(text)
+        if match is None:
+            raise DrawingError(f"{text!r}: expected 'Body Slam' or 'Body Slam' with Torterra")
+        mon = meant(s, match[2], seat) if match[2] else s.mons[s.side(seat).active[0]]
+        for n, (_, one) in enumerate(attacks_of(s, mon)):
+            if one.name == match[1]:
+                return Option.foreign("attack", (mon.id, n))
+        known = ", ".join(one.name for _, one in attacks_of(s, mon))
+        raise DrawingError(f"{called(s, mon)} has no attack {match[1]!r}; it has {known}")
+
+    def facts(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> dict[str, object]:
+        """attack, missing: its name, and the Energy that the Pokémon lacks for it."""
+        _, mon = self.meant(s, seat, args)
+        one = None if mon is None else attack_of(s, mon, args)
+        return {} if mon is None or one is None else {"attack": one.name, "missing": lacks(s, mon, one)}
+
+
+def attack_of(s: PokemonState, mon: Pokemon, args: tuple[int, ...]) -> Printed | None:
+    """The attack of a Pokémon that the numbers of an intent mean, if it has that."""
+    there = attacks_of(s, mon)
+    return there[args[1]][1] if len(args) > 1 and 0 <= args[1] < len(there) else None
+
+
+def too_early(s: PokemonState, seat: int, one: Printed) -> RuleId | None:
+    """Where the format says so, only the last player of the first round attacks in it, and who goes first by an attack
+    that may be used then (P2-TURN-7..10)."""
+    if not s.fixed.format.last_attacks or s.seats[seat].turns > 1 or seat == s.order[-1]:
+        return None
+    if not one.first_turn:
+        return "P2-TURN-7"
+    return None if s.allied(seat, s.first) else "P2-TURN-9"
+
+
+def gx_used(s: PokemonState, seat: int, one: Printed) -> RuleId | None:
+    """A player uses one GX attack a game (P2-TURN-35)."""
+    return "P2-TURN-35" if one.gx and s.seats[seat].gx else None
+
+
+def cant_use(s: PokemonState, mon: Pokemon, one: Printed) -> RuleId | None:
+    """What keeps a Pokémon from this attack: its own text, or an effect."""
+    if one.only_if is not None and not holds(s, one.only_if, {}, mon, s.speaker(mon.seat)):
+        return "PK-ATTACK-1"
+    if CannotUse in s.fixed.given:
+        for given in scan(s, mon, CannotUse):
+            assert isinstance(given.what, CannotUse)
+            if one.name == (given.what.attack or given.word):
+                return cited(s, given.kind, "CannotUse")
+    return None
+
+
+def cant_attack(s: PokemonState, mon: Pokemon) -> RuleId | None:
+    """What keeps a Pokémon from every attack."""
+    if Cannot in s.fixed.given and forbidden(s, mon, "attack", "attack or retreat"):
+        return "PK-ATTACK-3"
+    if mon.conditions & ASLEEP:
+        return "PK-COND-4"
+    if mon.conditions & PARALYZED:
+        return "PK-COND-6"
+    return None
+
+
+def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
+    """With two opposing Active Pokémon, choose which is the Defending Pokémon (PK-DOUBLE-3)."""
+    mon = s.mons[f.data[memory.MON]]
+    if picks is None:
+        options = tuple([Option("pokemon", (n,)) for n in s.foes(f.seat).active])
+        ask(s, f, Decision(f.seat, "choose:defending", options, about=(mon.stack[-1], mon.id)))
+        return
+    attack.announce(s, mon, f.data[memory.N], s.mons[picks[0].args[0]])
+
+
+PROCEDURES["aim"] = (aim,)
