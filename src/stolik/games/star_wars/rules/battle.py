@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from stolik.cardgame.ast import SELF
-from stolik.games.star_wars.ast.nodes import ARENAS, Tap
-from stolik.kernel.decision import Answer, Decision, Option, RuleId
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import actives, barred, held, in_arena, keyword, player_barred, speed_of
+from .actions import INSTEAD, MOMENTS, REST
+from .actions.fighting import ATTACKS
+from .asked import barred, in_arena, player_barred, speed_of
 from .events import StepBegan
-from .meaning import holds
-from .possible import can_pay, run_of
 from .procedure import PROCEDURES, Procedure, again, ask
 from .state import DARK, LIGHT, NOBODY, StarWarsState, Unit
-from .tables import active_of
 from .triggers import triggers, wake
-from .windows import Window, why_placed
-
-NO_TARGET: Final = {"attack": "SW-ATTACK-2", "bombard": "SW-KW-BOMBARD-2", "ion cannon": "SW-KW-ION-CANNON-1"}
-"""Why something can't be attacked in one of these ways."""
-REST: Final = "rest"
-TAP_SELF: Final = Tap(SELF)
-MODES: Final = {"bombard": ("space", "ground"), "ion cannon": ("ground", "space")}
-"""Keywords by which a unit attacks another arena: from where, and to where (SW-KW-BOMBARD-1, 2, SW-KW-ION-CANNON-1)."""
+from .windows import Window
 
 
 def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -138,21 +128,7 @@ def act(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if picks is None:
         ask(s, f, Decision(unit.seat, "act", tuple(acts(s, unit)), about=(unit.id,)))
         return
-    option = picks[0]
-    if option.verb in ("attack", *MODES):
-        mode = "" if option.verb == "attack" else option.verb
-        data: memory.Memos = {memory.ATTACKER: unit.id, memory.DEFENDER: option.args[1], memory.MODE: mode}
-        s.agenda.append(Procedure("attack", data=data))
-        return
-    if option.verb == "use":
-        ability = active_of(held(s, unit)[option.args[1]].ability)
-        assert ability is not None
-        if TAP_SELF not in ability.costs:  # else it pays by being tapped
-            atoms.set_tapped(s, unit, True)
-        s.agenda.append(triggers())
-        s.agenda.append(Procedure("use", seat=unit.seat, data={memory.OPTION: option, memory.ABOUT: 0}))
-        return
-    atoms.set_tapped(s, unit, True)
+    MOMENTS["act"].verbs[picks[0].verb].act(s, unit.seat, picks[0].args)
 
 
 PROCEDURES["act"] = (act,)
@@ -160,58 +136,9 @@ PROCEDURES["act"] = (act,)
 
 def acts(s: StarWarsState, unit: Unit) -> Iterator[Option]:
     """All that a unit may do when its time has come."""
-    found = list(attacks(s, unit))
+    found = [option for verb in ATTACKS for option in verb.options(s, unit.seat, unit)]
     yield from found
     if found and barred(s, unit, "rest"):
         return  # a card says that it must attack (SW-BATTLE-6)
-    for n, _, _ in actives(s, unit, "would attack"):
-        if why_instead(s, unit, n) is None:
-            yield Option("use", (unit.id, n))
-    yield Option(REST, (unit.id,))
-
-
-def attacks(s: StarWarsState, unit: Unit) -> Iterator[Option]:
-    """The attacks that it may make."""
-    for verb in ("attack", *MODES):
-        for target in targets(s, unit, verb):
-            if why_attack(s, unit, target, verb) is None:
-                yield Option(verb, (unit.id, target.id))
-
-
-def targets(s: StarWarsState, unit: Unit, verb: str) -> list[Unit]:
-    """The opposing units in the arena that an attack of this sort is on (SW-ATTACK-2)."""
-    if verb == "attack":
-        arena = unit.place
-    else:
-        where, arena = MODES[verb]
-        if unit.place != where or not keyword(s, unit, verb):
-            return []
-    return in_arena(s, arena, 1 - unit.seat)
-
-
-def why_attack(s: StarWarsState, unit: Unit, target: Unit, verb: str = "attack") -> RuleId | None:
-    """What keeps a unit from attacking another."""
-    if target not in targets(s, unit, verb):
-        return NO_TARGET[verb]
-    if barred(s, unit, "attack", target) or barred(s, target, "be attacked", unit):
-        return "SW-GOAL-10"
-    return None
-
-
-def why_instead(s: StarWarsState, unit: Unit, n: int) -> RuleId | None:
-    """What keeps a unit from using an ability instead of attacking (SW-BC-12)."""
-    one = held(s, unit)[n]
-    ability = active_of(one.ability)
-    if ability is None:
-        return "SW-ABIL-2"
-    if s.fixed.tables.timing(ability).chance != "would attack":
-        return "SW-POP-4"
-    wrong = why_placed(s, unit, one, ability)
-    if wrong is not None:
-        return wrong
-    if player_barred(s, unit.seat, "play abilities") or barred(s, unit, "play abilities"):
-        return "SW-GOAL-10"
-    c = run_of(s, unit, one, unit.seat, 0)
-    if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, unit.seat):
-        return "SW-BC-9"
-    return can_pay(s, c, ability.costs)
+    yield from INSTEAD.options(s, unit.seat, unit)
+    yield from REST.intents(s, unit.seat, unit)

@@ -10,14 +10,12 @@ from typing import Any
 from stolik.games.star_wars.ast.nodes import Pay
 from stolik.kernel.decision import Option
 
-from . import memory
+from .actions.base import acting
 from .asked import held, needed
 from .choices import amount
 from .possible import run_of
-from .procedure import Procedure
 from .state import BUILT, StarWarsState, Unit
 from .tables import Held, active_of
-from .why import asking
 
 ON_HAND = ("start", "put", "partial", "play")
 
@@ -31,7 +29,7 @@ def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
     costs; acts: the top card of the unit whose time has come.
     """
     verb, args = intent.verb, intent.args
-    own, decision, frame = s.seats[seat], s.decision, asking(s)
+    own, decision, acts = s.seats[seat], s.decision, acting(s)
     found: dict[str, Any] = {
         "seat": seat,
         "to_move": -1 if decision is None else decision.seat,
@@ -42,8 +40,8 @@ def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
         "points": own.points,
         "left": s.fixed.options.setup_points - own.spent,
     }
-    if isinstance(frame, Procedure) and frame.name == "act" and frame.data[memory.UNIT] in s.units:
-        found["acts"] = s.top(s.units[frame.data[memory.UNIT]])
+    if acts is not None:
+        found["acts"] = s.top(acts)
     if verb in ON_HAND or (verb == "stack" and s.phase == "setup"):
         if args and args[0] in own.hand:
             found["card"] = s.card(args[0])

@@ -48,15 +48,6 @@ _TABLE: Final = re.compile(r"^(turn|step|queue|over|pending|dice|told|untold) (.
 _UNIT: Final = re.compile(
     r"^(.+?) (damage|speed|power|health|cost|tapped|place|stack|pilots|counters|keywords|abilities) (.+)$"
 )
-_INFINITIVES: Final = {
-    "add": "add",
-    "be": "done",
-    "fire": "ion cannon",
-    "bring": "top",
-    "move": "board",
-    "partially": "partial",
-    "take": "leave",
-}
 
 
 def look(s: StarWarsState, rules: StarWarsTCG, events: Sequence[Event], text: str) -> str:
@@ -84,8 +75,7 @@ def look(s: StarWarsState, rules: StarWarsTCG, events: Sequence[Event], text: st
 
 def _may(s: StarWarsState, rules: StarWarsTCG, tried: re.Match[str]) -> str:
     seat = SEATS.index(tried[1])
-    verb = _INFINITIVES.get(tried[3], tried[3])
-    return may(s, rules, seat, intents(s, seat, verb, tried[4] or ""), tried, every=False)
+    return may(s, rules, seat, intents(s, seat, tried[3], tried[4] or ""), tried, every=False)
 
 
 def _of_seat(s: StarWarsState, seat: int, what: str, text: str) -> tuple[str, str]:

@@ -26,6 +26,7 @@ from . import (  # noqa: F401 - they fill tables
     play,
     turn,
 )
+from .chances import resume_window, run_window
 from .check import check
 from .facts import facts_of
 from .grounds import grounds
@@ -36,7 +37,7 @@ from .state import StarWarsFixed, StarWarsState
 from .steps import INTERPRETER
 from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
-from .windows import Window, resume_window, run_window
+from .windows import Window
 from .worlds import determinise
 
 _RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {

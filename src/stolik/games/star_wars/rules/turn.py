@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from stolik.games.star_wars.ast.nodes import ARENAS
-from stolik.kernel.decision import Answer, Decision, Option, RuleId
+from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, losses, memory
+from .actions import DONE, MOMENTS, RETREAT
 from .asked import barred, battling, controls, everything, in_arena, player_barred
 from .events import StepBegan, TurnBegan
 from .pending import PendingRoll, propose, settle
 from .procedure import PROCEDURES, Procedure, again, ask, remember
-from .state import ABOARD, BUILT, DARK, LIGHT, NOBODY, RETREATED, StarWarsState, Unit
+from .state import BUILT, DARK, LIGHT, NOBODY, StarWarsState
 from .triggers import triggers, wake
 from .windows import Window
 
@@ -21,7 +22,6 @@ FORCE_A_TURN: Final = 4
 """SW-TURN-3."""
 ARENAS_TO_WIN: Final = 2
 """SW-GOAL-3."""
-DONE: Final = Option("done")
 
 
 def begin(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
@@ -168,49 +168,31 @@ def retreat(s: StarWarsState, f: Procedure, picks: Answer | None) -> None:
     if picks is None:
         if not f.data.get(memory.BEGUN):
             atoms.tell(s, StepBegan("retreat", f.seat))
-        ask(s, f.with_data({memory.BEGUN: True}), Decision(f.seat, "retreat", (*retreat_options(s, f.seat), DONE)))
+        ask(s, f.with_data({memory.BEGUN: True}), Decision(f.seat, "retreat", tuple(retreat_options(s, f.seat))))
         return
-    option = picks[0]
-    if option is DONE:
+    verb = MOMENTS["retreat"].verbs[picks[0].verb]
+    if verb.ends:
         s.phase, s.mover = "", NOBODY
         return
-    unit = s.units[option.args[0]]
     again(s, f)
     s.agenda.append(triggers())
-    for one in (unit, *[s.units[n] for n in unit.pilots]):
-        atoms.set_tapped(s, one, True)
-    if unit.place == ABOARD:
-        atoms.disembark(s, unit, RETREATED)
-    else:
-        atoms.move(s, unit, RETREATED)
-
-
-def retreat_options(s: StarWarsState, seat: int) -> Iterator[Option]:
-    """What a player may retreat: units, and pilots without their units (SW-RETREAT-4)."""
-    for option in retreat_intents(s, seat):
-        if why_retreat(s, seat, s.units[option.args[0]]) is None:
-            yield option
+    verb.act(s, f.seat, picks[0].args)
 
 
 def retreat_intents(s: StarWarsState, seat: int) -> Iterator[Option]:
-    """All that a player might try to retreat."""
+    """All that a player might try: with units, and pilots without their units (SW-RETREAT-4)."""
     for unit in battling(s):
         if unit.seat == seat:
-            yield Option("retreat", (unit.id,))
-            for n in unit.pilots:
-                yield Option("retreat", (n,))
+            yield from RETREAT.intents(s, seat, unit)
+    yield from DONE.intents(s, seat, None)
 
 
-def why_retreat(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
-    """What keeps a unit or pilot from retreating in this step."""
-    ship = s.units[unit.on] if unit.place == ABOARD else unit
-    if unit.seat != seat or ship.place not in ARENAS:
-        return "SW-RETREAT-1"
-    if unit.tapped:
-        return "SW-RETREAT-2" if unit.place != ABOARD else "SW-RETREAT-4"
-    if any(s.units[n].tapped for n in unit.pilots):
-        return "SW-RETREAT-3"
-    return "SW-GOAL-10" if barred(s, unit, "retreat") else None
+def retreat_options(s: StarWarsState, seat: int) -> Iterator[Option]:
+    """All that a player may do, in the order of `retreat_intents`."""
+    for unit in battling(s):
+        if unit.seat == seat:
+            yield from RETREAT.options(s, seat, unit)
+    yield from DONE.options(s, seat, None)
 
 
 PROCEDURES["retreat"] = (retreat,)

@@ -5,20 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Decision, Option, RuleId
 
-from . import battle, build, memory, setup, turn
-from .asked import held
-from .procedure import Procedure
+from . import build, setup, turn
+from .actions import PASS, PLAY, REST, USE, moment_of
+from .actions.base import acting
+from .actions.fighting import ATTACKS
+from .actions.using import players
 from .state import StarWarsState
-from .tables import active_of
-from .windows import PASS, Window, players, why_play, why_use
-
-
-def asking(s: StarWarsState) -> object:
-    """The frame that asks, if any is asked."""
-    return s.agenda[-2] if len(s.agenda) > 1 and isinstance(s.agenda[-1], Ask) else None
 
 
 def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
@@ -43,29 +37,21 @@ def _by_step(s: StarWarsState, seat: int) -> Iterator[Option]:
         yield from build.intents(s, seat)
     elif s.phase == "retreat":
         yield from turn.retreat_intents(s, seat)
-        yield turn.DONE
     else:
         yield from plays(s, seat)
-        yield PASS
 
 
 def plays(s: StarWarsState, seat: int) -> Iterator[Option]:
-    """Abilities and Battle cards that a player might play, and attacks of the unit that acts."""
-    frame = asking(s)
-    if isinstance(frame, Procedure) and frame.name == "act":
-        unit = s.units[frame.data[memory.UNIT]]
-        if unit.seat == seat:
-            for verb in ("attack", *battle.MODES):
-                for target in battle.targets(s, unit, verb):
-                    yield Option(verb, (unit.id, target.id))
-            yield Option(battle.REST, (unit.id,))
-    for unit in players(s, seat):
-        for n, one in enumerate(held(s, unit)):
-            if active_of(one.ability) is not None:
-                yield Option("use", (unit.id, n))
+    """Attacks of the unit that acts, abilities and Battle cards that a player might play, and passing."""
+    unit = acting(s)
+    if unit is not None and unit.seat == seat:
+        for verb in (*ATTACKS, REST):
+            yield from verb.intents(s, seat, unit)
+    for one in players(s, seat):
+        yield from USE.intents(s, seat, one)
     for kind in sorted(set(s.seats[seat].hand)):
-        for mode in range(len(s.card(kind).plays)):
-            yield Option("play", (kind, mode))
+        yield from PLAY.intents(s, seat, kind)
+    yield from PASS.intents(s, seat, None)
 
 
 def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
@@ -90,47 +76,7 @@ def _not_asked(s: StarWarsState) -> RuleId:
 
 def _refusal(s: StarWarsState, seat: int, intent: Option, decision: Decision) -> RuleId:
     """Why the asked player can't do this now."""
-    frame = asking(s)
-    verb, args = intent.verb, intent.args
-    wrong: RuleId | None = None
-    if decision.kind == "setup":
-        wrong = setup.why_not(s, seat, intent)
-    elif decision.kind == "build":
-        wrong = build.why_not(s, seat, intent)
-    elif decision.kind == "retreat":
-        unit = s.units.get(args[0]) if verb == "retreat" and args else None
-        wrong = turn.why_retreat(s, seat, unit) if unit is not None else "SW-RETREAT-1"
-    elif isinstance(frame, Window):
-        if verb == "use" and len(args) == 2 and args[0] in s.units:
-            wrong = why_use(s, frame, seat, s.units[args[0]], args[1])
-        elif verb == "play" and len(args) == 2:
-            wrong = why_play(s, frame, seat, args[0], args[1])
-        else:
-            wrong = "SW-POP-2"
-    elif decision.kind == "act":
-        wrong = _why_act(s, seat, intent)
-    elif verb not in ("use", "play"):
-        wrong = _not_asked(s)  # another question comes first
-    return wrong or "SW-POP-4"
-
-
-def _why_act(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
-    verb, args = intent.verb, intent.args
-    unit = s.units.get(args[0]) if args else None
-    if unit is None or unit.seat != seat:
-        return "SW-BATTLE-3"
-    frame = asking(s)
-    if isinstance(frame, Procedure) and unit.id != frame.data[memory.UNIT]:
-        if verb == "use":
-            return "SW-POP-4"
-        return "SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3"
-    if verb == battle.REST:
-        return "SW-BATTLE-6"
-    if verb == "use":
-        if len(args) > 1 and 0 <= args[1] < len(held(s, unit)):
-            return battle.why_instead(s, unit, args[1])
-        return "SW-ABIL-5"
-    target = s.units.get(args[1]) if len(args) > 1 else None
-    if verb in ("attack", *battle.MODES) and target is not None:
-        return battle.why_attack(s, unit, target, verb)
-    return "SW-ATTACK-2"
+    moment = moment_of(decision.kind)
+    if moment is not None:
+        return moment.why(s, seat, intent) or "SW-POP-4"
+    return "SW-POP-4" if intent.verb in (USE.name, PLAY.name) else _not_asked(s)  # another question comes first

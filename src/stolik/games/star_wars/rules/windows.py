@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from stolik.cardgame.ast import CHOSEN, Choose, Node
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Activated, Grants, Prevent, Reroll, Reserves
-from stolik.kernel.agenda import Ask, Frame
+from stolik.games.star_wars.ast.nodes import Activated, Prevent, Reroll, Reserves
+from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
-from stolik.kernel.decision import Answer, Decision, Option, RuleId
+from stolik.kernel.decision import RuleId
 
-from . import atoms, memory
-from .asked import actives, arena_of, barred, held, player_barred
+from .asked import arena_of, barred, held, player_barred
 from .choices import protected, source_of
-from .events import Passed
 from .meaning import holds
 from .pending import PendingCard, PendingDamage, PendingRoll
 from .possible import can_pay, run_of
-from .procedure import Procedure
 from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of
-from .triggers import triggers
 
-PASS: Final = Option("pass")
 BELONGS: Final[Mapping[str, RuleId]] = {
     "build": "SW-BC-10",
     "would attack": "SW-BC-12",
@@ -63,42 +58,6 @@ class Window(Frame):
         self.begun = begun
 
 
-def run_window(s: StarWarsState, w: Window) -> None:
-    """Triggers first, then Dark plays or passes, then Light, until both have passed in a row (SW-POP-1, 2)."""
-    if not w.begun:
-        w = Window(w.kind, w.about, w.seat, w.passes, w.used, begun=True)
-        if s.waiting:
-            s.agenda.append(w)
-            s.agenda.append(triggers() if w.kind == "open" else triggers(w.kind, w.about))
-            return
-    if w.passes == 2:
-        return
-    options = (PASS, *playable(s, w, w.seat))
-    s.agenda.append(w)
-    s.agenda.append(Ask(Decision(w.seat, f"window:{w.kind}", options, about=(w.about,))))
-
-
-def resume_window(s: StarWarsState, w: Window, picks: Answer) -> None:
-    """A pass, or a play: then the other player has the go, after what it set off (SW-POP-3)."""
-    option = picks[0]
-    if option is PASS:
-        atoms.tell(s, Passed(w.seat, w.kind))
-        s.agenda.append(Window(w.kind, w.about, 1 - w.seat, w.passes + 1, w.used, begun=True))
-        return
-    used = w.used
-    if option.verb == "use":
-        unit = s.units[option.args[0]]
-        one = held(s, unit)[option.args[1]]
-        ability = active_of(one.ability)
-        assert ability is not None
-        used = (*used, *marks(s, unit, one, ability))
-    s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, used, begun=True))
-    if w.kind == "open":
-        s.agenda.append(triggers())
-    data: memory.Memos = {memory.OPTION: option, memory.ABOUT: w.about}
-    s.agenda.append(Procedure("play" if option.verb == "play" else "use", seat=w.seat, data=data))
-
-
 def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
     """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
     period = s.fixed.tables.timing(ability).period
@@ -106,40 +65,6 @@ def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
         s.used = (*s.used, (unit.id, one.key, period))
         return ()
     return ((unit.id, one.key),) if period else ()
-
-
-def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
-    """All that a player may play in a chance: abilities, then Battle cards of the hand. Nothing is looked at that
-    belongs to other chances."""
-    tables = s.fixed.tables
-    printed, grants = tables.actives, Grants in tables.sources
-    for unit in players(s, seat):
-        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
-            for n, one, ability in actives(s, unit, w.kind):
-                if why_ability(s, w, unit, one, ability) is None:
-                    yield Option("use", (unit.id, n))
-    if s.phase != "battle":
-        return
-    ways = tables.ways
-    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
-        for mode in ways[kind, w.kind]:
-            if why_play(s, w, seat, kind, mode) is None:
-                yield Option("play", (kind, mode))
-
-
-def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
-    """The units, pilots and Locations whose abilities a player may play."""
-    units = s.units
-    for place in (*s.arenas.values(), s.seats[seat].zone):
-        for at in place:
-            unit = units[at]
-            if unit.seat == seat:
-                yield unit
-                for n in unit.pilots:
-                    yield units[n]
-    for n in s.locations.values():
-        if n and s.units[n].seat == seat:
-            yield s.units[n]
 
 
 # ---- what forbids

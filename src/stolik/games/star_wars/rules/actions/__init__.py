@@ -1,0 +1,81 @@
+"""The verbs of Star Wars, by the moment in which they are there, and the table of them (architecture: Verbs)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from stolik.games.star_wars.rules.state import StarWarsState, Unit
+from stolik.kernel.decision import Option, RuleId
+
+from .base import Action, Done, OfHand
+from .building import Add, Complete, Deploy, Keep, Return, Start
+from .fighting import ATTACKS, Rest, why_acting
+from .piloting import BOARD, LEAVE
+from .retreating import Retreat
+from .setting import JOIN, BuildPartially, EndSetup, Put
+from .stacking import Bring, Stack
+from .using import Pass, Play, UseInBuild, UseInChance, UseInstead
+
+# The order is that of the options: records have options by their places.
+
+SET_UP: Final[tuple[OfHand, ...]] = (Put(), JOIN, BuildPartially())
+"""What cards of the hand are for in setup."""
+START: Final = Start()
+BUILDING: Final[tuple[Action[Unit], ...]] = (Add(), Complete(), Deploy(), Keep(), Stack())
+"""What is done in a build step with a card that is partially built,"""
+BUILT_UP: Final[tuple[Action[Unit], ...]] = (Return(), BOARD, LEAVE, Bring(), UseInBuild())
+"""and with all else that is one's own at the table."""
+RETREAT: Final = Retreat()
+USE: Final = UseInChance()
+PLAY: Final = Play()
+PASS: Final = Pass()
+INSTEAD: Final = UseInstead()
+REST: Final = Rest()
+END_SETUP: Final = EndSetup()
+DONE: Final = Done()
+
+
+class Moment(NamedTuple):
+    """When a player is asked what to do: the verbs that are there, by the verb of an option; the rule for some of other
+    moments; what is cited for all else."""
+
+    verbs: Mapping[str, Action[Any]]
+    never: Mapping[str, RuleId]
+    others: Callable[[StarWarsState, int, tuple[int, ...]], RuleId]
+
+    def why(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
+        """The first rule that forbids an intent in this moment; None if it is legal."""
+        verb = self.verbs.get(intent.verb)
+        if verb is not None:
+            return verb.why(s, seat, intent.args)
+        return self.never.get(intent.verb) or self.others(s, seat, intent.args)
+
+
+def _by_name(*verbs: Action[Any]) -> Mapping[str, Action[Any]]:
+    return {verb.name: verb for verb in verbs}
+
+
+def _not_put(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId:
+    return SET_UP[0].why(s, seat, args) or "SW-SETUP-4"
+
+
+def _no_deed(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId:
+    return why_acting(s, seat, args) or "SW-ATTACK-2"
+
+
+MOMENTS: Final[Mapping[str, Moment]] = {
+    "setup": Moment(_by_name(*SET_UP, END_SETUP), {BOARD.name: "SW-SETUP-12"}, _not_put),
+    "build": Moment(
+        _by_name(START, *BUILDING, *BUILT_UP, DONE), {PLAY.name: "SW-BUILD-12"}, lambda s, seat, args: "SW-BUILD-1"
+    ),
+    "retreat": Moment(_by_name(RETREAT, DONE), {}, lambda s, seat, args: "SW-RETREAT-1"),
+    "window": Moment(_by_name(USE, PLAY, PASS), {}, lambda s, seat, args: "SW-POP-2"),
+    "act": Moment(_by_name(*ATTACKS, INSTEAD, REST), {}, _no_deed),
+}
+"""By the kind of the question, up to its colon."""
+
+
+def moment_of(kind: str) -> Moment | None:
+    """The moment in which such a question is asked, if what is asked is what to do."""
+    return MOMENTS.get(kind.partition(":")[0])

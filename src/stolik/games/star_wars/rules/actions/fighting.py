@@ -1,0 +1,137 @@
+"""What a unit does when its time has come: attacks, by keyword another arena as well, or nothing (SW-BATTLE-5,
+SW-ATTACK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.games.star_wars.rules import atoms
+from stolik.games.star_wars.rules.asked import barred, in_arena, keyword
+from stolik.games.star_wars.rules.notation import meant
+from stolik.games.star_wars.rules.procedure import Procedure
+from stolik.games.star_wars.rules.state import StarWarsState, Unit
+from stolik.kernel.decision import Option, RuleId
+
+from .base import OfUnit, acting, unit_called
+
+
+class Attack(OfUnit):
+    """The numbers are the unit and its target. It is tapped in the end."""
+
+    __slots__ = ()
+
+    name = "attack"
+    words = ("attack", "attacks")
+    target: RuleId = "SW-ATTACK-2"
+    """Why something can't be attacked in this way."""
+    mode = ""
+    """The keyword that lets it attack another arena."""
+    preposition = ""
+    """What stands before the target in a sentence."""
+
+    def targets(self, s: StarWarsState, unit: Unit) -> list[Unit]:
+        """The opposing units in the arena that an attack of this sort is on (SW-ATTACK-2)."""
+        return in_arena(s, unit.place, 1 - unit.seat)
+
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        for target in self.targets(s, about):
+            yield Option(self.name, (about.id, target.id))
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        wrong = why_acting(s, seat, args)
+        if wrong is not None:
+            return wrong
+        target = s.units.get(args[1]) if len(args) > 1 else None
+        return "SW-ATTACK-2" if target is None else self.forbids(s, s.units[args[0]], target)
+
+    def forbids(self, s: StarWarsState, unit: Unit, target: Unit) -> RuleId | None:
+        """What keeps a unit from attacking another."""
+        if target not in self.targets(s, unit):
+            return self.target
+        if barred(s, unit, "attack", target) or barred(s, target, "be attacked", unit):
+            return "SW-GOAL-10"
+        return None
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        """Who acts is known here."""
+        for target in self.targets(s, about):
+            if self.forbids(s, about, target) is None:
+                yield Option(self.name, (about.id, target.id))
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        data = {"attacker": args[0], "defender": args[1], "mode": self.mode}
+        s.agenda.append(Procedure("attack", data=data))
+
+    def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
+        return f"{self.words[1]} {self.preposition}{unit_called(s, args[1])} with {unit_called(s, args[0])}"
+
+    def read(self, s: StarWarsState, seat: int, text: str) -> Option:
+        target, _, by = text.removeprefix(self.preposition).rpartition(" with ")
+        unit = meant(s, by, seat)
+        return Option.foreign(self.name, (unit.id, meant(s, target, 1 - seat).id))
+
+
+class Bombard(Attack):
+    """From space on the ground (SW-KW-BOMBARD-1, 2)."""
+
+    __slots__ = ()
+
+    name = mode = "bombard"
+    words = ("bombard", "bombards")
+    target = "SW-KW-BOMBARD-2"
+    arenas = ("space", "ground")
+
+    def targets(self, s: StarWarsState, unit: Unit) -> list[Unit]:
+        where, arena = self.arenas
+        return in_arena(s, arena, 1 - unit.seat) if unit.place == where and keyword(s, unit, self.mode) else []
+
+
+class IonCannon(Bombard):
+    """From the ground into space (SW-KW-ION-CANNON-1)."""
+
+    __slots__ = ()
+
+    name = mode = "ion cannon"
+    words = ("fire", "fires")
+    target = "SW-KW-ION-CANNON-1"
+    arenas = ("ground", "space")
+    preposition = "the ion cannon at "
+
+
+ATTACKS: Final = (Attack(), Bombard(), IonCannon())
+
+
+class Rest(OfUnit):
+    """It does nothing, and is tapped."""
+
+    __slots__ = ()
+
+    name = "rest"
+    words = ("rest", "rests")
+
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
+        return (Option("rest", (about.id,)),)
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        wrong = why_acting(s, seat, args)
+        return wrong or ("SW-BATTLE-6" if must_attack(s, s.units[args[0]]) else None)
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        atoms.set_tapped(s, s.units[args[0]], True)
+
+
+def why_acting(s: StarWarsState, seat: int, args: tuple[int, ...], other: RuleId = "") -> RuleId | None:
+    """What keeps a player from anything with a unit: it is another's time (SW-BATTLE-3, 9). `other` is cited instead
+    for a unit of one's own."""
+    unit = s.units.get(args[0]) if args else None
+    if unit is None or unit.seat != seat:
+        return "SW-BATTLE-3"
+    if unit is acting(s):
+        return None
+    return other or ("SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3")
+
+
+def must_attack(s: StarWarsState, unit: Unit) -> bool:
+    """Whether a card says that a unit must attack, and it can (SW-BATTLE-6)."""
+    return barred(s, unit, "rest") and any(True for verb in ATTACKS for _ in verb.options(s, unit.seat, unit))

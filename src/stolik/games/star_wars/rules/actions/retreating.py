@@ -1,0 +1,53 @@
+"""The retreat step (SW-RETREAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.rules import atoms
+from stolik.games.star_wars.rules.asked import barred
+from stolik.games.star_wars.rules.state import ABOARD, RETREATED, StarWarsState, Unit
+from stolik.kernel.decision import Option, RuleId
+
+from .base import OfUnit
+
+
+class Retreat(OfUnit):
+    """A unit, or a pilot without its unit (SW-RETREAT-4); it is tapped by it."""
+
+    __slots__ = ()
+
+    name = "retreat"
+    words = ("retreat", "retreats")
+
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        """A unit, then its pilots."""
+        yield Option("retreat", (about.id,))
+        for n in about.pilots:
+            yield Option("retreat", (n,))
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        unit = s.units.get(args[0]) if args else None
+        return "SW-RETREAT-1" if unit is None else why_retreat(s, seat, unit)
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        unit = s.units[args[0]]
+        for one in (unit, *[s.units[n] for n in unit.pilots]):
+            atoms.set_tapped(s, one, True)
+        if unit.place == ABOARD:
+            atoms.disembark(s, unit, RETREATED)
+        else:
+            atoms.move(s, unit, RETREATED)
+
+
+def why_retreat(s: StarWarsState, seat: int, unit: Unit) -> RuleId | None:
+    """What keeps a unit or pilot from retreating in this step."""
+    ship = s.units[unit.on] if unit.place == ABOARD else unit
+    if unit.seat != seat or ship.place not in ARENAS:
+        return "SW-RETREAT-1"
+    if unit.tapped:
+        return "SW-RETREAT-2" if unit.place != ABOARD else "SW-RETREAT-4"
+    if any(s.units[n].tapped for n in unit.pilots):
+        return "SW-RETREAT-3"
+    return "SW-GOAL-10" if barred(s, unit, "retreat") else None

@@ -1,0 +1,305 @@
+"""Activated abilities and Battle cards: in a build step, in a chance, or instead of an attack (SW-ABIL, SW-BC,
+SW-POP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stolik.cardgame.ast import SELF
+from stolik.cardgame.drawn import DrawingError
+from stolik.games.star_wars.ast.nodes import Grants, Tap
+from stolik.games.star_wars.rules import atoms, memory
+from stolik.games.star_wars.rules.asked import actives, barred, held, player_barred
+from stolik.games.star_wars.rules.events import Passed
+from stolik.games.star_wars.rules.meaning import holds
+from stolik.games.star_wars.rules.notation import called, meant
+from stolik.games.star_wars.rules.possible import can_pay, run_of
+from stolik.games.star_wars.rules.procedure import Procedure
+from stolik.games.star_wars.rules.state import BUILT, StarWarsState, Unit
+from stolik.games.star_wars.rules.tables import active_of
+from stolik.games.star_wars.rules.triggers import triggers
+from stolik.games.star_wars.rules.windows import (
+    Window,
+    marks,
+    why_ability,
+    why_placed,
+    why_play,
+    why_use,
+    why_used,
+    wrong_chance,
+)
+from stolik.kernel.decision import Option, RuleId
+
+from .base import Action, OfHand, OfUnit, asking, in_hand, name_of, unit_called, whole
+from .fighting import must_attack, why_acting
+
+PASS: Final = Option("pass")
+TAP_SELF: Final = Tap(SELF)
+
+
+class Use(OfUnit):
+    """An activated ability; the numbers are the unit and the place of the ability among all that it has."""
+
+    __slots__ = ()
+
+    name = "use"
+    words = ("use", "uses")
+
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        for n, one in enumerate(held(s, about)):
+            if active_of(one.ability) is not None:
+                yield Option("use", (about.id, n))
+
+    def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
+        before = held(s, s.units[args[0]])[: args[1]]
+        return f"uses {1 + sum(active_of(one.ability) is not None for one in before)} of {unit_called(s, args[0])}"
+
+    def read(self, s: StarWarsState, seat: int, text: str) -> Option:
+        """ "1 of Mace Windu": the first of its activated abilities; "Evade of Mace Windu": the one of that keyword."""
+        which, _, name = text.partition(" of ")
+        unit = meant(s, name, seat)
+        found = [(n, ability) for n, one in enumerate(held(s, unit)) if (ability := active_of(one.ability)) is not None]
+        if which.isdigit():
+            if not 1 <= int(which) <= len(found):
+                raise DrawingError(f"{called(s, unit)} has {len(found)} activated abilities, so not {which}")
+            return Option.foreign("use", (unit.id, found[int(which) - 1][0]))
+        for n, ability in found:
+            if ability.keyword == which.casefold():
+                return Option.foreign("use", (unit.id, n))
+        raise DrawingError(f"{called(s, unit)} has no {which!r}")
+
+
+# ---- in a build step
+
+
+class UseInBuild(Use):
+    """In one's own build step (SW-BC-10)."""
+
+    __slots__ = ()
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        unit = s.units.get(args[0]) if args else None
+        if unit is None or (unit.place == BUILT and unit.seat != seat):
+            return "SW-BUILD-1"
+        return why_build_use(s, seat, unit, args[1] if len(args) > 1 else -1)
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        """Nothing is looked at that belongs to other moments."""
+        for n, _, _ in actives(s, about, "build"):
+            if why_build_use(s, seat, about, n) is None:
+                yield Option("use", (about.id, n))
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        unit = s.units[args[0]]
+        one = held(s, unit)[args[1]]
+        ability = active_of(one.ability)
+        assert ability is not None
+        marks(s, unit, one, ability)
+        s.agenda.append(Procedure("use", seat=seat, data={memory.OPTION: Option("use", args), memory.ABOUT: 0}))
+
+
+def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | None:
+    """What keeps a player from playing the n-th ability of a unit in the own build step."""
+    abilities = held(s, unit)
+    if unit.seat != seat or unit.place == BUILT or not 0 <= n < len(abilities):
+        return "SW-ABIL-5"
+    one = abilities[n]
+    ability = active_of(one.ability)
+    if ability is None:
+        return "SW-ABIL-2"
+    wrong = why_placed(s, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    chance = s.fixed.tables.timing(ability).chance
+    if chance != "build":
+        return wrong_chance(chance, "build")
+    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
+        return "SW-GOAL-10"
+    c = run_of(s, unit, one, seat, 0)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, seat):
+        return "SW-BC-9"
+    if why_used(s, Window("build"), unit, one, ability) is not None:
+        return "SW-BC-10"
+    return can_pay(s, c, ability.costs)
+
+
+# ---- instead of an attack
+
+
+class UseInstead(Use):
+    """By the unit whose time has come (SW-BC-12)."""
+
+    __slots__ = ()
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        wrong = why_acting(s, seat, args, "SW-POP-4")
+        if wrong is not None:
+            return wrong
+        unit = s.units[args[0]]
+        if not (len(args) > 1 and 0 <= args[1] < len(held(s, unit))):
+            return "SW-ABIL-5"
+        return why_instead(s, unit, args[1]) or ("SW-POP-4" if must_attack(s, unit) else None)
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+        """Nothing is looked at that belongs to other moments."""
+        for n, _, _ in actives(s, about, "would attack"):
+            if why_instead(s, about, n) is None:
+                yield Option("use", (about.id, n))
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        unit = s.units[args[0]]
+        ability = active_of(held(s, unit)[args[1]].ability)
+        assert ability is not None
+        if TAP_SELF not in ability.costs:  # else it pays by being tapped
+            atoms.set_tapped(s, unit, True)
+        s.agenda.append(triggers())
+        s.agenda.append(Procedure("use", seat=unit.seat, data={memory.OPTION: Option("use", args), memory.ABOUT: 0}))
+
+
+def why_instead(s: StarWarsState, unit: Unit, n: int) -> RuleId | None:
+    """What keeps a unit from using an ability instead of attacking (SW-BC-12)."""
+    one = held(s, unit)[n]
+    ability = active_of(one.ability)
+    if ability is None:
+        return "SW-ABIL-2"
+    if s.fixed.tables.timing(ability).chance != "would attack":
+        return "SW-POP-4"
+    wrong = why_placed(s, unit, one, ability)
+    if wrong is not None:
+        return wrong
+    if player_barred(s, unit.seat, "play abilities") or barred(s, unit, "play abilities"):
+        return "SW-GOAL-10"
+    c = run_of(s, unit, one, unit.seat, 0)
+    if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, unit.seat):
+        return "SW-BC-9"
+    return can_pay(s, c, ability.costs)
+
+
+# ---- in a chance; the window that asked lies on top of the agenda when one of these is done
+
+
+class UseInChance(Use):
+    """In a chance to play or pass (SW-POP)."""
+
+    __slots__ = ()
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        w = asking(s)
+        if not isinstance(w, Window) or len(args) != 2 or args[0] not in s.units:
+            return "SW-POP-2"
+        return why_use(s, w, seat, s.units[args[0]], args[1])
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        unit = s.units[args[0]]
+        one = held(s, unit)[args[1]]
+        ability = active_of(one.ability)
+        assert ability is not None
+        w = _top(s)
+        w = Window(w.kind, w.about, w.seat, w.passes, (*w.used, *marks(s, unit, one, ability)), w.begun)
+        _played(s, w, Procedure("use", seat=seat, data={memory.OPTION: Option("use", args), memory.ABOUT: w.about}))
+
+
+class Play(OfHand):
+    """A Battle card; the numbers are the card and which of its ways."""
+
+    __slots__ = ()
+
+    name = "play"
+    words = ("play", "plays")
+
+    def intents(self, s: StarWarsState, seat: int, about: int) -> Iterator[Option]:
+        for mode in range(len(s.card(about).plays)):
+            yield Option("play", (about, mode))
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        w = asking(s)
+        if not isinstance(w, Window) or len(args) != 2:
+            return "SW-POP-2"
+        return why_play(s, w, seat, args[0], args[1])
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        w = _top(s)
+        _played(s, w, Procedure("play", seat=seat, data={memory.OPTION: Option("play", args), memory.ABOUT: w.about}))
+
+    def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
+        return f"plays {name_of(s, args[0])}" + (f" as {args[1] + 1}" if args[1] else "")
+
+    def read(self, s: StarWarsState, seat: int, text: str) -> Option:
+        name, _, mode = text.partition(" as ")
+        return Option.foreign("play", (in_hand(s, seat, name), whole(mode or "1") - 1))
+
+
+class Pass(Action[None]):
+    """Two in a row end a chance (SW-POP-2)."""
+
+    __slots__ = ()
+
+    name = "pass"
+    words = ("pass", "passes")
+
+    def intents(self, s: StarWarsState, seat: int, about: None) -> tuple[Option, ...]:
+        return (PASS,)
+
+    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        return None if not args and isinstance(asking(s), Window) else "SW-POP-2"
+
+    def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
+        w = _top(s)
+        atoms.tell(s, Passed(seat, w.kind))
+        s.agenda.append(Window(w.kind, w.about, 1 - seat, w.passes + 1, w.used, begun=True))
+
+    def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
+        return "passes"
+
+    def read(self, s: StarWarsState, seat: int, text: str) -> Option:
+        return Option.foreign("pass")
+
+
+def _top(s: StarWarsState) -> Window:
+    """The window that asked, taken off the agenda."""
+    w = s.agenda.pop()
+    assert isinstance(w, Window)
+    return w
+
+
+def _played(s: StarWarsState, w: Window, what: Procedure) -> None:
+    """The other player has the go, after what is played and what it sets off (SW-POP-3)."""
+    s.agenda.append(Window(w.kind, w.about, 1 - w.seat, 0, w.used, begun=True))
+    if w.kind == "open":
+        s.agenda.append(triggers())
+    s.agenda.append(what)
+
+
+def playable(s: StarWarsState, w: Window, seat: int) -> Iterator[Option]:
+    """All that a player may play in a chance: abilities, then Battle cards of the hand: what `intents` has and nothing
+    forbids. This is asked more often than all else, so nothing is looked at that belongs to other chances."""
+    tables = s.fixed.tables
+    printed, grants = tables.actives, Grants in tables.sources
+    for unit in players(s, seat):
+        if unit.pilots or unit.effects or grants or (unit.stack[-1], w.kind) in printed:
+            for n, one, ability in actives(s, unit, w.kind):
+                if why_ability(s, w, unit, one, ability) is None:
+                    yield Option("use", (unit.id, n))
+    if s.phase != "battle":
+        return
+    ways = tables.ways
+    for kind in sorted({kind for kind in s.seats[seat].hand if (kind, w.kind) in ways}):
+        for mode in ways[kind, w.kind]:
+            if why_play(s, w, seat, kind, mode) is None:
+                yield Option("play", (kind, mode))
+
+
+def players(s: StarWarsState, seat: int) -> Iterator[Unit]:
+    """The units, pilots and Locations whose abilities a player may play."""
+    units = s.units
+    for place in (*s.arenas.values(), s.seats[seat].zone):
+        for at in place:
+            unit = units[at]
+            if unit.seat == seat:
+                yield unit
+                for n in unit.pilots:
+                    yield units[n]
+    for n in s.locations.values():
+        if n and s.units[n].seat == seat:
+            yield s.units[n]
