@@ -16,7 +16,8 @@ function older(schema) {
     if (!found.additionalItems) found.maxItems = first.length;
   }
   // What says nothing of its fields may have any.
-  if (found.type === "object" && !("properties" in found) && !("additionalProperties" in found)) found.additionalProperties = true;
+  if (found.type === "object" && !("properties" in found) && !("additionalProperties" in found))
+    found.additionalProperties = true;
   return found;
 }
 
@@ -38,5 +39,8 @@ const text = await compile(whole, "Wire", {
   bannerComment: "// Made from the server's schema by hatch_build.py: change the server's structs and views instead.",
 });
 // Which other type mentions it says nothing about a type, nor does how long a list is that says so itself.
-const plain = text.replace(/^\/\*\*\n(?: \* @(?:min|max)Items \d+\n)+ \*\/\n/gm, "").replace(/(?: \* ?\n)? \* This interface was referenced by [^\n]*\n(?: \* via [^\n]*\n)?/g, "").replace(/^\/\*\*\n \*\/\n/gm, "");
+const plain = text
+  .replace(/^\/\*\*\n(?: \* @(?:min|max)Items \d+\n)+ \*\/\n/gm, "")
+  .replace(/(?: \* ?\n)? \* This interface was referenced by [^\n]*\n(?: \* via [^\n]*\n)?/g, "")
+  .replace(/^\/\*\*\n \*\/\n/gm, "");
 writeFileSync(target, plain);

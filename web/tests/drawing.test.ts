@@ -6,7 +6,15 @@ import { hurried } from "../src/table/pace";
 import { after, type Piece, piecesOf, stagesOf } from "../src/games/token-battle/table/pieces";
 import { arrowPath, barPath, marksOf } from "../src/games/token-battle/table/preview";
 
-const piece = (id: number, cell: number, more: Partial<Piece> = {}): Piece => ({ id, cell, owner: 1, value: 3, type: 0, boost: 0, ...more });
+const piece = (id: number, cell: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  cell,
+  owner: 1,
+  value: 3,
+  type: 0,
+  boost: 0,
+  ...more,
+});
 
 function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): TokenBattleView {
   const column = (fill: number): number[] => Array<number>(36).fill(fill);
@@ -67,7 +75,10 @@ describe("fields", () => {
 describe("pieces", () => {
   it("keep their identity while they move", () => {
     const moved = after([piece(4, 9), piece(5, 11)], { e: "TokenMoved", token: 4, start: 9, to: 8 });
-    expect(moved.map((one) => [one.id, one.cell])).toEqual([[4, 8], [5, 11]]);
+    expect(moved.map((one) => [one.id, one.cell])).toEqual([
+      [4, 8],
+      [5, 11],
+    ]);
   });
 
   it.each<[string, TokenEvent, Partial<Piece>]>([
@@ -132,7 +143,10 @@ describe("marks of a preview", () => {
   it("a push draws an arrow, the ghost where it goes, and the laid ghost", () => {
     const marks = marksOf([piece(4, 9)], [LAID, { e: "TokenMoved", token: 4, start: 9, to: 8, cause: "push" }]);
     expect(marks.arrows).toEqual([{ from: 9, to: 8, off: false, bent: false }]);
-    expect(marks.ghosts.map((ghost) => [ghost.id, ghost.cell])).toEqual([[4, 8], [9, 10]]);
+    expect(marks.ghosts.map((ghost) => [ghost.id, ghost.cell])).toEqual([
+      [4, 8],
+      [9, 10],
+    ]);
     expect(marks.landed.has(8)).toBe(true);
   });
 
@@ -151,24 +165,35 @@ describe("marks of a preview", () => {
   it("losses of one token are added up, and a survivor's say what is left", () => {
     const marks = marksOf(
       [piece(4, 9), piece(5, 11, { type: 1 })],
-      [LAID, { e: "ValueLowered", token: 4, by: 1, value: 2 }, { e: "ValueLowered", token: 4, by: 1, value: 1 }, { e: "TokenSurvived", token: 5, cell: 11 }],
+      [
+        LAID,
+        { e: "ValueLowered", token: 4, by: 1, value: 2 },
+        { e: "ValueLowered", token: 4, by: 1, value: 1 },
+        { e: "TokenSurvived", token: 5, cell: 11 },
+      ],
     );
     expect(marks.chips.get(4)).toBe("−2");
     expect(marks.chips.get(5)).toBe("→ 1");
   });
 
   it("a swap leaves the laid ghost on the chosen field and bends both arrows", () => {
-    const marks = marksOf([piece(4, 2)], [
-      LAID,
-      { e: "TokenMoved", token: 9, start: 10, to: 2, cause: "swap" },
-      { e: "TokenMoved", token: 4, start: 2, to: 10, cause: "swap" },
-    ]);
+    const marks = marksOf(
+      [piece(4, 2)],
+      [
+        LAID,
+        { e: "TokenMoved", token: 9, start: 10, to: 2, cause: "swap" },
+        { e: "TokenMoved", token: 4, start: 2, to: 10, cause: "swap" },
+      ],
+    );
     expect(marks.ghosts.map((ghost) => [ghost.id, ghost.cell])).toEqual([[9, 10]]);
     expect(marks.arrows.map((arrow) => arrow.bent)).toEqual([true, true]);
   });
 
   it("only beams that hit are drawn", () => {
-    const marks = marksOf([piece(4, 9)], [LAID, { e: "LaserFired", cell: 6, direction: 6, hit: -1 }, { e: "LaserFired", cell: 6, direction: 2, hit: 9 }]);
+    const marks = marksOf(
+      [piece(4, 9)],
+      [LAID, { e: "LaserFired", cell: 6, direction: 6, hit: -1 }, { e: "LaserFired", cell: 6, direction: 2, hit: 9 }],
+    );
     expect(marks.beams).toEqual([{ from: 6, direction: 2, hit: 9 }]);
   });
 });

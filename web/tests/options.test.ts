@@ -13,17 +13,31 @@ const asked = (count: number, more: Partial<Decision> = {}): Decision => ({
   about: [],
   ...more,
 });
-const rooms = (decision: Decision, picks: readonly number[]): number[] => decision.options.map((_, at) => roomFor(decision, picks, at));
+const rooms = (decision: Decision, picks: readonly number[]): number[] =>
+  decision.options.map((_, at) => roomFor(decision, picks, at));
 
 describe("what may be picked", () => {
   it("is so many, and so often", () => {
     const decision = asked(3, { counts: [2, 1, 1] });
-    expect([rooms(decision, []), rooms(decision, [0]), rooms(decision, [0, 0, 1])]).toEqual([[2, 1, 1], [1, 1, 1], [0, 0, 0]]);
-    expect([[], [0], [0, 0, 1], [0, 0, 1, 2]].map((picks) => enough(decision, picks))).toEqual([false, true, true, false]);
+    expect([rooms(decision, []), rooms(decision, [0]), rooms(decision, [0, 0, 1])]).toEqual([
+      [2, 1, 1],
+      [1, 1, 1],
+      [0, 0, 0],
+    ]);
+    expect([[], [0], [0, 0, 1], [0, 0, 1, 2]].map((picks) => enough(decision, picks))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("takes one another's place where it is one thing", () => {
-    expect([tapped(asked(2, { most: 1 }), [0], 1), tapped(asked(2, { most: 1 }), [0], 0), tapped(asked(2, { most: 1, least: 0 }), [0], 0)]).toEqual([[1], [0], []]);
+    expect([
+      tapped(asked(2, { most: 1 }), [0], 1),
+      tapped(asked(2, { most: 1 }), [0], 0),
+      tapped(asked(2, { most: 1, least: 0 }), [0], 0),
+    ]).toEqual([[1], [0], []]);
   });
 });
 
@@ -34,13 +48,24 @@ describe("what binds picks together", () => {
   const weights = asked(3, { counts: [3, 1, 1], together: { groups: [], each: 1, weights: [2, 3, 5], total: 5 } });
 
   it("leaves room for no more of a group than is allowed", () => {
-    expect([rooms(groups, []), rooms(groups, [1]), rooms(groups, [2, 0])]).toEqual([[1, 1, 1, 1], [0, 0, 1, 1], [0, 0, 0, 1]]);
+    expect([rooms(groups, []), rooms(groups, [1]), rooms(groups, [2, 0])]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 1, 1],
+      [0, 0, 0, 1],
+    ]);
     const twice = asked(3, { together: { groups: [1, 1, 1], each: 2, weights: [], total: 0 } });
-    expect([rooms(twice, [0]), rooms(twice, [0, 1])]).toEqual([[0, 1, 1], [0, 0, 0]]);
+    expect([rooms(twice, [0]), rooms(twice, [0, 1])]).toEqual([
+      [0, 1, 1],
+      [0, 0, 0],
+    ]);
   });
 
   it("leaves room for no more than the weight that is left", () => {
-    expect([rooms(weights, []), rooms(weights, [0]), rooms(weights, [2])]).toEqual([[2, 1, 1], [1, 1, 0], [0, 0, 0]]);
+    expect([rooms(weights, []), rooms(weights, [0]), rooms(weights, [2])]).toEqual([
+      [2, 1, 1],
+      [1, 1, 0],
+      [0, 0, 0],
+    ]);
     expect(weights.options.map((_, at) => allowed(weights, [at]))).toEqual([true, true, true]);
   });
 

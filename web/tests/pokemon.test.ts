@@ -41,7 +41,17 @@ const mon = (id: number, more: Partial<Mon> = {}): Mon => ({
 });
 
 function view(more: Partial<PokemonView> = {}): PokemonView {
-  const seat = { hand: [], known: [], deck: 40, prizes: [-1, -1], taken: 0, beside: -1, held: [], lasting: [], gx: false };
+  const seat = {
+    hand: [],
+    known: [],
+    deck: 40,
+    prizes: [-1, -1],
+    taken: 0,
+    beside: -1,
+    held: [],
+    lasting: [],
+    gx: false,
+  };
   return {
     game: "pokemon",
     seat: 0,
@@ -100,7 +110,10 @@ const card = (id: string, more: Partial<PokemonCard> = {}): PokemonCard => ({
 });
 
 describe("where the things asked for lie", () => {
-  const cards: OptionRow[] = [["card", 4], ["card", 5]];
+  const cards: OptionRow[] = [
+    ["card", 4],
+    ["card", 5],
+  ];
 
   it.each<[string, Decision, Partial<PokemonView>]>([
     ["turn", ask("turn", [["end"]]), {}],
@@ -113,14 +126,29 @@ describe("where the things asked for lie", () => {
     ["tray", ask("choose:search", cards, { counts: [2, 1] }), { looking: [4, 4, 5] }],
     ["tray", ask("choose:search", [], { least: 0, most: 0 }), { looking: [4] }],
     ["hand", ask("lay-bench", cards, { counts: [1, 1] }), {}],
-    ["cut", ask("cut", [["cut", 0], ["cut", 1]]), {}],
+    [
+      "cut",
+      ask("cut", [
+        ["cut", 0],
+        ["cut", 1],
+      ]),
+      {},
+    ],
   ])("%s", (where, decision, more) => {
     expect(whereOf(decision, view(more))).toBe(where);
   });
 });
 
 describe("a turn", () => {
-  const turn = ask("turn", [["bench", 4], ["attach", 5, 1], ["attach", 5, 2], ["power", 2, 0], ["retreat", 1], ["attack", 1, 0], ["end"]]);
+  const turn = ask("turn", [
+    ["bench", 4],
+    ["attach", 5, 1],
+    ["attach", 5, 2],
+    ["power", 2, 0],
+    ["retreat", 1],
+    ["attack", 1, 0],
+    ["end"],
+  ]);
 
   it("what needs no card of the hand is in the slip", () => {
     expect(freeVerbs(turn)).toEqual([3, 4, 5, 6]);
@@ -131,12 +159,25 @@ describe("a turn", () => {
   it("a card of the hand lights where it may go", () => {
     expect([...litHand(turn)]).toEqual([4, 5]);
     expect(targetsOf(turn, 4)).toEqual({ mons: new Map(), bench: 0 });
-    expect(targetsOf(turn, 5)).toEqual({ mons: new Map([[1, 1], [2, 2]]), bench: null });
+    expect(targetsOf(turn, 5)).toEqual({
+      mons: new Map([
+        [1, 1],
+        [2, 2],
+      ]),
+      bench: null,
+    });
   });
 });
 
 describe("choosing several", () => {
-  const two = ask("choose:discard", [["card", 4], ["card", 5]], { least: 0, most: 2, counts: [2, 1] });
+  const two = ask(
+    "choose:discard",
+    [
+      ["card", 4],
+      ["card", 5],
+    ],
+    { least: 0, most: 2, counts: [2, 1] },
+  );
 
   it("a tap puts in while there is room, and takes all of that kind out after that", () => {
     const once = tapped(two, [], 0);
@@ -146,7 +187,10 @@ describe("choosing several", () => {
   });
 
   it("where one is asked for, another takes its place", () => {
-    const one = ask("promote", [["pokemon", 1], ["pokemon", 2]]);
+    const one = ask("promote", [
+      ["pokemon", 1],
+      ["pokemon", 2],
+    ]);
     expect(tapped(one, [0], 1)).toEqual([1]);
     expect([enough(one, []), enough(one, [1])]).toEqual([false, true]);
   });
@@ -159,7 +203,11 @@ describe("the tray", () => {
   it("shows all that is seen, what may be taken first, equal cards once", () => {
     const asked = ask("choose:search", [["card", 4]], { least: 0, counts: [2] });
     const items = trayOf(asked, view({ looking: [4, 4, 5, 6] }), "tray", cardOf);
-    expect(items.map(({ kind, count, at }) => [kind, count, at])).toEqual([[4, 2, 0], [6, 1, null], [5, 1, null]]);
+    expect(items.map(({ kind, count, at }) => [kind, count, at])).toEqual([
+      [4, 2, 0],
+      [6, 1, null],
+      [5, 1, null],
+    ]);
   });
 
   it("keeps the order of a deck's top", () => {
@@ -168,8 +216,19 @@ describe("the tray", () => {
   });
 
   it("hidden cards are backs", () => {
-    const items = trayOf(ask("prize", [["place", 0, 0], ["place", 0, 1]]), view(), "places", cardOf);
-    expect(items.map((item) => [item.back, item.place])).toEqual([[true, 0], [true, 1]]);
+    const items = trayOf(
+      ask("prize", [
+        ["place", 0, 0],
+        ["place", 0, 1],
+      ]),
+      view(),
+      "places",
+      cardOf,
+    );
+    expect(items.map((item) => [item.back, item.place])).toEqual([
+      [true, 0],
+      [true, 1],
+    ]);
   });
 });
 
@@ -201,7 +260,12 @@ describe("stages", () => {
 describe("arrow keys", () => {
   const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 100, y: y * 100 })));
 
-  it.each([["ArrowRight", 5], ["ArrowLeft", 3], ["ArrowUp", 1], ["ArrowDown", 7]])("%s", (key, to) => {
+  it.each([
+    ["ArrowRight", 5],
+    ["ArrowLeft", 3],
+    ["ArrowUp", 1],
+    ["ArrowDown", 7],
+  ])("%s", (key, to) => {
     expect(nearest(grid[4] ?? { x: 0, y: 0 }, grid, key)).toBe(to);
   });
 
@@ -210,10 +274,16 @@ describe("arrow keys", () => {
 
 describe("the deck editor", () => {
   it("finds by words and fields", () => {
-    const one = card("Infernape", { hp: 110, types: "R", stage: "stage 2", text: "The Defending Pokémon is now Burned." });
+    const one = card("Infernape", {
+      hp: 110,
+      types: "R",
+      stage: "stage 2",
+      text: "The Defending Pokémon is now Burned.",
+    });
     for (const words of ["infern", "type:fire", "hp>=100 stage:2", "text:burned", "set:diamond", "POKEMON burned"])
       expect([words, matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")]).toEqual([words, true]);
-    for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"]) expect(matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
+    for (const words of ["type:water", "hp<100", "stage:1", "set:stormfront"])
+      expect(matches(INDEX, one, { ...NO_QUERY, words }, "Diamond & Pearl")).toBe(false);
     expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "basic"))).toBe(false);
     expect(kindsIn([one, { ...one, name: "Pikachu & Zekrom-GX" }])).toEqual([one.stage, "GX", "TAG TEAM"]);
     expect(matches(INDEX, one, toggled(NO_QUERY, "kinds", "GX"))).toBe(false);
@@ -237,19 +307,27 @@ describe("the deck editor", () => {
   });
 
   it("groups equal cards in the order in which they come", () => {
-    expect(grouped([5, 4, 5])).toEqual([{ kind: 5, count: 2 }, { kind: 4, count: 1 }]);
+    expect(grouped([5, 4, 5])).toEqual([
+      { kind: 5, count: 2 },
+      { kind: 4, count: 1 },
+    ]);
   });
 });
 
 describe("the keys of a turn's verbs", () => {
-  const fighting = [mon(1, { attacks: [0, 1].map((n) => ({ n, card: 1, place: n, cost: "", missing: "", damage: 0, sign: "" })) })];
+  const fighting = [
+    mon(1, { attacks: [0, 1].map((n) => ({ n, card: 1, place: n, cost: "", missing: "", damage: 0, sign: "" })) }),
+  ];
   const keys = (...options: OptionRow[]): [string, string][] => {
     const asked: Decision = { seat: 0, kind: "turn", options, least: 1, most: 1, counts: null, about: [] };
     return [...keysOf(asked, freeVerbs(asked), fighting)].map(([at, key]) => [options[at]?.[0] ?? "", key]);
   };
 
   it("attacks stand first, and have the number of their row whatever else may be done", () => {
-    expect(keys(["attack", 1, 1], ["end"])).toEqual([["attack", "2"], ["end", "E"]]);
+    expect(keys(["attack", 1, 1], ["end"])).toEqual([
+      ["attack", "2"],
+      ["end", "E"],
+    ]);
     expect(keys(["retreat", 1], ["power", 2, 0], ["attack", 1, 0], ["attack", 1, 1], ["end"])).toEqual([
       ["attack", "1"],
       ["attack", "2"],
@@ -262,11 +340,14 @@ describe("the keys of a turn's verbs", () => {
 
 describe("a forecast", () => {
   const hit: PokemonEvent = { e: "DamageDealt", mon: 3, kind: 3, amount: 60, damage: 60, hp: 60, steps: [] };
-  const future = (events: typeof hit[]) => brought({ pick: 0, events, lines: [], scores: [0, 0], gains: [0, 0], growth: [0, 0], view: null });
+  const future = (events: (typeof hit)[]) =>
+    brought({ pick: 0, events, lines: [], scores: [0, 0], gains: [0, 0], growth: [0, 0], view: null });
 
   it("is a knock-out wherever no HP is left, told as an event or not", () => {
     expect(future([hit]).says.map((say) => say("Unknown card"))).toEqual(["Unknown card is Knocked Out."]);
-    expect(future([{ ...hit, damage: 50 }]).says.map((say) => say("Unknown card"))).toEqual(["Unknown card has 10 HP left."]);
+    expect(future([{ ...hit, damage: 50 }]).says.map((say) => say("Unknown card"))).toEqual([
+      "Unknown card has 10 HP left.",
+    ]);
   });
 });
 

@@ -22,7 +22,15 @@ describe("what is said at the table", () => {
 const step = (...lines: string[]): { log: LogEntry | null } => ({
   log: { n: 0, turn: 1, seat: 0, text: [], sum: null, lines: lines.map((e) => ({ e, text: [] })) },
 });
-const frames = [step("TurnBegan"), step("Passed"), step("Passed"), step("Passed"), step("Passed", "DiceRolled"), step("Passed"), { log: null }];
+const frames = [
+  step("TurnBegan"),
+  step("Passed"),
+  step("Passed"),
+  step("Passed"),
+  step("Passed", "DiceRolled"),
+  step("Passed"),
+  { log: null },
+];
 
 describe("passes in a replay", () => {
   it("lie in one row with what the last of them brings", () => {
@@ -39,7 +47,7 @@ describe("passes in a replay", () => {
     const runs = runsOf(frames);
     const walk = (open: ReadonlySet<number>, by: 1 | -1, from: number): number[] => {
       const seen = [from];
-      for (let at = from; at + by >= 0 && at + by < frames.length; ) seen.push((at = beside(runs, open, at, by)));
+      for (let at = from; at + by >= 0 && at + by < frames.length;) seen.push((at = beside(runs, open, at, by)));
       return seen;
     };
     expect(walk(new Set(), 1, 0)).toEqual([0, 4, 5, 6]);
@@ -50,21 +58,43 @@ describe("passes in a replay", () => {
 });
 
 describe("what an example tells", () => {
-  const entry = (n: number, ...lines: string[]): LogEntry => ({ n, turn: 1, seat: 0, text: [], sum: null, lines: lines.map((e) => ({ e, text: [] })) });
+  const entry = (n: number, ...lines: string[]): LogEntry => ({
+    n,
+    turn: 1,
+    seat: 0,
+    text: [],
+    sum: null,
+    lines: lines.map((e) => ({ e, text: [] })),
+  });
 
   it("folds passes that follow each other, and nothing else", () => {
-    const story = [entry(0, "DiceRolled"), entry(1, "Passed"), entry(2, "Passed", "PointsChanged"), entry(3, "Passed"), entry(4, "AttackDeclared")];
+    const story = [
+      entry(0, "DiceRolled"),
+      entry(1, "Passed"),
+      entry(2, "Passed", "PointsChanged"),
+      entry(3, "Passed"),
+      entry(4, "AttackDeclared"),
+    ];
     const told = taleOf(story).map(({ passes, lines }) => [passes, ...lines.map((line) => line.e)]);
-    expect(told).toEqual([[0, "DiceRolled"], [2, "PointsChanged"], [0, "Passed"], [0, "AttackDeclared"]]);
+    expect(told).toEqual([
+      [0, "DiceRolled"],
+      [2, "PointsChanged"],
+      [0, "Passed"],
+      [0, "AttackDeclared"],
+    ]);
   });
 
   it("has an entry without lines in its own words", () => {
-    expect(taleOf([{ n: 1, turn: 1, seat: 0, text: ["laid"], sum: ["+2"] }])).toEqual([{ n: 1, passes: 0, lines: [{ e: "", text: ["laid"] }], sum: ["+2"] }]);
+    expect(taleOf([{ n: 1, turn: 1, seat: 0, text: ["laid"], sum: ["+2"] }])).toEqual([
+      { n: 1, passes: 0, lines: [{ e: "", text: ["laid"] }], sum: ["+2"] },
+    ]);
   });
 
   it("reckons hits in one line", () => {
     const step = (label: string, change: string) => ({ label, change, result: 0, rule: "", card: -1 });
-    expect(sumOf({ e: "HitsCounted", text: [], steps: [step("A hit from", "4+"), step("Hits", "2")] })).toBe("A hit from 4+ · Hits 2");
+    expect(sumOf({ e: "HitsCounted", text: [], steps: [step("A hit from", "4+"), step("Hits", "2")] })).toBe(
+      "A hit from 4+ · Hits 2",
+    );
     expect(sumOf({ e: "DamageDealt", text: [], steps: [step("Base damage", "20")] })).toBe("");
   });
 });

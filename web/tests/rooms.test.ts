@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.{svelte,ts,css,ftl}"], { query: "?raw", import: "default", eager: true });
+const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.{svelte,ts,css,ftl}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** What is made from the server's schema in each build has all its names. */
 const MADE = "lib/wire.ts";
 const files = Object.entries(SOURCES)
@@ -58,7 +62,10 @@ describe("rooms", () => {
     const marks = letters.flatMap((own) => [`\\b${own}-[A-Z]`, `\\b${own.toLowerCase()}(?:--?|__)[a-z]`]);
     const name = new RegExp(ids.map((id) => spelled(id)).join("|"), "i");
     const mark = new RegExp(marks.join("|"));
-    const found = shared.flatMap(({ path, text }) => [...(name.test(path) ? [path] : []), ...[...lines(text, name), ...lines(text, mark)].map((line) => `${path}: ${line.trim()}`)]);
+    const found = shared.flatMap(({ path, text }) => [
+      ...(name.test(path) ? [path] : []),
+      ...[...lines(text, name), ...lines(text, mark)].map((line) => `${path}: ${line.trim()}`),
+    ]);
     expect(found).toEqual([]);
   });
 
@@ -80,7 +87,9 @@ describe("rooms", () => {
   it("each game has its face, its words in three languages, and a line in the list", () => {
     const list = files.find(({ path }) => isList(path))?.text ?? "";
     for (const folder of FOLDERS) {
-      const has = files.filter(({ path }) => path.startsWith(`games/${folder}/`)).map(({ path }) => path.slice(`games/${folder}/`.length));
+      const has = files
+        .filter(({ path }) => path.startsWith(`games/${folder}/`))
+        .map(({ path }) => path.slice(`games/${folder}/`.length));
       expect(has).toEqual(expect.arrayContaining(["index.ts", "en.ftl", "pl.ftl", "ja.ftl"]));
       expect(lines(list, new RegExp(`"\\./${folder}"`)).length).toBe(1);
     }

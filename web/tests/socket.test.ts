@@ -21,7 +21,8 @@ function laid(kept: string | null = null) {
     keep,
     100,
   );
-  const hear = (t: string, d: object, v?: number): void => line.receive(JSON.stringify(v === undefined ? { t, d } : { t, d, v }));
+  const hear = (t: string, d: object, v?: number): void =>
+    line.receive(JSON.stringify(v === undefined ? { t, d } : { t, d, v }));
   return { line, sent, seen, answered, slot, hear };
 }
 

@@ -44,8 +44,16 @@ const NAMES = { "critical hit": "Trafienie krytyczne", evade: "Unik", stun: "Og�
 const INDEX = indexOf(NAMES);
 
 describe("how an arena stands", () => {
-  const view = { control: { space: 1, ground: 0, character: -1 }, arenas: { space: [], ground: [], character: [] }, arena: "", phase: "build" } as const;
-  const told = (arena: "space" | "ground" | "character"): string => standing({ ...view, arenas: { space: [], ground: [], character: [] } }, arena, (seat) => (seat === 0 ? t("you") : "Robert"));
+  const view = {
+    control: { space: 1, ground: 0, character: -1 },
+    arenas: { space: [], ground: [], character: [] },
+    arena: "",
+    phase: "build",
+  } as const;
+  const told = (arena: "space" | "ground" | "character"): string =>
+    standing({ ...view, arenas: { space: [], ground: [], character: [] } }, arena, (seat) =>
+      seat === 0 ? t("you") : "Robert",
+    );
 
   it("says whose it is, to its holder as to anybody else", () => {
     expect([told("space"), told("ground"), told("character")]).toEqual(["held by Robert", "yours", "empty"]);
@@ -54,20 +62,39 @@ describe("how an arena stands", () => {
 
 describe("the text of a card", () => {
   it("has a line for each thing that a pilot gives", () => {
-    expect(signs("[Pilot] Starfighter. It gets: * +20 speed. * Pay 1 Force -> Retreat.")).toBe("[Pilot] Starfighter. It gets:\n• +20 speed.\n• Pay 1 Force → Retreat.");
+    expect(signs("[Pilot] Starfighter. It gets: * +20 speed. * Pay 1 Force -> Retreat.")).toBe(
+      "[Pilot] Starfighter. It gets:\n• +20 speed.\n• Pay 1 Force → Retreat.",
+    );
   });
 });
 
 describe("what is answered without a second word", () => {
-  const asked = (kind: string, ...options: Decision["options"]): Decision => ({ seat: 0, kind, options, least: 1, most: 1, counts: null, about: [] });
+  const asked = (kind: string, ...options: Decision["options"]): Decision => ({
+    seat: 0,
+    kind,
+    options,
+    least: 1,
+    most: 1,
+    counts: null,
+    about: [],
+  });
 
   it("what decides nothing answers itself: rest without a target, one counter", () => {
     expect([asked("act", ["rest", 4]), asked("counters", ["number", 1])].map(foregone)).toEqual([true, true]);
-    expect([asked("act", ["attack", 4, 5], ["rest", 4]), asked("counters", ["number", 1], ["number", 2]), asked("build", ["done"]), asked("act", ["attack", 4, 5])].map(foregone)).toEqual([false, false, false, false]);
+    expect(
+      [
+        asked("act", ["attack", 4, 5], ["rest", 4]),
+        asked("counters", ["number", 1], ["number", 2]),
+        asked("build", ["done"]),
+        asked("act", ["attack", 4, 5]),
+      ].map(foregone),
+    ).toEqual([false, false, false, false]);
   });
 
   it("to end a step, or setup with all its points on one card, is asked twice (SW-SETUP-7)", () => {
-    expect([["done"], ["partial", 3], ["put", 3], ["pass"]].map((option) => atOnce(option as Decision["options"][number]))).toEqual([false, false, true, true]);
+    expect(
+      [["done"], ["partial", 3], ["put", 3], ["pass"]].map((option) => atOnce(option as Decision["options"][number])),
+    ).toEqual([false, false, true, true]);
   });
 });
 
@@ -131,7 +158,11 @@ describe("searching for Star Wars cards", () => {
 
   it("a query that was emptied asks for nothing", () => {
     expect(asks(toggled(toggled(NO_QUERY, "sides", "light"), "sides", "light"))).toBe(false);
-    expect([asks(only(NO_QUERY, "keywords", "stun")), asks(only(NO_QUERY, "keywords", "")), asks({ ...NO_QUERY, words: "a" })]).toEqual([true, false, true]);
+    expect([
+      asks(only(NO_QUERY, "keywords", "stun")),
+      asks(only(NO_QUERY, "keywords", "")),
+      asks({ ...NO_QUERY, words: "a" }),
+    ]).toEqual([true, false, true]);
   });
 
   it("keywords are those that stand on a card and those that its text explains", () => {
@@ -145,7 +176,14 @@ describe("what a Star Wars deck is made of", () => {
     const speeder = card("speeder", { kind: "ground", cost: 2 });
     const wrath = card("wrath", { kind: "battle", cost: 0, force: 3 });
     const parts = partsOf([walker, speeder, wrath].map((one) => ({ card: one, count: 2 })));
-    expect(parts.map(({ kind, count }) => [kind, count])).toEqual([["space", 0], ["ground", 4], ["character", 0], ["battle", 2], ["mission", 0], ["location", 0]]);
+    expect(parts.map(({ kind, count }) => [kind, count])).toEqual([
+      ["space", 0],
+      ["ground", 4],
+      ["character", 0],
+      ["battle", 2],
+      ["mission", 0],
+      ["location", 0],
+    ]);
     expect(parts[1]?.lines.map((line) => line.card.id)).toEqual(["speeder", "walker"]);
     expect(costOf(wrath)).toBe(3);
   });
@@ -157,15 +195,35 @@ describe("what a Star Wars deck is made of", () => {
 
   it("an arena needs twelve units, and may have twice those of any other (SW-DECK-4, SW-DECK-5)", () => {
     const found = (space: number, ground: number, character: number) =>
-      manned([units("space", space), units("ground", ground), units("character", character), units("mission", 9)]).map(({ missing, over }) => [missing, over]);
-    expect(found(12, 24, 12)).toEqual([[0, 0], [0, 0], [0, 0]]);
-    expect(found(12, 25, 13)).toEqual([[0, 0], [0, 1], [0, 0]]);
-    expect(found(11, 12, 0)).toEqual([[1, 11], [0, 12], [12, 0]]);
+      manned([units("space", space), units("ground", ground), units("character", character), units("mission", 9)]).map(
+        ({ missing, over }) => [missing, over],
+      );
+    expect(found(12, 24, 12)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(found(12, 25, 13)).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(found(11, 12, 0)).toEqual([
+      [1, 11],
+      [0, 12],
+      [12, 0],
+    ]);
   });
 
   it("its side is that of its cards, whatever Neutral ones there are (SW-DECK-2)", () => {
-    const of = (...sides: StarWarsCard["side"][]) => sideOf(sides.map((side) => ({ card: card(side, { side }), count: 1 })));
-    expect([of("neutral"), of("neutral", "dark"), of("light"), of("dark", "light")]).toEqual(["neutral", "dark", "light", "both"]);
+    const of = (...sides: StarWarsCard["side"][]) =>
+      sideOf(sides.map((side) => ({ card: card(side, { side }), count: 1 })));
+    expect([of("neutral"), of("neutral", "dark"), of("light"), of("dark", "light")]).toEqual([
+      "neutral",
+      "dark",
+      "light",
+      "both",
+    ]);
   });
 
   it("a hand holds its share of the units", () => {
@@ -178,7 +236,18 @@ describe("lines of a deck", () => {
   it("follow the pool, with the copies that the stacks hold", () => {
     const pool = ["a", "b", "c"].map((id) => card(id));
     const lines = linesOf(pool, counted([["c", "a", "c", "unknown"]]));
-    expect(lines.map(({ card: one, count }) => [one.id, count])).toEqual([["a", 1], ["c", 2]]);
-    expect(parted(lines, (one) => one.id, [["c", "C"], ["b", "B"]]).map(({ kind, title, count }) => [kind, title, count])).toEqual([["c", "C", 2], ["b", "B", 0]]);
+    expect(lines.map(({ card: one, count }) => [one.id, count])).toEqual([
+      ["a", 1],
+      ["c", 2],
+    ]);
+    expect(
+      parted(lines, (one) => one.id, [
+        ["c", "C"],
+        ["b", "B"],
+      ]).map(({ kind, title, count }) => [kind, title, count]),
+    ).toEqual([
+      ["c", "C", 2],
+      ["b", "B", 0],
+    ]);
   });
 });

@@ -31,7 +31,17 @@ describe("sides that a game says itself", () => {
   });
 
   it("make parties, and teams where somebody has a partner", () => {
-    expect([parties(ALONE), parties(NEIGHBOURS), parties([0, 1, 0, 1])]).toEqual([[[0], [1], [2]], [[0, 1], [2, 3]], [[0, 2], [1, 3]]]);
+    expect([parties(ALONE), parties(NEIGHBOURS), parties([0, 1, 0, 1])]).toEqual([
+      [[0], [1], [2]],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ]);
     expect([ALONE, NEIGHBOURS, [0, 1]].map(inTeams)).toEqual([false, true, false]);
   });
 });
@@ -57,14 +67,26 @@ describe("the seats of a new table", () => {
   });
 
   it("sends no set for a friend, and none where one is drawn", () => {
-    const [friend, me] = ordered([{ who: "friend", deck: "great-tide" }, { who: "me", deck: "" }]);
-    expect([friend, me]).toEqual([{ who: "friend", deck: null }, { who: "me", deck: null }]);
+    const [friend, me] = ordered([
+      { who: "friend", deck: "great-tide" },
+      { who: "me", deck: "" },
+    ]);
+    expect([friend, me]).toEqual([
+      { who: "friend", deck: null },
+      { who: "me", deck: null },
+    ]);
   });
 
   it("reads back what was kept, and nothing else", () => {
     const kept = chairs("me", "friend", "bot:greedy", "friend");
     expect(readChairs(JSON.stringify(kept), 4)).toEqual(kept);
-    for (const text of [null, "7", "[]", JSON.stringify(kept.slice(1)), JSON.stringify([...kept.slice(1), { who: "you", deck: "" }])])
+    for (const text of [
+      null,
+      "7",
+      "[]",
+      JSON.stringify(kept.slice(1)),
+      JSON.stringify([...kept.slice(1), { who: "you", deck: "" }]),
+    ])
       expect(readChairs(text, 4)).toBeNull();
   });
 });

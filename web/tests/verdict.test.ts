@@ -6,12 +6,22 @@ const PAIRS = [0, 1, 0, 1];
 /** The modules read what the browser keeps. */
 async function fresh() {
   const keep = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  for (const [name, value] of Object.entries({ localStorage: keep, sessionStorage: keep, location: { pathname: "/" }, addEventListener: () => undefined })) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries({
+    localStorage: keep,
+    sessionStorage: keep,
+    location: { pathname: "/" },
+    addEventListener: () => undefined,
+  }))
+    vi.stubGlobal(name, value);
   return { ...(await import("../src/table/verdict")), ...(await import("../src/lib/l10n.svelte")) };
 }
 
 /** What somebody at this seat reads where the game came off so; null only looks. */
-async function read(returns: number[] | undefined, seat: number | null, more: { sides?: number[]; hotseat?: boolean } = {}) {
+async function read(
+  returns: number[] | undefined,
+  seat: number | null,
+  more: { sides?: number[]; hotseat?: boolean } = {},
+) {
   const { verdictOf } = await fresh();
   const table = {
     end: returns ? { outcome: { returns } } : null,
@@ -49,12 +59,21 @@ describe("how a game came off", () => {
       "You lost. Once more?",
       "A and C share the first place.",
     ]);
-    expect([await read([0, -1, 0, -1], 2, { sides: PAIRS }), await read([0, -1, -1], null)]).toEqual(["You won. Once more?", "A won."]);
+    expect([await read([0, -1, 0, -1], 2, { sides: PAIRS }), await read([0, -1, -1], null)]).toEqual([
+      "You won. Once more?",
+      "A won.",
+    ]);
   });
 
   it("may be nobody's, or a draw", async () => {
-    expect([await read([-1, -1, -1], null), await read([-1, -1, -1], 2)]).toEqual(["Nobody won.", "You lost. Once more?"]);
-    expect([await read([0, 0, 0], null), await read([0, 0], 1, { sides: [0, 1] })]).toEqual(["A draw. Once more?", "A draw. Once more?"]);
+    expect([await read([-1, -1, -1], null), await read([-1, -1, -1], 2)]).toEqual([
+      "Nobody won.",
+      "You lost. Once more?",
+    ]);
+    expect([await read([0, 0, 0], null), await read([0, 0], 1, { sides: [0, 1] })]).toEqual([
+      "A draw. Once more?",
+      "A draw. Once more?",
+    ]);
   });
 
   it("is left open as long as it is not told", async () => {
@@ -68,6 +87,11 @@ describe("how a game came off", () => {
       words.lang = lang;
       told.push(await read([1, 1, 1, -1], null, { sides: [0, 1, 2, 3] }), await read([0, -1, 0], null));
     }
-    expect(told).toEqual(["Wygrywają A, B i C.", "Pierwsze miejsce dzielą A i C.", "A、B、Cさんの勝ちです。", "A、Cさんが同点で1位です。"]);
+    expect(told).toEqual([
+      "Wygrywają A, B i C.",
+      "Pierwsze miejsce dzielą A i C.",
+      "A、B、Cさんの勝ちです。",
+      "A、Cさんが同点で1位です。",
+    ]);
   });
 });

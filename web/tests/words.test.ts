@@ -3,8 +3,16 @@ import { describe, expect, it } from "vitest";
 
 const LANGS = ["en", "pl", "ja"] as const;
 /** The shared words, and those of every game. */
-const FILES: Record<string, string> = import.meta.glob(["../src/locales/*.ftl", "../src/games/*/*.ftl"], { query: "?raw", import: "default", eager: true });
-const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
+const FILES: Record<string, string> = import.meta.glob(["../src/locales/*.ftl", "../src/games/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SOURCES: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.replace(/\/\w+\.ftl$/, "")))];
 
 const read = (folder: string, lang: string): string => FILES[`${folder}/${lang}.ftl`] ?? "";
@@ -27,7 +35,9 @@ function messages(text: string): Map<string, string[]> {
 
 function askedIn(code: string): Set<string> {
   const asked = [...code.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((hit) => hit[1] ?? "");
-  const chosen = [...code.matchAll(/\? t\("([\w-]+)"|\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((hit) => hit.slice(1).filter((id) => id && english.has(id)));
+  const chosen = [...code.matchAll(/\? t\("([\w-]+)"|\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((hit) =>
+    hit.slice(1).filter((id) => id && english.has(id)),
+  );
   return new Set([...asked, ...chosen]);
 }
 
@@ -43,9 +53,12 @@ describe("the page's own words", () => {
     expect(FOLDERS.length).toBeGreaterThan(3);
   });
 
-  it.each(FOLDERS.flatMap((folder) => ["pl", "ja"].map((lang) => [folder, lang] as const)))("%s, %s has the messages of English, with the same values", (folder, lang) => {
-    expect([...messages(read(folder, lang))]).toEqual([...messages(read(folder, "en"))]);
-  });
+  it.each(FOLDERS.flatMap((folder) => ["pl", "ja"].map((lang) => [folder, lang] as const)))(
+    "%s, %s has the messages of English, with the same values",
+    (folder, lang) => {
+      expect([...messages(read(folder, lang))]).toEqual([...messages(read(folder, "en"))]);
+    },
+  );
 
   it("every message stands in one file", () => {
     const ids = FOLDERS.flatMap((folder) => [...messages(read(folder, "en")).keys()]);

@@ -36,7 +36,11 @@ export function copiesOf<C>(lines: readonly Line<C>[], of: (card: C) => boolean 
 }
 
 /** The lines by kinds, in the order of the titles; a part that the deck has none of is empty. */
-export function parted<C, K extends string>(lines: readonly Line<C>[], kindOf: (card: C) => string, titles: readonly (readonly [K, string])[]): Part<C, K>[] {
+export function parted<C, K extends string>(
+  lines: readonly Line<C>[],
+  kindOf: (card: C) => string,
+  titles: readonly (readonly [K, string])[],
+): Part<C, K>[] {
   return titles.map(([kind, title]) => {
     const own = lines.filter(({ card }) => kindOf(card) === kind);
     return { kind, title, count: copiesOf(own), lines: own };

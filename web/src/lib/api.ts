@@ -1,4 +1,16 @@
-import type { Deck, GameInfo, JoinInfo, Lang, Options, Replay, RuleBook, RuleShown, Session, Stacks, TableSummary } from "./protocol";
+import type {
+  Deck,
+  GameInfo,
+  JoinInfo,
+  Lang,
+  Options,
+  Replay,
+  RuleBook,
+  RuleShown,
+  Session,
+  Stacks,
+  TableSummary,
+} from "./protocol";
 import type * as wire from "./wire";
 
 /** What the server refused, in its own words. */
@@ -32,12 +44,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<wire.ErrorBody>;
-    throw new ApiError(
-      answer.status,
-      told.error?.code ?? "error",
-      told.error?.message ?? "",
-      told.error?.rule ?? null,
-    );
+    throw new ApiError(answer.status, told.error?.code ?? "error", told.error?.message ?? "", told.error?.rule ?? null);
   }
   return answer;
 }
@@ -67,8 +74,7 @@ export type TableOrder = {
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
-  setSession: (change: wire.SessionChange) =>
-    ask<Session>("PATCH", "/api/session", change),
+  setSession: (change: wire.SessionChange) => ask<Session>("PATCH", "/api/session", change),
   /** A key with which another browser becomes this guest, once. */
   makeKey: () => ask<wire.KeyMade>("POST", "/api/session/key"),
   comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key } satisfies wire.KeyBody),
@@ -78,27 +84,28 @@ export const api = {
   /** The sets of a game, judged under these settings. */
   decks: (game: string, lang: Lang, options: Options = {}) =>
     ask<Deck[]>("GET", `/api/games/${seg(game)}/decks?lang=${lang}&options=${seg(JSON.stringify(options))}`),
-  addDeck: (game: string, deck: wire.DeckBody) =>
-    ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),
+  addDeck: (game: string, deck: wire.DeckBody) => ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),
   saveDeck: (game: string, id: string, deck: wire.DeckBody) =>
     ask<Deck>("PUT", `/api/games/${seg(game)}/decks/${seg(id)}`, deck),
   dropDeck: (game: string, id: string) => ask<void>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
   checkDeck: (game: string, deck: wire.DeckCheck) =>
     ask<wire.DeckJudged>("POST", `/api/games/${seg(game)}/decks/check`, deck),
-  randomDeck: (game: string) =>
-    ask<wire.DeckDrawn>("POST", `/api/games/${seg(game)}/decks/random`, {}),
+  randomDeck: (game: string) => ask<wire.DeckDrawn>("POST", `/api/games/${seg(game)}/decks/random`, {}),
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
   leave: (table: string) => ask<void>("POST", `/api/tables/${seg(table)}/leave`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
-  open: (order: TableOrder | { scenario: string }) => ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
+  open: (order: TableOrder | { scenario: string }) =>
+    ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   join: (code: string, deck: string | null) =>
     ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck } satisfies wire.JoinBody),
   replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
   branch: (id: string, at: number, opponent: Opponent) =>
     ask<wire.TableMade>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent } satisfies wire.BranchBody),
-  loadRecord: (record: wire.RecordBody["record"]) => ask<wire.RecordLoaded>("POST", "/api/replays", { record } satisfies wire.RecordBody),
-  rule: (game: string, id: string, lang: Lang) => ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
+  loadRecord: (record: wire.RecordBody["record"]) =>
+    ask<wire.RecordLoaded>("POST", "/api/replays", { record } satisfies wire.RecordBody),
+  rule: (game: string, id: string, lang: Lang) =>
+    ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

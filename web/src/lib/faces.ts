@@ -9,7 +9,25 @@ import { type Texts, t } from "./l10n.svelte";
 import type { Deck, GameInfo, Lang, LogEntry, Options, Seat, View } from "./protocol";
 
 /** A game's own words for what all games have. */
-export type Said = Readonly<Record<"line" | "more" | "which" | "other" | "all" | "build" | "sets" | "title" | "text" | "new" | "none" | "play" | "hint" | "write", () => string>>;
+export type Said = Readonly<
+  Record<
+    | "line"
+    | "more"
+    | "which"
+    | "other"
+    | "all"
+    | "build"
+    | "sets"
+    | "title"
+    | "text"
+    | "new"
+    | "none"
+    | "play"
+    | "hint"
+    | "write",
+    () => string
+  >
+>;
 
 /** What two games that are drawn by the same parts do not share. */
 export interface Variant {

@@ -31,7 +31,10 @@ export class Games {
     const found = new Map<string, Face>();
     for (const info of this.told) {
       const like = this.known.get(info.face);
-      const face = this.known.get(info.id) ?? (like ? { ...like, title: info.name, prefix: info.prefix } : null) ?? (this.fallback ? faceFor(this.fallback, info) : null);
+      const face =
+        this.known.get(info.id) ??
+        (like ? { ...like, title: info.name, prefix: info.prefix } : null) ??
+        (this.fallback ? faceFor(this.fallback, info) : null);
       if (face) found.set(info.id, face);
     }
     return found.size > 0 ? found : this.known;

@@ -24,7 +24,9 @@ export class Pool<C extends Printed, P extends Pooled<C> = Pooled<C>> {
   /** The names of the sets by id. */
   sets = $derived<Readonly<Record<string, string>>>(this.now?.sets ?? {});
   /** The sets of its cards, in the order of the pool. */
-  homes = $derived([...new Set(this.all.map((card) => card.set))].map((value) => ({ value, label: this.sets[value] ?? value })));
+  homes = $derived(
+    [...new Set(this.all.map((card) => card.set))].map((value) => ({ value, label: this.sets[value] ?? value })),
+  );
   byId = $derived(new Map(this.all.map((card) => [card.id, card])));
 
   constructor(private readonly read: (lang: Lang) => Promise<P>) {}

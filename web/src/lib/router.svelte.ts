@@ -22,7 +22,8 @@ export function read(path: string): Route {
   if (head === "return" && !second) return { page: "return" };
   if (head === "join" && second) return { page: "join", code: second };
   if (head === "replay" && second) return { page: "replay", id: second };
-  if (head === "decks" && second && GAME.test(second)) return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
+  if (head === "decks" && second && GAME.test(second))
+    return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
   if (head === "rules" && second && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };
 }

@@ -11,7 +11,8 @@ const PAIRS = alternating(4);
 export const sideOf = (seat: number, sides: Sides = PAIRS): number => sides[seat] ?? seat % 2;
 
 /** Whether a seat is on another side than the one at the near edge. */
-export const across = (seat: number, near: number, sides: Sides = PAIRS): boolean => sideOf(seat, sides) !== sideOf(near, sides);
+export const across = (seat: number, near: number, sides: Sides = PAIRS): boolean =>
+  sideOf(seat, sides) !== sideOf(near, sides);
 
 /** What a seat of several is called on its mark. */
 export const letterOf = (seat: number): string => "ABCDEFGH"[seat] ?? "";
@@ -26,7 +27,11 @@ export function teamOf(seat: number, seats: number | Sides): number[] {
 }
 
 /** The first seat of another side. */
-export const foeOf = (seat: number, sides: Sides = PAIRS): number => Math.max(0, sides.findIndex((side) => side !== sideOf(seat, sides)));
+export const foeOf = (seat: number, sides: Sides = PAIRS): number =>
+  Math.max(
+    0,
+    sides.findIndex((side) => side !== sideOf(seat, sides)),
+  );
 
 /** All seats of other sides, of those at the table. */
 export function othersOf(seat: number, seats: number | Sides): number[] {

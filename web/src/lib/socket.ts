@@ -110,7 +110,10 @@ export class Line {
   }
 
   /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */
-  say<K extends Spoken>(kind: K, ...[more]: Partial<More<K>> extends More<K> ? [more?: More<K>] : [more: More<K>]): void {
+  say<K extends Spoken>(
+    kind: K,
+    ...[more]: Partial<More<K>> extends More<K> ? [more?: More<K>] : [more: More<K>]
+  ): void {
     this.put(kind, { a: this.number(), ...more });
   }
 

@@ -9,8 +9,20 @@ export interface Group {
 }
 
 /** The kinds of cards of a deck that are in it. */
-export function listed<C extends { id: string; name: string }>(parts: readonly Part<C>[], note: (card: C) => string): Group[] {
+export function listed<C extends { id: string; name: string }>(
+  parts: readonly Part<C>[],
+  note: (card: C) => string,
+): Group[] {
   return parts
     .filter((part) => part.count > 0)
-    .map(({ title, count, lines }) => ({ title, count, lines: lines.map((line) => ({ id: line.card.id, name: line.card.name, note: note(line.card), count: line.count })) }));
+    .map(({ title, count, lines }) => ({
+      title,
+      count,
+      lines: lines.map((line) => ({
+        id: line.card.id,
+        name: line.card.name,
+        note: note(line.card),
+        count: line.count,
+      })),
+    }));
 }

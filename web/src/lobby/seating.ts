@@ -37,6 +37,8 @@ export function readChairs(text: string | null, seats: number): Chair[] | null {
   const found: unknown = JSON.parse(text ?? "null");
   if (!Array.isArray(found) || found.length !== seats) return null;
   const chairs = found.map((one: Partial<Chair>) => ({ who: one.who, deck: one.deck }));
-  const good = chairs.every(({ who, deck }) => typeof deck === "string" && typeof who === "string" && /^(me|friend|bot:[a-z0-9-]+)$/.test(who));
+  const good = chairs.every(
+    ({ who, deck }) => typeof deck === "string" && typeof who === "string" && /^(me|friend|bot:[a-z0-9-]+)$/.test(who),
+  );
   return good ? (chairs as Chair[]) : null;
 }

@@ -13,7 +13,8 @@ export function flips(root: () => HTMLElement | undefined, of: () => unknown): v
     old = new Map();
     const box = root();
     if (!box || calm()) return;
-    for (const node of box.querySelectorAll<HTMLElement>("[data-flip]")) old.set(node.dataset["flip"] ?? "", node.getBoundingClientRect());
+    for (const node of box.querySelectorAll<HTMLElement>("[data-flip]"))
+      old.set(node.dataset["flip"] ?? "", node.getBoundingClientRect());
   });
 
   $effect(() => {
@@ -23,7 +24,13 @@ export function flips(root: () => HTMLElement | undefined, of: () => unknown): v
     for (const node of box.querySelectorAll<HTMLElement>("[data-flip]")) {
       const from = old.get(node.dataset["flip"] ?? "");
       if (!from) {
-        node.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: MOVE_MS, easing: EASE });
+        node.animate(
+          [
+            { opacity: 0, scale: 0.85 },
+            { opacity: 1, scale: 1 },
+          ],
+          { duration: MOVE_MS, easing: EASE },
+        );
         continue;
       }
       const to = node.getBoundingClientRect();

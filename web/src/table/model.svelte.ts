@@ -104,12 +104,29 @@ export class Table {
     !this.over && this.decision !== null && this.view?.seat != null && this.decision.seat === this.view.seat,
   );
   /** What the table waits for: the page marks itself with it. */
-  stands = $derived(this.view === null ? "empty" : this.over ? "over" : this.sending ? "sent" : !this.mine ? "waits" : this.play?.passing ? "passes" : "asked");
+  stands = $derived(
+    this.view === null
+      ? "empty"
+      : this.over
+        ? "over"
+        : this.sending
+          ? "sent"
+          : !this.mine
+            ? "waits"
+            : this.play?.passing
+              ? "passes"
+              : "asked",
+  );
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
   /** The other people at the table, by name. */
-  people = $derived(this.seats.filter((seat, n) => !this.own.includes(n) && !seat.bot).map((seat) => seat.name).join(t("list-and")));
+  people = $derived(
+    this.seats
+      .filter((seat, n) => !this.own.includes(n) && !seat.bot)
+      .map((seat) => seat.name)
+      .join(t("list-and")),
+  );
   /** More than two play, so that each seat has a letter. */
   many = $derived(this.seats.length > 2);
   /** Some of them play together. */
@@ -172,7 +189,10 @@ export class Table {
   /** Everybody of the side of a seat. */
   party(seat: number): string {
     if (!this.teams) return this.name(seat);
-    return teamOf(seat, this.sides).sort().map((one) => this.name(one)).join(t("list-and"));
+    return teamOf(seat, this.sides)
+      .sort()
+      .map((one) => this.name(one))
+      .join(t("list-and"));
   }
 
   // ---- answering and asking

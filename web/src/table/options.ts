@@ -16,7 +16,10 @@ export function countOf(kinds: readonly number[], kind: number): number {
 
 /** The position of the option with this verb and these first values, or null. */
 export function find(decision: Decision | null, verb: string, ...args: number[]): number | null {
-  const at = decision?.options.findIndex((option) => verbOf(option) === verb && args.every((arg, n) => argOf(option, n) === arg)) ?? -1;
+  const at =
+    decision?.options.findIndex(
+      (option) => verbOf(option) === verb && args.every((arg, n) => argOf(option, n) === arg),
+    ) ?? -1;
   return at < 0 ? null : at;
 }
 

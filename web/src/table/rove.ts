@@ -26,7 +26,8 @@ export function nearest(from: Box, others: readonly Box[], key: string): number 
 }
 
 export function rove(zone: HTMLElement): { destroy(): void } {
-  const items = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.getClientRects().length > 0);
+  const items = (): HTMLElement[] =>
+    [...zone.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.getClientRects().length > 0);
   const middle = (item: HTMLElement): Box => {
     const box = item.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

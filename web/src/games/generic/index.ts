@@ -39,7 +39,12 @@ const faceOf = (info: GameInfo) =>
         shown: 8,
         prefix: info.prefix,
         lesson: "",
-        said: { ...OF_DECKS, line: () => info.line || t("gen-line", { n: info.seats }), more: () => "", text: () => t("gen-decks") },
+        said: {
+          ...OF_DECKS,
+          line: () => info.line || t("gen-line", { n: info.seats }),
+          more: () => "",
+          text: () => t("gen-decks"),
+        },
         Mat: (at) => Mat(at, { letters: initials(info.name) }),
       },
     },
@@ -47,7 +52,8 @@ const faceOf = (info: GameInfo) =>
     side: () => "",
     noted: true,
     Sign: DeckSign,
-    groups: ({ stacks }) => stacks.map((stack, n) => group(stacks.length > 1 ? t("stack-n", { n: n + 1 }) : t("gen-cards"), stack)),
+    groups: ({ stacks }) =>
+      stacks.map((stack, n) => group(stacks.length > 1 ? t("stack-n", { n: n + 1 }) : t("gen-cards"), stack)),
     named: (id) => cards.byKey.get(id)?.name,
     Card: DeckCard,
     DeckPage,

@@ -58,7 +58,10 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
   side: () => "",
   values: ["double", "half", "sun-moon"],
   Sign: DeckSign,
-  groups: (deck) => listed(partsOf(linesOf(pokemonCards.all, counted(deck.stacks))), (card) => (card.hp > 0 ? t("hp-n", { n: card.hp }) : "")),
+  groups: (deck) =>
+    listed(partsOf(linesOf(pokemonCards.all, counted(deck.stacks))), (card) =>
+      card.hp > 0 ? t("hp-n", { n: card.hp }) : "",
+    ),
   named: (id) => pokemonCards.byId.get(id)?.name,
   Card: DeckCard,
   DeckPage,

@@ -12,13 +12,16 @@ export type PokemonEvent = Told<Happened>;
 /** Damage that was dealt. */
 export type Hit = Omit<PokemonDamageDealt, "e">;
 
-export const isPokemon = (game: string | undefined): game is PokemonGame => game === "pokemon" || game === "pokemon-2v2";
+export const isPokemon = (game: string | undefined): game is PokemonGame =>
+  game === "pokemon" || game === "pokemon-2v2";
 
 /** The view, if it is one of these tables. */
-export const asPokemon = (view: View | null | undefined): PokemonView | null => (view?.game === "pokemon" || view?.game === "pokemon-2v2" ? view : null);
+export const asPokemon = (view: View | null | undefined): PokemonView | null =>
+  view?.game === "pokemon" || view?.game === "pokemon-2v2" ? view : null;
 
 /** Events of one of these tables. */
-export const pokemonEvents = (events: readonly TableEvent[]): readonly PokemonEvent[] => events as readonly PokemonEvent[];
+export const pokemonEvents = (events: readonly TableEvent[]): readonly PokemonEvent[] =>
+  events as readonly PokemonEvent[];
 
 export const HIDDEN = -1;
 

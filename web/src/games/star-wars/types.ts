@@ -14,9 +14,11 @@ export type Arena = keyof StarWarsView["arenas"];
 export const ARENAS = ["space", "ground", "character"] as const satisfies readonly Arena[];
 
 /** The view, if it is one of these tables. */
-export const asStarWars = (view: View | null | undefined): StarWarsView | null => (view?.game === "star-wars" ? view : null);
+export const asStarWars = (view: View | null | undefined): StarWarsView | null =>
+  view?.game === "star-wars" ? view : null;
 
-export const isUnit = (card: StarWarsCard | undefined): boolean => card !== undefined && (ARENAS as readonly string[]).includes(card.kind);
+export const isUnit = (card: StarWarsCard | undefined): boolean =>
+  card !== undefined && (ARENAS as readonly string[]).includes(card.kind);
 export const topOf = (unit: SwUnit | undefined | null): number => unit?.cards.at(-1) ?? -1;
 export const leftOf = (unit: SwUnit): number => Math.max(0, unit.health - unit.damage);
 

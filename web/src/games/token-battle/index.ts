@@ -62,7 +62,12 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
     deck.stacks.map((stack, n) => ({
       title: t("stack-n", { n: n + 1 }),
       count: stack.length,
-      lines: stack.map((key) => ({ id: key, name: cards.byKey.get(key)?.name ?? key, note: cards.byKey.get(key)?.words ?? "", count: cards.byKey.get(key)?.value ?? 0 })),
+      lines: stack.map((key) => ({
+        id: key,
+        name: cards.byKey.get(key)?.name ?? key,
+        note: cards.byKey.get(key)?.words ?? "",
+        count: cards.byKey.get(key)?.value ?? 0,
+      })),
     })),
   named: (id) => cards.byKey.get(id)?.name,
   Card: SetCard,

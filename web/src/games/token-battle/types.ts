@@ -9,7 +9,8 @@ export type TokenBattleView = ViewOf<"token-battle">;
 export type TokenEvent = Told<TokenBattleEvent>;
 
 /** The view, if it is one of these tables. */
-export const asTokenBattle = (view: View | null | undefined): TokenBattleView | null => (view?.game === "token-battle" ? view : null);
+export const asTokenBattle = (view: View | null | undefined): TokenBattleView | null =>
+  view?.game === "token-battle" ? view : null;
 
 /** Events of one of these tables. */
 export const tokenEvents = (events: readonly TableEvent[]): readonly TokenEvent[] => events as readonly TokenEvent[];

@@ -15,7 +15,9 @@ export function wordsOf(decision: Decision, view: GenericView, at: number): stri
   const said = decision.labels?.[at];
   if (said) return said;
   const [verb = "", ...args] = decision.options[at] ?? [];
-  const names = [...new Set(view.zones.flatMap(({ cards }) => cards.filter(({ option }) => option === at).map(({ name }) => name)))];
+  const names = [
+    ...new Set(view.zones.flatMap(({ cards }) => cards.filter(({ option }) => option === at).map(({ name }) => name))),
+  ];
   return [verb, ...(names.length > 0 ? names : args)].join(" ");
 }
 
@@ -27,7 +29,9 @@ export function sought(names: readonly string[], word: string): number[] {
 
 /** Each option's key, as long as there are few. */
 export function keysOf(decision: Decision): Map<number, string> {
-  return new Map(decision.options.length > MANY ? [] : decision.options.map((_, at) => [at, at < KEYED ? String(at + 1) : ""]));
+  return new Map(
+    decision.options.length > MANY ? [] : decision.options.map((_, at) => [at, at < KEYED ? String(at + 1) : ""]),
+  );
 }
 
 /** More than one thing may be chosen, or none. */

@@ -31,7 +31,11 @@ export interface Spot {
  */
 export function spotsOf(view: GenericView): { seats: Spot[]; common: Spot } {
   const met = new Map<number, number>();
-  const own = new Set(view.zones.flatMap(({ seat, cards }) => (seat !== null && seat === view.seat ? cards.map(({ option }) => option) : [])));
+  const own = new Set(
+    view.zones.flatMap(({ seat, cards }) =>
+      seat !== null && seat === view.seat ? cards.map(({ option }) => option) : [],
+    ),
+  );
   const laid = view.zones.map((zone, n) => ({
     zone,
     places: zone.cards.map((card, k) => {

@@ -23,7 +23,9 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
     const { decision, view } = this;
     return decision && view ? decision.options.map((_, at) => wordsOf(decision, view, at)) : [];
   });
-  keys: ReadonlyMap<number, string> = $derived.by(() => (this.decision ? keysOf(this.decision) : new Map<number, string>()));
+  keys: ReadonlyMap<number, string> = $derived.by(() =>
+    this.decision ? keysOf(this.decision) : new Map<number, string>(),
+  );
   /** What the option that was chosen brings, as far as it is sure. */
   brings: readonly Sentence[] = $derived.by(() => {
     const [at] = this.picks;
@@ -136,6 +138,7 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
     const [at] = this.picks;
     if (!decision || at === undefined || this.picks.length > 1 || decision.least > 1 || this.previews.has(at)) return;
     const found = await this.table.foresee([at]);
-    if (decision === this.decision) this.previews = new Map([...this.previews, ...found.map((one) => [one.pick, one] as const)]);
+    if (decision === this.decision)
+      this.previews = new Map([...this.previews, ...found.map((one) => [one.pick, one] as const)]);
   }
 }

@@ -4,7 +4,19 @@ import { type Index, plain, solid } from "../../../editor/query";
 import type { PokemonCard } from "../types";
 
 /** The chips of kinds: Pokémon by stage, Trainers by kind, Energy, and what is printed behind or above a name. */
-export const KINDS = ["basic", "stage 1", "stage 2", "level-up", "trainer", "supporter", "stadium", "tool", "energy", "GX", "TAG TEAM"] as const;
+export const KINDS = [
+  "basic",
+  "stage 1",
+  "stage 2",
+  "level-up",
+  "trainer",
+  "supporter",
+  "stadium",
+  "tool",
+  "energy",
+  "GX",
+  "TAG TEAM",
+] as const;
 
 const LETTER: Record<string, string> = {
   grass: "G",
@@ -38,7 +50,8 @@ export function kindsIn(pool: readonly PokemonCard[]): string[] {
 }
 
 const typesOf = (card: PokemonCard): string => card.types || card.provides || "";
-const isKind = (card: PokemonCard, { value }: { value: string }): boolean => solid(card.stage).endsWith(solid(value)) || plain(card.kind) === value;
+const isKind = (card: PokemonCard, { value }: { value: string }): boolean =>
+  solid(card.stage).endsWith(solid(value)) || plain(card.kind) === value;
 
 export const INDEX: Index<PokemonCard> = {
   groups: { types: typesOf, kinds: kindsOf, sets: (card) => [card.set] },

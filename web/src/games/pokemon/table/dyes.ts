@@ -33,7 +33,9 @@ export function dyeOfCard(card: PokemonCard): string {
 
 /** The glyph on it. */
 export function glyphOfCard(card: PokemonCard): string {
-  return card.kind === "trainer" && (card.stage === "tool" || card.stage === "technical machine") ? "tool" : dyeOfCard(card);
+  return card.kind === "trainer" && (card.stage === "tool" || card.stage === "technical machine")
+    ? "tool"
+    : dyeOfCard(card);
 }
 
 /** The letters that an Energy card gives; "*" is every type. */

@@ -15,7 +15,8 @@ export function cardLabel(card: PokemonCard | undefined): string {
   const parts = [card.name, stageName(card)];
   if (card.hp > 0) parts.push(t("hp-n", { n: card.hp }));
   if (card.evolves_from) parts.push(t("evolves-from", { name: card.evolves_from }));
-  for (const attack of card.attacks) parts.push(attack.damage > 0 ? `${attack.name} ${attack.damage}${attack.sign}` : attack.name);
+  for (const attack of card.attacks)
+    parts.push(attack.damage > 0 ? `${attack.name} ${attack.damage}${attack.sign}` : attack.name);
   return parts.join(t("list-comma"));
 }
 
@@ -26,7 +27,9 @@ export function energyOf(mon: Mon): string {
 
 /** What the Special Conditions and the lasting effects on a Pokémon do, a line each. */
 export function toldOf(mon: Mon, notes: readonly string[]): string {
-  return [...mon.conditions.map((one) => `${conditionName(one)}: ${conditionDoes(one, mon.poison)}`), ...notes].join("\n");
+  return [...mon.conditions.map((one) => `${conditionName(one)}: ${conditionDoes(one, mon.poison)}`), ...notes].join(
+    "\n",
+  );
 }
 
 export const left = (mon: Mon): number => Math.max(0, mon.hp - mon.damage);

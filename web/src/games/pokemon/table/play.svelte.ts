@@ -289,13 +289,16 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   private async askTarget(kind: number, mon: Mon): Promise<void> {
     const card = pokemonCards.at(kind);
     if (card?.kind === "energy") await this.table.ask(atMon(mon.id), "attach", [kind, mon.id]);
-    else if (card?.kind === "pokemon" && card.evolves_from) await this.table.ask(atMon(mon.id), "evolve", [kind, mon.id]);
+    else if (card?.kind === "pokemon" && card.evolves_from)
+      await this.table.ask(atMon(mon.id), "evolve", [kind, mon.id]);
   }
 
   private async wantPreviews(): Promise<void> {
     const { decision } = this;
     if (!decision || this.where !== "turn") return;
-    const picks = decision.options.flatMap((option, at) => (verbOf(option) === "attack" && !this.previews.has(at) ? [at] : []));
+    const picks = decision.options.flatMap((option, at) =>
+      verbOf(option) === "attack" && !this.previews.has(at) ? [at] : [],
+    );
     if (picks.length === 0) return;
     const all = new Map(this.previews);
     for (const result of await this.table.foresee(picks)) all.set(result.pick, result);

@@ -65,7 +65,8 @@ export function brought(preview: PreviewResult | null): Brought {
   const out = new Set(events.flatMap((event) => (event.e === "PokemonKnockedOut" ? [event.mon ?? 0] : [])));
   const says = hits.map((hit) => {
     const none = hit.hp > 0 && hit.hp <= hit.damage;
-    return (name: string) => (none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage }));
+    return (name: string) =>
+      none || out.has(hit.mon) ? t("will-be-out", { name }) : t("will-have", { name, n: hit.hp - hit.damage });
   });
   const [only] = hits;
   return { hits, rows: only && hits.length === 1 ? rowsOf(only) : [], says };

@@ -59,15 +59,30 @@ export function hurt(view: PokemonView, events: readonly PokemonEvent[]): Pokemo
  * The beats of one answer, oldest first; the last one is the view itself. What fell and what was hit stays in sight
  * (`shown`) until the player's own next answer, or the next turn.
  */
-export function stagesOf(before: PokemonView, events: readonly PokemonEvent[], next: PokemonView, own: boolean, shown: Stage | null = null): Stage[] {
+export function stagesOf(
+  before: PokemonView,
+  events: readonly PokemonEvent[],
+  next: PokemonView,
+  own: boolean,
+  shown: Stage | null = null,
+): Stage[] {
   const coins = events
     .filter((event) => event.e === "CoinFlipped")
     .map((event) => ({ seat: event.seat ?? 0, heads: event.heads === true }));
-  const dice = events.filter((event) => event.e === "DieRolled").map((event) => ({ seat: event.seat ?? 0, value: event.value ?? 0 }));
+  const dice = events
+    .filter((event) => event.e === "DieRolled")
+    .map((event) => ({ seat: event.seat ?? 0, value: event.value ?? 0 }));
   const kept = shown && !own && before.turn === next.turn ? shown : null;
   const hits = hitsOf(events);
   const fresh = new Set(events.flatMap((event) => (event.mon ? [event.mon] : [])));
-  const last: Stage = { view: next, coins: coins.length > 0 ? coins : (kept?.coins ?? []), dice, hits: hits.length > 0 ? hits : (kept?.hits ?? []), fresh, ms: own && coins.length === 0 ? MOVE_MS : BEAT_MS };
+  const last: Stage = {
+    view: next,
+    coins: coins.length > 0 ? coins : (kept?.coins ?? []),
+    dice,
+    hits: hits.length > 0 ? hits : (kept?.hits ?? []),
+    fresh,
+    ms: own && coins.length === 0 ? MOVE_MS : BEAT_MS,
+  };
   const out = events.some((event) => event.e === "PokemonKnockedOut" || event.e === "PokemonLeft");
   if (!out && coins.length === 0) return [last];
   return [{ ...last, view: hurt(before, events), ms: coins.length > 0 ? BEAT_MS * 1.5 : BEAT_MS }, last];

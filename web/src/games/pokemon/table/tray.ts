@@ -8,9 +8,21 @@ import { type Where } from "./choice";
 
 const KINDS = ["pokemon", "trainer", "energy"];
 
-export function trayOf(decision: Decision, view: PokemonView, where: Where, cardOf: (kind: number) => PokemonCard | undefined): TrayItem[] {
+export function trayOf(
+  decision: Decision,
+  view: PokemonView,
+  where: Where,
+  cardOf: (kind: number) => PokemonCard | undefined,
+): TrayItem[] {
   if (where === "places")
-    return decision.options.map((option, at) => ({ key: `place ${at}`, kind: -1, count: 1, at, back: true, place: argOf(option, 1) }));
+    return decision.options.map((option, at) => ({
+      key: `place ${at}`,
+      kind: -1,
+      count: 1,
+      at,
+      back: true,
+      place: argOf(option, 1),
+    }));
   if (decision.options.some((option) => verbOf(option) === "attached"))
     return decision.options.map((option, at) => ({
       key: `attached ${at}`,
@@ -20,8 +32,18 @@ export function trayOf(decision: Decision, view: PokemonView, where: Where, card
       back: false,
       place: 0,
     }));
-  const seen = view.looking.length > 0 ? grouped(view.looking) : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
-  const items = seen.map(({ kind, count }) => ({ key: `card ${kind}`, kind, count, at: find(decision, "card", kind), back: false, place: 0 }));
+  const seen =
+    view.looking.length > 0
+      ? grouped(view.looking)
+      : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
+  const items = seen.map(({ kind, count }) => ({
+    key: `card ${kind}`,
+    kind,
+    count,
+    at: find(decision, "card", kind),
+    back: false,
+    place: 0,
+  }));
   const rank = (item: TrayItem): [number, number, string] => {
     const card = cardOf(item.kind);
     return [item.at === null ? 1 : 0, KINDS.indexOf(card?.kind ?? "energy"), card?.name ?? ""];

@@ -7,10 +7,22 @@ import { ownerOf, type PokemonCard, type PokemonView } from "../types";
 import { allMons } from "./choice";
 
 /** Events whose sentence itself says whose cards they are about. */
-export const PLAIN: ReadonlySet<string> = new Set(["CardsDrawn", "CardsMoved", "CardsLookedAt", "HandShown", "PokemonPut", "PokemonRevealed", "PrizeTaken"]);
+export const PLAIN: ReadonlySet<string> = new Set([
+  "CardsDrawn",
+  "CardsMoved",
+  "CardsLookedAt",
+  "HandShown",
+  "PokemonPut",
+  "PokemonRevealed",
+  "PrizeTaken",
+]);
 
 /** The names of Pokémon of which both sides have one in play, or had one that the log tells of. */
-export function twins(view: PokemonView, log: readonly LogEntry[], cardOf: (kind: number) => PokemonCard | undefined): Set<string> {
+export function twins(
+  view: PokemonView,
+  log: readonly LogEntry[],
+  cardOf: (kind: number) => PokemonCard | undefined,
+): Set<string> {
   const sides: [Set<string>, Set<string>] = [new Set(), new Set()];
   const seen = (kind: number): void => {
     const card = cardOf(kind);

@@ -11,7 +11,8 @@ export function linesIn(room: number, line: number): number {
 function plan(body: HTMLElement): (boolean | number)[] {
   const style = getComputedStyle(body);
   const foot = body.querySelector<HTMLElement>(":scope > .foot");
-  const end = body.clientHeight - parseFloat(style.paddingBottom) - (foot ? foot.offsetHeight + parseFloat(style.rowGap) : 0);
+  const end =
+    body.clientHeight - parseFloat(style.paddingBottom) - (foot ? foot.offsetHeight + parseFloat(style.rowGap) : 0);
   return [...body.children].map((child) => {
     if (!(child instanceof HTMLElement) || child === foot) return true;
     const top = child.offsetTop - body.offsetTop;

@@ -20,7 +20,9 @@ const ofUnit =
 /** `names` are those of the keywords, in the player's language. */
 export function indexOf(names: Readonly<Record<string, string>>): Index<StarWarsCard> {
   const keyword = (card: StarWarsCard, { value }: Asked): boolean =>
-    keywordsOn(card, names).some((key) => solid(key).startsWith(solid(value)) || solid(names[key] ?? "").startsWith(solid(value)));
+    keywordsOn(card, names).some(
+      (key) => solid(key).startsWith(solid(value)) || solid(names[key] ?? "").startsWith(solid(value)),
+    );
   const subtype = (card: StarWarsCard, { value }: Asked): boolean => solid(card.subtypes).includes(solid(value));
   return {
     groups: {
@@ -44,6 +46,9 @@ export function indexOf(names: Readonly<Record<string, string>>): Index<StarWars
       subtype,
       pilot: (card, { value }) => card.pilots.some((of) => solid(of).includes(solid(value))),
     },
-    words: (card) => `${card.subtypes} ${keywordsOn(card, names).map((key) => `${key} ${names[key] ?? ""}`).join(" ")}`,
+    words: (card) =>
+      `${card.subtypes} ${keywordsOn(card, names)
+        .map((key) => `${key} ${names[key] ?? ""}`)
+        .join(" ")}`,
   };
 }

@@ -20,7 +20,28 @@ export function subjectOf(decision: Decision, at: number): readonly [actor: numb
 }
 
 /** Verbs that change nothing that could be regretted, or that are seen through at once. */
-const AT_ONCE = new Set(["pass", "add", "start", "put", "deploy", "keep", "stack", "complete", "return", "board", "leave", "top", "none", "unit", "trigger", "number", "yes", "no", "arena", "retreat"]);
+const AT_ONCE = new Set([
+  "pass",
+  "add",
+  "start",
+  "put",
+  "deploy",
+  "keep",
+  "stack",
+  "complete",
+  "return",
+  "board",
+  "leave",
+  "top",
+  "none",
+  "unit",
+  "trigger",
+  "number",
+  "yes",
+  "no",
+  "arena",
+  "retreat",
+]);
 
 export const atOnce = (option: OptionRow | undefined): boolean => AT_ONCE.has(verbOf(option));
 
@@ -87,13 +108,25 @@ export function litUnits(decision: Decision, source: Source | null): Map<number,
 
 /** The kinds of the hand with which something can be done. */
 export function litHand(decision: Decision): Set<number> {
-  const kinds = decision.options.map((_, at) => subjectOf(decision, at)).filter(([by, , kind]) => by === 0 && kind >= 0);
+  const kinds = decision.options
+    .map((_, at) => subjectOf(decision, at))
+    .filter(([by, , kind]) => by === 0 && kind >= 0);
   return new Set(kinds.map(([, , kind]) => kind));
 }
 
 /** What lies in the tray: what is looked at, else what may be taken; what may be taken first. */
 export function trayOf(decision: Decision, view: StarWarsView): TrayItem[] {
-  const seen = view.looking.length > 0 ? grouped(view.looking) : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
-  const items = seen.map(({ kind, count }) => ({ key: `card ${kind}`, kind, count, at: find(decision, "card", kind), back: false, place: 0 }));
+  const seen =
+    view.looking.length > 0
+      ? grouped(view.looking)
+      : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
+  const items = seen.map(({ kind, count }) => ({
+    key: `card ${kind}`,
+    kind,
+    count,
+    at: find(decision, "card", kind),
+    back: false,
+    place: 0,
+  }));
   return items.sort((a, b) => Number(a.at === null) - Number(b.at === null));
 }

@@ -98,11 +98,16 @@ export function keywordsOf(unit: SwUnit): string[] {
 
 /** What its activated abilities are, each in one line. */
 export function playsOf(unit: SwUnit): { n: number; text: string; used: boolean }[] {
-  return unit.abilities.map(({ n, card, place, used }) => ({ n, text: signs(starWarsCards.at(card)?.plays[place] ?? ""), used }));
+  return unit.abilities.map(({ n, card, place, used }) => ({
+    n,
+    text: signs(starWarsCards.at(card)?.plays[place] ?? ""),
+    used,
+  }));
 }
 
 /** The signs of a card's text as we print them; what a pilot gives stands in lines of its own where lines are kept. */
-export const signs = (text: string): string => text.replaceAll("[tap]", "↷").replaceAll("->", "→").replace(/ ?\* /g, "\n• ");
+export const signs = (text: string): string =>
+  text.replaceAll("[tap]", "↷").replaceAll("->", "→").replace(/ ?\* /g, "\n• ");
 
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: StarWarsCard | undefined): string {
@@ -115,7 +120,10 @@ export function cardLabel(card: StarWarsCard | undefined): string {
 
 /** A unit in play as a sentence: what it is, how fast, strong and whole it is, what lies on it. */
 export function unitLabel(unit: SwUnit): string {
-  const parts = [cardName(topOf(unit)), t("stats-now", { speed: unit.speed, power: unit.power, left: leftOf(unit), health: unit.health })];
+  const parts = [
+    cardName(topOf(unit)),
+    t("stats-now", { speed: unit.speed, power: unit.power, left: leftOf(unit), health: unit.health }),
+  ];
   if (unit.tapped) parts.push(t("tapped"));
   if (unit.cards.length > 1) parts.push(t("stacked-n", { n: unit.cards.length }));
   for (const pilot of unit.pilots) parts.push(t("pilot-on", { name: cardName(topOf(pilot)) }));
@@ -123,11 +131,22 @@ export function unitLabel(unit: SwUnit): string {
 }
 
 /** How an arena stands: whose it is, and whether its battle step is over. */
-export function standing(view: Pick<StarWarsView, "control" | "arenas" | "arena" | "phase">, arena: Arena, called: (seat: number) => string): string {
+export function standing(
+  view: Pick<StarWarsView, "control" | "arenas" | "arena" | "phase">,
+  arena: Arena,
+  called: (seat: number) => string,
+): string {
   const mine = (seat: number): boolean => called(seat) === t("you");
   const held = view.control[arena];
   const contested = [0, 1].every((seat) => view.arenas[arena].some((unit) => unit.seat === seat));
-  const whose = held >= 0 ? (mine(held) ? t("arena-yours") : t("arena-held", { name: called(held) })) : contested ? t("arena-contested") : t("arena-empty");
+  const whose =
+    held >= 0
+      ? mine(held)
+        ? t("arena-yours")
+        : t("arena-held", { name: called(held) })
+      : contested
+        ? t("arena-contested")
+        : t("arena-empty");
   if (view.phase !== "battle" || !view.arena) return whose;
   const [at, now] = [ARENAS.indexOf(arena), ARENAS.indexOf(view.arena)];
   return `${whose} · ${at < now ? t("arena-done") : at === now ? t("arena-now") : t("arena-next")}`;

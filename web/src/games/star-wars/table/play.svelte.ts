@@ -48,7 +48,11 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (this.where === "hand") return new Set(decision.options.map((option) => Number(option[1])));
     return this.where === "verbs" ? litHand(decision) : new Set<number>();
   });
-  lit = $derived(this.decision && !this.passing && (this.where === "verbs" || this.where === "table") ? litUnits(this.decision, this.where === "table" ? null : this.source) : new Map<number, number[]>());
+  lit = $derived(
+    this.decision && !this.passing && (this.where === "verbs" || this.where === "table")
+      ? litUnits(this.decision, this.where === "table" ? null : this.source)
+      : new Map<number, number[]>(),
+  );
   /** The verbs of the slip, as positions of options, each with its key. */
   keys = $derived.by(() => {
     const { decision } = this;
@@ -136,7 +140,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (this.where === "hand") {
       const at = find(this.decision, "card", kind);
       if (at !== null) this.tap(at);
-      else this.table.why = { at: atHand(kind), rule: "", text: t("not-asked", { name: cardName(kind) }), scenario: null };
+      else
+        this.table.why = { at: atHand(kind), rule: "", text: t("not-asked", { name: cardName(kind) }), scenario: null };
       return;
     }
     if (this.where !== "verbs" || !this.litHand.has(kind)) {
@@ -156,7 +161,8 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const found = this.lit.get(unit.id);
     if (!decision || this.passing) return false;
     if (!found) {
-      if (this.source && this.where === "verbs" && this.source.t === "unit" && this.actor !== unit.id) return this.askTarget(unit);
+      if (this.source && this.where === "verbs" && this.source.t === "unit" && this.actor !== unit.id)
+        return this.askTarget(unit);
       return this.actor > 0 && decision.kind === "act" && unit.seat !== this.table.near ? this.askTarget(unit) : false;
     }
     this.table.why = null;
@@ -166,7 +172,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       return true;
     }
     const actor = this.source?.t === "unit" ? this.source.id : this.actor;
-    const aims = found.some((at) => subjectOf(decision, at)[1] === unit.id && (subjectOf(decision, at)[0] === actor || this.source?.t === "hand"));
+    const aims = found.some(
+      (at) =>
+        subjectOf(decision, at)[1] === unit.id && (subjectOf(decision, at)[0] === actor || this.source?.t === "hand"),
+    );
     if (aims && found.length === 1 && only !== undefined) this.choose(only);
     else this.source = this.source?.t === "unit" && this.source.id === unit.id ? null : { t: "unit", id: unit.id };
     return true;
@@ -247,7 +256,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const actor = this.source?.t === "unit" ? this.source.id : this.actor;
     if (!actor) return false;
     const by = this.unit(actor);
-    const across = by && by.place !== unit.place ? by.keywords.find(([name]) => name === "bombard" || name === "ion cannon")?.[0] : undefined;
+    const across =
+      by && by.place !== unit.place
+        ? by.keywords.find(([name]) => name === "bombard" || name === "ion cannon")?.[0]
+        : undefined;
     const verb = this.view?.phase === "build" ? "board" : (across ?? "attack");
     void this.table.ask(atUnit(unit.id), verb, [actor, unit.id]);
     return true;
@@ -269,7 +281,9 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
 
   private async wantPreviews(): Promise<void> {
     const { decision } = this;
-    const picks = decision?.options.flatMap((option, at) => (ATTACKS.has(verbOf(option)) && !this.previews.has(at) ? [at] : [])) ?? [];
+    const picks =
+      decision?.options.flatMap((option, at) => (ATTACKS.has(verbOf(option)) && !this.previews.has(at) ? [at] : [])) ??
+      [];
     if (picks.length === 0) return;
     const found = await this.table.foresee(picks);
     if (decision === this.decision) this.previews = new Map(found.map((result) => [result.pick, result]));
@@ -278,5 +292,4 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
   unit(id: number): SwUnit | undefined {
     return this.view ? allUnits(this.view).find((unit) => unit.id === id) : undefined;
   }
-
 }

@@ -76,7 +76,9 @@ export class Editor {
   }
 
   remove(place: Place): void {
-    this.set(this.stacks.map((stack, lane) => (lane === place.lane ? stack.filter((_, at) => at !== place.at) : stack)));
+    this.set(
+      this.stacks.map((stack, lane) => (lane === place.lane ? stack.filter((_, at) => at !== place.at) : stack)),
+    );
   }
 
   /** Moves a card of the set; returns where it lies now. */

@@ -138,7 +138,12 @@ function turned(stacks: TokenBattleView["stacks"], event: TokenEvent): TokenBatt
  *
  * `own`: the player has just done it by hand, so it needs no lifting of the card.
  */
-export function stagesOf(before: TokenBattleView, events: readonly TokenEvent[], next: TokenBattleView, own: boolean): Stage[] {
+export function stagesOf(
+  before: TokenBattleView,
+  events: readonly TokenEvent[],
+  next: TokenBattleView,
+  own: boolean,
+): Stage[] {
   const stages: Stage[] = [];
   const base = still(before);
   const laid = events.find((event) => event.e === "TokenLaid");

@@ -105,7 +105,6 @@ function shownValue(piece: Piece, lowered: ReadonlyMap<number, number>): number 
   return piece.value + (lowered.get(piece.id) ?? 0);
 }
 
-
 /** Where the middle of a field lies in the overlay, 100 units a field. */
 export function middle(cell: number): { x: number; y: number } {
   return { x: col(cell) * 100 + 50, y: row(cell) * 100 + 50 };
