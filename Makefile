@@ -10,7 +10,7 @@ DO = $(PYTHON) scripts/do.py
 help:
 	@echo "make play          set up what is missing and start Stolik"
 	@echo "make test          all checks and all tests"
-	@echo "make check         only ruff, mypy and svelte-check"
+	@echo "make check         only ruff, mypy, svelte-check, eslint and prettier"
 	@echo "make bench         the benchmarks"
 	@echo "make web           build the web pages anew"
 	@echo "make requirements  pin the newest versions of all packages"

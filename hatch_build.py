@@ -149,7 +149,7 @@ def main(args: list[str]) -> int:
                 write_types()
             case ["npm", *rest]:
                 install_modules()
-                if "check" in rest:
+                if {"check", "lint"}.intersection(rest):
                     write_types()
                 return npm(*rest)
             case _:

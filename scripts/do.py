@@ -4,7 +4,7 @@ python3 scripts/do.py COMMAND [arguments]        (on Windows: py scripts/do.py C
 
 play          set up what is missing and start Stolik; the arguments go to the stolik command
 test          all checks and all tests; the arguments go to pytest
-check         only ruff, mypy and svelte-check
+check         only ruff, mypy, svelte-check, eslint and prettier
 bench         the programs in benchmarks/, or those named
 web           build the web pages anew
 requirements  pin the newest versions of all packages in requirements/
@@ -138,6 +138,8 @@ def checks() -> list[tuple[str, Callable[[], int]]]:
         ("ruff format", lambda: run(PYTHON, "-m", "ruff", "format", "--check", ".")),
         ("mypy", lambda: run(PYTHON, "-m", "mypy")),
         ("svelte-check", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "check")),
+        ("eslint", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "lint")),
+        ("prettier", lambda: run(PYTHON, "hatch_build.py", "npm", "run", "--silent", "formatted")),
     ]
 
 

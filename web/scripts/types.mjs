@@ -1,6 +1,7 @@
 // Writes the types of the wire: from a file with the server's JSON Schema to the file that is named second.
 // hatch_build.py calls it before the pages are built or checked; what it writes is never committed.
 import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
 
 import { compile } from "json-schema-to-typescript";
 

@@ -184,7 +184,7 @@ describe("the games that are played here", () => {
     drawn({ id, games, words: { en: "", pl: "", ja: "" } } as unknown as Parameters<typeof drawn>[0]);
   const fallback: Fallback = {
     words: { en: "", pl: "", ja: "" },
-    of: (one) => face("generic", { [one.id]: variant(one.name, one.prefix ?? "") }),
+    of: (one) => face("generic", { [one.id]: variant(one.name, one.prefix) }),
   };
 
   /** The module reads the address and what the browser keeps. */

@@ -87,13 +87,13 @@ export const api = {
   addDeck: (game: string, deck: wire.DeckBody) => ask<Deck>("POST", `/api/games/${seg(game)}/decks`, deck),
   saveDeck: (game: string, id: string, deck: wire.DeckBody) =>
     ask<Deck>("PUT", `/api/games/${seg(game)}/decks/${seg(id)}`, deck),
-  dropDeck: (game: string, id: string) => ask<void>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
+  dropDeck: (game: string, id: string) => ask<undefined>("DELETE", `/api/games/${seg(game)}/decks/${seg(id)}`),
   checkDeck: (game: string, deck: wire.DeckCheck) =>
     ask<wire.DeckJudged>("POST", `/api/games/${seg(game)}/decks/check`, deck),
   randomDeck: (game: string) => ask<wire.DeckDrawn>("POST", `/api/games/${seg(game)}/decks/random`, {}),
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
-  leave: (table: string) => ask<void>("POST", `/api/tables/${seg(table)}/leave`),
+  leave: (table: string) => ask<undefined>("POST", `/api/tables/${seg(table)}/leave`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
   open: (order: TableOrder | { scenario: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),

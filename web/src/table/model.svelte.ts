@@ -306,8 +306,8 @@ export class Table {
         if (turned) this.turn();
         this.v = frame.v;
         this.view = d.view;
-        if (d.view) this.play?.settle(d.view, first);
-        this.play?.ready();
+        if (d.view) this.play.settle(d.view, first);
+        this.play.ready();
         break;
       }
       case "move": {

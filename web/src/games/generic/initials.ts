@@ -5,6 +5,7 @@ export function initials(name: string): string {
   const great = all.filter((word) => /^[\p{Lu}\p{Lo}]/u.test(word));
   const words = great.length > 0 ? great : all;
   const [only = "?"] = words;
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0] ?? "") : [...only].slice(0, 2);
+  const letters =
+    words.length > 1 ? words.slice(0, 2).map((word) => Array.from(word)[0] ?? "") : Array.from(only).slice(0, 2);
   return letters.join("").toLocaleUpperCase();
 }

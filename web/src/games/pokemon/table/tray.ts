@@ -4,7 +4,7 @@ import type { Decision } from "../../../lib/protocol";
 import { argOf, find, grouped, verbOf } from "../../../table/options";
 import type { TrayItem } from "../../../table/tray";
 import type { PokemonCard, PokemonView } from "../types";
-import { type Where } from "./choice";
+import type { Where } from "./choice";
 
 const KINDS = ["pokemon", "trainer", "energy"];
 
