@@ -1,7 +1,11 @@
 import "./dyes.css";
-import "./pokemon.css";
+import "./cards.css";
+import "./field.css";
+import "./hand.css";
+import "./screens.css";
 import "./pages.css";
 import "./teams.css";
+import "./team-screens.css";
 
 import { counted, linesOf } from "../../editor/lines";
 import { drawn, OF_DECKS, type Variant } from "../../lib/faces";

@@ -1,5 +1,9 @@
 import "./dyes.css";
-import "./star-wars.css";
+import "./arenas.css";
+import "./units.css";
+import "./battle.css";
+import "./hand.css";
+import "./screens.css";
 import "./pages.css";
 
 import { counted, linesOf } from "../../editor/lines";
