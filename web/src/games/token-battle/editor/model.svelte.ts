@@ -1,12 +1,12 @@
+import { Draft, NAME_LINE } from "../../../editor/draft.svelte";
 import { api } from "../../../lib/api";
-import { t, words } from "../../../lib/l10n.svelte";
-import type { Problem, Stacks } from "../../../lib/protocol";
+import { t } from "../../../lib/l10n.svelte";
+import type { Stacks } from "../../../lib/protocol";
 import { told } from "../../../lib/told";
+import type { DeckCheck } from "../../../lib/wire";
 
 const GAME = "token-battle";
 const CHECK_MS = 200;
-/** The line of a written set that names it, in any of the languages. */
-const NAME_LINE = /^[ \t]*(?:Name|Nazwa|名前)[ \t]*[:：][ \t]*(\S.*)$/im;
 
 export const LANES = 4;
 const EMPTY: Stacks = [[], [], [], []];
@@ -16,48 +16,29 @@ export interface Place {
   at: number;
 }
 
-/** A set being built. Whether it may be played is the server's judgement, asked after every change. */
-export class Editor {
-  readonly game = GAME;
-  id = $state<string | null>(null);
+/** A set being built. */
+export class Editor extends Draft {
   own = $state(true);
-  name = $state("");
   stacks = $state.raw<Stacks>(EMPTY);
-  problems = $state.raw<Problem[]>([]);
-  checked = $state(false);
-  dirty = $state(false);
-  /** One line about what just happened. */
-  note = $state("");
-  failed = $state("");
   before = $state.raw<Stacks | null>(null);
 
   count = $derived(this.stacks.reduce((sum, stack) => sum + stack.length, 0));
-  playable = $derived(this.checked && this.problems.length === 0);
   /** card → lane it lies in. */
   used = $derived(new Map(this.stacks.flatMap((stack, lane) => stack.map((key): [string, number] => [key, lane]))));
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  constructor() {
+    super(GAME, CHECK_MS);
+  }
 
-  async open(id: string, random: boolean): Promise<void> {
-    this.failed = "";
-    try {
-      if (id === "new") {
-        if (random) await this.draw();
-        else this.set(EMPTY, false);
-        return;
-      }
-      const found = (await api.decks(GAME, words.lang)).find((deck) => deck.id === id);
-      if (!found) {
-        this.failed = "lost";
-        return;
-      }
-      this.id = found.own ? found.id : null;
-      this.own = found.own;
-      this.name = found.name;
-      this.set(found.stacks, false);
-    } catch (error) {
-      this.failed = told(error);
-    }
+  open(id: string, random: boolean): Promise<void> {
+    return this.begin(
+      id,
+      () => (random ? this.draw() : this.set(EMPTY, false)),
+      ({ own, stacks }) => {
+        this.own = own;
+        this.set(stacks, false);
+      },
+    );
   }
 
   set(stacks: Stacks, dirty = true): void {
@@ -94,22 +75,12 @@ export class Editor {
     return { lane: to.lane, at };
   }
 
-  check(): void {
-    this.checked = false;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.judge(), CHECK_MS);
+  protected get makeup(): unknown {
+    return this.stacks;
   }
 
-  private async judge(): Promise<void> {
-    const asked = this.stacks;
-    try {
-      const { problems } = await api.checkDeck(GAME, { stacks: asked });
-      if (asked !== this.stacks) return;
-      this.problems = problems;
-      this.checked = true;
-    } catch (error) {
-      this.note = told(error);
-    }
+  protected get question(): DeckCheck {
+    return { stacks: this.stacks };
   }
 
   async draw(): Promise<void> {
@@ -144,19 +115,11 @@ export class Editor {
 
   /** Keeps the set, as a draft where it can't be played yet; true if it lies on the server now. */
   async save(untitled: string): Promise<boolean> {
-    const deck = { name: this.name.trim() || untitled, stacks: this.stacks };
-    try {
-      const kept = this.id ? await api.saveDeck(GAME, this.id, deck) : await api.addDeck(GAME, deck);
-      this.id = kept.id;
-      this.own = true;
-      this.name = kept.name;
-      this.problems = kept.problems;
-      this.checked = true;
-      this.dirty = false;
-      return true;
-    } catch (error) {
-      this.note = told(error);
-      return false;
-    }
+    const kept = await this.keep(this.name.trim() || untitled);
+    if (!kept) return false;
+    this.own = true;
+    this.problems = kept.problems;
+    this.checked = true;
+    return true;
   }
 }
