@@ -1,8 +1,8 @@
 // What lies in the tray: everything that is seen, sorted, what may be taken first.
 
 import type { Decision } from "../../../lib/protocol";
-import { argOf, find, grouped, verbOf } from "../../../table/options";
-import type { TrayItem } from "../../../table/tray";
+import { argOf, verbOf } from "../../../table/options";
+import { cardsIn, type TrayItem } from "../../../table/tray";
 import type { PokemonCard, PokemonView } from "../types";
 import type { Where } from "./choice";
 
@@ -32,18 +32,7 @@ export function trayOf(
       back: false,
       place: 0,
     }));
-  const seen =
-    view.looking.length > 0
-      ? grouped(view.looking)
-      : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
-  const items = seen.map(({ kind, count }) => ({
-    key: `card ${kind}`,
-    kind,
-    count,
-    at: find(decision, "card", kind),
-    back: false,
-    place: 0,
-  }));
+  const items = cardsIn(decision, view.looking);
   const rank = (item: TrayItem): [number, number, string] => {
     const card = cardOf(item.kind);
     return [item.at === null ? 1 : 0, KINDS.indexOf(card?.kind ?? "energy"), card?.name ?? ""];

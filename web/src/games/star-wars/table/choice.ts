@@ -2,8 +2,8 @@
 // one of the options, and what each is about stands in the question.
 
 import type { Decision, OptionRow } from "../../../lib/protocol";
-import { verbOf, argOf, countOf, find, grouped } from "../../../table/options";
-import type { TrayItem } from "../../../table/tray";
+import { verbOf, argOf, countOf } from "../../../table/options";
+import { cardsIn, type TrayItem } from "../../../table/tray";
 import type { StarWarsView } from "../types";
 
 /** What is chosen first: a card of the hand, or a thing on the table. */
@@ -116,17 +116,5 @@ export function litHand(decision: Decision): Set<number> {
 
 /** What lies in the tray: what is looked at, else what may be taken; what may be taken first. */
 export function trayOf(decision: Decision, view: StarWarsView): TrayItem[] {
-  const seen =
-    view.looking.length > 0
-      ? grouped(view.looking)
-      : decision.options.map((option, n) => ({ kind: argOf(option, 0), count: decision.counts?.[n] ?? 1 }));
-  const items = seen.map(({ kind, count }) => ({
-    key: `card ${kind}`,
-    kind,
-    count,
-    at: find(decision, "card", kind),
-    back: false,
-    place: 0,
-  }));
-  return items.sort((a, b) => Number(a.at === null) - Number(b.at === null));
+  return cardsIn(decision, view.looking).sort((a, b) => Number(a.at === null) - Number(b.at === null));
 }
