@@ -11,6 +11,8 @@ export default defineConfig(
   js.configs.recommended,
   {
     rules: {
+      complexity: ["error", 20],
+      "max-lines": ["error", 800],
       eqeqeq: ["error", "always", { null: "ignore" }],
       // What is taken out of an object so that the rest is left has a name, and no use.
       "no-unused-vars": ["error", { ignoreRestSiblings: true }],

@@ -285,45 +285,67 @@ export class Table {
     if (refusal.code !== "stale") this.note = refusal.message;
   }
 
+  /** Everything, as when the page is opened. */
+  private begin(frame: Extract<Incoming, { t: "state" }>): void {
+    const { d } = frame;
+    const first = this.view === null;
+    const turned = !first && this.v !== frame.v;
+    this.info = d.table;
+    this.seats = d.seats;
+    this.seat = d.seat;
+    this.own = d.own;
+    this.talk = [...d.talk, ...d.chat.map((line) => ({ ...line, aside: true as const }))].sort((a, b) => a.n - b.n);
+    this.undo = d.undo;
+    this.spectators = d.table.spectators;
+    this.log = d.log;
+    this.asked = d.asked;
+    this.tell(d.clocks);
+    this.sending = this.socket.line.pending !== null;
+    this.play ??= this.games(d.table.game)(this);
+    if (turned) this.turn();
+    this.v = frame.v;
+    this.view = d.view;
+    if (d.view) this.play.settle(d.view, first);
+    this.play.ready();
+  }
+
+  /** An answer was given, and this is what came of it. */
+  private follow(frame: Extract<Incoming, { t: "move" }>): void {
+    const before = this.view;
+    const own = before?.decision != null && before.decision.seat === before.seat;
+    this.v = frame.v;
+    this.sending = this.socket.line.pending !== null;
+    this.view = frame.d.view;
+    this.log = [...this.log, ...frame.d.log];
+    this.said = null;
+    this.asked = frame.d.asked;
+    this.tell(frame.d.clocks);
+    this.turn();
+    this.play?.move(before, frame.d.events, frame.d.view, own);
+  }
+
+  /** The game is over, or its rematch has a table. */
+  private finish(frame: Extract<Incoming, { t: "end" }>): void {
+    this.end = frame.d;
+    if (typeof frame.v === "number") this.v = frame.v;
+    this.sending = false;
+    if (this.info) this.info = { ...this.info, status: "over" };
+    this.clocks = null;
+    this.why = null;
+    this.note = "";
+    this.play?.drop();
+    const id = frame.d.rematch?.id;
+    if (id) router.go(`/table/${id}`);
+  }
+
   private take(frame: Incoming): void {
     switch (frame.t) {
-      case "state": {
-        const { d } = frame;
-        const first = this.view === null;
-        const turned = !first && this.v !== frame.v;
-        this.info = d.table;
-        this.seats = d.seats;
-        this.seat = d.seat;
-        this.own = d.own;
-        this.talk = [...d.talk, ...d.chat.map((line) => ({ ...line, aside: true as const }))].sort((a, b) => a.n - b.n);
-        this.undo = d.undo;
-        this.spectators = d.table.spectators;
-        this.log = d.log;
-        this.asked = d.asked;
-        this.tell(d.clocks);
-        this.sending = this.socket.line.pending !== null;
-        this.play ??= this.games(d.table.game)(this);
-        if (turned) this.turn();
-        this.v = frame.v;
-        this.view = d.view;
-        if (d.view) this.play.settle(d.view, first);
-        this.play.ready();
+      case "state":
+        this.begin(frame);
         break;
-      }
-      case "move": {
-        const before = this.view;
-        const own = before?.decision != null && before.decision.seat === before.seat;
-        this.v = frame.v;
-        this.sending = this.socket.line.pending !== null;
-        this.view = frame.d.view;
-        this.log = [...this.log, ...frame.d.log];
-        this.said = null;
-        this.asked = frame.d.asked;
-        this.tell(frame.d.clocks);
-        this.turn();
-        this.play?.move(before, frame.d.events, frame.d.view, own);
+      case "move":
+        this.follow(frame);
         break;
-      }
       case "back":
         this.v = frame.v;
         this.sending = this.socket.line.pending !== null;
@@ -355,19 +377,9 @@ export class Table {
         this.undo = frame.d;
         this.note = frame.why;
         break;
-      case "end": {
-        this.end = frame.d;
-        if (typeof frame.v === "number") this.v = frame.v;
-        this.sending = false;
-        if (this.info) this.info = { ...this.info, status: "over" };
-        this.clocks = null;
-        this.why = null;
-        this.note = "";
-        this.play?.drop();
-        const id = frame.d.rematch?.id;
-        if (id) router.go(`/table/${id}`);
+      case "end":
+        this.finish(frame);
         break;
-      }
       case "refuse":
         if (frame.d.code === "undo-far") this.farBack = frame.d.message;
         else this.note = frame.d.message;

@@ -1,5 +1,5 @@
 import { t } from "../../../lib/l10n.svelte";
-import type { Forecast, PreviewResult, View } from "../../../lib/protocol";
+import type { Decision, Forecast, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
@@ -160,11 +160,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     const found = this.lit.get(unit.id);
     if (!decision || this.passing) return false;
-    if (!found) {
-      if (this.source && this.where === "verbs" && this.source.t === "unit" && this.actor !== unit.id)
-        return this.askTarget(unit);
-      return this.actor > 0 && decision.kind === "act" && unit.seat !== this.table.near ? this.askTarget(unit) : false;
-    }
+    if (!found) return this.aimedAt(unit, decision) && this.askTarget(unit);
     this.table.why = null;
     const [only] = found;
     if (this.where === "table") {
@@ -179,6 +175,12 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (aims && found.length === 1 && only !== undefined) this.choose(only);
     else this.source = this.source?.t === "unit" && this.source.id === unit.id ? null : { t: "unit", id: unit.id };
     return true;
+  }
+
+  /** A thing with which nothing can be done was meant as what another one acts on. */
+  private aimedAt(unit: SwUnit, decision: Decision): boolean {
+    if (this.where === "verbs" && this.source?.t === "unit" && this.actor !== unit.id) return true;
+    return this.actor > 0 && decision.kind === "act" && unit.seat !== this.table.near;
   }
 
   /** A verb was chosen: what can't be seen through waits for a second word. */

@@ -27,6 +27,37 @@ export interface Marks {
   landed: Set<number>;
 }
 
+/** What an event puts on the board at once; where a token comes to lie in the end is another matter. */
+const SIGNS: Partial<Record<TokenEvent["e"], (marks: Marks, event: TokenEvent) => void>> = {
+  TokenMoved: (marks, { start = 0, to = 0, cause }) => {
+    marks.arrows.push({ from: start, to, off: false, bent: cause === "swap" || cause === "mirror" });
+  },
+  TokenDestroyed: (marks, { token = 0, cell = 0, cause }) => {
+    marks.gone.set(token, cell);
+    if (cause === "push" || cause === "mirror") marks.arrows.push({ from: cell, to: -1, off: true, bent: false });
+  },
+  TokenBlocked: (marks, { cell = 0, cause }) => {
+    marks.bars.push({ cell, toward: cause === "mirror" ? 1 : -1 });
+  },
+  TokenSurvived: (marks, { token = 0 }) => {
+    marks.chips.set(token, "→ 1");
+  },
+  TokenGilded: (marks, { token = 0 }) => {
+    marks.gilded.add(token);
+  },
+  LaserFired: (marks, { cell = 0, direction = 0, hit = -1 }) => {
+    if (hit >= 0) marks.beams.push({ from: cell, direction, hit });
+  },
+};
+
+/** By how much each value is lowered, by identity. */
+function losses(events: readonly TokenEvent[]): Map<number, number> {
+  const lowered = new Map<number, number>();
+  for (const { e, token = 0, by = 0 } of events)
+    if (e === "ValueLowered") lowered.set(token, (lowered.get(token) ?? 0) + by);
+  return lowered;
+}
+
 export function marksOf(pieces: readonly Piece[], events: readonly TokenEvent[]): Marks {
   const laid = events.find((event) => event.e === "TokenLaid");
   const marks: Marks = {
@@ -40,52 +71,16 @@ export function marksOf(pieces: readonly Piece[], events: readonly TokenEvent[])
     gilded: new Set(),
     landed: new Set(),
   };
-  const lowered = new Map<number, number>();
-  const moved = new Set<number>();
-  const fresh = new Set<number>();
-  let now: Piece[] = [...pieces];
-  for (const event of events) {
-    const id = event.token ?? 0;
-    switch (event.e) {
-      case "TokenLaid":
-      case "TokenSpawned":
-        fresh.add(id);
-        break;
-      case "TokenMoved":
-        moved.add(id);
-        marks.arrows.push({
-          from: event.start ?? 0,
-          to: event.to ?? 0,
-          off: false,
-          bent: event.cause === "swap" || event.cause === "mirror",
-        });
-        break;
-      case "TokenDestroyed":
-        marks.gone.set(id, event.cell ?? 0);
-        if (event.cause === "push" || event.cause === "mirror")
-          marks.arrows.push({ from: event.cell ?? 0, to: -1, off: true, bent: false });
-        break;
-      case "TokenBlocked":
-        marks.bars.push({ cell: event.cell ?? 0, toward: event.cause === "mirror" ? 1 : -1 });
-        break;
-      case "ValueLowered":
-        lowered.set(id, (lowered.get(id) ?? 0) + (event.by ?? 0));
-        break;
-      case "TokenSurvived":
-        marks.chips.set(id, "→ 1");
-        break;
-      case "TokenGilded":
-        marks.gilded.add(id);
-        break;
-      case "LaserFired":
-        if ((event.hit ?? -1) >= 0)
-          marks.beams.push({ from: event.cell ?? 0, direction: event.direction ?? 0, hit: event.hit ?? 0 });
-        break;
-      default:
-        break;
-    }
-    now = event.e === "TokenDestroyed" ? now : after(now, event);
-  }
+  const tokens = (...kinds: TokenEvent["e"][]): Set<number> =>
+    new Set(events.filter((event) => kinds.includes(event.e)).map((event) => event.token ?? 0));
+  const fresh = tokens("TokenLaid", "TokenSpawned");
+  const moved = tokens("TokenMoved");
+  const lowered = losses(events);
+  for (const event of events) SIGNS[event.e]?.(marks, event);
+  // What will be lost still lies there, under its cross.
+  const now = events
+    .filter((event) => event.e !== "TokenDestroyed")
+    .reduce((before, event) => after(before, event), [...pieces]);
   for (const [id, by] of lowered) if (!marks.chips.has(id)) marks.chips.set(id, `−${by}`);
   const occupied = new Set(pieces.map((piece) => piece.cell));
   for (const piece of now) {
