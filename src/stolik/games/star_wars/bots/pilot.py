@@ -26,6 +26,9 @@ LIGHT: Final = (
 HARM: Final = ("choose:damage", "choose:deflect", "choose:target", "choose:effect", "choose:tap", "choose:unit")
 
 
+Worth = Callable[["Table", Option], float]
+
+
 class Table:
     """A look at the table from one seat: its units by id, and what is printed on their cards."""
 
@@ -136,10 +139,9 @@ class StarWarsPilot:
         own = self.choose(view, decision)
         if decision.kind in LIGHT or len(decision.options) < 2:
             return [own]
-        worth = _WORTH.get(decision.kind)
-        if worth is not None:
+        if decision.kind in WORTH:
             table = Table(self.printed, view, decision.seat)
-            rated = sorted([(-worth(table, option), n) for n, option in enumerate(decision.options)])
+            rated = sorted([(-_worth(decision.kind, table, option), n) for n, option in enumerate(decision.options)])
             others: list[Answer] = [(decision.options[n],) for value, n in rated[: OTHERS + 1] if value <= 0]
         else:
             others = list(islice(decision.answers(), OTHERS + 1))
@@ -173,58 +175,70 @@ def _exchange(table: Table, decision: Decision) -> Answer:
 
 def _setup(table: Table, decision: Decision) -> Answer:
     """Units where there are fewest, the dearest first; what is left goes onto the one that it completes soonest."""
-    return (max(decision.options, key=lambda option: _put(table, option)),)
+    return (max(decision.options, key=lambda option: _worth("setup", table, option)),)
 
 
 def _put(table: Table, option: Option) -> float:
-    """How good it is to put a card into battle while setting up, or to build it partially."""
-    if option.verb == "put":
-        card = table.card(option.args[0])
-        here = len(table.in_arena(ARENAS[ARENAS.index(card.kind)], table.seat))
-        return 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
-    if option.verb == "partial":
-        return 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))
-    return 55.0 if option.verb == "stack" and option.args[2] else 0.0
+    card = table.card(option.args[0])
+    here = len(table.in_arena(ARENAS[ARENAS.index(card.kind)], table.seat))
+    return 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
+
+
+def _partial(table: Table, option: Option) -> float:
+    return 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))
+
+
+def _join(table: Table, option: Option) -> float:
+    return 55.0 if option.args[2] else 0.0
 
 
 def _build_step(table: Table, decision: Decision) -> Answer:
-    best = max(decision.options, key=lambda option: _build(table, option))
+    best = max(decision.options, key=lambda option: _worth("build", table, option))
     return (best,)
 
 
-def _build(table: Table, option: Option) -> float:
-    """How soon a thing of the build step should be done; 0 is to be done."""
-    verb, args = option.verb, option.args
-    if verb == "done":
-        return 0.0
-    if verb == "start":
-        return _start(table, table.card(args[0]))
-    if verb == "use":
-        play = table.play(option)
-        return 60.0 if play is not None and _useful(table, play) else -1.0
-    unit = table.units.get(args[0])
-    if unit is None:
-        return -1.0
-    if verb == "deploy":
-        return 90.0
-    if verb == "stack":
-        return 92.0 if args[2] else 91.0
-    if verb == "complete":
-        return 80.0
-    if verb == "return":
-        return 70.0 if left(unit) * 2 > unit.health and not unit.tapped else -1.0
-    if verb == "board":
-        ship = table.units.get(args[1])
-        fits = ship is not None and not ship.pilots and unit.id not in table.aboard and unit.cost <= ship.cost
-        return 65.0 if fits else -1.0
-    if verb == "add":
-        lacks = table.card(unit.cards[-1]).cost - unit.counters
-        return 50.0 - lacks if lacks > 0 else -1.0
+def _never(table: Table, option: Option) -> float:
     return -1.0
 
 
-def _start(table: Table, card: CardFacts) -> float:
+def _end(table: Table, option: Option) -> float:
+    return 0.0
+
+
+def _always(worth: float) -> Worth:
+    return lambda table, option: worth if option.args[0] in table.units else -1.0
+
+
+def _use(table: Table, option: Option) -> float:
+    play = table.play(option)
+    return 60.0 if play is not None and _useful(table, play) else -1.0
+
+
+def _stack(table: Table, option: Option) -> float:
+    return -1.0 if option.args[0] not in table.units else 92.0 if option.args[2] else 91.0
+
+
+def _return(table: Table, option: Option) -> float:
+    unit = table.units.get(option.args[0])
+    return 70.0 if unit is not None and left(unit) * 2 > unit.health and not unit.tapped else -1.0
+
+
+def _board(table: Table, option: Option) -> float:
+    unit, ship = (table.units.get(n) for n in option.args[:2])
+    if unit is None or ship is None:
+        return -1.0
+    return 65.0 if not ship.pilots and unit.id not in table.aboard and unit.cost <= ship.cost else -1.0
+
+
+def _add(table: Table, option: Option) -> float:
+    unit = table.units.get(option.args[0])
+    lacks = table.card(unit.cards[-1]).cost - unit.counters if unit is not None else 0
+    return 50.0 - lacks if lacks > 0 else -1.0
+
+
+def _start(table: Table, option: Option) -> float:
     """New cards are started when nothing lies half built that the points could go to."""
+    card = table.card(option.args[0])
     waiting = [unit for unit in table.view.seats[table.seat].zone if unit.place == "built" and unit.cards]
     lacks = sum(max(0, table.card(unit.cards[-1]).cost - unit.counters) for unit in waiting)
     points = table.view.seats[table.seat].points
@@ -274,30 +288,30 @@ def _act(table: Table, decision: Decision) -> Answer:
     """The attack that is worth most; an ability instead where it does more; else nothing."""
     best, highest = decision.options[-1], 0.0
     for option in decision.options:
-        value = _act_worth(table, option)
+        value = _worth("act", table, option)
         if value > highest:
             best, highest = option, value
     return (best,)
 
 
-def _act_worth(table: Table, option: Option) -> float:
-    unit = table.units.get(option.args[0])
-    if unit is None:
+def _attack(table: Table, option: Option) -> float:
+    unit, target = (table.units.get(n) for n in option.args[:2])
+    return 0.0 if unit is None or target is None else 0.1 + gain(unit.power, unit, target)
+
+
+def _far_attack(table: Table, option: Option) -> float:
+    """With the keyword that lets it attack another arena."""
+    unit, target = (table.units.get(n) for n in option.args[:2])
+    return 0.0 if unit is None or target is None else 0.1 + gain(word(unit, option.verb), unit, target)
+
+
+def _instead(table: Table, option: Option) -> float:
+    play = table.play(option) if option.args[0] in table.units else None
+    if play is None or play.dear or play.force > table.force:
         return 0.0
-    if option.verb in ("attack", "bombard", "ion cannon"):
-        target = table.units.get(option.args[1])
-        if target is None:
-            return 0.0
-        power = unit.power if option.verb == "attack" else word(unit, option.verb)
-        return 0.1 + gain(power, unit, target)
-    if option.verb == "use":
-        play = table.play(option)
-        if play is None or play.dear or play.force > table.force:
-            return 0.0
-        does = play.does
-        harm = 1.5 * does.get("damage", 0.0) + 3.0 * does.get("tap foe", 0.0) + 4.0 * does.get("discard foe", 0.0)
-        return harm + does.get("draw", 0.0) + does.get("force", 0.0) + does.get("heal", 0.0) - play.force
-    return 0.0
+    does = play.does
+    harm = 1.5 * does.get("damage", 0.0) + 3.0 * does.get("tap foe", 0.0) + 4.0 * does.get("discard foe", 0.0)
+    return harm + does.get("draw", 0.0) + does.get("force", 0.0) + does.get("heal", 0.0) - play.force
 
 
 def _open(table: Table, decision: Decision) -> Answer:
@@ -487,7 +501,24 @@ def _card_worth(table: Table, option: Option) -> float:
     return card.cost + 0.5 * (card.power + card.health) + (3.0 if card.kind == "battle" else 0.0)
 
 
-_WORTH: Final[dict[str, Callable[[Table, Option], float]]] = {"act": _act_worth, "build": _build, "setup": _put}
+WORTH: Final[dict[str, dict[str, Worth]]] = {
+    "setup": {"put": _put, "stack": _join, "partial": _partial, "done": _end},
+    "build": {
+        "start": _start, "add": _add, "complete": _always(80.0), "deploy": _always(90.0), "keep": _never,
+        "stack": _stack, "return": _return, "board": _board, "leave": _never, "top": _never, "use": _use, "done": _end,
+    },
+    "act": {
+        "attack": _attack, "bombard": _far_attack, "ion cannon": _far_attack, "use": _instead, "rest": _end,
+    },
+}  # fmt: skip
+"""How soon a thing should be done, by the moment and its verb: of a build step 0 is to be done. Retreating and chances
+to play are weighed as a whole."""
+
+
+def _worth(moment: str, table: Table, option: Option) -> float:
+    return WORTH[moment][option.verb](table, option)
+
+
 _SPECIAL: Final[dict[str, Callable[[Table, Decision], Answer]]] = {
     "act": _act,
     "bid": _bid,

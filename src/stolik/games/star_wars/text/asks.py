@@ -6,8 +6,8 @@ Everything is read from the decision and from the view of the seat that is asked
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_ORDER
 from stolik.games.star_wars.text import abilities
@@ -25,12 +25,10 @@ Subject = tuple[int, int, int]
 """What an option is about: the id of the unit that does it or 0, that of the unit it is done to or 0, and a card of the
 hand, of a pile or of a stack, as its kind, or -1."""
 
-_ABOUT_SOURCE: Final = ("arena", "bid", "done", "number", "yes", "no", "die")
-"""Verbs whose option is about the thing that asks."""
-_ON_CARDS: Final = ("card", "put", "partial", "start", "play")
-"""Verbs whose first number is a card."""
-_ON_PAIRS: Final = ("attack", "bombard", "ion cannon", "board")
-"""Verbs with two units: who does it, and to whom."""
+Writer = Callable[["Asking", Sequence[int]], str]
+"""Says an option from its numbers."""
+Finder = Callable[["Asking", Sequence[int]], Subject]
+"""What an option is about."""
 
 
 class Asking:
@@ -56,7 +54,7 @@ class Asking:
             said = word(QUESTIONS[self._variant(key)], self.lang).format(**self._values(key))
         else:
             said = typeset(self._choose(key), self.lang)
-        source = self._source()
+        source = self.source()
         if source == NO_CARD:
             return said
         return f"{self.names.name(source)}{'：' if self.lang == 'ja' else ': '}{said}"
@@ -65,7 +63,7 @@ class Asking:
         """What a chance to play or pass is for; None for other questions."""
         return self.chances.chance() if self.decision.kind.startswith("window:") else None
 
-    def _source(self) -> int:
+    def source(self) -> int:
         """The card that asks, or NO_CARD."""
         about = self.decision.about
         return about[0] if self.decision.kind.startswith(("choose:", "look")) and about else NO_CARD
@@ -73,7 +71,7 @@ class Asking:
     def _variant(self, key: str) -> str:
         """Which wording of a question fits: by what a number counts, by what is offered, by what is known."""
         if key == "choose:number":
-            return f"{key} {aim(self.names.card(self._source()), key)}".strip()
+            return f"{key} {aim(self.names.card(self.source()), key)}".strip()
         if key == "choose:may":
             return f"{key} of" if self._offer() else key
         if key == "bid":
@@ -91,7 +89,7 @@ class Asking:
 
     def _offer(self) -> str:
         """What the card that asks offers to do."""
-        source = self._source()
+        source = self.source()
         done = offered(self.names.card(source)) if source != NO_CARD else None
         return abilities.whole(self.names.card(source), done, self.lang) if done is not None else ""
 
@@ -100,8 +98,7 @@ class Asking:
         about, view, seen = self.decision.about, self.view, self.seen
         own = view.seats[self.decision.seat]
         values: dict[str, Any] = {"what": self._offer(), "n": self.decision.most, "points": own.points}
-        values["spent"], values["most"] = own.spent, view.options["setup_points"]
-        values["left"] = values["most"] - own.spent
+        values["spent"], values["most"], values["left"] = own.spent, view.options["setup_points"], self.left()
         unit = {"counters": 1, "choose:prevent": 1, "act": 0, "refit": 0, "bid": self.decision.seat}.get(key)
         if unit is not None:
             values["unit"] = seen.unit(about[unit])
@@ -112,6 +109,10 @@ class Asking:
         if key == "overkill":
             values["unit"] = seen.unit(view.strike.defender)
         return values
+
+    def left(self) -> int:
+        """The points that are left in setup."""
+        return int(self.view.options["setup_points"] - self.view.seats[self.decision.seat].spent)
 
     def _choose(self, key: str) -> str:
         """A question for so many things, and what for. Raises KeyError for an unknown one."""
@@ -175,122 +176,7 @@ class Asking:
 
     def option(self, verb: str, args: Sequence[int]) -> str:
         """The label of one option, or of an intent. Raises KeyError for an unknown verb."""
-        name, unit, kind = self.names.name, self.seen.unit, self.decision.kind
-        match verb:
-            case "yes" | "no" | "pass" | "rest":
-                return self.label(verb)
-            case "done":
-                key = f"{verb} {kind}"
-                return self.label(key if key in LABELS else verb)
-            case "none":
-                return self.label("none overkill", unit=unit(self.view.strike.defender))
-            case "card":
-                return name(args[0])
-            case "put" | "partial" | "start":
-                card = self.names.card(args[0])
-                left = self._values(kind)["left"]
-                counted = self.seen.counted
-                costs, needs, gets = (
-                    counted("points", card.cost),
-                    counted("counters", card.cost),
-                    counted("counters", left),
-                )
-                return self.label(verb, card=name(args[0]), n=card.cost, points=costs, counters=needs, gets=gets)
-            case "stack" if kind == "setup":
-                return self.label("stack top" if args[2] else "stack under", unit=name(args[0]))
-            case "stack":
-                return self.label("stack top" if args[2] else "stack under", unit=unit(args[0]))
-            case "add":
-                seen = self.seen.units[args[0]]
-                return self.label("add", unit=unit(args[0]), n=seen.counters, most=seen.cost)
-            case "complete":
-                lies = self.names.card(self.seen.units[args[0]].cards[-1]).kind
-                return self.label("complete location" if lies == "location" else "complete mission", unit=unit(args[0]))
-            case "deploy" if self._is_second(args[0]):
-                return self.label("deploy second", unit=unit(args[0]))
-            case "deploy" | "keep" | "return" | "retreat" | "attack" | "bombard" | "ion cannon":
-                return self.label(verb, unit=unit(args[1] if verb in _ON_PAIRS else args[0]))
-            case "unit":
-                return unit(args[0])
-            case "board":
-                return self.label("board", unit=unit(args[0]), ship=unit(args[1]))
-            case "leave":
-                return self.label("leave build" if args[1] else "leave", unit=unit(args[0]))
-            case "top":
-                return self.label("top", card=name(self.seen.units[args[0]].cards[args[1]]))
-            case "use":
-                return self._use(args)
-            case "play":
-                return self._play(args)
-            case "divide":
-                return self.label("divide", unit=unit(args[0]), n=args[1])
-            case "pair":
-                return self.label("pair", a=unit(args[1]), b=unit(args[2]))
-            case "bid":
-                about = self.decision.about
-                kept = kind == "bid" and len(about) > 3 and args[0] == about[2 + self.decision.seat]
-                return self.label("bid keep" if kept else "bid", n=self.seen.force(args[0]))
-            case "trigger":
-                return self.label("trigger", card=name(args[2]))
-            case "die":
-                return self.label("die", n=args[0] + 1, face=args[1])
-            case "arena":
-                return word(ARENA_LABELS[ARENA_ORDER[args[0]]], self.lang)
-            case "number":
-                return self._number(args[0])
-        raise KeyError(verb)
-
-    def _is_second(self, n: int) -> bool:
-        """Whether a finished unit is a unique of which its player has another at the table (SW-STACK-3)."""
-        unit = self.seen.units[n]
-        card = self.names.card(unit.cards[-1])
-        return bool(card.version) and any(
-            other.id != n and other.seat == unit.seat and other.place != "built" and other.cards
-            and self.names.card(other.cards[-1]).name == card.name
-            for other in self.seen.units.values()
-        )  # fmt: skip
-
-    def _use(self, args: Sequence[int]) -> str:
-        """An activated ability: with its unit where another might be meant."""
-        seen = self.seen.units.get(args[0])
-        one = next((each for each in seen.abilities if each.n == args[1]), None) if seen is not None else None
-        said = abilities.ability(self.names.card(one.card), one.place, self.lang) if one is not None else ""
-        if not said:
-            return self.label("ability", unit=self.seen.unit(args[0]))
-        users = {option.args[0] for option in self.decision.options if option.verb == "use"}
-        # Whom the question names already: who acts, whom the damage is about to hit.
-        named = {"act": self.decision.about[:1], "window:prevent": self._hit()}.get(self.decision.kind, ())
-        return said if users == set(named) else self.label("of", unit=self.seen.unit(args[0]), what=said)
-
-    def _hit(self) -> list[int]:
-        """The units that the damage which waits last is about to hit."""
-        waiting = [one for one in self.view.pending if one.what == "damage"]
-        return [n for one in waiting[-1:] for n, _ in one.parts]
-
-    def _play(self, args: Sequence[int]) -> str:
-        """A Battle card in one of its ways."""
-        said = abilities.play(self.names.card(args[0]), args[1], self.lang)
-        return self.label("of", unit=self.names.name(args[0]), what=said) if said else self.names.name(args[0])
-
-    def _number(self, n: int) -> str:
-        """A number: of what, as the question says it."""
-        key = self.decision.kind
-        if key == "counters":
-            seen = self.seen.units[self.decision.about[1]]
-            total, most = seen.counters + n, seen.cost
-            key = "counters" if total < most else "counters done" if total == most else "counters over"
-            return self.label(key, n=self.seen.counted("counters", n), total=total, most=most, over=total - most)
-        if key == "choose:one":
-            card = self.names.card(self._source())
-            one = alternatives(card, len(self.decision.options))
-            said = abilities.step(card, one.steps[n - 1], self.lang) if one is not None else ""
-            return said or self.label("way", n=n)
-        if key == "choose:prevent":
-            return self.label("prevent", n=n)
-        if key == "choose:number":
-            end = aim(self.names.card(self._source()), key)
-            return self.seen.counted(end, n) if end else str(n)
-        return str(n)
+        return OPTIONS[verb].write(self, args)
 
     # ---- what options are about
 
@@ -304,39 +190,258 @@ class Asking:
         card that joins a unit in setup (0, unit, kind), one brought on top of its stack (unit, 0, kind). "pass" and
         "done" are about nothing.
         """
-        return [self._subject(option.verb, option.args) for option in self.decision.options]
+        return [OPTIONS[option.verb].about(self, option.args) for option in self.decision.options]
 
-    def _subject(self, verb: str, args: Sequence[int]) -> Subject:
-        about, kind = self.decision.about, self.decision.kind
-        asks = about[1] if kind.startswith("choose:") or kind == "counters" else 0
-        if verb in _ON_CARDS:
-            return (0 if verb != "card" else asks, 0, args[0])
-        if verb in _ON_PAIRS:
-            return (args[0], args[1], NO_CARD)
-        match verb:
-            case "stack" if kind == "setup":
-                return (0, args[1], args[0])
-            case "stack":
-                return (args[0], args[1], NO_CARD)
-            case "divide":
-                return (about[0], args[0], NO_CARD)
-            case "pair":
-                return (args[1], args[2], NO_CARD)
-            case "bid":
-                return (about[self.decision.seat], about[1 - self.decision.seat], NO_CARD)
-            case "trigger":
-                return (args[1], 0, args[2])
-            case "top":
-                return (args[0], 0, self.seen.units[args[0]].cards[args[1]])
-            case "unit" if kind.startswith("choose:"):
-                return (asks, args[0], NO_CARD)
-            case "none":
-                return (about[0], self.view.strike.defender, NO_CARD) if kind == "overkill" else (0, 0, NO_CARD)
-            case "pass" | "done":
-                return (0, 0, NO_CARD)
-            case _ if verb in _ABOUT_SOURCE:
-                return (asks, 0, NO_CARD)
-        return (args[0] if args else 0, 0, NO_CARD)
+    def asks(self) -> int:
+        """The unit that asks, or 0."""
+        kind = self.decision.kind
+        return int(self.decision.about[1]) if kind.startswith("choose:") or kind == "counters" else 0
+
+
+# ---- what an option is called, by its verb
+
+
+def _plain(key: str) -> Writer:
+    return lambda asking, args: asking.label(key)
+
+
+def _of_unit(key: str, n: int = 0) -> Writer:
+    return lambda asking, args: asking.label(key, unit=asking.seen.unit(args[n]))
+
+
+def _done(asking: Asking, args: Sequence[int]) -> str:
+    key = f"done {asking.decision.kind}"
+    return asking.label(key if key in LABELS else "done")
+
+
+def _none(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("none overkill", unit=asking.seen.unit(asking.view.strike.defender))
+
+
+def _card(asking: Asking, args: Sequence[int]) -> str:
+    return asking.names.name(args[0])
+
+
+def _new(key: str) -> Writer:
+    """A card of the hand that is put or started, with what it costs."""
+
+    def write(asking: Asking, args: Sequence[int]) -> str:
+        cost, counted = asking.names.card(args[0]).cost, asking.seen.counted
+        values = {"points": counted("points", cost), "counters": counted("counters", cost)}
+        return asking.label(
+            key, card=asking.names.name(args[0]), n=cost, gets=counted("counters", asking.left()), **values
+        )
+
+    return write
+
+
+def _stack(asking: Asking, args: Sequence[int]) -> str:
+    named = asking.names.name if asking.decision.kind == "setup" else asking.seen.unit
+    return asking.label("stack top" if args[2] else "stack under", unit=named(args[0]))
+
+
+def _add(asking: Asking, args: Sequence[int]) -> str:
+    seen = asking.seen.units[args[0]]
+    return asking.label("add", unit=asking.seen.unit(args[0]), n=seen.counters, most=seen.cost)
+
+
+def _complete(asking: Asking, args: Sequence[int]) -> str:
+    location = asking.names.card(asking.seen.units[args[0]].cards[-1]).kind == "location"
+    key = "complete location" if location else "complete mission"
+    return asking.label(key, unit=asking.seen.unit(args[0]))
+
+
+def _deploy(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("deploy second" if _is_second(asking, args[0]) else "deploy", unit=asking.seen.unit(args[0]))
+
+
+def _is_second(asking: Asking, n: int) -> bool:
+    """Whether a finished unit is a unique of which its player has another at the table (SW-STACK-3)."""
+    unit = asking.seen.units[n]
+    card = asking.names.card(unit.cards[-1])
+    return bool(card.version) and any(
+        other.id != n and other.seat == unit.seat and other.place != "built" and other.cards
+        and asking.names.card(other.cards[-1]).name == card.name
+        for other in asking.seen.units.values()
+    )  # fmt: skip
+
+
+def _unit(asking: Asking, args: Sequence[int]) -> str:
+    return asking.seen.unit(args[0])
+
+
+def _board(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("board", unit=asking.seen.unit(args[0]), ship=asking.seen.unit(args[1]))
+
+
+def _leave(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("leave build" if args[1] else "leave", unit=asking.seen.unit(args[0]))
+
+
+def _top(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("top", card=asking.names.name(asking.seen.units[args[0]].cards[args[1]]))
+
+
+def _use(asking: Asking, args: Sequence[int]) -> str:
+    """An activated ability: with its unit where another might be meant."""
+    seen = asking.seen.units.get(args[0])
+    one = next((each for each in seen.abilities if each.n == args[1]), None) if seen is not None else None
+    said = abilities.ability(asking.names.card(one.card), one.place, asking.lang) if one is not None else ""
+    if not said:
+        return asking.label("ability", unit=asking.seen.unit(args[0]))
+    decision = asking.decision
+    users = {option.args[0] for option in decision.options if option.verb == "use"}
+    # Whom the question names already: who acts, whom the damage is about to hit.
+    named = {"act": decision.about[:1], "window:prevent": _hit(asking)}.get(decision.kind, ())
+    return said if users == set(named) else asking.label("of", unit=asking.seen.unit(args[0]), what=said)
+
+
+def _hit(asking: Asking) -> list[int]:
+    """The units that the damage which waits last is about to hit."""
+    waiting = [one for one in asking.view.pending if one.what == "damage"]
+    return [n for one in waiting[-1:] for n, _ in one.parts]
+
+
+def _play(asking: Asking, args: Sequence[int]) -> str:
+    """A Battle card in one of its ways."""
+    name = asking.names.name(args[0])
+    said = abilities.play(asking.names.card(args[0]), args[1], asking.lang)
+    return asking.label("of", unit=name, what=said) if said else name
+
+
+def _divide(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("divide", unit=asking.seen.unit(args[0]), n=args[1])
+
+
+def _pair(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("pair", a=asking.seen.unit(args[1]), b=asking.seen.unit(args[2]))
+
+
+def _bid(asking: Asking, args: Sequence[int]) -> str:
+    about = asking.decision.about
+    kept = asking.decision.kind == "bid" and len(about) > 3 and args[0] == about[2 + asking.decision.seat]
+    return asking.label("bid keep" if kept else "bid", n=asking.seen.force(args[0]))
+
+
+def _trigger(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("trigger", card=asking.names.name(args[2]))
+
+
+def _die(asking: Asking, args: Sequence[int]) -> str:
+    return asking.label("die", n=args[0] + 1, face=args[1])
+
+
+def _arena(asking: Asking, args: Sequence[int]) -> str:
+    return word(ARENA_LABELS[ARENA_ORDER[args[0]]], asking.lang)
+
+
+def _number(asking: Asking, args: Sequence[int]) -> str:
+    """A number: of what, as the question says it."""
+    n, key = args[0], asking.decision.kind
+    if key == "counters":
+        seen = asking.seen.units[asking.decision.about[1]]
+        total, most = seen.counters + n, seen.cost
+        key = "counters" if total < most else "counters done" if total == most else "counters over"
+        return asking.label(key, n=asking.seen.counted("counters", n), total=total, most=most, over=total - most)
+    if key == "choose:one":
+        card = asking.names.card(asking.source())
+        one = alternatives(card, len(asking.decision.options))
+        said = abilities.step(card, one.steps[n - 1], asking.lang) if one is not None else ""
+        return said or asking.label("way", n=n)
+    if key == "choose:prevent":
+        return asking.label("prevent", n=n)
+    if key == "choose:number":
+        end = aim(asking.names.card(asking.source()), key)
+        return asking.seen.counted(end, n) if end else str(n)
+    return str(n)
+
+
+# ---- and what it is about
+
+
+def _nothing(asking: Asking, args: Sequence[int]) -> Subject:
+    return (0, 0, NO_CARD)
+
+
+def _doer(asking: Asking, args: Sequence[int]) -> Subject:
+    return (args[0], 0, NO_CARD)
+
+
+def _both(asking: Asking, args: Sequence[int]) -> Subject:
+    return (args[0], args[1], NO_CARD)
+
+
+def _from_hand(asking: Asking, args: Sequence[int]) -> Subject:
+    return (0, 0, args[0])
+
+
+def _asker(asking: Asking, args: Sequence[int]) -> Subject:
+    return (asking.asks(), 0, NO_CARD)
+
+
+def _stacked(asking: Asking, args: Sequence[int]) -> Subject:
+    return (0, args[1], args[0]) if asking.decision.kind == "setup" else (args[0], args[1], NO_CARD)
+
+
+def _chosen_unit(asking: Asking, args: Sequence[int]) -> Subject:
+    return (asking.asks(), args[0], NO_CARD) if asking.decision.kind.startswith("choose:") else (args[0], 0, NO_CARD)
+
+
+def _all_on_one(asking: Asking, args: Sequence[int]) -> Subject:
+    decision = asking.decision
+    return (decision.about[0], asking.view.strike.defender, NO_CARD) if decision.kind == "overkill" else (0, 0, NO_CARD)
+
+
+def _bidders(asking: Asking, args: Sequence[int]) -> Subject:
+    about, seat = asking.decision.about, asking.decision.seat
+    return (about[seat], about[1 - seat], NO_CARD)
+
+
+class Wording(NamedTuple):
+    """How an option is said, and what it is about."""
+
+    write: Writer
+    about: Finder
+
+
+OPTIONS: Final[Mapping[str, Wording]] = {
+    # what is done: in setup, in a build and a retreat step, in a chance, by the unit that acts
+    "put": Wording(_new("put"), _from_hand),
+    "partial": Wording(_new("partial"), _from_hand),
+    "start": Wording(_new("start"), _from_hand),
+    "add": Wording(_add, _doer),
+    "deploy": Wording(_deploy, _doer),
+    "keep": Wording(_of_unit("keep"), _doer),
+    "complete": Wording(_complete, _doer),
+    "return": Wording(_of_unit("return"), _doer),
+    "stack": Wording(_stack, _stacked),
+    "top": Wording(_top, lambda asking, args: (args[0], 0, asking.seen.units[args[0]].cards[args[1]])),
+    "board": Wording(_board, _both),
+    "leave": Wording(_leave, _doer),
+    "retreat": Wording(_of_unit("retreat"), _doer),
+    "use": Wording(_use, _doer),
+    "play": Wording(_play, _from_hand),
+    "attack": Wording(_of_unit("attack", 1), _both),
+    "bombard": Wording(_of_unit("bombard", 1), _both),
+    "ion cannon": Wording(_of_unit("ion cannon", 1), _both),
+    "rest": Wording(_plain("rest"), _doer),
+    "pass": Wording(_plain("pass"), _nothing),
+    "done": Wording(_done, _nothing),
+    # what is chosen
+    "yes": Wording(_plain("yes"), _asker),
+    "no": Wording(_plain("no"), _asker),
+    "none": Wording(_none, _all_on_one),
+    "card": Wording(_card, lambda asking, args: (asking.asks(), 0, args[0])),
+    "unit": Wording(_unit, _chosen_unit),
+    "divide": Wording(_divide, lambda asking, args: (asking.decision.about[0], args[0], NO_CARD)),
+    "pair": Wording(_pair, lambda asking, args: (args[1], args[2], NO_CARD)),
+    "bid": Wording(_bid, _bidders),
+    "trigger": Wording(_trigger, lambda asking, args: (args[1], 0, args[2])),
+    "die": Wording(_die, _asker),
+    "arena": Wording(_arena, _asker),
+    "number": Wording(_number, _asker),
+}
+"""By the verb of an option."""
 
 
 KINDS: Final = (*QUESTIONS, *PURPOSES)
