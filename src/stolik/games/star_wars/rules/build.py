@@ -39,17 +39,19 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
     yield from DONE.intents(s, seat, None)
 
 
-def options(s: StarWarsState, seat: int) -> Iterator[Option]:
+def options(s: StarWarsState, seat: int) -> list[Option]:
     """All that a player may do in the build step, in the order of `intents`: what `why_not` has nothing against.
     Without points nothing is started, which is asked once."""
+    found: list[Option] = []
     if why_points(s, seat) is None:
         for kind in sorted(set(s.seats[seat].hand)):
             if s.card(kind).kind != "battle":
-                yield from START.intents(s, seat, kind)
+                found += START.intents(s, seat, kind)
     for unit in _mine(s, seat):
         for verb in BUILDING if unit.place == BUILT else BUILT_UP:
-            yield from verb.options(s, seat, unit)
-    yield from DONE.options(s, seat, None)
+            found += verb.options(s, seat, unit)
+    found += DONE.options(s, seat, None)
+    return found
 
 
 def _mine(s: StarWarsState, seat: int) -> list[Unit]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from stolik.cardgame.ast import Do, Flip, Some, Which
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.pokemon.ast.nodes import CannotPlay, Draw, Look, RevealUntil, Search
@@ -134,6 +137,10 @@ def one_stadium(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     return "PK-TRAINER-3" if s.seats[seat].stadium or same else None
 
 
+_BEGINS: Final[dict[type, Callable[[Any], object]]] = {Do: lambda step: step.steps[0], Flip: lambda step: step.heads}
+"""What steps made of steps begin with."""
+
+
 def asks_little(s: PokemonState, kind: int) -> bool:
     """Whether a Trainer can do something whenever its player's deck has a card: it begins with cards of that deck, a
     coin before it or not."""
@@ -141,8 +148,8 @@ def asks_little(s: PokemonState, kind: int) -> bool:
     if known is None:
         card = s.card(kind)
         first: object = card.do
-        while isinstance(first, (Do, Flip)):
-            first = first.steps[0] if isinstance(first, Do) else first.heads
+        while (begins := _BEGINS.get(type(first))) is not None:
+            first = begins(first)
         if isinstance(first, Search):
             which = first.what.which if isinstance(first.what, Some) else None
             from_deck = isinstance(which, Which) and which.whose == "you" and which.where == "deck"

@@ -24,7 +24,7 @@ class Throw(OfPokemon):
         return card.stage == "fossil"
 
     def intents(self, s: PokemonState, seat: int, about: Pokemon) -> tuple[Option, ...]:
-        return just("throw", about.id) if s.fixed.cards[about.stack[-1]].stage == "fossil" else ()
+        return just(self.name, about.id) if s.fixed.cards[about.stack[-1]].stage == "fossil" else ()
 
     options = intents  # of one's own Pokémon
 

@@ -3,6 +3,8 @@ SW-MISSION, SW-LOC)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.star_wars.rules import atoms, memory
 from stolik.games.star_wars.rules.asked import barred, needed, player_barred
@@ -160,6 +162,10 @@ class Return(OfBuild):
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
         return (Option("return", (about.id,)),) if about.place == RETREATED else ()
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterable[Option]:
+        """Most stand in their arenas."""
+        return super().options(s, seat, about) if about.place == RETREATED else ()
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         if unit.seat != seat or unit.place != RETREATED:

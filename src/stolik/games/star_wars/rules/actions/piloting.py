@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from stolik.games.star_wars.ast.nodes import Pilot, Sort
 from stolik.games.star_wars.ast.printed import StarWarsCard
@@ -32,12 +32,12 @@ class Board(OfBuild):
                 if ship.seat == seat and ship.id != about.id and is_unit(ship) and s.top(ship).kind != "character":
                     yield Option("board", (about.id, ship.id))
 
-    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
-        """Who has moved moves no more."""
-        if not about.moved:
-            for option in self.intents(s, seat, about):
-                if why_board(s, seat, about, s.units[option.args[1]]) is None:
-                    yield option
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterable[Option]:
+        """Who has moved moves no more, and most are no pilots."""
+        if about.moved or s.fixed.tables.pilots[about.stack[-1]] is None:
+            return ()
+        there = self.intents(s, seat, about)
+        return [one for one in there if why_board(s, seat, about, s.units[one.args[1]]) is None]
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         ship = s.units.get(args[1]) if len(args) > 1 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from stolik.cardgame.drawn import DrawingError
@@ -75,9 +75,12 @@ class Bring(OfBuild):
     name = "top"
     words = ("bring", "brings")
 
-    def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
-        for n in range(len(about.stack) - 1):
-            yield Option("top", (about.id, n))
+    def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
+        return tuple([Option("top", (about.id, n)) for n in range(len(about.stack) - 1)])
+
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterable[Option]:
+        """Most are one card."""
+        return super().options(s, seat, about) if len(about.stack) > 1 else ()
 
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         n = args[1] if len(args) > 1 else -1

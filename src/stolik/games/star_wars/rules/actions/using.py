@@ -84,11 +84,10 @@ class UseInBuild(Use):
             return "SW-BUILD-1"
         return why_build_use(s, seat, unit, args[1] if len(args) > 1 else -1)
 
-    def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
+    def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Nothing is looked at that belongs to other moments."""
-        for n, _, _ in actives(s, about, "build"):
-            if why_build_use(s, seat, about, n) is None:
-                yield Option("use", (about.id, n))
+        there = actives(s, about, "build")
+        return [Option("use", (about.id, n)) for n, _, _ in there if why_build_use(s, seat, about, n) is None]
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         unit = s.units[args[0]]
