@@ -1,14 +1,8 @@
 """Two-way phrases: one pattern a language writes a sentence and reads it back.
 
-A phrase is registered with all three languages at once. A pattern is plain text with slots:
-
-* ``{cell}`` writes the value of the slot ``cell``;
-* ``{n:acc card}`` hands "acc card" to the slot's kind: a number with a noun in a case, ``{n:枚}`` with a counter;
-* ``{n|one card|# cards}`` chooses a form by the value; ``#`` stands for the value itself;
-* ``~`` is a no-break space.
-
-A slot's kind is looked up by the slot's name in the grammar. Reading returns *all* readings: none is `Declined`, two
-different ones are `Ambiguous`; nothing is ever picked.
+A phrase is registered with all three languages at once; `patterns` says what a pattern may have. A slot's kind is
+looked up by the slot's name in the grammar. Reading returns *all* readings: none is `Declined`, two different ones are
+`Ambiguous`; nothing is ever picked.
 """
 
 import re
@@ -17,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from stolik.text.patterns import Moods, Piece, Slot, compile_pattern, respelled, slots
+
 LANGS = ("en", "pl", "ja")
 
 Part: TypeAlias = str | dict[str, str | int]
@@ -24,7 +20,6 @@ Part: TypeAlias = str | dict[str, str | int]
 Sentence: TypeAlias = list[Part]
 
 _NBSP = "\u00a0"
-_SLOT = re.compile(r"\{(\w+)(?::([^|{}]*))?((?:\|[^{}]*)?)\}")
 _ONE_LETTER = re.compile(r"(?:(?<=^)|(?<=[\s(„]))([aiouwzAIOUWZ]) ")
 
 
@@ -73,15 +68,6 @@ class Kind(Protocol):
         """The value that a form without "#" stands for, None if it names none."""
 
 
-@dataclass(frozen=True)
-class Slot:
-    """A slot of a pattern: name, what follows the colon, and the forms to choose from."""
-
-    name: str
-    spec: str
-    forms: tuple[str, ...]
-
-
 def typeset(text: str, lang: str) -> str:
     """No-break spaces where the language wants them: in Polish after words of one letter. "~" is one everywhere."""
     if lang == "pl":
@@ -119,19 +105,16 @@ def join(*pieces: Sentence | str) -> Sentence:
     return parts
 
 
-def compile_pattern(pattern: str, lang: str) -> tuple[str | Slot, ...]:
-    """Literals and slots of a pattern, in order, typeset. Raises ValueError for a brace that belongs to no slot."""
-    pieces: list[str | Slot] = []
-    at = 0
-    for found in _SLOT.finditer(pattern):
-        pieces.append(typeset(pattern[at : found.start()], lang))
-        forms = tuple(typeset(form, lang) for form in found[3].split("|")[1:])
-        pieces.append(Slot(found[1], found[2] or "", forms))
-        at = found.end()
-    pieces.append(typeset(pattern[at:], lang))
-    if any(isinstance(piece, str) and ("{" in piece or "}" in piece) for piece in pieces):
-        raise ValueError(f"a brace without a slot in {pattern!r}")
-    return tuple(piece for piece in pieces if piece != "")
+def compile_flat(pattern: str, lang: str) -> tuple[str | Slot, ...]:
+    """Literals and slots of a pattern, in order, typeset. Raises ValueError for a mood, which a flat phrase has not."""
+    pieces = compile_pattern(pattern)
+    if any(isinstance(piece, Moods) for piece in pieces):
+        raise ValueError(f"a flat phrase has no mood: {pattern!r}")
+    return _flat(respelled(pieces, lambda text: typeset(text, lang)))
+
+
+def _flat(pieces: tuple[Piece, ...]) -> tuple[str | Slot, ...]:
+    return tuple(piece for piece in pieces if not isinstance(piece, Moods))
 
 
 class Grammar:
@@ -152,11 +135,11 @@ class Grammar:
             raise ValueError(f"phrase {key!r} is registered twice")
         names = set()
         for lang, pattern in (("en", en), ("pl", pl), ("ja", ja)):
-            pieces = compile_pattern(pattern, lang)
-            names.add(frozenset(piece.name for piece in pieces if isinstance(piece, Slot)))
+            pieces = compile_flat(pattern, lang)
+            names.add(slots(pieces))
             self._write[key, lang] = pieces
             for each in (pattern, *(also or {}).get(lang, ())):
-                self._read[lang].append((key, _normal(compile_pattern(each, lang), lang)))
+                self._read[lang].append((key, _normal(compile_flat(each, lang), lang)))
         if len(names) != 1:
             raise ValueError(f"the languages of {key!r} have different slots: {sorted(map(sorted, names))}")
         if unknown := sorted(name for name in names.pop() if name not in self.kinds):
@@ -168,7 +151,7 @@ class Grammar:
 
     def slots(self, key: str) -> tuple[str, ...]:
         """The names of a phrase's slots, sorted. Raises KeyError for an unknown phrase."""
-        return tuple(sorted({piece.name for piece in self._write[key, "en"] if isinstance(piece, Slot)}))
+        return tuple(sorted(slots(self._write[key, "en"])))
 
     def write(self, key: str, lang: str, /, **values: Any) -> Sentence:
         """The phrase with these values, in parts. Raises KeyError for an unknown phrase or a missing value."""
@@ -251,9 +234,4 @@ class Grammar:
 
 
 def _normal(pieces: tuple[str | Slot, ...], lang: str) -> tuple[str | Slot, ...]:
-    return tuple(
-        normalise(piece, lang)
-        if isinstance(piece, str)
-        else Slot(piece.name, piece.spec, tuple(normalise(form, lang) for form in piece.forms))
-        for piece in pieces
-    )
+    return _flat(respelled(pieces, lambda text: normalise(text, lang)))

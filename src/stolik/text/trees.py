@@ -1,12 +1,9 @@
 """Two-way phrases over effect trees: one pattern a language writes a node as text, and reads it back.
 
-phrase.py writes flat values; here a slot holds a node, which has phrases of its own. A `Phrase` ties a template, a node
-with holes, to one pattern for each language, all three at once. In a pattern
-
-* ``{what}`` and ``{what:gen}`` write what fills the hole `what`; what stands after the colon is a case (Polish), a
-  counter or particle (Japanese), a mood, or another word that the hole's category knows;
-* ``{what|it|them}`` chooses a form that agrees with it; ``#`` in a form stands for the value;
-* ``[rzuć|rzucić]`` chooses by the mood in which the whole phrase is said (`MOODS`).
+A `Phrase` ties a template, a node with holes, to one pattern for each language, all three at once (`patterns` says what
+a pattern may have); a slot holds what fills the hole of its name, which has phrases of its own. What stands behind the
+colon of a slot is a case (Polish), a counter or particle (Japanese), a mood (`MOODS`), or another word that the hole's
+category knows. A slot that is no hole of the template is what the card gives (`PRINTED`) or a constant of the grammar.
 
 Only English is read. Reading returns *all* readings with the place where each ends; nothing is ever picked. A reading
 is remembered by category and place, so that a text is read in a time that grows with its length only.
@@ -15,11 +12,12 @@ is remembered by category and place, so that a text is read in a time that grows
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-from stolik.text.phrase import Ambiguous, Declined, Reading, Slot
+from stolik.text.patterns import SAME, Moods, Piece, Slot, compile_pattern, slots
+from stolik.text.phrase import Ambiguous, Declined, Reading
 
 #: What the forms in square brackets stand for. English: a sentence of its own, a clause in one. Polish: order,
 #: infinitive. Japanese: end of a sentence, before a comma.
@@ -31,9 +29,8 @@ PRINTED = ("damage", "me")
 #: A value that was read, where it ends, and whether a pattern took part that is read but never printed.
 Found: TypeAlias = "tuple[Any, int, bool]"
 Bound: TypeAlias = "dict[str, Any]"
-
-_SLOT = re.compile(r"\{(\w+)(?::([^|{}]*))?((?:\|[^{}]*)?)\}|\[([^\[\]]*)\]")
-
+#: Whether a phrase can be used: what fills its holes, and what the text is printed on.
+Fits: TypeAlias = "Callable[[Bound, Context], bool]"
 
 class Unsayable(ValueError):  # noqa: N818 - it is an answer, not a fault
     """There is no phrase for a node, or it can't stand where it stands."""
@@ -50,6 +47,9 @@ class Category(Protocol):
 
     def form(self, value: Any, lang: str) -> int:
         """Which form of words beside it agrees with the value."""
+
+
+CategoryT = TypeVar("CategoryT", bound=Category)
 
 
 class Uniform:
@@ -71,33 +71,6 @@ class Hole:
 def hole(name: str, category: str = "") -> Any:
     """A hole, for a field of any type. The category is that of the same name unless said otherwise."""
     return Hole(name, category or name)
-
-
-@dataclass(frozen=True)
-class Moods:
-    """Forms of a word of which the mood chooses one."""
-
-    forms: tuple[str, ...]
-
-
-Piece: TypeAlias = "str | Slot | Moods"
-
-
-def compile_pattern(pattern: str) -> tuple[Piece, ...]:
-    """The literals, slots and moods of a pattern in order. Raises ValueError for a brace that belongs to no slot."""
-    pieces: list[Piece] = []
-    at = 0
-    for found in _SLOT.finditer(pattern):
-        pieces.append(pattern[at : found.start()])
-        if found[4] is not None:
-            pieces.append(Moods(tuple(found[4].split("|"))))
-        else:
-            pieces.append(Slot(found[1], found[2] or "", tuple(found[3].split("|")[1:])))
-        at = found.end()
-    pieces.append(pattern[at:])
-    if any(isinstance(piece, str) and re.search(r"[{}\[\]]", piece) for piece in pieces):
-        raise ValueError(f"a brace without a slot in {pattern!r}")
-    return tuple(piece for piece in pieces if piece != "")
 
 
 def nodes(tree: Any) -> Iterator[Any]:
@@ -189,25 +162,33 @@ class Writer:
         """The value in words. Raises `Unsayable`."""
         return self.grammar.categories[category].write(value, spec, self)
 
-    def fill(self, pieces: Iterable[Piece], bound: Bound, categories: dict[str, str], mood: int) -> str:
-        """A pattern with its slots filled."""
+    def fill(self, pieces: Iterable[Piece], bound: Bound, categories: dict[str, str], spec: str) -> str:
+        """A pattern with its slots filled; `spec` is what the whole is asked for."""
+        mood = MOODS.get(spec, 0)
         said = []
         for piece in pieces:
             if isinstance(piece, str):
                 said.append(piece)
             elif isinstance(piece, Moods):
                 said.append(piece.forms[min(mood, len(piece.forms) - 1)])
-            elif piece.name in PRINTED:
-                said.append(self.context.printed(piece.name, self.lang))
+            elif piece.name in categories:
+                said.append(self._slot(piece, bound[piece.name], categories[piece.name], spec))
+            elif piece.name in self.grammar.constants:
+                category, value = self.grammar.constants[piece.name]
+                said.append(self._slot(piece, value, category, spec))
             else:
-                said.append(self._slot(piece, bound[piece.name], categories[piece.name]))
+                said.append(self.context.printed(piece.name, self.lang))
         return "".join(said)
 
-    def _slot(self, slot: Slot, value: Any, category: str) -> str:
+    def _slot(self, slot: Slot, value: Any, category: str, whole: str) -> str:
+        spec = whole if slot.spec == SAME else slot.spec
         if not slot.forms:
-            return self.write(category, value, slot.spec)
+            return self.write(category, value, spec)
         form = slot.forms[min(self.grammar.categories[category].form(value, self.lang), len(slot.forms) - 1)]
-        return form.replace("#", self.write(category, value, slot.spec)) if "#" in form else form
+        if "#" not in form:
+            return form
+        before, _, after = form.partition("#")
+        return before + self.write(category, value, spec) + after
 
 
 class Reader:
@@ -295,13 +276,15 @@ class Phrase:
     write: dict[str, tuple[Piece, ...]]
     read: tuple[tuple[Piece, ...], ...]
     categories: dict[str, str]
-    fits: Callable[[Bound, Context], bool] | None = None
+    fits: Fits | None = None
 
 
 class Family(Uniform):
-    """A category made of phrases."""
+    """A category made of phrases; one whose template is a hole alone, of another category's values, is tried last."""
 
-    def __init__(self) -> None:
+    def __init__(self, constants: Mapping[str, tuple[str, Any]] | None = None) -> None:
+        """`constants` as those of a `Grammar`."""
+        self._constants = {} if constants is None else constants
         self.phrases: list[Phrase] = []
         self._by_type: dict[type, list[Phrase]] = {}
         self._by_start: dict[str, list[tuple[Phrase, int]]] = {}
@@ -315,38 +298,53 @@ class Family(Uniform):
         pl: str,
         ja: str,
         also: tuple[str, ...] = (),
-        fits: Callable[[Bound, Context], bool] | None = None,
+        fits: Fits | None = None,
         written: bool = False,
+        first: bool = False,
     ) -> None:
-        """Register a phrase; `also` are English patterns that are read, never printed; `written`: only they are read.
+        """Register a phrase; `also` are English patterns that are read, never printed; `written`: only they are read;
+        `first`: it is tried before the phrases that are there.
 
         Raises ValueError if the patterns don't have exactly the holes of the template.
         """
-        categories = {each.name: each.category for each in holes(template)}
         write = {lang: compile_pattern(pattern) for lang, pattern in (("en", en), ("pl", pl), ("ja", ja))}
         read = tuple(compile_pattern(pattern) for pattern in (en, *also) if pattern in also or not written)
+        phrase = self._added(template, write, read, fits)
+        known = self._by_type.setdefault(type(template), [])
+        known.insert(0 if first else len(known), phrase)
+
+    def reads(self, template: Any, *patterns: str, fits: Fits | None = None) -> None:
+        """Register English patterns that are read and never printed, of something that others say.
+
+        Raises ValueError as `phrase` does."""
+        self._added(template, {}, tuple(compile_pattern(pattern) for pattern in patterns), fits)
+
+    def _added(
+        self, template: Any, write: dict[str, tuple[Piece, ...]], read: tuple[tuple[Piece, ...], ...], fits: Fits | None
+    ) -> Phrase:
+        categories = {each.name: each.category for each in holes(template)}
         for pieces in (*write.values(), *read):
-            names = {piece.name for piece in pieces if isinstance(piece, Slot)} - set(PRINTED)
+            names = slots(pieces) - {*PRINTED, *self._constants}.difference(categories)
             if names != set(categories):
                 raise ValueError(f"{pieces} has the slots {sorted(names)} for {sorted(categories)}")
         phrase = Phrase(template, write, read, categories, fits)
         self.phrases.append(phrase)
-        self._by_type.setdefault(type(template), []).append(phrase)
         for n, pieces in enumerate(read):
             if isinstance(pieces[0], str) and len(pieces[0]) >= 3:
                 self._by_start.setdefault(pieces[0][:3].lower(), []).append((phrase, n))
             else:
                 self._any_start.append((phrase, n))
+        return phrase
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The value by the first phrase that can say it. Raises `Unsayable`."""
-        mood, chosen = MOODS.get(spec, 0), out.chosen
-        for phrase in self._by_type.get(type(value), ()):
+        chosen = out.chosen
+        for phrase in (*self._by_type.get(type(value), ()), *self._by_type.get(Hole, ())):
             bound: Bound = {}
             if not match(phrase.template, value, bound) or (phrase.fits and not phrase.fits(bound, out.context)):
                 continue
             try:
-                return out.fill(phrase.write[out.lang], bound, phrase.categories, mood)
+                return out.fill(phrase.write[out.lang], bound, phrase.categories, spec)
             except Unsayable:
                 out.chosen = chosen
         raise Unsayable(f"no words for {value!r}")
@@ -354,83 +352,99 @@ class Family(Uniform):
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every phrase that stands here."""
         for phrase, n in (*self._by_start.get(given.text[at : at + 3].lower(), ()), *self._any_start):
-            for bound, end, odd in _match(phrase.read[n], 0, at, {}, phrase.categories, given):
+            pieces, start, begun = phrase.read[n], at, 0
+            if isinstance(pieces[0], str):  # most phrases end here
+                start, begun = given.at(pieces[0], at), 1
+                if start < 0:
+                    continue
+            for bound, end, odd in _Match(pieces, phrase.categories, spec, given).found(begun, start, {}):
                 if phrase.fits is None or phrase.fits(bound, given.context):
-                    yield build(phrase.template, bound), end, odd or phrase.read[n] != phrase.write["en"]
+                    yield build(phrase.template, bound), end, odd or pieces != phrase.write.get("en")
 
 
-def _match(
-    pieces: tuple[Piece, ...], n: int, at: int, bound: Bound, categories: dict[str, str], given: Reader
-) -> Iterator[tuple[Bound, int, bool]]:
-    if n == len(pieces):
-        if not any(key.startswith("?") for key in bound):
-            yield bound, at, False
-        return
-    piece = pieces[n]
-    if isinstance(piece, str):
-        end = given.at(piece, at)
-        if end >= 0:
-            yield from _match(pieces, n + 1, end, bound, categories, given)
-        return
-    if isinstance(piece, Moods):
-        usual = 0 if given.starts(at) else len(piece.forms) - 1
-        for form, words in enumerate(piece.forms):
-            if (end := given.at(words, at)) >= 0:
-                for done, stop, odd in _match(pieces, n + 1, end, bound, categories, given):
-                    yield done, stop, odd or form != usual
-        return
-    if piece.name in PRINTED:
-        if (end := given.at(given.context.printed(piece.name, "en"), at)) >= 0:
-            yield from _match(pieces, n + 1, end, bound, categories, given)
-        return
-    category = given.grammar.categories[categories[piece.name]]
-    if piece.forms and "#" not in "".join(piece.forms):
-        yield from _agree(pieces, n, at, bound, categories, given)
-        return
-    for value, end, odd in _filled(piece, categories[piece.name], category, at, given):
-        if bound.get(piece.name, value) != value:
-            continue
-        waiting = bound.get("?" + piece.name)
-        if waiting is not None and category.form(value, "en") not in waiting:
-            continue
-        inner = {key: item for key, item in bound.items() if key != "?" + piece.name}
-        inner[piece.name] = value
-        for done, stop, later in _match(pieces, n + 1, end, inner, categories, given):
-            yield done, stop, odd or later
+class _Match:
+    """One pattern where it may stand in a text; `spec` is what the whole is asked for."""
+
+    def __init__(self, pieces: tuple[Piece, ...], categories: dict[str, str], spec: str, given: Reader) -> None:
+        self.pieces = pieces
+        self.categories = categories
+        self.spec = spec
+        self.given = given
+
+    def found(self, n: int, at: int, bound: Bound) -> Iterator[tuple[Bound, int, bool]]:
+        """All ways in which the pieces from the n-th on stand at this place."""
+        if n == len(self.pieces):
+            if not any(key.startswith("?") for key in bound):
+                yield bound, at, False
+            return
+        piece, given = self.pieces[n], self.given
+        if isinstance(piece, str):
+            end = given.at(piece, at)
+            if end >= 0:
+                yield from self.found(n + 1, end, bound)
+        elif isinstance(piece, Moods):
+            usual = 0 if given.starts(at) else len(piece.forms) - 1
+            for form, words in enumerate(piece.forms):
+                if (end := given.at(words, at)) >= 0:
+                    for done, stop, odd in self.found(n + 1, end, bound):
+                        yield done, stop, odd or form != usual
+        elif piece.name in self.categories:
+            yield from self._slot(piece, n, at, bound)
+        elif piece.name in given.grammar.constants:
+            category, constant = given.grammar.constants[piece.name]
+            for value, end, odd in given.read(category, at, piece.spec):
+                if value == constant:
+                    for done, stop, later in self.found(n + 1, end, bound):
+                        yield done, stop, odd or later
+        elif (end := given.at(given.context.printed(piece.name, "en"), at)) >= 0:
+            yield from self.found(n + 1, end, bound)
+
+    def _slot(self, slot: Slot, n: int, at: int, bound: Bound) -> Iterator[tuple[Bound, int, bool]]:
+        name = self.categories[slot.name]
+        category = self.given.grammar.categories[name]
+        if slot.forms and "#" not in "".join(slot.forms):
+            yield from self._agree(slot, category, n, at, bound)
+            return
+        spec = self.spec if slot.spec == SAME else slot.spec
+        for value, end, odd in _filled(slot, spec, name, category, at, self.given):
+            if bound.get(slot.name, value) != value:
+                continue
+            waiting = bound.get("?" + slot.name)
+            if waiting is not None and category.form(value, "en") not in waiting:
+                continue
+            inner = {key: item for key, item in bound.items() if key != "?" + slot.name}
+            inner[slot.name] = value
+            for done, stop, later in self.found(n + 1, end, inner):
+                yield done, stop, odd or later
+
+    def _agree(
+        self, slot: Slot, category: Category, n: int, at: int, bound: Bound
+    ) -> Iterator[tuple[Bound, int, bool]]:
+        for form in dict.fromkeys(slot.forms):
+            end = self.given.at(form, at)
+            if end < 0:
+                continue
+            fitting = tuple(i for i, other in enumerate(slot.forms) if other == form)
+            fitting += tuple(range(len(slot.forms), 9)) if slot.forms[-1] == form else ()
+            if slot.name not in bound:
+                yield from self.found(n + 1, end, {**bound, "?" + slot.name: fitting})
+            elif category.form(bound[slot.name], "en") in fitting:
+                yield from self.found(n + 1, end, bound)
 
 
-def _filled(slot: Slot, name: str, category: Category, at: int, given: Reader) -> Iterator[Found]:
+def _filled(slot: Slot, spec: str, name: str, category: Category, at: int, given: Reader) -> Iterator[Found]:
     if not slot.forms:
-        yield from given.read(name, at, slot.spec)
+        yield from given.read(name, at, spec)
         return
     for n, form in enumerate(slot.forms):
         before, mark, after = form.partition("#")
         start = given.at(before, at)
         if not mark or start < 0:
             continue
-        for value, end, odd in given.read(name, start, slot.spec):
+        for value, end, odd in given.read(name, start, spec):
             stop = given.at(after, end)
             if stop >= 0 and min(category.form(value, "en"), len(slot.forms) - 1) == n:
                 yield value, stop, odd
-
-
-def _agree(
-    pieces: tuple[Piece, ...], n: int, at: int, bound: Bound, categories: dict[str, str], given: Reader
-) -> Iterator[tuple[Bound, int, bool]]:
-    slot = cast(Slot, pieces[n])
-    category = given.grammar.categories[categories[slot.name]]
-    for form in dict.fromkeys(slot.forms):
-        end = given.at(form, at)
-        if end < 0:
-            continue
-        fitting = tuple(i for i, other in enumerate(slot.forms) if other == form)
-        fitting += tuple(range(len(slot.forms), 9)) if slot.forms[-1] == form else ()
-        if slot.name in bound:
-            if category.form(bound[slot.name], "en") in fitting:
-                yield from _match(pieces, n + 1, end, bound, categories, given)
-        else:
-            waiting = {**bound, "?" + slot.name: fitting}
-            yield from _match(pieces, n + 1, end, waiting, categories, given)
 
 
 class Grammar:
@@ -438,15 +452,18 @@ class Grammar:
 
     def __init__(self) -> None:
         self.categories: dict[str, Category] = {}
+        self.constants: dict[str, tuple[str, Any]] = {}
+        """Slots that stand for the same in every phrase: the category that says it, and the value."""
 
     def family(self, name: str) -> Family:
         """A new category of phrases. Raises ValueError if the name is taken."""
-        family = Family()
+        family = Family(self.constants)
         self.add(name, family)
         return family
 
-    def add(self, name: str, category: Category) -> None:
-        """A category made by hand. Raises ValueError if the name is taken."""
+    def add(self, name: str, category: CategoryT) -> CategoryT:
+        """A category made by hand, which is given back. Raises ValueError if the name is taken."""
         if name in self.categories:
             raise ValueError(f"category {name!r} is there twice")
         self.categories[name] = category
+        return category

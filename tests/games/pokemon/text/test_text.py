@@ -30,8 +30,9 @@ from stolik.games.pokemon.text import cards
 from stolik.games.pokemon.text.grammar.context import Context
 from stolik.games.pokemon.text.grammar.steps import connective
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
+from stolik.text.patterns import compile_pattern
 from stolik.text.phrase import LANGS, Ambiguous, Declined
-from stolik.text.trees import Grammar, Hole, Reader, compile_pattern, hole
+from stolik.text.trees import Grammar, Hole, Reader, hole
 
 FOE = Which("pokemon", "opponent")
 DECK = Which("card", "you", "deck", (Kind("basic pokemon"),))

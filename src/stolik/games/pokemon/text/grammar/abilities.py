@@ -352,8 +352,8 @@ STATIC.phrase(
     en="damage done by attacks to the Pokémon that {me} is attached to is reduced by {n} (after applying Weakness and Resistance)",
     pl="obrażenia, które ataki zadają Pokémonowi z tą kartą, są zmniejszone o {n} (po uwzględnieniu słabości i odporności)",
     ja="このカードをつけているポケモンがワザで受けるダメージは、弱点・抵抗力を計算したあと、「−{n}」される",
+    first=True,
 )
-STATIC._by_type[Static].insert(0, STATIC._by_type[Static].pop())
 
 
 class PowerText(Uniform):
