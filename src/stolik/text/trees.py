@@ -3,7 +3,7 @@
 A `Phrase` ties a template, a node with holes, to one pattern for each language, all three at once (`patterns` says what
 a pattern may have); a slot holds what fills the hole of its name, which has phrases of its own. What stands behind the
 colon of a slot is a case (Polish), a counter or particle (Japanese), a mood (`MOODS`), or another word that the hole's
-category knows. A slot that is no hole of the template is what the card gives (`PRINTED`) or a constant of the grammar.
+category knows. A slot that is no hole of the template is one of the grammar's constants.
 
 Only English is read. Reading returns *all* readings with the place where each ends; nothing is ever picked. A reading
 is remembered by category and place, so that a text is read in a time that grows with its length only.
@@ -23,14 +23,16 @@ from stolik.text.phrase import Ambiguous, Declined, Reading
 #: infinitive. Japanese: end of a sentence, before a comma.
 MOODS = {"": 0, "inf": 1, "and": 1, "inner": 1}
 
-#: Slots that no hole fills: they come from the card.
-PRINTED = ("damage", "me")
+#: Slots that no hole fills: a value of a category that is the same everywhere, or None for what is printed on the card.
+Constants: TypeAlias = "Mapping[str, tuple[str, Any] | None]"
+PRINTED: Constants = {"damage": None, "me": None}
 
 #: A value that was read, where it ends, and whether a pattern took part that is read but never printed.
 Found: TypeAlias = "tuple[Any, int, bool]"
 Bound: TypeAlias = "dict[str, Any]"
 #: Whether a phrase can be used: what fills its holes, and what the text is printed on.
 Fits: TypeAlias = "Callable[[Bound, Context], bool]"
+
 
 class Unsayable(ValueError):  # noqa: N818 - it is an answer, not a fault
     """There is no phrase for a node, or it can't stand where it stands."""
@@ -173,11 +175,10 @@ class Writer:
                 said.append(piece.forms[min(mood, len(piece.forms) - 1)])
             elif piece.name in categories:
                 said.append(self._slot(piece, bound[piece.name], categories[piece.name], spec))
-            elif piece.name in self.grammar.constants:
-                category, value = self.grammar.constants[piece.name]
-                said.append(self._slot(piece, value, category, spec))
-            else:
+            elif (constant := self.grammar.constants[piece.name]) is None:
                 said.append(self.context.printed(piece.name, self.lang))
+            else:
+                said.append(self._slot(piece, constant[1], constant[0], spec))
         return "".join(said)
 
     def _slot(self, slot: Slot, value: Any, category: str, whole: str) -> str:
@@ -282,9 +283,9 @@ class Phrase:
 class Family(Uniform):
     """A category made of phrases; one whose template is a hole alone, of another category's values, is tried last."""
 
-    def __init__(self, constants: Mapping[str, tuple[str, Any]] | None = None) -> None:
+    def __init__(self, constants: Constants = PRINTED) -> None:
         """`constants` as those of a `Grammar`."""
-        self._constants = {} if constants is None else constants
+        self._constants = constants
         self.phrases: list[Phrase] = []
         self._by_type: dict[type, list[Phrase]] = {}
         self._by_start: dict[str, list[tuple[Phrase, int]]] = {}
@@ -324,7 +325,7 @@ class Family(Uniform):
     ) -> Phrase:
         categories = {each.name: each.category for each in holes(template)}
         for pieces in (*write.values(), *read):
-            names = slots(pieces) - {*PRINTED, *self._constants}.difference(categories)
+            names = slots(pieces) - set(self._constants).difference(categories)
             if names != set(categories):
                 raise ValueError(f"{pieces} has the slots {sorted(names)} for {sorted(categories)}")
         phrase = Phrase(template, write, read, categories, fits)
@@ -390,14 +391,14 @@ class _Match:
                         yield done, stop, odd or form != usual
         elif piece.name in self.categories:
             yield from self._slot(piece, n, at, bound)
-        elif piece.name in given.grammar.constants:
-            category, constant = given.grammar.constants[piece.name]
-            for value, end, odd in given.read(category, at, piece.spec):
-                if value == constant:
+        elif (constant := given.grammar.constants[piece.name]) is None:
+            if (end := given.at(given.context.printed(piece.name, "en"), at)) >= 0:
+                yield from self.found(n + 1, end, bound)
+        else:
+            for value, end, odd in given.read(constant[0], at, piece.spec):
+                if value == constant[1]:
                     for done, stop, later in self.found(n + 1, end, bound):
                         yield done, stop, odd or later
-        elif (end := given.at(given.context.printed(piece.name, "en"), at)) >= 0:
-            yield from self.found(n + 1, end, bound)
 
     def _slot(self, slot: Slot, n: int, at: int, bound: Bound) -> Iterator[tuple[Bound, int, bool]]:
         name = self.categories[slot.name]
@@ -452,8 +453,7 @@ class Grammar:
 
     def __init__(self) -> None:
         self.categories: dict[str, Category] = {}
-        self.constants: dict[str, tuple[str, Any]] = {}
-        """Slots that stand for the same in every phrase: the category that says it, and the value."""
+        self.constants: dict[str, tuple[str, Any] | None] = dict(PRINTED)
 
     def family(self, name: str) -> Family:
         """A new category of phrases. Raises ValueError if the name is taken."""

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from stolik.cardgame.ast import SELF, THAT_MANY, AllOf, AnyOf, Both, Discard, Exists, Is, Unless, When, Which, inside
+from stolik.cardgame.ast import SELF, THAT_MANY, Discard, When, inside
 from stolik.games.star_wars.ast import keywords
 from stolik.games.star_wars.ast.nodes import (
-    BY,
-    EVENT,
-    TARGET,
     Activated,
     CostOf,
     Gets,
     InArena,
     Keyword,
-    Owned,
     Pay,
     Pilot,
     Prevent,
@@ -26,309 +22,22 @@ from stolik.games.star_wars.ast.nodes import (
     Retaliate,
     StatOf,
     Tap,
-    YourStep,
 )
 from stolik.games.star_wars.text.grammar.canon import Bestows, lines, said, surface
 from stolik.games.star_wars.text.grammar.given import arena_of, capital, gathered, keyword, mod
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, family, scribe, whole_number
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, scribe, whole_number
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
 
-# ---- events
-
-_PHASES = {
-    "battle phase ends": ("the battle phase ends", "kończy się faza bitwy", "戦闘フェイズが終わる"),
-    "battle phase starts": ("the battle phase starts", "zaczyna się faza bitwy", "戦闘フェイズが始まる"),
-    "character step starts": (
-        "the Character battle step starts",
-        "zaczyna się etap bitwy w arenie postaci",
-        "キャラクター戦闘ステップが始まる",
-    ),
-    "character step ends": (
-        "the Character battle step ends",
-        "kończy się etap bitwy w arenie postaci",
-        "キャラクター戦闘ステップが終わる",
-    ),
-    "ground step starts": (
-        "the Ground battle step starts",
-        "zaczyna się etap bitwy w arenie naziemnej",
-        "地上戦闘ステップが始まる",
-    ),
-    "space step starts": (
-        "the Space battle step starts",
-        "zaczyna się etap bitwy w arenie kosmicznej",
-        "宇宙戦闘ステップが始まる",
-    ),
-    "build roll": (
-        "the roll for build points is made",
-        "wykonywany jest rzut na punkty budowy",
-        "ビルドロールが行われる",
-    ),
-    "turn ends": ("the turn ends", "kończy się tura", "ターンが終わる"),
-}
-EVENT_FAMILY = family("event")
-phrase = EVENT_FAMILY.phrase
-
-
-@dataclass(frozen=True)
-class Event:
-    """An event with what must hold, as one sentence says them."""
-
-    name: str
-    while_: Any = None
-
-
-for _name, (_en, _pl, _ja) in _PHASES.items():
-    phrase(Event(_name), en=_en, pl=_pl, ja=_ja, also=("each turn ends",) if _name == "turn ends" else ())
-for _name, _whose in (("draw step starts", "draw"), ("build step starts", "build")):
-    _step_pl = {"draw": "etap dobierania", "build": "etap budowy"}[_whose]
-    _step_ja = {"draw": "ドローステップ", "build": "ビルドステップ"}[_whose]
-    phrase(
-        Event(_name, YourStep()),
-        en=f"your {_whose} step starts",
-        pl=f"zaczyna się twój {_step_pl}",
-        ja=f"自分の{_step_ja}が始まる",
-    )
-    phrase(
-        Event(_name, Unless(YourStep())),
-        en=f"your opponent's {_whose} step starts",
-        pl=f"zaczyna się {_step_pl} przeciwnika",
-        ja=f"相手の{_step_ja}が始まる",
-    )
-phrase(
-    Event("unit damage prevented", Owned(EVENT)),
-    en="you prevent damage to one of your units",
-    pl="zapobiegasz obrażeniom jednej z twoich jednostek",
-    ja="自分のユニット1体へのダメージを軽減した",
-)
-phrase(
-    Event("completed"),
-    en="you put this Location into its arena",
-    pl="kładziesz tę lokację w jej arenie",
-    ja="このロケーションをアリーナに置いた",
-)
+# ---- activated abilities
 
 
 def _for_an_attack(do: Any) -> bool:
     """Whether anything of it lasts for the attack."""
     return any(getattr(one, "until", "") == "attack" for one in inside(do))
 
-
-class Trigger(Uniform):
-    """A triggered ability: its event, what must hold, and what is done."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences with their full stops; inside a sentence (spec "step") without the last."""
-        unit, rest = self._event(value, out)
-        do = out.write("clause", value.do) if spec == "clause" else self._text(value.do, out)
-        when = {"en": "when {}, ", "pl": "gdy {}, ", "ja": "{}とき、"}[out.lang].format(unit)
-        if rest is not None:
-            condition = out.write("if", rest)
-            when += {"en": f"if {condition}, ", "pl": f"jeśli {condition}, ", "ja": f"{condition}なら、"}[out.lang]
-        elif value.event in _PHASES and arena_of(out) and spec != "plain":
-            arena = out.write("if", InArena(SELF, arena_of(out)))
-            when += {"en": f"if {arena}, ", "pl": f"jeśli {arena}, ", "ja": f"{arena}なら、"}[out.lang]
-        return when + do
-
-    def _text(self, do: Any, out: Writer) -> str:
-        return out.write("text", do)
-
-    def _event(self, value: Any, out: Writer) -> tuple[str, Any]:
-        """The event in words, and the condition that these don't say."""
-        me, lang = out.write("noun", SELF, "nom"), out.lang
-        acc = out.write("noun", SELF, "acc")
-
-        def words(en: str, pl: str, ja: str) -> str:
-            return {"en": en, "pl": pl, "ja": ja}[lang]
-
-        match value.event, value.while_:
-            case "attacks", Both((Is(noun, what), Unless(Is(other, AnyOf((a, b)))))) if noun == other == TARGET:
-                to, this, that = (out.write("like", each, "acc") for each in (what, a, b))
-                return words(
-                    f"{me} attacks {to} other than {this} or {that}",
-                    f"{me} atakuje {to}, ale nie {this} ani {that}",
-                    f"{me}が{this}でも{that}でもない{to}を攻撃する",
-                ), None
-            case "attacks" | "damages", Is(noun, what) if noun == TARGET:
-                to = out.write("like", what, "acc" if value.event == "attacks" else "dat")
-                if value.event == "attacks":
-                    return words(f"{me} attacks {to}", f"{me} atakuje {to}", f"{me}が{to}を攻撃する"), None
-                return words(f"{me} damages {to}", f"{me} zadaje obrażenia {to}", f"{me}が{to}にダメージを与える"), None
-            case "attacks", rest:
-                return words(f"{me} attacks", f"{me} atakuje", f"{me}が攻撃する"), rest
-            case "damages", rest:
-                return words(f"{me} does damage", f"{me} zadaje obrażenia", f"{me}がダメージを与える"), rest
-            case "attacked", rest:
-                return words(
-                    f"one of your opponent's units attacks {acc}",
-                    f"jednostka przeciwnika atakuje {acc}",
-                    f"相手のユニットが{me}を攻撃する",
-                ), rest
-            case "attack ends", rest:
-                return words("its attack ends", f"kończy się atak, który wykonuje {me}", f"{me}の攻撃が終わる"), rest
-            case "damaged", rest:
-                return words(f"{me} is damaged", f"{me} otrzymuje obrażenia", f"{me}がダメージを受けた"), rest
-            case "deployed", rest:
-                return words(f"you deploy {acc}", f"wystawiasz {acc}", f"{me}を配備した"), rest
-            case "discarded", rest:
-                arena = arena_of(out) or "character"
-                place = words(star_wars_en.ARENAS[arena], star_wars_pl.ARENAS[arena], star_wars_ja.ARENAS[arena])
-                return words(
-                    f"{me} is discarded from the {place} arena",
-                    f"{me} zostaje odrzucona z areny {place}",
-                    f"{me}が{place}アリーナから捨てられた",
-                ), rest
-            case "rolled at", rest:
-                return words(
-                    f"your opponent rolls one or more dice in an attack on {acc}",
-                    f"przeciwnik rzuca co najmniej jedną kością, atakując {acc}",
-                    f"{me}への攻撃で相手がダイスを振った",
-                ), rest
-            case "rolls", rest:
-                return words(
-                    f"you roll the attack dice of {acc}",
-                    f"{me} atakuje i rzucasz jej kośćmi ataku",
-                    f"{me}の攻撃ダイスを振った",
-                ), rest
-            case "would be damaged", Both((Owned(a, "opponent"), Is(b, what))) if a == b == BY:
-                by = out.write(
-                    "noun",
-                    Which("unit", "opponent", "anywhere", what.filters if isinstance(what, AllOf) else (what,)),
-                    "nom",
-                )
-                by = (
-                    by.replace("each of", "one of")
-                    if lang == "en"
-                    else by.replace("każda z", "jedna z").replace("それぞれ", "")
-                )
-                return words(
-                    f"{by} would damage {acc}",
-                    f"{by} ma zadać obrażenia {out.write('noun', SELF, 'dat')}",
-                    f"{by}が{me}にダメージを与える",
-                ), None
-            case "would be damaged", rest:
-                return words(f"{me} would be damaged", f"{me} ma otrzymać obrażenia", f"{me}がダメージを受ける"), rest
-            case "unit would be damaged", Both((Owned(a, "you"), Is(b, what), *more)) if a == b == EVENT:
-                unit = out.write(
-                    "noun",
-                    Which("unit", "you", "anywhere", what.filters if isinstance(what, AllOf) else (what,)),
-                    "nom",
-                )
-                unit = (
-                    unit.replace("each of", "one of")
-                    if lang == "en"
-                    else unit.replace("każda z", "jedna z").replace("それぞれ", "")
-                )
-                return words(
-                    f"{unit} would be damaged", f"{unit} ma otrzymać obrażenia", f"{unit}がダメージを受ける"
-                ), more[0] if more else None
-            case name, rest:
-                text = (
-                    out.write("event", Event(name, rest))
-                    if rest is not None and name not in _PHASES
-                    else out.write("event", Event(name))
-                )
-                return text, rest if name in _PHASES else None
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A triggered ability up to the end of the text; in a step without its last full stop."""
-        for word in ("when ", "whenever "):
-            for event, while_, end in self._read_event(given.at(word, at), given):
-                for condition, start in self._read_if(while_, given.at(", ", end), given):
-                    yield from ((When(event, do, condition), stop, odd) for do, stop, odd in given.read("text", start))
-                if (start := given.at(" ", end)) >= 0 and event == "attacks":
-                    yield from ((When(event, do, while_), stop, True) for do, stop, _ in given.read("text", start))
-
-    def _read_if(self, while_: Any, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
-        if at < 0:
-            return
-        yield while_, at
-        start = given.at("if ", at)
-        for noun, end, _ in given.read("noun", start):
-            for arena in star_wars_en.ARENAS.values():
-                for words in (f" is in the {arena} arena, ", f" in the {arena} arena is, ", f" is the {arena} arena, "):
-                    if noun == SELF and (stop := given.at(words, end)) >= 0:
-                        yield while_, stop
-        for which, end, _ in given.read("mine", given.at("you have this unit and ", start), "a"):
-            if (stop := given.at(", ", end)) >= 0:
-                yield Exists(which), stop
-
-    def _read_event(self, at: int, given: Reader) -> Iterator[tuple[str, Any, int]]:
-        if at < 0:
-            return
-        yield from (
-            (event.name, event.while_, end) for event, end, _ in given.read("event", at) if event.name != "attacks"
-        )
-        for words, name in (("end the battle phase does", "battle phase ends"), ("its attack ends", "attack ends")):
-            if (end := given.at(words, at)) >= 0:
-                yield name, None, end
-        for noun, end, _ in given.read("noun", at):
-            if noun == SELF:
-                yield from self._read_own(end, given)
-            if isinstance(noun, Which) or noun == SELF:
-                continue
-            which = getattr(noun, "which", None)
-            if which is None:
-                continue
-            what = which.filters[0] if len(which.filters) == 1 else AllOf(which.filters) if which.filters else None
-            if which.whose == "opponent":
-                for target, stop, _ in given.read("noun", given.at(" would damage ", end)):
-                    if target == SELF and what is not None:
-                        yield "would be damaged", Both((Owned(BY, "opponent"), Is(BY, what))), stop
-                for target, stop, _ in given.read("noun", given.at(" attacks ", end)):
-                    if target == SELF and what is None:
-                        yield "attacked", None, stop
-            elif which.whose == "you" and what is not None and (stop := given.at(" would be damaged", end)) >= 0:
-                yield "unit would be damaged", Both((Owned(EVENT), Is(EVENT, what))), stop
-        for words, name in (
-            ("you deploy ", "deployed"),
-            ("your opponent rolls one or more dice in an attack on ", "rolled at"),
-            ("the attack of ", "attack ends"),
-            ("you roll the attack dice of ", "rolls"),
-        ):
-            for noun, end, _ in given.read("noun", given.at(words, at)):
-                if noun == SELF:
-                    stop = given.at(" ends", end) if name == "attack ends" else end
-                    if stop >= 0:
-                        yield name, None, stop
-        if (end := given.at("you roll this unit's attack dice", at)) >= 0:
-            yield "rolls", None, end
-
-    def _read_own(self, at: int, given: Reader) -> Iterator[tuple[str, Any, int]]:
-        plain = {" attacks": "attacks", " is damaged": "damaged", " would be damaged": "would be damaged"}
-        plain |= {f" is discarded from the {arena} arena": "discarded" for arena in star_wars_en.ARENAS.values()}
-        plain |= {" attacks one of your opponent's units": "attacks"}
-        for words, name in plain.items():
-            if (end := given.at(words, at)) >= 0:
-                yield name, None, end
-        for words, name in ((" attacks ", "attacks"), (" damages ", "damages")):
-            for like, end, _ in given.read("like", given.at(words, at)):
-                yield name, Is(TARGET, like), end
-                for a, stop, _ in given.read("like", given.at(" other than ", end)):
-                    for b, last, _ in given.read("like", given.at(" or ", stop)):
-                        yield name, Both((Is(TARGET, like), Unless(Is(TARGET, AnyOf((a, b)))))), last
-
-
-class WhenStep(Trigger):
-    """A trigger that waits for one event, as a sentence: without its last full stop."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentence."""
-        return super().write(value, "plain", out)[:-1]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The sentence."""
-        for value, end, odd in super().read(at, spec, given):
-            if value.event in _PHASES and end == len(given.text):
-                yield value, end - 1, odd
-
-
-GRAMMAR.add("triggered", Trigger())
-GRAMMAR.add("when", WhenStep())
-
-# ---- activated abilities
 
 _ONLY = {
     "build": (
@@ -397,7 +106,7 @@ class ActivatedAbility(Uniform):
         scope, out.chosen = out.chosen, None
         costs = [self._cost(each, out) for each in value.costs]
         comma = "、" if lang == "ja" else ", "
-        lead = f"{comma.join(costs)} -> " if costs else "" if scribe(out).printed.kind == "battle" else "-> "
+        lead = f"{comma.join(costs)} -> " if costs else "" if scribe(out).context.kind == "battle" else "-> "
         if value.keyword == "enhance":
             lead = f"{KEYWORDS[lang]['enhance']}{':' if lang == 'ja' else ': '}{lead}"
         known = value.keyword in ("evade", "deflect", "intercept", "retaliate")
@@ -580,11 +289,11 @@ class AnyAbility(Uniform):
             return out.write("activated", value)
         if isinstance(value, Reserves):
             own = scribe(out)
-            before, own.printed = own.printed, replace(own.printed, arena="")
+            before, own.context = own.context, replace(own.context, arena="")
             text = out.write(
                 "line", said((value.ability,)) if not isinstance(value.ability, Activated) else value.ability
             )
-            own.printed = before
+            own.context = before
             return f"{KEYWORDS[out.lang]['reserves']}{':' if out.lang == 'ja' else ': '}{capital(text)}"
         if isinstance(value, Pilot):
             return self._pilot(value, out)
@@ -593,7 +302,7 @@ class AnyAbility(Uniform):
     def _pilot(self, value: Pilot, out: Writer) -> str:
         own = scribe(out)
         arena = piloted_arena(value)
-        before, own.printed = (own.printed, own.own), replace(own.printed, arena=arena)
+        before, own.context = (own.context, own.own), replace(own.context, arena=arena)
         own.own = f"this {value.of[0]}" if len(value.of) == 1 else "this"
         items: list[str] = []
         mods = tuple(each for each in value.gives if isinstance(each, Gets | Keyword))
@@ -602,7 +311,7 @@ class AnyAbility(Uniform):
                 items += mod(each, out)
         rest = tuple(each for each in value.gives if not isinstance(each, Gets | Keyword))
         items += [capital(out.write("line", said(line))).rstrip(".。") for line in lines(rest)]
-        own.printed, own.own = before
+        own.context, own.own = before
         unit = value.of[0] if len(value.of) == 1 else "unit"
         several = len(items) > 1 or not mods
         match out.lang:

@@ -50,16 +50,14 @@ from stolik.games.star_wars.text.grammar.words import (
     GRAMMAR,
     KEYWORDS,
     MINUS,
-    Word,
     family,
     scribe,
     signed,
     whole_number,
 )
 from stolik.games.star_wars.text.lexicon import en, ja, pl
+from stolik.text.grammar.kinds import Word
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
-
-UNITS = ("space", "ground", "character")
 
 # ---- words
 
@@ -664,8 +662,8 @@ class StaticLine(Uniform):
 
 def arena_of(out: Writer) -> str:
     """The arena in which the unit works whose text it is; "" for other cards."""
-    kind = scribe(out).printed.arena
-    return kind if kind in UNITS else ""
+    printed = scribe(out).context
+    return printed.arena if printed.in_arena else ""
 
 
 def in_arena(out: Writer, rest: str) -> str:

@@ -105,7 +105,8 @@ def bare_name(which: Which) -> bool:
 
 
 class Things:
-    """Things of a kind, with a quantifier. Spec: a case (Polish), then "from" for the place, or "cost"."""
+    """Things of a kind, with a quantifier. Spec: a case (Polish), then "from" for the place; "bare": without a number
+    (Japanese)."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -127,7 +128,7 @@ class Things:
                 own = case not in ("", "nom") and flag != "your"
                 return self._polish(parts, case or "nom", lead, own, out)
             case _:
-                return self._japanese(parts, out)
+                return self._japanese(parts, case == "bare", out)
 
     def _english(self, parts: Shape, lead: str, out: Writer) -> str:
         which, kind = parts.which, self._kind()
@@ -186,11 +187,13 @@ class Things:
         few = plural(most, "pl") == "few"
         return f"{most} {said(case if few or case not in ('nom', 'acc') else 'gen', True)}{place}"
 
-    def _japanese(self, parts: Shape, out: Writer) -> str:
+    def _japanese(self, parts: Shape, bare: bool, out: Writer) -> str:
         which, kind = parts.which, self._kind()
         owner = {"you": "自分の", "opponent": "相手の", "each": ""}[which.whose]
         owner = "自分の" if parts.by == "opponent" else owner
         words = ("" if kind == "built" else place_ja(which)) + owner + japanese(which.filters, kind, out)
+        if bare:
+            return words
         counter = "枚" if kind == "built" else "体"
         if not parts.quantified:
             return words if bare_name(which) else f"{words}それぞれ"
@@ -309,7 +312,7 @@ def own_name(spec: str, out: Writer) -> str:
     """What the text calls the unit or card that has it."""
     case = spec.partition(" ")[0] or "nom"
     own = scribe(out).own
-    context = scribe(out).printed
+    context = scribe(out).context
     unit = own != "me" or context.kind in ("space", "ground", "character")
     if out.lang == "en":
         if own == "me":

@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast import THAT_MANY
+from stolik.cardgame.ast import SELF, THAT_MANY
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
+from stolik.text.grammar.kinds import Word
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
+from stolik.text.trees import Context, Family, Found, Grammar, Reader, Unsayable, Writer
 
 GRAMMAR = Grammar()
+GRAMMAR.constants |= {"me": ("noun", SELF), "home": None}
+
+UNITS = ("space", "ground", "character")
+ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_ja.ARENAS}
 
 #: The minus sign as it is printed in numbers.
 MINUS = "\u2212"
@@ -32,6 +37,19 @@ class Printed(Context):
 
     version: str = ""
     arena: str = ""
+
+    @property
+    def in_arena(self) -> bool:
+        """Whether it is the text of a unit, which works in its arena."""
+        return self.arena in UNITS
+
+    def printed(self, name: str, lang: str) -> str:
+        """Also "home": the arena of the unit, that of Characters for another card."""
+        return (
+            ARENAS[lang][self.arena if self.in_arena else "character"]
+            if name == "home"
+            else super().printed(name, lang)
+        )
 
     def names(self) -> tuple[str, ...]:
         """What the card calls itself in English, the usual name first."""
@@ -54,7 +72,7 @@ class Scribe(Writer):
 
     def __init__(self, grammar: Grammar, lang: str, context: Printed, own: str = "me") -> None:
         super().__init__(grammar, lang, context)
-        self.printed = context
+        self.context: Printed = context
         self.own = own
 
     def inside(self, own: str, category: str, value: Any, spec: str = "") -> str:
@@ -111,25 +129,6 @@ class Number:
 def signed(n: int) -> str:
     """A number with its sign."""
     return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
-
-
-class Word(Uniform):
-    """A word out of a table for each language, by the same keys."""
-
-    def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
-        self._words = {"en": en, "pl": pl, "ja": ja}
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The word. Raises `Unsayable`."""
-        if not isinstance(value, str) or value not in self._words[out.lang]:
-            raise Unsayable(f"no word for {value!r}")
-        return self._words[out.lang][value]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The keys whose words stand here."""
-        for key, word in self._words["en"].items():
-            if (end := given.at(word, at)) >= 0:
-                yield key, end, False
 
 
 KEYWORDS = {

@@ -1,0 +1,311 @@
+"""What sets off an ability: "when this unit attacks a Jedi, …", one phrase an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast import AllOf, AnyOf, Both, Exists, Filter, Is, Some, Unless, When, Which
+from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, Owned, YourStep
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, Printed, family
+from stolik.games.star_wars.text.lexicon import en
+from stolik.text.grammar.kinds import Unstopped, View
+from stolik.text.trees import Bound, Context, hole
+
+EVENTS = family("event")
+phrase = EVENTS.phrase
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event, with what must hold for it as far as its own sentence says that."""
+
+    name: str
+    while_: Any = None
+
+
+@dataclass(frozen=True)
+class Happens:
+    """What is done when something happens, if something else holds."""
+
+    event: Event
+    do: Any
+    condition: Any = None
+
+
+# ---- steps and phases, of a turn that is everybody's
+
+_PHASES = {
+    "battle phase ends": ("the battle phase ends", "kończy się faza bitwy", "戦闘フェイズが終わる"),
+    "battle phase starts": ("the battle phase starts", "zaczyna się faza bitwy", "戦闘フェイズが始まる"),
+    "character step starts": (
+        "the Character battle step starts",
+        "zaczyna się etap bitwy w arenie postaci",
+        "キャラクター戦闘ステップが始まる",
+    ),
+    "character step ends": (
+        "the Character battle step ends",
+        "kończy się etap bitwy w arenie postaci",
+        "キャラクター戦闘ステップが終わる",
+    ),
+    "ground step starts": (
+        "the Ground battle step starts",
+        "zaczyna się etap bitwy w arenie naziemnej",
+        "地上戦闘ステップが始まる",
+    ),
+    "space step starts": (
+        "the Space battle step starts",
+        "zaczyna się etap bitwy w arenie kosmicznej",
+        "宇宙戦闘ステップが始まる",
+    ),
+    "build roll": (
+        "the roll for build points is made",
+        "wykonywany jest rzut na punkty budowy",
+        "ビルドロールが行われる",
+    ),
+    "turn ends": ("the turn ends", "kończy się tura", "ターンが終わる"),
+}
+for _name, (_en, _pl, _ja) in _PHASES.items():
+    phrase(Event(_name), en=_en, pl=_pl, ja=_ja)
+EVENTS.reads(Event("turn ends"), "each turn ends")
+EVENTS.reads(Event("battle phase ends"), "end the battle phase does")
+
+# ---- a step of one player's
+
+for _step, _pl, _ja in (("draw", "etap dobierania", "ドローステップ"), ("build", "etap budowy", "ビルドステップ")):
+    phrase(
+        Event(f"{_step} step starts", YourStep()),
+        en=f"your {_step} step starts",
+        pl=f"zaczyna się twój {_pl}",
+        ja=f"自分の{_ja}が始まる",
+    )
+    phrase(
+        Event(f"{_step} step starts", Unless(YourStep())),
+        en=f"your opponent's {_step} step starts",
+        pl=f"zaczyna się {_pl} przeciwnika",
+        ja=f"相手の{_ja}が始まる",
+    )
+
+# ---- what the unit does
+
+
+def _filters(what: Filter) -> tuple[Filter, ...]:
+    return what.filters if isinstance(what, AllOf) else (what,)
+
+
+def _one_of(whose: str) -> View:
+    """A unit of somebody's by a filter alone: "one of your opponent's Jedi"."""
+
+    def said(what: Any) -> Iterator[Some]:
+        if isinstance(what, Filter):
+            yield Some(1, 1, Which("unit", whose, "anywhere", _filters(what)))
+
+    def meant(noun: Any) -> Any:
+        which = noun.which if isinstance(noun, Some) else None
+        if not isinstance(which, Which) or which.whose != whose or not which.filters:
+            return None
+        return which.filters[0] if len(which.filters) == 1 else AllOf(which.filters)
+
+    return View(GRAMMAR, "noun", said, meant)
+
+
+GRAMMAR.add("one of yours", _one_of("you"))
+GRAMMAR.add("one of theirs", _one_of("opponent"))
+
+_unlike = Both((Is(TARGET, hole("like")), Unless(Is(TARGET, AnyOf((hole("a", "like"), hole("b", "like")))))))
+phrase(
+    Event("attacks", _unlike),
+    en="{me} attacks {like} other than {a} or {b}",
+    pl="{me:nom} atakuje {like:acc}, ale nie {a:acc} ani {b:acc}",
+    ja="{me}が{a}でも{b}でもない{like}を攻撃する",
+)
+phrase(
+    Event("attacks", Is(TARGET, hole("like"))),
+    en="{me} attacks {like}",
+    pl="{me:nom} atakuje {like:acc}",
+    ja="{me}が{like}を攻撃する",
+)
+phrase(Event("attacks"), en="{me} attacks", pl="{me:nom} atakuje", ja="{me}が攻撃する")
+EVENTS.reads(Event("attacks"), "{me} attacks one of your opponent's units")
+phrase(
+    Event("damages", Is(TARGET, hole("like"))),
+    en="{me} damages {like}",
+    pl="{me:nom} zadaje obrażenia {like:dat}",
+    ja="{me}が{like}にダメージを与える",
+)
+phrase(Event("damages"), en="{me} does damage", pl="{me:nom} zadaje obrażenia", ja="{me}がダメージを与える")
+EVENTS.reads(Event("damages", _unlike), "{me} damages {like} other than {a} or {b}")
+phrase(
+    Event("attack ends"),
+    en="its attack ends",
+    pl="kończy się atak, który wykonuje {me:nom}",
+    ja="{me}の攻撃が終わる",
+    also=("the attack of {me} ends",),
+)
+phrase(
+    Event("rolls"),
+    en="you roll the attack dice of {me:acc}",
+    pl="{me:nom} atakuje i rzucasz jej kośćmi ataku",
+    ja="{me}の攻撃ダイスを振った",
+    also=("you roll this unit's attack dice",),
+)
+
+# ---- what is done to it
+
+phrase(
+    Event("attacked"),
+    en="one of your opponent's units attacks {me:acc}",
+    pl="jednostka przeciwnika atakuje {me:acc}",
+    ja="相手のユニットが{me}を攻撃する",
+)
+phrase(Event("damaged"), en="{me} is damaged", pl="{me:nom} otrzymuje obrażenia", ja="{me}がダメージを受けた")
+phrase(Event("deployed"), en="you deploy {me:acc}", pl="wystawiasz {me:acc}", ja="{me}を配備した")
+phrase(
+    Event("discarded"),
+    en="{me} is discarded from the {home} arena",
+    pl="{me:nom} zostaje odrzucona z areny {home}",
+    ja="{me}が{home}アリーナから捨てられた",
+)
+EVENTS.reads(Event("discarded"), *[f"{{me}} is discarded from the {arena} arena" for arena in en.ARENAS.values()])
+phrase(
+    Event("rolled at"),
+    en="your opponent rolls one or more dice in an attack on {me:acc}",
+    pl="przeciwnik rzuca co najmniej jedną kością, atakując {me:acc}",
+    ja="{me}への攻撃で相手がダイスを振った",
+)
+phrase(
+    Event("would be damaged", Both((Owned(BY, "opponent"), Is(BY, hole("by", "one of theirs"))))),
+    en="{by} would damage {me:acc}",
+    pl="{by:nom} ma zadać obrażenia {me:dat}",
+    ja="{by:bare}が{me}にダメージを与える",
+)
+phrase(
+    Event("would be damaged", Owned(BY, "opponent")),
+    en="one of your opponent's units would damage {me:acc}",
+    pl="jednostka przeciwnika ma zadać obrażenia {me:dat}",
+    ja="相手のユニットが{me}にダメージを与える",
+)
+phrase(
+    Event("would be damaged"),
+    en="{me} would be damaged",
+    pl="{me:nom} ma otrzymać obrażenia",
+    ja="{me}がダメージを受ける",
+)
+
+# ---- what is done to others, and the cards themselves
+
+phrase(
+    Event("unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours"))))),
+    en="{unit} would be damaged",
+    pl="{unit:nom} ma otrzymać obrażenia",
+    ja="{unit:bare}がダメージを受ける",
+)
+phrase(
+    Event("unit damage prevented", Owned(EVENT)),
+    en="you prevent damage to one of your units",
+    pl="zapobiegasz obrażeniom jednej z twoich jednostek",
+    ja="自分のユニット1体へのダメージを軽減した",
+)
+phrase(
+    Event("completed"),
+    en="you put this Location into its arena",
+    pl="kładziesz tę lokację w jej arenie",
+    ja="このロケーションをアリーナに置いた",
+)
+
+# ---- the whole ability
+
+
+def _is_phase(bound: Bound, context: Context) -> bool:
+    return bound["event"].name in _PHASES
+
+
+def _needs_arena(bound: Bound, context: Context) -> bool:
+    """A phase is everybody's: a unit must be in its arena, and its text says so."""
+    return _is_phase(bound, context) and isinstance(context, Printed) and context.in_arena
+
+
+HAPPENS = family("happens")
+_AT_HOME = tuple(
+    f"{word} {{event}}, if {{me}} {where}, {{do}}"
+    for word in ("when", "whenever")
+    for arena in en.ARENAS.values()
+    for where in (f"is in the {arena} arena", f"in the {arena} arena is", f"is the {arena} arena")
+)
+HAPPENS.phrase(
+    Happens(hole("event"), hole("do", "text")),
+    en="when {event}, if {me} is in the {home} arena, {do}",
+    pl="gdy {event}, jeśli {me:nom} jest w arenie {home}, {do}",
+    ja="{event}とき、{me}が{home}アリーナにいるなら、{do}",
+    fits=_needs_arena,
+    written=True,
+)
+HAPPENS.phrase(
+    Happens(hole("event"), hole("do", "text")),
+    en="when {event}, {do}",
+    pl="gdy {event}, {do}",
+    ja="{event}とき、{do}",
+    also=("whenever {event}, {do}", *_AT_HOME),
+)
+HAPPENS.phrase(
+    Happens(hole("event"), hole("do", "text"), hole("if")),
+    en="when {event}, if {if}, {do}",
+    pl="gdy {event}, jeśli {if}, {do}",
+    ja="{event}とき、{if}なら、{do}",
+    fits=lambda bound, _: bound["if"] is not None,
+    written=True,
+)
+HAPPENS.reads(
+    Happens(hole("event"), hole("do", "text"), Exists(hole("which", "mine"))),
+    "when {event}, if you have this unit and {which:a}, {do}",
+    "whenever {event}, if you have this unit and {which:a}, {do}",
+)
+HAPPENS.reads(
+    Happens(hole("event"), hole("do", "text")),
+    "when {event} {do}",
+    "whenever {event} {do}",
+    fits=lambda bound, _: bound["event"].name == "attacks",
+)
+
+GRAMMAR.add("run", Unstopped("text"))
+ONCE = family("happens once")
+"""The same as a sentence, of an ability that waits for one event."""
+ONCE.phrase(
+    Happens(hole("event"), hole("do", "run")),
+    en="when {event}, {do}",
+    pl="gdy {event}, {do}",
+    ja="{event}とき、{do}",
+    also=("whenever {event}, {do}", *_AT_HOME),
+    fits=_is_phase,
+)
+ONCE.phrase(
+    Happens(hole("event"), hole("do", "run"), hole("if")),
+    en="when {event}, if {if}, {do}",
+    pl="gdy {event}, jeśli {if}, {do}",
+    ja="{event}とき、{if}なら、{do}",
+    fits=lambda bound, context: bound["if"] is not None and _is_phase(bound, context),
+    written=True,
+)
+
+
+def _ways(ability: Any) -> Iterator[Happens]:
+    """A triggered ability with its condition said by the event, behind it, or cut in two."""
+    if not isinstance(ability, When):
+        return
+    condition = ability.while_
+    yield Happens(Event(ability.event, condition), ability.do)
+    if condition is not None:
+        yield Happens(Event(ability.event), ability.do, condition)
+    if isinstance(condition, Both) and len(condition.conditions) > 2:
+        two, more = condition.conditions[:2], condition.conditions[2]
+        yield Happens(Event(ability.event, Both(two)), ability.do, more)
+
+
+def _ability(happens: Happens) -> When:
+    said = happens.event.while_ if happens.condition is None else happens.condition
+    return When(happens.event.name, happens.do, said)
+
+
+GRAMMAR.add("triggered", View(GRAMMAR, "happens", _ways, _ability))
+GRAMMAR.add("when", View(GRAMMAR, "happens once", _ways, _ability))

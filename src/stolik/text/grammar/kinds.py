@@ -1,0 +1,168 @@
+"""Kinds of words and sentences that the texts of every card game have, to be filled with a game's own.
+
+What is said of one category only in other words is a `Family` of phrases; here is what phrases can't say: tables of
+words, things in a row, values that are seen otherwise, sentences without their full stop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from stolik.text.trees import Found, Grammar, Reader, Uniform, Unsayable, Writer
+
+Inflect = Callable[[str, str], str]
+"""A Polish word, and what it is asked for: the word's form."""
+
+
+class Word(Uniform):
+    """A word out of a table for each language, by the same keys. `inflect` gives its Polish form where one is asked
+    for; with `longest` only the longest word that stands somewhere is read."""
+
+    def __init__(
+        self,
+        en: Mapping[str, str],
+        pl: Mapping[str, str],
+        ja: Mapping[str, str],
+        inflect: Inflect | None = None,
+        longest: bool = False,
+    ) -> None:
+        self._words = {"en": en, "pl": pl, "ja": ja}
+        self._inflect = inflect
+        self._longest = longest
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The word. Raises `Unsayable`."""
+        if not isinstance(value, str) or value not in self._words[out.lang]:
+            raise Unsayable(f"no word for {value!r}")
+        word = self._words[out.lang][value]
+        return self._inflect(word, spec) if self._inflect and spec and out.lang == "pl" else word
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """The keys whose words stand here."""
+        found = [(key, end, False) for key, word in self._words["en"].items() if (end := given.at(word, at)) >= 0]
+        return iter([max(found, key=lambda one: one[1])] if found and self._longest else found)
+
+
+class View:
+    """Values of a category as those of another: `said` gives what may be said for a value, the best first (nothing
+    where it can't be said), `meant` what was read means, None where it means nothing here. `asked` is what the other is
+    asked for, by language, where the pattern asks for nothing."""
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        of: str,
+        said: Callable[[Any], Iterable[Any]],
+        meant: Callable[[Any], Any],
+        asked: Mapping[str, str] | None = None,
+    ) -> None:
+        self._grammar = grammar
+        self._of = of
+        self._said = said
+        self._meant = meant
+        self._asked = asked or {}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The other value in words. Raises `Unsayable`."""
+        for each in self._said(value):
+            try:
+                return out.write(self._of, each, spec or self._asked.get(out.lang, ""))
+            except Unsayable:
+                continue
+        raise Unsayable(f"no words for {value!r} as {self._of}")
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """What the other category reads, as it is meant."""
+        for value, end, odd in given.read(self._of, at, spec or self._asked.get("en", "")):
+            if (meant := self._meant(value)) is not None:
+                yield meant, end, odd
+
+    def form(self, value: Any, lang: str) -> int:
+        """As the other value."""
+        return next((self._grammar.categories[self._of].form(each, lang) for each in self._said(value)), 0)
+
+
+class Unstopped(Uniform):
+    """The sentences of another category up to the end of the text, without the last full stop."""
+
+    def __init__(self, of: str) -> None:
+        self._of = of
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentences."""
+        return out.write(self._of, value, spec)[:-1]
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Sentences to the end."""
+        for value, end, odd in given.read(self._of, at):
+            if end == len(given.text):
+                yield value, end - 1, odd
+
+
+class Listed:
+    """Several of a category in a row: "A", "A and B", "A, B, and C". `last` are the words before the last of them;
+    `form` as of a count. `made` makes the value of the tuple that was read, `parts` takes it apart again."""
+
+    def __init__(
+        self,
+        of: str,
+        last: Mapping[str, str],
+        also: tuple[str, ...] = (),
+        least: int = 1,
+        asked: Mapping[str, str] | None = None,
+    ) -> None:
+        self._of = of
+        self._last = last
+        self._also = also
+        self._least = least
+        self._asked = asked or {}
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The words with commas. Raises `Unsayable` for anything but a tuple."""
+        if not isinstance(value, tuple) or len(value) < self._least or not value:
+            raise Unsayable(f"{value!r} is no row")
+        asked = spec or self._asked.get(out.lang, "")
+        return row([out.write(self._of, each, asked) for each in value], self._last[out.lang], out.lang)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Every row that stands here."""
+        asked = spec or self._asked.get("en", "")
+        for last in (self._last["en"], *self._also):
+            for value, end, odd in rows(at, given, lambda start: given.read(self._of, start, asked), last):
+                if len(value) >= self._least:
+                    yield value, end, odd or last in self._also
+
+    def form(self, value: Any, lang: str) -> int:
+        """One or several."""
+        return 0 if len(value) == 1 else 1
+
+
+def row(words: list[str], last: str, lang: str) -> str:
+    """Words in a row, with commas and a last "and" or "or"."""
+    if len(words) == 1:
+        return words[0]
+    if lang == "ja":
+        return last.join(words)
+    if len(words) == 2:
+        return f"{words[0]} {last} {words[1]}"
+    return ", ".join(words[:-1]) + (", " if lang == "en" else " ") + f"{last} {words[-1]}"
+
+
+def rows(at: int, given: Reader, one: Callable[[int], Iterable[Found]], last: str) -> Iterator[Found]:
+    """Every row of things read by `one` from here on; the value is a tuple."""
+    for value, end, odd in one(at):
+        yield (value,), end, odd
+        yield from _more(((value,), end, odd), given, one, last)
+
+
+def _more(sofar: Found, given: Reader, one: Callable[[int], Iterable[Found]], last: str) -> Iterator[Found]:
+    values, at, odd = sofar
+    for link in (f" {last} ", f", {last} "):
+        if (link[0] == ",") == (len(values) < 2) or (start := given.at(link, at)) < 0:
+            continue
+        for value, end, also in one(start):
+            yield (*values, value), end, odd or also
+    if (start := given.at(", ", at)) >= 0:
+        for value, end, also in one(start):
+            yield from _more(((*values, value), end, odd or also), given, one, last)
