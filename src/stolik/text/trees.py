@@ -281,13 +281,15 @@ class Phrase:
 
 
 class Family(Uniform):
-    """A category made of phrases; one whose template is a hole alone, of another category's values, is tried last."""
+    """A category made of phrases, tried in the order in which they are registered. One whose template is a hole alone
+    says the values of another category."""
 
     def __init__(self, constants: Constants = PRINTED) -> None:
         """`constants` as those of a `Grammar`."""
         self._constants = constants
         self.phrases: list[Phrase] = []
         self._by_type: dict[type, list[Phrase]] = {}
+        self._any_type: list[Phrase] = []
         self._by_start: dict[str, list[tuple[Phrase, int]]] = {}
         self._any_start: list[tuple[Phrase, int]] = []
 
@@ -311,8 +313,11 @@ class Family(Uniform):
         write = {lang: compile_pattern(pattern) for lang, pattern in (("en", en), ("pl", pl), ("ja", ja))}
         read = tuple(compile_pattern(pattern) for pattern in (en, *also) if pattern in also or not written)
         phrase = self._added(template, write, read, fits)
-        known = self._by_type.setdefault(type(template), [])
-        known.insert(0 if first else len(known), phrase)
+        known = [self._by_type.setdefault(type(template), list(self._any_type))]
+        if isinstance(template, Hole):
+            known = [self._any_type, *self._by_type.values()]
+        for phrases in known:
+            phrases.insert(0 if first else len(phrases), phrase)
 
     def reads(self, template: Any, *patterns: str, fits: Fits | None = None) -> None:
         """Register English patterns that are read and never printed, of something that others say.
@@ -340,7 +345,7 @@ class Family(Uniform):
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The value by the first phrase that can say it. Raises `Unsayable`."""
         chosen = out.chosen
-        for phrase in (*self._by_type.get(type(value), ()), *self._by_type.get(Hole, ())):
+        for phrase in self._by_type.get(type(value), self._any_type):
             bound: Bound = {}
             if not match(phrase.template, value, bound) or (phrase.fits and not phrase.fits(bound, out.context)):
                 continue

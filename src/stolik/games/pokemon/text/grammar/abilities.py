@@ -26,25 +26,12 @@ from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.modifiers import STATIC
 from stolik.games.pokemon.text.grammar.steps import CONTROL, MOST, STEP, infinitive
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.kinds import Unstopped, View
 from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.phrase import LANGS
 from stolik.text.trees import Context, Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
 
-
-class Run(Uniform):
-    """Sentences up to the end of the text, without the last full stop."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences."""
-        return out.write("text", value, spec)[:-1]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Sentences to the end."""
-        for value, end, odd in given.read("text", at):
-            yield value, end - 1, odd
-
-
-GRAMMAR.add("run", Run())
+GRAMMAR.add("run", Unstopped("text"))
 
 
 def replaced(tree: Any, old: Any, new: Any) -> Any:
@@ -61,27 +48,19 @@ def replaced(tree: Any, old: Any, new: Any) -> Any:
 CHOOSERS = (Choose, Search, Move, Discard, ForEach)
 
 
-class Event(Uniform):
+def event(that: Named, always: bool = False) -> View:
     """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to; not
     where something is chosen or moved before, unless it is `always` so."""
 
-    def __init__(self, that: Named, always: bool = False) -> None:
-        self._that = that
-        self._always = always
+    def meant(do: Any) -> Any:
+        chooses = not always and any(isinstance(each, CHOOSERS) for each in nodes(do))
+        return do if chooses else replaced(do, THAT, that)
 
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences."""
-        return out.write("run", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Sentences to the end."""
-        for value, end, odd in given.read("run", at):
-            chooses = not self._always and any(isinstance(each, CHOOSERS) for each in nodes(value))
-            yield (value if chooses else replaced(value, THAT, self._that)), end, odd
+    return View(GRAMMAR, "run", lambda do: (do,), meant)
 
 
-GRAMMAR.add("event", Event(EVENT))
-GRAMMAR.add("holder event", Event(HOLDER))
+GRAMMAR.add("event", event(EVENT))
+GRAMMAR.add("holder event", event(HOLDER))
 
 WHEN = family("when")
 _EVENTS = (

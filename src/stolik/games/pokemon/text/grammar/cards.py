@@ -10,11 +10,11 @@ from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY, Called, Filter, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
-from stolik.games.pokemon.text.grammar.filters import CARD, POKEMON
 from stolik.games.pokemon.text.grammar.nouns import OWNERS, WHERE, japanese_place, polish_place
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
+from stolik.text.grammar.kinds import View
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 
 def several(value: Any, lang: str) -> int:
@@ -24,13 +24,19 @@ def several(value: Any, lang: str) -> int:
 
 
 class Cards:
-    """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. Spec, Polish: a case."""
+    """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. With `of_them` they are out of
+    some that are looked at: "1 of them" where they may be any. Those `after` words that must stand before them are read
+    only. Spec, Polish: a case."""
 
-    def __init__(self, whose: str, where: str, blind: bool = False, by: str = "you") -> None:
+    def __init__(
+        self, whose: str, where: str, blind: bool = False, by: str = "you", of_them: bool = False, after: str = ""
+    ) -> None:
         self.whose = whose
         self.where = where
         self.blind = blind
         self.by = by
+        self.of_them = of_them
+        self.after = after
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """How many, and what they are like."""
@@ -42,21 +48,23 @@ class Cards:
             None,
         ):
             raise Unsayable(f"{value!r} are no cards in that zone")
-        if (value.blind, value.by) != (self.blind, self.by):
+        if (value.blind, value.by) != (self.blind, self.by) or self.after:
             raise Unsayable(f"who chooses {value!r}, and how?")
         least, most = value.least, value.most
         if out.lang == "en":
+            if self.of_them and not which.filters and most is not None and least != 0:
+                return f"{out.write('n', most)} of them"
             return _counted_en(least, most, which.filters, out)
         if out.lang == "ja":
             particle = spec
-            base = CARD.write(which.filters, "", out) + particle
+            base = out.write("card", which.filters, "") + particle
             if most is None:
                 return f"{base}好きなだけ"
             upto = "まで" if least == 0 else ""
             if not isinstance(most, int) and most != THAT_MANY:
                 return f"{out.write('amount', most)}ぶん{upto}の{base}"
             return f"{base}{out.write('n', most, '枚')}{upto}"
-        template = CARD.write(which.filters, "", out)
+        template = out.write("card", which.filters, "")
         if most is not None and not isinstance(most, int) and most != THAT_MANY:
             upto = "najwyżej " if least == 0 else ""
             amount = out.write("amount", most)
@@ -71,61 +79,22 @@ class Cards:
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every such noun."""
+        if self.after not in given.text[:at]:
+            return
         for (least, most, filters), end, odd in _read_counted(at, given):
             which = Which("card", self.whose, self.where, filters)
-            yield Some(least, most, which, self.by, blind=self.blind), end, odd
+            yield Some(least, most, which, self.by, blind=self.blind), end, odd or bool(self.after)
 
     def form(self, value: Any, lang: str) -> int:
         """One card or several."""
         return several(value, lang)
 
 
-class Taken(Cards):
-    """Cards out of some that are looked at: "1 of them" where they may be any."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """How many of them, or what they are like."""
-        text = super().write(value, spec, out)
-        if out.lang == "en" and isinstance(value, Some) and isinstance(value.which, Which) and not value.which.filters:
-            if value.most is not None and value.least != 0:
-                return f"{out.write('n', value.most)} of them"
-        return text
-
-
-class Offered(Taken):
-    """Cards that may be taken: their number is said, that fewer will do is said by "you may"."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """How many of them."""
-        if not isinstance(value, Some) or value.least != 0 or value.most is None:
-            raise Unsayable(f"{value!r} need not be offered")
-        return super().write(replace(value, least=value.most), spec, out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every such noun."""
-        for value, end, odd in super().read(at, spec, given):
-            if value.least == value.most:
-                yield replace(value, least=0), end, odd
-
-
-class Seen(Cards):
-    """Cards of the opponent's hand, after that hand was looked at; read only."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """Nothing is printed so."""
-        raise Unsayable("read only")
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Cards, if the hand was mentioned before."""
-        if "at your opponent's hand" in given.text[:at]:
-            yield from ((value, end, True) for value, end, _ in super().read(at, spec, given))
-
-
 def _counted_en(least: Any, most: Any, filters: tuple[Any, ...], out: Writer) -> str:
     if (least, most) == (1, 1):
         name = len(filters) == 1 and isinstance(filters[0], Called)
-        return CARD.write(filters, "" if name else "a", out)
-    cores = CARD.write(filters, "pl", out)
+        return out.write("card", filters, "" if name else "a")
+    cores = out.write("card", filters, "pl")
     if most is not None and not isinstance(most, int) and most != THAT_MANY:
         return f"a number of {cores} {'up' if least == 0 else 'equal'} to {out.write('amount', most)}"
     if most is None:
@@ -180,11 +149,20 @@ for _whose, _where in (
 ):
     GRAMMAR.add(f"{_whose} {_where}", Cards(_whose, _where))
 GRAMMAR.add("blind", Cards("opponent", "hand", blind=True))
-GRAMMAR.add("seen", Seen("opponent", "hand"))
+GRAMMAR.add("seen", Cards("opponent", "hand", after="at your opponent's hand"))
 GRAMMAR.add("theirs", Cards("opponent", "hand", by="opponent"))
-GRAMMAR.add("you take", Taken("you", "deck"))
-GRAMMAR.add("may take", Offered("you", "deck"))
-GRAMMAR.add("they take", Taken("you", "deck", by="opponent"))
+GRAMMAR.add("you take", Cards("you", "deck", of_them=True))
+GRAMMAR.add("they take", Cards("you", "deck", by="opponent", of_them=True))
+GRAMMAR.add(
+    "may take",
+    View(
+        GRAMMAR,
+        "you take",
+        lambda some: (replace(some, least=some.most),) if some.least == 0 and some.most is not None else (),
+        lambda some: replace(some, least=0) if some.least == some.most else None,
+    ),
+)
+"""Cards that may be taken: their number is said, that fewer will do is said by "you may"."""
 
 
 class Attached:
@@ -247,8 +225,8 @@ class Attached:
                 raise Unsayable(f"no words for {which!r}")
             return f"{basic}{types}Energy"
         if which.what == "trainer card":
-            return CARD.write(which.filters or (Kind("item"),), "pl" if plural else "", out)
-        return CARD.write(which.filters or (Kind("energy"),), "pl" if plural else "", out)
+            return out.write("card", which.filters or (Kind("item"),), "pl" if plural else "")
+        return out.write("card", which.filters or (Kind("energy"),), "pl" if plural else "")
 
     def core_pl(self, which: Which, out: Writer) -> str:
         """What is attached, as a Polish template."""
@@ -257,7 +235,7 @@ class Attached:
             types = [f" <{pl.TYPES[each.type]}" for each in which.filters if isinstance(each, EnergyOf)]
             return f"{basic}{{energy}}{''.join(types)}"
         default = Kind("trainer") if which.what == "trainer card" else Kind("energy")
-        return CARD.write(which.filters or (default,), "", out)
+        return out.write("card", which.filters or (default,), "")
 
     def core_ja(self, which: Which, out: Writer) -> str:
         """What is attached, in Japanese."""
@@ -266,7 +244,7 @@ class Attached:
             types = [ja.TYPES[each.type] for each in which.filters if isinstance(each, EnergyOf)]
             return f"{basic}{''.join(types)}エネルギー"
         default = Kind("trainer") if which.what == "trainer card" else Kind("energy")
-        return CARD.write(which.filters or (default,), "", out)
+        return out.write("card", which.filters or (default,), "")
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every attached thing that is named here."""
@@ -333,32 +311,13 @@ def _energy(filters: tuple[Any, ...]) -> bool:
     return any(isinstance(each, EnergyOf) or (isinstance(each, Kind) and "energy" in each.sort) for each in filters)
 
 
-class AnyOfThem:
-    """ "your Pokémon", "any of your Pokémon", all of them together; reads only."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """Nothing is printed so."""
-        raise Unsayable("read only")
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Your or the opponent's Pokémon."""
-        for words in ("all of ", "any of ", ""):
-            start = given.at(words, at) if words else at
-            if start >= 0:
-                yield from ((value, end, True) for value, end, _ in given.read("those", start))
-        if given.context.era and (end := given.at("all Pokémon", at)) >= 0:
-            yield Which("pokemon", "each"), end, True
-        if (end := given.at("both Active Pokémon", at)) >= 0:
-            yield Which("pokemon", "each", "active"), end, True
-
-    def form(self, value: Any, lang: str) -> int:
-        """Several."""
-        return 1
-
-
 ATTACHED = Attached()
 GRAMMAR.add("attached", ATTACHED)
-GRAMMAR.add("any of", AnyOfThem())
+ANY_OF = family("any of")
+"""All of some Pokémon together, "any of your Pokémon"; read only."""
+ANY_OF.reads(hole("those"), "all of {those}", "any of {those}", "{those}")
+ANY_OF.reads(Which("pokemon", "each"), "all Pokémon", fits=lambda _, context: bool(context.era))
+ANY_OF.reads(Which("pokemon", "each", "active"), "both Active Pokémon")
 
 
 class Those:
@@ -373,7 +332,7 @@ class Those:
         if out.lang == "pl":
             case, _, other = spec.partition(" ")
             return inflect(polish_place(value, out, "%twój" if other or not case else "%swój"), case or "nom", True)
-        core = POKEMON.write(value.filters, "", out)
+        core = out.write("pokemon", value.filters, "")
         where = WHERE[value.where]
         if value.whose == "each":
             return f"{where}{core}{' in play' if value.where == 'play' else ''} (both yours and your opponent's)"
@@ -416,21 +375,10 @@ class Those:
 GRAMMAR.add("those", Those())
 
 
-class Among(Uniform):
-    """1 of some Pokémon for each card; read also where all of them are said ("to your Benched Pokémon in any way")."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The noun."""
-        return out.write("noun", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The noun, or all of a kind."""
-        yield from given.read("noun", at)
-        for which, end, _ in given.read("those", at):
-            yield Some(1, 1, which), end, True
-
-
-GRAMMAR.add("among", Among())
+AMONG = family("among")
+"""1 of some Pokémon for each card; read also where all of them are said ("to your Benched Pokémon in any way")."""
+AMONG.phrase(hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}")
+AMONG.reads(Some(1, 1, hole("those")), "{those}")
 
 
 class Per(Uniform):

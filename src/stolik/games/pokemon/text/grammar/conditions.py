@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from stolik.cardgame.ast import (
     HEADS,
     SELF,
@@ -53,28 +50,11 @@ from stolik.games.pokemon.ast.nodes import (
     WasKnockedOut,
     WasPlayed,
 )
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, OneOf
-from stolik.text.trees import Family, Found, Reader, Unsayable, Writer, hole
-
-
-class Predicates(Family):
-    """As a family, but a bare filter may stand for any phrase with a hole alone."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The phrase of the filter's own type, or "is a …"."""
-        try:
-            return Family.write(self, value, spec, out)
-        except Unsayable:
-            if out.lang == "en":
-                return f"is {out.write('kind', value, 'a')}"
-            if out.lang == "pl":
-                return f"jest {out.write('kind', value, 'ins')}"
-            return f"が{out.write('kind', value)}"
-
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, Word, family
+from stolik.text.trees import hole
 
 #: What a Pokémon is or has: {noun} {is_}. Polish: third person; Japanese: before なら.
-PRED = Predicates()
-GRAMMAR.add("is_", PRED)
+PRED = family("is_")
 
 PRED.phrase(Affected(hole("condition")), en="is {condition}", pl="jest {condition:m2 nom}", ja="が{condition}")
 PRED.phrase(
@@ -229,37 +209,28 @@ PRED.phrase(
     ja="がこの番にベンチからバトル場に出た",
 )
 PRED.phrase(OfType(hole("type")), en="is {type}", pl="jest typu {type:m3 gen}", ja="が{type}タイプ")
-PRED.phrase(hole("kind"), en="is {kind:a}", pl="jest {kind:ins}", ja="が{kind}", also=("is {kind}",))
 PRED.phrase(Not(hole("kind")), en="isn't {kind:a}", pl="nie jest {kind:ins}", ja="が{kind}でない")
+PRED.phrase(hole("kind"), en="is {kind:a}", pl="jest {kind:ins}", ja="が{kind}", also=("is {kind}",))
 
 
-class Conditions(Family):
-    """Conditions, after "if": phrases, or two of them with "and"."""
-
-    _and = {"en": " and ", "pl": " i ", "ja": "、かつ"}
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The condition; a `Both` that has no words of its own as its parts."""
-        try:
-            return super().write(value, spec, out)
-        except Unsayable:
-            if not isinstance(value, Both):
-                raise
-        return self._and[out.lang].join(out.write("if", each) for each in value.conditions)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """One condition, or two."""
-        for value, end, odd in super().read(at, spec, given):
-            yield value, end, odd
-            for link in (" and ", " and if "):
-                if (start := given.at(link, end)) >= 0:
-                    for other, stop, also in super().read(start, spec, given):
-                        yield Both((value, other)), stop, odd or also or link != " and "
-
-
-#: Conditions, after "if".
-IF = Conditions()
-GRAMMAR.add("if", IF)
+#: Conditions, after "if": one, or two of them with "and".
+IF = family("one if")
+BOTH = family("if")
+BOTH.phrase(hole("if", "one if"), en="{if}", pl="{if}", ja="{if}")
+BOTH.phrase(
+    Both((hole("a", "one if"), hole("b", "one if"))),
+    en="{a} and {b}",
+    pl="{a} i {b}",
+    ja="{a}、かつ{b}",
+    also=("{a} and if {b}",),
+)
+BOTH.phrase(
+    Both((hole("a", "one if"), hole("b", "one if"), hole("c", "one if"))),
+    en="{a} and {b} and {c}",
+    pl="{a} i {b} i {c}",
+    ja="{a}、かつ{b}、かつ{c}",
+    written=True,
+)
 IF.phrase(
     Is(SELF, Under(hole("called"))),
     en="{called} is anywhere under {me}",
@@ -585,7 +556,7 @@ IF.phrase(
 
 GRAMMAR.add(
     "sign",
-    OneOf(
+    Word(
         {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than"},
         {"<": "mniejsza niż", "<=": "najwyżej równa", "=": "równa", ">=": "co najmniej równa", ">": "większa niż"},
         {"<": "より少ない", "<=": "以下", "=": "ちょうど", ">=": "以上", ">": "より多い"},

@@ -35,7 +35,8 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import THAT, mentions
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, row, rows
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.kinds import row, rows
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 phrase = STEP.phrase
@@ -255,27 +256,17 @@ phrase(
 )
 
 
-class Hittable(Uniform):
-    """What an attack hits: a noun; CHOSEN and a noun of its own are told apart for the wording."""
-
-    def __init__(self, chosen: bool) -> None:
-        self._chosen = chosen
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The noun."""
-        if (value == CHOSEN) != self._chosen:
-            raise Unsayable("another wording")
-        return out.write("noun", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The noun."""
-        for value, end, odd in given.read("noun", at):
-            if (value in (CHOSEN, THAT)) == self._chosen and value not in (SELF, DEFENDING):
-                yield value, end, odd
-
-
-GRAMMAR.add("the chosen", Hittable(True))
-GRAMMAR.add("others", Hittable(False))
+#: What an attack hits: what was chosen, or a noun of its own, which are worded otherwise.
+family("the chosen").phrase(
+    hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}", fits=lambda bound, _: bound["noun"] in (CHOSEN, THAT)
+)
+family("others").phrase(
+    hole("noun"),
+    en="{noun}",
+    pl="{noun:=}",
+    ja="{noun}",
+    fits=lambda bound, _: bound["noun"] not in (CHOSEN, THAT, SELF, DEFENDING),
+)
 phrase(
     Hit(hole("n"), hole("to", "the chosen")),
     en="this attack does {n} damage to {to}",

@@ -42,9 +42,9 @@ from stolik.games.pokemon.text.grammar.words import (
     Name,
     family,
     inflect,
-    rows,
 )
 from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.text.grammar.kinds import View, rows
 from stolik.text.trees import Found, Reader, Uniform, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
@@ -251,25 +251,16 @@ POST.phrase(
 )
 
 
-class Source(Uniform):
-    """What a card evolves from: a name, or a Pokémon."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The name, or the noun."""
-        if isinstance(value, str):
-            return out.write("name", value) if out.lang != "pl" else f"Pokémona {value}"
-        return out.write("noun", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The card itself, that Pokémon, or a name."""
-        found = list(given.read("noun", at))
-        yield from found
-        for name, end, odd in given.read("name", at):
-            if all(end != other for _, other, _ in found):
-                yield name, end, odd
-
-
-GRAMMAR.add("source", Source())
+SOURCE = family("source")
+"""What a card evolves from: a Pokémon, or a name."""
+SOURCE.phrase(hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}")
+SOURCE.phrase(
+    hole("name"),
+    en="{name}",
+    pl="Pokémona {name}",
+    ja="{name}",
+    fits=lambda bound, context: bound["name"] != context.me,
+)
 
 
 class Core(Uniform):
@@ -309,34 +300,16 @@ class Core(Uniform):
         yield from read_core(start, self.thing, "pl" in words, given)
 
 
-class Single(Uniform):
-    """One filter alone, such as what is attached or excluded; as `Core`, but a `Filter` and no tuple."""
-
-    def __init__(self, core: Core, several: bool = False) -> None:
-        self._core = core
-        self._several = several
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The words of a core with this filter."""
-        if out.lang == "pl" and not spec:
-            spec = "gen pl"
-        if out.lang == "en" and self._several:
-            spec = "pl"
-        return self._core.write(_tuple(value), spec, out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Cores of one filter."""
-        for value, end, odd in self._core.read(at, "pl" if self._several else spec, given):
-            if value:
-                yield value[0] if len(value) == 1 else AllOf(value), end, odd
+def _alone(filters: tuple[Any, ...]) -> Any:
+    """A core as one filter; None for one that says nothing."""
+    return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
 
 
-CARD = Core("card")
-POKEMON = Core("pokemon")
-GRAMMAR.add("card", CARD)
-GRAMMAR.add("pokemon", POKEMON)
-GRAMMAR.add("kind", Single(CARD))
-GRAMMAR.add("excluded", Single(POKEMON, True))
+GRAMMAR.add("card", Core("card"))
+GRAMMAR.add("pokemon", Core("pokemon"))
+GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), _alone, {"pl": "gen pl"}))
+"""One filter alone, such as what is attached."""
+GRAMMAR.add("excluded", View(GRAMMAR, "pokemon", lambda one: (_tuple(one),), _alone, {"en": "pl", "pl": "gen pl"}))
 
 
 def _article(text: str) -> str:
@@ -596,84 +569,17 @@ def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[
                 yield (AnyOf(parts),), end, odd or (several and last == "or")
 
 
-class CalledName(Uniform):
-    """The name of a Pokémon as the head of a noun: words with capital letters, none of them a word of the game."""
-
-    _words = frozenset(
-        [
-            "Pokémon",
-            "Energy",
-            "Basic",
-            "Stage",
-            "Active",
-            "Benched",
-            "Bench",
-            "Evolved",
-            "Evolution",
-            "Trainer",
-            "Supporter",
-            "Stadium",
-            "Special",
-            "Weakness",
-            "Resistance",
-            "Prize",
-            "Defending",
-            "Attacking",
-            "Poké-Power",
-            "Poké-Powers",
-            "Poké-Body",
-            "Poké-Bodies",
-            "Technical",
-            "Retreat",
-            "Each",
-            "Pokémon-ex",
-            "Pokémon-GX",
-            "Pokémon-EX",
-            "Item",
-            "Tool",
-            "TAG",
-            "TEAM",
-            "Ultra",
-            "Abilities",
-            "Ability",
-            "◇",
-            "Knocked",
-            "Choose",
-            "Search",
-            "Does",
-            "Draw",
-            "Flip",
-            "Put",
-            "This",
-            "The",
-            "If",
-            "Then",
-            "Show",
-            "Shuffle",
-            "Discard",
-            "Lost",
-            "Energy's",
-            "Asleep",
-            "Confused",
-            "Paralyzed",
-            "Poisoned",
-            "Burned",
-        ]
-    )
-
-    def __init__(self) -> None:
-        self._name = Name(NAME_ALONE)
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The name."""
-        return self._name.write(value, spec, out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Names without words of the game."""
-        for name, end, odd in self._name.read(at, spec, given):
-            words = name.split(" ")
-            if not self._words & set(words) and not set(words) & set(en.TYPES.values()):
-                yield name, end, odd
-
-
-GRAMMAR.add("called", CalledName())
+# fmt: off
+#: Words of the game with a capital letter: a name has none of them.
+_NO_NAMES = (
+    "Pokémon", "Energy", "Basic", "Stage", "Active", "Benched", "Bench", "Evolved", "Evolution", "Trainer",
+    "Supporter", "Stadium", "Special", "Weakness", "Resistance", "Prize", "Defending", "Attacking", "Poké-Power",
+    "Poké-Powers", "Poké-Body", "Poké-Bodies", "Technical", "Retreat", "Each", "Pokémon-ex", "Pokémon-GX",
+    "Pokémon-EX", "Item", "Tool", "TAG", "TEAM", "Ultra", "Abilities", "Ability", "◇", "Knocked", "Choose", "Search",
+    "Does", "Draw", "Flip", "Put", "This", "The", "If", "Then", "Show", "Shuffle", "Discard", "Lost", "Energy's",
+    "Asleep", "Confused", "Paralyzed", "Poisoned", "Burned",
+    *en.TYPES.values(),
+)
+# fmt: on
+GRAMMAR.add("called", Name(NAME_ALONE, _NO_NAMES))
+"""The name of a Pokémon as the head of a noun."""

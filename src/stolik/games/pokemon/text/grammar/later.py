@@ -5,9 +5,6 @@ other steps, conditions and modifiers of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from stolik.cardgame.ast import (
     CHOSEN,
     HOLDER,
@@ -55,45 +52,27 @@ from stolik.games.pokemon.ast.nodes import (
     UseLastAttack,
     WeaknessTypeIs,
 )
-from stolik.games.pokemon.text.grammar.abilities import WHEN, Event
+from stolik.games.pokemon.text.grammar.abilities import WHEN, event
 from stolik.games.pokemon.text.grammar.conditions import IF
 from stolik.games.pokemon.text.grammar.filters import POST
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, gives
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.trees import hole
 
 phrase = STEP.phrase
 
 # ---- ways to choose from
 
 
-class Ways(Uniform):
-    """Ways in a row, each behind a dot and, but for the last, with its full stop."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The ways."""
-        if not isinstance(value, tuple):
-            raise Unsayable(f"{value!r} are no ways")
-        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return (stop + space).join("• " + out.write("branch", way) for way in value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Two ways or more."""
-        for ways, end, odd in self._from(at, given):
-            if len(ways) > 1:
-                yield ways, end, odd
-
-    def _from(self, at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], int, bool]]:
-        for way, end, odd in given.read("branch", given.at("• ", at)):
-            yield (way,), end, odd
-            if (stop := given.at(". ", end)) >= 0:
-                for rest, last, also in self._from(stop, given):
-                    yield (way, *rest), last, odd or also
-
-
-GRAMMAR.add("ways", Ways())
-phrase(OneOf(hole("ways")), en="choose 1: {ways}", pl="[wybierz|wybrać] 1: {ways}", ja="1つ選ぶ：{ways}")
+for _n in (2, 3, 4):
+    _ways = "abcd"[:_n]
+    phrase(
+        OneOf(tuple(hole(way, "branch") for way in _ways)),
+        en="choose 1: " + ". ".join(f"• {{{way}}}" for way in _ways),
+        pl="[wybierz|wybrać] 1: " + ". ".join(f"• {{{way}}}" for way in _ways),
+        ja="1つ選ぶ：" + "。".join(f"• {{{way}}}" for way in _ways),
+    )
 
 # ---- Special Conditions
 
@@ -258,7 +237,7 @@ STATIC.phrase(
     pl="jeśli ten Pokémon jest w twojej ręce podczas przygotowania gry, możesz wystawić go zakrytego na pole aktywne lub na ławkę",
     ja="対戦準備のとき、このポケモンが手札にあるなら、ウラ向きでバトル場またはベンチに出してよい",
 )
-GRAMMAR.add("fallen event", Event(EVENT, always=True))
+GRAMMAR.add("fallen event", event(EVENT, always=True))
 WHEN.phrase(
     When("knocked out", hole("do", "fallen event"), Is(HOLDER, IsActive())),
     en="if the Pokémon {me} is attached to is your Active Pokémon and is Knocked Out by damage from an opponent's attack, {do}",

@@ -42,7 +42,8 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.nouns import polish_place
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, inflect, row, rows
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, inflect
+from stolik.text.grammar.kinds import View, row, rows
 from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 STATIC = family("static")
@@ -86,27 +87,6 @@ def _one_by_one(bound: Bound, context: Context) -> bool:
     return not isinstance(bound["on"], Which)
 
 
-class Affected(Uniform):
-    """What has a modifier: Pokémon as subject or object. Spec, English: "" the noun, "bare" without "each of"."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The noun, or the bare plural of a `Which`."""
-        if out.lang == "en":
-            if spec == "bare" and isinstance(value, Which):
-                return out.write("those", value)
-            return out.write("noun", value)
-        return out.write("noun", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The noun."""
-        yield from given.read("noun", at)
-        if spec == "bare":
-            yield from given.read("those", at)
-
-
-GRAMMAR.add("on", Affected())
-
-
 def gives(what: Any, *, en: str, pl: str, ja: str, also: tuple[str, ...] = (), fits: Any = None) -> None:
     """Register a modifier: with each time, and without one."""
     for until, *times in TIMES:
@@ -118,7 +98,7 @@ def gives(what: Any, *, en: str, pl: str, ja: str, also: tuple[str, ...] = (), f
             others.append(_timed("<front>" + en.replace("<back>", ""), times[0], "en"))
         others += [_timed("<front>" + one.replace("<back>", ""), times[0], "en") for one in also if "<back>" in one]
         STEP.phrase(
-            Lasting(what, hole("on"), until),
+            Lasting(what, hole("on", "noun"), until),
             en=patterns[0],
             pl=patterns[1],
             ja=patterns[2],
@@ -126,7 +106,7 @@ def gives(what: Any, *, en: str, pl: str, ja: str, also: tuple[str, ...] = (), f
             fits=fits,
         )
     bare = [_timed(pattern, "", "en") for pattern in (en, pl, ja, *also)]
-    STATIC.phrase(Static(what, hole("on")), en=bare[0], pl=bare[1], ja=bare[2], also=tuple(bare[3:]), fits=fits)
+    STATIC.phrase(Static(what, hole("on", "noun")), en=bare[0], pl=bare[1], ja=bare[2], also=tuple(bare[3:]), fits=fits)
 
 
 def _timed(pattern: str, time: str, lang: str) -> str:
@@ -268,27 +248,20 @@ for _stage, _sen, _spl, _sja in _STAGES:
         )
 
 
-class Gain(Uniform):
-    """How much more (or, with `less`, less) damage: the other sign is said by another phrase."""
+def _signed(of: str, less: bool) -> View:
+    """How much more, or less, of something: the sign is said by the phrase."""
 
-    def __init__(self, less: bool) -> None:
-        self._less = less
+    def turned(n: Any) -> Any:
+        return -n if less else n
 
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The amount without its sign."""
-        if not isinstance(value, int) or (value < 0) != self._less:
-            raise Unsayable("the other sign")
-        return str(abs(value))
+    def said(n: Any) -> tuple[int, ...]:
+        return (abs(n),) if isinstance(n, int) and (n < 0) == less else ()
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Digits."""
-        for value, end, odd in given.read("n", at):
-            if isinstance(value, int):
-                yield (-value if self._less else value), end, odd
+    return View(GRAMMAR, of, said, lambda n: turned(n) if isinstance(n, int) else None)
 
 
-GRAMMAR.add("more", Gain(False))
-GRAMMAR.add("less", Gain(True))
+GRAMMAR.add("more", _signed("n", False))
+GRAMMAR.add("less", _signed("n", True))
 
 for _stage, _sen, _spl, _sja in _STAGES:
     STATIC.phrase(
@@ -522,16 +495,11 @@ gives(
 
 
 class Symbols(Uniform):
-    """A number of Colorless Energy symbols: "ColorlessColorless"; less or more by the sign."""
-
-    def __init__(self, less: bool) -> None:
-        self._less = less
+    """A number of Colorless Energy symbols: "ColorlessColorless"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The symbols, in Polish and Japanese their number."""
-        if not isinstance(value, int) or (value < 0) != self._less:
-            raise Unsayable("the other sign")
-        return "Colorless" * abs(value) if out.lang == "en" else str(abs(value))
+        return "Colorless" * value if out.lang == "en" else str(value)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Symbols one after the other."""
@@ -539,11 +507,12 @@ class Symbols(Uniform):
         while (end := given.at("Colorless", at)) >= 0:
             n, at = n + 1, end
         if n:
-            yield (-n if self._less else n), at, False
+            yield n, at, False
 
 
-GRAMMAR.add("symbols", Symbols(False))
-GRAMMAR.add("fewer symbols", Symbols(True))
+GRAMMAR.add("symbol", Symbols())
+GRAMMAR.add("symbols", _signed("symbol", False))
+GRAMMAR.add("fewer symbols", _signed("symbol", True))
 gives(
     RetreatCost(hole("n", "fewer symbols")),
     en="<front>the Retreat Cost for {on} is {n} less",

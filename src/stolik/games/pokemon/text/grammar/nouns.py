@@ -18,7 +18,8 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.filters import english, japanese, outside, polish, read_core
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect, rows
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
+from stolik.text.grammar.kinds import rows
 from stolik.text.trees import Found, Reader, Unsayable, Writer
 
 #: Words for things that have a name: English, Polish template, Japanese.
@@ -49,7 +50,8 @@ WHERE = {"play": "", "active": "Active ", "bench": "Benched "}
 
 
 class Noun:
-    """Pokémon in play as the object of a verb. Spec, Polish: a case; then "t" where the subject is not "you"."""
+    """Pokémon in play as the object of a verb. Spec, English: "bare" of all of a kind, without "each of"; Polish: a
+    case; then "t" where the subject is not "you"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The noun in words. Raises `Unsayable` for anything but Pokémon in play."""
@@ -61,7 +63,7 @@ class Noun:
         if isinstance(value, Some) and (value.blind or value.by != "you"):
             raise Unsayable(f"who chooses {value!r}?")
         if out.lang == "en":
-            return self._english(number, which, out)
+            return out.write("those", which) if spec == "bare" and number is None else self._english(number, which, out)
         if out.lang == "ja":
             return self._japanese(number, which, out)
         return self._polish(number, which, spec, out)
@@ -133,6 +135,10 @@ class Noun:
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every noun that stands here."""
+        if spec == "bare":
+            yield from given.read("noun", at)
+            yield from given.read("those", at)
+            return
         yield from _read_named(at, given)
         for words, quantity in (("each of ", None), ("all of ", None), ("another of ", "another"), ("each ", "each")):
             if (start := given.at(words, at)) >= 0:

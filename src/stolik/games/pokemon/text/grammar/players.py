@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from stolik.cardgame.ast import AllOf, AnyOf, Not, Static
@@ -13,15 +12,16 @@ from stolik.games.pokemon.ast.nodes import CannotAttach, CannotPlay, IsActive, K
 from stolik.games.pokemon.text.grammar.filters import TRAINER
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, TIMES
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, OneOf, rows
-from stolik.text.trees import Found, Reader, Uniform, Writer, hole
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, Word, family
+from stolik.text.grammar.kinds import Listed, View
+from stolik.text.trees import hole
 
 #: A player as the object of a lasting effect: English, Polish, Japanese; and whose hand in English.
 _PLAYERS = {
     "opponent": ("your opponent", "przeciwnik", "相手", "his or her"),
     "you": ("you", "ty", "自分", "your"),
 }
-GRAMMAR.add("player", OneOf(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
+GRAMMAR.add("player", Word(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
 for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
     for _until, _ten, _tpl, _tja in TIMES:
         if _who == "opponent":  # the subject stands before it: "his or her next turn"
@@ -69,35 +69,30 @@ STATIC.phrase(
 )
 
 
-_PLAYED = tuple(map(Kind, ("trainer", "supporter", "stadium", "tool")))
+_PLAYED = (TRAINER, *map(Kind, ("trainer", "supporter", "stadium", "tool")))
 """Sorts of cards that are played; Pokémon and Energy cards are put and attached, which `CannotPlay` does not bar."""
 
 
-class Forbidden(Uniform):
-    """Sorts of cards that can't be played: "Trainer, Supporter, or Stadium cards"."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sorts in a row."""
-        if value == AllOf((Kind("trainer"), Not(Kind("supporter")))):
-            return {
-                "en": "Trainer cards (except for Supporter cards)",
-                "pl": "kart Trenera (oprócz supporterów)",
-                "ja": "トレーナーのカード（サポーターをのぞく）",
-            }[out.lang]
-        parts = value.filters if isinstance(value, AnyOf) else (value,)
-        words = [
-            out.write("kind", part, "pl" if out.lang == "en" else "gen pl" if out.lang == "pl" else "")
-            for part in parts
-        ]
-        return {"en": " or ", "pl": " ani ", "ja": "・"}[out.lang].join(words)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every such row."""
-        if (end := given.at("Trainer cards (except for Supporter cards)", at)) >= 0:
-            yield AllOf((Kind("trainer"), Not(Kind("supporter")))), end, False
-        for parts, end, odd in rows(at, given, lambda a: given.read("kind", a, "pl"), "or"):
-            if not given.context.era or all(part == TRAINER or part in _PLAYED for part in parts):
-                yield parts[0] if len(parts) == 1 else AnyOf(parts), end, odd
+def _sorts(what: Any) -> tuple[Any, ...]:
+    return what.filters if isinstance(what, AnyOf) else (what,)
 
 
-GRAMMAR.add("forbidden", Forbidden())
+GRAMMAR.add("sorts", Listed("kind", {"en": "or", "pl": "ani", "ja": "・"}, asked={"en": "pl", "pl": "gen pl"}))
+GRAMMAR.add(
+    "any sort", View(GRAMMAR, "sorts", lambda what: (_sorts(what),), lambda row: AnyOf(row) if row[1:] else row[0])
+)
+FORBIDDEN = family("forbidden")
+"""Sorts of cards that can't be played: "Trainer, Supporter, or Stadium cards"."""
+FORBIDDEN.phrase(
+    AllOf((Kind("trainer"), Not(Kind("supporter")))),
+    en="Trainer cards (except for Supporter cards)",
+    pl="kart Trenera (oprócz supporterów)",
+    ja="トレーナーのカード（サポーターをのぞく）",
+)
+FORBIDDEN.phrase(
+    hole("sorts", "any sort"),
+    en="{sorts}",
+    pl="{sorts}",
+    ja="{sorts}",
+    fits=lambda bound, context: not context.era or all(one in _PLAYED for one in _sorts(bound["sorts"])),
+)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
+from stolik.text.grammar import kinds
+from stolik.text.grammar.kinds import Listed
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
@@ -107,91 +109,26 @@ _HEADS = {
 }
 
 
-class OneOf(Uniform):
-    """One word out of a table for each language, by the same keys."""
+class Word(kinds.Word):
+    """A word out of a table for each language; a Polish stem takes the ending that the spec names ("m2 nom")."""
 
     def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
-        self._words = {"en": en, "pl": pl, "ja": ja}
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The word. Polish stems take the ending that the spec names ("m2 nom")."""
-        try:
-            word = self._words[out.lang][value]
-        except (KeyError, TypeError):
-            raise Unsayable(f"no word for {value!r}") from None
-        if out.lang == "pl" and spec:
-            kind, _, case = spec.partition(" ")
-            return pokemon_pl.adjective(word, kind, case)
-        return word
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The keys whose words stand here."""
-        for key, word in self._words["en"].items():
-            if (end := given.at(word, at)) >= 0:
-                yield key, end, False
+        super().__init__(en, pl, ja, _ended)
 
 
-class Several:
-    """Words out of a table in a row: "A", "A and B", "A, B, and C"; `last` is "and" or "or"."""
-
-    def __init__(self, one: OneOf, last: str) -> None:
-        self._one = one
-        self._last = {"and": {"en": "and", "pl": "i", "ja": "と"}, "or": {"en": "or", "pl": "lub", "ja": "か"}}[last]
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The words with commas."""
-        if not isinstance(value, tuple) or not value:
-            raise Unsayable(f"{value!r} is no row")
-        return row([self._one.write(each, spec, out) for each in value], self._last[out.lang], out.lang)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every row that stands here."""
-        yield from (
-            (value, end, odd)
-            for value, end, odd in rows(at, given, lambda a: self._one.read(a, "", given), self._last["en"])
-        )
-
-    def form(self, value: Any, lang: str) -> int:
-        """One or several."""
-        return 0 if len(value) == 1 else 1
-
-
-def row(words: list[str], last: str, lang: str) -> str:
-    """Words in a row, with commas and a last "and" or "or"."""
-    if len(words) == 1:
-        return words[0]
-    if lang == "ja":
-        return last.join(words)
-    if len(words) == 2:
-        return f"{words[0]} {last} {words[1]}"
-    return ", ".join(words[:-1]) + (", " if lang == "en" else " ") + f"{last} {words[-1]}"
-
-
-def rows(at: int, given: Reader, one: Any, last: str) -> Iterator[Found]:
-    """Every row of things read by `one` from here on; the value is a tuple."""
-    for value, end, odd in one(at):
-        yield (value,), end, odd
-        yield from _more(((value,), end, odd), given, one, last)
-
-
-def _more(sofar: Found, given: Reader, one: Any, last: str) -> Iterator[Found]:
-    values, at, odd = sofar
-    for link in (f" {last} ", f", {last} "):
-        if (link[0] == ",") == (len(values) < 2) or (start := given.at(link, at)) < 0:
-            continue
-        for value, end, also in one(start):
-            yield (*values, value), end, odd or also
-    if (start := given.at(", ", at)) >= 0:
-        for value, end, also in one(start):
-            yield from _more(((*values, value), end, odd or also), given, one, last)
+def _ended(stem: str, spec: str) -> str:
+    kind, _, case = spec.partition(" ")
+    return pokemon_pl.adjective(stem, kind, case)
 
 
 class Name(Uniform):
-    """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected."""
+    """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected. None of
+    the words in `but` is part of it."""
 
-    def __init__(self, pattern: str, ja: str = "「{}」", pl: str = "{}") -> None:
+    def __init__(self, pattern: str, but: Iterable[str] = ()) -> None:
         self._pattern = re.compile(pattern)
-        self._frames = {"en": "{}", "pl": pl, "ja": ja}
+        self._but = frozenset(but)
+        self._frames = {"en": "{}", "pl": "{}", "ja": "「{}」"}
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The name, in brackets where the language has them."""
@@ -207,7 +144,10 @@ class Name(Uniform):
         for end in range(at + 1, found.end() + 1):
             if end == found.end() or given.text[end] in " ,'.":
                 name = given.text[at:end]
-                if name[-1] not in " ," and name.split(" ")[-1][0].isupper() | (name.split(" ")[-1][0] in "♀♂◇["):
+                words = name.split(" ")
+                if name[-1] in " ," or not words[-1][0].isupper() | (words[-1][0] in "♀♂◇["):
+                    continue
+                if self._but.isdisjoint(words):
                     yield name, end, False
 
 
@@ -227,11 +167,11 @@ class Me(Uniform):
 class ByEra:
     """Words of the card's era: one table until 2010, one since."""
 
-    def __init__(self, before: OneOf, since: OneOf) -> None:
+    def __init__(self, before: Word, since: Word) -> None:
         self._before = before
         self._since = since
 
-    def _of(self, context: Context) -> OneOf:
+    def _of(self, context: Context) -> Word:
         return self._since if context.era else self._before
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -253,21 +193,21 @@ KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KIN
 KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KINDS}}
 
 NUMBER = Number()
-TYPE = OneOf(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
-CONDITION = OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
+TYPE = Word(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
+CONDITION = Word(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
 GRAMMAR.add("n", NUMBER)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)
 GRAMMAR.add("other", CONDITION)
-GRAMMAR.add("conditions", Several(CONDITION, "and"))
-GRAMMAR.add("either", Several(CONDITION, "or"))
-GRAMMAR.add("condition_noun", OneOf(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
+GRAMMAR.add("conditions", Listed("condition", {"en": "and", "pl": "i", "ja": "と"}))
+GRAMMAR.add("either", Listed("condition", {"en": "or", "pl": "lub", "ja": "か"}))
+GRAMMAR.add("condition_noun", Word(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
 for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
     GRAMMAR.add(
         _category,
         ByEra(
             *(
-                OneOf(en, {key: words[_n] for key, words in pl.items()}, ja)
+                Word(en, {key: words[_n] for key, words in pl.items()}, ja)
                 for en, pl, ja in (
                     (pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
                     (pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),

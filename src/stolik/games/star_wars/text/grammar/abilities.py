@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from stolik.cardgame.ast import SELF, THAT_MANY, Discard, When, inside
+from stolik.cardgame.ast import SELF, THAT_MANY, Discard, inside
 from stolik.games.star_wars.ast import keywords
 from stolik.games.star_wars.ast.nodes import (
     Activated,
@@ -23,13 +23,15 @@ from stolik.games.star_wars.ast.nodes import (
     StatOf,
     Tap,
 )
-from stolik.games.star_wars.text.grammar.canon import Bestows, lines, said, surface
-from stolik.games.star_wars.text.grammar.given import arena_of, capital, gathered, keyword, mod
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, scribe, whole_number
+from stolik.games.star_wars.text.grammar.canon import lines, said, surface
+from stolik.games.star_wars.text.grammar.given import arena_of, gathered, keyword, mod
+from stolik.games.star_wars.text.grammar.steps import Elsewhere
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, capital, family, scribe, whole_number
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
+from stolik.text.grammar.kinds import View
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 # ---- activated abilities
 
@@ -100,7 +102,9 @@ class ActivatedAbility(Uniform):
     """An activated ability or a way to play a Battle card: costs, arrow, effect, when it may be played."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The ability, not yet with capitals."""
+        """The ability, not yet with capitals. Raises `Unsayable`."""
+        if not isinstance(value, Activated):
+            raise Unsayable(f"{value!r} is not activated")
         lang = out.lang
         index = ("en", "pl", "ja").index(lang)
         scope, out.chosen = out.chosen, None
@@ -276,30 +280,13 @@ def piloted_arena(pilot: Pilot) -> str:
     return "ground" if pilot.of[0] in ("Speeder", "Walker", "Creature") else "space"
 
 
-class AnyAbility(Uniform):
-    """One line of a card: a static line, a triggered or activated ability, a Pilot, Reserves."""
+class PilotLine(Uniform):
+    """What a Pilot gives to the unit that it is on: one thing, or several behind dots."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The line, not yet with capitals."""
-        if isinstance(value, Bestows):
-            return out.write("static line", value)
-        if isinstance(value, When):
-            return out.write("triggered", value)
-        if isinstance(value, Activated):
-            return out.write("activated", value)
-        if isinstance(value, Reserves):
-            own = scribe(out)
-            before, own.context = own.context, replace(own.context, arena="")
-            text = out.write(
-                "line", said((value.ability,)) if not isinstance(value.ability, Activated) else value.ability
-            )
-            own.context = before
-            return f"{KEYWORDS[out.lang]['reserves']}{':' if out.lang == 'ja' else ': '}{capital(text)}"
-        if isinstance(value, Pilot):
-            return self._pilot(value, out)
-        raise Unsayable(f"{value!r} is no line")
-
-    def _pilot(self, value: Pilot, out: Writer) -> str:
+        """The line, not yet with capitals. Raises `Unsayable`."""
+        if not isinstance(value, Pilot):
+            raise Unsayable(f"{value!r} is no Pilot")
         own = scribe(out)
         arena = piloted_arena(value)
         before, own.context = (own.context, own.own), replace(own.context, arena=arena)
@@ -328,15 +315,7 @@ class AnyAbility(Uniform):
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """One line up to the end of the text."""
-        yield from given.read("static line", at)
-        yield from given.read("triggered", at)
-        yield from given.read("activated", at)
-        if (start := given.at("Reserves: ", at)) >= 0:
-            for ability, end, odd in given.read("activated", start):
-                yield Reserves(ability), end, odd
-        yield from self._read_pilot(given.at("[Pilot] ", at), given)
-
-    def _read_pilot(self, at: int, given: Reader) -> Iterator[Found]:
+        at = given.at("[Pilot] ", at)
         found = re.compile(r"([A-Z][\w ,]*?) Pilot\. [Tt]h(?:e|is) ([A-Z]?[\w ]+?) ?gets ?(:?) ?(?=.)").match(
             given.text, max(at, 0)
         )
@@ -372,4 +351,19 @@ class AnyAbility(Uniform):
         return (found[0],) if found else None
 
 
-GRAMMAR.add("line", AnyAbility())
+GRAMMAR.add("pilot", PilotLine())
+GRAMMAR.add("kept", Elsewhere("line", arena="", line=True))
+GRAMMAR.add(
+    "reserve",
+    View(GRAMMAR, "kept", lambda one: (said((one,)),), lambda one: one if isinstance(one, Activated) else None),
+)
+LINE = family("line")
+"""One line of a card."""
+for _category in ("static line", "triggered", "activated", "pilot"):
+    LINE.phrase(hole("line", _category), en="{line}", pl="{line}", ja="{line}")
+LINE.phrase(
+    Reserves(hole("ability", "reserve")),
+    en=f"{KEYWORDS['en']['reserves']}: {{ability}}",
+    pl=f"{KEYWORDS['pl']['reserves']}: {{ability}}",
+    ja=f"{KEYWORDS['ja']['reserves']}:{{ability}}",
+)

@@ -50,6 +50,7 @@ from stolik.games.star_wars.text.grammar.words import (
     GRAMMAR,
     KEYWORDS,
     MINUS,
+    capital,
     family,
     scribe,
     signed,
@@ -113,35 +114,6 @@ GRAMMAR.add(
         },
     ),
 )
-
-
-class Subtype(Uniform):
-    """A word of subtypes, the same in every language."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The word."""
-        return str(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The longest word that stands here."""
-        found = [word for word in en.SUBTYPES if given.at(word, at) >= 0]
-        if found:
-            word = max(found, key=len)
-            yield word, at + len(word), False
-
-
-class Name(Uniform):
-    """The name of a card."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The name."""
-        return f"「{value}」" if out.lang == "ja" else str(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A name that card texts name."""
-        for name in en.NAMED:
-            if (end := given.at(name, at)) >= 0:
-                yield name, end, False
 
 
 class Signed:
@@ -222,8 +194,10 @@ class Costing(Things):
                 yield Which("built", which.whose, "build", filters), end, odd
 
 
-GRAMMAR.add("sort", Subtype())
-GRAMMAR.add("name", Name())
+_SORTS = {word: word for word in en.SUBTYPES}
+GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
+_CALLED = {name: name for name in en.NAMED}
+GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
 GRAMMAR.add("signed", Signed())
 GRAMMAR.add("counted", Counted())
 GRAMMAR.add("costing", Costing())
@@ -298,11 +272,6 @@ def mod(value: Any, out: Writer) -> list[str]:
         alone = not re.search(r"[.。].", text)
         return [f"{left}{text.rstrip('.。') if alone else text}{right}"]
     raise Unsayable(f"{value!r} is not given")
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter where it starts."""
-    return text[:1].upper() + text[1:]
 
 
 def keyword(name: str, n: Any, lang: str) -> str:
@@ -609,29 +578,19 @@ phrase(
 )
 
 
-class Versus(Uniform):
-    """Whom a unit attacks: the unit whose text it is, or one like a filter."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """This unit, or a unit like that."""
-        return out.write("noun", SELF, spec) if value == THIS.what else out.write("like", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """This unit, or a unit like that."""
-        for noun, end, odd in given.read("noun", at):
-            if noun == SELF:
-                yield THIS.what, end, odd
-        yield from given.read("like", at, spec)
-
-
-GRAMMAR.add("versus", Versus())
+VERSUS = family("versus")
+"""Whom a unit attacks: the unit whose text it is, or one like a filter."""
+VERSUS.phrase(THIS.what, en="{me}", pl="{me:=}", ja="{me}")
+VERSUS.phrase(hole("like"), en="{like}", pl="{like:=}", ja="{like}")
 
 
 class StaticLine(Uniform):
     """A static line, with the arena that its unit must be in where it is about others."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentence with its full stop; keywords of the unit itself stand alone."""
+        """The sentence with its full stop; keywords of the unit itself stand alone. Raises `Unsayable`."""
+        if not isinstance(value, Bestows):
+            raise Unsayable(f"{value!r} is no static line")
         end = "。" if out.lang == "ja" else "."
         if value.to == SELF and value.while_ is None and value.vs is None and isinstance(value.what[0], Keyword):
             return ", ".join(word for each in value.what for word in mod(each, out))

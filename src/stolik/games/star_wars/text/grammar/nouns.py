@@ -12,7 +12,7 @@ from stolik.games.star_wars.text.grammar.filters import article, core, english, 
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, scribe, whole_number
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.text.numbers import plural
-from stolik.text.trees import Found, Reader, Unsayable, Writer
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
 
 THAT = Named("that unit")
 """"That unit" while a text is being read: what was chosen, or what the ability is given to."""
@@ -441,63 +441,48 @@ class Alone(Things):
                     yield Which("unit", self._whose, where, full), stop, False
 
 
-class Cards(Things):
-    """Cards of a zone: "2 cards", "a Battle or Mission card", "up to 2 Ground unit cards". Spec: a case (Polish)."""
+class Cards(Uniform):
+    """Cards of one zone of one player, chosen by one of them: "2 cards", "a Battle or Mission card", "up to 2 cards";
+    the zone is said by the phrase. Spec: a case (Polish), then "one" where "up to" is said by the phrase."""
+
+    def __init__(self, whose: str, where: str, by: str = "you") -> None:
+        self._zone = (whose, where, by)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The cards, without their zone. Raises `Unsayable`."""
         parts = shape(value, "card")
         filters = parts.which.filters
+        if (parts.which.whose, parts.which.where, parts.by) != self._zone:
+            raise Unsayable(f"{value!r} is elsewhere")
         if not parts.quantified or not whole_number(parts.most):
             raise Unsayable(f"{value!r} has no number")
         n, upto = parts.most, parts.least == 0 and spec.partition(" ")[2] != "one"
         case = spec.partition(" ")[0] or "acc"
         if out.lang == "en":
             words = english(filters, "card", n != 1, out)
-            count = f"{n} {words}" if n != 1 else article(words)
-            return f"up to {n} {words}" if upto else count
+            return f"up to {n} {words}" if upto else article(words) if n == 1 else f"{n} {words}"
         if out.lang == "ja":
             return f"{japanese(filters, 'card', out)}を{'最大' if upto else ''}{n}枚"
-        if upto:
-            return f"do {n} {polish(filters, 'card', 'gen', n != 1, '', out)}"
-        if n == 1:
-            return f"1 {polish(filters, 'card', case, False, '', out)}"
         few = plural(n, "pl") == "few"
-        return f"{n} {polish(filters, 'card', case if few else 'gen', True, '', out)}"
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A number and a core; the zone is filled in by the phrase."""
-        least = 0 if spec.partition(" ")[2] == "one" else 1
-        for words in ("a ", "an ", "1 "):
-            if (start := given.at(words, at)) >= 0:
-                yield from (((least, 1, f), end, False) for f, end in read_core(start, False, "card", given))
-        for lead, upto in (("up to ", True), ("", False)):
-            start = given.at(lead, at) if lead else at
-            for n, end, _ in given.read("n", start):
-                if whole_number(n) and n > 1 and (stop := given.at(" ", end)) >= 0:
-                    for filters, behind in read_core(stop, True, "card", given):
-                        yield (0 if upto else n, n, filters), behind, False
-
-
-class Zone(Cards):
-    """Cards of one zone of one player, chosen by one of them."""
-
-    def __init__(self, whose: str, where: str, by: str = "you") -> None:
-        super().__init__("card")
-        self._zone = (whose, where, by)
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The cards, if they are of this zone."""
-        parts = shape(value, "card")
-        if (parts.which.whose, parts.which.where, parts.by) != self._zone:
-            raise Unsayable(f"{value!r} is elsewhere")
-        return super().write(value, spec, out)
+        case = "gen" if upto or not (n == 1 or few) else case
+        return f"{'do ' if upto else ''}{n} {polish(filters, 'card', case, n != 1, '', out)}"
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The cards as a `Some` of this zone."""
         whose, where, by = self._zone
-        for (least, most, filters), end, odd in super().read(at, spec, given):
-            yield Some(least, most, Which("card", whose, where, filters), by), end, odd
+        for least, most, several, start in self._counts(at, spec.partition(" ")[2] == "one", given):
+            for filters, end in read_core(start, several, "card", given):
+                yield Some(least, most, Which("card", whose, where, filters), by), end, False
+
+    def _counts(self, at: int, one: bool, given: Reader) -> Iterator[tuple[int, int, bool, int]]:
+        for words in ("a ", "an ", "1 "):
+            if (start := given.at(words, at)) >= 0:
+                yield 0 if one else 1, 1, False, start
+        for lead in ("up to ", ""):
+            start = given.at(lead, at) if lead else at
+            for n, end, _ in given.read("n", start):
+                if whole_number(n) and n > 1 and (stop := given.at(" ", end)) >= 0:
+                    yield 0 if lead else n, n, True, stop
 
 
 GRAMMAR.add("noun", Things("unit"))
@@ -505,8 +490,8 @@ GRAMMAR.add("built", Things("built"))
 GRAMMAR.add("mine", Alone("you"))
 GRAMMAR.add("theirs", Alone("opponent"))
 GRAMMAR.add("any", Alone("each"))
-GRAMMAR.add("hand", Zone("you", "hand"))
-GRAMMAR.add("their hand", Zone("opponent", "hand", "opponent"))
-GRAMMAR.add("seen hand", Zone("opponent", "hand"))
-GRAMMAR.add("discard", Zone("you", "discard"))
-GRAMMAR.add("deck", Zone("you", "deck"))
+GRAMMAR.add("hand", Cards("you", "hand"))
+GRAMMAR.add("their hand", Cards("opponent", "hand", "opponent"))
+GRAMMAR.add("seen hand", Cards("opponent", "hand"))
+GRAMMAR.add("discard", Cards("you", "discard"))
+GRAMMAR.add("deck", Cards("you", "deck"))

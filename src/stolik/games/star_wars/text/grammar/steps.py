@@ -46,7 +46,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.text.grammar.filters import english, japanese, polish, read_core
 from stolik.games.star_wars.text.grammar.nouns import IT
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, scribe
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
 from stolik.text.grammar.rows import grouped, steps_of
 from stolik.text.trees import Family, Found, Reader, Uniform, Writer, hole
 
@@ -142,22 +142,9 @@ def _behind(value: Any, at: int, given: Reader) -> Iterator[Found]:
         yield Lasting(When("attack ends", value), IT, "attack"), end, True
 
 
-class Sentence(Uniform):
-    """One sentence: clauses, perhaps behind "then" and with a time before them."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clause."""
-        return out.write("step", value, spec)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A clause, perhaps behind "then"."""
-        start = given.at("then ", at)
-        yield from given.read("clause", at if start < 0 else start)
-
-
+family("sentence").phrase(hole("do", "clause"), en="{do}", pl="{do}", ja="{do}", also=("then {do}",))
 GRAMMAR.add("text", Text())
 GRAMMAR.add("clause", Clause())
-GRAMMAR.add("sentence", Sentence())
 
 
 class CardKind(Uniform):
@@ -562,20 +549,26 @@ phrase(
 )
 
 
-class Given(Clause):
-    """Steps inside an ability that another unit gets: its text calls it "that unit"."""
+class Elsewhere(Uniform):
+    """What another category says where a text is spoken otherwise: of a unit by another name (`own`, as in `Scribe`), or
+    apart from its `arena`. It begins with a capital letter if it is a line."""
 
-    def __init__(self, own: str) -> None:
+    def __init__(self, of: str, own: str = "", arena: str | None = None, line: bool = False) -> None:
+        self._of = of
         self._own = own
+        self._arena = arena
+        self._line = line
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clauses."""
-        return scribe(out).inside(self._own, "clause", value, spec)
+        """The words."""
+        text = scribe(out).inside(self._own, self._of, value, spec, self._arena)
+        return capital(text) if self._line else text
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Clauses."""
-        yield from given.read("clause", at, spec)
+        """The words."""
+        yield from given.read(self._of, at, spec)
 
 
-GRAMMAR.add("given", Given("that"))
-GRAMMAR.add("given to target", Given("event"))
+GRAMMAR.add("given", Elsewhere("clause", "that"))
+"""Steps inside an ability that another unit gets: its text calls it "that unit"."""
+GRAMMAR.add("given to target", Elsewhere("clause", "event"))

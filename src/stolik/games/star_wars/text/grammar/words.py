@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import SELF, THAT_MANY
@@ -75,13 +75,17 @@ class Scribe(Writer):
         self.context: Printed = context
         self.own = own
 
-    def inside(self, own: str, category: str, value: Any, spec: str = "") -> str:
-        """What is said inside an ability that something else gets."""
-        before, self.own = self.own, own
+    def inside(self, own: str, category: str, value: Any, spec: str = "", arena: str | None = None) -> str:
+        """What is said inside an ability that something else gets: of a unit by its name there ("": the same), in that
+        arena (None: the same)."""
+        before = self.own, self.context
+        self.own = own or self.own
+        if arena is not None:
+            self.context = replace(self.context, arena=arena)
         try:
             return self.write(category, value, spec)
         finally:
-            self.own = before
+            self.own, self.context = before
 
 
 def scribe(out: Writer) -> Scribe:
@@ -124,6 +128,11 @@ class Number:
     def form(self, value: Any, lang: str) -> int:
         """By the plural category; "that many" goes with the last."""
         return CATEGORIES[lang].index(plural(value, lang)) if whole_number(value) else len(CATEGORIES[lang]) - 1
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter where it starts."""
+    return text[:1].upper() + text[1:]
 
 
 def signed(n: int) -> str:
