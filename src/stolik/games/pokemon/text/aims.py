@@ -92,13 +92,17 @@ def _verb(noun: Some) -> str:
 
 
 def _done(node: Any) -> str:
-    if isinstance(node, Move) and isinstance(node.to, Evolving) and node.to.what == CHOSEN:
-        return "evolve"
     if isinstance(node, Move):
-        return "keep" if node.what == REST else _place(node.to, "return") if node.what == CHOSEN else ""
+        return _moved(node)
     if isinstance(node, Leave) and node.what == REST:
         return "keep"
     return next((key for kind, field, key in _ENDS if isinstance(node, kind) and getattr(node, field) == CHOSEN), "")
+
+
+def _moved(move: Move) -> str:
+    if isinstance(move.to, Evolving) and move.to.what == CHOSEN:
+        return "evolve"
+    return "keep" if move.what == REST else _place(move.to, "return") if move.what == CHOSEN else ""
 
 
 def _place(to: Any, hand: str) -> str:

@@ -7,7 +7,7 @@ where it has several meanings; nothing is left out, and nothing is picked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -143,27 +143,28 @@ def rules_text(rules: Iterable[str]) -> str:
     return text.strip()
 
 
+_FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
+    Stays: lambda fact: {"stays": fact.how},
+    Provided: lambda fact: {"provides": fact.types},
+    AsEnergy: lambda fact: {"as_energy": fact.types, "energy_swap": fact.swap},
+    OnlyIf: lambda fact: {"only_if": fact.condition},
+    Fossil: lambda _: {"fossil": True},
+}
+"""The fields that a sentence fills."""
+
+
 def gathered(sentences: tuple[Any, ...]) -> RulesRead:
     """The sentences of a rules text as fields of a card. Raises `Declined` for steps that can't stand in a row."""
     facts: dict[str, Any] = {}
     steps: tuple[Step, ...] = ()
     parts: tuple[Static | When, ...] = ()
     for each in sentences:
-        match each:
-            case Stays(how):
-                facts["stays"] = how
-            case Provided(types):
-                facts["provides"] = types
-            case AsEnergy(types, swap):
-                facts["as_energy"], facts["energy_swap"] = types, swap
-            case OnlyIf(condition):
-                facts["only_if"] = condition
-            case Fossil():
-                facts["fossil"] = True
-            case Static() | When():
-                parts += (each,)
-            case _:
-                steps += steps_of(each)
+        if type(each) in _FACTS:
+            facts |= _FACTS[type(each)](each)
+        elif isinstance(each, Static | When):
+            parts += (each,)
+        else:
+            steps += steps_of(each)
     if not sound(steps):
         raise Declined(repr(steps), "")
     return RulesRead(do=whole(steps) if steps else None, statics=parts, **facts)

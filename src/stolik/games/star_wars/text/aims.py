@@ -7,7 +7,7 @@ where the card asks for different ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -84,24 +84,53 @@ def _trees(card: StarWarsCard) -> tuple[Any, ...]:
 
 def _aims(tree: Any, question: str) -> Iterator[str]:
     for node in nodes(tree):
-        if question in ("choose:unit", "choose:target") and isinstance(node, Do):
-            for n, step in enumerate(node.steps):
-                if isinstance(step, Choose):
-                    yield end(node.steps[n + 1 :], _done)
-        if question == "choose:each" and isinstance(node, ForEach) and isinstance(node.of, Some):
-            yield end((node.do,), _done)
-        elif question == "choose:target":
-            for kind, field, key in _ENDS:
-                if isinstance(node, kind) and isinstance(getattr(node, field), Some):
-                    yield key
-        elif question == "choose:search" and isinstance(node, Search):
-            yield "built" if isinstance(node.to, FaceDown) else str(node.to)
-        elif question == "choose:return" and isinstance(node, Return) and isinstance(node.what, Some):
-            yield node.to
-        elif question == "choose:number":
-            for kind, key in _COUNTED:
-                if isinstance(node, kind) and isinstance(getattr(node, "n", None), UpTo):
-                    yield key
+        for aims in _ASKED.get(question, ()):
+            yield from aims(node)
+
+
+def _later(node: Any) -> Iterator[str]:
+    """What later steps do to what a step chooses."""
+    for n, step in enumerate(node.steps if isinstance(node, Do) else ()):
+        if isinstance(step, Choose):
+            yield end(node.steps[n + 1 :], _done)
+
+
+def _each(node: Any) -> Iterator[str]:
+    if isinstance(node, ForEach) and isinstance(node.of, Some):
+        yield end((node.do,), _done)
+
+
+def _target(node: Any) -> Iterator[str]:
+    for kind, field, key in _ENDS:
+        if isinstance(node, kind) and isinstance(getattr(node, field), Some):
+            yield key
+
+
+def _searched(node: Any) -> Iterator[str]:
+    if isinstance(node, Search):
+        yield "built" if isinstance(node.to, FaceDown) else str(node.to)
+
+
+def _returned(node: Any) -> Iterator[str]:
+    if isinstance(node, Return) and isinstance(node.what, Some):
+        yield node.to
+
+
+def _number(node: Any) -> Iterator[str]:
+    for kind, key in _COUNTED:
+        if isinstance(node, kind) and isinstance(getattr(node, "n", None), UpTo):
+            yield key
+
+
+_ASKED: Final[dict[str, tuple[Callable[[Any], Iterator[str]], ...]]] = {
+    "choose:unit": (_later,),
+    "choose:target": (_later, _target),
+    "choose:each": (_each,),
+    "choose:search": (_searched,),
+    "choose:return": (_returned,),
+    "choose:number": (_number,),
+}
+"""What tells what the things of a question are chosen for: of a node, the purposes that it has."""
 
 
 def _done(node: Any) -> str:

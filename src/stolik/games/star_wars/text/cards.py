@@ -138,18 +138,18 @@ def _typeset(text: str, lang: str) -> str:
     return typeset(text, lang)
 
 
+_KEYWORD_OF: dict[type, Callable[[Any], str]] = {
+    Pilot: lambda _: "pilot",
+    Reserves: lambda _: "reserves",
+    Keyword: lambda keyword: str(keyword.name),
+    Activated: lambda ability: str(ability.keyword),
+}
+
+
 def reminders(abilities: tuple[Any, ...], lang: str) -> tuple[tuple[str, str], ...]:
     """Each keyword of the abilities with a sentence of our own that reminds of it; "X" stands for its number."""
-    found: dict[str, None] = {}
-    for each in nodes(abilities):
-        if isinstance(each, Pilot):
-            found["pilot"] = None
-        elif isinstance(each, Reserves):
-            found["reserves"] = None
-        elif isinstance(each, Keyword):
-            found[each.name] = None
-        elif isinstance(each, Activated) and each.keyword:
-            found[each.keyword] = None
+    names = (_KEYWORD_OF[type(each)](each) for each in nodes(abilities) if type(each) in _KEYWORD_OF)
+    found = dict.fromkeys(filter(None, names))
     return tuple((KEYWORDS[lang][name], typeset(REMINDERS[lang][name], lang)) for name in found)
 
 

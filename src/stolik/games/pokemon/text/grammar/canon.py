@@ -6,6 +6,7 @@ the text named last. A `Choose` among one ("choose 1 of the Defending Pokémon")
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import is_dataclass, replace
 from typing import Any
 
@@ -42,25 +43,39 @@ class Walk:
 
     def node(self, tree: Any) -> Any:
         """The tree with its pronouns resolved; an empty `Do` where nothing is left."""
-        if isinstance(tree, Named):
-            return self._noun(tree)
         if isinstance(tree, tuple):
             return tuple(self.node(part) for part in tree)
-        if isinstance(tree, Choose) and isinstance(tree.what, Named) and tree.what != CHOSEN:
-            self.last = tree.what
-            return Do(())
-        if not is_dataclass(tree):
-            return tree
-        if isinstance(tree, ForEach):
-            self.last = CHOSEN
+        if type(tree) in _RESOLVED:
+            return _RESOLVED[type(tree)](self, tree)
+        return self._parts(tree) if is_dataclass(tree) else tree
+
+    def _parts(self, tree: Any) -> Any:
         meant = rebuilt(tree, self.node)
         if isinstance(meant, Choose | Search | Discard | Move | Look | RevealUntil):
             to = getattr(meant, "to", None)
             onto = to.to if isinstance(to, Onto) else None
             self.last = onto if isinstance(onto, Named) else CHOSEN
-        elif isinstance(meant, SwitchIn) and meant.up == SELF:
+        return meant
+
+    def _choose(self, tree: Choose) -> Any:
+        """A choice among one chooses nothing: the noun is what the text speaks of."""
+        if isinstance(tree.what, Named) and tree.what != CHOSEN:
+            self.last = tree.what
+            return Do(())
+        return self._parts(tree)
+
+    def _each(self, tree: ForEach) -> Any:
+        self.last = CHOSEN
+        return self._parts(tree)
+
+    def _switch(self, tree: SwitchIn) -> Any:
+        meant = self._parts(tree)
+        if meant.up == SELF:
             self.last = REPLACED
-        return whole(_costs(flat(meant.steps))) if isinstance(meant, Do) else meant
+        return meant
+
+    def _steps(self, tree: Do) -> Any:
+        return whole(_costs(flat(self._parts(tree).steps)))
 
     def _noun(self, noun: Named) -> Named:
         if noun == THAT:
@@ -68,6 +83,15 @@ class Walk:
         if noun in _POINTS_BACK and self.last != CHOSEN:
             self.last = noun
         return noun
+
+
+_RESOLVED: dict[type, Callable[[Walk, Any], Any]] = {
+    Named: Walk._noun,
+    Choose: Walk._choose,
+    ForEach: Walk._each,
+    SwitchIn: Walk._switch,
+    Do: Walk._steps,
+}
 
 
 def depends(tree: Any) -> bool:

@@ -328,7 +328,7 @@ class Those:
         if not isinstance(value, Which) or value.what != "pokemon":
             raise Unsayable(f"{value!r} are no Pokémon in play")
         if out.lang == "ja":
-            return japanese_place(value, out)
+            return "".join(japanese_place(value, out))
         if out.lang == "pl":
             case, _, other = spec.partition(" ")
             return inflect(polish_place(value, out, "%twój" if other or not case else "%swój"), case or "nom", True)

@@ -8,7 +8,8 @@ first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, AllOf, AnyOf, Called, NameHas, Not, Other
@@ -219,14 +220,14 @@ POST.phrase(
     Not(Called(hole("own"))),
     en="(excluding any {own})",
     pl="(oprócz kart {own})",
-    ja="（{own}をのぞく）",
+    ja="[（|]{own}[をのぞく）|]",
     also=("(excluding {own})",),
 )
 POST.phrase(
     Not(hole("other", "excluded")),
     en="(excluding {other})",
     pl="(oprócz {other})",
-    ja="（{other}をのぞく）",
+    ja="[（|]{other}[をのぞく）|]",
     also=("(except for {other})", "(excluding {other}, if any)"),
 )
 
@@ -235,7 +236,7 @@ POST.phrase(
     Not(hole("kind")),
     en="(excluding any {kind:pl})",
     pl="(oprócz {kind:gen pl})",
-    ja="（{kind}をのぞく）",
+    ja="[（|]{kind}[をのぞく）|]",
     also=("that isn't {kind:a}", "that aren't {kind:pl}"),
     written=True,
 )
@@ -348,36 +349,164 @@ def _either(each: Any) -> tuple[str, ...] | None:
     return None
 
 
+_ROLES: dict[type, Callable[[Any, str], str]] = {
+    AnyOf: lambda _, sort: "choice",
+    Called: lambda _, sort: "name",
+    Other: lambda _, sort: "other",
+    Evolved: lambda _, sort: "adj",
+    Affected: lambda affected, sort: "post" if affected.condition is None else "adj",
+    Kind: lambda kind, sort: "basic" if sort == "basic pokemon" and kind.sort != "delta" else "post",
+}
+
+
+def _role(each: Any, sort: str) -> str:
+    """What a filter is beside its head: "types" or "energy" (of types), an "adj" before it, a "post" behind it, its
+    "name", a "basic" one of a sort, "other" ones, or a "choice" of heads."""
+    if _either(each) is not None:
+        return "energy" if isinstance(next(iter(_flat((each,)))), EnergyOf) else "types"
+    return _ROLES[type(each)](each, sort) if type(each) in _ROLES else "post"
+
+
+@dataclass
+class Said:
+    """A core as far as it is said: what stands before its head, the head, what stands behind it."""
+
+    head: str
+    before: list[str] = field(default_factory=list)
+    behind: list[str] = field(default_factory=list)
+    excluded: list[str] = field(default_factory=list)
+
+
+def _choices(filters: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    """The cores to choose from, of "a Basic Pokémon or a Fossil"; empty for anything else."""
+    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
+        return tuple(_tuple(part) for part in filters[0].filters)
+    return ()
+
+
+def _said(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) -> tuple[str, Said]:
+    """The sort of the head, and the core as it is said in the writer's language."""
+    sort, left = _head(filters, thing)
+    said = Said(_kind(sort, several, out))
+    says = _SAYS[out.lang]
+    for each in left:
+        role = _role(each, sort)
+        says.get(role, says["post"])(said, each, _Beside(sort, role, thing, several, out))
+    return sort, said
+
+
+@dataclass(frozen=True)
+class _Beside:
+    """Where a filter is said: the sort of the head, the filter's role, and the core's own words."""
+
+    sort: str
+    role: str
+    thing: str
+    several: bool
+    out: Writer
+
+    def words(self, each: Any) -> str:
+        """The filter's own phrase."""
+        return self.out.write(self.role, each)
+
+    def types(self, each: Any, between: str, words: Mapping[str, str]) -> str:
+        """The filter's types in a row."""
+        return between.join(words[letter] for letter in _either(each) or ())
+
+    def cores(self, each: Any) -> list[str]:
+        """What is to choose from."""
+        parts = [_tuple(part) for part in each.filters]
+        if self.out.lang == "en":
+            return [english(part, self.thing, self.several, self.out) for part in parts]
+        say = polish if self.out.lang == "pl" else japanese
+        return [say(part, self.thing, self.out) for part in parts]
+
+
+def _kind(sort: str, several: bool, out: Writer) -> str:
+    era = out.context.era
+    if out.lang == "pl":
+        return KINDS_PL[era][sort]
+    return KINDS_EN[era][sort][several] if out.lang == "en" else KINDS_JA[era][sort][0]
+
+
+def _to(part: str, words: Callable[[Any, _Beside], str]) -> Callable[[Said, Any, _Beside], None]:
+    """Says a filter before or behind the head, or instead of it."""
+
+    def say(said: Said, each: Any, beside: _Beside) -> None:
+        if part == "head":
+            said.head = words(each, beside)
+        else:
+            getattr(said, part).append(words(each, beside))
+
+    return say
+
+
+def _choice_en(each: Any, beside: _Beside) -> str:
+    first, *others = beside.cores(each)
+    return first + "".join(f" (or {part})" for part in others)
+
+
+def _energy_pl(said: Said, each: Any, beside: _Beside) -> None:
+    said.head += " " + " lub ".join(pl.adjective(pl.TYPES[letter], "f", "gen") for letter in _either(each) or ())
+
+
+def _energy_ja(said: Said, each: Any, beside: _Beside) -> None:
+    mark = {"basic energy": "基本", "special energy": "特殊"}.get(beside.sort, "")
+    said.head = mark + beside.types(each, "または", ja.TYPES) + said.head.removeprefix(mark)
+
+
+def _post_ja(said: Said, each: Any, beside: _Beside) -> None:
+    """What is excluded stands behind, all of it in one bracket; unlike types before (`apart`)."""
+    if isinstance(each, Not) and _either(each.filter):
+        return
+    words, bare = beside.words(each), beside.out.write(beside.role, each, "inner")
+    (said.before if words == bare else said.excluded).append(bare)
+
+
+_SAYS: dict[str, dict[str, Callable[[Said, Any, _Beside], None]]] = {
+    "en": {
+        "types": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),
+        "energy": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),
+        "choice": _to("head", _choice_en),
+        "name": _to("head", lambda called, _: str(called.name)),
+        "basic": _to("head", lambda kind, beside: f"basic {_kind(kind.sort, beside.several, beside.out)}"),
+        "adj": _to("before", lambda each, beside: beside.words(each)),
+        "other": lambda said, each, beside: None,
+        "post": _to("behind", lambda each, beside: beside.words(each)),
+    },
+    "pl": {
+        "types": _to("behind", lambda each, beside: " lub ".join("<" + pl.TYPES[one] for one in _either(each) or ())),
+        "energy": _energy_pl,
+        "choice": _to("behind", lambda each, beside: f"({' lub '.join(beside.cores(each))})"),
+        "name": _to("behind", lambda it, beside: it.name if beside.sort == "pokemon" else f"o nazwie {it.name}"),
+        "basic": _to("head", lambda kind, beside: f"<podstawow {_kind(kind.sort, False, beside.out)}"),
+        "other": _to("before", lambda each, beside: "<inn"),
+        "post": _to("behind", lambda each, beside: beside.words(each)),
+    },
+    "ja": {
+        "types": _to("before", lambda each, beside: beside.types(each, "または", ja.TYPES) + "タイプの"),
+        "energy": _energy_ja,
+        "choice": _to("head", lambda each, beside: "または".join(beside.cores(each))),
+        "name": _to("head", lambda called, _: f"「{called.name}」"),
+        "basic": _to("head", lambda kind, beside: "たねの" + _kind(kind.sort, False, beside.out)),
+        "other": _to("before", lambda each, beside: "別の"),
+        "post": _post_ja,
+    },
+}
+"""How a language says a filter beside its head, by the filter's role."""
+
+
 def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) -> str:
     """The core in English."""
-    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
-        parts = [english(_tuple(part), thing, several, out) for part in filters[0].filters]
-        return f" {'and' if several else 'or'} ".join(
-            [", ".join(parts[:-1]), f"{'' if several else _article(parts[-1]) + ' '}{parts[-1]}"]
-        )
-    sort, left = _head(filters, thing)
-    head = KINDS_EN[out.context.era][sort][several]
-    before, behind = [], []
-    for each in left:
-        if isinstance(each, AnyOf) and _either(each) is None:
-            parts = [english(_tuple(part), thing, several, out) for part in each.filters]
-            head = parts[0] + "".join(f" (or {part})" for part in parts[1:])
-            continue
-        types = _either(each)
-        if types is not None:
-            before.append(" or ".join(en.TYPES[letter] for letter in types))
-        elif isinstance(each, Called):
-            head = each.name
-        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = f"basic {KINDS_EN[out.context.era][each.sort][several]}"
-        elif isinstance(each, Evolved | Affected) and not (isinstance(each, Affected) and each.condition is None):
-            before.append(out.write("adj", each))
-        elif not isinstance(each, Other):
-            behind.append(out.write("post", each))
-    if sort in ("basic energy", "special energy") and before:
-        word, _, rest = head.partition(" ")
-        return " ".join([word, *before, rest, *behind])
-    return " ".join([*before, head, *behind])
+    if choices := _choices(filters):
+        parts = [english(part, thing, several, out) for part in choices]
+        last = f"{'' if several else _article(parts[-1]) + ' '}{parts[-1]}"
+        return f" {'and' if several else 'or'} ".join([", ".join(parts[:-1]), last])
+    sort, said = _said(filters, thing, several, out)
+    if sort in ("basic energy", "special energy") and said.before:
+        word, _, rest = said.head.partition(" ")
+        return " ".join([word, *said.before, rest, *said.behind])
+    return " ".join([*said.before, said.head, *said.behind])
 
 
 def _tuple(part: Any) -> tuple[Any, ...]:
@@ -386,75 +515,28 @@ def _tuple(part: Any) -> tuple[Any, ...]:
 
 def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
     """The template of the core in Polish."""
-    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
-        return " lub ".join(polish(_tuple(part), thing, out) for part in filters[0].filters)
-    sort, left = _head(filters, thing)
-    head = KINDS_PL[out.context.era][sort]
-    before, behind = [], []
-    for each in left:
-        if isinstance(each, AnyOf) and _either(each) is None:
-            behind.append("(" + " lub ".join(polish(_tuple(part), thing, out) for part in each.filters) + ")")
-            continue
-        types = _either(each)
-        if types is not None and isinstance(next(iter(_flat((each,)))), EnergyOf):
-            head += " " + " lub ".join(pl.adjective(pl.TYPES[letter], "f", "gen") for letter in types)
-        elif types is not None:
-            behind.append(" lub ".join("<" + pl.TYPES[letter] for letter in types))
-        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = f"<podstawow {KINDS_PL[out.context.era][each.sort]}"
-        elif isinstance(each, Called):
-            behind.append(each.name if sort == "pokemon" else f"o nazwie {each.name}")
-        elif isinstance(each, Other):
-            before.append("<inn")
-        else:
-            behind.append(out.write("adj" if _adjective(each) else "post", each))
-    whole = [*before, *(part[1:] for part in behind if part.startswith("^")), head.removeprefix("^")]
-    return " ".join([*whole, *(part for part in behind if not part.startswith("^"))])
-
-
-def _adjective(each: Any) -> bool:
-    return isinstance(each, Evolved) or (isinstance(each, Affected) and each.condition is not None)
+    if choices := _choices(filters):
+        return " lub ".join(polish(part, thing, out) for part in choices)
+    _, said = _said(filters, thing, False, out)
+    whole = [*said.before, *(part[1:] for part in said.behind if part.startswith("^")), said.head.removeprefix("^")]
+    return " ".join([*whole, *(part for part in said.behind if not part.startswith("^"))])
 
 
 def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
     """The core in Japanese."""
-    if len(filters) == 1 and isinstance(filters[0], AnyOf) and _either(filters[0]) is None:
-        return "または".join(japanese(_tuple(part), thing, out) for part in filters[0].filters)
-    sort, left = _head(filters, thing)
-    head = KINDS_JA[out.context.era][sort][0]
-    before: list[str] = []
-    excluded: list[str] = []
-    unlike = [types for each in left if isinstance(each, Not) and (types := _either(each.filter))]
-    if unlike:
-        before.append("・".join(ja.TYPES[letter] for types in unlike for letter in types) + "タイプ以外の")
-    for each in left:
-        if isinstance(each, Not) and _either(each.filter):
-            continue
-        if isinstance(each, AnyOf) and _either(each) is None:
-            head = japanese((each,), thing, out)
-            continue
-        types = _either(each)
-        if types is not None and isinstance(next(iter(_flat((each,)))), EnergyOf):
-            mark = "基本" if sort == "basic energy" else "特殊" if sort == "special energy" else ""
-            head = mark + "または".join(ja.TYPES[letter] for letter in types) + head.removeprefix(mark)
-        elif types is not None:
-            before.append("または".join(ja.TYPES[letter] for letter in types) + "タイプの")
-        elif isinstance(each, Kind) and sort == "basic pokemon" and each.sort != "delta":
-            head = "たねの" + KINDS_JA[out.context.era][each.sort][0]
-        elif isinstance(each, Called):
-            head = f"「{each.name}」"
-        elif isinstance(each, Other):
-            before.append("別の")
-        else:
-            said = out.write("adj" if _adjective(each) else "post", each)
-            (excluded if said.startswith("（") else before).append(said)
-    return "".join(before) + head + "".join(excluded).replace("をのぞく）（", "と")
+    return "".join(apart(filters, thing, out))
 
 
-def outside(core: str) -> tuple[str, str]:
-    """A Japanese core, and what it excludes: that stands behind "all" and behind a number."""
-    at = core.find("（") if core.endswith("をのぞく）") else len(core)
-    return core[:at], core[at:]
+def apart(filters: tuple[Any, ...], thing: str, out: Writer) -> tuple[str, str]:
+    """The core in Japanese, and what it excludes: that stands behind "all" and behind a number."""
+    if choices := _choices(filters):
+        *before, last = (apart(part, thing, out) for part in choices)
+        return "または".join([*map("".join, before), last[0]]), last[1]
+    _, said = _said(filters, thing, False, out)
+    unlike = [letter for each in filters if isinstance(each, Not) for letter in _either(each.filter) or ()]
+    types = "・".join(ja.TYPES[letter] for letter in unlike) + "タイプ以外の" if unlike else ""
+    excluded = f"（{'と'.join(said.excluded)}をのぞく）" if said.excluded else ""
+    return types + "".join(said.before) + said.head, excluded
 
 
 def read_core(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:

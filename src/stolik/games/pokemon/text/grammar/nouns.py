@@ -17,7 +17,7 @@ from stolik.games.pokemon.ast.nodes import (
     Kind,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
-from stolik.games.pokemon.text.grammar.filters import english, japanese, outside, polish, read_core
+from stolik.games.pokemon.text.grammar.filters import apart, english, polish, read_core
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
 from stolik.text.grammar.kinds import rows
 from stolik.text.trees import Found, Reader, Unsayable, Writer
@@ -123,7 +123,7 @@ class Noun:
         return counted(most, template, case)
 
     def _japanese(self, number: Any, which: Which, out: Writer) -> str:
-        base, excluded = outside(japanese_place(which, out))
+        base, excluded = japanese_place(which, out)
         if number is None:
             return f"{base}全員{excluded}"
         least, most = number
@@ -222,19 +222,15 @@ def polish_place(which: Which, out: Writer, mine: str = "%swój") -> str:
     return " ".join([*front, *words[:at], *filter(None, (owner, bench)), *words[at:]])
 
 
-def japanese_place(which: Which, out: Writer) -> str:
-    """Pokémon in play in Japanese, with owner and place."""
+def japanese_place(which: Which, out: Writer) -> tuple[str, str]:
+    """Pokémon in play in Japanese, with owner and place; and which of them are excluded."""
     owner = {"you": "自分の", "opponent": "相手の", "each": "おたがいの"}[which.whose]
-    core, excluded = outside(japanese(which.filters, "pokemon", out))
+    core, excluded = apart(which.filters, "pokemon", out)
     place = {"play": "", "active": "バトル", "bench": "ベンチ"}[which.where]
     if place and core == "ポケモン":
-        return owner + place + core + excluded
-    return (
-        owner
-        + {"play": "場の" if which.whose == "each" else "", "active": "バトル場の", "bench": "ベンチの"}[which.where]
-        + core
-        + excluded
-    )
+        return owner + place + core, excluded
+    there = {"play": "場の" if which.whose == "each" else "", "active": "バトル場の", "bench": "ベンチの"}
+    return owner + there[which.where] + core, excluded
 
 
 def _read_named(at: int, given: Reader) -> Iterator[Found]:

@@ -6,6 +6,7 @@ unit "that unit" is, and puts filters in one order. A tree and its canonical for
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
@@ -118,30 +119,33 @@ def surface(tree: Any) -> Any:
 
 
 def _surface(tree: Any, event: str | None) -> Any:
-    if isinstance(tree, Prevent) and event is not None and tree.to == _PREVENTABLE[event] and tree.by is None:
-        return PreventIt(tree.n, tree.choice)
     if isinstance(tree, tuple):
         return tuple(_surface(part, event) for part in tree)
     if not is_dataclass(tree):
         return tree
-    if isinstance(tree, When):
-        event = tree.event if tree.event in _PREVENTABLE else None
-    elif isinstance(tree, Activated):
-        event = None
-        if _implied(tree) is not None and tree.while_ == _implied(tree):
-            tree = replace(tree, while_=None)
+    if event is not None and isinstance(tree, Prevent) and tree.to == _PREVENTABLE[event] and tree.by is None:
+        return PreventIt(tree.n, tree.choice)
+    if type(tree) in _HEARD:
+        event, tree = _HEARD[type(tree)](tree)
     node = rebuilt(tree, lambda part: _surface(part, event))
-    if isinstance(node, Retreat):
-        return _placed(node, "arenas", "anywhere")
-    if isinstance(node, Damage) and node.by is None:
-        return replace(node, by=SELF)
-    if isinstance(node, Lasting):
-        return _given(node)
-    if isinstance(node, Grants):
-        return node.ability
-    if isinstance(node, Do):
-        return whole(_joined(flat(node.steps)))
-    return node
+    return _SAID[type(node)](node) if type(node) in _SAID else node
+
+
+def _heard_when(tree: When) -> tuple[str | None, Any]:
+    return tree.event if tree.event in _PREVENTABLE else None, tree
+
+
+def _heard_activated(tree: Activated) -> tuple[str | None, Any]:
+    implied = _implied(tree)
+    return None, replace(tree, while_=None) if implied is not None and tree.while_ == implied else tree
+
+
+def _said_damage(step: Damage) -> Any:
+    return step if step.by is not None else replace(step, by=SELF)
+
+
+_HEARD: dict[type, Callable[[Any], tuple[str | None, Any]]] = {When: _heard_when, Activated: _heard_activated}
+"""Of nodes that have sentences of their own: the damage that "that damage" is in them, and what is said of them."""
 
 
 def _placed(step: Retreat, where: str, then: str) -> Retreat:
@@ -155,18 +159,46 @@ def _placed(step: Retreat, where: str, then: str) -> Retreat:
 
 
 def _given(step: Lasting) -> Any:
-    if isinstance(step.what, GIVEN) and isinstance(step.on, Noun):
-        return Gives(step.on, (step.what,), step.until)
-    if isinstance(step.what, Static) and step.what.to == SELF and isinstance(step.on, Noun):
-        what = step.what.what
-        return Gives(step.on, (what.ability if isinstance(what, Grants) else what,), step.until, step.what.while_)
-    if isinstance(step.what, When | Static) and isinstance(step.on, Some):
-        return Do((Choose(step.on), _given(replace(step, on=CHOSEN))))
-    if isinstance(step.what, Static) and isinstance(step.what.to, Which) and isinstance(step.on, Noun):
-        to = step.what.to
-        if to.filters and to.filters[-1] == THIS and step.what.while_ is None and step.until == "turn":
-            return Hunts((step.what.what,), replace(to, whose=_FLIP[to.whose], filters=to.filters[:-1]), step.on)
-    return step
+    return _GIVEN[type(step.what)](step) if type(step.what) in _GIVEN else step
+
+
+def _given_outright(step: Lasting) -> Any:
+    return Gives(step.on, (step.what,), step.until) if isinstance(step.on, Noun) else step
+
+
+def _given_when(step: Lasting) -> Any:
+    """What happens to a unit that is chosen for it: chosen first."""
+    return Do((Choose(step.on), _given(replace(step, on=CHOSEN)))) if isinstance(step.on, Some) else step
+
+
+def _given_static(step: Lasting) -> Any:
+    static = step.what
+    assert isinstance(static, Static)
+    if not isinstance(step.on, Noun):
+        return step
+    if static.to == SELF:
+        what = static.what.ability if isinstance(static.what, Grants) else static.what
+        return Gives(step.on, (what,), step.until, static.while_)
+    to = static.to
+    hunts = isinstance(to, Which) and to.filters and to.filters[-1] == THIS and static.while_ is None
+    if hunts and step.until == "turn" and isinstance(to, Which) and not isinstance(step.on, Some):
+        return Hunts((static.what,), replace(to, whose=_FLIP[to.whose], filters=to.filters[:-1]), step.on)
+    return _given_when(step)
+
+
+_GIVEN: dict[type, Callable[[Lasting], Any]] = {
+    **dict.fromkeys(GIVEN, _given_outright),
+    Static: _given_static,
+    When: _given_when,
+}
+_SAID: dict[type, Callable[[Any], Any]] = {
+    Retreat: lambda step: _placed(step, "arenas", "anywhere"),
+    Damage: _said_damage,
+    Lasting: _given,
+    Grants: lambda given: given.ability,
+    Do: lambda steps: whole(_joined(flat(steps.steps))),
+}
+"""How sentences say a node whose parts they say already."""
 
 
 def _joined(steps: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -241,59 +273,69 @@ class _Scope:
 
 class _Walk:
     def node(self, tree: Any, scope: _Scope) -> Any:
-        if isinstance(tree, Named):
-            if tree == IT:
-                return CHOSEN if scope.that == CHOSEN and not scope.inside else SELF
-            if tree == THAT:
-                return SELF if scope.inside or scope.that is None else scope.that
-            return tree
+        """The tree as it is meant where it stands."""
         if isinstance(tree, tuple):
             return tuple(self.node(part, scope) for part in tree)
-        if not is_dataclass(tree):
-            return tree
-        if isinstance(tree, PreventIt):
-            return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), choice=tree.choice)
-        if isinstance(tree, Do):
-            return self._steps(tree, scope)
-        if isinstance(tree, Gives):
-            return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what))
-        if isinstance(tree, Pilot):
-            each = tuple(self.node(one, _Scope(None, True)) for one in tree.gives)
-            return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
-        if isinstance(tree, Hunts):
-            return self._hunts(tree, scope)
-        if isinstance(tree, Bestows):
-            return self._static(tree, scope)
-        if isinstance(tree, When):
-            that = {"attacks": TARGET, "damages": TARGET, "unit would be damaged": EVENT}.get(tree.event)
-            inner = _Scope(scope.that or that, scope.inside, tree.event)
-            node = rebuilt(tree, lambda part: self.node(part, inner))
-            do = node.do
-            if isinstance(do, If) and isinstance(do.condition, InArena) and do.condition.noun == SELF:
-                return replace(node, do=do.then) if do.otherwise is None else node
-            return node
-        if isinstance(tree, Lasting) and isinstance(tree.what, When | Static | Activated) and isinstance(tree.on, Noun):
-            inner = _Scope(None, True, scope.event)
-            known = isinstance(tree.what, When) and tree.what.event == "unit attack ends"
-            if known and tree.on in (CHOSEN, TARGET) and scope.that in (CHOSEN, TARGET):
-                return replace(tree, on=scope.that, what=self.node(tree.what, inner))
-            if isinstance(tree.what, When) and tree.on == IT and scope.that == CHOSEN:
-                when = replace(tree.what, event="unit attack ends")
-                return Lasting(self.node(when, inner), CHOSEN, tree.until)
-            return replace(tree, on=self.node(tree.on, scope), what=self.node(tree.what, inner))
-        if isinstance(tree, Activated):
-            own = _Scope(None, False, "would be damaged")
-            node = rebuilt(tree, lambda part: self.node(part, own))
-            missing = node.while_ is None and _implied(node) is not None
-            return replace(node, while_=_implied(node)) if missing else node
+        if type(tree) in _MEANT:
+            return _MEANT[type(tree)](self, tree, scope)
+        return self._parts(tree, scope) if is_dataclass(tree) else tree
+
+    def _noun(self, noun: Named, scope: _Scope) -> Named:
+        if noun == IT:
+            return CHOSEN if scope.that == CHOSEN and not scope.inside else SELF
+        if noun == THAT:
+            return SELF if scope.inside or scope.that is None else scope.that
+        return noun
+
+    def _parts(self, tree: Any, scope: _Scope) -> Any:
         node = rebuilt(tree, lambda part: self.node(part, scope))
         if any(isinstance(part, Some) for part in vars(node).values()):
             scope.that = CHOSEN
-        if isinstance(node, Retreat):
-            return _placed(node, "anywhere", "arenas")
-        if isinstance(node, Damage) and node.by == SELF:
-            return replace(node, by=None)
         return node
+
+    def _retreat(self, tree: Retreat, scope: _Scope) -> Any:
+        return _placed(self._parts(tree, scope), "anywhere", "arenas")
+
+    def _damage(self, tree: Damage, scope: _Scope) -> Any:
+        node = self._parts(tree, scope)
+        return replace(node, by=None) if node.by == SELF else node
+
+    def _prevent_it(self, tree: PreventIt, scope: _Scope) -> Any:
+        return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), choice=tree.choice)
+
+    def _gives(self, tree: Gives, scope: _Scope) -> Any:
+        return _taken(rebuilt(tree, lambda part: self.node(part, scope)), False, self._inner(tree.what))
+
+    def _pilot(self, tree: Pilot, scope: _Scope) -> Any:
+        each = tuple(self.node(one, _Scope(None, True)) for one in tree.gives)
+        return replace(tree, gives=tuple(x for one in each for x in (one if isinstance(one, tuple) else (one,))))
+
+    def _when(self, tree: When, scope: _Scope) -> Any:
+        that = {"attacks": TARGET, "damages": TARGET, "unit would be damaged": EVENT}.get(tree.event)
+        inner = _Scope(scope.that or that, scope.inside, tree.event)
+        node = rebuilt(tree, lambda part: self.node(part, inner))
+        do = node.do
+        if isinstance(do, If) and isinstance(do.condition, InArena) and do.condition.noun == SELF:
+            return replace(node, do=do.then) if do.otherwise is None else node
+        return node
+
+    def _lasting(self, tree: Lasting, scope: _Scope) -> Any:
+        if not isinstance(tree.what, When | Static | Activated) or not isinstance(tree.on, Noun):
+            return self._parts(tree, scope)
+        inner = _Scope(None, True, scope.event)
+        when = tree.what if isinstance(tree.what, When) else None
+        known = when is not None and when.event == "unit attack ends"
+        if known and tree.on in (CHOSEN, TARGET) and scope.that in (CHOSEN, TARGET):
+            return replace(tree, on=scope.that, what=self.node(tree.what, inner))
+        if when is not None and tree.on == IT and scope.that == CHOSEN:
+            return Lasting(self.node(replace(when, event="unit attack ends"), inner), CHOSEN, tree.until)
+        return replace(tree, on=self.node(tree.on, scope), what=self.node(tree.what, inner))
+
+    def _activated(self, tree: Activated, scope: _Scope) -> Any:
+        own = _Scope(None, False, "would be damaged")
+        node = rebuilt(tree, lambda part: self.node(part, own))
+        missing = node.while_ is None and _implied(node) is not None
+        return replace(node, while_=_implied(node)) if missing else node
 
     def _hunts(self, tree: Hunts, scope: _Scope) -> Any:
         to = tree.to
@@ -328,6 +370,23 @@ class _Walk:
             while_ = None
         what = tuple(self.node(one, scope) for one in tree.what)
         return tuple(Static(Grants(one) if isinstance(one, Activated) else one, to, while_) for one in what)
+
+
+_MEANT: dict[type, Callable[[_Walk, Any, _Scope], Any]] = {
+    Named: _Walk._noun,
+    PreventIt: _Walk._prevent_it,
+    Do: _Walk._steps,
+    Gives: _Walk._gives,
+    Pilot: _Walk._pilot,
+    Hunts: _Walk._hunts,
+    Bestows: _Walk._static,
+    When: _Walk._when,
+    Lasting: _Walk._lasting,
+    Activated: _Walk._activated,
+    Retreat: _Walk._retreat,
+    Damage: _Walk._damage,
+}
+"""What a sentence's node means, where it means another one or has pronouns of its own."""
 
 
 def _points(step: Any) -> bool:
@@ -396,25 +455,21 @@ def _implied(ability: Activated) -> Condition | None:
 _ORDER: tuple[Any, ...] = (Not(Tapped()), Tapped(), Hurt(), Unique(), Attacking(), Sort("dark"), Sort("light"))
 
 
+_RANKS: dict[type, Callable[[Any], int]] = {
+    Sort: lambda sort: 10 if sort.word == "neutral" else 13,
+    Not: lambda not_: 11 if isinstance(not_.filter, Sort) else 20,
+    Called: lambda _: 12,
+    AnyOf: lambda _: 13,
+    Numbered: lambda _: 14,
+    Other: lambda _: 15,
+    Attacking: lambda _: 16,
+}
+
+
 def _rank(filter_: Filter) -> int:
     if filter_ in _ORDER:
         return _ORDER.index(filter_)
-    match filter_:
-        case Sort("neutral"):
-            return 10
-        case Not(Sort()):
-            return 11
-        case Called():
-            return 12
-        case Sort() | AnyOf():
-            return 13
-        case Numbered():
-            return 14
-        case Attacking():
-            return 16
-        case Other():
-            return 15
-    return 20
+    return _RANKS[type(filter_)](filter_) if type(filter_) in _RANKS else 20
 
 
 def _without(which: Which, filter_: Filter) -> Which:

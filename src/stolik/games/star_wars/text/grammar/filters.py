@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,32 +53,51 @@ def core(filters: tuple[Filter, ...]) -> Core:
     found = Core()
     known = [plain for plain, *_ in _PLAIN]
     for each in filters:
-        match each:
-            case Other():
-                found.other = True
-            case Called(name):
-                found.name = name
-            case Numbered():
-                found.number = each
-            case Sort(word) if word in _TYPES:
-                found.types.append(word)
-            case _ if each in known:
-                found.plain.append(each)
-            case Sort(word):
-                found.words.append(word)
-            case Not(Sort(word)):
-                found.unlike.append(word)
-            case Attacking(what) if what is not None:
-                found.attacking = what
-            case AnyOf(options) if all(isinstance(one, Sort) for one in options):
-                words = tuple(one.word for one in options if isinstance(one, Sort))
-                if all(word in _TYPES for word in words):
-                    found.choice_types = words
-                else:
-                    found.choice = words
-            case _:
-                raise Unsayable(f"no words for {each!r}")
+        if each in known:
+            found.plain.append(each)
+        elif type(each) not in _PARTS or not _PARTS[type(each)](found, each):
+            raise Unsayable(f"no words for {each!r}")
     return found
+
+
+def _put_sort(found: Core, sort: Any) -> bool:
+    (found.types if sort.word in _TYPES else found.words).append(sort.word)
+    return True
+
+
+def _put_unlike(found: Core, not_: Any) -> bool:
+    if isinstance(not_.filter, Sort):
+        found.unlike.append(not_.filter.word)
+    return isinstance(not_.filter, Sort)
+
+
+def _put_choice(found: Core, any_of: Any) -> bool:
+    words = tuple(one.word for one in any_of.filters if isinstance(one, Sort))
+    if all(word in _TYPES for word in words):
+        found.choice_types = words
+    else:
+        found.choice = words
+    return len(words) == len(any_of.filters)
+
+
+def _put(field: str, value: Callable[[Any], Any]) -> Callable[[Core, Any], bool]:
+    def put(found: Core, each: Any) -> bool:
+        setattr(found, field, value(each))
+        return True
+
+    return put
+
+
+_PARTS: dict[type, Callable[[Core, Any], bool]] = {
+    Other: _put("other", lambda _: True),
+    Called: _put("name", lambda called: called.name),
+    Numbered: _put("number", lambda numbered: numbered),
+    Attacking: _put("attacking", lambda attacking: attacking.what),
+    Sort: _put_sort,
+    Not: _put_unlike,
+    AnyOf: _put_choice,
+}
+"""Where a filter goes; False where it has no place."""
 
 
 def plural_of(word: str) -> str:
