@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, join, typeset
 from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
 
-Row: TypeAlias = tuple[str, str, str]
+Wording: TypeAlias = tuple[str, str, str]
 """What is said in English, Polish and Japanese."""
 Event: TypeAlias = Mapping[str, Any]
 
@@ -26,7 +26,7 @@ TOGETHER: Final = {"en": "/", "pl": "/", "ja": "・"}
 SIDES: Final = 2
 
 
-def word(row: Row, lang: str) -> str:
+def word(row: Wording, lang: str) -> str:
     """The word of a language in a row of three, typeset: it may be put into a sentence that is already."""
     return typeset(row[LANGS.index(lang)], lang)
 
@@ -36,7 +36,7 @@ def listed(things: Iterable[object], lang: str) -> str:
     return BETWEEN[lang].join(map(str, things))
 
 
-class Printed(Protocol):
+class PrintedCard(Protocol):
     """A card of a pool."""
 
     @property
@@ -44,10 +44,10 @@ class Printed(Protocol):
         """Its name as it is printed."""
 
 
-CardT = TypeVar("CardT", bound=Printed)
+CardT = TypeVar("CardT", bound=PrintedCard)
 
 
-class Names(Generic[CardT]):
+class KindNames(Generic[CardT]):
     """The cards of a game by kind. `cards` is the pool in its order."""
 
     def __init__(self, cards: Sequence[CardT]) -> None:
@@ -70,11 +70,11 @@ class Names(Generic[CardT]):
         return {"c": self.name(kind), "k": kind}
 
 
-class Table:
+class Audience:
     """Whom sentences speak to and of. `people` are the names by seat; the viewer is called "you". Of more than two
     people every other one plays for the same side."""
 
-    def __init__(self, cards: Names[Any], people: Sequence[str], viewer: int | None, lang: str) -> None:
+    def __init__(self, cards: KindNames[Any], people: Sequence[str], viewer: int | None, lang: str) -> None:
         self.cards = cards
         self.people = tuple(people)
         self.viewer = viewer
@@ -112,7 +112,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReckonedStep:
     """A line of a reckoning: what it is, the change as it is written ("+10", "×2", "−20"), the number after it, the
     rule, and the kind of the card that gives it, or -1."""
 
@@ -124,15 +124,15 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Line:
+class EventLine:
     """One event in words; `steps` where it has a reckoning."""
 
     event: str
     text: Sentence
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ReckonedStep, ...] = ()
 
 
-class Given(Uniform):
+class Ready(Uniform):
     """Cards or words that are parts of a sentence already. Spec: unused."""
 
     def write(self, value: Sentence | dict[str, str | int] | str, spec: str, lang: str) -> Sentence:
@@ -144,7 +144,7 @@ class Given(Uniform):
         return iter(())
 
 
-_given = Given()
+_given = Ready()
 _number = Number()
 _person = Persons()
 
@@ -258,7 +258,7 @@ _COMMON: Final = (
 _GAP = {"en": " ", "pl": " ", "ja": ""}
 
 
-def ending(log: Grammar, key: str, winner: int, table: Table) -> Sentence:
+def ending(log: Grammar, key: str, winner: int, table: Audience) -> Sentence:
     """How a game ended, and who won: `key` is the phrase of the end, `winner` the side that won (its first seat), or -1
     for a draw. Of teams the team is named. Raises KeyError for an end without words."""
     lang = table.lang
@@ -270,7 +270,7 @@ def ending(log: Grammar, key: str, winner: int, table: Table) -> Sentence:
     return join(log.write(key, lang, **values), _GAP[lang], result)
 
 
-def outcome(log: Grammar, kind: str, rule: str | None, winner: int | None, table: Table) -> Sentence:
+def outcome(log: Grammar, kind: str, rule: str | None, winner: int | None, table: Audience) -> Sentence:
     """How a game ended: `kind` "rules" (with the rule's ID), "resign", "time" or "left". The winner is a seat, None or
     -1 for a draw. Raises KeyError for an unknown kind or rule."""
     keys = {"rules": f"end {rule}", "resign": "end resign", "time": "end time", "left": "end left"}

@@ -336,7 +336,7 @@ class Family(Uniform):
         phrase = Phrase(template, write, read, categories, fits)
         self.phrases.append(phrase)
         for n, pieces in enumerate(read):
-            if isinstance(pieces[0], str) and len(pieces[0]) >= 3:
+            if pieces and isinstance(pieces[0], str) and len(pieces[0]) >= 3:
                 self._by_start.setdefault(pieces[0][:3].lower(), []).append((phrase, n))
             else:
                 self._any_start.append((phrase, n))
@@ -359,7 +359,7 @@ class Family(Uniform):
         """Every phrase that stands here."""
         for phrase, n in (*self._by_start.get(given.text[at : at + 3].lower(), ()), *self._any_start):
             pieces, start, begun = phrase.read[n], at, 0
-            if isinstance(pieces[0], str):  # most phrases end here
+            if pieces and isinstance(pieces[0], str):  # most phrases end here
                 start, begun = given.at(pieces[0], at), 1
                 if start < 0:
                     continue

@@ -20,7 +20,7 @@ from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import LANGS, Grammar, Sentence, join, plain, typeset
 from stolik.text.problems import KINDS, unknown
 from stolik.text.slots import Person, seen
-from stolik.text.table import BETWEEN, TOGETHER, Line
+from stolik.text.table import BETWEEN, TOGETHER, EventLine
 
 Said: TypeAlias = Mapping[str, Mapping[str, str]]
 """Phrases by key and language, {"verb deny": {"en": "Deny it", "pl": "Odmawiam"}}; `Words` says which keys there are.
@@ -285,14 +285,14 @@ class Words:
 
     def tell(
         self, events: Sequence[Mapping[str, Any]], people: Sequence[str], viewer: int | None, lang: str
-    ) -> list[Line]:
+    ) -> list[EventLine]:
         """Each event in a line, those without words left out. `events` are JSON data as the viewer sees them."""
         found = []
         for event in events:
             known = {key: self.told(key, value, people, viewer, lang) for key, value in event.items() if key != "e"}
             written = self.write(f"event {event['e']}", lang, **known)
             if written:
-                found.append(Line(event["e"], written))
+                found.append(EventLine(event["e"], written))
         return found
 
     def told(self, key: str, value: Any, people: Sequence[str], viewer: int | None, lang: str) -> Any:

@@ -15,7 +15,7 @@ from stolik.cli.output import clean
 from stolik.cli.words import HELP_CARDS, say
 from stolik.decks.deck import fold
 from stolik.text.phrase import plain
-from stolik.text.table import HIDDEN, Names
+from stolik.text.table import HIDDEN, KindNames
 
 if TYPE_CHECKING:
     from stolik.decks.deck import Deck
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from stolik.kernel.rules import Outcome
     from stolik.match import Match
 
-NamesT = TypeVar("NamesT", bound=Names[Any])
+NamesT = TypeVar("NamesT", bound=KindNames[Any])
 
 
 class CardFace(NumberedFace, Generic[NamesT]):

@@ -17,7 +17,7 @@ from stolik.games.pokemon.terminal_words import say
 from stolik.games.pokemon.text import cards as texts
 from stolik.games.pokemon.text import log as log_pokemon
 from stolik.games.pokemon.text.asks import Asking
-from stolik.games.pokemon.text.table import CONDITIONS, TYPES, Names
+from stolik.games.pokemon.text.table import CONDITIONS, TYPES, KindNames
 from stolik.text.table import SIDES, TOGETHER, word
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def mates_of(view: PokemonView, side: int) -> range:
     return range(side, len(view.seats), SIDES)
 
 
-class PokemonFace(CardFace[Names]):
+class PokemonFace(CardFace[KindNames]):
     """The table of two players or of two teams, drawn from a PokemonView."""
 
     asking = Asking
@@ -45,7 +45,7 @@ class PokemonFace(CardFace[Names]):
     }
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
-        super().__init__(game, Names, lang, near, unicode)
+        super().__init__(game, KindNames, lang, near, unicode)
 
     # ---- the table
 

@@ -15,7 +15,7 @@ from stolik.games.pokemon.rules.view import PokemonView
 from stolik.games.pokemon.text import asks
 from stolik.games.pokemon.text import cards as card_texts
 from stolik.games.pokemon.text import log as log_pokemon
-from stolik.games.pokemon.text.table import Names
+from stolik.games.pokemon.text.table import KindNames
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
@@ -97,7 +97,7 @@ class PokemonFace(CardFace):
     luck = COINS_FORESEEN
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Names(tuple(game.pool.values())))
+        super().__init__(game, KindNames(tuple(game.pool.values())))
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The view as it is; its decision with a question and labels."""

@@ -19,7 +19,7 @@ from stolik.games.star_wars.text import cards as texts
 from stolik.games.star_wars.text import log as log_star_wars
 from stolik.games.star_wars.text.asks import Asking
 from stolik.games.star_wars.text.seen import Seen, label
-from stolik.games.star_wars.text.table import ARENA_LABELS, CHANCE_LABELS, KEYWORDS, STEPS, Names
+from stolik.games.star_wars.text.table import ARENA_LABELS, CHANCE_LABELS, KEYWORDS, STEPS, KindNames
 from stolik.text.table import word
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _NUMBERED = ("accuracy", "bombard", "critical hit", "ion cannon", "shields", "st
 _SIDES = ("dark", "light")
 
 
-class StarWarsFace(CardFace[Names]):
+class StarWarsFace(CardFace[KindNames]):
     """The table, drawn from a StarWarsView."""
 
     asking = Asking
@@ -49,7 +49,7 @@ class StarWarsFace(CardFace[Names]):
     }
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
-        super().__init__(game, Names, lang, near, unicode)
+        super().__init__(game, KindNames, lang, near, unicode)
 
     # ---- the table
 

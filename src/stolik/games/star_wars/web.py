@@ -19,7 +19,7 @@ from stolik.games.star_wars.text import cards as card_texts
 from stolik.games.star_wars.text import forecast as forecast_star_wars
 from stolik.games.star_wars.text import log as log_star_wars
 from stolik.games.star_wars.text.seen import Seen
-from stolik.games.star_wars.text.table import KEYWORDS, SIDES, Names, uncovered
+from stolik.games.star_wars.text.table import KEYWORDS, SIDES, KindNames, uncovered
 from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
@@ -90,7 +90,7 @@ class StarWarsFace(CardFace):
     luck = 0
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Names(tuple(game.pool.values())))
+        super().__init__(game, KindNames(tuple(game.pool.values())))
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """The view as it is; its decision with a question, labels, and what each option is about."""

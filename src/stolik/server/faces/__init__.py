@@ -22,7 +22,7 @@ from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
 from stolik.server.sights import PickRuleData, Sight
-from stolik.text.table import Line, Step
+from stolik.text.table import EventLine, ReckonedStep
 
 GENERIC: Final = "stolik.server.faces.generic:GenericFace"
 """The face of a game that brings none."""
@@ -176,18 +176,18 @@ def certain(events: list[p.Json], uncertain: Container[str]) -> list[p.Json]:
     return events[:end]
 
 
-def row_of(lines: Sequence[Line]) -> LogRow | None:
+def row_of(lines: Sequence[EventLine]) -> LogRow | None:
     """The row of the log with these lines; None without any."""
     found = [_line(line) for line in lines]
     return LogRow(found[0].text, found) if found else None
 
 
-def step_data(step: Step) -> p.StepData:
+def step_data(step: ReckonedStep) -> p.StepData:
     """A line of a reckoning for the wire."""
     return p.StepData(step.label, step.change, step.result, step.rule, step.card)
 
 
-def _line(line: Line) -> p.LogLine:
+def _line(line: EventLine) -> p.LogLine:
     steps = [step_data(step) for step in line.steps]
     return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
 

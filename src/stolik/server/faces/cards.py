@@ -11,7 +11,7 @@ from stolik.kernel.decision import Decision, Option
 from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
-from stolik.text.table import Names
+from stolik.text.table import KindNames
 
 from . import LogRow, NamesOfGame, certain, row_of, seen
 
@@ -27,7 +27,7 @@ class CardFace(NamesOfGame):
     uncertain: Container[str]
     luck: int
 
-    def __init__(self, game: Game, names: Names[Any]) -> None:
+    def __init__(self, game: Game, names: KindNames[Any]) -> None:
         super().__init__(game)
         self.names = names
 

@@ -9,7 +9,7 @@ from stolik.games.pokemon.ast.nodes import Look
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text.aims import aim
 from stolik.games.pokemon.text.asks import ENDS, PURPOSES, Asking
-from stolik.games.pokemon.text.table import Names
+from stolik.games.pokemon.text.table import KindNames
 from stolik.kernel.decision import Decision, Option
 from stolik.text.trees import nodes
 
@@ -63,4 +63,4 @@ def test_the_question_says_what_for(lang, said):
     cards = list(pool().values())
     rowan = next(n for n, card in enumerate(cards) if card.id == "dp1-112")
     asked = Decision(0, "choose:pick", (Option("card", (0,)), Option("card", (1,))), about=(rowan, 0))
-    assert Asking(asked, SimpleNamespace(sides=()), Names(cards), lang).prompt() == said
+    assert Asking(asked, SimpleNamespace(sides=()), KindNames(cards), lang).prompt() == said

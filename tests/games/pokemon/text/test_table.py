@@ -6,13 +6,13 @@ from stolik.catalog import game
 from stolik.games.pokemon.rules import events as happening
 from stolik.games.pokemon.text import asks, log, refusals
 from stolik.games.pokemon.text.grammar.log import EFFECTS, ZONES_FROM, ZONES_TO
-from stolik.games.pokemon.text.table import CONDITIONS, Names
+from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
 from stolik.match import Match
 from stolik.text.phrase import plain
-from stolik.text.table import Table, word
+from stolik.text.table import Audience, word
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -62,7 +62,7 @@ RARE = [
 
 @pytest.fixture(scope="module")
 def names():
-    return Names(tuple(game("pokemon").rules.pool.values()))
+    return KindNames(tuple(game("pokemon").rules.pool.values()))
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +87,7 @@ def played():
 
 
 def said(event, names, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -101,7 +101,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, la
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
-    table = Table(names, PEOPLE, 0, lang)
+    table = Audience(names, PEOPLE, 0, lang)
     assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.9 * len(RARE)
 
 
@@ -232,7 +232,7 @@ def test_a_word_from_a_table_is_typeset_like_the_sentence_around_it(lang):
 def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):
     rules = game("pokemon").rules
     number = list(rules.pool).index("dp3-22")
-    names = Names(tuple(rules.pool.values()))
+    names = KindNames(tuple(rules.pool.values()))
     view = Match("pokemon", ("Lavaflow", "Flourish"), 1).view(0)
     for kind, wanted in (("choose:power", power), ("choose:may", effect)):
         decision = Decision(0, kind, (Option("yes"), Option("no")), about=(number, 1))
@@ -246,7 +246,7 @@ def test_a_yes_or_no_names_the_ability_that_asks(lang, power, effect):
 def test_cards_that_another_moves_are_told_by_whose_they_are(lang):
     """Mars of the opponent puts a card of one's own hand away: nobody says "you put"."""
     rules = game("pokemon").rules
-    names = Names(tuple(rules.pool.values()))
+    names = KindNames(tuple(rules.pool.values()))
     moved = happening.CardsMoved(0, (5,), None, "hand", "deck bottom").to_data()
     (line,) = log.lines([moved], names, PEOPLE, 0, lang)
     assert {"en": "Your cards moved", "pl": "Twoje karty wędrują", "ja": "あなたの手札から"}[lang] in plain(line.text)

@@ -11,17 +11,17 @@ from stolik.games.pokemon.rules import events as happening
 from stolik.games.pokemon.rules import formats
 from stolik.games.pokemon.text import asks, log, problems, refusals
 from stolik.games.pokemon.text.grammar.log import EFFECTS
-from stolik.games.pokemon.text.table import Names
+from stolik.games.pokemon.text.table import KindNames
 from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.text.phrase import plain
-from stolik.text.table import Table
+from stolik.text.table import Audience
 from stolik.text.trees import nodes
 
 MULTI = game("pokemon-2v2")
 POOL = MULTI.rules.pool
-NAMES = Names(tuple(POOL.values()))
+NAMES = KindNames(tuple(POOL.values()))
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Bea", "Cid", "Dan")
 CITED = (
@@ -55,7 +55,7 @@ def played(decks):
 
 
 def said(event, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(NAMES, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(NAMES, PEOPLE, viewer, lang)))
 
 
 # ---- the log

@@ -11,7 +11,7 @@ from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.aims import aim, offered
 from stolik.games.star_wars.text.asks import Asking
 from stolik.games.star_wars.text.grammar.asks import ENDS, PURPOSES
-from stolik.games.star_wars.text.table import Names
+from stolik.games.star_wars.text.table import KindNames
 from stolik.kernel.decision import Decision, Option
 from stolik.text.trees import nodes
 
@@ -55,7 +55,7 @@ def test_what_the_other_player_may_pay_is_said_to_that_player():
     assert offered(greedo) == Pay(3, "you")
     number = list(POOL).index("ANH-16")
     asked = Decision(1, "choose:may", (Option("yes"), Option("no")), about=(number, 1))
-    said = {lang: Asking(asked, EMPTY, Names(tuple(POOL.values())), lang).prompt() for lang in ("en", "pl", "ja")}
+    said = {lang: Asking(asked, EMPTY, KindNames(tuple(POOL.values())), lang).prompt() for lang in ("en", "pl", "ja")}
     assert {lang: text.replace("\u00a0", " ") for lang, text in said.items()} == {
         "en": "Greedo (A): Use the effect? Pay 3 Force.",
         "pl": "Greedo (A): Skorzystać z efektu? Zapłać 3 punkty Mocy.",

@@ -8,7 +8,7 @@ from stolik.catalog import load_game
 from stolik.games.star_wars.rules import events as happening
 from stolik.games.star_wars.rules.rules import StarWarsTCG
 from stolik.games.star_wars.text import log
-from stolik.games.star_wars.text.table import Names
+from stolik.games.star_wars.text.table import KindNames
 from stolik.match import Match
 from stolik.scenarios.table import load
 from stolik.text.phrase import plain
@@ -16,7 +16,7 @@ from stolik.text.phrase import plain
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
 POOL = load_game("star-wars").rules.pool
-NAMES = Names(tuple(POOL.values()))
+NAMES = KindNames(tuple(POOL.values()))
 VADER, GUARD, LUKE = (list(POOL).index(card) for card in ("ANH-7", "ESB-78", "ANH-25"))
 
 

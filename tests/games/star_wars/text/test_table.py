@@ -15,7 +15,7 @@ from stolik.games.star_wars.rules import events as happening
 from stolik.games.star_wars.text import log
 from stolik.games.star_wars.text.asks import KINDS, Asking
 from stolik.games.star_wars.text.grammar.log import BARRED
-from stolik.games.star_wars.text.table import CHANCES, INTO, STEPS, UNTIL, Names
+from stolik.games.star_wars.text.table import CHANCES, INTO, STEPS, UNTIL, KindNames
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.contract import Choice
 from stolik.kernel.event import Event
@@ -23,7 +23,7 @@ from stolik.kernel.state import Setup
 from stolik.match import Match
 from stolik.scenarios.table import load
 from stolik.text.phrase import plain
-from stolik.text.table import Table
+from stolik.text.table import Audience
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -124,7 +124,7 @@ RARE = [
 
 @pytest.fixture(scope="module")
 def names():
-    return Names(tuple(load_game("star-wars").rules.pool.values()))
+    return KindNames(tuple(load_game("star-wars").rules.pool.values()))
 
 
 IDLE = ("pass", "done", "rest", "retreat", "none", "keep")
@@ -210,7 +210,7 @@ def asked(played, drawn, pooled):
 
 
 def said(event, names, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Table(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -224,7 +224,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, dr
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
-    table = Table(names, PEOPLE, 0, lang)
+    table = Audience(names, PEOPLE, 0, lang)
     assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.75 * len(RARE)
 
 

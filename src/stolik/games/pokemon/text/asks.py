@@ -13,16 +13,16 @@ from stolik.games.pokemon.ast.nodes import CONDITIONS as ORDER
 from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.games.pokemon.text import cards
 from stolik.games.pokemon.text.aims import aim, asked_by, power_asked
-from stolik.games.pokemon.text.table import CONDITIONS, Names
+from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
-from stolik.text.table import SIDES, Row, word
+from stolik.text.table import SIDES, Wording, word
 from stolik.text.trees import Unsayable, nodes
 
 NO_CARD: Final = -1
 
 #: Questions that need no number.
-QUESTIONS: Final[dict[str, Row]] = {
+QUESTIONS: Final[dict[str, Wording]] = {
     "turn": ("Your turn.", "Twoja kolej.", "あなたの番です。"),
     "call": ("Heads or tails?", "Orzeł czy reszka?", "オモテかウラを選んでください。"),
     "cut": (
@@ -126,7 +126,7 @@ QUESTIONS: Final[dict[str, Row]] = {
 }
 
 #: What is said before the question of one of four, or behind it: why it is asked, or what the partner has part in.
-TOLD: Final[dict[str, Row]] = {
+TOLD: Final[dict[str, Wording]] = {
     "prize": (
         "A Pokémon of the other team was Knocked Out. {}",
         "Pokémon drugiej drużyny został znokautowany. {}",
@@ -140,7 +140,7 @@ TOLD: Final[dict[str, Row]] = {
 }
 
 #: What things are chosen for: behind the noun in English and Polish, before it in Japanese.
-PURPOSES: Final[dict[str, Row]] = {
+PURPOSES: Final[dict[str, Wording]] = {
     "lay-active": (" for the Active Spot", " na pole aktywne", "バトル場に出す"),
     "lay-bench": (" for your Bench", " na ławkę", "ベンチに出す"),
     "prize": ("", "", "とる"),
@@ -177,7 +177,7 @@ PURPOSES: Final[dict[str, Row]] = {
 }
 
 #: The same where only the card that asks tells it: what becomes of things that are searched, looked at or chosen.
-ENDS: Final[dict[str, Row]] = {
+ENDS: Final[dict[str, Wording]] = {
     "": ("", "", ""),
     "take": (" to put into your hand", " do wzięcia do ręki", "手札に加える"),
     "return": (" to return to the hand", " do zwrócenia do ręki", "手札にもどす"),
@@ -214,7 +214,7 @@ NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]
 }
 
 #: Short labels.
-LABELS: Final[dict[str, Row]] = {
+LABELS: Final[dict[str, Wording]] = {
     "yes": ("Yes", "Tak", "はい"),
     "no": ("No", "Nie", "いいえ"),
     "nobody": ("Nobody", "Nikt", "だれも引かない"),
@@ -277,7 +277,7 @@ Writer = Callable[["Asking", Sequence[int]], str]
 class Asking:
     """A question about a view, in one language. `decision` is the view's own, `people` the players' names by seat."""
 
-    def __init__(self, decision: Any, view: Any, names: Names, lang: str, people: Sequence[str] = ()) -> None:
+    def __init__(self, decision: Any, view: Any, names: KindNames, lang: str, people: Sequence[str] = ()) -> None:
         self.people = tuple(people)
         self.decision = decision
         self.view = view
@@ -533,5 +533,5 @@ def damage(attack: Attack) -> str:
     return f" {attack.damage}{attack.sign}" if attack.damage else ""
 
 
-KINDS: Final[Mapping[str, Row]] = {**QUESTIONS, **PURPOSES}
+KINDS: Final[Mapping[str, Wording]] = {**QUESTIONS, **PURPOSES}
 """Every kind of question that has words, by the decision's kind."""

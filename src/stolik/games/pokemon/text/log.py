@@ -10,19 +10,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, REASONS, RECKONING, ZONES_FROM, ZONES_TO
-from stolik.games.pokemon.text.table import CONDITIONS, Names
+from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence
-from stolik.text.table import HIDDEN, SIDES, Event, Line, Step, Table, word
+from stolik.text.table import HIDDEN, SIDES, Audience, Event, EventLine, ReckonedStep, word
 
 
-def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: int | None, lang: str) -> list[Line]:
+def lines(
+    events: Sequence[Event], names: KindNames, people: Sequence[str], viewer: int | None, lang: str
+) -> list[EventLine]:
     """All events of an answer, one after the other; what says nothing new beside another is left out.
 
     `people` are the players' names by seat. Raises KeyError for an event without words.
     """
-    table = Table(names, people, viewer, lang)
-    found = [Line(event["e"], sentence(event, table), steps(event, names, lang)) for event in events if told(event)]
+    table = Audience(names, people, viewer, lang)
+    found = [
+        EventLine(event["e"], sentence(event, table), steps(event, names, lang)) for event in events if told(event)
+    ]
     revealed = [n for n, line in enumerate(found) if line.event == "PokemonRevealed"]
     if revealed:
         first = revealed[0]
@@ -38,13 +42,13 @@ def told(event: Event) -> bool:
     return event["e"] not in ("CardsDrawn", "CardsMoved", "AttachedDiscarded") or bool(_kinds(event))
 
 
-def sentence(event: Event, table: Table) -> Sentence:
+def sentence(event: Event, table: Audience) -> Sentence:
     """One event in words. Raises KeyError for one that has none."""
     key, values = _said(event, table)
     return LOG.write(key, table.lang, **values)
 
 
-def steps(event: Event, names: Names, lang: str) -> tuple[Step, ...]:
+def steps(event: Event, names: KindNames, lang: str) -> tuple[ReckonedStep, ...]:
     """How the damage of an event was reckoned, line by line; empty for other events."""
     if event["e"] != "DamageDealt":
         return ()
@@ -60,7 +64,7 @@ def steps(event: Event, names: Names, lang: str) -> tuple[Step, ...]:
             shown = "×2"
         else:
             shown = str(change) if what == "base" else f"+{change}" if change >= 0 else f"\u2212{-change}"
-        found.append(Step(label, shown, result, rule, card))
+        found.append(ReckonedStep(label, shown, result, rule, card))
         before = result
     return tuple(found)
 
@@ -72,10 +76,10 @@ def outcome(
 
     The winner is a seat, None or -1 for a draw. Raises KeyError for an unknown kind or rule.
     """
-    return tables.outcome(LOG, kind, rule, winner, Table(Names(()), people, viewer, lang))
+    return tables.outcome(LOG, kind, rule, winner, Audience(KindNames(()), people, viewer, lang))
 
 
-def _reveals(events: Sequence[Event], table: Table) -> Iterator[Line]:
+def _reveals(events: Sequence[Event], table: Audience) -> Iterator[EventLine]:
     """The Pokémon that were turned up, a line a player."""
     kinds: dict[int, list[int]] = {}
     for event in events:
@@ -83,7 +87,7 @@ def _reveals(events: Sequence[Event], table: Table) -> Iterator[Line]:
             kinds.setdefault(event["seat"], []).append(event["kind"])
     for seat, shown in kinds.items():
         values = {"who": table.person(seat), "cards": table.parts(shown)}
-        yield Line("PokemonRevealed", LOG.write("PokemonRevealed", table.lang, **values))
+        yield EventLine("PokemonRevealed", LOG.write("PokemonRevealed", table.lang, **values))
 
 
 def _kinds(event: Event) -> Sequence[int]:
@@ -91,7 +95,7 @@ def _kinds(event: Event) -> Sequence[int]:
     return kinds
 
 
-def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
+def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
     """The phrase of an event, and what stands in its slots."""
     key, lang = event["e"], table.lang
     values: dict[str, Any] = {}
@@ -188,13 +192,13 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
     return key, {slot: values[slot] for slot in LOG.slots(key)}
 
 
-def _whose(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _whose(event: Event, table: Audience, values: dict[str, Any]) -> str:
     """Whether something is of the one who does it or of another, who then fills a slot."""
     values["of"] = table.person(event["whose"])
     return "" if event["whose"] == event["seat"] else " other"
 
 
-def _cards_said(event: Event, table: Table, key: str, values: dict[str, Any]) -> str:
+def _cards_said(event: Event, table: Audience, key: str, values: dict[str, Any]) -> str:
     """The phrase of an event about cards that may be hidden."""
     kinds = event["kinds"]
     lang = table.lang
@@ -226,7 +230,7 @@ def effect(what: str, name: str, lang: str) -> str:
     return said.replace("#", name) if name else said.replace(" #", "").replace("「#」", "").replace("#", "")
 
 
-def lasting(kind: int, what: str, end: int, name: str, names: Names, lang: str) -> str:
+def lasting(kind: int, what: str, end: int, name: str, names: KindNames, lang: str) -> str:
     """A lasting effect in a few words: the card it comes from, what it does, and the turn with whose end it ends."""
     values = {"a": [names.part(kind)] if kind != HIDDEN else ["–"], "what": effect(what, name, lang), "n": end}
     return LOG.text("lasting", lang, **values)

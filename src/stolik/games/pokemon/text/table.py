@@ -25,5 +25,5 @@ CONDITIONS = _words(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CON
 TYPES = _words(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES, "f")
 
 
-Names: TypeAlias = table.Names[Card]
+KindNames: TypeAlias = table.KindNames[Card]
 """The cards of a game by kind."""

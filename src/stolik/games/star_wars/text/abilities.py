@@ -13,14 +13,14 @@ from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.text import cards
 from stolik.text.phrase import typeset
-from stolik.text.table import Row, word
+from stolik.text.table import Wording, word
 from stolik.text.trees import Unsayable
 
 LONGEST: Final = 150
 """Letters of an effect on a button; a longer one ends in "…" where a word ends. The whole text is on the card."""
 WIDE: Final = 80
 """The same in Japanese."""
-_TAP: Final[Row] = ("tap", "tapnij", "タップ")
+_TAP: Final[Wording] = ("tap", "tapnij", "タップ")
 _ARROW: Final = " -> "
 _BULLET: Final = "* "
 """What stands before each thing that a pilot gives."""

@@ -15,7 +15,7 @@ from stolik.games.star_wars.text.aims import aim, alternatives, offered
 from stolik.games.star_wars.text.chances import Chance, Chances
 from stolik.games.star_wars.text.grammar.asks import ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
 from stolik.games.star_wars.text.seen import Seen, label
-from stolik.games.star_wars.text.table import ARENA_LABELS, Names
+from stolik.games.star_wars.text.table import ARENA_LABELS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
 from stolik.text.table import word
@@ -34,7 +34,7 @@ Finder = Callable[["Asking", Sequence[int]], Subject]
 class Asking:
     """A question about a view, in one language. `decision` is the view's own."""
 
-    def __init__(self, decision: Any, view: Any, names: Names, lang: str) -> None:
+    def __init__(self, decision: Any, view: Any, names: KindNames, lang: str) -> None:
         self.decision = decision
         self.view = view
         self.names = names

@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from stolik.games.star_wars.text.seen import Seen
 from stolik.games.star_wars.text.table import HIT
-from stolik.text.table import Row, listed, word
+from stolik.text.table import Wording, listed, word
 
 #: The rule that explains each chance.
 RULES: Final = {"open": "SW-POP-5", "reroll": "SW-POP-7", "prevent": "SW-POP-8", "disrupt": "SW-POP-9"}
 #: What each chance is about, in the words of the view.
 PENDING: Final = {"reroll": "roll", "prevent": "damage", "disrupt": "card"}
 
-TITLES: Final[dict[str, Row]] = {
+TITLES: Final[dict[str, Wording]] = {
     "open": ("Play-or-pass chance", "Szansa na zagranie", "プレイ機会"),
     "reroll": (
         "Reroll chance: only rerolls fit here",
@@ -35,7 +35,7 @@ TITLES: Final[dict[str, Row]] = {
 }
 
 #: What is asked behind what is pending, where there is anything to play.
-ASKED: Final[dict[str, Row]] = {
+ASKED: Final[dict[str, Wording]] = {
     "open": ("Play something, or pass.", "Zagraj coś albo spasuj.", "何か使うか、パスしてください。"),
     "reroll": ("Reroll?", "Przerzucić?", "振り直しますか？"),
     "prevent": ("Prevent some?", "Zapobiec części?", "軽減しますか？"),
@@ -43,7 +43,7 @@ ASKED: Final[dict[str, Row]] = {
 }
 
 #: What is pending.
-SAID: Final[dict[str, Row]] = {
+SAID: Final[dict[str, Wording]] = {
     "attack": (
         "{unit} attacks {target} with {n}.",
         "{unit} atakuje, rzucając {n}. Cel: {target}.",
@@ -94,7 +94,7 @@ SAID: Final[dict[str, Row]] = {
 }
 
 #: What happens if this player passes, and the other as well.
-PASSED: Final[dict[str, Row]] = {
+PASSED: Final[dict[str, Wording]] = {
     "attack": ("the dice are rolled", "następuje rzut kośćmi", "ダイスを振ります"),
     "next": ("{unit} acts", "działa {unit}", "{unit}が行動します"),
     "nobody": ("the step of this arena ends", "etap tej areny się kończy", "このアリーナのステップが終わります"),
@@ -149,7 +149,7 @@ class Chances:
     def _joined(self, sentences: Sequence[str]) -> str:
         return ("" if self.lang == "ja" else " ").join(sentences)
 
-    def _say(self, table: dict[str, Row], key: str, **values: Any) -> str:
+    def _say(self, table: dict[str, Wording], key: str, **values: Any) -> str:
         return word(table[key], self.lang).format(**values)
 
     def _said(self) -> tuple[list[tuple[str, str]], str]:

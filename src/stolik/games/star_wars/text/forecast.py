@@ -10,9 +10,9 @@ from typing import Any, Final, Protocol
 from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.log import rolling, signed, step
 from stolik.games.star_wars.text.seen import Seen
-from stolik.text.table import Row, Step, listed, word
+from stolik.text.table import ReckonedStep, Wording, listed, word
 
-SAID: Final[dict[str, Row]] = {
+SAID: Final[dict[str, Wording]] = {
     "short": (
         "{dice} · {chance} to be discarded",
         "kości: {n} · szansa odrzucenia: {chance}",
@@ -107,7 +107,7 @@ class Told:
 
     short: str
     said: str
-    steps: tuple[Step, ...]
+    steps: tuple[ReckonedStep, ...]
     notes: tuple[str, ...]
 
 

@@ -21,10 +21,10 @@ from stolik.games.star_wars.text.grammar.log import (
     STATS,
     ZONES_FROM,
 )
-from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, Names
+from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence, join
-from stolik.text.table import BETWEEN, HIDDEN, Event, Line, Step, Table, listed, word
+from stolik.text.table import BETWEEN, HIDDEN, Audience, Event, EventLine, ReckonedStep, listed, word
 
 #: Steps that are told by what happens in them, not by their names.
 _UNTOLD_STEPS: Final = ("untap", "force", "roll", "draw", "retreat", "end")
@@ -33,7 +33,9 @@ _POWER_RULES: Final = {"": "SW-ATTACK-4", "bombard": "SW-KW-BOMBARD-3", "ion can
 """The rule that says what the power of an attack is, by the attack's mode."""
 
 
-def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: int | None, lang: str) -> list[Line]:
+def lines(
+    events: Sequence[Event], names: KindNames, people: Sequence[str], viewer: int | None, lang: str
+) -> list[EventLine]:
     """All events of an answer, or of several, one after the other.
 
     Bursts are joined: what is tapped or untapped together, a play with the Force that was paid for it, what both
@@ -41,8 +43,8 @@ def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: 
     happens in them, points that become counters, damage that was pending and is dealt. `people` are the players' names
     by seat. Raises KeyError for an event without words.
     """
-    table = Table(names, people, viewer, lang)
-    found: list[Line] = []
+    table = Audience(names, people, viewer, lang)
+    found: list[EventLine] = []
     at = 0
     while at < len(events):
         taken, line = _next(events, at, table)
@@ -52,7 +54,7 @@ def lines(events: Sequence[Event], names: Names, people: Sequence[str], viewer: 
     return found
 
 
-def sentence(event: Event, table: Table) -> Sentence:
+def sentence(event: Event, table: Audience) -> Sentence:
     """One event in words. Raises KeyError for one that has none."""
     key, values = _said(event, table)
     return _write(key, values, table)
@@ -65,10 +67,10 @@ def outcome(
 
     The winner is a seat, None or -1 for a draw. Raises KeyError for an unknown kind or rule.
     """
-    return tables.outcome(LOG, kind, rule, winner, Table(Names(()), people, viewer, lang))
+    return tables.outcome(LOG, kind, rule, winner, Audience(KindNames(()), people, viewer, lang))
 
 
-def lasting(kind: int, what: str, gives: Sequence[tuple[str, int]], until: str, names: Names, lang: str) -> str:
+def lasting(kind: int, what: str, gives: Sequence[tuple[str, int]], until: str, names: KindNames, lang: str) -> str:
     """A lasting effect in a few words: the card it comes from, what it does (the class of its modifier, and what that
     gives), how long it lasts. Raises KeyError for an unknown time."""
     said = _given({"what": what, "gives": gives}, lang)
@@ -86,11 +88,11 @@ def effect(what: str, lang: str) -> str:
 # ---- several events
 
 
-def _write(key: str, values: dict[str, Any], table: Table) -> Sentence:
+def _write(key: str, values: dict[str, Any], table: Audience) -> Sentence:
     return LOG.write(key, table.lang, **{slot: values[slot] for slot in LOG.slots(key)})
 
 
-def _next(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None]:
+def _next(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None]:
     """How many events from here on make the next line, and the line; None for events that say nothing new."""
     event = events[at]
     name = event["e"]
@@ -102,8 +104,8 @@ def _next(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
         return 1, None
     if name == "PointsChanged" and _lapsed(events, at):
         values = {"who": table.person(event["seat"]), "n": -event["change"]}
-        return 1, Line(name, _write("PointsChanged lapsed", values, table))
-    return 1, Line(name, sentence(event, table), _steps(events, at, table))
+        return 1, EventLine(name, _write("PointsChanged lapsed", values, table))
+    return 1, EventLine(name, sentence(event, table), _steps(events, at, table))
 
 
 def _news(events: Sequence[Event], at: int) -> bool:
@@ -128,7 +130,7 @@ def _lapsed(events: Sequence[Event], at: int) -> bool:
     return bool(events[at]["change"] < 0) and next(rest, "") == "TurnBegan"
 
 
-def _taps(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+def _taps(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
     """Units that are tapped or untapped together in one line; those that attack or retreat are told by that."""
     if events[at]["e"] != "UnitTapped":
         return None
@@ -147,10 +149,10 @@ def _taps(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
     if not kinds:
         return end - at, None
     key = "UnitTapped" if tapped else "UnitTapped untapped"
-    return end - at, Line("UnitTapped", _write(key, {"cards": table.parts(kinds)}, table))
+    return end - at, EventLine("UnitTapped", _write(key, {"cards": table.parts(kinds)}, table))
 
 
-def _effects(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+def _effects(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
     """The same effect on several units in one line."""
     first = events[at]
     if first["e"] != "EffectBegan" or first["on"] == HIDDEN:
@@ -163,10 +165,10 @@ def _effects(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line 
     values["cards"] = table.parts([event["on"] for event in events[at:end]])
     if end - at > 1:
         key = key.removesuffix(" own")
-    return end - at, Line("EffectBegan", _write(key, values, table))
+    return end - at, EventLine("EffectBegan", _write(key, values, table))
 
 
-def _passes(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+def _passes(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
     """Two passes in a row end a chance (SW-POP-2)."""
     pair = events[at : at + 2]
     if [event["e"] for event in pair] != ["Passed", "Passed"] or pair[0]["seat"] == pair[1]["seat"]:
@@ -174,10 +176,10 @@ def _passes(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line |
     if pair[0]["chance"] != pair[1]["chance"]:
         return None
     values = {"what": word(CHANCES[pair[0]["chance"]], table.lang)}
-    return 2, Line("Passed", _write("Passed both", values, table))
+    return 2, EventLine("Passed", _write("Passed both", values, table))
 
 
-def _both(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+def _both(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
     """Force and build points that both players get."""
     pair = events[at : at + 2]
     names = {event["e"] for event in pair}
@@ -191,13 +193,13 @@ def _both(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
         values |= {"left": b["change"]}
         key = {(0, 0): "both", (1, 0): "both first", (0, 1): "both second"}
         which = key.get((a["everywhere"], b["everywhere"]), "both each")
-        return 2, Line(a["e"], _write(f"{a['e']} {which}", values, table), _points(a, b, table.lang))
+        return 2, EventLine(a["e"], _write(f"{a['e']} {which}", values, table), _points(a, b, table.lang))
     else:
         return None
-    return 2, Line(a["e"], _write(f"{a['e']} both", values, table))
+    return 2, EventLine(a["e"], _write(f"{a['e']} both", values, table))
 
 
-def _points(a: Event, b: Event, lang: str) -> tuple[Step, ...]:
+def _points(a: Event, b: Event, lang: str) -> tuple[ReckonedStep, ...]:
     """The roll, and what units in all three arenas bring beside it; empty where nobody has them."""
     more = max(a["everywhere"], b["everywhere"])
     if not more:
@@ -207,7 +209,7 @@ def _points(a: Event, b: Event, lang: str) -> tuple[Step, ...]:
     return roll, step("everywhere", signed(more), rolled + more, "SW-TURN-5", lang)
 
 
-def _paid(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | None] | None:
+def _paid(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
     """A play with the Force that was paid for it."""
     pair = events[at : at + 2]
     if len(pair) < 2 or pair[0]["e"] not in _PLAYS or pair[1]["e"] != "ForceChanged" or pair[1]["why"] != "paid":
@@ -216,13 +218,13 @@ def _paid(events: Sequence[Event], at: int, table: Table) -> tuple[int, Line | N
         return None
     key, values = _said(pair[0], table)
     values |= {"n": -pair[1]["change"], "left": pair[1]["left"]}
-    return 2, Line(pair[0]["e"], _write(f"{key} paid", values, table))
+    return 2, EventLine(pair[0]["e"], _write(f"{key} paid", values, table))
 
 
 # ---- reckonings
 
 
-def _steps(events: Sequence[Event], at: int, table: Table) -> tuple[Step, ...]:
+def _steps(events: Sequence[Event], at: int, table: Audience) -> tuple[ReckonedStep, ...]:
     """How hits were counted, or what became of damage, line by line; empty for other events."""
     if events[at]["e"] == "HitsCounted":
         return _counting(events, at, table.lang)
@@ -231,7 +233,7 @@ def _steps(events: Sequence[Event], at: int, table: Table) -> tuple[Step, ...]:
 
 def rolling(
     mode: str, power: int, shields: int, dice: int, needed: int, accuracy: int, lang: str, faces: Sequence[int] = ()
-) -> list[Step]:
+) -> list[ReckonedStep]:
     """How an attack comes to its dice, and what each must show: power, the defender's Shields, dice (with the `faces`
     that they show, if they are down), what a hit is from, Accuracy; without dice only why there are none."""
     found = [step(mode or "power", str(power), power, _POWER_RULES[mode], lang)]
@@ -252,12 +254,12 @@ def rolling(
     return found
 
 
-def step(key: str, change: str, result: int, rule: str, lang: str) -> Step:
+def step(key: str, change: str, result: int, rule: str, lang: str) -> ReckonedStep:
     """A line of a reckoning by the key of its label. Raises KeyError for an unknown one."""
-    return Step(word(RECKONING[key], lang), change, result, rule, HIDDEN)
+    return ReckonedStep(word(RECKONING[key], lang), change, result, rule, HIDDEN)
 
 
-def _counting(events: Sequence[Event], at: int, lang: str) -> tuple[Step, ...]:
+def _counting(events: Sequence[Event], at: int, lang: str) -> tuple[ReckonedStep, ...]:
     """Power, the defender's Shields, dice; what had to be reached, Accuracy, hits, Critical Hit, hits that went to a
     second unit; without dice only why there were none."""
     event = events[at]
@@ -279,22 +281,24 @@ def _counting(events: Sequence[Event], at: int, lang: str) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def _landing(events: Sequence[Event], at: int, lang: str) -> tuple[Step, ...]:
+def _landing(events: Sequence[Event], at: int, lang: str) -> tuple[ReckonedStep, ...]:
     """What was pending on the unit, what was prevented, what was dealt; empty where nothing of it is in the events."""
     event, before = events[at], list(events[:at])
     start = next((n for n in range(at - 1, -1, -1) if _hits(before[n], event["unit"])), None)
     if start is None:
         return ()
     n = sum(amount for unit, _, amount in before[start]["parts"] if unit == event["unit"])
-    found = [Step(word(RECKONING["pending"], lang), str(n), n, "SW-DAMAGE-1", HIDDEN)]
+    found = [ReckonedStep(word(RECKONING["pending"], lang), str(n), n, "SW-DAMAGE-1", HIDDEN)]
     for other in before[start:]:
         if other["e"] == "DamagePrevented" and other["unit"] == event["unit"]:
             n -= other["amount"]
             label = word(RECKONING["prevented"], lang)
-            found.append(Step(label, signed(-other["amount"]), n, "SW-DAMAGE-5", HIDDEN))
+            found.append(ReckonedStep(label, signed(-other["amount"]), n, "SW-DAMAGE-5", HIDDEN))
     if len(found) == 1:
         return ()
-    found.append(Step(word(RECKONING["dealt"], lang), str(event["amount"]), event["amount"], "SW-DAMAGE-1", HIDDEN))
+    found.append(
+        ReckonedStep(word(RECKONING["dealt"], lang), str(event["amount"]), event["amount"], "SW-DAMAGE-1", HIDDEN)
+    )
     return tuple(found)
 
 
@@ -311,7 +315,7 @@ def signed(n: int) -> str:
 # ---- one event
 
 
-def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
+def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
     """The phrase of an event, and what may stand in its slots."""
     key, lang = event["e"], table.lang
     values: dict[str, Any] = {}
@@ -336,7 +340,7 @@ def _said(event: Event, table: Table) -> tuple[str, dict[str, Any]]:
     return (key, values) if writer is None else (writer(event, table, values), values)
 
 
-def _cards_said(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _cards_said(event: Event, table: Audience, values: dict[str, Any]) -> str:
     """Cards that are hidden, or none."""
     name: str = event["e"]
     if not event["cards"] and name != "CardsDrawn":
@@ -344,27 +348,27 @@ def _cards_said(event: Event, table: Table, values: dict[str, Any]) -> str:
     return f"{name} hidden" if HIDDEN in event["cards"] else name
 
 
-def _discarded(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _discarded(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["from"] = word(ZONES_FROM[event["source"]], table.lang)
     return "CardsDiscarded"
 
 
-def _hand_seen(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _hand_seen(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["of"], values["who"] = table.person(event["seat"]), table.person(event["by"])
     return "HandSeen"
 
 
-def _turn(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _turn(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["n"] = event["turn"]
     return "TurnBegan"
 
 
-def _step_began(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _step_began(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["what"] = word(STEPS[event["step"]], table.lang)
     return "StepBegan of" if event["seat"] >= 0 else "StepBegan"
 
 
-def _changed(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _changed(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["n"], values["left"] = abs(event["change"]), event["left"]
     if event["e"] == "PointsChanged":
         return "PointsChanged" if event["change"] > 0 else "PointsChanged spent"
@@ -373,7 +377,7 @@ def _changed(event: Event, table: Table, values: dict[str, Any]) -> str:
     return "ForceChanged lost" if event["why"] == "lost" else "ForceChanged paid"
 
 
-def _dice(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _dice(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["n"], values["dice"] = len(event["dice"]), listed(event["dice"], table.lang)
     key = f"DiceRolled {event['why']}"
     if not event["dice"]:
@@ -381,25 +385,25 @@ def _dice(event: Event, table: Table, values: dict[str, Any]) -> str:
     return f"{key} of" if event["why"] == "damage" and event["kind"] != HIDDEN else key
 
 
-def _rerolled(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _rerolled(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["what"], values["dice"] = listed(event["before"], table.lang), listed(event["dice"], table.lang)
     return "DiceRerolled"
 
 
-def _started(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _started(event: Event, table: Audience, values: dict[str, Any]) -> str:
     off = " off" if event.get("count", 0) < 0 else ""
     return f"{event['e']}{off}{' hidden' if event['kind'] == HIDDEN else ''}"
 
 
-def _deployed(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _deployed(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return f"{event['e']} build" if event["place"] == "build" else str(event["e"])
 
 
-def _stacked(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _stacked(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return "CardStacked" if event["top"] else "CardStacked under"
 
 
-def _location(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _location(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["to"] = word(INTO[event["arena"]], table.lang)
     if event["old"] == HIDDEN:
         return "LocationPlaced"
@@ -407,38 +411,38 @@ def _location(event: Event, table: Table, values: dict[str, Any]) -> str:
     return "LocationPlaced old"
 
 
-def _pilot(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _pilot(event: Event, table: Audience, values: dict[str, Any]) -> str:
     if not event["on"]:
         return "PilotMoved off"
     values["b"] = table.cards.part(event["on_kind"])
     return "PilotMoved"
 
 
-def _tapped(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _tapped(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["cards"] = table.parts([event["kind"]])
     return "UnitTapped" if event["tapped"] else "UnitTapped untapped"
 
 
-def _gone(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _gone(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["cards"] = table.parts(event["kinds"])
     if event["why"]:
         return f"UnitDiscarded {event['why']}"
     return "UnitDiscarded" if len(event["kinds"]) == 1 else "UnitDiscarded several"
 
 
-def _attack(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _attack(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["a"], values["b"] = table.cards.part(event["kind"]), table.cards.part(event["target_kind"])
     return f"AttackDeclared {event['mode']}".strip()
 
 
-def _hits_said(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _hits_said(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["n"], values["most"] = sum(hit for _, hit in event["hits"]), event["critical"]
     if event["critical"]:
         return "HitsCounted critical"
     return "HitsCounted" if values["n"] else "HitsCounted none"
 
 
-def _pending(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _pending(event: Event, table: Audience, values: dict[str, Any]) -> str:
     parts: Sentence = []
     for n, (_, kind, amount) in enumerate(event["parts"]):
         said = LOG.write("pending", table.lang, n=amount, card=table.cards.part(kind))
@@ -447,23 +451,23 @@ def _pending(event: Event, table: Table, values: dict[str, Any]) -> str:
     return "DamagePending"
 
 
-def _counters_put(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _counters_put(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return "DamageCountersPut" if event["count"] > 0 else "DamageCountersPut off"
 
 
-def _ability(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _ability(event: Event, table: Audience, values: dict[str, Any]) -> str:
     if not event["keyword"]:
         return "AbilityPlayed"
     values["what"] = word(KEYWORDS[event["keyword"]], table.lang)
     return "AbilityPlayed keyword"
 
 
-def _battle_card(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _battle_card(event: Event, table: Audience, values: dict[str, Any]) -> str:
     enhanced = table.cards.card(event["kind"]).plays[event["mode"]].keyword == "enhance"
     return "BattleCardPlayed enhance" if enhanced else "BattleCardPlayed"
 
 
-def _effect(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _effect(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["why"] = word(UNTIL[event["until"]], table.lang)
     if event["on"] != HIDDEN:
         values["cards"] = table.parts([event["on"]])
@@ -491,22 +495,22 @@ def _given(event: Event, lang: str) -> str:
     return listed(found, lang)
 
 
-def _passed(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _passed(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["what"] = word(CHANCES[event["chance"]], table.lang)
     return "Passed"
 
 
-def _bid(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _bid(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["n"] = event.get("bid", event.get("paid"))
     return str(event["e"])
 
 
-def _ended(event: Event, table: Table, values: dict[str, Any]) -> str:
+def _ended(event: Event, table: Audience, values: dict[str, Any]) -> str:
     values["cards"] = tables.ending(LOG, f"end {event['rule']}", event["winner"], table)
     return "ended"
 
 
-_WRITERS: Final[dict[str, Callable[[Event, Table, dict[str, Any]], str]]] = {
+_WRITERS: Final[dict[str, Callable[[Event, Audience, dict[str, Any]], str]]] = {
     "AbilityPlayed": _ability,
     "AttackDeclared": _attack,
     "BattleCardPlayed": _battle_card,

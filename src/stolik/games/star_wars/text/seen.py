@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stolik.games.star_wars.text.grammar.asks import COUNTED, LABELS
-from stolik.games.star_wars.text.table import ARENA_LABELS, Names
+from stolik.games.star_wars.text.table import ARENA_LABELS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.table import listed, word
 
@@ -20,7 +20,7 @@ class Seen:
     """The view of a seat. `units` are all things at the table by id: units, their pilots, what is in build zones,
     Locations."""
 
-    def __init__(self, view: Any, seat: int, names: Names, lang: str) -> None:
+    def __init__(self, view: Any, seat: int, names: KindNames, lang: str) -> None:
         self.view = view
         self.seat = seat
         self.names = names

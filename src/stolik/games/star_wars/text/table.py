@@ -10,39 +10,39 @@ from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.text import table
 from stolik.text.phrase import Grammar, typeset
 from stolik.text.slots import Words
-from stolik.text.table import KINDS, Row, word
+from stolik.text.table import KINDS, Wording, word
 
 HIT: Final = 4
 """A die that shows this or more is a hit (SW-ATTACK-6); against Armor one more is needed (SW-KW-ARMOR-1)."""
 
 #: Sides.
-SIDES: Final[dict[str, Row]] = {
+SIDES: Final[dict[str, Wording]] = {
     "dark": ("Dark Side", "Ciemna Strona", "ダークサイド"),
     "light": ("Light Side", "Jasna Strona", "ライトサイド"),
 }
 
 #: What was shown or decided by chance.
-UNCOVERED: Final[dict[str, Row]] = {
+UNCOVERED: Final[dict[str, Wording]] = {
     "hidden": ("{n}~hidden", "zakryte: {n}", "ウラ向き{n}枚"),
     "dice": ("dice: {dice}", "kości: {dice}", "ダイス：{dice}"),
 }
 
 #: Arenas as they stand behind "in" (w arenie …, …アリーナ).
-ARENAS: Final[dict[str, Row]] = {
+ARENAS: Final[dict[str, Wording]] = {
     "space": ("the Space arena", "arenie kosmicznej", "宇宙アリーナ"),
     "ground": ("the Ground arena", "arenie naziemnej", "地上アリーナ"),
     "character": ("the Character arena", "arenie postaci", "キャラクターアリーナ"),
 }
 
 #: The same as labels.
-ARENA_LABELS: Final[dict[str, Row]] = {
+ARENA_LABELS: Final[dict[str, Wording]] = {
     "space": ("Space", "Kosmos", "宇宙"),
     "ground": ("Ground", "Ziemia", "地上"),
     "character": ("Character", "Postacie", "キャラクター"),
 }
 
 #: Where things go, behind a verb of motion; the Japanese is followed by a verb.
-INTO: Final[dict[str, Row]] = {
+INTO: Final[dict[str, Wording]] = {
     "space": ("into the Space arena", "do areny kosmicznej", "宇宙アリーナに"),
     "ground": ("into the Ground arena", "do areny naziemnej", "地上アリーナに"),
     "character": ("into the Character arena", "do areny postaci", "キャラクターアリーナに"),
@@ -56,7 +56,7 @@ INTO: Final[dict[str, Row]] = {
 }
 
 #: Steps of a turn, as they stand on their own.
-STEPS: Final[dict[str, Row]] = {
+STEPS: Final[dict[str, Wording]] = {
     "setup": ("Setup", "Przygotowanie", "対戦準備"),
     "untap": ("Untap step", "Etap odtapowania", "アンタップステップ"),
     "force": ("Gain-Force step", "Etap zyskiwania Mocy", "フォース獲得ステップ"),
@@ -72,7 +72,7 @@ STEPS: Final[dict[str, Row]] = {
 }
 
 #: Chances to play or pass; the longest names (glossary, trap 30).
-CHANCES: Final[dict[str, Row]] = {
+CHANCES: Final[dict[str, Wording]] = {
     "open": ("play-or-pass chance", "szansa na zagranie", "プレイ機会"),
     "reroll": ("reroll chance", "szansa na przerzut", "振り直し機会"),
     "prevent": ("damage-prevention chance", "szansa na zapobieganie obrażeniom", "軽減機会"),
@@ -80,7 +80,7 @@ CHANCES: Final[dict[str, Row]] = {
 }
 
 #: The same as labels.
-CHANCE_LABELS: Final[dict[str, Row]] = {
+CHANCE_LABELS: Final[dict[str, Wording]] = {
     "open": ("Play", "Zagranie", "プレイ"),
     "reroll": ("Reroll", "Przerzut", "振り直し"),
     "prevent": ("Prevention", "Zapobieganie", "軽減"),
@@ -88,7 +88,7 @@ CHANCE_LABELS: Final[dict[str, Row]] = {
 }
 
 #: How long something lasts.
-UNTIL: Final[dict[str, Row]] = {
+UNTIL: Final[dict[str, Wording]] = {
     "attack": ("for this attack", "na czas tego ataku", "この攻撃の間"),
     "battle": ("until end of battle", "do końca bitwy", "戦闘終了時まで"),
     "turn": ("until end of turn", "do końca tury", "ターン終了時まで"),
@@ -98,7 +98,7 @@ UNTIL: Final[dict[str, Row]] = {
 }
 
 #: Keywords by their keys.
-KEYWORDS: Final[dict[str, Row]] = {
+KEYWORDS: Final[dict[str, Wording]] = {
     key: (en.KEYWORDS[key][0], pl.KEYWORDS[key][0], ja.KEYWORDS[key][0]) for key in en.KEYWORDS
 }
 
@@ -108,7 +108,7 @@ def uncovered(key: str, lang: str, **values: object) -> str:
     return typeset(word(UNCOVERED[key], lang).format(**values), lang)
 
 
-Names: TypeAlias = table.Names[StarWarsCard]
+KindNames: TypeAlias = table.KindNames[StarWarsCard]
 """The cards of a game by kind."""
 
 

@@ -14,7 +14,7 @@ from stolik.games.pokemon.ast.nodes import (
     RetreatCostOf,
     Spare,
 )
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, Word, family
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
 from stolik.text.trees import hole
 
 #: What stands after "for each": {each}. Polish: accusative after "za"; Japanese: what is counted.
@@ -314,7 +314,7 @@ EACH.phrase(
 #: Who has Prize cards left, with the verb.
 GRAMMAR.add(
     "owner",
-    Word(
+    table(
         {"you": "you have", "opponent": "your opponent has", "each": "both players have"},
         {"you": "masz", "opponent": "przeciwnik ma", "each": "obaj gracze mają"},
         {"you": "自分", "opponent": "相手", "each": "おたがい"},

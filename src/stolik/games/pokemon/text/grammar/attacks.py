@@ -31,12 +31,11 @@ _ONLY = (
 )
 ATTACK = family("attack")
 for _first, _only, _do in itertools.product((False, True), (False, True), (True, False)):
-    if _first or _only or _do:
-        _en, _pl, _ja = ((_FIRST[n] * _first + _ONLY[n] * _only + "{do}" * _do).strip() for n in range(3))
-        ATTACK.phrase(
-            AttackRead(hole("do", "text") if _do else None, _first, hole("if") if _only else None),
-            en=_en,
-            pl=_pl,
-            ja=_ja,
-            fits=lambda bound, _: None not in bound.values(),
-        )
+    _en, _pl, _ja = ((_FIRST[n] * _first + _ONLY[n] * _only + "{do}" * _do).strip() for n in range(3))
+    ATTACK.phrase(
+        AttackRead(hole("do", "text") if _do else None, _first, hole("if") if _only else None),
+        en=_en,
+        pl=_pl,
+        ja=_ja,
+        fits=lambda bound, _: None not in bound.values(),
+    )

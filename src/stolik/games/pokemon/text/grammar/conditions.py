@@ -50,7 +50,7 @@ from stolik.games.pokemon.ast.nodes import (
     WasKnockedOut,
     WasPlayed,
 )
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, Word, family
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
 from stolik.text.trees import hole
 
 #: What a Pokémon is or has: {noun} {is_}. Polish: third person; Japanese: before なら.
@@ -556,7 +556,7 @@ IF.phrase(
 
 GRAMMAR.add(
     "sign",
-    Word(
+    table(
         {"<": "less than", "<=": "at most", "=": "exactly", ">=": "at least", ">": "more than"},
         {"<": "mniejsza niż", "<=": "najwyżej równa", "=": "równa", ">=": "co najmniej równa", ">": "większa niż"},
         {"<": "より少ない", "<=": "以下", "=": "ちょうど", ">=": "以上", ">": "より多い"},

@@ -368,7 +368,7 @@ def _role(each: Any, sort: str) -> str:
 
 
 @dataclass
-class Said:
+class Phrased:
     """A core as far as it is said: what stands before its head, the head, what stands behind it."""
 
     head: str
@@ -384,10 +384,10 @@ def _choices(filters: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
     return ()
 
 
-def _said(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) -> tuple[str, Said]:
+def _said(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) -> tuple[str, Phrased]:
     """The sort of the head, and the core as it is said in the writer's language."""
     sort, left = _head(filters, thing)
-    said = Said(_kind(sort, several, out))
+    said = Phrased(_kind(sort, several, out))
     says = _SAYS[out.lang]
     for each in left:
         role = _role(each, sort)
@@ -429,10 +429,10 @@ def _kind(sort: str, several: bool, out: Writer) -> str:
     return KINDS_EN[era][sort][several] if out.lang == "en" else KINDS_JA[era][sort][0]
 
 
-def _to(part: str, words: Callable[[Any, _Beside], str]) -> Callable[[Said, Any, _Beside], None]:
+def _to(part: str, words: Callable[[Any, _Beside], str]) -> Callable[[Phrased, Any, _Beside], None]:
     """Says a filter before or behind the head, or instead of it."""
 
-    def say(said: Said, each: Any, beside: _Beside) -> None:
+    def say(said: Phrased, each: Any, beside: _Beside) -> None:
         if part == "head":
             said.head = words(each, beside)
         else:
@@ -446,16 +446,16 @@ def _choice_en(each: Any, beside: _Beside) -> str:
     return first + "".join(f" (or {part})" for part in others)
 
 
-def _energy_pl(said: Said, each: Any, beside: _Beside) -> None:
+def _energy_pl(said: Phrased, each: Any, beside: _Beside) -> None:
     said.head += " " + " lub ".join(pl.adjective(pl.TYPES[letter], "f", "gen") for letter in _either(each) or ())
 
 
-def _energy_ja(said: Said, each: Any, beside: _Beside) -> None:
+def _energy_ja(said: Phrased, each: Any, beside: _Beside) -> None:
     mark = {"basic energy": "基本", "special energy": "特殊"}.get(beside.sort, "")
     said.head = mark + beside.types(each, "または", ja.TYPES) + said.head.removeprefix(mark)
 
 
-def _post_ja(said: Said, each: Any, beside: _Beside) -> None:
+def _post_ja(said: Phrased, each: Any, beside: _Beside) -> None:
     """What is excluded stands behind, all of it in one bracket; unlike types before (`apart`)."""
     if isinstance(each, Not) and _either(each.filter):
         return
@@ -463,7 +463,7 @@ def _post_ja(said: Said, each: Any, beside: _Beside) -> None:
     (said.before if words == bare else said.excluded).append(bare)
 
 
-_SAYS: dict[str, dict[str, Callable[[Said, Any, _Beside], None]]] = {
+_SAYS: dict[str, dict[str, Callable[[Phrased, Any, _Beside], None]]] = {
     "en": {
         "types": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),
         "energy": _to("before", lambda each, beside: beside.types(each, " or ", en.TYPES)),

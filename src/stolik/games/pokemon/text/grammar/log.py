@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.text.table import Row, common, grammar
+from stolik.text.table import Wording, common, grammar
 
 #: Why a coin is flipped or a counter put, in brackets behind the sentence; "" where it needs no words.
-REASONS: Final[dict[str, Row]] = {
+REASONS: Final[dict[str, Wording]] = {
     "start": ("", "", ""),
     "effect": ("", "", ""),
     "attack": (" to attack", " (czy atak się uda)", "（ワザの成否）"),
@@ -23,7 +23,7 @@ REASONS: Final[dict[str, Row]] = {
 }
 
 #: Where cards come from. The Japanese is followed by から.
-ZONES_FROM: Final[dict[str, Row]] = {
+ZONES_FROM: Final[dict[str, Wording]] = {
     "hand": ("from the hand", "z~ręki", "手札"),
     "deck": ("from the deck", "z~talii", "山札"),
     "deck top": ("from the top of the deck", "z~wierzchu talii", "山札の上"),
@@ -37,7 +37,7 @@ ZONES_FROM: Final[dict[str, Row]] = {
 }
 
 #: Where cards go. The Japanese follows を.
-ZONES_TO: Final[dict[str, Row]] = {
+ZONES_TO: Final[dict[str, Wording]] = {
     "hand": ("into the hand", "do ręki", "手札に加えた"),
     "deck": ("into the deck", "do talii", "山札にもどした"),
     "deck top": ("on top of the deck", "na wierzch talii", "山札の上に置いた"),
@@ -50,7 +50,7 @@ ZONES_TO: Final[dict[str, Row]] = {
 }
 
 #: What a step of a reckoning is.
-RECKONING: Final[dict[str, Row]] = {
+RECKONING: Final[dict[str, Wording]] = {
     "base": ("Base damage", "Obrażenia ataku", "基本のダメージ"),
     "times": ("What it counts", "Liczone tyle razy", "数えた数"),
     "more": ("More damage", "Więcej obrażeń", "ダメージ追加"),
@@ -61,7 +61,7 @@ RECKONING: Final[dict[str, Row]] = {
 }
 
 #: Lasting effects by the class of the modifier; "#" is the attack or ability it names, "" any other effect.
-EFFECTS: Final[dict[str, Row]] = {
+EFFECTS: Final[dict[str, Wording]] = {
     "": ("an effect holds", "działa efekt", "効果がかかっている"),
     "Reduced": ("takes less damage", "otrzymuje mniej obrażeń", "受けるダメージが減る"),
     "Increased": ("takes more damage", "otrzymuje więcej obrażeń", "受けるダメージが増える"),

@@ -12,7 +12,7 @@ from stolik.games.pokemon.ast.nodes import CannotAttach, CannotPlay, IsActive, K
 from stolik.games.pokemon.text.grammar.filters import TRAINER
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, TIMES
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, Word, family
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
 from stolik.text.grammar.kinds import Listed, View
 from stolik.text.trees import hole
 
@@ -21,7 +21,7 @@ _PLAYERS = {
     "opponent": ("your opponent", "przeciwnik", "相手", "his or her"),
     "you": ("you", "ty", "自分", "your"),
 }
-GRAMMAR.add("player", Word(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
+GRAMMAR.add("player", table(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
 for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
     for _until, _ten, _tpl, _tja in TIMES:
         if _who == "opponent":  # the subject stands before it: "his or her next turn"

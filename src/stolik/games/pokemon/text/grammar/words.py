@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
-from stolik.text.grammar import kinds
-from stolik.text.grammar.kinds import Listed
+from stolik.text.grammar.kinds import Listed, Word
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
@@ -109,11 +108,9 @@ _HEADS = {
 }
 
 
-class Word(kinds.Word):
+def table(en: Mapping[str, str], pl: Mapping[str, str], ja: Mapping[str, str]) -> Word:
     """A word out of a table for each language; a Polish stem takes the ending that the spec names ("m2 nom")."""
-
-    def __init__(self, en: dict[str, str], pl: dict[str, str], ja: dict[str, str]) -> None:
-        super().__init__(en, pl, ja, _ended)
+    return Word(en, pl, ja, _ended)
 
 
 def _ended(stem: str, spec: str) -> str:
@@ -193,21 +190,21 @@ KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KIN
 KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KINDS}}
 
 NUMBER = Number()
-TYPE = Word(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
-CONDITION = Word(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
+TYPE = table(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
+CONDITION = table(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
 GRAMMAR.add("n", NUMBER)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)
 GRAMMAR.add("other", CONDITION)
 GRAMMAR.add("conditions", Listed("condition", {"en": "and", "pl": "i", "ja": "と"}))
 GRAMMAR.add("either", Listed("condition", {"en": "or", "pl": "lub", "ja": "か"}))
-GRAMMAR.add("condition_noun", Word(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
+GRAMMAR.add("condition_noun", table(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
 for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
     GRAMMAR.add(
         _category,
         ByEra(
             *(
-                Word(en, {key: words[_n] for key, words in pl.items()}, ja)
+                table(en, {key: words[_n] for key, words in pl.items()}, ja)
                 for en, pl, ja in (
                     (pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
                     (pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),

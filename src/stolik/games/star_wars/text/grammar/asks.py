@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.text.table import Row
+from stolik.text.table import Wording
 
 #: Questions that are not about a number of things to choose.
-QUESTIONS: Final[dict[str, Row]] = {
+QUESTIONS: Final[dict[str, Wording]] = {
     "exchange": (
         "Which cards do you discard to draw as many? Only Battle cards, Missions and Locations, once.",
         "Które karty odrzucasz, żeby dobrać tyle samo? Tylko karty bitewne, misje i lokacje, jeden raz.",
@@ -110,7 +110,7 @@ QUESTIONS: Final[dict[str, Row]] = {
 }
 
 #: What things are chosen for: behind the noun in English and Polish, before it in Japanese.
-PURPOSES: Final[dict[str, Row]] = {
+PURPOSES: Final[dict[str, Wording]] = {
     "choose:unit": ("", "", ""),
     "choose:target": ("", "", ""),
     "choose:each": ("", "", ""),
@@ -132,7 +132,7 @@ PURPOSES: Final[dict[str, Row]] = {
 }
 
 #: The same where only the card that asks tells it: where cards go.
-ENDS: Final[dict[str, Row]] = {
+ENDS: Final[dict[str, Wording]] = {
     "hand": (" to put into the hand", " do wzięcia do ręki", "手札に加える"),
     "built": (" to start building", " do rozpoczęcia budowy", "ビルドを始める"),
     "deck": (" to shuffle into the deck", " do wtasowania w talię", "山札にもどす"),
@@ -178,7 +178,7 @@ COUNTED: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], str]]] = {
 }
 
 #: Short labels.
-LABELS: Final[dict[str, Row]] = {
+LABELS: Final[dict[str, Wording]] = {
     "": ("", "", ""),
     "yes": ("Yes", "Tak", "はい"),
     "no": ("No", "Nie", "いいえ"),

@@ -18,7 +18,7 @@ phrase = EVENTS.phrase
 
 
 @dataclass(frozen=True)
-class Event:
+class Occasion:
     """An event, with what must hold for it as far as its own sentence says that."""
 
     name: str
@@ -29,7 +29,7 @@ class Event:
 class Happens:
     """What is done when something happens, if something else holds."""
 
-    event: Event
+    event: Occasion
     do: Any
     condition: Any = None
 
@@ -67,21 +67,21 @@ _PHASES = {
     "turn ends": ("the turn ends", "kończy się tura", "ターンが終わる"),
 }
 for _name, (_en, _pl, _ja) in _PHASES.items():
-    phrase(Event(_name), en=_en, pl=_pl, ja=_ja)
-EVENTS.reads(Event("turn ends"), "each turn ends")
-EVENTS.reads(Event("battle phase ends"), "end the battle phase does")
+    phrase(Occasion(_name), en=_en, pl=_pl, ja=_ja)
+EVENTS.reads(Occasion("turn ends"), "each turn ends")
+EVENTS.reads(Occasion("battle phase ends"), "end the battle phase does")
 
 # ---- a step of one player's
 
 for _step, _pl, _ja in (("draw", "etap dobierania", "ドローステップ"), ("build", "etap budowy", "ビルドステップ")):
     phrase(
-        Event(f"{_step} step starts", YourStep()),
+        Occasion(f"{_step} step starts", YourStep()),
         en=f"your {_step} step starts",
         pl=f"zaczyna się twój {_pl}",
         ja=f"自分の{_ja}が始まる",
     )
     phrase(
-        Event(f"{_step} step starts", Unless(YourStep())),
+        Occasion(f"{_step} step starts", Unless(YourStep())),
         en=f"your opponent's {_step} step starts",
         pl=f"zaczyna się {_pl} przeciwnika",
         ja=f"相手の{_ja}が始まる",
@@ -115,36 +115,36 @@ GRAMMAR.add("one of theirs", _one_of("opponent"))
 
 _unlike = Both((Is(TARGET, hole("like")), Unless(Is(TARGET, AnyOf((hole("a", "like"), hole("b", "like")))))))
 phrase(
-    Event("attacks", _unlike),
+    Occasion("attacks", _unlike),
     en="{me} attacks {like} other than {a} or {b}",
     pl="{me:nom} atakuje {like:acc}, ale nie {a:acc} ani {b:acc}",
     ja="{me}が{a}でも{b}でもない{like}を攻撃する",
 )
 phrase(
-    Event("attacks", Is(TARGET, hole("like"))),
+    Occasion("attacks", Is(TARGET, hole("like"))),
     en="{me} attacks {like}",
     pl="{me:nom} atakuje {like:acc}",
     ja="{me}が{like}を攻撃する",
 )
-phrase(Event("attacks"), en="{me} attacks", pl="{me:nom} atakuje", ja="{me}が攻撃する")
-EVENTS.reads(Event("attacks"), "{me} attacks one of your opponent's units")
+phrase(Occasion("attacks"), en="{me} attacks", pl="{me:nom} atakuje", ja="{me}が攻撃する")
+EVENTS.reads(Occasion("attacks"), "{me} attacks one of your opponent's units")
 phrase(
-    Event("damages", Is(TARGET, hole("like"))),
+    Occasion("damages", Is(TARGET, hole("like"))),
     en="{me} damages {like}",
     pl="{me:nom} zadaje obrażenia {like:dat}",
     ja="{me}が{like}にダメージを与える",
 )
-phrase(Event("damages"), en="{me} does damage", pl="{me:nom} zadaje obrażenia", ja="{me}がダメージを与える")
-EVENTS.reads(Event("damages", _unlike), "{me} damages {like} other than {a} or {b}")
+phrase(Occasion("damages"), en="{me} does damage", pl="{me:nom} zadaje obrażenia", ja="{me}がダメージを与える")
+EVENTS.reads(Occasion("damages", _unlike), "{me} damages {like} other than {a} or {b}")
 phrase(
-    Event("attack ends"),
+    Occasion("attack ends"),
     en="its attack ends",
     pl="kończy się atak, który wykonuje {me:nom}",
     ja="{me}の攻撃が終わる",
     also=("the attack of {me} ends",),
 )
 phrase(
-    Event("rolls"),
+    Occasion("rolls"),
     en="you roll the attack dice of {me:acc}",
     pl="{me:nom} atakuje i rzucasz jej kośćmi ataku",
     ja="{me}の攻撃ダイスを振った",
@@ -154,40 +154,40 @@ phrase(
 # ---- what is done to it
 
 phrase(
-    Event("attacked"),
+    Occasion("attacked"),
     en="one of your opponent's units attacks {me:acc}",
     pl="jednostka przeciwnika atakuje {me:acc}",
     ja="相手のユニットが{me}を攻撃する",
 )
-phrase(Event("damaged"), en="{me} is damaged", pl="{me:nom} otrzymuje obrażenia", ja="{me}がダメージを受けた")
-phrase(Event("deployed"), en="you deploy {me:acc}", pl="wystawiasz {me:acc}", ja="{me}を配備した")
+phrase(Occasion("damaged"), en="{me} is damaged", pl="{me:nom} otrzymuje obrażenia", ja="{me}がダメージを受けた")
+phrase(Occasion("deployed"), en="you deploy {me:acc}", pl="wystawiasz {me:acc}", ja="{me}を配備した")
 phrase(
-    Event("discarded"),
+    Occasion("discarded"),
     en="{me} is discarded from the {home} arena",
     pl="{me:nom} zostaje odrzucona z areny {home}",
     ja="{me}が{home}アリーナから捨てられた",
 )
-EVENTS.reads(Event("discarded"), *[f"{{me}} is discarded from the {arena} arena" for arena in en.ARENAS.values()])
+EVENTS.reads(Occasion("discarded"), *[f"{{me}} is discarded from the {arena} arena" for arena in en.ARENAS.values()])
 phrase(
-    Event("rolled at"),
+    Occasion("rolled at"),
     en="your opponent rolls one or more dice in an attack on {me:acc}",
     pl="przeciwnik rzuca co najmniej jedną kością, atakując {me:acc}",
     ja="{me}への攻撃で相手がダイスを振った",
 )
 phrase(
-    Event("would be damaged", Both((Owned(BY, "opponent"), Is(BY, hole("by", "one of theirs"))))),
+    Occasion("would be damaged", Both((Owned(BY, "opponent"), Is(BY, hole("by", "one of theirs"))))),
     en="{by} would damage {me:acc}",
     pl="{by:nom} ma zadać obrażenia {me:dat}",
     ja="{by:bare}が{me}にダメージを与える",
 )
 phrase(
-    Event("would be damaged", Owned(BY, "opponent")),
+    Occasion("would be damaged", Owned(BY, "opponent")),
     en="one of your opponent's units would damage {me:acc}",
     pl="jednostka przeciwnika ma zadać obrażenia {me:dat}",
     ja="相手のユニットが{me}にダメージを与える",
 )
 phrase(
-    Event("would be damaged"),
+    Occasion("would be damaged"),
     en="{me} would be damaged",
     pl="{me:nom} ma otrzymać obrażenia",
     ja="{me}がダメージを受ける",
@@ -196,19 +196,19 @@ phrase(
 # ---- what is done to others, and the cards themselves
 
 phrase(
-    Event("unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours"))))),
+    Occasion("unit would be damaged", Both((Owned(EVENT), Is(EVENT, hole("unit", "one of yours"))))),
     en="{unit} would be damaged",
     pl="{unit:nom} ma otrzymać obrażenia",
     ja="{unit:bare}がダメージを受ける",
 )
 phrase(
-    Event("unit damage prevented", Owned(EVENT)),
+    Occasion("unit damage prevented", Owned(EVENT)),
     en="you prevent damage to one of your units",
     pl="zapobiegasz obrażeniom jednej z twoich jednostek",
     ja="自分のユニット1体へのダメージを軽減した",
 )
 phrase(
-    Event("completed"),
+    Occasion("completed"),
     en="you put this Location into its arena",
     pl="kładziesz tę lokację w jej arenie",
     ja="このロケーションをアリーナに置いた",
@@ -294,12 +294,12 @@ def _ways(ability: Any) -> Iterator[Happens]:
     if not isinstance(ability, When):
         return
     condition = ability.while_
-    yield Happens(Event(ability.event, condition), ability.do)
+    yield Happens(Occasion(ability.event, condition), ability.do)
     if condition is not None:
-        yield Happens(Event(ability.event), ability.do, condition)
+        yield Happens(Occasion(ability.event), ability.do, condition)
     if isinstance(condition, Both) and len(condition.conditions) > 2:
         two, more = condition.conditions[:2], condition.conditions[2]
-        yield Happens(Event(ability.event, Both(two)), ability.do, more)
+        yield Happens(Occasion(ability.event, Both(two)), ability.do, more)
 
 
 def _ability(happens: Happens) -> When:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.star_wars.text.table import grammar
-from stolik.text.table import Row, common
+from stolik.text.table import Wording, common
 
 #: What a step of a reckoning is.
-RECKONING: Final[dict[str, Row]] = {
+RECKONING: Final[dict[str, Wording]] = {
     "power": ("Power of the attack", "Siła ataku", "攻撃のパワー"),
     "bombard": ("Power by Bombard", "Siła z~bombardowania", "爆撃のパワー"),
     "ion cannon": ("Power by Ion Cannon", "Siła z~działa jonowego", "イオン砲のパワー"),
@@ -41,13 +41,13 @@ RECKONING: Final[dict[str, Row]] = {
 }
 
 #: Where cards come from, behind a verb. The Japanese is followed by から.
-ZONES_FROM: Final[dict[str, Row]] = {
+ZONES_FROM: Final[dict[str, Wording]] = {
     "hand": ("from the hand", "z~ręki", "手札"),
     "deck": ("from the deck", "z~talii", "山札"),
 }
 
 #: Lasting effects by the class of the modifier; "" any other effect.
-EFFECTS: Final[dict[str, Row]] = {
+EFFECTS: Final[dict[str, Wording]] = {
     "": ("an effect", "efekt", "効果"),
     "Barred": ("something is forbidden", "coś jest zabronione", "禁止されている行動がある"),
     "CostsLess": ("another build cost", "inny koszt budowy", "ビルドコストの変化"),
@@ -60,7 +60,7 @@ EFFECTS: Final[dict[str, Row]] = {
 }
 
 #: Numbers of a unit, behind the change: in Polish in the genitive.
-STATS: Final[dict[str, Row]] = {
+STATS: Final[dict[str, Wording]] = {
     "speed": ("{n} speed", "{n} do prędkości", "スピード{n}"),
     "power": ("{n} power", "{n} do siły", "パワー{n}"),
     "health": ("{n} health", "{n} do wytrzymałości", "耐久力{n}"),
@@ -70,7 +70,7 @@ STATS: Final[dict[str, Row]] = {
 PLAIN_KEYWORDS: Final = ("armor", "overkill", "extra pilot")
 
 #: What something says can't be done, behind "can't"; in Japanese the whole predicate.
-BARRED: Final[dict[str, Row]] = {
+BARRED: Final[dict[str, Wording]] = {
     "attack": ("attack", "atakować", "攻撃できない"),
     "be attacked": ("be attacked", "być celem ataku", "攻撃されない"),
     "retreat": ("retreat", "się wycofać", "撤退できない"),
@@ -95,10 +95,10 @@ BARRED: Final[dict[str, Row]] = {
 }
 
 #: What can't be done, said on its own.
-CANNOT: Final[Row] = ("can't {what}", "nie może {what}", "{what}")
+CANNOT: Final[Wording] = ("can't {what}", "nie może {what}", "{what}")
 
 #: The same where only some things are meant.
-BARRED_SOME: Final[dict[str, Row]] = {
+BARRED_SOME: Final[dict[str, Wording]] = {
     "attack": ("attack some units", "atakować niektórych jednostek", "一部のユニットを攻撃できない"),
     "be attacked": (
         "be attacked by some units",
