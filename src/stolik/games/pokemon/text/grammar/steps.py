@@ -46,6 +46,7 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import depends, opens
 from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.grammar.kinds import View
 from stolik.text.grammar.rows import flat, grouped, steps_of, whole
 from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
 
@@ -217,42 +218,23 @@ def connective(clause: str) -> str:
 GRAMMAR.add("branch", Branch())
 
 
-class Text(Uniform):
-    """Sentences: the steps of a `Do` one by one."""
+class Sentences(Uniform):
+    """Sentences up to the end of the text, as a tuple of steps."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences with their full stops, not yet with capitals."""
-        steps = steps_of(value)
-        if not sound(steps):
-            raise Unsayable("a shuffle outside its branch")
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("step", step) + stop for step in list(grouped(steps, out, MOST)))
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Whole sentences up to the end of the text."""
-        for steps, odd in self._sentences(at, given):
-            row = flat(steps)
-            if sound(row):
-                yield whole(row), len(given.text), odd
-
-    def _sentences(self, at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], bool]]:
-        for value, end, odd in given.read("sentence", at):
-            stop = given.at(".", end)
-            if stop < 0:
-                continue
-            if stop == len(given.text):
-                yield (value,), odd
-            elif (start := given.at(" ", stop)) >= 0:
-                for rest, _, also in given.read("text tail", start):
-                    yield (value, *rest), odd or also
-
-
-class Tail(Text):
-    """The sentences that follow, as a tuple of steps."""
+        return space.join(out.write("step", step) + stop for step in list(grouped(value, out, MOST)))
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Whole sentences up to the end."""
-        yield from ((steps, len(given.text), odd) for steps, odd in self._sentences(at, given))
+        for value, end, odd in given.read("sentence", at):
+            stop = given.at(".", end)
+            if stop == len(given.text):
+                yield (value,), stop, odd
+            elif (start := given.at(" ", stop)) >= 0:
+                for rest, last, also in given.read("sentences", start):
+                    yield (value, *rest), last, odd or also
 
 
 class Sentence(Uniform):
@@ -275,8 +257,15 @@ class Sentence(Uniform):
                     yield Then(value, then), stop, other or also
 
 
-GRAMMAR.add("text", Text())
-GRAMMAR.add("text tail", Tail())
+def _sound_steps(text: Any) -> Iterator[tuple[Any, ...]]:
+    if sound(steps_of(text)):
+        yield steps_of(text)
+
+
+GRAMMAR.add("sentences", Sentences())
+GRAMMAR.add(
+    "text", View(GRAMMAR, "sentences", _sound_steps, lambda row: whole(flat(row)) if sound(flat(row)) else None)
+)
 GRAMMAR.add("sentence", Sentence())
 
 phrase = STEP.phrase

@@ -12,10 +12,11 @@ from typing import Any
 from stolik.cardgame.ast import SELF, Condition, Do, Exists, Node, Other, Static, Step, Unless, When, Which
 from stolik.games.pokemon.ast.nodes import Provides
 from stolik.games.pokemon.text.grammar.abilities import PARTS
-from stolik.games.pokemon.text.grammar.steps import MOST, Text
+from stolik.games.pokemon.text.grammar.steps import MOST
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
+from stolik.text.grammar.kinds import Unstopped, View
 from stolik.text.grammar.rows import grouped
-from stolik.text.trees import Family, Found, Reader, Writer, hole
+from stolik.text.trees import Found, Reader, Uniform, Writer, hole
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ FACT.phrase(
 )
 
 
-class Rules(Text):
+class Rules(Uniform):
     """The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -146,16 +147,13 @@ class Rules(Text):
                             yield (*values, *rest), finish, odd or also
 
 
-class Rule(Family):
-    """One fact, part or step."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentence."""
-        kind = "fact" if type(value) in (Stays, Provided, AsEnergy, OnlyIf, Fossil) else ""
-        if isinstance(value, Static | When):
-            return out.write("parts", (value,))[:-1]
-        return out.write(kind or "step", value)
-
-
+RULE = family("rule")
+"""One fact, part or step; written only."""
+for _category in ("fact", "one part", "step"):
+    RULE.phrase(hole("rule", _category), en="{rule}", pl="{rule}", ja="{rule}", written=True)
+GRAMMAR.add("the parts", Unstopped("parts"))
+GRAMMAR.add(
+    "one part",
+    View(GRAMMAR, "the parts", lambda one: ((one,),) if isinstance(one, Static | When) else (), lambda parts: parts[0]),
+)
 GRAMMAR.add("rules", Rules())
-GRAMMAR.add("rule", Rule())

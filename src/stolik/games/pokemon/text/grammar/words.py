@@ -12,9 +12,15 @@ from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
 from stolik.text.grammar.kinds import Listed, Word
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.trees import Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
+from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer, hole
 
 GRAMMAR = Grammar()
+
+
+def family(name: str) -> Family:
+    """A new family of phrases of the Pokémon grammar."""
+    return GRAMMAR.family(name)
+
 
 _DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,3})(?![0-9])")
 _NOUN = re.compile(r"\{(\w+)\}")
@@ -161,29 +167,6 @@ class Me(Uniform):
             yield given.context.name, end, False
 
 
-class ByEra:
-    """Words of the card's era: one table until 2010, one since."""
-
-    def __init__(self, before: Word, since: Word) -> None:
-        self._before = before
-        self._since = since
-
-    def _of(self, context: Context) -> Word:
-        return self._since if context.era else self._before
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The word."""
-        return self._of(out.context).write(value, spec, out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The keys whose words stand here."""
-        return self._of(given.context).read(at, spec, given)
-
-    def form(self, value: Any, lang: str) -> int:
-        """One form."""
-        return 0
-
-
 #: Sorts of cards by era, as the lexicon has them.
 KINDS_EN = {"": pokemon_en.KINDS, "sm": {**pokemon_en.KINDS, **pokemon_en.SM_KINDS}}
 KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KINDS}}
@@ -199,27 +182,33 @@ GRAMMAR.add("other", CONDITION)
 GRAMMAR.add("conditions", Listed("condition", {"en": "and", "pl": "i", "ja": "と"}))
 GRAMMAR.add("either", Listed("condition", {"en": "or", "pl": "lub", "ja": "か"}))
 GRAMMAR.add("condition_noun", table(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
+
+
+def _of_later_cards(_: Bound, context: Context) -> bool:
+    return bool(context.era)
+
+
+def _of_earlier_cards(_: Bound, context: Context) -> bool:
+    return not context.era
+
+
 for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
-    GRAMMAR.add(
-        _category,
-        ByEra(
-            *(
-                table(en, {key: words[_n] for key, words in pl.items()}, ja)
-                for en, pl, ja in (
-                    (pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
-                    (pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),
-                )
-            )
-        ),
-    )
+    _sorts = family(_category)
+    for _era, _en, _pl, _ja in (
+        ("", pokemon_en.ABILITIES, pokemon_pl.ABILITIES, pokemon_ja.ABILITIES),
+        ("sm", pokemon_en.SM_ABILITIES, pokemon_pl.SM_ABILITIES, pokemon_ja.SM_ABILITIES),
+    ):
+        GRAMMAR.add(f"{_category} {_era}", table(_en, {key: words[_n] for key, words in _pl.items()}, _ja))
+        _sorts.phrase(
+            hole("sort", f"{_category} {_era}"),
+            en="{sort}",
+            pl="{sort:=}",
+            ja="{sort}",
+            fits=_of_later_cards if _era else _of_earlier_cards,
+        )
 #: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
 NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂◇&(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
 #: The name of a card alone: no small words, which join it to the next.
 NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂◇&(\[][\w'’.!?♀♂)\]\-]*)*"
 GRAMMAR.add("name", Name(NAME))
 GRAMMAR.add("own", Me())
-
-
-def family(name: str) -> Family:
-    """A new family of phrases of the Pokémon grammar."""
-    return GRAMMAR.family(name)

@@ -10,6 +10,7 @@ from stolik.cardgame.ast import SELF, AllOf, AnyOf, Called, Filter, Hurt, Not, O
 from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import GRAMMAR
 from stolik.games.star_wars.text.lexicon import en, pl
+from stolik.text.grammar.kinds import View
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
 
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
@@ -160,7 +161,7 @@ def against(what: Filter, out: Writer) -> str:
     """Whom something attacks: "this unit", "a Jedi". Polish: in the accusative."""
     if what == Not(Other()):
         return out.write("noun", SELF, "acc")
-    return out.write("like", what, "acc")
+    return out.write("like", what, "acc" if out.lang == "pl" else "")
 
 
 def polish(filters: tuple[Filter, ...], kind: str, case: str, several: bool, owner: str, out: Writer) -> str:
@@ -328,28 +329,40 @@ def _called(at: int, given: Reader) -> Iterator[tuple[str, int]]:
             yield name, end
 
 
-class Like(Uniform):
-    """Something like a filter, with an article: "a Jedi", "an untapped Character". Spec: a case (Polish)."""
+class Likeness(Uniform):
+    """What units or cards are like: filters as a core, without a place. Spec: how many, then a case (Polish). "a": one,
+    with an article; "an": the same, but "another" is not read; "no", "several": more of them."""
+
+    _starts = {"a": ("a ", "an ", "another ", "one or more ", "any other ", ""), "an": ("a ", "an "), "several": ("",)}
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The filter as a noun."""
-        if not isinstance(value, Filter):
-            raise Unsayable(f"{value!r} is no filter")
-        filters = value.filters if isinstance(value, AllOf) else (value,)
-        if out.lang == "en":
-            return article(english(filters, "unit", False, out))
+        """The core."""
+        how, case = spec.split(" ")[0], spec.split(" ")[-1]
+        several = how in ("no", "several")
         if out.lang == "pl":
-            return polish(filters, "unit", spec or "nom", False, "", out)
-        return japanese(filters, "unit", out)
+            return polish(value, self._kind, case or "nom", several, "", out)
+        if out.lang == "ja":
+            return japanese(value, self._kind, out)
+        words = english(value, self._kind, several, out)
+        if how == "an":
+            return article(words)
+        if how == "a":
+            return words if core(value).name else f"another {words}" if Other() in value else article(words)
+        return f"other {words}" if Other() in value else words
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """An article and a core."""
-        for words in ("a ", "an "):
-            start = given.at(words, at)
-            if start >= 0:
-                for filters, end in read_core(start, False, "unit", given):
-                    if filters:
-                        yield (filters[0] if len(filters) == 1 else AllOf(filters)), end, False
+        """Every core that stands here."""
+        how = spec.split(" ")[0]
+        for words in self._starts.get(how, ("", "other ") if self._kind == "unit" else ("",)):
+            start = given.at(words, at) if words else at
+            several = how in ("no", "several") or words in ("one or more ", "any other ")
+            for filters, end in read_core(start, several, self._kind, given):
+                named = how != "a" or words or core(filters).name
+                if named and (filters or self._kind == "unit"):
+                    yield ((*filters, Other()) if "other " in words else filters), end, False
 
 
 def article(words: str) -> str:
@@ -357,4 +370,16 @@ def article(words: str) -> str:
     return f"an {words}" if words[0] in "aeiouAEIO" and not words.startswith("uni") else f"a {words}"
 
 
-GRAMMAR.add("like", Like())
+def _single(filters: tuple[Filter, ...]) -> Filter | None:
+    return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
+
+
+def _several(like: Any) -> Iterator[tuple[Filter, ...]]:
+    if isinstance(like, Filter):
+        yield like.filters if isinstance(like, AllOf) else (like,)
+
+
+GRAMMAR.add("units", Likeness("unit"))
+GRAMMAR.add("cards", Likeness("card"))
+GRAMMAR.add("like", View(GRAMMAR, "units", _several, _single, {"en": "an"}))
+"""Something like a filter, with an article: "a Jedi", "an untapped Character"."""

@@ -136,43 +136,6 @@ class Signed:
         return 0 if abs(value) == 1 else 1
 
 
-class Counted(Uniform):
-    """Units that are counted one by one, behind "for each" (Polish: in the accusative)."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """A unit, and whose it is."""
-        if not isinstance(value, Which) or value.what != "unit":
-            raise Unsayable(f"{value!r} is not counted")
-        category = {"you": "mine", "opponent": "theirs", "each": "any"}[value.whose]
-        words = out.write(category, value, "per acc")
-        if out.lang == "en":
-            has = {"you": " you have", "opponent": " your opponent has", "each": ""}[value.whose]
-            core = out.write(category, replace(value, where="anywhere"), "per acc")
-            return core + has + words[len(core) :]
-        if out.lang == "ja":
-            return words
-        return {"you": "twoją ", "opponent": "wrogą ", "each": ""}[value.whose] + words
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A unit with its place."""
-        yield from given.read("any", at, "per")
-        for of, whose in (("one of your ", "you"), ("of your ", "you"), ("of you ", "you")):
-            if (start := given.at(of, at)) >= 0:
-                for which, end, _ in given.read("any", start, "several"):
-                    yield replace(which, whose=whose), end, True
-        for which, end, _ in given.read("any", at, "per"):
-            for words, whose in ((" you have", "you"), (" your opponent has", "opponent")):
-                stop = given.at(words, end)
-                if which.where != "anywhere" or stop < 0:
-                    continue
-                for arena, place in (
-                    ("arenas", " in any arena"),
-                    *((k, f" in the {v} arena") for k, v in en.ARENAS.items()),
-                ):
-                    if (last := given.at(place, stop)) >= 0:
-                        yield replace(which, whose=whose, where=arena), last, False
-
-
 class Costing(Things):
     """Cards that cost less: spoken of as the units they will be."""
 
@@ -199,7 +162,25 @@ GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
 _CALLED = {name: name for name in en.NAMED}
 GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
 GRAMMAR.add("signed", Signed())
-GRAMMAR.add("counted", Counted())
+COUNTED = family("counted")
+"""Units that are counted one by one, behind "for each" (Polish: in the accusative)."""
+COUNTED.phrase(hole("which", "any"), en="{which:per}", pl="{which:per acc}", ja="{which}")
+for _whose, _en, _pl, _ja in (
+    ("you", "you have", "twoją", "自分の"),
+    ("opponent", "your opponent has", "wrogą", "相手の"),
+):
+    COUNTED.phrase(
+        Which("unit", _whose, hole("where", f"place {_whose}"), hole("unit", "units")),
+        en=f"{{unit:per}} {_en}{{where}}",
+        pl=f"{_pl} {{unit:per acc}}{{where}}",
+        ja=f"{{where}}{_ja}{{unit}}",
+    )
+COUNTED.reads(
+    Which("unit", "you", hole("where", "place each"), hole("unit", "units")),
+    "one of your {unit:several}{where}",
+    "of your {unit:several}{where}",
+    "of you {unit:several}{where}",
+)
 GRAMMAR.add("costing", Costing())
 
 BAR = family("bar")

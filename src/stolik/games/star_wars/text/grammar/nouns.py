@@ -8,11 +8,11 @@ from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
 from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
-from stolik.games.star_wars.text.grammar.filters import article, core, english, japanese, polish, read_core, read_number
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, scribe, whole_number
+from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish, read_core, read_number
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe, whole_number
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.text.numbers import plural
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
+from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 THAT = Named("that unit")
 """"That unit" while a text is being read: what was chosen, or what the ability is given to."""
@@ -74,6 +74,26 @@ def place_ja(which: Which) -> str:
     if which.where in named:
         return named[which.where]
     return f"{ja.ARENAS[which.where]}アリーナの"
+
+
+#: Other words for a place, read and never printed.
+_PLACES_ALSO = {
+    "anywhere": tuple(f"any arena or {whose} build zone" for whose in ("your", "your opponent's", "his or her")),
+    **{arena: (f"the {name.lower()} arena",) for arena, name in en.ARENAS.items()},
+}
+for _whose in ("you", "opponent", "each"):
+    _places_of = family(f"place {_whose}")
+    for _where in ("anywhere", *en.ARENAS, "arenas", "that arena", "same arena", "build"):
+        _which = Which("unit", _whose, _where)
+        _place = place_en(_which)
+        if (_where, _whose) != ("build", "each"):
+            _also = [_place.removeprefix(" in "), *_PLACES_ALSO.get(_where, ())]
+            _others = tuple(f" {lead} {words}" for lead in ("in", "from") for words in _also if words)
+            _places_of.phrase(_where, en=_place, pl=place_pl(_which), ja=place_ja(_which), also=_others)
+
+
+def _places(at: int, whose: str, given: Reader) -> Iterator[tuple[str, int]]:
+    return ((where, end) for where, end, _ in given.read(f"place {whose}", at))
 
 
 @dataclass(frozen=True)
@@ -216,7 +236,7 @@ class Things:
                     yield Some(1, 1, Which("unit", "opponent", "build", filters)), stop, False
         for filters, end in read_core(given.at("all of the ", at), True, "unit", given):
             if self._what == "unit":
-                for where, stop in _read_place(end, "each", given):
+                for where, stop in _places(end, "each", given):
                     yield Which("unit", "each", where, filters), stop, True
         for count, several, start in _counts(at, given):
             for owner, other, begin in _owners(start, several, count, given):
@@ -231,7 +251,7 @@ class Things:
             if self._what == "built" and "partially built" not in given.text[at:end]:
                 continue
             full = (*filters, Other()) if other else filters
-            places = [("build", end)] if self._what == "built" else _read_place(end, whose, given)
+            places = [("build", end)] if self._what == "built" else _places(end, whose, given)
             for where, stop in places:
                 if stop > end:
                     for number, behind in read_number(stop, given):
@@ -284,28 +304,6 @@ def _owners(at: int, several: bool, count: tuple[Any, Any] | None, given: Reader
         yield owner, not several and given.text[:at].endswith("nother "), end
         if (stop := given.at("other ", end)) >= 0:
             yield owner, True, stop
-
-
-def _read_place(at: int, whose: str, given: Reader) -> Iterator[tuple[str, int]]:
-    yield "anywhere", at
-    for lead in (" in ", " from "):
-        for where, name in en.ARENAS.items():
-            for word in (name, name.lower()):
-                if (end := given.at(f"{lead}the {word} arena", at)) >= 0:
-                    yield where, end
-        for words, where in (("any arena", "arenas"), ("that arena", "that arena"), ("the same arena", "same arena")):
-            if (end := given.at(lead + words, at)) >= 0:
-                yield where, end
-        for words in (
-            "any arena or your build zone",
-            "any arena or your opponent's build zone",
-            "any arena or his or her build zone",
-        ):
-            if (end := given.at(lead + words, at)) >= 0:
-                yield "anywhere", end
-        for words in {"you": ("your build zone",), "opponent": ("your opponent's build zone",)}.get(whose, ()):
-            if (end := given.at(lead + words, at)) >= 0:
-                yield "build", end
 
 
 def own_name(spec: str, out: Writer) -> str:
@@ -397,50 +395,6 @@ def _read_named(at: int, given: Reader) -> Iterator[Found]:
             yield value, end, False
 
 
-class Alone(Things):
-    """Units of one owner, without a quantifier and without the owner: spec "a" ("a Starfighter", "another Jedi"), "no"
-    ("other units"), "per" ("Jedi")."""
-
-    def __init__(self, whose: str) -> None:
-        super().__init__("unit")
-        self._whose = whose
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The noun in words. Polish spec: the kind, then a case."""
-        how, _, case = spec.partition(" ")
-        if not isinstance(value, Which) or value.what != "unit" or value.whose != self._whose:
-            raise Unsayable(f"{value!r} is no kind of unit of {self._whose}")
-        other = Other() in value.filters
-        if out.lang == "en":
-            words = english(value.filters, "unit", how in ("no", "several"), out)
-            place = place_en(value)
-            if how == "a" and core(value.filters).name:
-                return words + place
-            if how == "a":
-                return (f"another {words}" if other else article(words)) + place
-            return ("other " if other else "") + words + place
-        if out.lang == "ja":
-            owner = {"you": "自分の", "opponent": "相手の", "each": ""}[value.whose]
-            return place_ja(value) + owner + japanese(value.filters, "unit", out)
-        return polish(value.filters, "unit", case, how in ("no", "several"), "", out) + place_pl(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A core with a place; whose it is the phrase says."""
-        how = spec.partition(" ")[0]
-        starts = {"a": ("a ", "an ", "another ", "one or more ", "any other ", ""), "per": ("", "other ")}
-        for words in starts.get(how, ("", "other ")):
-            start = given.at(words, at) if words else at
-            if start < 0:
-                continue
-            several = how in ("no", "several") or words in ("one or more ", "any other ")
-            for filters, end in read_core(start, several, "unit", given):
-                if how == "a" and not words and not core(filters).name:
-                    continue
-                full = (*filters, Other()) if "other " in words else filters
-                for where, stop in _read_place(end, self._whose, given):
-                    yield Which("unit", self._whose, where, full), stop, False
-
-
 class Cards(Uniform):
     """Cards of one zone of one player, chosen by one of them: "2 cards", "a Battle or Mission card", "up to 2 cards";
     the zone is said by the phrase. Spec: a case (Polish), then "one" where "up to" is said by the phrase."""
@@ -487,9 +441,15 @@ class Cards(Uniform):
 
 GRAMMAR.add("noun", Things("unit"))
 GRAMMAR.add("built", Things("built"))
-GRAMMAR.add("mine", Alone("you"))
-GRAMMAR.add("theirs", Alone("opponent"))
-GRAMMAR.add("any", Alone("each"))
+for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponent", "相手の"), ("any", "each", "")):
+    family(_category).phrase(
+        Which("unit", _whose, hole("where", f"place {_whose}"), hole("filters", "units")),
+        en="{filters:=}{where}",
+        pl="{filters:=}{where}",
+        ja=f"{{where}}{_ja}{{filters}}",
+    )
+"""Units of one owner, without a quantifier and without the owner: spec "a" ("a Starfighter", "another Jedi"), "no"
+("other units"), "per" ("Jedi"); Polish: then a case."""
 GRAMMAR.add("hand", Cards("you", "hand"))
 GRAMMAR.add("their hand", Cards("opponent", "hand", "opponent"))
 GRAMMAR.add("seen hand", Cards("opponent", "hand"))

@@ -44,7 +44,6 @@ from stolik.games.star_wars.ast.nodes import (
     Untap,
     UpTo,
 )
-from stolik.games.star_wars.text.grammar.filters import english, japanese, polish, read_core
 from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
 from stolik.text.grammar.rows import grouped, steps_of
@@ -146,25 +145,6 @@ family("sentence").phrase(hole("do", "clause"), en="{do}", pl="{do}", ja="{do}",
 GRAMMAR.add("text", Text())
 GRAMMAR.add("clause", Clause())
 
-
-class CardKind(Uniform):
-    """The filters of cards, without a number: "Battle or Mission card". Spec: "several"; Polish: a case behind it."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The cards."""
-        several, case = spec.startswith("several"), spec.rpartition(" ")[2]
-        if out.lang == "en":
-            return english(value, "card", several, out)
-        return polish(value, "card", case, several, "", out) if out.lang == "pl" else japanese(value, "card", out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Filters."""
-        for filters, end in read_core(at, spec.startswith("several"), "card", given):
-            if filters:
-                yield filters, end, False
-
-
-GRAMMAR.add("cards", CardKind())
 
 # ---- Force and build points
 
