@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, REASONS, RECKONING, ZONES_FROM, ZONES_TO
+from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, REASONS, RECKONING, ZONES_FROM, ZONES_TO
 from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence
@@ -226,8 +226,9 @@ def _cards_said(event: Event, table: Audience, key: str, values: dict[str, Any])
 
 def effect(what: str, name: str, lang: str) -> str:
     """What a lasting effect does, in a few words; `name` is the attack or power it is about, "" if none."""
-    said = word(EFFECTS.get(what, EFFECTS[""]), lang)
-    return said.replace("#", name) if name else said.replace(" #", "").replace("「#」", "").replace("#", "")
+    if name and what in NAMED_EFFECTS:
+        return word(NAMED_EFFECTS[what], lang).format(name=name)
+    return word(EFFECTS.get(what, EFFECTS[""]), lang)
 
 
 def lasting(kind: int, what: str, end: int, name: str, names: KindNames, lang: str) -> str:

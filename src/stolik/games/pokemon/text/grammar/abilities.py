@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import is_dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyOf, Choose, Exists, ForEach, If, Is, Named, Not, Static, When
@@ -335,73 +335,127 @@ STATIC.phrase(
 )
 
 
-class PowerText(Uniform):
-    """A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""
+@dataclass(frozen=True)
+class Head:
+    """When a Poké-Power is used: as in `Power`; of one that evolves its Pokémon, also where that is."""
 
-    _limits = {
-        "once": (
-            "Once during your turn (before your attack), ",
-            "Raz w swojej turze (przed atakiem) ",
-            "自分の番に（ワザを使う前に）1回使える。",
-        ),
-        "often": (
-            "As often as you like during your turn (before your attack), ",
-            "Dowolnie często w swojej turze (przed atakiem) ",
-            "自分の番に（ワザを使う前に）何回でも使える。",
-        ),
-        "put": (
-            "Once during your turn, when you put {} from your hand onto your Bench, ",
-            "Kiedy w swojej turze wystawisz tego Pokémona z ręki na ławkę, ",
-            "自分の番に、このポケモンを手札からベンチに出したとき、1回使える。",
-        ),
-    }
-    _evolved = {
-        "play": (
-            "Once during your turn, when you play {} from your hand to evolve 1 of your Pokémon, ",
-            "Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego Pokémona, ",
-            "自分の番に、このポケモンを手札から出して自分のポケモンを進化させたとき、1回使える。",
-        ),
-        "active": (
-            "Once during your turn, when you play {} from your hand to evolve 1 of your Active Pokémon, ",
-            "Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego aktywnego Pokémona, ",
-            "自分の番に、このポケモンを手札から出して自分のバトルポケモンを進化させたとき、1回使える。",
-        ),
-        "bench": (
-            "Once during your turn, when you play {} from your hand to evolve 1 of your Benched Pokémon, ",
-            "Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego Pokémona na ławce, ",
-            "自分の番に、このポケモンを手札から出して自分のベンチポケモンを進化させたとき、1回使える。",
-        ),
-    }
-    _events = {
-        "would be knocked out": (
-            "if {} would be Knocked Out by damage from an attack, ",
+    limit: str = ""
+    on: str = ""
+    turn: str = ""
+    users: str = ""
+    where: str = ""
+
+    @classmethod
+    def of(cls, power: Power) -> Head:
+        """That of a Poké-Power."""
+        if power.users == "each":
+            return cls(users="each")
+        if power.on:
+            return cls(on=power.on, turn=power.turn)
+        return cls("evolved", where=power.where) if power.limit == "evolved" else cls(power.limit)
+
+
+HEAD = family("power head")
+HEAD.phrase(
+    Head("once"),
+    en="Once during your turn (before your attack), ",
+    pl="Raz w swojej turze (przed atakiem) ",
+    ja="自分の番に（ワザを使う前に）1回使える。",
+)
+HEAD.phrase(
+    Head("often"),
+    en="As often as you like during your turn (before your attack), ",
+    pl="Dowolnie często w swojej turze (przed atakiem) ",
+    ja="自分の番に（ワザを使う前に）何回でも使える。",
+)
+HEAD.phrase(
+    Head("put"),
+    en="Once during your turn, when you put {me} from your hand onto your Bench, ",
+    pl="Kiedy w swojej turze wystawisz tego Pokémona z ręki na ławkę, ",
+    ja="自分の番に、このポケモンを手札からベンチに出したとき、1回使える。",
+    also=(
+        "When you play {me} from your hand onto your Bench during your turn, ",
+        "When you play {me} from your hand onto your Bench, ",
+    ),
+)
+HEAD.phrase(
+    Head("evolved", where="play"),
+    en="Once during your turn, when you play {me} from your hand to evolve 1 of your Pokémon, ",
+    pl="Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego Pokémona, ",
+    ja="自分の番に、このポケモンを手札から出して自分のポケモンを進化させたとき、1回使える。",
+    also=(
+        "Once during your turn (before your attack), when you play {me} from your hand to evolve 1 of your Pokémon, ",
+        "When you play {me} from your hand to evolve 1 of your Pokémon during your turn, ",
+    ),
+)
+HEAD.phrase(
+    Head("evolved", where="active"),
+    en="Once during your turn, when you play {me} from your hand to evolve 1 of your Active Pokémon, ",
+    pl="Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego aktywnego Pokémona, ",
+    ja="自分の番に、このポケモンを手札から出して自分のバトルポケモンを進化させたとき、1回使える。",
+    also=(
+        "Once during your turn (before your attack), when you play {me} from your hand to evolve 1 of your Active Pokémon, ",
+    ),
+)
+HEAD.phrase(
+    Head("evolved", where="bench"),
+    en="Once during your turn, when you play {me} from your hand to evolve 1 of your Benched Pokémon, ",
+    pl="Kiedy w swojej turze zagrasz tego Pokémona z ręki, by ewoluować swojego Pokémona na ławce, ",
+    ja="自分の番に、このポケモンを手札から出して自分のベンチポケモンを進化させたとき、1回使える。",
+    also=(
+        "Once during your turn (before your attack), when you play {me} from your hand to evolve 1 of your Benched Pokémon, ",
+    ),
+)
+HEAD.phrase(
+    Head(users="each"),
+    en="Once during each player's turn, that player may ",
+    pl="Raz w turze każdego gracza może on ",
+    ja="おたがいのプレイヤーは、自分の番に1回使える。のぞむなら、",
+    also=("Once during each player's turn, the player may ",),
+)
+_TURNS = (
+    ("", "Once during each turn, ", "Raz w każdej turze, ", "おたがいの番に、"),
+    ("your", "Once during your turn, ", "Raz w swojej turze, ", "自分の番に、"),
+    ("opponent", "Once during your opponent's turn, ", "Raz w turze przeciwnika, ", "相手の番に、"),
+)
+for _turn, _ten, _tpl, _tja in _TURNS:
+    for _on, _en, _pl, _ja in (
+        (
+            "would be knocked out",
+            "if {me} would be Knocked Out by damage from an attack, ",
             "kiedy obrażenia od ataku miałyby znokautować tego Pokémona, ",
             "このポケモンがワザのダメージできぜつするとき、1回使える。",
         ),
-        "damaged": (
-            "if {} is damaged by an opponent's attack (even if {} is Knocked Out), ",
+        (
+            "damaged",
+            "if {me} is damaged by an opponent's attack (even if {me} is Knocked Out), ",
             "kiedy ten Pokémon otrzyma obrażenia od ataku (nawet jeśli zostanie znokautowany), ",
             "このポケモンが相手のワザのダメージを受けたとき（きぜつしても）、1回使える。",
         ),
-        "opponent uses power": (
+        (
+            "opponent uses power",
             "when your opponent's Pokémon uses any Poké-Power, ",
             "kiedy Pokémon przeciwnika użyje Poké-Poweru, ",
             "相手のポケモンがポケパワーを使うとき、1回使える。",
         ),
-    }
-    _turns = {
-        "": ("Once during each turn, ", "Raz w każdej turze, ", "おたがいの番に、"),
-        "your": ("Once during your turn, ", "Raz w swojej turze, ", "自分の番に、"),
-        "opponent": ("Once during your opponent's turn, ", "Raz w turze przeciwnika, ", "相手の番に、"),
-    }
-    _where = {
-        "active": (
-            "if {} is your Active Pokémon, ",
-            "jeśli ten Pokémon jest aktywny, ",
-            "このポケモンがバトル場にいるなら、",
-        ),
-        "bench": ("if {} is on your Bench, ", "jeśli ten Pokémon jest na ławce, ", "このポケモンがベンチにいるなら、"),
-    }
+    ):
+        HEAD.phrase(Head(on=_on, turn=_turn), en=_ten + _en, pl=_tpl + _pl, ja=_tja + _ja)
+PLACE = family("power place")
+"""Where its Pokémon is; a comma stands behind, or another condition."""
+PLACE.phrase(
+    "active",
+    en="if {me} is your Active Pokémon",
+    pl="jeśli ten Pokémon jest aktywny",
+    ja="このポケモンがバトル場にいるなら、",
+)
+PLACE.phrase(
+    "bench", en="if {me} is on your Bench", pl="jeśli ten Pokémon jest na ławce", ja="このポケモンがベンチにいるなら、"
+)
+
+
+class PowerText(Uniform):
+    """A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""
+
     _may = ("you may ", "możesz ", "のぞむなら、")
     _use = ("you may use this power. ", "możesz użyć tego Poké-Poweru. ", "のぞむなら、")
     _use_sm = ("you may use this Ability. ", "możesz użyć tej zdolności. ", "のぞむなら、")
@@ -420,21 +474,19 @@ class PowerText(Uniform):
         "W każdej turze można użyć najwyżej 1 zdolności {}.",
         "「{}」は、1回の番に1回しか使えない。",
     )
-    _each = (
-        "Once during each player's turn, that player may ",
-        "Raz w turze każdego gracza może on ",
-        "おたがいのプレイヤーは、自分の番に1回使える。のぞむなら、",
-    )
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The whole text."""
-        n, name = LANGS.index(out.lang), out.context.me
-        text, do = self._head(value, n).replace("{}", name), value.do
-        if isinstance(do, If) and do.otherwise is None:
-            if text.endswith(self._where.get(value.where, self._may)[n].replace("{}", name)) and n < 2:
-                text = text.removesuffix(", ") + (" and ", " i ")[n]
-            else:
-                text += ("if ", "jeśli ", "")[n]
+        if not isinstance(value, Power):
+            raise Unsayable(f"{value!r} is no Poké-Power")
+        n, do = LANGS.index(out.lang), value.do
+        text = out.write("power head", Head.of(value))
+        alone = not isinstance(do, If) or do.otherwise is not None
+        if value.where != "play" and value.limit != "evolved" and value.users != "each":
+            text += out.write("power place", value.where) + (", " if alone else (" and ", " i ", "")[n]) * (n < 2)
+        elif not alone:
+            text += ("if ", "jeśli ", "")[n]
+        if isinstance(do, If) and not alone:
             text += out.write("if", do.condition) + (", ", ", ", "なら、")[n]
             do = do.then
         stop, space = ("。", "") if out.lang == "ja" else (".", " ")
@@ -456,20 +508,8 @@ class PowerText(Uniform):
         if value.shared:
             said.append((self._shared_sm if out.context.era else self._shared)[n].format(out.context.ability))
         if value.healthy:
-            said.append(self._healthy[n].format(name))
+            said.append(self._healthy[n].format(out.context.me))
         return space.join(said)
-
-    def _head(self, value: Power, n: int) -> str:
-        if value.users == "each":
-            return self._each[n]
-        where = self._where[value.where][n] if value.where != "play" and value.limit != "evolved" else ""
-        if value.on:
-            if value.on not in self._events:
-                raise Unsayable(f"no words for the event {value.on!r}")
-            return self._turns[value.turn][n] + self._events[value.on][n] + where
-        if value.limit == "evolved":
-            return self._evolved[value.where][n]
-        return self._limits[value.limit][n] + where
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The whole text, from `at` on: what stands behind it is taken off first."""
@@ -486,53 +526,25 @@ class PowerText(Uniform):
         whole = head_ + offer + re.sub(r"\. If you do, (\w)", lambda found: ". " + found[1].upper(), rest, count=1)
         said, text = whole == text, whole
         inner = Reader(given.grammar, text, given.context)
-        for head, start, odd in self._heads(inner, name):
-            for where, begin in self._places(inner, start, name):
-                where = where if where != "play" else head.get("where", "play")
+        for head, start, odd in inner.read("power head", 0):
+            for where, begin in self._places(inner, start):
+                where = where or head.where or "play"
                 for condition, stop, also in self._conditions(inner, begin):
                     for may, first, other in self._offers(inner, stop):
                         for do, _, more in inner.read("text", first, "clause"):
                             step = do if condition is None else If(condition, do)
-                            options = {key: item for key, item in head.items() if key != "where"}
+                            options = {key: item for key, item in vars(head).items() if item and key != "where"}
                             power = Power("", step, healthy=healthy, shared=shared, where=where, may=may, **options)
                             yield power, len(given.text), not said or odd or also or other or more
         given.reach = max(given.reach, inner.reach)
 
-    def _heads(self, given: Reader, name: str) -> Iterator[tuple[dict[str, Any], int, bool]]:
-        for limit, words in self._limits.items():
-            if (end := given.at(words[0].replace("{}", name), 0)) >= 0:
-                yield {"limit": limit}, end, False
-        for form in ("onto your Bench during your turn, ", "onto your Bench, "):
-            if (end := given.at(f"When you play {name} from your hand {form}", 0)) >= 0:
-                yield {"limit": "put"}, end, True
-        form = f"When you play {name} from your hand to evolve 1 of your Pokémon during your turn, "
-        if (end := given.at(form, 0)) >= 0:
-            yield {"limit": "evolved", "where": "play"}, end, True
-        for where, words in self._evolved.items():
-            usual = words[0].replace("{}", name)
-            for form in (usual, usual.replace("your turn, ", "your turn (before your attack), ")):
-                if (end := given.at(form, 0)) >= 0:
-                    yield {"limit": "evolved", "where": where}, end, form != usual
-        for turn, begin in self._turns.items():
-            for on, words in self._events.items():
-                if (end := given.at((begin[0] + words[0]).replace("{}", name), 0)) >= 0:
-                    yield {"on": on, "turn": turn}, end, False
-        for form in ("Once during each player's turn, the player may ", self._each[0]):
-            if (end := given.at(form, 0)) >= 0:
-                yield {"users": "each"}, end, form != self._each[0]
-
-    def _places(self, given: Reader, at: int, name: str) -> Iterator[tuple[str, int]]:
-        found = False
-        for where, words in self._where.items():
-            form = words[0].replace("{}", name)
-            if (end := given.at(form, at)) >= 0:
-                yield where, end
-                found = True
-            elif (end := given.at(form.removesuffix(", ") + " and ", at)) >= 0:
-                yield where, -end
-                found = True
+    def _places(self, given: Reader, at: int) -> Iterator[tuple[str, int]]:
+        """Where the Pokémon must be, and where that ends, with a minus if a condition stands behind "and"."""
+        found = [(where, end) for where, end, _ in given.read("power place", at)]
+        for where, end in found:
+            yield from ((where, stop) for stop in (given.at(", ", end), -given.at(" and ", end)) if stop not in (-1, 1))
         if not found:
-            yield "play", at
+            yield "", at
 
     def _conditions(self, given: Reader, at: int) -> Iterator[tuple[Any, int, bool]]:
         start = -at if at < 0 else given.at("if ", at)

@@ -60,7 +60,7 @@ RECKONING: Final[dict[str, Wording]] = {
     "prevented": ("Prevented", "Nie zadane", "受けない"),
 }
 
-#: Lasting effects by the class of the modifier; "#" is the attack or ability it names, "" any other effect.
+#: Lasting effects by the class of the modifier, "" any other effect.
 EFFECTS: Final[dict[str, Wording]] = {
     "": ("an effect holds", "działa efekt", "効果がかかっている"),
     "Reduced": ("takes less damage", "otrzymuje mniej obrażeń", "受けるダメージが減る"),
@@ -68,10 +68,10 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Deals": ("does more damage", "zadaje więcej obrażeń", "与えるダメージが増える"),
     "Prevented": ("is protected", "jest pod ochroną", "守られている"),
     "Cannot": ("is restrained", "ma ograniczenia", "行動が制限される"),
-    "CannotUse": ("can't use #", "nie może użyć: #", "「#」を使えない"),
+    "CannotUse": ("can't use", "nie może użyć:", "を使えない"),
     "FlipsToAttack": ("must flip a coin to attack", "przed atakiem rzuca monetą", "ワザを使うときコインを投げる"),
     "AttackFails": ("its attack does nothing", "jego atak nic nie robi", "ワザが失敗する"),
-    "BaseOf": ("the base damage of # is changed", "ma zmienione obrażenia: #", "「#」の基本のダメージが変わる"),
+    "BaseOf": ("the base damage of is changed", "ma zmienione obrażenia:", "の基本のダメージが変わる"),
     "NoWeakness": ("has no Weakness", "nie ma słabości", "弱点がなくなる"),
     "NoResistance": ("has no Resistance", "nie ma odporności", "抵抗力がなくなる"),
     "WeaknessTypeIs": ("has a Weakness to another type", "ma słabość na inny typ", "弱点のタイプが変わる"),
@@ -91,6 +91,15 @@ EFFECTS: Final[dict[str, Wording]] = {
     ),
     "When": ("reacts to what happens", "reaguje na to, co się stanie", "起こったことに応じて効果がはたらく"),
     "PrizesFor": ("gives another number of Prize cards", "daje inną liczbę Nagród", "とられるサイドの数が変わる"),
+}
+#: The same where they name an attack or ability.
+NAMED_EFFECTS: Final[dict[str, Wording]] = {
+    "CannotUse": ("can't use {name}", "nie może użyć: {name}", "「{name}」を使えない"),
+    "BaseOf": (
+        "the base damage of {name} is changed",
+        "ma zmienione obrażenia: {name}",
+        "「{name}」の基本のダメージが変わる",
+    ),
 }
 
 LOG: Final = grammar()
@@ -469,23 +478,26 @@ _p(
     pl="{who|Szukasz|# szuka} wśród kart odrzuconych ({of|twoich|#}).",
     ja="{who|あなた|#}は{of|あなた|#}のトラッシュを見た。",
 )
-for _zone, _en, _pl, _ja in (
+for _zone, _en, _of, _pl, _ja in (
     (
         "top",
-        "the top {n|card|#~cards} of {%s} deck",
+        "the top {n|card|#~cards} of",
+        "deck",
         "{n|1~kartę|#~karty|#~kart} z~wierzchu talii",
         "山札の上から{n:枚}",
     ),
     (
         "bottom",
-        "the bottom {n|card|#~cards} of {%s} deck",
+        "the bottom {n|card|#~cards} of",
+        "deck",
         "{n|1~kartę|#~karty|#~kart} ze spodu talii",
         "山札の下から{n:枚}",
     ),
-    ("hand", "{n|the card|the #~cards} in {%s} hand", "{n|1~kartę|#~karty|#~kart} na ręce", "手札{n:枚}"),
+    ("hand", "{n|the card|the #~cards} in", "hand", "{n|1~kartę|#~karty|#~kart} na ręce", "手札{n:枚}"),
     (
         "prizes",
-        "{n|1~card|#~cards} among {%s} Prize cards",
+        "{n|1~card|#~cards} among",
+        "Prize cards",
         "{n|1~kartę|#~karty|#~kart} spośród Nagród",
         "サイド{n:枚}",
     ),
@@ -495,13 +507,13 @@ for _zone, _en, _pl, _ja in (
         _end = "" if _hidden else "：{cards}"
         _p(
             f"CardsLookedAt {_zone}{_hidden}",
-            en="{who|You|#} looked at " + _en.replace("{%s}", "the") + _tail + ".",
+            en="{who|You|#} looked at " + _en + " the " + _of + _tail + ".",
             pl="{who|Oglądasz|# ogląda} " + _pl + _tail + ".",
             ja="{who|あなた|#}は" + _ja + "を見た" + _end + "。",
         )
         _p(
             f"CardsLookedAt {_zone} other{_hidden}",
-            en="{who|You|#} looked at " + _en.replace("{%s}", "{of|your|#'s}") + _tail + ".",
+            en="{who|You|#} looked at " + _en + " {of|your|#'s} " + _of + _tail + ".",
             pl="{who|Oglądasz|# ogląda} " + _pl + " ({of|ty|#})" + _tail + ".",
             ja="{who|あなた|#}は{of|あなた|#}の" + _ja + "を見た" + _end + "。",
         )

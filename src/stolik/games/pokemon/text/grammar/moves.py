@@ -253,26 +253,26 @@ for _hand, _en, _pl, _ja in (
         ja=f"{_ja}から{{what:を}}{{to}}にのせて[進化させる|進化させ]（いつでもよい）",
     )
     for _to, _ten, _tpl, _tja in (
-        ("deck top", "on top of the deck", "na wierzchu talii", "山札の上"),
-        ("deck bottom", "on the bottom of the deck", "na spodzie talii", "山札の下"),
-        ("deck", "into the deck", "do talii", "山札"),
+        ("deck top", "on top of {} deck", "na wierzchu talii", "山札の上"),
+        ("deck bottom", "on the bottom of {} deck", "na spodzie talii", "山札の下"),
+        ("deck", "into {} deck", "do talii", "山札"),
         ("bench", "onto the Bench", "na ławce", "ベンチ"),
         ("hand", "back", "z powrotem", "手札"),
         ("lost", "in the Lost Zone", "do strefy Lost", "ロストゾーン"),
     ):
         phrase(
             Move(hole("what", _hand), _to),
-            en=f"put {{what}} from {_en} {_ten}",
+            en=f"put {{what}} from {_en} {_ten.format('the')}",
             pl=f"[przełóż|przełożyć] {{what:acc}} z {_pl} {_tpl}",
             ja=f"{_ja}から{{what:を}}{_tja}に[置く|置き]",
-            also=(f"put {{what}} from {_en} {_ten.replace('the deck', 'your deck')}",) if "the deck" in _ten else (),
+            also=(f"put {{what}} from {_en} {_ten.format('your')}",) if "{}" in _ten else (),
         )
         phrase(
             Move(hole("what", _hand), _to, show=True),
-            en=f"show {{what}} from {_en} to the other player and put {{what|it|them}} {_ten}",
+            en=f"show {{what}} from {_en} to the other player and put {{what|it|them}} {_ten.format('the')}",
             pl=f"[pokaż|pokazać] {{what:acc}} z {_pl} drugiemu graczowi i [przełóż|przełożyć] {_tpl}",
             ja=f"{_ja}から{{what:を}}見せて、{_tja}に[置く|置き]",
-            also=(f"reveal {{what}} from {_en} and put {{what|it|them}} {_ten.replace('the deck', 'your deck')}",)
+            also=(f"reveal {{what}} from {_en} and put {{what|it|them}} {_ten.format('your')}",)
             if _hand == "you hand"
             else (),
         )

@@ -28,7 +28,7 @@ NAMED: dict[Named, tuple[str, str, str]] = {
     EACH_DEFENDING: ("each Defending Pokémon", "<każd <broniąc się {pokemon}", "相手のバトルポケモン全員"),
     NEW_DEFENDING: ("the new Defending Pokémon", "<now <broniąc się {pokemon}", "新しい相手のバトルポケモン"),
     ATTACKER: ("the Attacking Pokémon", "<atakując {pokemon}", "ワザを使ったポケモン"),
-    ACTIVE: ("your Active Pokémon", "%swój <aktywn {pokemon}", "自分のバトルポケモン"),
+    ACTIVE: ("your Active Pokémon", "<aktywn {pokemon}", "自分のバトルポケモン"),
     REPLACED: ("the replaced Pokémon", "<zamienion {pokemon}", "入れ替わったポケモン"),
     EVENT: ("that Pokémon", "%ten {pokemon}", "そのポケモン"),
 }
@@ -78,7 +78,8 @@ class Noun:
             raise Unsayable(f"{value!r} is no Pokémon")
         english, template, japanese = NAMED[value]
         if out.lang == "pl":
-            return inflect(template.replace("%swój", "%twój") if owner else template, case or "nom")
+            mine = "" if value != ACTIVE else "%twój " if owner else "%swój "
+            return inflect(mine + template, case or "nom")
         return english if out.lang == "en" else japanese
 
     def _english(self, number: Any, which: Which, out: Writer) -> str:

@@ -22,10 +22,15 @@ _PLAYERS = {
     "you": ("you", "ty", "自分", "your"),
 }
 GRAMMAR.add("player", table(*({who: words[n] for who, words in _PLAYERS.items()} for n in range(3))))
+#: Polish of a time where the opponent is the subject: "swojej" is the opponent's, "twojej" yours.
+_THEIR_TIMES = {
+    "opponent's next turn": "w swojej następnej turze",
+    "your next turn": "w twojej następnej turze",
+    "end of your next turn": "do końca twojej następnej tury",
+}
 for _who, (_pen, _ppl, _pja, _hand) in _PLAYERS.items():
     for _until, _ten, _tpl, _tja in TIMES:
-        if _who == "opponent":  # the subject stands before it: "his or her next turn"
-            _tpl = _tpl.replace("swojej", "twojej").replace("następnej turze przeciwnika", "swojej następnej turze")
+        _tpl = _THEIR_TIMES.get(_until, _tpl) if _who == "opponent" else _tpl
         for _where, _wen, _wpl, _wja in (
             (None, "any Pokémon", "żadnego Pokémona", "どのポケモンにも"),
             (IsActive(), "the Active Pokémon", "aktywnego Pokémona", "バトルポケモンに"),

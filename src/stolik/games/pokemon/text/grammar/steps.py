@@ -305,7 +305,7 @@ phrase(
     ja="トラッシュした枚数だけコインを投げる",
     also=(
         "flip a coin for each Energy card you discarded",
-        "flip a coin for each {type} Energy you discarded".replace("{type}", "Lightning"),
+        "flip a coin for each Lightning Energy you discarded",
     ),
 )
 phrase(

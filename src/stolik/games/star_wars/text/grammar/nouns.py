@@ -56,9 +56,8 @@ def place_pl(which: Which, lead: str = "in") -> str:
         case "arenas":
             return f" {step} dowolnej {'areny' if out_of else 'arenie'}"
         case "build":
-            owner = {"you": " {}strefy budowy", "opponent": " {}strefy budowy przeciwnika", "each": " {}strefy budowy"}
-            words = owner[which.whose].format("twojej " if which.whose == "you" else "")
-            return f" z{words}" if out_of else f" w{words.replace('strefy', 'strefie')}"
+            mine, theirs = ("twojej " * (which.whose == "you"), " przeciwnika" * (which.whose == "opponent"))
+            return f" {step} {mine}{'strefy' if out_of else 'strefie'} budowy{theirs}"
         case "that arena":
             return f" {step} wybranej {'areny' if out_of else 'arenie'}"
         case "same arena":
