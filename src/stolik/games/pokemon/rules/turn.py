@@ -110,7 +110,7 @@ def options(s: PokemonState, seat: int) -> tuple[Option, ...]:
         if mon.attached or fixed.benched.get(mon.stack[-1]) != ():  # most can do nothing there
             for verb in doings_of(s, mon, False):
                 found += verb.options(s, seat, mon)
-    for other in REST:
+    for other in REST if s.stadium != NO_CARD else REST[1:]:
         found += other.options(s, seat, None)
     return tuple(found)
 

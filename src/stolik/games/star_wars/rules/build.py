@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from stolik.kernel.decision import Answer, Decision, Option
 
-from .actions import BUILDING, BUILT_UP, DONE, MOMENTS, START
+from .actions import ADD, BUILDING, BUILT_UP, COMPLETING, DONE, MOMENTS, STANDING, START
 from .actions.building import why_points
-from .asked import everything
+from .asked import everything, needed
 from .procedure import PROCEDURES, Procedure, again, ask
-from .state import BUILT, StarWarsState, Unit
+from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .triggers import triggers
 
 
@@ -41,16 +41,24 @@ def intents(s: StarWarsState, seat: int) -> Iterator[Option]:
 
 def options(s: StarWarsState, seat: int) -> list[Option]:
     """All that a player may do in the build step, in the order of `intents`: what `why_not` has nothing against.
-    Without points nothing is started, which is asked once."""
+    Without points nothing is started or added to, without its counters nothing completed: each is asked once."""
     found: list[Option] = []
-    if why_points(s, seat) is None:
+    pays = why_points(s, seat) is None
+    if pays:
         for kind in sorted(set(s.seats[seat].hand)):
             if s.card(kind).kind != "battle":
                 found += START.intents(s, seat, kind)
     for unit in _mine(s, seat):
-        for verb in BUILDING if unit.place == BUILT else BUILT_UP:
+        if unit.place == BUILT:
+            if pays:
+                found += ADD.intents(s, seat, unit)
+            verbs = COMPLETING if unit.counters >= needed(s, unit) else ()
+        else:
+            alone = len(unit.stack) == 1 and unit.place not in (RETREATED, ABOARD)
+            verbs = STANDING if alone else BUILT_UP
+        for verb in verbs:
             found += verb.options(s, seat, unit)
-    found += DONE.options(s, seat, None)
+    found += DONE.intents(s, seat, None)
     return found
 
 

@@ -26,7 +26,7 @@ FIELD: Final[tuple[Action[Pokemon], ...]] = (_POWER, Throw(), Retreat(), Attack(
 BENCHED: Final = tuple(verb for verb in FIELD if not verb.active)
 """What those on the Bench may do."""
 REST: Final[tuple[Action[None], ...]] = (_POWER, EndTurn())
-"""What is done with neither, after all else: the Stadium's power."""
+"""What is done with neither, after all else: the power of the Stadium first, if there is one."""
 _ALL: Final[tuple[Action[Any], ...]] = (*HAND, *FIELD, *REST)
 VERBS: Final[dict[str, Action[Any]]] = {verb.name: verb for verb in _ALL}
 """By the verb of an option."""

@@ -22,10 +22,14 @@ from .using import Pass, Play, UseInBuild, UseInChance, UseInstead
 SET_UP: Final[tuple[OfHand, ...]] = (Put(), JOIN, BuildPartially())
 """What cards of the hand are for in setup."""
 START: Final = Start()
-BUILDING: Final[tuple[Action[Unit], ...]] = (Add(), Complete(), Deploy(), Keep(), Stack())
-"""What is done in a build step with a card that is partially built,"""
-BUILT_UP: Final[tuple[Action[Unit], ...]] = (Return(), BOARD, LEAVE, Bring(), UseInBuild())
-"""and with all else that is one's own at the table."""
+"""What they are for in a build step."""
+ADD: Final = Add()
+COMPLETING: Final[tuple[Action[Unit], ...]] = (Complete(), Deploy(), Keep(), Stack())
+BUILDING: Final[tuple[Action[Unit], ...]] = (ADD, *COMPLETING)
+"""What is done in a build step with a card that is partially built: all but adding, when it has its counters."""
+STANDING: Final[tuple[Action[Unit], ...]] = (BOARD, UseInBuild())
+BUILT_UP: Final[tuple[Action[Unit], ...]] = (Return(), STANDING[0], LEAVE, Bring(), STANDING[1])
+"""What is done with all else that is one's own at the table; with a lone card in its arena, only STANDING."""
 RETREAT: Final = Retreat()
 USE: Final = UseInChance()
 PLAY: Final = Play()
