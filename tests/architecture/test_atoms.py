@@ -47,7 +47,7 @@ def writes(source: str, owned: set[str] = OWNED | ZONES) -> Iterator[tuple[int, 
                     yield node.lineno, part.attr
 
 
-@pytest.mark.parametrize("path", sorted(set(ROOM.glob("*.py"))), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(set(ROOM.rglob("*.py"))), ids=lambda path: path.stem)
 def test_only_atoms_write_what_lies_in_play(path: Path) -> None:
     if path.name in WRITERS:
         return
@@ -58,7 +58,7 @@ def test_only_atoms_write_what_lies_in_play(path: Path) -> None:
     assert not found, f"{path.name} writes {found}: let atoms.py do it"
 
 
-@pytest.mark.parametrize("path", sorted(set(STAR_WARS.glob("*.py"))), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(set(STAR_WARS.rglob("*.py"))), ids=lambda path: path.stem)
 def test_only_atoms_write_what_lies_at_a_star_wars_table(path: Path) -> None:
     if path.name in WRITERS:
         return

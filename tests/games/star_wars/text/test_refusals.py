@@ -20,7 +20,7 @@ NOT_REFUSALS = {"SW-GOAL-1"}
 
 def cited():
     """Every rule that stands in the engine as something that is cited, not in a comment."""
-    told = (Path(engine.__file__).parent / "rules").glob("*.py")
+    told = (Path(engine.__file__).parent / "rules").rglob("*.py")
     files = [path.read_text(encoding="utf-8") for path in told if path.name not in ("check.py", "options.py")]
     return set(re.findall(r'"(SW-[A-Z]+(?:-[A-Z]+)*-\d+)"', "".join(files)))
 

@@ -251,7 +251,7 @@ def test_every_question_has_a_sentence_and_options_that_are_told_apart(names, as
 
 def test_every_kind_of_question_in_the_engine_has_words():
     """So that a new question of the engine is missed here, not by a player."""
-    files = [*(Path(engine.__file__).parent / "rules").glob("*.py"), Path(interpret.__file__)]
+    files = [*(Path(engine.__file__).parent / "rules").rglob("*.py"), Path(interpret.__file__)]
     said = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
     picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)
