@@ -36,7 +36,7 @@ class Verb(ABC, Generic[S, About]):
 
     @abstractmethod
     def why(self, s: S, seat: int, args: tuple[int, ...]) -> RuleId | None:
-        """The first rule that forbids it, in the order of the ledger; None if it is legal."""
+        """The rule that forbids it (architecture: Which rule is cited); None if it is legal."""
 
     @abstractmethod
     def act(self, s: S, seat: int, args: tuple[int, ...]) -> None:

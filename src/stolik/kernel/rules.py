@@ -88,7 +88,8 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def why_not(self, s: S, seat: Seat, intent: Option) -> RuleId | None:
-        """The ID of the first rule, in ledger order, that forbids `intent` to `seat` now; None if it is legal."""
+        """The ID of the rule that forbids `intent` to `seat` now, of several the one that a person would name; None if
+        it is legal."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> View:

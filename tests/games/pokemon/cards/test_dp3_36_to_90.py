@@ -281,7 +281,7 @@ CASES = (
         "A active: Muk {P P C} / B active: Gyarados {W W W} bench: Bidoof",
         "",
         "A attacks 'Panic Liquid'",
-        "Gyarados damage 50; Gyarados conditions confused; B may not retreat: PK-RETREAT-2",
+        "Gyarados damage 50; Gyarados conditions confused; B may not retreat: dp3-56:Cannot",
     ),
     row(
         "dp3-56 Panic Liquid: a turn later it may retreat",

@@ -283,7 +283,7 @@ CASES = (
         "A active: Bidoof hand: Bebe's Search (dp3-119) / B active: Steelix",
         "",
         "",
-        "A may not play Bebe's Search (dp3-119): PK-TRAINER-1",
+        "A may not play Bebe's Search (dp3-119): dp3-119:only_if",
     ),
     row(
         "dp3-120 Night Maintenance",
@@ -362,7 +362,7 @@ CASES = (
         "A active: Bidoof hand: Professor Rowan (dp3-123) / B active: Steelix",
         "",
         "",
-        "A may not play Professor Rowan (dp3-123): PK-TRAINER-1",
+        "A may not play Professor Rowan (dp3-123): dp3-123:only_if",
     ),
     row(
         "dp3-124 Rival",

@@ -343,7 +343,7 @@ CASES = (
         "A active: Staraptor (dp7-27) {C C C} / B active: Raichu bench: Bidoof",
         "",
         "A attacks 'Clutch'",
-        "Raichu damage 60; B may not retreat: PK-RETREAT-2",
+        "Raichu damage 60; B may not retreat: dp7-27:Cannot",
     ),
     row(
         "dp7-28 Outbreak Power, as many as its Energy",

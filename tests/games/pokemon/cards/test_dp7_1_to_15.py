@@ -535,7 +535,7 @@ CASES = (
         "A active: Drapion / B active: Staravia (dp7-52) bench: Bidoof",
         "T",
         "A attacks 'Scorpion Grapple'",
-        "Staravia conditions none; B may not retreat: PK-RETREAT-2",
+        "Staravia conditions none; B may not retreat: dp7-15:Cannot",
     ),
     row(
         "dp7-15 Cross Poison, two heads",

@@ -16,7 +16,7 @@ CASES = (
         "A active: Skorupi {C} / B active: Raichu bench: Bidoof",
         "",
         "A attacks 'Stalk'",
-        "Raichu damage 10; B may not retreat: PK-RETREAT-2",
+        "Raichu damage 10; B may not retreat: dp7-73:Cannot",
     ),
     row(
         "dp7-73 Dangerous Claw, heads",
@@ -221,14 +221,14 @@ CASES = (
         "H",
         "A uses 'Conductive Quarry' of the Stadium; A chooses Metal Energy (dp3-130)",
         "A hand Metal Energy (dp3-130); A discard Lightning Energy, Fire Energy; A may not use 'Conductive Quarry' "
-        "of the Stadium: PK-POWER-2; B sees A hand Metal Energy (dp3-130)",
+        "of the Stadium: dp7-82:limit; B sees A hand Metal Energy (dp3-130)",
     ),
     row(
         "dp7-82 Conductive Quarry, tails",
         "A active: Bidoof discard: Lightning Energy / B active: Steelix / stadium: Conductive Quarry of B",
         "T",
         "A uses 'Conductive Quarry' of the Stadium",
-        "A hand none; A discard Lightning Energy; A may not use 'Conductive Quarry' of the Stadium: PK-POWER-2",
+        "A hand none; A discard Lightning Energy; A may not use 'Conductive Quarry' of the Stadium: dp7-82:limit",
     ),
     row(
         "dp7-82 Conductive Quarry for each player",
@@ -336,7 +336,7 @@ CASES = (
         "A active: Bidoof hand: Luxury Ball discard: Luxury Ball / B active: Steelix",
         "",
         "",
-        "A may not play Luxury Ball: PK-TRAINER-1",
+        "A may not play Luxury Ball: dp7-86:only_if",
     ),
     row(
         "dp7-87 Marley's Request",

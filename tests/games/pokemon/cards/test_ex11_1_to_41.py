@@ -24,7 +24,7 @@ CASES = (
             "Chansey damage 0",
             "A ends the turn",
         ],
-        ["Chansey damage 20", "Chansey conditions paralyzed, poisoned", "B may not attack 'Pulled Punch': PK-ENERGY-2"],
+        ["Chansey damage 20", "Chansey conditions paralyzed, poisoned", "B may not attack 'Pulled Punch': PK-COND-6"],
     ),
     Case(
         "ex11-1 Final Sting: paralysis ends after the opponent's turn, two counters come again",
@@ -34,7 +34,7 @@ CASES = (
             "A uses 'Final Sting' of Beedrill δ",
             "B takes a Prize",
             "A ends the turn",
-            "B may not retreat Chansey: PK-RETREAT-1",
+            "B may not retreat Chansey: PK-RETREAT-3",
             "B ends the turn",
         ],
         ["Chansey damage 40", "Chansey conditions poisoned"],

@@ -439,7 +439,7 @@ CASES = (
         "A active: Slowpoke (ex11-83) {C} / B active: Chansey (pl1-69)",
         "T",
         ["A attacks 'Yawn'"],
-        ["Chansey conditions asleep", "B may not attack 'Healing Trial': PK-ENERGY-2"],
+        ["Chansey conditions asleep", "B may not attack 'Healing Trial': PK-COND-4"],
     ),
     Case(
         "ex11-86 Skill Dive: 10 to any of the opponent's",

@@ -139,7 +139,7 @@ CASES = (
             "A chooses Potion",
             "A hand Switch (ex11-102)",
             "A discard Potion (ex11-101)",
-            "A may not use 'Holon Ruins' of the Stadium: PK-POWER-2",
+            "A may not use 'Holon Ruins' of the Stadium: ex11-96:limit",
             "A ends the turn",
         ],
         ["B may not use 'Holon Ruins' of the Stadium: PK-POWER-1"],

@@ -138,7 +138,7 @@ CASES = (
         [
             "A attacks 'Black Cry'",
             "Porygon2#1 damage 20",
-            "B may not retreat: PK-RETREAT-2",
+            "B may not retreat: pl1-50:Cannot",
             "B may not use 'Backup' of Porygon2#1: PK-POWER-1",
             "B may use 'Backup' of Porygon2#2",
             "B ends the turn",

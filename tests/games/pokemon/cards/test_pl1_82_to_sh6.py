@@ -473,7 +473,7 @@ CASES = (
         "A active: Armor Fossil (pl1-119) {C C} bench: Eevee δ / B active: Koffing (ex11-72) {G}",
         "",
         [
-            "A may not retreat: PK-RETREAT-1",
+            "A may not retreat: pl1-119:stage",
             "A ends the turn",
             "B attacks 'Confusion Gas'",
             "Armor Fossil conditions none",

@@ -212,7 +212,7 @@ CASES = (
         "A active: Wingull {C} (damage 40) bench: Bidoof / B active: Blissey",
         "",
         "A attacks 'Roost'; B ends the turn",
-        "Wingull damage 10; A may not retreat: PK-RETREAT-2",
+        "Wingull damage 10; A may not retreat: sm1-37:Cannot",
     ),
     row(
         "sm1-40 Disarming Voice confuses",

@@ -37,7 +37,7 @@ CASES = (
         "A active: Sandygast {F C C} / B active: Bidoof {C C C C} bench: Blissey",
         "",
         "A attacks 'Sand Tomb'",
-        "B may not retreat: PK-RETREAT-2",
+        "B may not retreat: sm1-74:Cannot",
     ),
     row(
         "sm1-75 Wall of Sand: 20 less, after Weakness",
@@ -142,7 +142,7 @@ CASES = (
         "A active: Bewear (sm1-112) {C C} / B active: Blissey {C C C} bench: Bidoof",
         "",
         "A attacks 'Bear Hug'",
-        "B may not retreat: PK-RETREAT-2",
+        "B may not retreat: sm1-112:Cannot",
     ),
     row(
         "sm1-113 Instruct: up to three cards in the hand",

@@ -199,7 +199,7 @@ CASES = (
         "A active: Dhelmise {P C C} / B active: Blissey {C C C} bench: Bidoof",
         "",
         "A attacks 'Anchor Shot'",
-        "B may not retreat: PK-RETREAT-2",
+        "B may not retreat: sm2-59:Cannot",
     ),
     row(
         "sm2-61 Shatter Shot: 40 for each Psychic Energy",
@@ -220,7 +220,7 @@ CASES = (
         "A active: Rockruff {F} / B active: Blissey {C C C} bench: Bidoof",
         "",
         "A attacks 'Corner'",
-        "B may not retreat: PK-RETREAT-2",
+        "B may not retreat: sm2-73:Cannot",
     ),
     row(
         "sm2-77 Swift: neither Weakness nor Intimidating Fang's like on what is hit",
@@ -327,7 +327,7 @@ CASES = (
         "S",
         "A uses 'Brooklet Hill' of the Stadium; A may not choose Rowlet; A may not choose Golduck (sm9-27); "
         "A chooses Popplio",
-        "A bench Popplio; A may not use 'Brooklet Hill' of the Stadium: PK-POWER-2",
+        "A bench Popplio; A may not use 'Brooklet Hill' of the Stadium: sm2-120:limit",
     ),
     row(
         "sm2-121 Choice Band: 30 more to a Pokémon-GX",

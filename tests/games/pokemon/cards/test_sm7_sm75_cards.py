@@ -44,7 +44,7 @@ CASES = (
         "A active: Slugma (sm7-23) {C} / B active: Blissey {C C C} bench: Bidoof",
         "",
         "A attacks 'Magma Ring'",
-        "B may not retreat: PK-RETREAT-2",
+        "B may not retreat: sm7-23:Cannot",
     ),
     row(
         "sm7-24 Smooth Over: a card on top of the shuffled deck",

@@ -154,7 +154,7 @@ CASES = (
         "A active: Bidoof / B active: Charmander (sm9-12) hand: Rare Candy, Charizard (sm9-14) / turn: B / turns: 1",
         "",
         "",
-        "B may not play Rare Candy: PK-TRAINER-1",
+        "B may not play Rare Candy: sm2-165:only_if",
     ),
     row(
         "sm2-165 Rare Candy: not on one put into play this turn",
@@ -571,14 +571,14 @@ CASES = (
         "A active: Bidoof {R} / B active: Bidoof hand: Wait and See Hammer / turn: B / turns: 3",
         "",
         "",
-        "B may not play Wait and See Hammer: PK-TRAINER-1",
+        "B may not play Wait and See Hammer: sm8-192:only_if",
     ),
     row(
         "sm8-192 Wait and See Hammer: not going first",
         "A active: Bidoof hand: Wait and See Hammer / B active: Bidoof {R} / turn: A / turns: 2",
         "",
         "",
-        "A may not play Wait and See Hammer: PK-TRAINER-1",
+        "A may not play Wait and See Hammer: sm8-192:only_if",
     ),
     row(
         "sm9-12 Ember",

@@ -467,9 +467,14 @@ def is_evolved(s: PokemonState, mon: Pokemon, which: int | None = None) -> bool:
 
 def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:
     """Whether something says that it can't do this: one of the words of `Cannot.do`."""
+    return Cannot in s.fixed.given and forbidding(s, mon, *words) is not None
+
+
+def forbidding(s: PokemonState, mon: Pokemon, *words: str) -> int | None:
+    """The kind of the card that says so, None if none does."""
     if Cannot not in s.fixed.given:
-        return False
-    return any(g.what.do in words for g in scan(s, mon, Cannot) if isinstance(g.what, Cannot))
+        return None
+    return next((g.kind for g in scan(s, mon, Cannot) if isinstance(g.what, Cannot) and g.what.do in words), None)
 
 
 def why_evolve_now(s: PokemonState, mon: Pokemon, level: bool = False) -> RuleId | None:

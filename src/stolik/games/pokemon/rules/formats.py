@@ -88,6 +88,8 @@ TEAMS: Final = (0, 1, 0, 1)
 """The side of each seat: A and C are one team, B and D the other, whichever goes first (P2-SETUP-1)."""
 
 MULTI_CITES: Final[Mapping[RuleId, RuleId]] = {
+    "PK-SETUP-5": "P2-SETUP-8",
+    "PK-SETUP-8": "P2-SETUP-12",
     "PK-TURN-1": "P2-TURN-1",
     "PK-BENCH-2": "P2-FIELD-2",
     "PK-EVO-5": "P2-TURN-14",

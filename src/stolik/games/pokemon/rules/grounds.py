@@ -40,6 +40,8 @@ def grounds(s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:
     verb = VERBS.get(intent.verb)
     if verb is not None:
         kind, mon = verb.meant(s, seat, intent.args)
+    elif intent.verb == "card":
+        kind, mon = next((one for one in own.hand if intent.args == (one,)), None), None
     else:  # an answer to a question, tried as a deed
         kind, mon = None, s.mons.get(intent.args[0]) if intent.args else None
     if kind is not None:

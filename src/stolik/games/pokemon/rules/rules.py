@@ -14,7 +14,7 @@ from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
-from . import amounts, checkup, conditions, filters, knockout, setup_teams, turn  # noqa: F401 - they fill tables
+from . import amounts, checkup, conditions, filters, knockout, setup, setup_teams, turn  # noqa: F401 - they fill tables
 from .check import check
 from .facts import facts_of
 from .formats import Options, resolve_multi, resolve_options
@@ -91,20 +91,20 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         return Outcome(tuple(1 if side == s.winner else -1 for side in s.fixed.side_of), s.ended)
 
     def intents(self, s: PokemonState, seat: int) -> Iterator[Option]:
-        """All that a player might try: the actions of a turn; while something else is asked, also its options."""
-        if s.phase != "setup":
-            yield from turn.intents(s, seat)
+        """All that a player might try: the actions of a turn, or what belongs to setting up; while something else is
+        asked, also its options."""
+        yield from turn.intents(s, seat) if s.phase != "setup" else setup.intents(s, seat)
         decision = s.decision
         if decision is not None and decision.kind != "turn" and decision.seat == seat:
             yield from decision.options
 
     def why_not(self, s: PokemonState, seat: int, intent: Option) -> RuleId | None:
-        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        """The rule that forbids an intent (architecture: Which rule is cited); None if it is legal."""
         decision = s.decision
         if decision is not None and decision.kind != "turn" and decision.seat == seat:
             if decision.find(intent.verb, intent.args) is not None:
                 return None
-        rule = turn.why_not(s, seat, intent)
+        rule = setup.why_not(s, seat, intent) if s.phase == "setup" else turn.why_not(s, seat, intent)
         return rule if rule is None else s.fixed.format.cites.get(rule, rule)
 
     def facts(self, s: PokemonState, seat: int, intent: Option) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from stolik.cardgame.ast import Static
@@ -9,7 +10,7 @@ from stolik.cardgame.choices import card_options
 from stolik.cardgame.interpret import NO, YES
 from stolik.games.pokemon.ast.nodes import LaidInOpening
 from stolik.kernel import luck
-from stolik.kernel.decision import Answer, Decision, Option
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
 from . import atoms, memory
 from .asked import is_basic
@@ -251,6 +252,26 @@ PROCEDURES["setup"] = (
     shuffle_decks, cut, caller, who_starts, deal_all, failed_deals, lay_rest, relay, late_extras, reveal,
 )  # fmt: skip
 LAY_REST: Final = PROCEDURES["setup"].index(lay_rest)
+
+
+# ---- what may not be done
+
+
+def intents(s: PokemonState, seat: int) -> Iterator[Option]:
+    """What a player might try while the table is set up: to lay cards of the hand, to deal again, to keep the hand; but
+    for what is offered now."""
+    offered = s.decision.options if s.decision is not None and s.decision.seat == seat else ()
+    tried = [*(Option("card", (kind,)) for kind in sorted(set(s.seats[seat].hand))), NO, YES]
+    yield from [one for one in tried if one not in offered]
+
+
+def why_not(s: PokemonState, seat: int, intent: Option) -> RuleId:
+    """Why something that isn't offered can't be done before the first turn."""
+    if s.ended:
+        return s.ended
+    if intent.verb in (YES.verb, NO.verb):
+        return "PK-SETUP-8"  # who holds no Basic Pokémon must deal again, who holds one must not
+    return "PK-SETUP-5" if intent.verb == "card" else "PK-TURN-1"
 
 
 # ---- laying out

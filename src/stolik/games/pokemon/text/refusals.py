@@ -1,6 +1,7 @@
 """Why something can't be done at a Pokémon table: a sentence for each rule that may be cited, by its reason.
 
-A rule is an ID of the ledger, or a card's id and what its text forbids ("dp2-80:CannotUse").
+A rule is an ID of the ledger, or a card's id and what of it forbids: a node ("dp2-80:CannotUse") or a field
+("sm2-165:only_if").
 """
 
 from __future__ import annotations
@@ -38,6 +39,39 @@ for _rule in ("PK-TURN-1", "P2-TURN-1"):
         ja="まだ対戦準備中です。",
     )
     _p(_rule, en="It is not your turn.", pl="To nie twoja tura.", ja="いまはあなたの番ではありません。")
+for _rule, _en, _pl, _ja in (
+    (
+        "PK-SETUP-5",
+        "one as the Active Pokémon, up to five on the Bench",
+        "jednego jako aktywnego, do pięciu na ławkę",
+        "バトル場に1匹、ベンチに5匹まで",
+    ),
+    (
+        "P2-SETUP-8",
+        "two as the team's Active Pokémon, others on its Bench",
+        "dwa jako aktywne Pokémony drużyny, dalsze na jej ławkę",
+        "ペアのバトル場に2匹、残りはベンチ",
+    ),
+):
+    _p(
+        f"{_rule} card",
+        en="{card} is no Basic Pokémon. Only those are laid before the first turn.",
+        pl="{card}: to nie jest podstawowy Pokémon. Przed pierwszą turą wykłada się tylko takie.",
+        ja="「{card}」はたねポケモンではありません。最初の番の前に出せるのはたねポケモンだけです。",
+    )
+    _p(
+        _rule,
+        en=f"Before the first turn Basic Pokémon are laid when it is time for it: {_en}.",
+        pl=f"Podstawowe Pokémony wykłada się przed pierwszą turą, gdy przyjdzie na to pora: {_pl}.",
+        ja=f"最初の番の前に、決められたときにたねポケモンを出します：{_ja}。",
+    )
+for _rule in ("PK-SETUP-8", "P2-SETUP-12"):
+    _p(
+        _rule,
+        en="Only a hand without a Basic Pokémon is dealt again.",
+        pl="Rozdaje się od nowa tylko wtedy, gdy na ręce nie ma podstawowego Pokémona.",
+        ja="引き直しができるのは、手札にたねポケモンがないときだけです。",
+    )
 _p(
     "PK-TURN-4",
     en="That is none of the things a turn is made of: only cards of your hand and Pokémon in play can be used.",
@@ -220,12 +254,6 @@ _p(
     en="This Pokémon can't retreat.",
     pl="Tego Pokémona nie można wycofać.",
     ja="このポケモンはにげられません。",
-)
-_p(
-    "PK-RETREAT-2",
-    en="An effect keeps this Pokémon from retreating.",
-    pl="Efekt nie pozwala wycofać tego Pokémona.",
-    ja="効果により、このポケモンはにげられません。",
 )
 _p(
     "PK-RETREAT-3 pokemon",
@@ -542,6 +570,30 @@ _p(
     pl="{card} zabrania teraz dołączyć tę kartę.",
     ja="「{card}」の効果により、このカードはいまつけられません。",
 )
+_p(
+    "Cannot",
+    en="{card} keeps this Pokémon from retreating now.",
+    pl="{card} nie pozwala teraz wycofać tego Pokémona.",
+    ja="「{card}」の効果により、このポケモンはいまにげられません。",
+)
+_p(
+    "stage",
+    en="{card} can't retreat: its own text says so.",
+    pl="{card}: tej karty nie można wycofać, bo tak mówi jej tekst.",
+    ja="「{card}」は、カードの説明のとおり、にげられません。",
+)
+_p(
+    "only_if",
+    en="The text of {card} says when it may be played, and that is not now.",
+    pl="{card}: tekst tej karty mówi, kiedy wolno ją zagrać, a teraz tak nie jest.",
+    ja="「{card}」の説明にある条件が満たされていないので、いまは使えません。",
+)
+_p(
+    "limit",
+    en="You used {card} this turn already. Its text allows it once a turn.",
+    pl="{card}: w~tej turze już to było, a tekst pozwala na to raz na turę.",
+    ja="「{card}」の効果はこの番すでに使いました。1ターンに1回です。",
+)
 _p("", en="{card} forbids this now.", pl="{card} teraz tego zabrania.", ja="「{card}」の効果により、いまはできません。")
 
 #: The rules that have a sentence.
@@ -610,6 +662,8 @@ def _attacking(facts: Mapping[str, Any]) -> str:
 _REASONS: Final[Mapping[str, str | Callable[[Mapping[str, Any]], str]]] = {
     "PK-TURN-1": _turn,
     "P2-TURN-1": _turn,
+    "PK-SETUP-5": lambda facts: "" if facts.get("basic") else "card",
+    "P2-SETUP-8": lambda facts: "" if facts.get("basic") else "card",
     "PK-BENCH-1": lambda facts: "full" if facts.get("basic") and facts.get("full") else "card",
     "PK-EVO-1": _evolving,
     "PK-EVO-5": "pokemon",

@@ -43,11 +43,10 @@ class Attack(OfPokemon):
         one = attack_of(s, mon, args)
         if one is None:
             return "PK-ATTACK-1"
-        if lacks(s, mon, one):
-            return "PK-ENERGY-2"
         if not s.allied(mon.seat, seat) or not is_active(s, mon):
             return "PK-ATTACK-1"
-        return too_early(s, seat, one) or gx_used(s, seat, one) or cant_use(s, mon, one) or cant_attack(s, mon)
+        wrong = gx_used(s, seat, one) or too_early(s, seat, one) or cant_attack(s, mon) or cant_use(s, mon, one)
+        return wrong or ("PK-ENERGY-2" if lacks(s, mon, one) else None)
 
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
         """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""

@@ -42,11 +42,11 @@ class Play(OfHand):
         if not self.fits(s.card(kind)):
             return "PK-TRAINER-1"
         return (
-            has_no_effect(s, seat, kind)
-            or one_supporter(s, seat, kind)
+            one_supporter(s, seat, kind)
             or one_stadium(s, seat, kind)
             or no_trainers_yet(s, seat)
             or cant_play(s, seat, kind)
+            or no_use(s, seat, kind)
         )
 
     def shut(self, s: PokemonState, seat: int) -> bool:
@@ -64,7 +64,7 @@ class Play(OfHand):
             return ()
         if s.seats[seat].deck and asks_little(s, about):
             return just("play", about)
-        return just("play", about) if has_no_effect(s, seat, about) is None else ()
+        return just("play", about) if no_use(s, seat, about) is None else ()
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         kind = args[0]
@@ -108,8 +108,8 @@ def cant_play(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     return None
 
 
-def has_no_effect(s: PokemonState, seat: int, kind: int) -> RuleId | None:
-    """PK-TRAINER-1: it can't be played if it could do nothing, or if its cost can't be paid."""
+def no_use(s: PokemonState, seat: int, kind: int) -> RuleId | None:
+    """What the card itself asks for isn't so; or it could do nothing, or its cost can't be paid (PK-TRAINER-1)."""
     card = s.card(kind)
     if card.do is None:
         return None
@@ -117,10 +117,13 @@ def has_no_effect(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     place = hand.index(kind)
     del hand[place]  # the card itself is no card of the hand any more when it is played
     c = Run(Effect(seat, 0, kind, {}, None))
-    fine = card.only_if is None or holds(s, card.only_if, c.names, None, seat)
-    fine = fine and could_for(s, card.do)(s, c)
+    wrong: RuleId | None = None
+    if card.only_if is not None and not holds(s, card.only_if, c.names, None, seat):
+        wrong = cited(s, kind, "only_if")
+    elif not could_for(s, card.do)(s, c):
+        wrong = "PK-TRAINER-1"
     hand.insert(place, kind)
-    return None if fine else "PK-TRAINER-1"
+    return wrong
 
 
 def one_supporter(s: PokemonState, seat: int, kind: int) -> RuleId | None:

@@ -18,7 +18,7 @@ from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask, kno
 from stolik.games.pokemon.rules.state import NO_CARD, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, Action, could_for
+from .base import UNKNOWN, Action, cited, could_for
 
 STADIUM: Final = Option("power", (0, 0))
 _POWER: Final = re.compile(r"^'(.+?)' of (.+)$")
@@ -137,7 +137,7 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
     if power is None or (power.users != "each" and s.fixed.kinds[s.stadium][0] != seat):
         return "PK-POWER-1"
     if power.limit == "once" and f"{power.name}@{seat}" in s.shared:
-        return "PK-POWER-2"
+        return cited(s, s.stadium, "limit")
     c = Run(Effect(seat, 0, s.stadium, {}, None))
     return None if could_for(s, power.do)(s, c) else "PK-POWER-1"
 

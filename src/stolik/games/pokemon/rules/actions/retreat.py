@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import CanRetreat
 from stolik.games.pokemon.rules import atoms, memory
-from stolik.games.pokemon.rules.asked import forbidden, is_active, is_fossil, retreat_cost, scan, units
+from stolik.games.pokemon.rules.asked import forbidding, is_active, is_fossil, retreat_cost, scan, units
 from stolik.games.pokemon.rules.events import Retreated
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, CONDITION_BITS, PARALYZED, Pokemon, PokemonState
 from stolik.games.pokemon.rules.triggers import then, wake
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, OfPokemon, just
+from .base import UNKNOWN, OfPokemon, cited, just
 
 
 class Retreat(OfPokemon):
@@ -43,7 +44,12 @@ class Retreat(OfPokemon):
 
     def read(self, s: PokemonState, seat: int, text: str) -> Option:
         """Without a name the Active Pokémon, or the first of them."""
-        return super().read(s, seat, text) if text else Option.foreign("retreat", (s.side(seat).active[0],))
+        if text:
+            return super().read(s, seat, text)
+        active = s.side(seat).active
+        if not active:
+            raise DrawingError("there is no Active Pokémon that could retreat")
+        return Option.foreign("retreat", (active[0],))
 
     def facts(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> dict[str, object]:
         """cost, have: its Retreat Cost, and the Energy that it has."""
@@ -52,20 +58,21 @@ class Retreat(OfPokemon):
 
 
 def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
-    """What keeps a Pokémon from retreating, in the order of the ledger."""
+    """What keeps a Pokémon from retreating (architecture: Which rule is cited)."""
     if not s.allied(mon.seat, seat) or not is_active(s, mon):
         return "PK-RETREAT-1"
-    if not s.side(seat).bench or len(units(s, mon)) < retreat_cost(s, mon):
-        return "PK-RETREAT-1"
     if is_fossil(s, mon):
-        return "PK-RETREAT-1"
+        return cited(s, mon.stack[-1], "stage")
+    if s.seats[seat].retreated:
+        return "PK-RETREAT-4"
     held = mon.conditions & (ASLEEP | PARALYZED)
     if held and held & ~spared(s, mon):
         return "PK-RETREAT-3"
-    if s.seats[seat].retreated:
-        return "PK-RETREAT-4"
-    if forbidden(s, mon, "retreat", "attack or retreat"):
-        return "PK-RETREAT-2"
+    holder = forbidding(s, mon, "retreat", "attack or retreat")
+    if holder is not None:
+        return cited(s, holder, "Cannot")
+    if not s.side(seat).bench or len(units(s, mon)) < retreat_cost(s, mon):
+        return "PK-RETREAT-1"
     return None
 
 
