@@ -255,6 +255,7 @@ def test_every_kind_of_question_in_the_engine_has_words():
     said = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'Decision\((?:[^"]|"seat")*?"(?!seat")([\w: ]+)"', said))
     picked = re.findall(r'pick_(?:units|cards)\([^()]*?(?:\([^()]*\)[^()]*?)*"([\w ]+)"', said)
+    picked += re.findall(r'question\(c, "([\w ]+)"', said)
     found |= {f"choose:{what}" for what in picked}
     assert len(found) > 30 and "choose:put counters" in found
     assert found == {kind.partition(" of")[0] for kind in KINDS if kind not in WORDINGS}
