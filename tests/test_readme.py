@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
+GRAMMAR = ROOT / "src/stolik/games/pokemon/text/grammar/verbs.py"
 FILES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -27,13 +28,14 @@ def test_the_cards_of_the_guide_are_cards_of_the_pools() -> None:
     from stolik.games.star_wars.cards import recipes as star_wars_recipes
 
     codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs/write-a-card.md").read_text(encoding="utf-8"), re.DOTALL)
-    first, trial, second = codes
+    first, trial, second, phrase = codes
     mon = eval(first, dict(vars(pokemon_recipes)))
     unit = eval(second, vars(keywords) | vars(star_wars_recipes))
     assert (mon, unit) == (pokemon_pool()[mon.id], star_wars_pool()[unit.id])
     known: dict[str, Any] = {}
     exec(trial, known)
     known["test_a_scratch_needs_energy"]()
+    assert "".join(phrase.removeprefix("STEP.").split()) in "".join(GRAMMAR.read_text(encoding="utf-8").split())
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

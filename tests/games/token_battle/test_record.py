@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from stolik import Match, Record, RecordError, replay
-from stolik.kernel.replay import Reseed, Step
+from stolik.kernel.replay import Reseed, Answered
 from stolik.kernel.replay import replay as play_again
 
 SETS = ("Fairground", "Crossfire")
@@ -293,7 +293,7 @@ def test_a_clone_is_independent_with_its_history():
 
 def test_steps_say_what_was_laid():
     assert str(played(1).record.entries[0]).startswith("lay ")
-    assert Step((("lay", (2, 14)),)) == Step((("lay", (2, 14)),))
+    assert Answered((("lay", (2, 14)),)) == Answered((("lay", (2, 14)),))
 
 
 SHAPES = [None, 5, "x", [], [5], {}, {"()": []}, {"#": []}, {"#": "Turn"}, {"o": ["lay", 0, 99]}, -1, 10**30]

@@ -131,7 +131,7 @@ class Complete(OfBuild):
             return "SW-MISSION-1"
         if unit.counters < needed(s, unit):
             return "SW-BUILD-5"
-        names = {"counters": unit.counters, "cost": needed(s, unit)}
+        names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}
         if card.needs is not None and not holds(s, card.needs, names, None, seat):
             return "SW-MISSION-2"
         c = Run(Effect(seat, 0, unit.stack[-1], names, None))
@@ -144,7 +144,7 @@ class Complete(OfBuild):
             atoms.place_location(s, unit, card.arena)
             wake(s, "completed", unit)
             return
-        names = {"counters": unit.counters, "cost": needed(s, unit)}
+        names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}
         atoms.remove(s, unit)
         atoms.tell(s, MissionCompleted(seat, kind))
         s.agenda.append(Procedure("mission", seat=seat, data={memory.CARD: propose(s, PendingCard(seat, kind, 0))}))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.games.star_wars.rules import atoms
+from stolik.games.star_wars.rules import atoms, memory
 from stolik.games.star_wars.rules.asked import barred, in_arena, keyword
 from stolik.games.star_wars.rules.notation import meant
 from stolik.games.star_wars.rules.procedure import Procedure
@@ -60,7 +60,7 @@ class Attack(OfUnit):
                 yield Option(self.name, (about.id, target.id))
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
-        data = {"attacker": args[0], "defender": args[1], "mode": self.mode}
+        data: memory.Memos = {memory.ATTACKER: args[0], memory.DEFENDER: args[1], memory.MODE: self.mode}
         s.agenda.append(Procedure("attack", data=data))
 
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
