@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from stolik import Match, Record, RecordError, replay
-from stolik.kernel.replay import Reseed, Answered
+from stolik.kernel.replay import Answered, Reseed
 from stolik.kernel.replay import replay as play_again
 
 SETS = ("Fairground", "Crossfire")
