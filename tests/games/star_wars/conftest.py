@@ -256,6 +256,10 @@ TESTERS = (
         Static(Barred("enter"), Which("built", "opponent")), Static(Barred("pilot"), FOES),
     ),
     person("Anchored", Static(Barred("retreat"), SELF)),
+    person("Shirker", Activated((Put(1, SELF), Retreat(SELF)), Prevent(None, SELF))),
+    person("Coward", Activated((Retreat(one(Which("unit", "you", "character", (Other(),)))),), Draw(1))),
+    person("Deserter", When("attacks", May(Retreat(one(Which("unit", "you", "character", (Other(),)))), Gain(1)))),
+    location("T-Prison", "Prison", "neutral", "character", 1, Static(Barred("retreat"), ALL_UNITS)),
     person("Teacher", Static(CostsLess(2), Which("built", "you", "built"))),
     person(
         "Quartermaster", Static(CostsLess(2), Which("unit", "you", "anywhere")),

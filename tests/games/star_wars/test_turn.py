@@ -344,6 +344,40 @@ def test_no_effect_moves_a_unit_that_cannot_retreat(tester):
     t.do("dark uses 1 of Tapper", "dark chooses Anchored").look("Anchored place character", "Anchored tapped no")
 
 
+def test_nobody_pays_with_a_retreat_that_cannot_be_made(tester):
+    """SW-RETREAT-5, SW-ABIL-5: and what is in no arena can't retreat again."""
+    drawn = """
+        dark  character: Tester
+        light  {}: Shirker, Evader   force: 1
+        step: character   damage: 3 from Tester to Shirker, 1 to Evader
+    """
+    t = tester(drawn.format("character").replace("step", "locations: Prison of dark   step"))
+    t.refused("light uses 1 of Shirker", "SW-RETREAT-5")
+    tester(drawn.format("build")).refused("light uses 1 of Shirker", "SW-ABIL-5")
+    t = tester(drawn.format("character")).do("light uses 1 of Shirker", "light passes")
+    t.look("Shirker place build", "Shirker damage 1")
+
+
+def test_a_cost_is_paid_with_a_unit_that_can_retreat(tester):
+    """SW-RETREAT-5, SW-ABIL-5."""
+    drawn = "dark  character: Coward{}   ground: Thinking Bunker   force: 1\nlight  character: Weak\nstep: character"
+    t = tester(drawn.format(", Anchored, Tester, Fast")).do("dark uses 1 of Coward").look("dark asked choose:retreat")
+    t.refused("dark chooses Anchored").do("dark chooses Tester").look("Tester place build", "dark holds 1")
+    tester(drawn.format(", Anchored")).refused("dark uses 1 of Coward", "SW-RETREAT-5")
+    tester(drawn.format("")).refused("dark uses 1 of Coward", "SW-ABIL-5")
+
+
+@pytest.mark.parametrize(("other", "asked"), [("Tester", "choose:may"), ("Anchored", "window:open")])
+def test_a_retreat_that_may_be_made_is_offered_where_it_can_be(tester, other, asked):
+    """SW-RETREAT-5, SW-ABIL-16."""
+    t = tester(f"""
+        dark  character: Deserter, {other} {{tapped}}   ground: Thinking Bunker   force: 1
+        light  character: Weak {{tapped}}
+        step: character
+    """)
+    t.do("dark passes", "dark attacks Weak with Deserter").look(f"dark asked {asked}")
+
+
 def test_what_a_retreated_unit_still_does(tester):
     """SW-RETREAT-6: it prevents, in whatever words, and its Reserves work; it doesn't act."""
     t = tester("""

@@ -102,6 +102,22 @@ ASKED = "In this chance you play one ability or Battle card, or pass."
             {"to_move": 0, "seat": 0, "asked": "choose:unit"},
             "What is asked now comes first.",
         ),
+        (
+            "SW-MISSION-1",
+            {"phase": "battle", "unit": "ESB-78"},
+            "Missions and Locations are completed only in your own build step.",
+        ),
+        (
+            "SW-BUILD-1",
+            {"phase": "battle", "to_move": 0, "seat": 0, "asked": "act"},
+            "That is done only in your own build step.",
+        ),
+        (
+            "SW-RETREAT-1",
+            {"phase": "battle", "to_move": 0, "seat": 0, "own": True},
+            "Units retreat only in your own retreat step.",
+        ),
+        ("SW-RETREAT-5", {"unit": "ESB-78"}, "{card}: the cost is a retreat, and an effect forbids that retreat."),
         ("SW-BC-7", {"asked": "window:disrupt"}, "This Battle card is disrupted already."),
         (
             "SW-ABIL-5",

@@ -407,6 +407,11 @@ def barred(s: StarWarsState, unit: Unit, do: str, other: Unit | None = None) -> 
     return False
 
 
+def can_retreat(s: StarWarsState, unit: Unit) -> bool:
+    """Whether an effect could retreat it: it is in an arena, and nothing says that it can't retreat (SW-RETREAT-5)."""
+    return bool(arena_of(s, unit)) and not barred(s, unit, "retreat")
+
+
 def player_barred(s: StarWarsState, seat: int, do: str) -> bool:
     """Whether something says that a player can't do this: an effect, or a static ability (of which the player is named
     by YOU, OPPONENT or EACH)."""

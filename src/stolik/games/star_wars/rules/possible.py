@@ -17,6 +17,7 @@ from stolik.games.star_wars.ast.nodes import AddCounters, Damage, Pay, PayPoints
 from stolik.kernel.decision import RuleId
 
 from . import memory
+from .asked import arena_of, can_retreat
 from .choices import amount, asker, named, self_or_pilot, source_of
 from .meaning import count, holds
 from .nouns import cards
@@ -57,8 +58,14 @@ def _tap(step: Tap | Untap) -> Possible:
     return lambda s, c: any(unit.tapped == tapped for unit in self_or_pilot(s, c, step.what))
 
 
-@POSSIBLE.of(Choose, Discard, Retreat, PutInto, Return)
-def _what(step: Choose | Discard | Retreat | PutInto | Return) -> Possible:
+@POSSIBLE.of(Retreat)
+def _retreat(step: Retreat) -> Possible:
+    """What can't retreat is not moved (SW-RETREAT-5)."""
+    return lambda s, c: any(can_retreat(s, unit) for unit in named(s, c, step.what))
+
+
+@POSSIBLE.of(Choose, Discard, PutInto, Return)
+def _what(step: Choose | Discard | PutInto | Return) -> Possible:
     return _there_is(step.what)
 
 
@@ -115,14 +122,24 @@ def _untapped(s: StarWarsState, c: Run, step: Tap, without: int) -> RuleId | Non
     return None if sum(not unit.tapped for unit in there) >= max(1, least_of(step.what)) else "SW-ABIL-6"
 
 
-@COSTS.of(Discard, Retreat)
-def _enough(s: StarWarsState, c: Run, step: Discard | Retreat, without: int) -> RuleId | None:
+@COSTS.of(Discard)
+def _enough(s: StarWarsState, c: Run, step: Discard, without: int) -> RuleId | None:
     """Enough units, or cards of the hand without the one that is played."""
     which, least = which_of(step.what), least_of(step.what)
     if isinstance(which, Which) and which.what == "card":
         there = cards(s, which, c.seat)
         return None if len(there) - (without in there) >= least else "SW-ABIL-5"
     return None if len(named(s, c, step.what)) >= max(1, least) else "SW-ABIL-5"
+
+
+@COSTS.of(Retreat)
+def _retreats(s: StarWarsState, c: Run, step: Retreat, without: int) -> RuleId | None:
+    """Enough units in arenas that can retreat; of a noun that is no choice, all of them (SW-RETREAT-5)."""
+    there = [unit for unit in named(s, c, step.what) if arena_of(s, unit)]
+    least = least_of(step.what) if isinstance(step.what, Some) else len(there)
+    if len(there) < max(1, least):
+        return "SW-ABIL-5"
+    return None if sum(can_retreat(s, unit) for unit in there) >= max(1, least) else "SW-RETREAT-5"
 
 
 @COSTS.of(Put)

@@ -12,6 +12,7 @@ from stolik.cardgame.ast import (
     Lasting,
     Node,
     Some,
+    Step,
     Which,
     which_of,
 )
@@ -31,14 +32,15 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.kernel.decision import Answer, Decision, Option
 
 from . import atoms, memory
-from .asked import arena_of, barred
-from .choices import amount, call_chosen, pick_cards, pick_units, self_or_pilot
+from .asked import barred, can_retreat
+from .choices import amount, call_chosen, named, pick_cards, pick_units, self_or_pilot
 from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
 from .possible import about_hand
 from .state import ABOARD, BUILT, RETREATED, StarWarsState
 from .steps_cards import return_cards
+from .steps_force import Paid
 
 # ---- choices
 
@@ -109,12 +111,15 @@ def do_return(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> D
 
 
 def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) -> Decision | None:
-    """Units go to their build zones, unless they can't retreat (SW-RETREAT-5)."""
-    found = pick_units(s, c, node.what, picks, "retreat")
+    """Units go to their build zones, unless they can't retreat; nobody pays with one that can't (SW-RETREAT-5)."""
+    among = None
+    if isinstance(node.what, Some) and picks is None and _is_cost(s, c, node):
+        among = [unit for unit in named(s, c, node.what) if can_retreat(s, unit)]
+    found = pick_units(s, c, node.what, picks, "retreat", among)
     if isinstance(found, Decision):
         return found
     for unit in found:
-        if not arena_of(s, unit) or barred(s, unit, "retreat"):
+        if not can_retreat(s, unit):
             continue
         if node.tapped:
             atoms.set_tapped(s, unit, True)
@@ -123,6 +128,15 @@ def do_retreat(s: StarWarsState, c: Run, node: Retreat, picks: Answer | None) ->
         else:
             atoms.move(s, unit, RETREATED)
     return None
+
+
+def _is_cost(s: StarWarsState, c: Run, step: Step) -> bool:
+    """Whether a step pays for an ability, a Battle card or a Mission."""
+    todo, rest = c.todo, []
+    while todo is not None:
+        one, todo = todo
+        rest.append(one)
+    return Paid() in rest or step in s.card(c.kind).costs
 
 
 def do_put_into(s: StarWarsState, c: Run, node: PutInto, picks: Answer | None) -> Decision | None:
