@@ -126,7 +126,7 @@ def test_what_lasts_beyond_the_attack_is_spent_for_the_turn(tester, name):
     """SW-BC-15: in another chance of the turn it is not there again."""
     t = tester(f"dark  character: Fast, {name}, Thinker   force: 9\n{LIGHT}\nstep: character")
     t.do(f"dark uses 1 of {name}", "dark passes", "dark attacks Weak with Fast")
-    t.look("dark asked window:open", f"dark may not use 1 of {name}: SW-ABIL-8")
+    t.look("dark asked window:open", f"dark may not use 1 of {name}: SW-BC-15")
 
 
 @pytest.mark.parametrize("name", ["Day Marker", "Battle Marker"])
@@ -135,7 +135,7 @@ def test_what_is_about_an_attack_and_outlasts_it_is_for_once_a_turn(tester, name
     t = tester(f"dark  character: Fast, Tester, {name}, Booster, Slow   force: 9\nlight  character: Weak, Slow\n"
                "step: character", 1, 1, 1)  # fmt: skip
     t.do("dark attacks Weak with Fast", f"dark uses 1 of {name}", "dark passes", "dark chooses Tester")
-    t.do("dark attacks Weak with Tester").look("dark asked window:open", f"dark may not use 1 of {name}: SW-ABIL-8")
+    t.do("dark attacks Weak with Tester").look("dark asked window:open", f"dark may not use 1 of {name}: SW-BC-15")
 
 
 def test_nobody_prevents_what_is_done_to_others(tester):
@@ -331,7 +331,7 @@ def test_a_reroll_right_after_the_roll(tester):
 def test_what_lasts_longer_is_for_once_a_turn(tester, name):
     """SW-BC-15."""
     t = tester(f"dark  character: {name}, Slow   force: 9\n{LIGHT}\nstep: character")
-    t.do(f"dark uses 1 of {name}").look(f"dark may not use 1 of {name}: SW-POP-4", f"{name} power 5", "dark force 8")
+    t.do(f"dark uses 1 of {name}").look(f"dark may not use 1 of {name}: SW-BC-15", f"{name} power 5", "dark force 8")
 
 
 def test_a_second_copy_is_another_card(tester):

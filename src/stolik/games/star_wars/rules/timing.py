@@ -63,11 +63,16 @@ def _is_of_an_attack(node: Node) -> bool:
     return isinstance(node, (Intercept, Retaliate, EndAttack)) or node in (ATTACKER, DEFENDER)
 
 
+def lasts(done: Sequence[Node]) -> bool:
+    """Whether something of it lasts to the end of the turn or the battle (SW-BC-15)."""
+    return any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done)
+
+
 def _period(ability: Activated, done: Sequence[Node], chance: str, in_attack: bool) -> str:
     if ability.often or chance == "would attack":  # each time that the unit could attack (SW-BC-12)
         return ""
-    if any(isinstance(one, Lasting) and one.until in ("turn", "battle") for one in done):
-        return "turn"  # SW-BC-15
+    if lasts(done):
+        return "turn"
     if chance in ("prevent", "reroll", "disrupt"):
         return "chance"
     return "attack" if in_attack else "turn"

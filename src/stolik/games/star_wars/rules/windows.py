@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.cardgame.ast import CHOSEN, Choose, Node
+from stolik.cardgame.ast import CHOSEN, SELF, Choose, Node
 from stolik.cardgame.interpret import Run
-from stolik.games.star_wars.ast.nodes import Activated, Prevent, Reroll, Reserves
+from stolik.games.star_wars.ast.nodes import Activated, Prevent, Reroll, Reserves, Tap
 from stolik.kernel.agenda import Frame
 from stolik.kernel.codec import register
 from stolik.kernel.decision import RuleId
@@ -20,6 +20,7 @@ from .pending import PendingCard, PendingDamage, PendingRoll
 from .possible import can_pay, run_of
 from .state import ABOARD, DARK, RETREATED, StarWarsState, Unit
 from .tables import Held, active_of
+from .timing import Timing, lasts
 
 BELONGS: Final[Mapping[str, RuleId]] = {
     "build": "SW-BC-10",
@@ -35,6 +36,9 @@ ONCE_FOR_EACH: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect
 """The rule that lets a keyword be played only once for each source of damage: each has a chance of its own."""
 TO_ITSELF: Final[Mapping[str, RuleId]] = {"evade": "SW-KW-EVADE-2", "deflect": "SW-KW-DEFLECT-2"}
 """The rule that lets a keyword prevent only damage to its own unit."""
+
+TAP_SELF: Final = Tap(SELF)
+"""The cost that a tapped unit can't pay (SW-ABIL-6)."""
 
 Used = tuple[tuple[int, str], ...]
 """What was played in a chance: (unit, ability)."""
@@ -58,6 +62,12 @@ class Window(Frame):
         self.begun = begun
 
 
+IN_BUILD: Final = Window("build")
+"""One's own build step, as far as abilities are concerned (SW-BC-10)."""
+ACTING: Final = Window("would attack")
+"""When a unit's time has come (SW-BC-12)."""
+
+
 def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
     """How an ability is used up by playing it: written to the state for an attack or a turn, else to the chance."""
     period = s.fixed.tables.timing(ability).period
@@ -67,7 +77,7 @@ def marks(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> Used:
     return ((unit.id, one.key),) if period else ()
 
 
-# ---- what forbids
+# ---- what forbids, in the order of the house (architecture: Which rule is cited)
 
 
 def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleId | None:
@@ -80,26 +90,30 @@ def why_use(s: StarWarsState, w: Window, seat: int, unit: Unit, n: int) -> RuleI
     return "SW-ABIL-2" if ability is None else why_ability(s, w, unit, one, ability)
 
 
-def why_ability(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
-    """What keeps the player of a unit from playing an ability that it has."""
+def why_ability(
+    s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated, attacks: bool = False
+) -> RuleId | None:
+    """What keeps the player of a unit from playing an ability that it has; `attacks`: it has to attack (SW-BATTLE-6).
+    `IN_BUILD` and `ACTING` stand for the moments that are no chances."""
     seat = unit.seat
-    wrong = why_placed(s, unit, one, ability)
+    wrong = why_placed(s, unit, one, ability) or why_used(s, w, unit, one, ability)
     if wrong is not None:
         return wrong
-    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
-        return "SW-GOAL-10"
-    chance = s.fixed.tables.timing(ability).chance
-    if chance != w.kind:
-        return wrong_chance(chance, w.kind)
+    timing = s.fixed.tables.timing(ability)
+    if timing.chance != w.kind:
+        return wrong_chance(timing, w.kind)
     wrong = why_timing(s, ability, w, unit)
     if wrong is not None:
         return wrong
+    if unit.tapped and TAP_SELF in ability.costs:
+        return "SW-ABIL-6"
+    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
+        return "SW-GOAL-10"
+    if attacks:
+        return "SW-BATTLE-6"
     c = run_of(s, unit, one, seat, w.about)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, source_of(s, c), seat):
         return "SW-BC-9"
-    wrong = why_used(s, w, unit, one, ability)
-    if wrong is not None:
-        return wrong
     return can_pay(s, c, ability.costs) or why_pointless(s, w, c, ability)
 
 
@@ -114,9 +128,10 @@ def why_placed(s: StarWarsState, unit: Unit, one: Held, ability: Activated) -> R
     return None
 
 
-def wrong_chance(chance: str, kind: str) -> RuleId:
-    """Why something of one chance can't be played in another."""
-    return BELONGS.get(chance) or ADMITS.get(kind, "SW-POP-4")
+def wrong_chance(timing: Timing, kind: str) -> RuleId:
+    """Why something of one chance can't be played in another, or where there is none."""
+    other = "SW-BC-8" if timing.in_attack else "SW-POP-4"
+    return BELONGS.get(timing.chance) or ADMITS.get(kind, other)
 
 
 def why_timing(s: StarWarsState, ability: Activated, w: Window, unit: Unit | None) -> RuleId | None:
@@ -153,16 +168,24 @@ def _why_intercept(s: StarWarsState, unit: Unit) -> RuleId | None:
 
 def why_used(s: StarWarsState, w: Window, unit: Unit, one: Held, ability: Activated) -> RuleId | None:
     """Whether it was played in its period already."""
-    period = s.fixed.tables.timing(ability).period
+    timing = s.fixed.tables.timing(ability)
+    period = timing.period
     if period in ("attack", "turn"):
-        if (unit.id, one.key, period) not in s.used:
-            return None
-        if ability.keyword == "intercept":
-            return "SW-KW-INTERCEPT-2"
-        return "SW-BC-8" if period == "attack" else "SW-ABIL-8"
+        return _why_once(ability, timing) if (unit.id, one.key, period) in s.used else None
     if period and (unit.id, one.key) in w.used:
         return ONCE_FOR_EACH.get(ability.keyword) or BELONGS[w.kind]
     return None
+
+
+def _why_once(ability: Activated, timing: Timing) -> RuleId:
+    """The rule by which it is played once an attack, or once a turn."""
+    if ability.keyword == "intercept":
+        return "SW-KW-INTERCEPT-2"
+    if timing.period == "attack":
+        return "SW-BC-8"
+    if timing.chance == "build":
+        return BELONGS["build"]
+    return "SW-BC-15" if lasts(timing.done) else "SW-ABIL-8"
 
 
 def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> RuleId | None:
@@ -172,15 +195,15 @@ def why_play(s: StarWarsState, w: Window, seat: int, kind: int, mode: int) -> Ru
         return "SW-BC-1"
     if s.phase != "battle":
         return "SW-POP-12"
-    if player_barred(s, seat, "play battle cards"):
-        return "SW-GOAL-10"
     ability = card.plays[mode]
-    chance = s.fixed.tables.timing(ability).chance
-    if chance != w.kind:
-        return wrong_chance(chance, w.kind)
+    timing = s.fixed.tables.timing(ability)
+    if timing.chance != w.kind:
+        return wrong_chance(timing, w.kind)
     wrong = why_timing(s, ability, w, None)
     if wrong is not None:
         return wrong
+    if player_barred(s, seat, "play battle cards"):
+        return "SW-GOAL-10"
     c = run_of(s, None, Held(ability, kind, ""), seat, w.about)
     if ability.while_ is not None and not holds(s, ability.while_, c.names, None, seat):
         return "SW-BC-9"

@@ -155,6 +155,18 @@ PLAYS_REFUSED: Final = (
         "使えるのは、手札のバトルカードだけです。",
     ),
     (
+        "SW-BC-3 card",
+        "{card} is a Battle card. Those wait for the battle phase.",
+        "{card} to karta bitewna. Z takimi czeka się do fazy bitwy.",
+        "{card}はバトルカードです。戦闘フェイズになるまで使えません。",
+    ),
+    (
+        "SW-BC-3",
+        "Battle cards wait for the battle phase.",
+        "Z kartami bitewnymi czeka się do fazy bitwy.",
+        "バトルカードは、戦闘フェイズになるまで使えません。",
+    ),
+    (
         "SW-BC-7 already",
         "This Battle card is disrupted already.",
         "Ta karta bitewna jest już przerwana.",
@@ -225,6 +237,18 @@ PLAYS_REFUSED: Final = (
         "A reroll is played only right after dice that it speaks of, once a roll.",
         "Przerzut zagrywa się tylko zaraz po rzucie, którego dotyczy, raz na rzut.",
         "振り直しは、対象となるダイスを振った直後にだけ、1回のロールにつき1回使えます。",
+    ),
+    (
+        "SW-BC-15 unit",
+        "{a}: what lasts until the end of turn or battle is used once a turn, and it was.",
+        "{a}: efektu do końca tury lub bitwy używa się raz na turę, a już to zrobiono.",
+        "{a}：ターンや戦闘の終わりまで続く能力は1ターンに1回で、すでに使いました。",
+    ),
+    (
+        "SW-BC-15",
+        "What lasts until the end of turn or battle is used once a turn, and it was.",
+        "Efektu do końca tury lub bitwy używa się raz na turę, a już to zrobiono.",
+        "ターンや戦闘の終わりまで続く能力は1ターンに1回で、すでに使いました。",
     ),
     # ---- keywords
     (

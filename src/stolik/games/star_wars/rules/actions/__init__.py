@@ -10,7 +10,7 @@ from stolik.kernel.decision import Option, RuleId
 
 from .base import Action, Done, OfHand
 from .building import Add, Complete, Deploy, Keep, Return, Start
-from .fighting import ATTACKS, Rest, why_acting
+from .fighting import ATTACKS, Rest
 from .piloting import BOARD, LEAVE
 from .retreating import Retreat
 from .setting import JOIN, BuildPartially, EndSetup, Put
@@ -41,41 +41,64 @@ DONE: Final = Done()
 
 
 class Moment(NamedTuple):
-    """When a player is asked what to do: the verbs that are there, by the verb of an option; the rule for some of other
-    moments; what is cited for all else."""
+    """When a player is asked what to do: the verbs that are there, by the verb of an option; and what is cited for all
+    else."""
 
     verbs: Mapping[str, Action[Any]]
-    never: Mapping[str, RuleId]
-    others: Callable[[StarWarsState, int, tuple[int, ...]], RuleId]
+    others: Callable[[StarWarsState, int, Option], RuleId]
 
     def why(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
         """The first rule that forbids an intent in this moment; None if it is legal."""
         verb = self.verbs.get(intent.verb)
-        if verb is not None:
-            return verb.why(s, seat, intent.args)
-        return self.never.get(intent.verb) or self.others(s, seat, intent.args)
+        return self.others(s, seat, intent) if verb is None else verb.why(s, seat, intent.args)
 
 
 def _by_name(*verbs: Action[Any]) -> Mapping[str, Action[Any]]:
     return {verb.name: verb for verb in verbs}
 
 
-def _not_put(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId:
-    return SET_UP[0].why(s, seat, args) or "SW-SETUP-4"
+BUILD_STEP: Final[tuple[Action[Any], ...]] = (START, *BUILDING, *BUILT_UP)
+ANOTHER_STEP: Final[Mapping[str, RuleId]] = {
+    **{verb.name: "SW-BUILD-1" for verb in BUILD_STEP},
+    Complete.name: "SW-MISSION-1",
+    Retreat.name: "SW-RETREAT-1",
+}
+"""What is cited in the battle phase for the verbs of other steps."""
 
 
-def _no_deed(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId:
-    return why_acting(s, seat, args) or "SW-ATTACK-2"
+def _no_setup(s: StarWarsState, seat: int, intent: Option) -> RuleId:
+    """A pilot goes onto no unit yet; all else is looked at as if it were put."""
+    if intent.verb == BOARD.name:
+        return "SW-SETUP-12"
+    return SET_UP[0].why(s, seat, intent.args) or "SW-SETUP-4"
+
+
+def _no_building(s: StarWarsState, seat: int, intent: Option) -> RuleId:
+    return "SW-BUILD-12" if intent.verb == PLAY.name else "SW-BUILD-1"
+
+
+def _no_retreat(s: StarWarsState, seat: int, intent: Option) -> RuleId:
+    return "SW-BC-3" if intent.verb == PLAY.name else "SW-RETREAT-1"
+
+
+def _no_play(s: StarWarsState, seat: int, intent: Option) -> RuleId:
+    """Chances come outside the battle phase as well, in a build step too."""
+    return ANOTHER_STEP.get(intent.verb, "SW-POP-2") if s.phase == "battle" else "SW-POP-2"
+
+
+def _no_deed(s: StarWarsState, seat: int, intent: Option) -> RuleId:
+    """What a Battle card waits for is said of it."""
+    if intent.verb == PLAY.name:
+        return PLAY.why(s, seat, intent.args) or "SW-POP-4"
+    return ANOTHER_STEP.get(intent.verb, "SW-BATTLE-3")
 
 
 MOMENTS: Final[Mapping[str, Moment]] = {
-    "setup": Moment(_by_name(*SET_UP, END_SETUP), {BOARD.name: "SW-SETUP-12"}, _not_put),
-    "build": Moment(
-        _by_name(START, *BUILDING, *BUILT_UP, DONE), {PLAY.name: "SW-BUILD-12"}, lambda s, seat, args: "SW-BUILD-1"
-    ),
-    "retreat": Moment(_by_name(RETREAT, DONE), {}, lambda s, seat, args: "SW-RETREAT-1"),
-    "window": Moment(_by_name(USE, PLAY, PASS), {}, lambda s, seat, args: "SW-POP-2"),
-    "act": Moment(_by_name(*ATTACKS, INSTEAD, REST), {}, _no_deed),
+    "setup": Moment(_by_name(*SET_UP, END_SETUP), _no_setup),
+    "build": Moment(_by_name(*BUILD_STEP, DONE), _no_building),
+    "retreat": Moment(_by_name(RETREAT, DONE), _no_retreat),
+    "window": Moment(_by_name(USE, PLAY, PASS), _no_play),
+    "act": Moment(_by_name(*ATTACKS, INSTEAD, REST), _no_deed),
 }
 """By the kind of the question, up to its colon."""
 

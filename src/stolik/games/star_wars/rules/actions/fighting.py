@@ -121,15 +121,14 @@ class Rest(OfUnit):
         atoms.set_tapped(s, s.units[args[0]], True)
 
 
-def why_acting(s: StarWarsState, seat: int, args: tuple[int, ...], other: RuleId = "") -> RuleId | None:
-    """What keeps a player from anything with a unit: it is another's time (SW-BATTLE-3, 9). `other` is cited instead
-    for a unit of one's own."""
+def why_acting(s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+    """What keeps a player from attacking with a unit, or from resting it: it is another's time (SW-BATTLE-3, 9)."""
     unit = s.units.get(args[0]) if args else None
     if unit is None or unit.seat != seat:
         return "SW-BATTLE-3"
     if unit is acting(s):
         return None
-    return other or ("SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3")
+    return "SW-BATTLE-9" if unit.place != s.arena else "SW-BATTLE-3"
 
 
 def must_attack(s: StarWarsState, unit: Unit) -> bool:

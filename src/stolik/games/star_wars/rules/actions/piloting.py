@@ -95,6 +95,11 @@ def why_pilot(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
 
 def why_fits(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> RuleId | None:
     """The same with a card on top of the pilot."""
+    return _why_kind(s, pilot, card, ship) or _why_room(s, pilot, ship)
+
+
+def _why_kind(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> RuleId | None:
+    """By what both are (SW-PILOT-1, 2, 4)."""
     ability = next((one for one in card.abilities if isinstance(one, Pilot)), None)
     if ability is None or card.kind != "character" or not is_unit(ship) or ship.seat != pilot.seat:
         return "SW-PILOT-1"
@@ -102,22 +107,25 @@ def why_fits(s: StarWarsState, pilot: Unit, card: StarWarsCard, ship: Unit) -> R
         return "SW-PILOT-1"
     if not any(admits(s, Sort(subtype), ship) for subtype in ability.of):
         return "SW-PILOT-2"
-    if len([n for n in ship.pilots if n != pilot.id]) >= 1 + keyword(s, ship, "extra pilot"):
-        return "SW-PILOT-3"
     return "SW-PILOT-4" if admits(s, Sort("Droid"), ship) else None
+
+
+def _why_room(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:
+    """By who is there already (SW-PILOT-3)."""
+    there = len([n for n in ship.pilots if n != pilot.id])
+    return "SW-PILOT-3" if there >= 1 + keyword(s, ship, "extra pilot") else None
 
 
 def why_board(s: StarWarsState, seat: int, pilot: Unit, ship: Unit) -> RuleId | None:
     """What keeps a pilot from being moved onto a unit in this build step (SW-PILOT-9)."""
     if pilot.seat != seat or not (is_unit(pilot) or pilot.place == ABOARD) or pilot.on == ship.id:
         return "SW-PILOT-9"
-    if pilot.moved:
+    wrong = _why_kind(s, pilot, s.top(pilot), ship)
+    if wrong is not None:
+        return wrong
+    if pilot.moved or (pilot.place != ABOARD and not in_battle(ship)):
         return "SW-PILOT-9"
-    if pilot.place != ABOARD and not in_battle(ship):
-        return "SW-PILOT-9"
-    if barred(s, pilot, "pilot"):
-        return "SW-GOAL-10"
-    return why_pilot(s, pilot, ship)
+    return "SW-GOAL-10" if barred(s, pilot, "pilot") else _why_room(s, pilot, ship)
 
 
 def must_stay(s: StarWarsState, pilot: Unit, card: StarWarsCard) -> bool:

@@ -18,13 +18,19 @@ class OfSetup(OfHand):
     __slots__ = ()
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
-        own = s.seats[seat]
-        if not args or args[0] not in own.hand:
+        if not args or args[0] not in s.seats[seat].hand:
             return "SW-SETUP-4"
-        card = s.card(args[0])
-        if card.kind not in UNITS:
+        if s.card(args[0]).kind not in UNITS:
             return "SW-SETUP-10"
-        return "SW-SETUP-6" if card.cost > points_left(s, seat) else None
+        return self.forbids(s, seat, args) or self.costs(s, seat, args[0])
+
+    def forbids(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
+        """What keeps a unit of the hand from it, whatever it costs."""
+        return None
+
+    def costs(self, s: StarWarsState, seat: int, kind: int) -> RuleId | None:
+        """Whether the points don't do: its full cost is paid (SW-SETUP-6)."""
+        return "SW-SETUP-6" if s.card(kind).cost > points_left(s, seat) else None
 
 
 class Put(OfSetup):
@@ -63,10 +69,7 @@ class Join(OfSetup):
         twin = twin_of(s, seat, about)
         return () if twin is None else (Option("stack", (about, twin.id, 0)), Option("stack", (about, twin.id, 1)))
 
-    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
-        wrong = super().why(s, seat, args)
-        if wrong is not None:
-            return wrong
+    def forbids(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         twin = twin_of(s, seat, args[0])
         if twin is None or len(args) < 3 or args[1] != twin.id:
             return "SW-SETUP-13"
@@ -99,10 +102,8 @@ class BuildPartially(OfSetup):
     def intents(self, s: StarWarsState, seat: int, about: int) -> tuple[Option, ...]:
         return (Option("partial", (about,)),)
 
-    def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
-        wrong = super().why(s, seat, args)
-        if wrong is not None and wrong != "SW-SETUP-6":
-            return wrong
+    def costs(self, s: StarWarsState, seat: int, kind: int) -> RuleId | None:
+        """All points that are left are enough for any unit (SW-SETUP-7, 8)."""
         return None if points_left(s, seat) > 0 else "SW-SETUP-7"
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:

@@ -41,13 +41,15 @@ class Stack(OfBuild):
         twin = s.units.get(args[1]) if len(args) > 1 else None
         if twin is None:
             return "SW-STACK-6"
-        wrong = why_deploy(s, seat, unit, twin.place if in_battle(twin) else RETREATED)
-        if wrong is not None:
-            return wrong
+        card, top = s.top(unit), bool(args[2:] and args[2])
+        if unit.seat != seat or unit.place != BUILT or card.kind not in UNITS:
+            return "SW-BUILD-7"
         if twin.seat != seat or twin_of(s, seat, unit.stack[-1]) is not twin:
             return "SW-STACK-6"
-        card, top = s.top(unit), bool(args[2:] and args[2])
-        return why_joined(s, card, twin, top) or ("SW-PILOT-19" if top and must_stay(s, twin, card) else None)
+        wrong = why_joined(s, card, twin, top)
+        if wrong is None and top and must_stay(s, twin, card):
+            wrong = "SW-PILOT-19"
+        return wrong or why_deploy(s, seat, unit, twin.place if in_battle(twin) else RETREATED)
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         twin = s.units[args[1]]

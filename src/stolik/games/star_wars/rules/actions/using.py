@@ -6,36 +6,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stolik.cardgame.ast import SELF
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.star_wars.ast.nodes import Grants, Tap
+from stolik.games.star_wars.ast.nodes import Grants
 from stolik.games.star_wars.rules import atoms, memory
-from stolik.games.star_wars.rules.asked import actives, barred, held, player_barred
+from stolik.games.star_wars.rules.asked import actives, held
 from stolik.games.star_wars.rules.events import Passed
-from stolik.games.star_wars.rules.meaning import holds
 from stolik.games.star_wars.rules.notation import called, meant
-from stolik.games.star_wars.rules.possible import can_pay, run_of
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import BUILT, StarWarsState, Unit
 from stolik.games.star_wars.rules.tables import active_of
 from stolik.games.star_wars.rules.triggers import triggers
 from stolik.games.star_wars.rules.windows import (
+    ACTING,
+    IN_BUILD,
+    TAP_SELF,
     Window,
     marks,
     why_ability,
     why_placed,
     why_play,
     why_use,
-    why_used,
-    wrong_chance,
 )
 from stolik.kernel.decision import Option, RuleId
 
-from .base import Action, OfHand, OfUnit, asking, in_hand, name_of, unit_called, whole
-from .fighting import must_attack, why_acting
+from .base import Action, OfHand, OfUnit, acting, asking, in_hand, name_of, unit_called, whole
+from .fighting import must_attack
 
 PASS: Final = Option("pass")
-TAP_SELF: Final = Tap(SELF)
 
 
 class Use(OfUnit):
@@ -82,12 +79,16 @@ class UseInBuild(Use):
         unit = s.units.get(args[0]) if args else None
         if unit is None or (unit.place == BUILT and unit.seat != seat):
             return "SW-BUILD-1"
-        return why_build_use(s, seat, unit, args[1] if len(args) > 1 else -1)
+        return why_use(s, IN_BUILD, seat, unit, args[1] if len(args) > 1 else -1)
 
     def options(self, s: StarWarsState, seat: int, about: Unit) -> list[Option]:
         """Nothing is looked at that belongs to other moments."""
         there = actives(s, about, "build")
-        return [Option("use", (about.id, n)) for n, _, _ in there if why_build_use(s, seat, about, n) is None]
+        return [
+            Option("use", (about.id, n))
+            for n, one, ability in there
+            if about.seat == seat and why_ability(s, IN_BUILD, about, one, ability) is None
+        ]
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         unit = s.units[args[0]]
@@ -96,31 +97,6 @@ class UseInBuild(Use):
         assert ability is not None
         marks(s, unit, one, ability)
         s.agenda.append(Procedure("use", seat=seat, data={memory.OPTION: Option("use", args), memory.ABOUT: 0}))
-
-
-def why_build_use(s: StarWarsState, seat: int, unit: Unit, n: int) -> RuleId | None:
-    """What keeps a player from playing the n-th ability of a unit in the own build step."""
-    abilities = held(s, unit)
-    if unit.seat != seat or unit.place == BUILT or not 0 <= n < len(abilities):
-        return "SW-ABIL-5"
-    one = abilities[n]
-    ability = active_of(one.ability)
-    if ability is None:
-        return "SW-ABIL-2"
-    wrong = why_placed(s, unit, one, ability)
-    if wrong is not None:
-        return wrong
-    chance = s.fixed.tables.timing(ability).chance
-    if chance != "build":
-        return wrong_chance(chance, "build")
-    if player_barred(s, seat, "play abilities") or barred(s, unit, "play abilities"):
-        return "SW-GOAL-10"
-    c = run_of(s, unit, one, seat, 0)
-    if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, seat):
-        return "SW-BC-9"
-    if why_used(s, Window("build"), unit, one, ability) is not None:
-        return "SW-BC-10"
-    return can_pay(s, c, ability.costs)
 
 
 # ---- instead of an attack
@@ -132,18 +108,24 @@ class UseInstead(Use):
     __slots__ = ()
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
-        wrong = why_acting(s, seat, args, "SW-POP-4")
-        if wrong is not None:
-            return wrong
-        unit = s.units[args[0]]
-        if not (len(args) > 1 and 0 <= args[1] < len(held(s, unit))):
+        unit = s.units.get(args[0]) if args else None
+        if unit is None or unit.seat != seat:
+            return "SW-BATTLE-3"
+        abilities = held(s, unit)
+        if not (len(args) > 1 and 0 <= args[1] < len(abilities)):
             return "SW-ABIL-5"
-        return why_instead(s, unit, args[1]) or ("SW-POP-4" if must_attack(s, unit) else None)
+        one = abilities[args[1]]
+        ability = active_of(one.ability)
+        if ability is None:
+            return "SW-ABIL-2"
+        if unit is not acting(s) and s.fixed.tables.timing(ability).chance == ACTING.kind:
+            return why_placed(s, unit, one, ability) or "SW-BC-12"
+        return why_ability(s, ACTING, unit, one, ability, must_attack(s, unit))
 
     def options(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
         """Nothing is looked at that belongs to other moments."""
-        for n, _, _ in actives(s, about, "would attack"):
-            if why_instead(s, about, n) is None:
+        for n, one, ability in actives(s, about, "would attack"):
+            if why_ability(s, ACTING, about, one, ability) is None:
                 yield Option("use", (about.id, n))
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
@@ -154,25 +136,6 @@ class UseInstead(Use):
             atoms.set_tapped(s, unit, True)
         s.agenda.append(triggers())
         s.agenda.append(Procedure("use", seat=unit.seat, data={memory.OPTION: Option("use", args), memory.ABOUT: 0}))
-
-
-def why_instead(s: StarWarsState, unit: Unit, n: int) -> RuleId | None:
-    """What keeps a unit from using an ability instead of attacking (SW-BC-12)."""
-    one = held(s, unit)[n]
-    ability = active_of(one.ability)
-    if ability is None:
-        return "SW-ABIL-2"
-    if s.fixed.tables.timing(ability).chance != "would attack":
-        return "SW-POP-4"
-    wrong = why_placed(s, unit, one, ability)
-    if wrong is not None:
-        return wrong
-    if player_barred(s, unit.seat, "play abilities") or barred(s, unit, "play abilities"):
-        return "SW-GOAL-10"
-    c = run_of(s, unit, one, unit.seat, 0)
-    if ability.while_ is not None and not holds(s, ability.while_, c.names, unit, unit.seat):
-        return "SW-BC-9"
-    return can_pay(s, c, ability.costs)
 
 
 # ---- in a chance; the window that asked lies on top of the agenda when one of these is done
@@ -213,9 +176,11 @@ class Play(OfHand):
 
     def why(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> RuleId | None:
         w = asking(s)
-        if not isinstance(w, Window) or len(args) != 2:
+        if len(args) != 2:
             return "SW-POP-2"
-        return why_play(s, w, seat, args[0], args[1])
+        if acting(s) is not None:  # no chance, so that there is always a rule
+            return why_play(s, ACTING, seat, *args) or "SW-POP-4"
+        return why_play(s, w, seat, *args) if isinstance(w, Window) else "SW-POP-2"
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         w = _top(s)
