@@ -35,6 +35,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from stolik.cardgame.drawn import (
@@ -69,6 +70,8 @@ from .turn import MAIN
 SEAT_KEYS: Final = (
     "active", "bench", "hand", "deck", "prizes", "from", "discard", "lost", "shown", "open", "beside", "fell", "known",
 )  # fmt: skip
+OWN_ZONES: Final = ("hand", "discard", "lost", "beside")
+"""The zones of a player in which cards lie that are drawn nowhere else."""
 SEATS: Final = notation.SEATS[:2]
 TABLE_KEYS: Final = ("turn", "turns", "stadium", "used", "sudden", "options", "setup")
 DECK: Final = 10
@@ -77,6 +80,24 @@ DECK: Final = 10
 _DONE: Final = {"energy": "energy", "supporter": "supporter", "stadium": "stadium", "retreat": "retreated"}
 """What can be done once a turn: how it is written, and where a player's state has it."""
 _FELL = re.compile(r"^(.*\S) in (\d+)( by attack)?$")
+
+
+@dataclass
+class _Lying:
+    """All that a drawing shows in the open and in hands: numbers of cards."""
+
+    places: list[list[list[Drawn]]]
+    """Of each player the Active Pokémon and the Bench."""
+    zones: list[dict[str, list[int]]]
+    """Of each player the hand, discard pile and Lost Zone, what lies beside, and what of the hand was shown."""
+    stadium: list[tuple[int, int]]
+    """The one in play, after the seat whose it is."""
+
+    def of(self, seat: int) -> list[int]:
+        """A player's own cards."""
+        cards = [n for key in OWN_ZONES for n in self.zones[seat][key]]
+        cards += [n for place in self.places[seat] for one in place for n in (*one.stack, *one.energy, *one.attached)]
+        return cards + [n for owner, n in self.stadium if owner == seat]
 
 
 def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState:
@@ -89,55 +110,72 @@ def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState
     options = settings(table.get("options", "").split(), OPTIONS)
     if "setup" in table:
         return _before(seats, table, rules, options, find)
-    drawn: list[list[list[Drawn]]] = [
-        [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
-        for lines in seats
-    ]
-    keys = ("hand", "discard", "lost", "beside")
-    zones = [{key: names.numbers(lines.get(key, "")) for key in keys} for lines in seats]
+    drawn = _lying(seats, table, names)
     sudden = number(table.get("sudden", "0"), "sudden")
     laid = 1 if sudden else rules.options(options).format.prizes
-    stadium, holder = standing(table.get("stadium", "none"), SEATS)
-    stadium_card = [] if stadium == "none" else [names.number(stadium)]
-    there = []
-    for seat in range(len(SEATS)):
-        cards = [n for zone in zones[seat].values() for n in zone]
-        cards += [n for place in drawn[seat] for one in place for n in (*one.stack, *one.energy, *one.attached)]
-        there.append(cards + (stadium_card if seat == holder else []))
-    decks, prizes = zip(
-        *(hidden(lines, names, laid, find, cards) for lines, cards in zip(seats, there, strict=True)), strict=True
-    )
-    lists = [
-        (tuple(names.cards[n].id for n in sorted(cards + deck + row)),)
-        for cards, deck, row in zip(there, decks, prizes, strict=True)
-    ]
-    s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
-    size = s.fixed.size
+    own_cards = [drawn.of(seat) for seat in range(len(SEATS))]
+    piles = [hidden(lines, names, laid, find, cards) for lines, cards in zip(seats, own_cards, strict=True)]
+    s = PokemonState(rules.fixed(Setup(rules.name, lists(names, own_cards, piles), options)), None)
     s.phase, s.hidden, s.sudden = "turn", False, sudden
     _turns(s, table)
-    if stadium_card:
-        s.stadium = holder * size + stadium_card[0]
-    for seat, own in enumerate(s.seats):
-        first = seat * size
-        own.deck = [first + n for n in decks[seat]]
-        own.prizes = [first + n for n in prizes[seat]]
-        own.hand = [first + n for n in zones[seat]["hand"]]
-        own.shown = tuple([first + n for n in names.numbers(seats[seat].get("shown", ""))])
-        own.taken = max(0, laid - len(own.prizes))
-        own.laid = True
-        if zones[seat]["beside"]:
-            own.beside = first + zones[seat]["beside"][0]
-        s.side(seat).discard += [first + n for n in zones[seat]["discard"]]
-        s.side(seat).lost += [first + n for n in zones[seat]["lost"]]
-        knowledge(s, seat, seats[seat])
-        for active, place in zip((True, False), drawn[seat], strict=True):
-            for one in place:
-                kinds = [[first + n for n in part] for part in (one.stack, one.energy, one.attached)]
-                put(s, kinds, one.marks, active)
+    for owner, n in drawn.stadium:
+        s.stadium = owner * s.fixed.size + n
+    for seat, lines in enumerate(seats):
+        _fill_seat(s, seat, drawn.zones[seat], piles[seat], laid)
+        knowledge(s, seat, lines)
+        _fill_side(s, seat, drawn)
     used(s, table)
     sound(s, SEATS)
     s.agenda = [MAIN]
     return s
+
+
+def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
+    places = [
+        [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
+        for lines in seats
+    ]
+    zones = [{key: names.numbers(lines.get(key, "")) for key in (*OWN_ZONES, "shown")} for lines in seats]
+    stadium, holder = standing(table.get("stadium", "none"), SEATS)
+    return _Lying(places, zones, [] if stadium == "none" else [(holder, names.number(stadium))])
+
+
+def lists(
+    names: Names, own_cards: Sequence[Sequence[int]], piles: Sequence[tuple[Sequence[int], Sequence[int]]]
+) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """The deck lists of players who have these cards in the open and in hand, and these decks and Prizes."""
+    return tuple(
+        [
+            (tuple([names.cards[n].id for n in sorted([*cards, *deck, *prizes])]),)
+            for cards, (deck, prizes) in zip(own_cards, piles, strict=True)
+        ]
+    )
+
+
+def _fill_seat(
+    s: PokemonState, seat: int, zones: dict[str, list[int]], piles: tuple[list[int], list[int]], laid: int
+) -> None:
+    """A player's deck, Prizes (of `laid` ones) and hand."""
+    own, first = s.seats[seat], seat * s.fixed.size
+    deck, prizes = piles
+    own.deck = [first + n for n in deck]
+    own.prizes = [first + n for n in prizes]
+    own.hand = [first + n for n in zones["hand"]]
+    own.shown = tuple([first + n for n in zones["shown"]])
+    own.taken = max(0, laid - len(own.prizes))
+    own.laid = True
+    if zones["beside"]:
+        own.beside = first + zones["beside"][0]
+
+
+def _fill_side(s: PokemonState, seat: int, drawn: _Lying) -> None:
+    """A player's discard pile, Lost Zone and Pokémon."""
+    side, first = s.side(seat), seat * s.fixed.size
+    side.discard += [first + n for n in drawn.zones[seat]["discard"]]
+    side.lost += [first + n for n in drawn.zones[seat]["lost"]]
+    for active, place in zip((True, False), drawn.places[seat], strict=True):
+        for one in place:
+            put(s, [[first + n for n in part] for part in (one.stack, one.energy, one.attached)], one.marks, active)
 
 
 def hidden(

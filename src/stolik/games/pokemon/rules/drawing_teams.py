@@ -30,6 +30,7 @@ from .drawing import (
     hidden,
     in_play,
     knowledge,
+    lists,
     luck,
     lying,
     needs,
@@ -139,11 +140,7 @@ def read(text: str, rules: PokemonMulti, find: FindDeck = no_deck) -> PokemonSta
     drawn = _lying(teams, seats, table, names)
     whole, own_cards = rules.options(options).format, [drawn.of(seat) for seat in range(len(SEATS))]
     piles = [hidden(line, names, whole.prizes, find, cards) for line, cards in zip(seats, own_cards, strict=True)]
-    lists = [
-        (tuple(names.cards[n].id for n in sorted([*cards, *deck, *prizes])),)
-        for cards, (deck, prizes) in zip(own_cards, piles, strict=True)
-    ]
-    s = PokemonState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
+    s = PokemonState(rules.fixed(Setup(rules.name, lists(names, own_cards, piles), options)), None)
     s.phase, s.hidden = "turn", False
     _turns(s, table)
     _fill_seats(s, seats, drawn, piles)

@@ -29,6 +29,7 @@ Cards are named as they print, with the version letter; where that may be severa
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from stolik.cardgame.drawn import (
@@ -74,6 +75,24 @@ STEPS: Final = (
 )  # fmt: skip
 
 
+@dataclass
+class _Lying:
+    """All that a drawing shows in the open and in hands: numbers of cards."""
+
+    units: list[dict[str, list[Drawn]]]
+    """Of each side what is in its places."""
+    piles: list[dict[str, list[int]]]
+    """Of each side the hand, the discard pile, and what of the hand was shown."""
+    locations: list[tuple[int, int]]
+    """Those in play, before the side whose they are."""
+
+    def of(self, seat: int) -> list[int]:
+        """A side's own cards."""
+        cards = self.piles[seat]["hand"] + self.piles[seat]["discard"]
+        cards += [n for ones in self.units[seat].values() for one in ones for n in _cards(one)]
+        return cards + [n for n, owner in self.locations if owner == seat]
+
+
 def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsState:
     """The table that `text` draws, about to go on with its step; `find` knows the bundled decks. Raises DrawingError,
     SetupError."""
@@ -82,41 +101,54 @@ def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsSta
     options = settings(split(table.get("options", "")), OPTIONS)
     if "setup" in table:
         return _before(seats, table, names, rules, options, find)
-    drawn = [
-        {place: [read_unit(one, names) for one in split(lines.get(place, ""))] for place in PLACES} for lines in seats
-    ]
-    piles = [{key: names.numbers(lines.get(key, "")) for key in ("hand", "discard")} for lines in seats]
-    locations = [_location(part, names) for part in split(table.get("locations", ""))]
-    decks, lists = [], []
-    for seat in (DARK, LIGHT):
-        cards = piles[seat]["hand"] + piles[seat]["discard"]
-        cards += [n for ones in drawn[seat].values() for one in ones for n in _cards(one)]
-        cards += [n for n, owner in locations if owner == seat]
-        decks.append(_deck(seats[seat], names, find, cards, DECK))
-        lists.append((tuple(names.cards[n].id for n in sorted(cards + decks[seat])),))
-    s = StarWarsState(rules.fixed(Setup(rules.name, tuple(lists), options)), None)
-    size = s.fixed.size
+    drawn = _lying(seats, table, names)
+    own_cards = [drawn.of(seat) for seat in (DARK, LIGHT)]
+    decks = [_deck(lines, names, find, cards, DECK) for lines, cards in zip(seats, own_cards, strict=True)]
+    whole = [sorted(cards + deck) for cards, deck in zip(own_cards, decks, strict=True)]
+    lists = tuple([(tuple([names.cards[n].id for n in cards]),) for cards in whole])
+    s = StarWarsState(rules.fixed(Setup(rules.name, lists, options)), None)
     s.turn, s.phase = number(table.get("turn", "2"), "turn"), ""
-    for seat, own in enumerate(s.seats):
-        first = seat * size
-        own.deck = [first + n for n in decks[seat]]
-        own.hand = [first + n for n in piles[seat]["hand"]]
-        own.discard = [first + n for n in piles[seat]["discard"]]
-        own.force = number(seats[seat].get("force", "0"), "force")
-        own.points = number(seats[seat].get("points", "0"), "points")
-        own.done = True
-        own.spent = s.fixed.options.setup_points
-        own.shown = tuple([first + n for n in names.numbers(seats[seat].get("shown", ""))])
-    for place in PLACES:
-        for seat in (DARK, LIGHT):
-            for one in drawn[seat][place]:
-                _put(s, seat, one, place)
-    for n, owner in locations:
-        unit = _thing(s, owner, [n], LOCATION)
-        s.locations[s.top(unit).arena] = unit.id
+    for seat, lines in enumerate(seats):
+        _fill_seat(s, seat, lines, drawn.piles[seat], decks[seat])
+    _fill_places(s, drawn)
     _sound(s)
     _start(s, table)
     return s
+
+
+def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
+    return _Lying(
+        [
+            {place: [read_unit(one, names) for one in split(lines.get(place, ""))] for place in PLACES}
+            for lines in seats
+        ],
+        [{key: names.numbers(lines.get(key, "")) for key in ("hand", "discard", "shown")} for lines in seats],
+        [_location(part, names) for part in split(table.get("locations", ""))],
+    )
+
+
+def _fill_seat(s: StarWarsState, seat: int, lines: Lines, piles: dict[str, list[int]], deck: list[int]) -> None:
+    """A side's deck, hand and discard pile, and its numbers."""
+    own, first = s.seats[seat], seat * s.fixed.size
+    own.deck = [first + n for n in deck]
+    own.hand = [first + n for n in piles["hand"]]
+    own.discard = [first + n for n in piles["discard"]]
+    own.force = number(lines.get("force", "0"), "force")
+    own.points = number(lines.get("points", "0"), "points")
+    own.done = True
+    own.spent = s.fixed.options.setup_points
+    own.shown = tuple([first + n for n in piles["shown"]])
+
+
+def _fill_places(s: StarWarsState, drawn: _Lying) -> None:
+    """The units of both sides, place by place, and the locations."""
+    for place in PLACES:
+        for seat in (DARK, LIGHT):
+            for one in drawn.units[seat][place]:
+                _put(s, seat, one, place)
+    for n, owner in drawn.locations:
+        unit = _thing(s, owner, [n], LOCATION)
+        s.locations[s.top(unit).arena] = unit.id
 
 
 def _deck(lines: Lines, names: Names, find: FindDeck, elsewhere: list[int], usual: int) -> list[int]:
