@@ -17,7 +17,7 @@ from .setting import JOIN, BuildPartially, EndSetup, Put
 from .stacking import Bring, Stack
 from .using import Pass, Play, UseInBuild, UseInChance, UseInstead
 
-# The order is that of the options: records have options by their places.
+# The order is that of the options: keys hold them in it, so a change of it is a new `version`.
 
 SET_UP: Final[tuple[OfHand, ...]] = (Put(), JOIN, BuildPartially())
 """What cards of the hand are for in setup."""
