@@ -20,7 +20,7 @@ from .throw import Throw
 _POWER: Final = UsePower()
 
 HAND: Final[tuple[OfHand, ...]] = (Bench(), Evolve(), Attach(), Play())
-"""What cards of the hand are for. The order is that of the options: keys hold them in it, so a change of it is a new `version`."""
+"""What cards of the hand are for, in the order of the options; keys hold that order, so a change is a new `version`."""
 FIELD: Final[tuple[Action[Pokemon], ...]] = (_POWER, Throw(), Retreat(), Attack())
 """What Pokémon in play may do."""
 BENCHED: Final = tuple(verb for verb in FIELD if not verb.active)
