@@ -58,11 +58,18 @@ class Procedures(dict[str, tuple[Part, ...]]):
     """The procedures of one game, by name; each of its modules adds its own."""
 
     def run(self, s: State, f: Procedure) -> None:
-        """Run one part; the next one lies below it while it runs."""
-        parts = self[f.name]
-        if f.at + 1 < len(parts):
-            s.agenda.append(f.next())
-        parts[f.at](s, f, None)
+        """Run one part, and those after it as long as nothing comes between: the next one lies below it while it
+        runs."""
+        parts, agenda = self[f.name], s.agenda
+        for at in range(f.at, len(parts) - 1):
+            below = f.next()
+            agenda.append(below)
+            parts[at](s, f, None)
+            if not agenda or agenda[-1] is not below:
+                return
+            f = below
+            agenda.pop()
+        parts[-1](s, f, None)
 
     def resume(self, s: State, f: Procedure, picks: Answer) -> None:
         """Go on with the part that asked."""
