@@ -9,7 +9,7 @@ import pytest
 from stolik.cardgame import memory
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.dialogue import Dialogue
-from stolik.cardgame.interpret import Effect, Run
+from stolik.cardgame.interpret import Run
 from stolik.kernel.decision import Answer, Decision, Option
 
 
@@ -39,7 +39,7 @@ def done(s: Any, c: Run, node: bool, picks: Answer | None) -> None:
 
 @pytest.fixture
 def talk() -> tuple[Dialogue, Run, list[Any]]:
-    return Dialogue({"": who, "how many": how_many, "done": done}), Run(Effect(4, 5, 6, {}, None)), []
+    return Dialogue({"": who, "how many": how_many, "done": done}), Run(4, 5, 6, {}), []
 
 
 def test_a_part_asks_takes_the_answer_and_says_which_goes_on(talk: Any) -> None:

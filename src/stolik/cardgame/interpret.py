@@ -65,17 +65,29 @@ def chain(*steps: Step, rest: Todo | None = None) -> Todo | None:
 
 
 class Run:
-    """An effect while it runs: a private copy of its frame. `first` are frames that must come before the rest."""
+    """An effect while it runs, or one that is only asked about. `first` are frames that must come before the rest."""
 
     __slots__ = ("first", "kind", "names", "seat", "source", "todo")
 
-    def __init__(self, f: Effect) -> None:
-        self.seat = f.seat
-        self.source = f.source
-        self.kind = f.kind
-        self.names = Memory(f.names)
-        self.todo = f.todo
+    names: Memory
+
+    def __init__(self, seat: int, source: int, kind: int, names: dict[str, Any], todo: Todo | None = None) -> None:
+        """`names` is its own from now on, and changes."""
+        self.seat = seat
+        self.source = source
+        self.kind = kind
+        self.names = names  # type: ignore[assignment] # a Memory is a dictionary
+        self.todo = todo
         self.first: list[Frame] = []
+
+    @classmethod
+    def of(cls, f: Effect) -> Run:
+        """The effect of a frame, which stays as it is."""
+        return cls(f.seat, f.source, f.kind, Memory(f.names), f.todo)
+
+    def copy(self) -> Run:
+        """The same, with nothing to do: to ask what would be if more were bound."""
+        return Run(self.seat, self.source, self.kind, Memory(self.names))
 
     def frame(self, todo: Todo | None) -> Effect:
         """The frame that goes on with `todo`."""
@@ -134,7 +146,7 @@ class Interpreter(ABC, Generic[S]):
 
     def run(self, s: S, f: Effect, picks: Answer | None = None) -> None:
         """Go on with an effect until it is over, asks, or something else must come first. `f` is already popped."""
-        c = Run(f)
+        c = Run.of(f)
         handlers = self.handlers
         while c.todo is not None:
             step, rest = here = c.todo

@@ -162,7 +162,7 @@ def _triggered(s: PokemonState, attacker: Pokemon, mon: Pokemon, note: Any) -> N
     if s.fixed.side_of[attacker.seat] == s.fixed.side_of[mon.seat]:
         return
     for effect in woken(s, mon, "would be damaged", {memory.ATTACKER: attacker.id, memory.EVENT: mon.id}):
-        c = Run(effect)
+        c = Run.of(effect)
         while c.todo is not None:
             step, c.todo = c.todo
             if isinstance(step, ReduceIt):

@@ -14,7 +14,7 @@ from stolik.cardgame.meaning import Handlers
 from stolik.games.pokemon.ast import nodes as p
 from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power, prizes_of
 
-from .state import units_of
+from .card_tables import units_of
 from .view import AbilityFacts, AttackFacts, CardFacts
 
 Terms = list[tuple[float, str]]

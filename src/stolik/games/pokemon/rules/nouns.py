@@ -47,8 +47,10 @@ def _which(s: PokemonState, noun: Which, names: Names, source: Pokemon | None, s
     filters = noun.filters
     if not filters:
         return [s.mons[n] for n in there]
-    if any(isinstance(one, SharesType) for one in filters):
-        filters = tuple([_typed(s, one, names, source, seat) for one in filters])
+    for one in filters:
+        if type(one) is SharesType:
+            filters = tuple([_typed(s, each, names, source, seat) for each in filters])
+            break
     return [mon for n in there if admits_all(s, filters, mon := s.mons[n], source)]
 
 

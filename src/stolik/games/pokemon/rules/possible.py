@@ -135,7 +135,7 @@ def on_chosen(step: Step) -> bool:
 
 def _of_chosen(first: Choose, others: list[Possible]) -> Possible:
     def asks(s: PokemonState, c: Run) -> bool:
-        supposed = Run(c.frame(None))
+        supposed = c.copy()
         supposed.names[memory.CHOSEN] = tuple([mon.id for mon in mons(s, first.what, c.names, source_of(s, c), c.seat)])
         return any(one(s, supposed) for one in others)
 

@@ -15,6 +15,7 @@ from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
 
 from . import amounts, checkup, conditions, filters, knockout, setup, setup_teams, turn  # noqa: F401 - they fill tables
+from .card_tables import CardTables
 from .check import check
 from .facts import facts_of
 from .formats import Options, resolve_multi, resolve_options
@@ -41,15 +42,20 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     opening = "setup"
     interpreter = INTERPRETER
 
+    tables: CardTables | None = None
+    """Made with the first game."""
+
     def options(self, given: Mapping[str, int | bool | str]) -> Options:
         """The settings of a game. Raises SetupError that names the option."""
         return resolve_options(given)
 
     def fixed(self, setup: Setup) -> PokemonFixed:
-        """Tables of a game. Raises SetupError that names the option or the card."""
+        """CardTables of a game. Raises SetupError that names the option or the card."""
         options = self.options(setup.options)
         self.check_decks(setup, len(options.format.side_of))
-        return PokemonFixed(setup, self.pool, options)
+        if self.tables is None:
+            self.tables = CardTables(self.pool, len(options.format.side_of))
+        return PokemonFixed(setup, self.tables, options)
 
     def deal(self, setup: Setup, seed: int) -> PokemonState:
         """Whole decks, nothing shuffled yet."""

@@ -5,16 +5,14 @@ an owner, without identity (architecture: Hidden things). Pokémon in play are e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from stolik.cardgame.ast import Modifier, Node, Static, When, inside
-from stolik.games.pokemon.ast.nodes import TYPES
-from stolik.games.pokemon.ast.nodes import Lasting as LastingStep
-from stolik.games.pokemon.ast.printed import Ability, Attack, Body, Card, Power
+from stolik.cardgame.ast import Modifier, Static, When
+from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State
 
+from .card_tables import CardTables
 from .formats import Format, Options
 
 if TYPE_CHECKING:
@@ -52,17 +50,15 @@ class PokemonFixed(Fixed):
         "standing", "statics", "turn_powers", "units", "uses",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, pool: Mapping[str, Card], options: Options) -> None:
-        ids = tuple(pool)
-        seats = len(options.format.side_of)
-        super().__init__(setup, tuple((seat, one) for seat in range(seats) for one in ids), options.format.side_of)
-        self.pool = pool
-        self.size = len(ids)
+    def __init__(self, setup: Setup, tables: CardTables, options: Options) -> None:
+        sides = options.format.side_of
+        super().__init__(setup, tables.kinds, sides)
+        self.pool = tables.pool
+        self.size = len(tables.pool)
         self.options = options
         self.format: Format = options.format
-        self.duel = seats == 2
+        self.duel = len(sides) == 2
         """Whether every side is one seat."""
-        sides = options.format.side_of
         self.mates: tuple[tuple[int, ...], ...] = tuple(
             tuple(n for n, side in enumerate(sides) if side == own) for own in sides
         )
@@ -71,87 +67,35 @@ class PokemonFixed(Fixed):
             tuple(n for n, side in enumerate(sides) if side != own) for own in sides
         )
         """By seat: who plays for the other side."""
-        printed = tuple(pool.values())
-        self.cards: tuple[Card, ...] = printed * seats
-        self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
-        number = {one: n for n, one in enumerate(ids)}
+        self.cards, self.provides = tables.cards, tables.provides
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            tuple(sorted(seat * self.size + tables.number[one] for stack in deck for one in stack))
             for seat, deck in enumerate(setup.decks)
         )
-        used = [k for deck in self.in_decks for k in dict.fromkeys(deck)]
-        self.statics: dict[int, tuple[Static | When, ...]] = {kind: gives(self.cards[kind]) for kind in used}
+        brought = {kind: tables.brought(kind) for deck in self.in_decks for kind in deck}
+        self.statics: dict[int, tuple[Static | When, ...]] = {kind: one.parts for kind, one in brought.items()}
         """By kind: what a card gives while it lies in play, Poké-Bodies first."""
-        self.given: dict[type, bool] = {}
+        self.given: dict[type, bool] = {what: True for one in brought.values() for what in one.given}
+        self.listened: dict[str, bool] = {event: True for one in brought.values() for event in one.listened}
         self.standing: dict[type, dict[int, tuple[Static, ...]]] = {}
-        self.listened: dict[str, bool] = {}
-        for kind, parts in self.statics.items():
-            self._look_through(kind, parts)
-        self.answers = any(
-            isinstance(ability, Power) and ability.on for kind in used for ability in self.cards[kind].abilities
-        )
+        for kind, one in brought.items():
+            for part in one.parts:
+                if isinstance(part, Static):
+                    given_by = self.standing.setdefault(type(part.what), {})
+                    given_by[kind] = (*given_by.get(kind, ()), part)
+        self.answers = any(one.answers for one in brought.values())
         """Whether any card has a Poké-Power that is used when something happens."""
-        self.passing = any(self.cards[kind].stays == "turn" for kind in used)
+        self.passing = any(one.passing for one in brought.values())
         """Whether any card stays attached only until the turn ends."""
-        self.easy: dict[int, bool] = {}
-        """By kind: a Trainer that can do something whenever there is a card in the deck: a cache, as those below."""
-        self.could: dict[int, Any] = {}
-        """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a function.
-        A cache."""
-        self.layouts: dict[tuple[int, str], Any] = {}
-        """By kind and name of an attack: what it does, in order. A cache, filled by `attack`."""
+        self.easy, self.could, self.layouts = tables.easy, tables.could, tables.layouts
+        self.uses, self.active, self.benched = tables.uses, tables.active, tables.benched
         self.units: dict[tuple[int, ...], tuple[str, ...]] = {}
-        """What Energy cards attached together provide, where no effect changes it: a cache."""
+        """What Energy cards attached together provide, where no effect changes it: a cache, as those below."""
         self.attacks: dict[Lying, tuple[tuple[int, Attack], ...]] = {}
         self.powers: dict[Lying, tuple[tuple[int, Ability], ...]] = {}
-        """The attacks and abilities that cards lying on each other bring, each with its card: caches."""
+        """The attacks and abilities that cards lying on each other bring, each with its card."""
         self.turn_powers: dict[Lying, tuple[int, ...]] = {}
-        """Which of those abilities are Poké-Powers for the turn: a cache."""
-        self.uses: dict[int, tuple[Any, ...]] = {}
-        """By kind: the verbs that a card of the hand is for. A cache."""
-        self.active: dict[int, tuple[Any, ...]] = {}
-        self.benched: dict[int, tuple[Any, ...]] = {}
-        """By kind: the verbs that a Pokémon with this card on top may use there. Caches."""
-
-    def _look_through(self, kind: int, parts: tuple[Static | When, ...]) -> None:
-        """Note what a card may bring: modifiers and events of its own, and of the effects that it may leave."""
-        for part in parts:
-            if isinstance(part, Static):
-                self.given[type(part.what)] = True
-                given_by = self.standing.setdefault(type(part.what), {})
-                given_by[kind] = (*given_by.get(kind, ()), part)
-            else:
-                self.listened[part.event] = True
-        for step in inside(*trees(self.cards[kind])):
-            if isinstance(step, LastingStep):
-                if isinstance(step.what, When):
-                    self.listened[step.what.event] = True
-                else:
-                    self.given[type(step.what)] = True
-
-
-def gives(card: Card) -> tuple[Static | When, ...]:
-    """What a card gives while it lies in play, Poké-Bodies first."""
-    return tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts) + card.statics
-
-
-def units_of(card: Card) -> tuple[str, ...]:
-    """What an Energy card, or a Pokémon attached as one, provides: a string of types for each unit of Energy."""
-    given = card.provides or card.as_energy
-    if not given:
-        return ()
-    if given.startswith("*"):
-        return (TYPES,) * len(given)
-    return tuple(given.split(" "))
-
-
-def trees(card: Card) -> tuple[Node, ...]:
-    """All effect trees of a card."""
-    found: list[Node | None] = [card.do, *(attack.do for attack in card.attacks)]
-    for ability in card.abilities:
-        found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
-    found += card.statics
-    return tuple(node for node in found if node is not None)
+        """Which of those abilities are Poké-Powers for the turn."""
 
 
 @register

@@ -83,7 +83,7 @@ def _woken(
 
 def _tell(s: PokemonState, effect: Effect, part: When) -> None:
     """Say which card begins to work by itself, unless it finds nothing to do."""
-    if s.sink is not None and could(part.do)(s, Run(effect)):
+    if s.sink is not None and could(part.do)(s, Run.of(effect)):
         bodies = [one for one in s.card(effect.kind).abilities if isinstance(one, Body)]
         name = next((body.name for body in bodies if part in body.parts), "")
         s.sink(BodyWorked(effect.seat, effect.source, effect.kind, name))

@@ -38,7 +38,8 @@ from .asked import (
     units,
     weakness_of,
 )
-from .state import CONDITION_BITS, LastingEffect, Phase, Pokemon, PokemonFixed, PokemonState, units_of
+from .card_tables import units_of
+from .state import CONDITION_BITS, LastingEffect, Phase, Pokemon, PokemonFixed, PokemonState
 
 HIDDEN = -1
 EffectSeen: TypeAlias = tuple[int, str, int, int, str]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.ast import Choose, Condition, Discard, Do, Noun, Put, Some, Step, Which, which_of
-from stolik.cardgame.interpret import Effect, Run
+from stolik.cardgame.interpret import Run
 from stolik.cardgame.meaning import Handlers
 from stolik.cardgame.possible import Possibilities, Possible
 from stolik.games.star_wars.ast.nodes import AddCounters, Damage, Pay, PayPoints, PutInto, Retreat, Return, Tap, Untap
@@ -45,7 +45,7 @@ def _do(step: Do) -> Possible:
 @POSSIBLE.of(Pay, PayPoints)
 def _pay(step: Pay | PayPoints) -> Possible:
     def asks(s: StarWarsState, c: Run) -> bool:
-        paying = Run(c.frame(None))
+        paying = c.copy()
         paying.seat = asker(c, step.who) if isinstance(step, Pay) else c.seat
         return can_pay(s, paying, (step,)) is None
 
@@ -89,7 +89,7 @@ def _there_is(noun: Noun) -> Possible:
 
 def run_of(s: StarWarsState, unit: Unit | None, one: Held, seat: int, about: int) -> Run:
     """An effect as it would run: whose text it is."""
-    return Run(Effect(seat, unit.id if unit is not None else 0, one.kind, {memory.ABOUT: about}, None))
+    return Run(seat, unit.id if unit is not None else 0, one.kind, {memory.ABOUT: about})
 
 
 COSTS: Final[Handlers[Callable[[StarWarsState, Run, Any, int], RuleId | None]]] = Handlers("cost")

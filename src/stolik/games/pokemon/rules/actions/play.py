@@ -116,7 +116,7 @@ def no_use(s: PokemonState, seat: int, kind: int) -> RuleId | None:
     hand = s.seats[seat].hand
     place = hand.index(kind)
     del hand[place]  # the card itself is no card of the hand any more when it is played
-    c = Run(Effect(seat, 0, kind, {}, None))
+    c = Run(seat, 0, kind, {})
     wrong: RuleId | None = None
     if card.only_if is not None and not holds(s, card.only_if, c.names, None, seat):
         wrong = cited(s, kind, "only_if")

@@ -126,7 +126,7 @@ def why_power(s: PokemonState, seat: int, mon: Pokemon, n: int) -> RuleId | None
 
 def possible(s: PokemonState, mon: Pokemon, kind: int, power: Power) -> bool:
     """Whether a Poké-Power could do anything now."""
-    return could_for(s, power.do)(s, Run(Effect(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}, None)))
+    return could_for(s, power.do)(s, Run(s.speaker(mon.seat), mon.id, kind, {memory.HOLDER: mon.id}))
 
 
 def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
@@ -138,8 +138,7 @@ def why_stadium_power(s: PokemonState, seat: int) -> RuleId | None:
         return "PK-POWER-1"
     if power.limit == "once" and f"{power.name}@{seat}" in s.shared:
         return cited(s, s.stadium, "limit")
-    c = Run(Effect(seat, 0, s.stadium, {}, None))
-    return None if could_for(s, power.do)(s, c) else "PK-POWER-1"
+    return None if could_for(s, power.do)(s, Run(seat, 0, s.stadium, {})) else "PK-POWER-1"
 
 
 def _use_stadium(s: PokemonState, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.pokemon.ast.nodes import CanRetreat
+from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat
 from stolik.games.pokemon.rules import atoms, memory
 from stolik.games.pokemon.rules.asked import forbidding, is_active, is_fossil, retreat_cost, scan, units
 from stolik.games.pokemon.rules.events import Retreated
@@ -37,7 +37,11 @@ class Retreat(OfPokemon):
         """What is quickly asked comes first."""
         if s.seats[seat].retreated or not s.side(seat).bench:
             return ()
-        return just("retreat", about.id) if why_retreat(s, seat, about) is None else ()
+        if about.conditions and why_held(s, about):
+            return ()
+        if is_fossil(s, about) or (Cannot in s.fixed.given and why_kept(s, about)):
+            return ()
+        return just("retreat", about.id) if len(units(s, about)) >= retreat_cost(s, about) else ()
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
         s.agenda.append(Procedure("retreat", seat=seat, data={memory.MON: args[0]}))
@@ -65,15 +69,24 @@ def why_retreat(s: PokemonState, seat: int, mon: Pokemon) -> RuleId | None:
         return cited(s, mon.stack[-1], "stage")
     if s.seats[seat].retreated:
         return "PK-RETREAT-4"
-    held = mon.conditions & (ASLEEP | PARALYZED)
-    if held and held & ~spared(s, mon):
-        return "PK-RETREAT-3"
-    holder = forbidding(s, mon, "retreat", "attack or retreat")
-    if holder is not None:
-        return cited(s, holder, "Cannot")
+    held = why_held(s, mon) or why_kept(s, mon)
+    if held is not None:
+        return held
     if not s.side(seat).bench or len(units(s, mon)) < retreat_cost(s, mon):
         return "PK-RETREAT-1"
     return None
+
+
+def why_held(s: PokemonState, mon: Pokemon) -> RuleId | None:
+    """A Special Condition that keeps it from retreating."""
+    held = mon.conditions & (ASLEEP | PARALYZED)
+    return "PK-RETREAT-3" if held and held & ~spared(s, mon) else None
+
+
+def why_kept(s: PokemonState, mon: Pokemon) -> RuleId | None:
+    """A card that keeps it from retreating."""
+    holder = forbidding(s, mon, "retreat", "attack or retreat")
+    return None if holder is None else cited(s, holder, "Cannot")
 
 
 def spared(s: PokemonState, mon: Pokemon) -> int:

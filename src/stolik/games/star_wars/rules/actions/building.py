@@ -134,7 +134,7 @@ class Complete(OfBuild):
         names: memory.Memos = {memory.COUNTERS: unit.counters, memory.COST: needed(s, unit)}
         if card.needs is not None and not holds(s, card.needs, names, None, seat):
             return "SW-MISSION-2"
-        c = Run(Effect(seat, 0, unit.stack[-1], names, None))
+        c = Run(seat, 0, unit.stack[-1], names)
         return "SW-MISSION-2" if can_pay(s, c, card.costs) else None
 
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:

@@ -1,0 +1,93 @@
+"""What is worked out once for each card of a pool, whatever the decks are: a simulation deals thousands of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from stolik.cardgame.ast import Modifier, Node, Static, When, inside
+from stolik.cardgame.possible import Possible
+from stolik.games.pokemon.ast.nodes import TYPES, Lasting
+from stolik.games.pokemon.ast.printed import Body, Card, Power
+
+
+class CardTables:
+    """The cards of a pool at a table of so many seats, by kind: k = seat * len(pool) + number in the pool. What is not
+    made here is a cache that its readers fill; it holds something for each card at most."""
+
+    def __init__(self, pool: Mapping[str, Card], seats: int) -> None:
+        """`pool` maps card ids to cards, in a fixed order; it is not to change any more."""
+        self.pool = pool
+        self.kinds = tuple((seat, one) for seat in range(seats) for one in pool)
+        """The seat and the card id of each kind."""
+        printed = tuple(pool.values())
+        self.cards: tuple[Card, ...] = printed * seats
+        self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
+        """What it provides as Energy."""
+        self.number = {one: n for n, one in enumerate(pool)}
+        """By card id: its number in the pool."""
+        self._brought: dict[int, Brought] = {}
+        self.easy: dict[int, bool] = {}
+        """A Trainer that can do something whenever there is a card in the deck."""
+        self.could: dict[int, Possible] = {}
+        """By the id of a step of a card, which lives as long as the pool: whether it could do anything, as a
+        function."""
+        self.layouts: dict[tuple[int, str], Any] = {}
+        """By kind and name of an attack: what it does, in order. Filled by `attack`."""
+        self.uses: dict[int, tuple[Any, ...]] = {}
+        """The verbs that a card of the hand is for."""
+        self.active: dict[int, tuple[Any, ...]] = {}
+        self.benched: dict[int, tuple[Any, ...]] = {}
+        """The verbs that a Pokémon with this card on top may use there."""
+
+    def brought(self, kind: int) -> Brought:
+        """What a card may bring into a game."""
+        found = self._brought.get(kind)
+        if found is None:
+            found = self._brought[kind] = brought_by(self.cards[kind])
+        return found
+
+
+class Brought(NamedTuple):
+    """What a card may bring into a game: `parts` while it lies in play, Poké-Bodies first; the classes of modifiers and
+    the events of those and of the effects that it may leave; whether it has a Poké-Power that is used when something
+    happens, and whether it stays attached only until the turn ends."""
+
+    parts: tuple[Static | When, ...]
+    given: tuple[type[Modifier], ...]
+    listened: tuple[str, ...]
+    answers: bool
+    passing: bool
+
+
+def brought_by(card: Card) -> Brought:
+    """What a card may bring into a game."""
+    parts = tuple(part for one in card.abilities if isinstance(one, Body) for part in one.parts) + card.statics
+    what: list[Node] = [part.what if isinstance(part, Static) else part for part in parts]
+    what += [step.what for step in inside(*trees(card)) if isinstance(step, Lasting)]
+    return Brought(
+        parts,
+        tuple(dict.fromkeys(type(one) for one in what if isinstance(one, Modifier))),
+        tuple(dict.fromkeys(one.event for one in what if isinstance(one, When))),
+        any(isinstance(ability, Power) and bool(ability.on) for ability in card.abilities),
+        card.stays == "turn",
+    )
+
+
+def units_of(card: Card) -> tuple[str, ...]:
+    """What an Energy card, or a Pokémon attached as one, provides: a string of types for each unit of Energy."""
+    given = card.provides or card.as_energy
+    if not given:
+        return ()
+    if given.startswith("*"):
+        return (TYPES,) * len(given)
+    return tuple(given.split(" "))
+
+
+def trees(card: Card) -> tuple[Node, ...]:
+    """All effect trees of a card."""
+    found: list[Node | None] = [card.do, *(attack.do for attack in card.attacks)]
+    for ability in card.abilities:
+        found += [ability.do] if isinstance(ability, Power) else list(ability.parts)
+    found += card.statics
+    return tuple(node for node in found if node is not None)
