@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stolik.cardgame.drawn import DrawingError
 from stolik.catalog import game
+from stolik.games.pokemon.ast.nodes import Draw
 from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.games.star_wars.cards.recipes import unit
 from stolik.kernel.luck import LuckNeeded
@@ -19,6 +22,14 @@ def test_a_table_may_have_cards_that_are_in_no_set():
     t = table("pokemon", "A  active: Tabby\nB  active: Totodile", cards=[MINE]).do("A attacks 'Scratch'")
     t.look("Totodile damage 20")
     assert "my-1" in t.match.rules.pool and "my-1" not in game("pokemon").rules.pool
+
+
+def test_a_card_in_place_of_another_is_judged_by_its_own_text():
+    drawing = "A  active: Turtwig   hand: Potion   deck: Turtwig\nB  active: Totodile"
+    table("pokemon", drawing).refused("A plays Potion", "PK-TRAINER-1")
+    draw = [replace(card, do=Draw(1)) for card in game("pokemon").pool.values() if card.name == "Potion"]
+    table("pokemon", drawing, cards=draw).do("A plays Potion").look("A hand Turtwig")
+    table("pokemon", drawing).refused("A plays Potion", "PK-TRAINER-1")
 
 
 def test_a_table_may_be_of_a_game_that_the_catalog_does_not_know():
