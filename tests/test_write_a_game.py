@@ -71,8 +71,8 @@ def test_it_is_on_the_command_line(twenty, capsys) -> None:
 
 def test_what_has_no_words_is_found(twenty, monkeypatch) -> None:
     lost = ("fact total", "rule TW-END-3", "verb lay")
-    kept = {key: rows for key, rows in twenty.words.said.items() if key not in lost}
-    monkeypatch.setattr(twenty.words, "said", {**kept, "zone hand": {"en": "Hand", "ja": "手札"}})
+    kept = {key: rows for key, rows in twenty.words.phrases.said.items() if key not in lost}
+    monkeypatch.setattr(twenty.words.phrases, "said", {**kept, "zone hand": {"en": "Hand", "ja": "手札"}})
     monkeypatch.setattr(twenty.words, "_phrases", None)
     assert missing_words(twenty) == [*lost, "zone hand: pl"]
 

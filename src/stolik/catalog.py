@@ -87,7 +87,7 @@ def _made_by_a_stranger(name: str, place: str) -> Game:
         raise BrokenGame(f"the game {name!r} brings no deck to play it with")
     if len(made.sides) != made.seats or len(made.words.sides) != made.seats:
         raise BrokenGame(f"the game {name!r} has {made.seats} seats: `sides`, also those of its words, are one a seat")
-    _ = (made.rules, made.names, made.words.phrases)
+    _ = (made.rules, made.names, made.words.phrases.compiled)
     return made
 
 

@@ -14,7 +14,7 @@ from stolik import Match
 from stolik.cli.faces.generic import GenericFace
 from stolik.cli.session import TerminalGame
 from stolik.kernel.decision import Decision, Option
-from stolik.text.words import CardSeen, Zone
+from stolik.text.shown import CardSeen, Zone
 
 GAME = ThievesGame()
 

@@ -20,7 +20,7 @@ def missing_words(game: str | Game, games: int = 5, seed: int = 1) -> list[str]:
     by no line, which may be meant: it is not among them. Not for a game whose own faces say it all. `seed` is any whole
     number. Raises UnknownGame, BrokenGame."""
     found = find_game(game) if isinstance(game, str) else game
-    lacking = {f"{key}: {lang}" for key, rows in found.words.said.items() for lang in LANGS if lang not in rows}
+    lacking = {f"{key}: {lang}" for key, rows in found.words.phrases.said.items() for lang in LANGS if lang not in rows}
     for n in range(games):
         decks = [found.decks[(n + seat) % len(found.decks)] for seat in range(found.seats)]
         match, choice = Match(found, decks, derive(seed, n)), Choice(derive(seed, n))
@@ -36,7 +36,7 @@ def missing_words(game: str | Game, games: int = 5, seed: int = 1) -> list[str]:
 
 def _of_end(match: Match) -> Iterator[str]:
     outcome = match.outcome
-    if outcome is not None and match.game.words.write(f"end {outcome.rule}", "en") is None:
+    if outcome is not None and match.game.words.phrases.write(f"end {outcome.rule}", "en") is None:
         yield f"end {outcome.rule}"
     yield from _of_table(match)
 
@@ -66,4 +66,4 @@ def _of_table(match: Match) -> Iterator[str]:
 
 
 def _named(words: Words, field: str) -> bool:
-    return any(f"{sort} {field}" in words.said for sort in ("zone", "fact"))
+    return any(f"{sort} {field}" in words.phrases for sort in ("zone", "fact"))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from stolik.text.words import CardSeen, Fact, Words, Zone
+from stolik.text.shown import CardSeen, Fact, Zone
+from stolik.text.words import Words
 from stolik_magpies.cards import KEYS, WORTH
 from stolik_magpies.events import HIDDEN
 
@@ -257,7 +258,7 @@ class MagpiesWords(Words):
 
     def name(self, lang: str) -> str:
         """With the number of players."""
-        return self.word(f"name {len(self.sides)}", lang)
+        return self.phrases.word(f"name {len(self.sides)}", lang)
 
     def card(self, kind: int, lang: str) -> CardSeen | None:
         """A trinket can be laid, a trick used: that is what choosing it says."""
@@ -272,7 +273,7 @@ class MagpiesWords(Words):
         """What a trick does, what a trinket is worth."""
         kind = KEYS.index(key)
         if kind < len(WORTH):
-            return self.text("worth", lang, n=WORTH[kind])
+            return self.phrases.text("worth", lang, n=WORTH[kind])
         return super().card_text(key, lang)
 
     def named(self, verb: str, args: Sequence[int], view: Any, people: Sequence[str], lang: str) -> dict[str, Any]:
@@ -285,23 +286,23 @@ class MagpiesWords(Words):
     def prompt(self, decision: Any, view: Any, people: Sequence[str], lang: str) -> str:
         """With the limit, the card or the victim that the question is about."""
         if decision.kind == "turn":
-            return self.text("ask turn limit", lang, n=view.limit)
+            return self.phrases.text("ask turn limit", lang, n=view.limit)
         if decision.kind == "snatch":
             # It is asked in any case, so that nobody learns what is in a hand; to the asked one it says what is so.
             asked = "ask snatch" if len(decision.options) > 1 else "ask snatch none"
-            return self.text(asked, lang, card=self.card_name(KEYS[decision.about[0]], lang))
+            return self.phrases.text(asked, lang, card=self.card_name(KEYS[decision.about[0]], lang))
         if decision.kind == "peck":
-            return self.text("ask peck", lang, who=people[(decision.seat + 1) % len(people)])
+            return self.phrases.text("ask peck", lang, who=people[(decision.seat + 1) % len(people)])
         return super().prompt(decision, view, people, lang)
 
     def told(self, key: str, value: Any, people: Sequence[str], viewer: int | None, lang: str) -> Any:
         """Hidden cards are counted; whether a trinket shone is said in words."""
         if key == "shone":
-            return self.word("shone" if value else "plain", lang)
+            return self.phrases.word("shone" if value else "plain", lang)
         if key == "card" and value == HIDDEN:
-            return self.word("some card", lang)
+            return self.phrases.word("some card", lang)
         if key == "cards" and value and value[0] == HIDDEN:
-            return self.text("some cards", lang, n=len(value))
+            return self.phrases.text("some cards", lang, n=len(value))
         return super().told(key, value, people, viewer, lang)
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
@@ -311,13 +312,13 @@ class MagpiesWords(Words):
         for seat, size in enumerate(view.sizes):
             own = seat == view.seat
             hand = self._cards(view.hand, lang, own) if own else ()
-            found.append(Zone("hand", self.word("zone hand", lang), seat, size, hand, hidden=not own))
+            found.append(Zone("hand", self.phrases.word("zone hand", lang), seat, size, hand, hidden=not own))
             kit = self._cards(view.kits[seat], lang, own)
             if kit:
-                found.append(Zone("kit", self.word("zone kit", lang), seat, len(kit), kit))
+                found.append(Zone("kit", self.phrases.word("zone kit", lang), seat, len(kit), kit))
         for key, kinds in (("laid", view.laid), ("discard", view.discard[::-1])):
-            found.append(Zone(key, self.word(f"zone {key}", lang), None, len(kinds), self._cards(kinds, lang)))
-        found.append(Zone("hoard", self.word("zone hoard", lang), None, view.hoard, hidden=True))
+            found.append(Zone(key, self.phrases.word(f"zone {key}", lang), None, len(kinds), self._cards(kinds, lang)))
+        found.append(Zone("hoard", self.phrases.word("zone hoard", lang), None, view.hoard, hidden=True))
         return found
 
     def _cards(self, kinds: Sequence[int], lang: str, own: bool = False) -> tuple[CardSeen, ...]:
@@ -327,12 +328,13 @@ class MagpiesWords(Words):
     def facts(self, view: Any, people: Sequence[str], lang: str) -> list[Fact]:
         """Points by seat, partners the same; the turn, how much may be laid, and the trick that holds."""
         found = [
-            Fact(self.word("fact score", lang), str(view.score[side]), seat) for seat, side in enumerate(self.sides)
+            Fact(self.phrases.word("fact score", lang), str(view.score[side]), seat)
+            for seat, side in enumerate(self.sides)
         ]
         turns = view.rounds * len(self.sides)
-        told = self.text("fact turns", lang, n=min(view.turn + 1, turns), all=turns)
-        found.append(Fact(self.word("fact turn", lang), told))
-        found.append(Fact(self.word("fact limit", lang), str(view.limit)))
+        told = self.phrases.text("fact turns", lang, n=min(view.turn + 1, turns), all=turns)
+        found.append(Fact(self.phrases.word("fact turn", lang), told))
+        found.append(Fact(self.phrases.word("fact limit", lang), str(view.limit)))
         if view.trick >= 0:
-            found.append(Fact(self.word("fact trick", lang), self.card_name(KEYS[view.trick], lang)))
+            found.append(Fact(self.phrases.word("fact trick", lang), self.card_name(KEYS[view.trick], lang)))
         return found

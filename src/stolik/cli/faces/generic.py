@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stolik.kernel.decision import Option
     from stolik.kernel.rules import Outcome
     from stolik.match import Match
-    from stolik.text.words import CardSeen, Fact, Zone
+    from stolik.text.shown import CardSeen, Fact, Zone
 
 MARKS: Final = "●■▲◆"
 """The mark of each side."""

@@ -16,8 +16,8 @@ from stolik.server.bodies import Cards
 from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
+from stolik.text.shown import CardSeen, Fact, Zone
 from stolik.text.table import BETWEEN
-from stolik.text.words import CardSeen, Fact, Zone
 
 from . import LogRow, NamesOfGame, decision_data, outcome_data, row_of
 
