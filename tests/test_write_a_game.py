@@ -73,7 +73,7 @@ def test_what_has_no_words_is_found(twenty, monkeypatch) -> None:
     lost = ("fact total", "rule TW-END-3", "verb lay")
     kept = {key: rows for key, rows in twenty.words.phrases.said.items() if key not in lost}
     monkeypatch.setattr(twenty.words.phrases, "said", {**kept, "zone hand": {"en": "Hand", "ja": "手札"}})
-    monkeypatch.setattr(twenty.words, "_phrases", None)
+    monkeypatch.setattr(twenty.words.phrases, "_compiled", None)
     assert missing_words(twenty) == [*lost, "zone hand: pl"]
 
 

@@ -17,17 +17,18 @@ from typing import TYPE_CHECKING, Any
 
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.problems import find_unknown
+from stolik.decks.seating import Seating
 from stolik.kernel.options import OptionKind
 from stolik.kernel.rules import Rules
 from stolik.kernel.state import State
 from stolik.text.phrase import LANGS
+from stolik.text.spoken import Spoken
 from stolik.text.words import Words
 
 if TYPE_CHECKING:
     from typing import Self
 
     from stolik.bots.base import Bot, Judgement
-    from stolik.text.ledger import Ledger
 
 Stacks = tuple[tuple[str, ...], ...]
 
@@ -38,6 +39,36 @@ def at_place(place: str) -> Any:
     module, _, name = place.partition(":")
     found = import_module(module)
     return getattr(found, name) if name else found
+
+
+class Folders:
+    """Where the files of a game lie, wherever its package is installed."""
+
+    def __init__(self, module: str, game: str) -> None:
+        """`module` is imported already; `game` is the game's id."""
+        self.module = module
+        self.game = game
+
+    @property
+    def home(self) -> Path:
+        """The folder of the package in which the game is defined."""
+        module = sys.modules[self.module]
+        assert module.__file__ is not None
+        return Path(module.__file__).resolve().parent
+
+    @property
+    def ledger(self) -> Path | None:
+        """Where "<name>.md" lies, the rules in English, and "<lang>/<name>.md"; None: with the bundled ones."""
+        folder = self.home / "ledger"
+        return folder if folder.is_dir() else None
+
+    @property
+    def scenarios(self) -> Path:
+        """Where the drawn tables lie that show its rules: in `scenarios`, of several games of one folder in a folder of
+        the game's id there."""
+        folder = self.home / "scenarios"
+        own = folder / self.game
+        return own if own.is_dir() else folder
 
 
 class Game(ABC):
@@ -172,103 +203,15 @@ class Game(ABC):
         """How it is spoken of."""
         return Words(sides=self.sides)
 
-    @property
-    def home(self) -> Path:
-        """The folder of the package in which the game is defined: its `ledger` and `scenarios` lie there."""
-        module = sys.modules[type(self).__module__]
-        assert module.__file__ is not None
-        return Path(module.__file__).resolve().parent
+    @cached_property
+    def spoken(self) -> Spoken:
+        """What all rooms say of it: its words, with what is said where they are silent."""
+        return Spoken(self.id, self.title, self.words, self.ledger_name or self.id, self.folders.ledger)
 
-    @property
-    def ledger_folder(self) -> Path | None:
-        """Where "<name>.md" lies, the rules in English, and "<lang>/<name>.md"; None: with the bundled ones."""
-        folder = self.home / "ledger"
-        return folder if folder.is_dir() else None
-
-    @property
-    def scenario_folder(self) -> Path:
-        """Where the drawn tables lie that show its rules: in `scenarios`, of several games of one folder in a folder of
-        the game's id there."""
-        folder = self.home / "scenarios"
-        own = folder / self.id
-        return own if own.is_dir() else folder
-
-    def ledger(self, lang: str) -> Ledger:
-        """The rules in a language; without chapters where the game has no ledger. Raises KeyError for another
-        language."""
-        from stolik.text import ledger
-
-        try:
-            return ledger.load(self.ledger_name or self.id, lang, self.ledger_folder)
-        except FileNotFoundError:
-            return ledger.Ledger(self.id, lang, ())
-
-    def origin(self, source: str, lang: str) -> str:
-        """Where a rule comes from, in words."""
-        from stolik.text import ledger
-
-        return ledger.origin(source, lang, self.words.marks)
-
-    def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
-        """Why something can't be done: in the game's words, else the ledger's sentence with the rule's ID, else the ID
-        alone."""
-        try:
-            return self.words.refusal(rule, lang, facts)
-        except KeyError:
-            pass
-        try:
-            return f"{rule}: {self.ledger(lang).rule(rule).text}"
-        except KeyError:
-            return rule
-
-    def name(self, lang: str) -> str:
-        """What it is called in a language."""
-        try:
-            return self.words.name(lang)
-        except KeyError:
-            return self.title
-
-    def option_label(self, option: str, lang: str) -> str:
-        """The label of a setting; its key where it has none."""
-        try:
-            return self.words.option_label(option, lang)
-        except KeyError:
-            return option.replace("_", " ")
-
-    def option_help(self, option: str, lang: str) -> str:
-        """What a setting does, "" where nobody has said."""
-        try:
-            return self.words.option_help(option, lang)
-        except KeyError:
-            return ""
-
-    def choice_label(self, option: str, choice: str, lang: str) -> str:
-        """The label of one choice of a setting; the choice itself where it has none."""
-        try:
-            return self.words.choice_label(option, choice, lang)
-        except KeyError:
-            return choice
-
-    def deck_title(self, name: str, lang: str) -> str:
-        """The title of a deck: a bundled one's in the language, any other's as it is called."""
-        try:
-            return self.words.deck_name(name, lang)
-        except KeyError:
-            return name
-
-    def deck_plan(self, name: str, lang: str) -> str:
-        """How to play a bundled deck, "" where nobody has said."""
-        try:
-            return self.words.deck_plan(name, lang)
-        except KeyError:
-            return ""
-
-    def card_name(self, key: str, lang: str) -> str:
-        """The name of a card by its key; the key itself where it has none."""
-        try:
-            return self.words.card_name(key, lang)
-        except KeyError:
-            return key
+    @cached_property
+    def folders(self) -> Folders:
+        """Where its ledger and scenarios lie."""
+        return Folders(type(self).__module__, self.id)
 
     # ---- faces
 
@@ -300,11 +243,16 @@ class Game(ABC):
 
     # ---- what follows from the above
 
+    @cached_property
+    def seating(self) -> Seating:
+        """Which deck sits where."""
+        return Seating(self.sides, self.seat_names, self.seat_of, getattr(self.rules, "decks_rule", ""))
+
     def deck(self, name: str) -> Deck | None:
         """The bundled deck of that name or title, in any language and spelling of it, or None."""
         wanted = fold(name)
         for deck in self.decks:
-            if wanted in (fold(deck.name), *(fold(self.deck_title(deck.name, lang)) for lang in LANGS)):
+            if wanted in (fold(deck.name), *(fold(self.spoken.deck_title(deck.name, lang)) for lang in LANGS)):
                 return deck
         return None
 
@@ -343,34 +291,6 @@ class Game(ABC):
     def allowed(self, options: Mapping[str, Any] | None = None) -> list[Deck]:
         """The bundled decks that may be played under these options."""
         return [deck for deck in self.decks if not self.check(deck, options)]
-
-    def seat_name(self, seat: int) -> str:
-        """What a seat is called where a deck has to sit in it."""
-        return self.seat_names[seat] if seat < len(self.seat_names) else f"seat {seat + 1}"
-
-    def seats_of(self, decks: Sequence[Deck]) -> tuple[int, ...]:
-        """For each of these decks, one a seat, where it sits: in the seats' order as far as it may choose. Raises
-        DeckError for two that have to take the same seat."""
-        taken: dict[int, Deck] = {}
-        for deck in decks:
-            seat = self.seat_of(deck)
-            if seat is not None and seat in taken:
-                side, rule = self.seat_name(seat), getattr(self.rules, "decks_rule", "")
-                told = f"{taken[seat].name} and {deck.name} are both decks of the {side}; take one of each"
-                raise DeckError(f"{told} ({rule})" if rule else told)
-            if seat is not None:
-                taken[seat] = deck
-        free = iter([seat for seat in range(self.seats) if seat not in taken])
-        return tuple(next(free) if (seat := self.seat_of(deck)) is None else seat for deck in decks)
-
-    def can_meet(self, *decks: Deck) -> bool:
-        """Can these decks play against each other?"""
-        homes = [seat for deck in decks if (seat := self.seat_of(deck)) is not None]
-        return len(set(homes)) == len(homes)
-
-    def mates(self, seat: int) -> tuple[int, ...]:
-        """All seats of the side that a seat plays for, itself among them."""
-        return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
 
 
 def card_names(pool: Mapping[str, Any]) -> dict[str, str]:

@@ -73,9 +73,9 @@ class Match:
             for problem in found.check(deck, options):
                 rule = f" ({problem.rule})" if problem.rule else ""
                 raise DeckError(f"{deck.name} (deck {n + 1}{problem.place}): {problem.message}{rule}")
-        for n, seat in enumerate(found.seats_of(loaded)):
+        for n, seat in enumerate(found.seating.of(loaded)):
             if seat != n:
-                side = found.seat_name(seat)
+                side = found.seating.name(seat)
                 raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
         seed = secrets.randbits(53) if seed is None else seed
@@ -169,7 +169,7 @@ class Match:
             return None
         facts = self.rules.facts(self._state, seat, intent)
         facts["names"] = self.names
-        return Refusal(rule, self.game.refusal(rule, lang, facts))
+        return Refusal(rule, self.game.spoken.refusal(rule, lang, facts))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -18,9 +18,9 @@ def begun(name: str, seed: int, decisions: int) -> Match:
     decks = [deck for deck in game.decks if not game.check(deck)]
     found = [decks[seed]]
     for deck in decks[seed + 1 :]:
-        if len(found) < game.seats and game.can_meet(*found, deck):
+        if len(found) < game.seats and game.seating.can_meet(*found, deck):
             found.append(deck)
-    order = sorted(range(game.seats), key=game.seats_of(found).__getitem__)
+    order = sorted(range(game.seats), key=game.seating.of(found).__getitem__)
     return midgame(name, [found[n].name for n in order], seed, decisions)
 
 

@@ -50,7 +50,7 @@ def test_bundled_by_name(name: str) -> None:
 @pytest.mark.parametrize("lang", ["pl", "ja"])
 def test_bundled_by_its_title_in_another_language(lang: str) -> None:
     game = stolik.load_game("token-battle")
-    title = game.deck_title("First Steps", lang)
+    title = game.spoken.deck_title("First Steps", lang)
     assert title != "First Steps" and load(title).name == "First Steps"
 
 

@@ -189,7 +189,7 @@ async def test_the_rules_of_the_game_have_a_page(people: Any) -> None:
     told = {lang: await player.get(f"/api/rules/pokemon/PK-TURN-2?lang={lang}") for lang in ("en", "pl", "ja")}
     assert len({page["text"] for page in told.values()}) == 3
     assert {lang: page["source"] for lang, page in told.items()} == {
-        lang: load_game("pokemon").origin("seed", lang) for lang in ("en", "pl", "ja")
+        lang: load_game("pokemon").spoken.origin("seed", lang) for lang in ("en", "pl", "ja")
     }
     shown = next(rule for chapter in book["chapters"] for rule in chapter["rules"] if rule["scenarios"])
     page = await player.get(f"/api/rules/pokemon/{shown['id']}")

@@ -61,7 +61,7 @@ async def test_a_game_that_can_not_be_shown_is_left_out(
 def test_a_deck_is_called_on_the_pages_as_in_the_terminal(lang: str) -> None:
     for game in map(catalog.load_game, GAMES):
         for deck in game.decks:
-            assert face_of(game.id).deck_title(deck.name, lang) == game.deck_title(deck.name, lang)
+            assert face_of(game.id).deck_title(deck.name, lang) == game.spoken.deck_title(deck.name, lang)
 
 
 def test_an_event_whose_turn_is_no_number_begins_none() -> None:

@@ -160,22 +160,21 @@ def test_every_format_of_pokemon_is_named_by_the_rules():
 
 
 def test_where_a_rule_comes_from_is_said_in_words():
-    said = {lang: load_game("pokemon").origin("seed; DP; choice", lang) for lang in LANGS}
+    said = {lang: load_game("pokemon").spoken.origin("seed; DP; choice", lang) for lang in LANGS}
     assert len(set(said.values())) == 3
     assert all(len(told.split("; ")) == 3 and "DP" not in told for told in said.values())
-    assert load_game("star-wars").origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
+    assert load_game("star-wars").spoken.origin("[blog 2018-04-08]", "pl") == "[blog 2018-04-08]"
 
 
 def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
     source = "seed 001; TESB manual s.4; column 5; assumed: plain reading"
-    assert load_game("star-wars").origin(source, "en") == (
+    assert load_game("star-wars").spoken.origin(source, "en") == (
         "the Polish rules pages (the seed); the TESB manual, section 4; part 5 of the publisher's rules column; "
         "decided here: plain reading"
     )
-    assert "plain" not in load_game("star-wars").origin(source, "pl") and "第4章" in load_game("star-wars").origin(
-        source, "ja"
-    )
-    assert load_game("star-wars").origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
+    polish, japanese = (load_game("star-wars").spoken.origin(source, lang) for lang in ("pl", "ja"))
+    assert "plain" not in polish and "第4章" in japanese
+    assert load_game("star-wars").spoken.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
 
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():
@@ -201,7 +200,7 @@ def test_worked_examples_are_read_with_the_rules_that_they_show():
 def test_where_a_rule_of_two_against_two_comes_from_is_said_in_words(lang):
     book = ledger.load("pokemon-2v2", lang)
     said = {
-        rule.id: load_game("pokemon-2v2").origin(rule.source, lang)
+        rule.id: load_game("pokemon-2v2").spoken.origin(rule.source, lang)
         for chapter in book.chapters
         for rule in chapter.rules
     }

@@ -79,15 +79,15 @@ def test_what_is_said_before_a_game(name):
     found = game(name)
     problems = found.problems((("feint", "feint"),), {})
     for lang in ("pl", "ja"):
-        pairs = [(found.name(lang), found.name("en")), (found.words.line(lang), found.words.line("en"))]
+        pairs = [(found.spoken.name(lang), found.spoken.name("en")), (found.words.line(lang), found.words.line("en"))]
         for option in found.options:
-            pairs.append((found.option_label(option.key, lang), found.option_label(option.key, "en")))
-            pairs.append((found.option_help(option.key, lang), found.option_help(option.key, "en")))
+            pairs.append((found.spoken.option_label(option.key, lang), found.spoken.option_label(option.key, "en")))
+            pairs.append((found.spoken.option_help(option.key, lang), found.spoken.option_help(option.key, "en")))
         for deck in found.decks:
-            pairs.append((found.deck_title(deck.name, lang), deck.name))
-            pairs.append((found.deck_plan(deck.name, lang), found.deck_plan(deck.name, "en")))
+            pairs.append((found.spoken.deck_title(deck.name, lang), deck.name))
+            pairs.append((found.spoken.deck_plan(deck.name, lang), found.spoken.deck_plan(deck.name, "en")))
         for key in found.pool:
-            pairs.append((found.card_name(key, lang), key))
+            pairs.append((found.spoken.card_name(key, lang), key))
             pairs.append((found.words.card_text(key, lang), found.words.card_text(key, "en")))
         pairs += [(found.words.problem(one, lang), found.words.problem(one, "en")) for one in problems]
         assert [pair for pair in pairs if not pair[0] or pair[0] == pair[1]] == []
@@ -97,7 +97,7 @@ def test_what_is_said_before_a_game(name):
 @pytest.mark.parametrize("lang", ["en", "pl", "ja"])
 def test_the_ledger_in_every_language(name, lang):
     """Each chapter and rule is translated, under the same ID, and its heading is a title without its mark."""
-    english, other = game(name).ledger("en"), game(name).ledger(lang)
+    english, other = game(name).spoken.ledger("en"), game(name).spoken.ledger(lang)
     assert len(english.chapters) > 5
     for here, there in zip(english.chapters, other.chapters, strict=True):
         assert there.title.strip(" :：") == there.title != ""

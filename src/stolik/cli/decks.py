@@ -64,8 +64,8 @@ def list_decks(game: GameName, lang: LangOption = None, json: JsonOption = False
     rows = [
         {
             **deck.to_data(),
-            "title": found.deck_title(deck.name, spoken),
-            "plan": found.deck_plan(deck.name, spoken),
+            "title": found.spoken.deck_title(deck.name, spoken),
+            "plan": found.spoken.deck_plan(deck.name, spoken),
             "side": face.deck_side(deck),
         }
         for deck in found.decks
@@ -101,7 +101,7 @@ def show(game: GameName, deck: DeckName, lang: LangOption = None, json: JsonOpti
         return
     face = make_face(found, spoken, 0, unicode_output())
     out = console()
-    out.print(found.deck_title(loaded.name, spoken), style="bold")
+    out.print(found.spoken.deck_title(loaded.name, spoken), style="bold")
     for line in face.deck_lines(loaded):
         out.print(line, soft_wrap=True)
 
@@ -190,7 +190,9 @@ def convert(
     elif to == "json":
         text = encoder.dumps(loaded.to_data(), ensure_ascii=False, indent=2) + "\n"
     else:
-        text = found.write_deck(loaded, lambda card: found.card_name(card, lang.value if lang is not None else "en"))
+        text = found.write_deck(
+            loaded, lambda card: found.spoken.card_name(card, lang.value if lang is not None else "en")
+        )
     if save is None:
         typer.echo(text, nl=False)
     else:

@@ -69,13 +69,13 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
                 "default": default,
                 "range": kinds[option.kind],
                 "rule": option.rule,
-                "label": game.option_label(option.key, lang),
-                "help": game.option_help(option.key, lang),
+                "label": game.spoken.option_label(option.key, lang),
+                "help": game.spoken.option_help(option.key, lang),
             }
         )
     return {
         "id": game.id,
-        "name": game.name(lang),
+        "name": game.spoken.name(lang),
         "line": game.words.line(lang),
         "seats": game.seats,
         "decks": [deck.name for deck in game.decks],

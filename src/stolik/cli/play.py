@@ -108,10 +108,10 @@ def _new(
     if not other and game.seats == 2:
         second = able[min(1, len(able) - 1)]
         met = game.load_deck(mine)
-        other = [min(able, key=lambda known: (not game.can_meet(met, known), known is not second)).name]
+        other = [min(able, key=lambda known: (not game.seating.can_meet(met, known), known is not second)).name]
     rest = [able[n % len(able)].name for n in range(len(other) + 1, game.seats)]
     decks = load_decks(game, (mine, *other, *rest), options)
-    seats = game.seats_of(decks)
+    seats = game.seating.of(decks)
     order = sorted(range(len(decks)), key=seats.__getitem__)
     match = Match(game, [decks[n] for n in order], seed, options, tuple(names[n] for n in order))
     return match, seats[0]

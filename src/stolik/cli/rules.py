@@ -33,7 +33,8 @@ def _game_with(rule: str) -> str:
 
     names = loadable()
     for name in names:
-        if any(each.id.startswith(rule) for chapter in find_game(name).ledger("en").chapters for each in chapter.rules):
+        chapters = find_game(name).spoken.ledger("en").chapters
+        if any(each.id.startswith(rule) for chapter in chapters for each in chapter.rules):
             return name
     return names[0]
 
@@ -65,7 +66,7 @@ def rules(
         game = _game_with(game.upper())
     found = find_game(game)
     spoken = language(lang)
-    book = found.ledger(spoken)
+    book = found.spoken.ledger(spoken)
     if not book.chapters:
         raise Fault(f"{found.title} has no ledger: its package brings no rules to read")
     asked = " ".join(words or ())
@@ -99,7 +100,7 @@ def plain(text: str) -> str:
 
 def _speaks_of(game: Game, rule: str, wanted: list[str]) -> bool:
     """Whether one of the languages has all these words (in lower case) in the rule's sentence or ID."""
-    texts = (game.ledger(lang.value).rule(rule).text for lang in Lang)
+    texts = (game.spoken.ledger(lang.value).rule(rule).text for lang in Lang)
     return any(all(word in f"{rule} {text}".casefold() for word in wanted) for text in texts)
 
 
@@ -137,7 +138,7 @@ def _page(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> None:
     out.print(rule.id, style="bold")
     out.print(plain(rule.text))
     if rule.source:
-        out.print(plain(game.origin(rule.source, lang)), style="dim")
+        out.print(plain(game.spoken.origin(rule.source, lang)), style="dim")
     for each in shown:
         out.print()
         out.print(f"{each.id}: {each.called(lang)}", style="bold")

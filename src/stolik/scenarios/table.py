@@ -365,7 +365,7 @@ class ScenarioError(ValueError):
 def load(game: str) -> tuple[Scenario, ...]:
     """All scenarios of a game, in the order of their files. Raises ScenarioError, UnknownGame, BrokenGame."""
     found = find_game(game)
-    folder = found.scenario_folder
+    folder = found.folders.scenarios
     scenarios: dict[str, Scenario] = {}
     if not folder.is_dir() or found.drawing is None:
         return ()

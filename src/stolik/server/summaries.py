@@ -47,7 +47,7 @@ def _summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest
     partner = ""
     if len(seats) > TWO and (mine := [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]):
         game = game_of(table["game"])
-        near = game.mates(mine[0])
+        near = game.seating.mates(mine[0])
         others = [seat["name"] for n, seat in enumerate(seats) if n not in near]
         mates = [seats[n] for n in near if n != mine[0]]
         partner = next((seat["name"] for seat in mates if seat["guest"] != guest.id or not one_team(game, mine)), "")

@@ -103,9 +103,11 @@ def league(
     names = tuple(name_bot(player) for player in players) if of_bots else tuple(deck.name for deck in loaded)
     if len(names) < 2:
         raise ValueError("a league needs at least two bots or two decks")
-    pairs = [(i, j) for i, j in combinations(range(len(names)), 2) if of_bots or found.can_meet(loaded[i], loaded[j])]
+    pairs = [
+        (i, j) for i, j in combinations(range(len(names)), 2) if of_bots or found.seating.can_meet(loaded[i], loaded[j])
+    ]
     if not pairs:
-        found.seats_of(loaded[:2])
+        found.seating.of(loaded[:2])
     meetings = [
         (loaded, [players[i], players[j]]) if of_bots else ([loaded[i], loaded[j]], [players[0], players[0]])
         for i, j in pairs

@@ -99,10 +99,10 @@ def make_plan(
     drawn = decks is None or len(loaded) > found.seats
     homes = tuple(found.seat_of(deck) for deck in loaded)
     if not drawn:
-        found.seats_of(loaded)
+        found.seating.of(loaded)
     for seat in range(found.seats):
         if not any(home in (None, seat) for home in homes):
-            raise DeckError(f"there is no deck of the {found.seat_name(seat)} among these; add one")
+            raise DeckError(f"there is no deck of the {found.seating.name(seat)} among these; add one")
     plan = Plan(
         game=found.id,
         decks=tuple((deck.name, deck.stacks) for deck in loaded),

@@ -96,5 +96,5 @@ def test_a_hand_with_a_basic_pokemon_is_not_drawn_anew(pokemon_2v2: Draw) -> Non
 @pytest.mark.parametrize("rule", ["dp3-123:only_if", "dp2-103:Cannot", "dp2-116:stage", "sm2-120:limit", "PK-SETUP-8"])
 def test_every_citation_has_words_in_each_language(rule: str) -> None:
     game = stolik.load_game("pokemon")
-    said = {game.refusal(rule, lang, {"pool": game.pool}) for lang in ("en", "pl", "ja")}
+    said = {game.spoken.refusal(rule, lang, {"pool": game.pool}) for lang in ("en", "pl", "ja")}
     assert len(said) == 3 and not any(rule in one for one in said)

@@ -146,7 +146,7 @@ class GenericFace(NumberedFace):
         """Key, name and text. Raises KeyError."""
         if key not in self.game.pool:
             raise KeyError(key)
-        name, text = self.game.card_name(key, self.lang), self.words.card_text(key, self.lang)
+        name, text = self.game.spoken.card_name(key, self.lang), self.words.card_text(key, self.lang)
         return {"key": key, "name": name, "text": text}
 
     def card_page(self, key: str) -> list[Text]:

@@ -146,11 +146,11 @@ class NamesOfGame:
 
     def deck_title(self, name: str, lang: str) -> str:
         """The deck's name in the language."""
-        return self.game.deck_title(name, lang)
+        return self.game.spoken.deck_title(name, lang)
 
     def deck_note(self, name: str, lang: str) -> str:
         """Its plan."""
-        return self.game.deck_plan(name, lang)
+        return self.game.spoken.deck_plan(name, lang)
 
 
 @cache

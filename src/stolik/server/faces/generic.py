@@ -174,13 +174,13 @@ class GenericFace(NamesOfGame):
         cards = []
         for n, key in enumerate(self.game.pool):
             seen = self.words.card(n, lang)
-            name, text = self.game.card_name(key, lang), self.words.card_text(key, lang)
+            name, text = self.game.spoken.card_name(key, lang), self.words.card_text(key, lang)
             cards.append(GenericCardInfo(n, key, name, text, list(seen.facts) if seen is not None else []))
         return GenericCollection(cards)
 
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
-        return self.game.card_name(card, lang)
+        return self.game.spoken.card_name(card, lang)
 
 
 def _as_text(zones: Sequence[Zone], facts: Sequence[Fact], people: Sequence[str], lang: str) -> str:

@@ -34,7 +34,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
     bots = [b.BotInfo(bot, words.bot_name(bot, lang), words.bot_note(bot, lang)) for bot in game.bots]
     return b.GameInfo(
         game.id,
-        game.name(lang),
+        game.spoken.name(lang),
         game.seats,
         options,
         bots,
@@ -49,7 +49,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
 
 def _option(option: Any, lang: str, game: Game) -> b.OptionInfo:
     whole = option.kind == "int"
-    choices = [b.ChoiceInfo(value, game.choice_label(option.key, value, lang)) for value in option.choices]
+    choices = [b.ChoiceInfo(value, game.spoken.choice_label(option.key, value, lang)) for value in option.choices]
     return b.OptionInfo(
         option.key,
         option.kind,
@@ -57,8 +57,8 @@ def _option(option: Any, lang: str, game: Game) -> b.OptionInfo:
         option.highest if whole else None,
         choices or None,
         option.default,
-        game.option_label(option.key, lang),
-        game.option_help(option.key, lang),
+        game.spoken.option_label(option.key, lang),
+        game.spoken.option_help(option.key, lang),
     )
 
 

@@ -25,7 +25,7 @@ def book(game: str, lang: str) -> b.RuleBook:
     for scenario in load_scenarios(game):
         for rule in scenario.rules:
             shown[rule][f"{game}/{scenario.id}"] = scenario.called(lang)
-    found = known.ledger(lang)
+    found = known.spoken.ledger(lang)
     return b.RuleBook(
         [
             b.RuleChapter(
@@ -35,7 +35,7 @@ def book(game: str, lang: str) -> b.RuleBook:
                     b.RuleData(
                         rule.id,
                         rule.text,
-                        known.origin(rule.source, lang),
+                        known.spoken.origin(rule.source, lang),
                         list(shown[rule.id]),
                         list(shown[rule.id].values()),
                     )

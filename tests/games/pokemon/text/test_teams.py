@@ -371,7 +371,7 @@ def test_what_keeps_a_half_deck_from_being_played_is_said(decks, lang):
 @each_lang
 def test_the_game_and_its_settings_have_names(lang):
     """P2-V11-6, P2-FIELD-2, P2-END-3, P2-SETUP-5, P2-BASE-2; `start` is a setting of the ordinary game too."""
-    assert "2" in MULTI.name(lang)
+    assert "2" in MULTI.spoken.name(lang)
     for option in MULTI.options:
         told = [MULTI.words.choice_label(option.key, choice, lang) for choice in option.choices]
         assert len({MULTI.words.option_label(option.key, lang), *told}) == len(told) + 1

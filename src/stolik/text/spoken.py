@@ -1,0 +1,95 @@
+"""What all rooms say of a game: its words, and what is said where they are silent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from stolik.text.ledger import Ledger, load, origin
+from stolik.text.words import Words
+
+
+class Spoken:
+    """One game in words that never fail."""
+
+    def __init__(self, game: str, title: str, words: Words, ledger_name: str, ledger_folder: Path | None) -> None:
+        """`game` is its id; its rules lie under `ledger_name` in `ledger_folder` (None: with the bundled ones)."""
+        self._game = game
+        self._title = title
+        self._words = words
+        self._ledger_name = ledger_name
+        self._ledger_folder = ledger_folder
+
+    def ledger(self, lang: str) -> Ledger:
+        """The rules in a language; without chapters where the game has no ledger. Raises KeyError for another
+        language."""
+        try:
+            return load(self._ledger_name, lang, self._ledger_folder)
+        except FileNotFoundError:
+            return Ledger(self._game, lang, ())
+
+    def origin(self, source: str, lang: str) -> str:
+        """Where a rule comes from, in words."""
+        return origin(source, lang, self._words.marks)
+
+    def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Why something can't be done: in the game's words, else the ledger's sentence with the rule's ID, else the ID
+        alone."""
+        try:
+            return self._words.refusal(rule, lang, facts)
+        except KeyError:
+            pass
+        try:
+            return f"{rule}: {self.ledger(lang).rule(rule).text}"
+        except KeyError:
+            return rule
+
+    def name(self, lang: str) -> str:
+        """What it is called in a language."""
+        try:
+            return self._words.name(lang)
+        except KeyError:
+            return self._title
+
+    def option_label(self, option: str, lang: str) -> str:
+        """The label of a setting; its key where it has none."""
+        try:
+            return self._words.option_label(option, lang)
+        except KeyError:
+            return option.replace("_", " ")
+
+    def option_help(self, option: str, lang: str) -> str:
+        """What a setting does, "" where nobody has said."""
+        try:
+            return self._words.option_help(option, lang)
+        except KeyError:
+            return ""
+
+    def choice_label(self, option: str, choice: str, lang: str) -> str:
+        """The label of one choice of a setting; the choice itself where it has none."""
+        try:
+            return self._words.choice_label(option, choice, lang)
+        except KeyError:
+            return choice
+
+    def deck_title(self, name: str, lang: str) -> str:
+        """The title of a deck: a bundled one's in the language, any other's as it is called."""
+        try:
+            return self._words.deck_name(name, lang)
+        except KeyError:
+            return name
+
+    def deck_plan(self, name: str, lang: str) -> str:
+        """How to play a bundled deck, "" where nobody has said."""
+        try:
+            return self._words.deck_plan(name, lang)
+        except KeyError:
+            return ""
+
+    def card_name(self, key: str, lang: str) -> str:
+        """The name of a card by its key; the key itself where it has none."""
+        try:
+            return self._words.card_name(key, lang)
+        except KeyError:
+            return key
