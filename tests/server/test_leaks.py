@@ -123,6 +123,7 @@ async def everything_sent(
     decision = match.decision
     asked = decision is not None and decision.seat == seat
     for message in script(match.turn, asked, random.Random(seed)) if said is None else said:
+        assert p.read(p.write(message)) == message, "no client can say that"
         table.hear(listener, message)
     while not table._inbox.empty:
         await asyncio.sleep(0)

@@ -37,7 +37,7 @@ def messages(match: Match, seat: int | None, rng: random.Random) -> list[p.Incom
     for n, (verb, args) in enumerate([*rng.sample(intents, min(8, len(intents))), ("play", [3]), ("attack", [99, 0])]):
         said.append(p.WhyMessage(p.Question(1000 + n, verb, args)))
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [n])) for n in range(4)]
-    return [*said, p.UndoMessage(p.Numbered(4001))]
+    return [*said, p.UndoMessage(p.Regret(4001))]
 
 
 async def hides(
