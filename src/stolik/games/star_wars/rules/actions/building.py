@@ -3,6 +3,7 @@ SW-MISSION, SW-LOC)."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 
 from stolik.cardgame.interpret import Effect, Run, chain
@@ -51,9 +52,9 @@ class OfBuild(OfUnit):
             return "SW-BUILD-1"
         return self.forbids(s, seat, unit, args)
 
+    @abstractmethod
     def forbids(self, s: StarWarsState, seat: int, unit: Unit, args: tuple[int, ...]) -> RuleId | None:
         """`why`, once it is known what it is about."""
-        raise NotImplementedError
 
 
 class Add(OfBuild):
