@@ -19,7 +19,7 @@ from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.problems import find_unknown
 from stolik.decks.seating import Seating
 from stolik.kernel.options import OptionKind
-from stolik.kernel.rules import Rules
+from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import State
 from stolik.text.phrase import LANGS
 from stolik.text.spoken import Spoken
@@ -123,9 +123,17 @@ class Game(ABC):
 
     def with_cards(self, *cards: Any) -> Self:
         """The same game over its own cards and these, for tests of cards that are in no set: `id` is their key, and a
-        card of the pool with the same one is replaced. Its rules have to be made of a pool, as in `cardgame.rules`."""
-        pool = {**self.pool, **{card.id: card for card in cards}}
-        return self.replaced(rules=type(self.rules)(pool), pool=pool)  # type: ignore[call-arg]
+        card of the pool with the same one is replaced. Its rules have to be made of a pool, as in `cardgame.rules`.
+        Raises SetupError for two of one key, and for one written with words that the game doesn't know."""
+        mine: dict[str, Any] = {}
+        for card in cards:
+            if mine.setdefault(card.id, card) != card:
+                raise SetupError("two cards have this id", place=card.id)
+        pool = {**self.pool, **mine}
+        kind: Any = type(self.rules)
+        rules = kind(pool)
+        rules.check_cards(cards)
+        return self.replaced(rules=rules, pool=pool)
 
     # ---- rules
 

@@ -3,12 +3,17 @@
 A node is a value: frozen, hashable, printable, without code. It says what a card does; games have one handler a node,
 the text room has one phrase a node and language. Amounts are whole numbers or `Amount` nodes everywhere. "You" is the
 player whose card it is, or who uses the attack or power.
+
+A field that holds one of a few words has them in its type, and nowhere else: as a `Literal`, or where others read it as
+any string as `Annotated[str, Literal[…]]`. What a game has of its own for nodes of this file stands in its
+`ast/words.py`. `proofread.py` holds cards to these words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated, Literal, TypeAlias
 
 
 class Node:
@@ -57,6 +62,23 @@ class Modifier(Node):
 Number = int | Amount
 
 
+# ---- words
+
+
+@dataclass(frozen=True)
+class Letters:
+    """In the type of a field, `Annotated[str, Letters("GRW")]`: it is written with these signs, at most `most` of
+    them."""
+
+    signs: str
+    most: int | None = None
+
+
+Player: TypeAlias = Annotated[str, Literal["you", "opponent"]]
+Whose: TypeAlias = Annotated[str, Literal["you", "opponent", "each"]]
+Sign: TypeAlias = Annotated[str, Literal["<", "<=", "=", ">=", ">"]]
+
+
 # ---- steps
 
 
@@ -83,7 +105,7 @@ class May(Step):
     do: Step
     then: Step | None = None
     otherwise: Step | None = None
-    who: str = "you"
+    who: Player = "you"
 
 
 @dataclass(frozen=True)
@@ -169,13 +191,12 @@ REST = Named("rest")
 class Which(Noun):
     """All things of a kind. As the object of a step it means each of them.
 
-    `what` is a sort of thing and `where` a zone, in the words of the game (its `ast/nodes.py` says which). `whose`:
-    "you", "opponent" or "each" (both players'). `on`: attached cards: to what they are attached; `where` is unused
-    then. `filters`: all of them must hold.
+    `what` is a sort of thing and `where` a zone, in the words of the game. `whose` "each": both players'. `on`:
+    attached cards: to what they are attached; `where` is unused then. `filters`: all of them must hold.
     """
 
     what: str
-    whose: str = "you"
+    whose: Whose = "you"
     where: str = "play"
     filters: tuple[Filter, ...] = ()
     on: Noun | None = None
@@ -191,10 +212,10 @@ class Some(Noun):
     least: Number
     most: Number | None
     which: Noun
-    by: str = "you"
+    by: Player = "you"
     _: KW_ONLY
     blind: bool = False
-    different: str = ""
+    different: Literal["", "name", "type"] = ""
 
 
 @dataclass(frozen=True)
@@ -341,10 +362,10 @@ class Exists(Condition):
 
 @dataclass(frozen=True)
 class Compare(Condition):
-    """Two numbers; `sign` is one of "<", "<=", "=", ">=", ">"."""
+    """Two numbers compare so."""
 
     left: Number
-    sign: str
+    sign: Sign
     right: Number
 
 
@@ -392,7 +413,7 @@ class Draw(Step):
     """Draw `n` cards, or `n` for each of `each`."""
 
     n: Number
-    whose: str = "you"
+    whose: Whose = "you"
     each: Amount | None = None
 
 
@@ -400,7 +421,7 @@ class Draw(Step):
 class Shuffle(Step):
     """That player's deck is shuffled. `searched`: only if it was searched by this effect."""
 
-    whose: str = "you"
+    whose: Whose = "you"
     _: KW_ONLY
     searched: bool = False
 
@@ -418,7 +439,7 @@ class DiscardTop(Step):
     """Discard the top `n` cards of that player's deck."""
 
     n: Number
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -458,7 +479,7 @@ class Heal(Step):
 @dataclass(frozen=True)
 class Lasting(Step):
     """`what` (a modifier, an ability, or what happens whenever something does) holds for `on` (or, where it is about a
-    player, for "you" or "opponent") until a time, in the words of the game (its `ast/nodes.py` says which)."""
+    player, for "you" or "opponent") until a time, in the words of the game."""
 
     what: Node
     on: Noun | str

@@ -145,13 +145,18 @@ class Interpreter(ABC, Generic[S]):
     # ---- running
 
     def run(self, s: S, f: Effect, picks: Answer | None = None) -> None:
-        """Go on with an effect until it is over, asks, or something else must come first. `f` is already popped."""
+        """Go on with an effect until it is over, asks, or something else must come first. `f` is already popped. What a
+        handler raises has a note that names the card and the node."""
         c = Run.of(f)
         handlers = self.handlers
         while c.todo is not None:
             step, rest = here = c.todo
             c.todo = rest
-            decision = handlers[type(step)](s, c, step, picks)
+            try:
+                decision = handlers[type(step)](s, c, step, picks)
+            except (LookupError, TypeError, AssertionError) as wrong:  # the card's fault, or the handler's
+                wrong.add_note(f"at {step!r} of {s.fixed.kinds[c.kind][1] if c.kind >= 0 else 'no card'}")
+                raise
             picks = None
             if decision is not None:
                 s.agenda.append(c.frame(here))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from stolik.kernel.decision import RuleId
 from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import Setup, State
+
+from .proofread import Proof
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -26,12 +28,19 @@ class PoolRules(Rules[S], Generic[S, C, F]):
 
     decks_rule: ClassVar[RuleId] = ""
     """The rule that says how many decks there are, where the ledger has one."""
+    proof: ClassVar[Proof]
+    """What its cards are held to."""
 
     def __init__(self, pool: Mapping[str, C]) -> None:
         """`pool` maps card ids to cards, in a fixed order."""
         self.pool = dict(pool)
         self._printed: tuple[F, ...] = ()
         self._fixed: dict[Any, Any] = {}
+
+    def check_cards(self, cards: Iterable[C]) -> None:
+        """Raises SetupError for a card that is written with words or nodes that this game doesn't know."""
+        for card in cards:
+            self.proof.read(card)
 
     def check_decks(self, setup: Setup, seats: int) -> None:
         """Raises SetupError unless there is a deck for each seat and every card is in the pool."""

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from stolik.cli.faces.cards import CardFace, Standing
 from stolik.cli.faces.lines import FAR, NEAR, wrap
-from stolik.games.star_wars.ast.nodes import ARENAS, Arena
+from stolik.games.star_wars.ast.nodes import ARENAS
+from stolik.games.star_wars.ast.words import Arena
 from stolik.games.star_wars.cards import SETS
 from stolik.games.star_wars.cards.legality import side_of
 from stolik.games.star_wars.rules.view import HIDDEN, PendingSeen, StarWarsView, UnitSeen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
 from stolik.cardgame.ast import Noun, Step
 
@@ -13,7 +14,7 @@ class UseAttackOf(Step):
     anything else required), "else" (only the Energy cost is ignored) or "paid" (its Energy must be there)."""
 
     of: Noun
-    cost: str = "free"
+    cost: Annotated[str, Literal["free", "else", "paid"]] = "free"
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,11 @@ Types and Special Conditions are written as in `pokemon`, whose steps and filter
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated, Literal
 
 from stolik.cardgame.ast import Amount, Filter, Modifier, Number
+
+from .words import AbilitySort, From, SpecialCondition, Stage, Type, Types, TypesOrAll
 
 
 @dataclass(frozen=True)
@@ -17,11 +20,11 @@ class Reduced(Modifier):
     or only of an "opponent"'s."""
 
     n: Number
-    stage: str = "after"
+    stage: Stage = "after"
     each: Amount | None = None
     most: int | None = None
     by: Filter | None = None
-    from_: str = "any"
+    from_: From = "any"
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,8 @@ class Increased(Modifier):
     """Damage done to it by attacks is `n` more; `stage` and `from_` as for Reduced."""
 
     n: Number
-    stage: str = "after"
-    from_: str = "any"
+    stage: Stage = "after"
+    from_: From = "any"
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Deals(Modifier):
     only to such a Pokémon."""
 
     n: Number
-    stage: str = "before"
+    stage: Stage = "before"
     against: Filter | None = None
     each: Amount | None = None
 
@@ -49,19 +52,18 @@ class Prevented(Modifier):
     """What attacks do to it is prevented: "damage", "effects" (all but damage) or "all". `most`: only damage of at most
     that much; `least`: only of at least that much; `by`: only from such an attacker; `from_`: "opponent" or "any"."""
 
-    what: str = "damage"
+    what: Annotated[str, Literal["damage", "effects", "all"]] = "damage"
     by: Filter | None = None
     most: int | None = None
     least: int | None = None
-    from_: str = "any"
+    from_: From = "any"
 
 
 @dataclass(frozen=True)
 class Cannot(Modifier):
-    """It can't do this: "attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve" (by a card from
-    the hand; levelling up is something else)."""
+    """It can't do this; "evolve": by a card from the hand (levelling up is something else)."""
 
-    do: str
+    do: Annotated[str, Literal["attack", "retreat", "attack or retreat", "use powers", "be healed", "evolve"]]
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ class ExtraHP(Modifier):
 class Immune(Modifier):
     """It can't be affected by these Special Conditions (None: by any)."""
 
-    conditions: tuple[str, ...] | None = None
+    conditions: tuple[SpecialCondition, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ class AttackCost(Modifier):
 class EnergyIs(Modifier):
     """All Energy attached to it is of these types, one at a time, instead of its usual type; with `also` beside it."""
 
-    types: str
+    types: Types
     _: KW_ONLY
     also: bool = False
 
@@ -175,14 +177,14 @@ class WeaknessIs(Modifier):
 class WeaknessTypeIs(Modifier):
     """The Weakness that it has is one to this type; how much it is stays."""
 
-    type: str
+    type: Type
 
 
 @dataclass(frozen=True)
 class Provides(Modifier):
     """This Energy card provides these types instead (one at a time; "*": every type)."""
 
-    types: str
+    types: TypesOrAll
 
 
 @dataclass(frozen=True)
@@ -198,7 +200,7 @@ class CanEvolve(Modifier):
 class CanRetreat(Modifier):
     """It can retreat though it is affected by these Special Conditions."""
 
-    conditions: tuple[str, ...]
+    conditions: tuple[SpecialCondition, ...]
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,7 @@ class LaidInOpening(Modifier):
 class NoAbility(Modifier):
     """It has no Poké-Powers ("power"), Poké-Bodies ("body") or neither ("any") that count."""
 
-    sort: str
+    sort: AbilitySort
 
 
 @dataclass(frozen=True)
@@ -224,12 +226,12 @@ class PrizesFor(Modifier):
 class TypeIs(Modifier):
     """Its type is this instead of the printed one."""
 
-    type: str
+    type: Type
 
 
 @dataclass(frozen=True)
 class ConditionCounters(Modifier):
     """Between turns this condition puts `n` more damage counters."""
 
-    condition: str
+    condition: SpecialCondition
     n: int

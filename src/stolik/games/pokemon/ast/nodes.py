@@ -1,9 +1,5 @@
 """The Pokémon TCG's own nodes.
 
-Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, Y Fairy,
-N Dragon, C Colorless.
-Special Conditions are "asleep", "confused", "paralyzed", "poisoned", "burned".
-
 Damage of an attack. The printed number is no node. `More`, `Less`, `Times`, `Base`, `Fails`, `Harmless`, `Ignoring` and
 `Before` change how it is done; it is done to the Defending Pokémon as soon as nothing that is still to come can change
 it, and all other steps follow in the order of the text (PK-ATTACK-3, -7).
@@ -17,6 +13,7 @@ next turn" (only during it), to the "end of your next turn" (from now on), or fo
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated, Literal
 
 from stolik.cardgame.ast import (
     Amount,
@@ -33,10 +30,12 @@ from stolik.cardgame.ast import (
     Node,
     Noun,
     Number,
+    Player,
     Put,
     Search,
     Shuffle,
     Step,
+    Whose,
 )
 
 from .copying import UseAttackOf, UseEffectOf, UseLastAttack
@@ -71,6 +70,7 @@ from .modifiers import (
     WeaknessIs,
     WeaknessTypeIs,
 )
+from .words import CONDITIONS, TYPES, AbilitySort, CardSort, SpecialCondition, Type
 
 __all__ = [
     "ACTIVE",
@@ -201,9 +201,6 @@ __all__ = [
     "WeaknessTypeIs",
 ]
 
-TYPES = "GRWLPFDMYNC"
-CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
-
 DEFENDING = Named("defending")
 """The Defending Pokémon; outside attacks the opponent's Active Pokémon ("1 of the Defending Pokémon" too)."""
 EACH_DEFENDING = Named("each defending")
@@ -227,7 +224,7 @@ EVENT = Named("event")
 class OfType(Filter):
     """A Pokémon of this type."""
 
-    type: str
+    type: Type
 
 
 @dataclass(frozen=True)
@@ -235,19 +232,14 @@ class EnergyOf(Filter):
     """An Energy card of this type ("a Grass Energy card"): one that provides only this type; attached Energy: what
     provides this type now."""
 
-    type: str
+    type: Type
 
 
 @dataclass(frozen=True)
 class Kind(Filter):
-    """What sort of card: "pokemon", "basic pokemon", "stage 1", "stage 2", "evolution" (a card of stage 1 or 2),
-    "level-up" (LV.X), "ex", "sp", "delta", "star", "EX" (Pokémon-EX, which are no Pokémon-ex), "gx", "tag team", "ultra
-    beast", "prism star"; "trainer" (the whole kind, Supporters, Tools … too), "supporter",
-    "stadium", "tool", "technical machine", "fossil", "item" (a Trainer that is none of these); "energy", "basic
-    energy",
-    "special energy"."""
+    """What sort of card (`words.CardSort`)."""
 
-    sort: str
+    sort: CardSort
 
 
 @dataclass(frozen=True)
@@ -295,7 +287,7 @@ class Holding(Filter):
 class Affected(Filter):
     """Is affected by this Special Condition; None: by any."""
 
-    condition: str | None = None
+    condition: SpecialCondition | None = None
 
 
 @dataclass(frozen=True)
@@ -316,7 +308,7 @@ class MaximumHP(Filter):
 class HasResistance(Filter):
     """Has any Resistance; `type`: one to this type."""
 
-    type: str | None = None
+    type: Type | None = None
 
 
 @dataclass(frozen=True)
@@ -328,7 +320,7 @@ class HasWeakness(Filter):
 class HasAbility(Filter):
     """Has any Poké-Power ("power"), Poké-Body ("body") or either ("any")."""
 
-    sort: str
+    sort: AbilitySort
 
 
 @dataclass(frozen=True)
@@ -352,7 +344,7 @@ class IsBenched(Filter):
 class WasPlayed(Filter):
     """Came onto the table this turn: "evolved" (was put onto another Pokémon this turn) or "put" (any way)."""
 
-    how: str = "evolved"
+    how: Literal["evolved", "put"] = "evolved"
 
 
 @dataclass(frozen=True)
@@ -368,7 +360,7 @@ class MovedUp(Filter):
 class Spare(Amount):
     """Energy of `type` ("" any) attached to the attacker but not used to pay for this attack's Energy cost."""
 
-    type: str = ""
+    type: Type = ""
 
 
 @dataclass(frozen=True)
@@ -394,7 +386,7 @@ class RetreatCostOf(Amount):
 class PrizesTaken(Amount):
     """How many Prize cards that player has taken. The cards left are a `Count` of Which("card", whose, "prizes")."""
 
-    whose: str
+    whose: Whose
 
 
 @dataclass(frozen=True)
@@ -426,8 +418,8 @@ class WasKnockedOut(Condition):
     """Any of that player's Pokémon were Knocked Out during the opponent's last turn; `by` "attack": by damage from an
     opponent's attack, "any": in any way. `filters`: only such Pokémon."""
 
-    whose: str = "you"
-    by: str = "any"
+    whose: Whose = "you"
+    by: Literal["any", "attack"] = "any"
     filters: tuple[Filter, ...] = ()
 
 
@@ -435,7 +427,7 @@ class WasKnockedOut(Condition):
 class StadiumInPlay(Condition):
     """There is a Stadium card in play, of "you", the "opponent" or "any"; `name`: only of this name."""
 
-    whose: str = "any"
+    whose: Literal["any", "you", "opponent"] = "any"
     name: str = ""
 
 
@@ -509,10 +501,10 @@ class Harmless(Step):
 
 @dataclass(frozen=True)
 class Ignoring(Step):
-    """This attack's damage isn't affected by these: of "weakness", "resistance", "powers", "bodies", "effects" (any
-    other effects on the Pokémon that is hit). It holds for the whole attack, wherever the sentence stands."""
+    """This attack's damage isn't affected by these; "effects" are any other effects on the Pokémon that is
+    hit. It holds for the whole attack, wherever the sentence stands."""
 
-    what: tuple[str, ...]
+    what: tuple[Literal["weakness", "resistance", "powers", "bodies", "effects"], ...]
 
 
 @dataclass(frozen=True)
@@ -556,7 +548,7 @@ class Inflict(Step):
     """`to` is now affected by all these Special Conditions. `counters`: damage counters between turns instead of the
     usual number, for "poisoned" (1) and "burned" (2)."""
 
-    conditions: tuple[str, ...]
+    conditions: tuple[SpecialCondition, ...]
     to: Noun = DEFENDING
     counters: int | None = None
 
@@ -565,7 +557,7 @@ class Inflict(Step):
 class InflictOne(Step):
     """Choose one of these Special Conditions; `to` is now affected by it."""
 
-    conditions: tuple[str, ...]
+    conditions: tuple[SpecialCondition, ...]
     to: Noun = DEFENDING
 
 
@@ -574,7 +566,7 @@ class Cure(Step):
     """Remove these Special Conditions (None: all) from each of `of`."""
 
     of: Noun
-    conditions: tuple[str, ...] | None = None
+    conditions: tuple[SpecialCondition, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -590,7 +582,7 @@ class Switch(Step):
     chooses. Nothing happens with an empty Bench."""
 
     out: Noun
-    by: str = "you"
+    by: Player = "you"
     filters: tuple[Filter, ...] = ()
 
 
@@ -619,7 +611,7 @@ class Leave(Step):
     Knock Out), "lost"."""
 
     what: Noun
-    to: str
+    to: Literal["hand", "deck", "deck top", "discard", "lost"]
 
 
 @dataclass(frozen=True)
@@ -627,7 +619,7 @@ class DrawUntil(Step):
     """Draw cards until there are `n` in the hand. THAT_MANY is then how many were drawn."""
 
     n: Number
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -659,11 +651,11 @@ class Evolving(Node):
 
 @dataclass(frozen=True)
 class Move(Step):
-    """Move cards from a hand, or attached cards, to `to`: "hand" (their owner's), "deck top", "deck bottom", "deck" (a
-    `Shuffle` follows), "discard", "bench", Onto, Evolving. `show`: they are shown. THAT_MANY is then how many."""
+    """Move cards from a hand, or attached cards, to `to`: "hand" (their owner's), "deck" (a `Shuffle` follows),
+    …, Onto, Evolving. `show`: they are shown. THAT_MANY is then how many."""
 
     what: Noun
-    to: str | Onto | Evolving
+    to: Annotated[str, Literal["hand", "deck top", "deck bottom", "deck", "discard", "lost", "bench"]] | Onto | Evolving
     _: KW_ONLY
     show: bool = False
 
@@ -678,10 +670,10 @@ class Look(Step):
 
     n: Number
     take: Noun | None = None
-    to: str | Onto = "hand"
-    rest: str = "top"
-    whose: str = "you"
-    end: str = "top"
+    to: Annotated[str, Literal["hand", "discard"]] | Onto = "hand"
+    rest: Annotated[str, Literal["top", "bottom", "discard", "any order", "shuffle"]] = "top"
+    whose: Annotated[str, Literal["you", "opponent", "each", "either"]] = "you"
+    end: Annotated[str, Literal["top", "bottom"]] = "top"
     _: KW_ONLY
     shown: bool = False
     show_taken: bool = False
@@ -699,7 +691,7 @@ class RevealUntil(Step):
 class LookAtHand(Step):
     """Look at that player's hand. A `Move` or `Discard` of cards from that hand may follow."""
 
-    whose: str = "opponent"
+    whose: Whose = "opponent"
 
 
 @dataclass(frozen=True)
@@ -707,14 +699,14 @@ class LookAtPrizes(Step):
     """Look at `n` of that player's face-down Prize cards, chosen unseen (None: at all of them)."""
 
     n: int | None
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
 class RevealHand(Step):
     """That player shows the hand to the other."""
 
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -742,7 +734,7 @@ class Devolve(Step):
     """Take the highest stage off each of `what`, an Evolved Pokémon; the card goes to `to` ("hand" or "deck")."""
 
     what: Noun
-    to: str = "hand"
+    to: Literal["hand", "deck"] = "hand"
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,11 @@ change it.
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
+
+from .words import CardStage, Provided, Tag, Types
 
 CardKind: TypeAlias = Literal["pokemon", "trainer", "energy"]
 
@@ -23,9 +25,9 @@ class Attack:
     first turn (P2-TURN-8). `only_if`: what must hold for it to be used at all (P2-TURN-10)."""
 
     name: str
-    cost: str
+    cost: Types
     damage: int = 0
-    sign: str = ""
+    sign: Annotated[str, Literal["", "+", "-", "×"]] = ""
     do: Step | None = None
     _: KW_ONLY
     gx: bool = False
@@ -46,15 +48,15 @@ class Power:
 
     name: str
     do: Step
-    limit: str = "once"
+    limit: Literal["once", "often", "evolved", "put"] = "once"
     _: KW_ONLY
     healthy: bool = True
     shared: bool = False
-    where: str = "play"
+    where: Annotated[str, Literal["play", "active", "bench"]] = "play"
     may: bool = True
-    on: str = ""
-    turn: str = ""
-    users: str = "owner"
+    on: Literal["", "would be knocked out", "damaged", "opponent uses power"] = ""
+    turn: Literal["", "your", "opponent"] = ""
+    users: Literal["owner", "each"] = "owner"
 
 
 @dataclass(frozen=True)
@@ -95,26 +97,26 @@ class Card:
     id: str
     name: str
     kind: CardKind
-    stage: str
+    stage: CardStage
     hp: int = 0
-    types: str = ""
+    types: Types = ""
     evolves_from: str = ""
     _: KW_ONLY
-    weakness: tuple[str, int | None] | None = None
-    resistance: tuple[str, int | None] | None = None
+    weakness: tuple[Types, int | None] | None = None
+    resistance: tuple[Types, int | None] | None = None
     retreat: int = 0
     level: str = ""
     abilities: tuple[Ability, ...] = ()
     attacks: tuple[Attack, ...] = ()
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     do: Step | None = None
     statics: tuple[Static | When, ...] = ()
-    stays: str = ""
-    provides: str = ""
-    as_energy: str = ""
+    stays: Annotated[str, Literal["", "turn"]] = ""
+    provides: Provided = ""
+    as_energy: Provided = ""
     energy_swap: bool = False
     only_if: Condition | None = None
-    era: str = ""
+    era: Annotated[str, Literal["", "sm"]] = ""
 
     @property
     def printed_name(self) -> str:

@@ -34,7 +34,10 @@ def pool() -> Mapping[str, Card]:
     """The bundled cards by id, by set and number; a card's number in a game is its place here."""
     cards = [card for name in MODULES for card in _cards_of(name)]
     found = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
-    assert len(found) == len(cards), "a card id is there twice"
+    if len(found) != len(cards):
+        raise ValueError(
+            f"several cards are called {', '.join(sorted({one.id for one in cards if found[one.id] != one}))}"
+        )
     return MappingProxyType(found)
 
 

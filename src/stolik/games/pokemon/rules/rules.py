@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from stolik.cardgame.ast import Amount, Condition, Filter, Step
 from stolik.cardgame.interpret import Effect
+from stolik.cardgame.proofread import Proof
 from stolik.cardgame.rules import PoolRules
+from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, SharesType
 from stolik.games.pokemon.ast.printed import Card
+from stolik.games.pokemon.ast.words import OWN
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
@@ -20,6 +24,7 @@ from .check import check
 from .facts import facts_of
 from .formats import Options, resolve_multi, resolve_options
 from .grounds import grounds
+from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
 from .procedure import PROCEDURES, Again, Procedure
 from .state import NOBODY, PokemonFixed, PokemonState
 from .steps import INTERPRETER, MULTI
@@ -33,6 +38,17 @@ _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
 }
 
 
+_PROOF: Final = Proof(
+    OWN,
+    {
+        Step: {*INTERPRETER.handlers, PreventIt, ReduceIt},  # those two are done while damage is reckoned
+        Condition: CONDITIONS,
+        Amount: AMOUNTS,
+        Filter: {*IN_PLAY, SameType, SharesType},  # those two are asked by what knows of an effect's names
+    },
+)
+
+
 class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     """The rules over a pool of cards. `version` 2."""
 
@@ -41,6 +57,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     ends = {"resign": "PK-END-6"}
     opening = "setup"
     interpreter = INTERPRETER
+    proof = _PROOF
 
     tables: CardTables | None = None
     """Made with the first game."""

@@ -1,24 +1,21 @@
 """The Star Wars TCG's own nodes (docs/rules/star-wars.md).
 
-Arenas are "space", "ground" and "character". A unit is *in battle* in an arena, or *retreated* in its owner's build
-zone. A `Which` names, by its `what`: "unit", "built" (a partially built card), "pilot" (on a unit), or "card". Its
-`where` is for units an arena, "arenas" (any of them), "build" (retreated), "anywhere" (arenas and build zone), "same
-arena" (as SELF) or "that arena" (the one chosen); for pilots where their units are; for cards "hand", "deck" or
-"discard".
+A unit is *in battle* in an arena, or *retreated* in its owner's build zone. A `Which` names, by its `what`, units,
+"built" (partially built cards), pilots (on a unit), or cards. Its `where` is for units an arena, "arenas" (any of
+them), "build" (retreated), "anywhere" (arenas and build zone), "same arena" (as SELF) or "that arena" (the one
+chosen); for pilots where their units are; for cards a zone.
 
 What an ability costs is a row of steps: it can be played if all of them can be done. When it may be played and how
 often follows from what it does (`games.star_wars.timing`), and from `Activated.only` and `Activated.while_`.
 
-`Lasting.until` is "attack", "battle", "turn", "game", "untap" (used up by the next untap step, SW-TURN-1) or "once"
-(a trigger that waits for one event).
-
-`Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20).
+`Lasting` lasts for the "attack", "battle", "turn" or "game" (SW-ABIL-20), until it is used up by the next "untap" step
+(SW-TURN-1), or, a trigger that waits for one event, "once".
 """
 
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from stolik.cardgame.ast import (
     Amount,
@@ -37,14 +34,19 @@ from stolik.cardgame.ast import (
     Noun,
     Number,
     OneOf,
+    Player,
     Put,
     Search,
     Shuffle,
+    Sign,
     Static,
     Step,
     When,
     Which,
+    Whose,
 )
+
+from .words import ARENAS, KEYWORDS, Arena, Stat
 
 __all__ = [
     "ARENAS", "ATTACKER", "Activated", "AddCounters", "Attacking", "Attacks", "BY", "Barred", "BuildCounters",
@@ -55,13 +57,6 @@ __all__ = [
     "Redirect", "Reroll", "Reserves", "Retaliate", "Retreat", "Return", "RollDice", "Search", "SeeHand", "Shuffle",
     "Sort", "StatOf", "TARGET", "Tap", "Tapped", "Uncounted", "Unique", "Untap", "UpTo", "Win", "YOU", "YourStep",
 ]  # fmt: skip
-
-Arena: TypeAlias = Literal["space", "ground", "character"]
-ARENAS: Final[tuple[Arena, ...]] = ("space", "ground", "character")
-KEYWORDS = (
-    "accuracy", "armor", "bombard", "critical hit", "deflect", "enhance", "evade", "intercept", "ion cannon",
-    "overkill", "reserves", "retaliate", "shields", "stun",
-)  # fmt: skip
 
 ATTACKER = Named("attacker")
 """The attacking unit."""
@@ -102,11 +97,10 @@ class Tapped(Filter):
 
 @dataclass(frozen=True)
 class Numbered(Filter):
-    """A number of it compares so: `stat` "speed", "power", "health" or "cost" (as it is now), `sign` as in
-    `Compare`."""
+    """A number of it, as it is now, compares so."""
 
-    stat: str
-    sign: str
+    stat: Stat
+    sign: Sign
     n: Number
 
 
@@ -122,9 +116,9 @@ class Attacking(Filter):
 
 @dataclass(frozen=True)
 class StatOf(Amount):
-    """A number of a unit or card now: "speed", "power", "health" or "cost"."""
+    """A number of a unit now; "cards": how many are in its stack."""
 
-    stat: str
+    stat: Stat
     of: Noun
 
 
@@ -139,7 +133,7 @@ class CostOf(Amount):
 class Force(Amount):
     """How much Force a player has."""
 
-    whose: str = "you"
+    whose: Player = "you"
 
 
 @dataclass(frozen=True)
@@ -173,7 +167,7 @@ class Owned(Condition):
     """The named unit is that player's."""
 
     noun: Noun
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -186,8 +180,8 @@ class Lost(Condition):
     """A unit of that player, with these filters, was discarded from an arena (from this one) this turn; "that arena" is
     the one chosen."""
 
-    whose: str = "you"
-    arena: str = ""
+    whose: Whose = "you"
+    arena: Annotated[str, Literal["", "that arena"], Arena] = ""
     filters: tuple[Filter, ...] = ()
 
 
@@ -196,7 +190,7 @@ class InArena(Condition):
     """The named unit is in an arena (in this one)."""
 
     noun: Noun
-    arena: str = ""
+    arena: Annotated[str, Literal[""], Arena] = ""
 
 
 @dataclass(frozen=True)
@@ -221,10 +215,14 @@ class Gets(Modifier):
 
 @dataclass(frozen=True)
 class Keyword(Modifier):
-    """A static keyword: "accuracy", "armor", "bombard", "critical hit", "ion cannon", "overkill", "shields", "stun";
-    `n` is its number."""
+    """A static keyword; `n` is its number. "extra pilot": room for one more."""
 
-    name: str
+    name: Annotated[
+        str,
+        Literal[
+            "accuracy", "armor", "bombard", "critical hit", "extra pilot", "ion cannon", "overkill", "shields", "stun"
+        ],
+    ]
     n: Number = 1
 
 
@@ -244,13 +242,16 @@ class CostsLess(Modifier):
 
 @dataclass(frozen=True)
 class Barred(Modifier):
-    """It (or a player) can't `do`: "attack", "be attacked", "retreat", "untap", "play battle cards", "play abilities",
-    "spend points", "pilot", "lose", "enter" (its arena), "rest" (it must attack if it can). A player skips the "draw
-    step", "build step" or "retreat step"; where one skips the "space step", "ground step" or "character step", both do
-    (SW-TURN-10). A static ability says which player by YOU, OPPONENT or EACH. `what`: only units like that are meant by
-    attack and be attacked."""
+    """It (or a player) can't `do` that: "enter" its arena; "rest", which is that it must attack if it can. A player
+    skips a step of the own turn; where one skips that of an arena, both do (SW-TURN-10). A static ability says which
+    player by YOU, OPPONENT or EACH. `what`: only units like that are meant by attack and be attacked."""
 
-    do: str
+    do: Annotated[
+        str,
+        Literal["attack", "be attacked", "retreat", "untap", "pilot", "enter", "rest"],
+        Literal["play battle cards", "play abilities", "spend points", "lose"],
+        Literal["draw step", "build step", "retreat step", "space step", "ground step", "character step"],
+    ]
     what: Filter | None = None
 
 
@@ -274,7 +275,7 @@ class Pay(Step):
     """That player pays `n` Force; it can't be done with less (SW-ZONE-6)."""
 
     n: Number
-    who: str = "you"
+    who: Player = "you"
 
 
 @dataclass(frozen=True)
@@ -289,7 +290,7 @@ class Gain(Step):
     """That player gains `n` Force."""
 
     n: Number
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -297,7 +298,7 @@ class Lose(Step):
     """That player loses `n` Force (None: all), as much as there is (SW-ZONE-5)."""
 
     n: Number | None
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -305,14 +306,14 @@ class BuildPoints(Step):
     """That player gets `n` more build points this turn (fewer where negative)."""
 
     n: Number
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
 class ChooseArena(Step):
     """Choose an arena, one of `among`; `Which` calls it "that arena"."""
 
-    among: tuple[str, ...] = ARENAS
+    among: tuple[Arena, ...] = ARENAS
 
 
 @dataclass(frozen=True)
@@ -350,7 +351,7 @@ class Return(Step):
     """Each of `what`, units or cards, goes to its owner's `to`: "hand", "deck" (shuffled in)."""
 
     what: Noun
-    to: str = "hand"
+    to: Literal["hand", "deck"] = "hand"
 
 
 @dataclass(frozen=True)
@@ -388,7 +389,7 @@ class RollDice(Step):
 class Win(Step):
     """That player wins the game (SW-GOAL-7)."""
 
-    whose: str = "you"
+    whose: Whose = "you"
 
 
 @dataclass(frozen=True)
@@ -428,9 +429,9 @@ class Reroll(Step):
     """Roll dice again: "all" of the roll, or "some" (any of them). `dice`: only those of an "attack"; `whose`: only
     those of "you" or the "opponent"."""
 
-    which: str = "all"
-    dice: str = ""
-    whose: str = ""
+    which: Literal["all", "some"] = "all"
+    dice: Literal["", "attack"] = ""
+    whose: Literal["", "you", "opponent"] = ""
 
 
 @dataclass(frozen=True)
@@ -465,14 +466,13 @@ class EndAttack(Step):
 class Activated(Node):
     """An activated ability, or one way to play a Battle card.
 
-    `costs` come first, all of them (SW-ABIL-5). `keyword` names the recipe it was made by ("evade", "deflect",
-    "intercept", "retaliate", "enhance"). `only` says when: "build" (your build step), "no attack", "would attack",
-    "battle" ("" where its effect says it). `while_`: only while this holds. `often`: any number of times."""
+    `costs` come first, all of them (SW-ABIL-5). `keyword` names the recipe it was made by. `only` says when ("build":
+    your build step; "" where its effect says it). `while_`: only while this holds. `often`: any number of times."""
 
     costs: tuple[Step, ...]
     do: Step
-    keyword: str = ""
-    only: str = ""
+    keyword: Annotated[str, Literal["", "evade", "deflect", "intercept", "retaliate", "enhance"]] = ""
+    only: Annotated[str, Literal["", "build", "no attack", "would attack", "battle"]] = ""
     while_: Condition | None = None
     _: KW_ONLY
     often: bool = False

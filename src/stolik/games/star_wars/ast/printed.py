@@ -7,11 +7,12 @@ change it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from stolik.cardgame.ast import Condition, Static, Step, When
 
 from .nodes import Activated, Pilot, Reserves
+from .words import Arena
 
 Side: TypeAlias = Literal["dark", "light", "neutral"]
 Kind: TypeAlias = Literal["space", "ground", "character", "battle", "mission", "location"]
@@ -41,7 +42,7 @@ class StarWarsCard:
     speed: int = 0
     power: int = 0
     health: int = 0
-    arena: str = ""
+    arena: Annotated[str, Literal[""], Arena] = ""
     abilities: tuple[UnitAbility, ...] = ()
     plays: tuple[Activated, ...] = ()
     needs: Condition | None = None

@@ -40,7 +40,10 @@ def pool() -> Mapping[str, StarWarsCard]:
             assert isinstance(found, tuple)
             cards += found
     made = {card.id: card for card in sorted(cards, key=lambda card: place(card.id))}
-    assert len(made) == len(cards), "a card id is there twice"
+    if len(made) != len(cards):
+        raise ValueError(
+            f"several cards are called {', '.join(sorted({one.id for one in cards if made[one.id] != one}))}"
+        )
     return MappingProxyType(made)
 
 

@@ -34,7 +34,6 @@ from stolik.cardgame.ast import (
 )
 from stolik.games.star_wars.ast.nodes import (
     Activated,
-    Arena,
     Attacking,
     Damage,
     FaceDown,
@@ -51,6 +50,7 @@ from stolik.games.star_wars.ast.nodes import (
     Untap,
 )
 from stolik.games.star_wars.ast.printed import Side, StarWarsCard, UnitAbility
+from stolik.games.star_wars.ast.words import Arena
 
 _VERSION = re.compile(r"^(.*\S) \(([A-Z])\)$")
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from stolik.cardgame.ast import Amount, Condition, Filter, Step
 from stolik.cardgame.interpret import Effect
+from stolik.cardgame.proofread import Proof
 from stolik.cardgame.rules import PoolRules
 from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.ast.words import OWN
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
@@ -31,6 +34,7 @@ from .check import check
 from .facts import facts_of
 from .grounds import grounds
 from .losses import must_settle
+from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
 from .options import resolve_options
 from .procedure import PROCEDURES, Again, Procedure
 from .state import StarWarsFixed, StarWarsState
@@ -59,8 +63,8 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
 
     name = "star-wars"
     version = 2
-
     decks_rule = "SW-GOAL-1"
+    proof = Proof(OWN, {Step: INTERPRETER.handlers, Condition: CONDITIONS, Amount: AMOUNTS, Filter: IN_PLAY})
 
     def fixed(self, setup: Setup) -> StarWarsFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from stolik.cardgame.ast import Node
 from stolik.cardgame.interpret import Effect
-from stolik.games.star_wars.ast.nodes import ARENAS, Arena
+from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
+from stolik.games.star_wars.ast.words import Arena
 from stolik.kernel.codec import register
 from stolik.kernel.state import Fixed, Setup, State
 

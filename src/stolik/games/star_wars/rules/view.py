@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.games.star_wars.ast.nodes import ARENAS, KEYWORDS, Gets, Keyword
-from stolik.games.star_wars.ast.nodes import Arena as Arena
+from stolik.games.star_wars.ast.words import Arena as Arena
 from stolik.kernel.view import View
 
 from .asked import Auras, arena_of, auras_of, controller, cost_of, held, keywords_of, numbers_of

@@ -1,0 +1,100 @@
+"""Cards are held to the words that they may be written with, and to nodes that somebody answers for, before they are
+played: what is misspelt would do nothing, in silence.
+
+A field says its words in its type (`ast.py`). Bundled cards are proofread by a test, cards of somebody's own as they
+come into a game, so that no start pays for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from stolik.kernel.rules import SetupError
+
+from .ast import Letters
+
+Field = tuple[type, str]
+"""A class and its field."""
+
+
+class Spelling:
+    """What a field may say: one of these words, or anything of these letters."""
+
+    def __init__(self, words: tuple[str, ...], letters: Letters | None) -> None:
+        self.words = words
+        self.letters = letters
+
+    def fault(self, word: str) -> str:
+        """What is wrong with a word; "" if nothing is."""
+        if word in self.words:
+            return ""
+        if self.letters is None:
+            return f"none of {', '.join(map(repr, self.words))}"
+        if self.letters.most is not None and len(word) > self.letters.most:
+            return f"longer than {self.letters.most}"
+        return "" if set(word) <= set(self.letters.signs) else f"not of the letters {self.letters.signs!r}"
+
+
+class Proof:
+    """What the cards of one game are held to. `own` are the types of fields that say words of the game in nodes of all
+    card games; `answered` are, by root (`Step`, `Filter`, …), the classes of nodes that have a handler."""
+
+    def __init__(self, own: Mapping[Field, Any], answered: Mapping[type, Collection[type]]) -> None:
+        self._own = own
+        self._answered = answered
+        self._known: dict[type, Mapping[str, Spelling]] = {}
+
+    def read(self, card: Any) -> None:
+        """Raises SetupError that names the card, the node or record, the word that isn't known, and those that are; or
+        a node that nobody answers for."""
+        for part in _parts(card):
+            name = type(part).__name__
+            for root, known in self._answered.items():
+                if isinstance(part, root) and type(part) not in known:
+                    raise SetupError(f"{name} is no {root.__name__.lower()} of this game", place=card.id)
+            for field, spelling in self._spellings(type(part)).items():
+                for word in _said(getattr(part, field)):
+                    if fault := spelling.fault(word):
+                        raise SetupError(f"{name}.{field} is {word!r}, {fault}", place=card.id)
+
+    def _spellings(self, cls: type) -> Mapping[str, Spelling]:
+        """The fields of a class that say one of a few words."""
+        if cls not in self._known:
+            own = {field: given for (owner, field), given in self._own.items() if owner is cls}
+            given = {**get_type_hints(cls, include_extras=True), **own}
+            self._known[cls] = {field: found for field in given if (found := _spelling(given[field])) is not None}
+        return self._known[cls]
+
+
+def _parts(root: object) -> Iterator[Any]:
+    """A card and all that is in it: records and nodes, outermost first."""
+    waiting = [root]
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, tuple):
+            waiting[:0] = one
+        elif (fields := getattr(one, "__dataclass_fields__", None)) is not None:
+            yield one
+            waiting[:0] = [getattr(one, name, None) for name in fields]
+
+
+def _said(value: object) -> tuple[str, ...]:
+    """The words in a field: itself, or those of a row."""
+    return tuple([one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, str)])
+
+
+def _spelling(given: Any) -> Spelling | None:
+    """What a type says of words; None for any other."""
+    words: list[str] = []
+    letters: Letters | None = None
+    waiting = [given]
+    while waiting:
+        one = waiting.pop(0)
+        if isinstance(one, Letters):
+            letters = one
+        elif get_origin(one) is Literal:
+            words += [word for word in get_args(one) if isinstance(word, str)]
+        else:
+            waiting += get_args(one)
+    return Spelling(tuple(words), letters) if words or letters is not None else None

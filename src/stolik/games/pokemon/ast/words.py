@@ -1,0 +1,77 @@
+"""The words that Pokémon cards are written with, where a node or record holds one of a few; each list stands once.
+
+Here are those that several fields share, and `OWN`, this game's words for the nodes of all card games; the words of one
+field stand in its type. `cardgame/proofread.py` holds cards to them.
+
+Types are letters: G Grass, R Fire, W Water, L Lightning, P Psychic, F Fighting, D Darkness, M Metal, Y Fairy, N Dragon,
+C Colorless. Pokémon are in "play", "active" or "bench", cards in the other zones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+
+from stolik.cardgame.ast import Lasting, Letters, Named, Player, Search, Static, When, Which
+
+TYPES: Final = "GRWLPFDMYNC"
+Type: TypeAlias = Annotated[str, Letters(TYPES, 1)]
+Types: TypeAlias = Annotated[str, Letters(TYPES)]
+TypesOrAll: TypeAlias = Annotated[str, Letters(TYPES + "*")]
+"""With "*": every type."""
+Provided: TypeAlias = Annotated[str, Letters(TYPES + "* ")]
+"""Units of Energy, parted by a space or by nothing (see Card)."""
+
+_Condition: TypeAlias = Literal["asleep", "confused", "paralyzed", "poisoned", "burned"]
+CONDITIONS: Final[tuple[str, ...]] = get_args(_Condition)
+SpecialCondition: TypeAlias = Annotated[str, _Condition]
+
+CardStage: TypeAlias = Annotated[
+    str,
+    Literal["basic", "stage 1", "stage 2", "level-up"],
+    Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"],
+    Literal["special"],
+]
+"""Of Pokémon, of Trainers; Energy cards are "basic" or "special"."""
+Tag: TypeAlias = Annotated[
+    str, Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"]
+]
+"""What a card is beyond its stage; "EX" are Pokémon-EX, which are no Pokémon-ex."""
+CardSort: TypeAlias = Annotated[
+    str,
+    Literal["pokemon", "basic pokemon", "stage 1", "stage 2", "evolution", "level-up"],
+    Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"],
+    Literal["trainer", "item", "supporter", "stadium", "tool", "technical machine", "fossil"],
+    Literal["energy", "basic energy", "special energy"],
+]
+"""Sorts of cards: "evolution" is a card of stage 1 or 2, "trainer" the whole kind, "item" a Trainer that is none of
+those behind it."""
+AbilitySort: TypeAlias = Annotated[str, Literal["power", "body", "any"]]
+Stage: TypeAlias = Annotated[str, Literal["before", "after"]]
+"""Before or after applying Weakness and Resistance."""
+From: TypeAlias = Annotated[str, Literal["any", "opponent"]]
+"""Attacks of any Pokémon, or only of an opponent's."""
+
+_Noun: TypeAlias = Literal[
+    "self", "holder", "chosen", "rest", "defending", "each defending", "new defending", "attacker", "active",
+    "replaced", "event",
+]  # fmt: skip
+_Event: TypeAlias = Literal[
+    "attached", "between turns", "end of turn", "damaged", "would be damaged", "knocks out", "knocked out",
+    "ally knocked out", "would be knocked out", "pokemon benched", "pokemon evolved", "opponent attaches energy",
+    "opponent plays supporter", "opponent retreats", "opponent uses power",
+]  # fmt: skip
+
+OWN: Final[Mapping[tuple[type, str], Any]] = {
+    (Named, "name"): _Noun,
+    (Which, "what"): Literal["pokemon", "card", "energy", "energy card", "trainer card"],
+    (Which, "where"): Literal[
+        "play", "active", "bench", "hand", "deck", "discard", "deck or discard", "prizes", "lost"
+    ],
+    (Search, "to"): Literal["hand", "bench", "deck", "deck top", "deck bottom", "discard", "shuffled top"],
+    (Lasting, "on"): Player,
+    (Lasting, "until"): Literal["this turn", "opponent's next turn", "your next turn", "end of your next turn"],
+    (Static, "to"): Player,
+    (When, "event"): _Event,
+}
+"""By node and field."""
