@@ -98,3 +98,11 @@ def test_every_citation_has_words_in_each_language(rule: str) -> None:
     game = stolik.load_game("pokemon")
     said = {game.spoken.refusal(rule, lang, {"pool": game.pool}) for lang in ("en", "pl", "ja")}
     assert len(said) == 3 and not any(rule in one for one in said)
+
+
+def test_nobody_is_offered_answers_to_a_question_that_is_not_asked(pokemon: Draw, pokemon_2v2: Draw) -> None:
+    """While the table is set up one might lay cards of the hand; yes and no are there where they are asked for."""
+    t = pokemon("A  deck: Turtwig, Starly (dp1-101), Potion x5\nB  deck: Chikorita\nsetup: A", "H").do("A calls heads")
+    four = pokemon_2v2("\n".join(f"{n}  deck: Azelf x2, Pikachu (sm4-30), Nest Ball x4" for n in "ABCD") + "\nsetup: A")
+    tried = [{one.verb for one in at.match.rules.intents(at.match._state, seat)} for at in (t, four) for seat in (0, 1)]
+    assert tried == [{"card"}, {"card"}, {"seat"}, set()]

@@ -258,11 +258,11 @@ LAY_REST: Final = PROCEDURES["setup"].index(lay_rest)
 
 
 def intents(s: PokemonState, seat: int) -> Iterator[Option]:
-    """What a player might try while the table is set up: to lay cards of the hand, to deal again, to keep the hand; but
-    for what is offered now."""
+    """What a player might try while the table is set up: to lay cards of the hand; but for what is offered now."""
     offered = s.decision.options if s.decision is not None and s.decision.seat == seat else ()
-    tried = [*(Option("card", (kind,)) for kind in sorted(set(s.seats[seat].hand))), NO, YES]
-    yield from [one for one in tried if one not in offered]
+    for kind in sorted(set(s.seats[seat].hand)):
+        if (one := Option("card", (kind,))) not in offered:
+            yield one
 
 
 def why_not(s: PokemonState, seat: int, intent: Option) -> RuleId:

@@ -608,9 +608,9 @@ def text(rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
     known = dict(facts or {})
     if not rule.startswith(GAMES):
         return _by_card(rule, lang, known)
-    reasons = _reasons(rule, known)
-    if era := getattr(known.get("pokemon"), "era", ""):  # what is called a Poké-Power here is an Ability since
-        reasons = [said for reason in (*reasons, "") for said in (f"{reason} {era}".strip(), reason)]
+    reason = _reason(rule, known)
+    era = getattr(known.get("pokemon"), "era", "")  # what is called a Poké-Power here is an Ability since
+    reasons = (f"{reason} {era}".strip(), reason, era) if era else (reason,)
     return worded(REFUSALS, rule, reasons, _values(known, lang), lang)
 
 
@@ -685,11 +685,10 @@ _REASONS: Final[Mapping[str, str | Callable[[Mapping[str, Any]], str]]] = {
 }
 
 
-def _reasons(rule: str, facts: Mapping[str, Any]) -> list[str]:
-    """The reason of a rule that the facts speak of, if there is one."""
+def _reason(rule: str, facts: Mapping[str, Any]) -> str:
+    """The reason of a rule that the facts speak of; "" where there is none."""
     found = _REASONS.get(rule, "")
-    reason = found if isinstance(found, str) else found(facts)
-    return [reason] if reason else []
+    return found if isinstance(found, str) else found(facts)
 
 
 def _values(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
