@@ -296,20 +296,26 @@ class Match:
         return match
 
     @classmethod
-    def from_record(cls, record: Record, to: int | None = None, verify: bool = True, lists: str = "open") -> Match:
+    def from_record(
+        cls,
+        record: Record,
+        to: int | None = None,
+        verify: bool = True,
+        lists: str = "open",
+        game: Game | None = None,
+    ) -> Match:
         """The recorded match after `to` entries (all, and its end, by default).
 
-        With `verify` every recorded key is compared. Raises RecordError at the entry that fails, UnknownGame,
-        BrokenGame.
+        With `verify` every recorded key is compared. `game` is the record's game over cards of one's own; by default
+        the installed one. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
         """
         try:
-            return cls._from_record(record, to, verify, lists)
+            return cls._from_record(find_game(record.game) if game is None else game, record, to, verify, lists)
         except SetupError as wrong:
             raise RecordError(f"the start can't be read: {wrong}") from None
 
     @classmethod
-    def _from_record(cls, record: Record, to: int | None, verify: bool, lists: str) -> Match:
-        game = find_game(record.game)
+    def _from_record(cls, game: Game, record: Record, to: int | None, verify: bool, lists: str) -> Match:
         check_version(game.rules, record)
         last = len(record.entries) if to is None else to
         if not 0 <= last <= len(record.entries):

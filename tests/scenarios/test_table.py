@@ -12,7 +12,9 @@ from stolik.games.pokemon.ast.nodes import Draw
 from stolik.games.pokemon.ast.printed import Attack, Card
 from stolik.games.star_wars.cards.recipes import unit
 from stolik.kernel.luck import LuckNeeded
-from stolik.scenarios.table import LookError, table
+from stolik.kernel.replay import RecordError
+from stolik.match import Match
+from stolik.scenarios.table import ECHOES, LookError, table
 
 MINE = Card("my-1", "Tabby", "pokemon", "basic", hp=50, types="C", attacks=(Attack("Scratch", "", 20),))
 PLAIN = "A  active: Turtwig {G}\nB  active: Totodile"
@@ -38,6 +40,21 @@ def test_a_table_may_be_of_a_game_that_the_catalog_does_not_know():
     table(more, "dark  character: Tabby\nlight  character: Tabby").look(
         "dark's Tabby health 4", "light's Tabby power 3"
     )
+
+
+@pytest.mark.parametrize("echo", ECHOES)
+def test_a_table_with_cards_of_a_test_s_own_is_played_in_every_echo(echo):
+    drawn = "A  active: Tabby   hand: Starly (dp1-101)\nB  active: Totodile"
+    t = table("pokemon", drawn, ECHOES[echo], cards=[MINE]).do("A benches Starly (dp1-101)", "A attacks 'Scratch'")
+    t.look("Totodile damage 20", "A bench Starly")
+
+
+def test_a_record_is_of_the_game_over_cards_of_one_s_own_only_if_it_is_that_game():
+    record = table("pokemon", "A  active: Tabby\nB  active: Totodile", cards=[MINE]).match.record
+    with pytest.raises(RecordError, match="there is no card 'my-1'"):
+        Match.from_record(record)
+    with pytest.raises(RecordError, match="the record is of pokemon, not of star-wars"):
+        Match.from_record(record, game=game("star-wars"))
 
 
 def test_a_refusal_is_held_with_its_rule():

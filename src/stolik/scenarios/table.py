@@ -284,7 +284,7 @@ def _json(match: Match) -> Match:
 
 def _replay(match: Match) -> Match:
     """Continue on a replay of the record, itself through JSON."""
-    return Match.from_record(type(match.record).from_json(match.record.to_json()))
+    return Match.from_record(type(match.record).from_json(match.record.to_json()), game=match.game)
 
 
 def _views(match: Match) -> Match:
