@@ -5,14 +5,21 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from stolik.kernel.luck import LuckNeeded
 from stolik.kernel.options import OptionKind
 
+T = TypeVar("T")
+
 
 class DrawingError(ValueError):
-    """A drawing, act or look that can't be read: names the words and what was expected."""
+    """A drawing, act or look that can't be read: names the words and what was expected. `line` is that of the drawing,
+    from 1; 0 where it is of none."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}" if line else message)
 
 
 def fold(name: str) -> str:
@@ -66,8 +73,33 @@ def runs(names: Sequence[str]) -> str:
     return ", ".join(name if times == 1 else f"{name} x{times}" for name, times in found) or "none"
 
 
-Lines = dict[str, str]
-"""What a drawing says, by key."""
+class Lines(dict[str, str]):
+    """What a drawing says of a player or of the table, by key; `at` is in which line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[str, int] = {}
+
+    def read(self, key: str, parse: Callable[[str], T], otherwise: str = "") -> T:
+        """What is said under a key, parsed; `otherwise` is what holds where nothing is. Raises DrawingError, with the
+        line."""
+        try:
+            return parse(self.get(key, otherwise))
+        except DrawingError as wrong:
+            raise DrawingError(str(wrong), self.at.get(key, 0)) from None
+
+    def number(self, key: str, otherwise: str) -> int:
+        """The whole number under a key. Raises DrawingError."""
+        return self.read(key, lambda said: number(said, key), otherwise)
+
+    def one_of(self, key: str, known: Sequence[str], otherwise: str, more: str = "") -> str:
+        """The word under a key, which must be one of these; `more` is said of them. Raises DrawingError."""
+        said = self.get(key, otherwise)
+        if said not in known:
+            raise DrawingError(f"{key}: {said!r} is none of {', '.join(known)}{more}", self.at.get(key, 0))
+        return said
+
+
 FindDeck = Callable[[str], Any]
 """Finds a bundled deck by its name, or None: `Game.deck`."""
 
@@ -88,8 +120,8 @@ def luck_needed(need: LuckNeeded, zones: Iterable[tuple[str, Sequence[object]]])
 def keyed(text: str, seats: Sequence[str], seat_keys: Sequence[str], table_keys: Sequence[str]) -> list[Lines]:
     """The keys of each player, then those of the table. A line that begins with a seat's name is that player's, and may
     say nothing more. Raises DrawingError for a line that can't be read, and for a key that is there twice."""
-    found: list[Lines] = [{} for _ in range(len(seats) + 1)]
-    for raw in text.splitlines():
+    found: list[Lines] = [Lines() for _ in range(len(seats) + 1)]
+    for n, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line:
             continue
@@ -99,11 +131,11 @@ def keyed(text: str, seats: Sequence[str], seat_keys: Sequence[str], table_keys:
         parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", rest)
         if parts[0].strip():
             expected = f"{' or '.join(seats)} and its {', '.join(seat_keys)}, or {', '.join(table_keys)}"
-            raise DrawingError(f"{line!r}: expected {expected}")
+            raise DrawingError(f"{line!r}: expected {expected}", n)
         for key, value in zip(parts[1::2], parts[2::2], strict=True):
             if key in found[seat]:
-                raise DrawingError(f"{line!r}: {key} is there twice")
-            found[seat][key] = value.strip()
+                raise DrawingError(f"{line!r}: {key} is there twice", n)
+            found[seat][key], found[seat].at[key] = value.strip(), n
     return found
 
 

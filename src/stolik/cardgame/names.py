@@ -84,9 +84,10 @@ class CardNames(Generic[C]):
             return None
         deck = find(lines["from"])
         if deck is None:
-            raise DrawingError(f"from: there is no bundled deck {lines['from']!r}")
+            raise DrawingError(f"from: there is no bundled deck {lines['from']!r}", lines.at["from"])
         if strange := [card for card in deck.cards if card not in self._by_id]:
-            raise DrawingError(f"from: {strange[0]} of {deck.name} is not among the cards of this game")
+            wrong = f"from: {strange[0]} of {deck.name} is not among the cards of this game"
+            raise DrawingError(wrong, lines.at["from"])
         return [self._by_id[card] for card in deck.cards]
 
     def without(self, stock: Iterable[int], drawn: Iterable[int]) -> list[int]:

@@ -1,8 +1,8 @@
 """The written form of a Pokémon table: reading, printing, acts and looks (architecture: Drawn tables).
 
-    A  active: Torterra < Grotle < Turtwig {G C C} (damage 30, poisoned)   bench: Bonsly, Starly   hand: Potion, Switch
+    A  active: Torterra < Grotle < Turtwig {G C C} (damage 30, poisoned)   bench: Bidoof, Shinx   hand: Potion, Switch
     B  active: Magnemite (dp7-67) [Energy Link]   prizes: 2   deck: Grass Energy x3, Potion   discard: Switch
-    turn: B   turns: 5   stadium: Lake Boundary   options: format=double
+    turn: B   turns: 5   stadium: Lake Boundary   options: format=half
 
 A line of A or B has, in any order and all optional but `active`:
 
@@ -15,7 +15,7 @@ A line of A or B has, in any order and all optional but `active`:
                         Prizes that are only a number come from there too, in the order of its list
     open                the places of Prizes that lie face up, from 1
     beside              a Supporter that lies there
-    fell                Pokémon Knocked Out lately: Bonsly in 4, Starly in 4 by attack
+    fell                Pokémon Knocked Out lately: Bidoof in 4, Shinx in 4 by attack
     known               how many cards from the top of this deck A and B know: 2:0
 
 and the other lines: `turn` whose turn it is (A), `turns` how many turns began before it (4, or 5 if it is B's; who
@@ -36,6 +36,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from stolik.cardgame.drawn import (
@@ -111,7 +112,7 @@ def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState
     if "setup" in table:
         return _before(seats, table, rules, options, find)
     drawn = _lying(seats, table, names)
-    sudden = number(table.get("sudden", "0"), "sudden")
+    sudden = table.number("sudden", "0")
     laid = 1 if sudden else rules.options(options).format.prizes
     own_cards = [drawn.of(seat) for seat in range(len(SEATS))]
     piles = [hidden(lines, names, laid, find, cards) for lines, cards in zip(seats, own_cards, strict=True)]
@@ -132,12 +133,14 @@ def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState
 
 def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
     places = [
-        [[read_pokemon(part, names) for part in split(lines.get(key, ""))] for key in ("active", "bench")]
+        [
+            lines.read(key, lambda said: [read_pokemon(part, names) for part in split(said)])
+            for key in ("active", "bench")
+        ]
         for lines in seats
     ]
-    zones = [{key: names.numbers(lines.get(key, "")) for key in (*OWN_ZONES, "shown")} for lines in seats]
-    stadium, holder = standing(table.get("stadium", "none"), SEATS)
-    return _Lying(places, zones, [] if stadium == "none" else [(holder, names.number(stadium))])
+    zones = [{key: lines.read(key, names.numbers) for key in (*OWN_ZONES, "shown")} for lines in seats]
+    return _Lying(places, zones, table.read("stadium", partial(standing, SEATS, names)))
 
 
 def lists(
@@ -185,7 +188,8 @@ def hidden(
     `elsewhere` the player's cards that lie in neither."""
     stock, said = names.stock(lines, find), lines.get("prizes", str(prizes))
     known = set(stock or ())
-    top, row = names.numbers(lines.get("deck", ""), known), [] if said.isdigit() else names.numbers(said, known)
+    top = lines.read("deck", partial(names.numbers, among=known))
+    row = [] if said.isdigit() else lines.read("prizes", partial(names.numbers, among=known))
     if stock is None:
         filler = names.number(FILLER)
         deck = top if "deck" in lines else [filler] * DECK
@@ -207,11 +211,8 @@ def used(s: PokemonState, table: Lines) -> None:
 
 def _turns(s: PokemonState, table: Lines) -> None:
     """Whose turn it is, which one, and so who started."""
-    mover = table.get("turn", "A")
-    if mover not in SEATS:
-        raise DrawingError(f"turn: {mover!r} is neither A nor B")
-    s.to_move = SEATS.index(mover)
-    before = number(table.get("turns", "45"[s.to_move]), "turns")
+    s.to_move = SEATS.index(table.one_of("turn", SEATS, "A"))
+    before = table.number("turns", "45"[s.to_move])
     s.turn = before + 1
     s.first = s.to_move if before % 2 == 0 else 1 - s.to_move
     s.order = (s.first, 1 - s.first)
@@ -222,14 +223,18 @@ def _turns(s: PokemonState, table: Lines) -> None:
 def knowledge(s: PokemonState, seat: int, lines: Lines) -> None:
     """What of a player's cards lies open, what others know of the deck, and what was Knocked Out."""
     own = s.seats[seat]
-    own.open = tuple([number(part, "open") - 1 for part in split(lines.get("open", ""))])
+    own.open = lines.read("open", lambda said: tuple([number(part, "open") - 1 for part in split(said)]))
     if "known" in lines:
-        own.known = tuple([number(part, "known") for part in lines["known"].split(":")])
-    for part in split(lines.get("fell", "")):
-        found = _FELL.match(part)
-        if found is None:
-            raise DrawingError(f"fell: {part!r} is not like 'Bonsly in 4' or 'Bonsly in 4 by attack'")
-        own.lost += ((int(found[2]), kind_of(s, seat, found[1]), bool(found[3])),)
+        own.known = lines.read("known", lambda said: tuple([number(part, "known") for part in said.split(":")]))
+    own.lost += lines.read("fell", lambda said: tuple([_fallen(s, seat, part) for part in split(said)]))
+
+
+def _fallen(s: PokemonState, seat: int, text: str) -> tuple[int, int, bool]:
+    """In which turn a Pokémon was Knocked Out, its card, and whether by an attack."""
+    found = _FELL.match(text)
+    if found is None:
+        raise DrawingError(f"fell: {text!r} is not like 'Bidoof in 4' or 'Bidoof in 4 by attack'")
+    return int(found[2]), kind_of(s, seat, found[1]), bool(found[3])
 
 
 def put(s: PokemonState, cards: Sequence[Iterable[int]], marks: Sequence[str], active: bool) -> None:
@@ -269,10 +274,9 @@ def _before(
             "a table that is still to be set up has deck and from for A and B, setup and options, nothing else"
         )
     s = to_set_up(seats, rules, options, find)
-    if table["setup"] in SEATS:
-        s.script += (SEATS.index(table["setup"]),)
-    elif table["setup"] != "none":
-        raise DrawingError(f"setup: {table['setup']!r} is neither A nor B, who calls the coin, nor none")
+    caller = table.one_of("setup", (*SEATS, "none"), "", ": who calls the coin")
+    if caller in SEATS:
+        s.script += (SEATS.index(caller),)
     return s
 
 
@@ -286,7 +290,7 @@ def to_set_up(
     decks = []
     for lines in seats:
         stock = names.stock(lines, find)
-        drawn = names.numbers(lines.get("deck", ""), set(stock or ()))
+        drawn = lines.read("deck", partial(names.numbers, among=set(stock or ())))
         filler = [names.number(FILLER)] * (whole - len(drawn))
         decks.append([*drawn, *(filler if stock is None else names.without(stock, drawn))][::-1])
     lists = tuple([(tuple([names.cards[n].id for n in sorted(deck)]),) for deck in decks])
@@ -393,7 +397,7 @@ def settles(decision: Decision) -> bool:
 
 def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
     """What a word of scripted luck is, as numbers: "H" or "T" a coin, 1 to 6 a die, "S" a shuffle that leaves the cards
-    in the order of the pool, "A: Potion, Bonsly" one that puts these on top of A's deck. `sides` is how many outcomes
+    in the order of the pool, "A: Potion, Bidoof" one that puts these on top of A's deck. `sides` is how many outcomes
     the next draw has. Raises DrawingError."""
     if isinstance(word, int):
         return (word - 1,)
@@ -403,7 +407,7 @@ def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
         return tuple(range(sides - 1, 0, -1))
     seat, colon, cards = word.partition(":")
     if not colon or seat not in notation.SEATS[: len(s.seats)]:
-        raise DrawingError(f"luck: {word!r} is neither H, T, S, a number nor an order like 'A: Potion, Bonsly'")
+        raise DrawingError(f"luck: {word!r} is neither H, T, S, a number nor an order like 'A: Potion, Bidoof'")
     at = notation.SEATS.index(seat)
     deck = s.seats[at].deck
     rest, top = deck[:], []

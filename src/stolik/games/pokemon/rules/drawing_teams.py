@@ -1,6 +1,6 @@
 """The written form of a table for two teams: as in `drawing`, with lines for the teams and for their players.
 
-    A+C  active: Shinx, Charmander@C {R}   bench: Zapdos   discard: Judge, Guzma@C
+    A+C  active: Shinx, Litten@C {R}   bench: Zapdos   discard: Judge, Guzma@C
     B+D  active: Bronzor {M}, Poliwag
     A    hand: Nest Ball, Guzma@C   deck: Switch, Lightning Energy x3   prizes: 2
     turn: C   round: 3   stadium: Shrine of Punishment of B   options: version=1.0
@@ -19,9 +19,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from stolik.cardgame.drawn import DrawingError, FindDeck, Lines, counted, keyed, no_deck, number, settings, split
+from stolik.cardgame.drawn import DrawingError, FindDeck, Lines, counted, keyed, no_deck, settings, split
 from stolik.kernel.state import Setup
 
 from .drawing import (
@@ -94,7 +95,7 @@ def _owned(groups: list[str], seat: int, numbers: Callable[[str], list[int]]) ->
     return found
 
 
-def _cards(text: str, seat: int, names: Names) -> list[Owned]:
+def _cards(seat: int, names: Names, text: str) -> list[Owned]:
     """A list of cards with their owners."""
     found: list[Owned] = []
     for part in split(text):
@@ -104,6 +105,11 @@ def _cards(text: str, seat: int, names: Names) -> list[Owned]:
             raise DrawingError(f"{part!r}: {owner!r} is none of {', '.join(SEATS)}")
         found += [(SEATS.index(owner) if owner else seat, names.number(name))] * times
     return found
+
+
+def _pokemon(seat: int, names: Names, text: str) -> list[_Drawn]:
+    """A list of Pokémon."""
+    return [_Drawn(part, seat, names) for part in split(text)]
 
 
 @dataclass
@@ -157,26 +163,26 @@ def _lines(text: str) -> tuple[list[Lines], list[Lines], Lines]:
     for name, line, keys in zip((*TEAMS, *SEATS), lines, [TEAM_KEYS] * 2 + [SEAT_KEYS] * 4, strict=True):
         for key in line:
             if key not in keys:
-                raise DrawingError(f"{name}: {key} stands in a line of {'a player' if key in SEAT_KEYS else 'a team'}")
+                whose = "a player" if key in SEAT_KEYS else "a team"
+                raise DrawingError(f"{name}: {key} stands in a line of {whose}", line.at[key])
     return lines[: len(TEAMS)], lines[len(TEAMS) :], table
 
 
 def _lying(teams: list[Lines], seats: list[Lines], table: Lines, names: Names) -> _Lying:
-    stadium, holder = standing(table.get("stadium", "none"), SEATS)
     return _Lying(
         [
-            [[_Drawn(part, side, names) for part in split(team.get(key, ""))] for key in ("active", "bench")]
+            [team.read(key, partial(_pokemon, side, names)) for key in ("active", "bench")]
             for side, team in enumerate(teams)
         ],
         [
-            {key: _cards(team.get(key, ""), side, names) for key in ("discard", "lost")}
+            {key: team.read(key, partial(_cards, side, names)) for key in ("discard", "lost")}
             for side, team in enumerate(teams)
         ],
         [
-            {key: _cards(line.get(key, ""), seat, names) for key in ("hand", "beside", "shown")}
+            {key: line.read(key, partial(_cards, seat, names)) for key in ("hand", "beside", "shown")}
             for seat, line in enumerate(seats)
         ],
-        [] if stadium == "none" else [(holder, names.number(stadium))],
+        table.read("stadium", partial(standing, SEATS, names)),
     )
 
 
@@ -216,14 +222,11 @@ def _fill_sides(s: PokemonState, drawn: _Lying) -> None:
 
 def _turns(s: PokemonState, table: Lines) -> None:
     """Whose turn it is, and in which round."""
-    mover = table.get("turn", "A")
-    if mover not in SEATS:
-        raise DrawingError(f"turn: {mover!r} is none of {', '.join(SEATS)}")
-    rounds = number(table.get("round", str(ROUND)), "round")
+    rounds = table.number("round", str(ROUND))
     if not rounds:
-        raise DrawingError("round: the first round is round 1")
+        raise DrawingError("round: the first round is round 1", table.at["round"])
     s.order = tuple(range(len(SEATS)))
-    s.first, s.to_move = 0, SEATS.index(mover)
+    s.first, s.to_move = 0, SEATS.index(table.one_of("turn", SEATS, "A"))
     s.turn = (rounds - 1) * len(SEATS) + s.to_move + 1
     for seat, own in enumerate(s.seats):
         own.turns = rounds if seat <= s.to_move else rounds - 1
@@ -241,12 +244,9 @@ def _before(
     if any(teams) or any(own.keys() - {"deck", "from"} for own in seats) or table.keys() - {"setup", "options"}:
         raise DrawingError("a table that is still to be set up has deck and from for each player, setup and options")
     s = to_set_up(seats, rules, options, find)
-    if table["setup"] in SEATS:
-        s.script += (s.fixed.side_of[SEATS.index(table["setup"])],)
-    elif table["setup"] != "none":
-        raise DrawingError(
-            f"setup: {table['setup']!r} is none of {', '.join(SEATS)}, whose team wins the toss, nor none"
-        )
+    winner = table.one_of("setup", (*SEATS, "none"), "", ": whose team wins the toss")
+    if winner in SEATS:
+        s.script += (s.fixed.side_of[SEATS.index(winner)],)
     return s
 
 

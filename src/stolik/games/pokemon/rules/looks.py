@@ -5,10 +5,10 @@ Of a Pokémon: `Magnemite damage 30` · `conditions asleep, poisoned` (or none) 
 `resistance M -20` · `retreat 1` · `poison 2` · `attacks Rend, Slash` · `abilities Delta Storm` ·
 `effects Cannot` (classes of lasting ones).
 
-Of a player: `A active Torterra` · `A bench Bonsly, Starly` · `A hand Potion` · `A discard none` · `A lost none` (in any
+Of a player: `A active Torterra` · `A bench Bidoof, Shinx` · `A hand Potion` · `A discard none` · `A lost none` (in any
 order) · `A deck 10` · `A deck top Potion, Switch` · `A prizes 4` · `A holds 3` (cards in the hand) · `A taken 1` ·
 `A asked promote` · `B sees A hand ?, ?, Potion` (also prizes, active, bench; nobody sees …) ·
-`A may attack 'Ram'` · `A may not retreat: PK-RETREAT-3` (what acts say, in the infinitive) · `A may choose Bonsly`.
+`A may attack 'Ram'` · `A may not retreat: PK-RETREAT-3` (what acts say, in the infinitive) · `A may choose Bidoof`.
 
 Of the table: `turn A` · `turns 5` (begun before this one) · `round 2` · `stadium none` · `running` ·
 `over A PK-END-1` (or nobody) · `sudden 1` · `nobody asked`.

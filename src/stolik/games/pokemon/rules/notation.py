@@ -54,10 +54,13 @@ names_of: Final = once(Names)
 """The names of a pool, made once."""
 
 
-def standing(text: str, seats: Sequence[str]) -> tuple[str, int]:
-    """The name of a Stadium and the seat whose it is: "Lake Boundary of B"; without a seat the first one's."""
+def standing(seats: Sequence[str], names: Names, text: str) -> list[tuple[int, int]]:
+    """The Stadium in play, after the seat whose it is: "Lake Boundary of B"; without a seat the first one's, of "none"
+    nothing. Raises DrawingError."""
+    if text in ("", "none"):
+        return []
     name, _, owner = text.rpartition(" of ")
-    return (name, seats.index(owner)) if owner in seats and name else (text, 0)
+    return [(seats.index(owner), names.number(name)) if owner in seats and name else (0, names.number(text))]
 
 
 # ---- one Pokémon
@@ -175,7 +178,7 @@ def kind_of(s: PokemonState, seat: int, text: str, among: Collection[int] = ()) 
 
 
 def meant(s: PokemonState, text: str, seat: int = NOBODY) -> Pokemon:
-    """The Pokémon in play that a name means: "Bonsly", "Bonsly#2" (a player's second, as drawn), "B's Bonsly".
+    """The Pokémon in play that a name means: "Bidoof", "Bidoof#2" (a player's second, as drawn), "B's Bidoof".
     `seat` is whose are meant where both have one. Raises DrawingError that lists the candidates."""
     match = re.match(r"^(?:([A-D])'s )?(.*?)(?:#(\d+))?$", text.strip())
     assert match is not None

@@ -1,13 +1,13 @@
 """What players do at a drawn table, as sentences: "A attaches Grass Energy to Torterra", and back.
 
 What can be done in a turn says itself (`actions`):
-attacks 'Body Slam' [with Torterra] · benches Bonsly · evolves Turtwig into Grotle · attaches Grass Energy to Bonsly
+attacks 'Body Slam' [with Torterra] · benches Bidoof · evolves Turtwig into Grotle · attaches Grass Energy to Bidoof
 plays Potion · uses 'Energy Trans' of Sceptile (or of the Stadium) · retreats [Torterra] · discards Skull Fossil
 ends the turn
 
 Here is what answers other questions:
-promotes Bonsly · pays Grass Energy x2 · takes a Prize, takes 2 Prizes, takes Prize 3
-calls heads · lays Bonsly, Starly · chooses Torterra · chooses Potion, Switch x2 · chooses Grass Energy of Torterra
+promotes Bidoof · pays Grass Energy x2 · takes a Prize, takes 2 Prizes, takes Prize 3
+calls heads · lays Bidoof, Shinx · chooses Torterra · chooses Potion, Switch x2 · chooses Grass Energy of Torterra
 chooses heads, tails, yes, no, nothing, 3, asleep, 'Slash' of Sandslash δ · chooses C · chooses first, second
 """
 

@@ -1,6 +1,6 @@
 """The written form of a Star Wars table: reading, printing, acts and looks (architecture: Drawn tables).
 
-    dark   space: Slave I (A) {damage 2} [Jango Fett (A)]   character: Darth Vader (C) < Darth Vader (A)   force: 4
+    dark   space: Slave I (B) {damage 2} [Jango Fett (F)]   character: Darth Vader (C) < Darth Vader (A)   force: 4
     light  character: Mace Windu (A) {tapped}   build: Bail Organa (A)   built: Jedi Council Summons {2}   hand: none
     step: character   turn: 3   options: setup=alternate
 
@@ -30,6 +30,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from stolik.cardgame.drawn import (
@@ -107,7 +108,7 @@ def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsSta
     whole = [sorted(cards + deck) for cards, deck in zip(own_cards, decks, strict=True)]
     lists = tuple([(tuple([names.cards[n].id for n in cards]),) for cards in whole])
     s = StarWarsState(rules.fixed(Setup(rules.name, lists, options)), None)
-    s.turn, s.phase = number(table.get("turn", "2"), "turn"), ""
+    s.turn, s.phase = table.number("turn", "2"), ""
     for seat, lines in enumerate(seats):
         _fill_seat(s, seat, lines, drawn.piles[seat], decks[seat])
     _fill_places(s, drawn)
@@ -119,11 +120,11 @@ def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsSta
 def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
     return _Lying(
         [
-            {place: [read_unit(one, names) for one in split(lines.get(place, ""))] for place in PLACES}
+            {place: lines.read(place, lambda said: [read_unit(one, names) for one in split(said)]) for place in PLACES}
             for lines in seats
         ],
-        [{key: names.numbers(lines.get(key, "")) for key in ("hand", "discard", "shown")} for lines in seats],
-        [_location(part, names) for part in split(table.get("locations", ""))],
+        [{key: lines.read(key, names.numbers) for key in ("hand", "discard", "shown")} for lines in seats],
+        table.read("locations", lambda said: [_location(part, names) for part in split(said)]),
     )
 
 
@@ -133,8 +134,7 @@ def _fill_seat(s: StarWarsState, seat: int, lines: Lines, piles: dict[str, list[
     own.deck = [first + n for n in deck]
     own.hand = [first + n for n in piles["hand"]]
     own.discard = [first + n for n in piles["discard"]]
-    own.force = number(lines.get("force", "0"), "force")
-    own.points = number(lines.get("points", "0"), "points")
+    own.force, own.points = lines.number("force", "0"), lines.number("points", "0")
     own.done = True
     own.spent = s.fixed.options.setup_points
     own.shown = tuple([first + n for n in piles["shown"]])
@@ -155,7 +155,7 @@ def _deck(lines: Lines, names: Names, find: FindDeck, elsewhere: list[int], usua
     """A player's deck, the top card last; `elsewhere` are the player's other cards, `usual` is how many lie in a
     deck of which nothing is said."""
     stock = names.stock(lines, find)
-    top = names.numbers(lines.get("deck", ""), set(stock or ()))
+    top = lines.read("deck", partial(names.numbers, among=set(stock or ())))
     if stock is not None:
         return [*top, *names.without(stock, [*elsewhere, *top])][::-1]
     return top[::-1] if "deck" in lines else [_filler(names)] * usual
@@ -216,9 +216,7 @@ def _at(step: object) -> int:
 
 def _start(s: StarWarsState, table: Lines) -> None:
     """The frames with which the turn goes on."""
-    step = table.get("step", "character")
-    if step not in STEPS:
-        raise DrawingError(f"step: {step!r} is none of {', '.join(STEPS)}")
+    step = table.one_of("step", STEPS, "character")
     agenda = s.agenda
     if step in ("untap", "roll"):
         agenda.append(Procedure("turn", _at(untap if step == "untap" else roll)))
@@ -246,7 +244,7 @@ def _start(s: StarWarsState, table: Lines) -> None:
         for arena in reversed(ARENAS[ARENAS.index(step) :]):
             agenda.append(Procedure("arena", data={memory.ARENA: arena}))
         if "damage" in table:
-            inflict(s, _damage(s, table["damage"]))
+            inflict(s, table.read("damage", partial(_damage, s)))
 
 
 _DAMAGE = re.compile(r"^(\d+) from (.+?) to (.+)$")

@@ -45,8 +45,8 @@ _GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\[[^\[\]]*\])$")
 
 
 def read_unit(text: str, names: Names) -> Drawn:
-    """`Slave I (A) < Slave I (B) {tapped, damage 2} [Jango Fett (A) {tapped}]`: the top card first, then marks, then
-    pilots. Raises DrawingError."""
+    """`Darth Vader (A) < Darth Vader (B) {tapped, damage 2} [Jango Fett (F) {tapped}]`: the top card first, then marks,
+    then pilots. Raises DrawingError."""
     drawn = Drawn([])
     rest = text.strip()
     if rest.endswith("]"):
