@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from .ast import AllHeads, AllTails, AnyHeads, CoinIs, Condition, If, Step
 from .interpret import Run
-from .meaning import Handlers
+from .meaning import Handlers, Names
 
 Possible = Callable[[Any, Run], bool]
 """asks(state, run): whether the step could do anything for this effect now."""
@@ -37,12 +37,20 @@ def any_of(ways: Sequence[Possible]) -> Possible:
 
 
 class Possibilities(Handlers[Callable[[Any], Possible]]):
-    """A game's table of makers. `holds` asks whether a condition is true for an effect."""
+    """A game's table of makers. `holds` is what the game asks of conditions (`Meaning.holds`), `source_of` the thing
+    whose text an effect is."""
 
-    def __init__(self, holds: Callable[[Any, Run, Condition], bool]) -> None:
+    def __init__(
+        self, holds: Callable[[Any, Condition, Names, Any, int], bool], source_of: Callable[[Any, Run], Any]
+    ) -> None:
         super().__init__("step of which it is asked whether it could do anything")
-        self.holds = holds
+        self._holds = holds
+        self._source_of = source_of
         self.add({If: self._if})
+
+    def holds(self, s: Any, c: Run, condition: Condition) -> bool:
+        """Whether a condition is true for an effect now."""
+        return self._holds(s, condition, c.names, self._source_of(s, c), c.seat)
 
     def could(self, step: Step | None) -> Possible:
         """The question whether `step` could do anything, to be asked of a table again and again; None never does."""

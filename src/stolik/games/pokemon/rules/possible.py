@@ -10,7 +10,6 @@ from stolik.cardgame.ast import (
     Choose,
     Coins,
     CoinsUntilTails,
-    Condition,
     Do,
     Flip,
     ForEach,
@@ -74,11 +73,7 @@ ON_CHOSEN: Final = (Heal, Cure, CureOne, Coins, If, Discard)
 """Steps of which some Pokémon that could be chosen may be nothing to work on."""
 
 
-def _holds(s: PokemonState, c: Run, condition: Condition) -> bool:
-    return holds(s, condition, c.names, source_of(s, c), c.seat)
-
-
-POSSIBLE: Final = Possibilities(_holds)
+POSSIBLE: Final = Possibilities(holds, source_of)
 could: Final = POSSIBLE.could
 
 

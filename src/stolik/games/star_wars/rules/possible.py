@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, Condition, Discard, Do, Noun, Put, Some, Step, Which, which_of
+from stolik.cardgame.ast import Choose, Discard, Do, Noun, Put, Some, Step, Which, which_of
 from stolik.cardgame.interpret import Run
 from stolik.cardgame.meaning import Handlers
 from stolik.cardgame.possible import Possibilities, Possible
@@ -24,12 +24,7 @@ from .nouns import cards
 from .state import ABOARD, NO_CARD, StarWarsState, Unit
 from .tables import Held
 
-
-def _holds(s: StarWarsState, c: Run, condition: Condition) -> bool:
-    return holds(s, condition, c.names, source_of(s, c), c.seat)
-
-
-POSSIBLE: Final = Possibilities(_holds)
+POSSIBLE: Final = Possibilities(holds, source_of)
 could: Final = POSSIBLE.could
 
 

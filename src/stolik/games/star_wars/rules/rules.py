@@ -120,7 +120,7 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
         return intents(s, seat)
 
     def why_not(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
-        """The first rule, in ledger order, that forbids an intent; None if it is legal."""
+        """The rule that forbids an intent (architecture: Which rule is cited); None if it is legal."""
         return why_not(s, seat, intent)
 
     def facts(self, s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:

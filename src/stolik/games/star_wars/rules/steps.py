@@ -9,9 +9,8 @@ from stolik.cardgame.interpret import Interpreter, Run, register_nodes
 from stolik.games.star_wars.ast import nodes
 
 from . import steps_battle, steps_cards, steps_damage, steps_force, steps_units
-from .choices import amount, asker, source_of
-from .meaning import holds
-from .possible import could
+from .choices import amount, asker
+from .possible import POSSIBLE, could
 from .state import StarWarsState
 
 
@@ -20,7 +19,7 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
 
     def holds(self, s: StarWarsState, c: Run, condition: Condition) -> bool:
         """Whether a condition is true now."""
-        return holds(s, condition, c.names, source_of(s, c), c.seat)
+        return POSSIBLE.holds(s, c, condition)
 
     def value(self, s: StarWarsState, c: Run, number: Number) -> int:
         """A number, looked up now."""

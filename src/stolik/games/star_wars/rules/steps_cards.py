@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from stolik.cardgame.ast import (
@@ -55,9 +56,7 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     assert isinstance(which, Which)
     show = node.show or which.where == "discard"  # all see that pile (SW-ZONE-2)
     for seat in seats_of(which.whose, c.seat):
-        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
-        for kind in own:
-            atoms.take_from(s, seat, which.where, kind)
+        own = _taken(s, seat, which.where, found)
         if node.to == "hand":
             atoms.into_hand(s, seat, own, show)
         elif isinstance(node.to, FaceDown):
@@ -74,6 +73,14 @@ def do_search(s: StarWarsState, c: Run, node: Search, picks: Answer | None) -> D
     return None
 
 
+def _taken(s: StarWarsState, seat: int, where: str, found: Iterable[int]) -> list[int]:
+    """A player's own of the cards that were found, out of their zone."""
+    own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
+    for kind in own:
+        atoms.take_from(s, seat, where, kind)
+    return own
+
+
 def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -> Decision | None:
     """Cards of a zone go back to their owners' hands or decks."""
     found = pick_cards(s, c, node.what, picks, "return")
@@ -83,9 +90,7 @@ def return_cards(s: StarWarsState, c: Run, node: Return, picks: Answer | None) -
     which = which_of(node.what)
     assert isinstance(which, Which)
     for seat in (0, 1):
-        own = [kind for kind in found if s.fixed.kinds[kind][0] == seat]
-        for kind in own:
-            atoms.take_from(s, seat, which.where, kind)
+        own = _taken(s, seat, which.where, found)
         if own and node.to == "hand":
             atoms.into_hand(s, seat, own, which.where == "discard")
         elif own:

@@ -38,7 +38,7 @@ from .events import CardsShown
 from .losses import discard_units
 from .nouns import seats_of
 from .possible import about_hand
-from .state import ABOARD, BUILT, RETREATED, StarWarsState
+from .state import ABOARD, BUILT, RETREATED, StarWarsState, Unit
 from .steps_cards import return_cards
 from .steps_force import Paid
 
@@ -174,20 +174,20 @@ def do_tap(s: StarWarsState, c: Run, node: Tap, picks: Answer | None) -> Decisio
         found = pick_units(s, c, node.what, picks, "tap", there)
     else:
         found = self_or_pilot(s, c, node.what) if picks is None else pick_units(s, c, node.what, picks, "tap")
-    if isinstance(found, Decision):
-        return found
-    for unit in found:
-        atoms.set_tapped(s, unit, True)
-    return None
+    return _turned(s, found, True)
 
 
 def do_untap(s: StarWarsState, c: Run, node: Untap, picks: Answer | None) -> Decision | None:
     """Untap units."""
-    found = pick_units(s, c, node.what, picks, "untap")
+    return _turned(s, pick_units(s, c, node.what, picks, "untap"), False)
+
+
+def _turned(s: StarWarsState, found: list[Unit] | Decision, tapped: bool) -> Decision | None:
+    """They are tapped or untapped, once they are chosen."""
     if isinstance(found, Decision):
         return found
     for unit in found:
-        atoms.set_tapped(s, unit, False)
+        atoms.set_tapped(s, unit, tapped)
     return None
 
 
