@@ -7,6 +7,12 @@ from collections.abc import Callable
 import pytest
 
 import stolik
+from stolik.cardgame.ast import Exists, Static
+from stolik.games.pokemon.ast.nodes import Cannot, CannotPlay, CannotUse, Kind
+from stolik.games.pokemon.ast.printed import Attack, Body
+from stolik.games.pokemon.cards.recipes import FOE as FOES
+from stolik.games.pokemon.cards.recipes import MY_BENCH, basic
+from stolik.games.pokemon.cards.recipes import pokemon as card
 from stolik.scenarios.table import Table
 
 Draw = Callable[..., Table]
@@ -73,6 +79,81 @@ def test_a_stadium_used_twice_is_kept_by_its_own_text(pokemon: Draw) -> None:
     drawing = f"A  active: Turtwig   deck: Totodile, Potion x5   hand: none{FOE}\nstadium: Brooklet Hill"
     t = pokemon(drawing, "S").do("A uses 'Brooklet Hill' of the Stadium", "A chooses Totodile")
     t.refused("A uses 'Brooklet Hill' of the Stadium", "sm2-120:limit")
+
+
+# ---- several reasons at once
+
+KEEPER = card(basic("my-1", "Keeper", "", 60, "C", ("F", 10), None, 1), Body("Gate", (Static(Cannot("attack"), FOES),)))
+MUTER = card(
+    basic("my-2", "Muter", "", 60, "C", ("F", 10), None, 1), Body("Hush", (Static(CannotUse("Tackle"), FOES),))
+)
+JAMMER = card(
+    basic("my-3", "Jammer", "", 60, "C", ("F", 10), None, 1),
+    Body("Jam", (Static(CannotPlay(Kind("trainer")), "opponent"),)),
+)
+LONER = card(basic("my-4", "Loner", "", 60, "C", ("F", 10), None, 1), Attack("Peck", "C", 10, only_if=Exists(MY_BENCH)))
+FULL = "bench: Shinx, Shinx, Shinx, Shinx"
+SEVERAL = (
+    # what a thing is, and whose, before anything about the time
+    ("A  active: Turtwig   bench: Armor Fossil (dp2-116)" + FOE, "A retreats Armor Fossil", "PK-RETREAT-1"),
+    (f"A  active: Armor Fossil (dp2-116)   bench: Shinx{FOE}\nused: retreat", "A retreats", "dp2-116:stage"),
+    (f"A  active: Turtwig, Shinx   {FULL}   hand: Potion\nB  active: Totodile, Shinx\noptions: format=double",
+     "A benches Potion", "PK-BENCH-1"),
+    (f"A  active: Turtwig   hand: Grass Energy{FOE}\nturns: 0", "A plays Grass Energy", "PK-TRAINER-1"),
+    (f"A  active: Turtwig   hand: Grass Energy{FOE}\nturns: 0", "A plays Potion", "PK-TURN-4"),
+    (f"A  active: Turtwig   hand: none{FOE}\nused: energy", "A attaches Grass Energy to Turtwig", "PK-TURN-4"),
+    (f"A  active: Turtwig   {FULL}, Shinx   hand: none{FOE}", "A benches Shinx", "PK-TURN-4"),
+    # what may be done once before what is too early
+    (f"A  active: Turtwig   hand: Lake Boundary{FOE}\nturns: 0   stadium: Lake Boundary", "A plays Lake Boundary",
+     "PK-TRAINER-3"),
+    (f"A  active: Turtwig   hand: Professor Rowan (dp3-123){FOE}\nturns: 0   used: supporter",
+     "A plays Professor Rowan (dp3-123)", "PK-TRAINER-2"),
+    # no room before what is too early; what is too early before what others' cards forbid
+    (f"A  active: Turtwig   {FULL}, Shinx   hand: Armor Fossil (dp2-116){FOE}\nturns: 0",
+     "A benches Armor Fossil (dp2-116)", "PK-BENCH-1"),
+    ("A  active: Turtwig   hand: Armor Fossil (dp2-116)\nB  active: Jammer\nturns: 0",
+     "A benches Armor Fossil (dp2-116)", "PK-TRAINER-5"),
+    ("A  active: Turtwig   hand: Potion (dp1-118)\nB  active: Jammer\nturns: 0", "A plays Potion (dp1-118)",
+     "PK-TRAINER-5"),
+    # what others' cards forbid before what the card asks for, and before what would do nothing
+    ("A  active: Turtwig   hand: Professor Rowan (dp3-123)\nB  active: Jammer", "A plays Professor Rowan (dp3-123)",
+     "my-3:CannotPlay"),
+    ("A  active: Turtwig   hand: Potion (dp1-118)\nB  active: Jammer", "A plays Potion (dp1-118)", "my-3:CannotPlay"),
+    # of an attack: no attack at all, then this one, then its Energy
+    ("A  active: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle'", "PK-ATTACK-3"),
+    ("A  active: Loner (asleep)" + FOE, "A attacks 'Peck'", "PK-COND-4"),
+    ("A  active: Turtwig (paralyzed)\nB  active: Muter", "A attacks 'Tackle'", "PK-COND-6"),
+    ("A  active: Loner" + FOE, "A attacks 'Peck'", "PK-ATTACK-1"),
+    ("A  active: Turtwig\nB  active: Muter", "A attacks 'Tackle'", "my-2:CannotUse"),
+    ("A  active: Totodile   bench: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle' with Turtwig",
+     "PK-ATTACK-1"),
+    # of the Stadium: that there is one, and that it has a power
+    (f"A  active: Turtwig{FOE}", "A uses 'Brooklet Hill' of the Stadium", "PK-POWER-1"),
+    (f"A  active: Turtwig{FOE}\nstadium: Lake Boundary", "A uses 'Brooklet Hill' of the Stadium", "PK-POWER-1"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("drawn", "act", "rule"), SEVERAL)
+def test_of_several_rules_the_one_that_a_person_would_name_is_cited(pokemon: Draw, drawn, act, rule) -> None:
+    pokemon(drawn, cards=[KEEPER, MUTER, JAMMER, LONER]).refused(act, rule)
+
+
+GX = "A+C  active: Pheromosa-GX {G G}, Zapdos\nB+D  active: Azelf, Bronzor\nturn: A   round: 1"
+EARLY = "A+C  active: Azelf, Zapdos\nB+D  active: Shinx, Bronzor\nA  hand: Lightning Energy\nturn: A   round: 1"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "act", "rule"),
+    [
+        (f"{GX}\nA  gx: yes", "A attacks 'Beauty-GX' with Pheromosa-GX", "P2-TURN-35"),
+        (EARLY.replace("Azelf", "Azelf (asleep)"), "A attacks 'Hypnoblast' with Azelf", "P2-TURN-7"),
+        (EARLY, "A attaches Lightning Energy to Shinx", "PK-ENERGY-1"),
+        (f"{EARLY}   used: energy", "A attaches Lightning Energy to Azelf", "PK-ENERGY-1"),
+    ],
+)
+def test_of_several_rules_of_two_against_two_the_same_holds(pokemon_2v2: Draw, drawn, act, rule) -> None:
+    """Whose and what it is, then what may be done once, then what is too early, then conditions."""
+    pokemon_2v2(drawn).refused(act, rule)
 
 
 # ---- setting up

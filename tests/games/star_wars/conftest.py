@@ -269,6 +269,7 @@ TESTERS = (
     person("Quoting Marksman", Static(Keyword("accuracy", Count(Which("unit", "you", "space"))), ALL_UNITS)),
     person("Second Teacher", Static(CostsLess(2), Which("built", "you", "built"))),
     person("Tyrant", Static(Barred("play battle cards"), OPPONENT)),
+    person("Embargo", Static(Barred("spend points"), OPPONENT)),
     person("Far Tyrant", Static(Barred("play battle cards"), OPPONENT, InArena(Which("unit", "you", "ground")))),
     person("Reservist", Reserves(Static(Gets(power=1), MY_UNITS)), Reserves(draws(1, Pay(1))), kw.evade(2, Pay(1))),
     person("Recluse", Reserves(Static(Gets(speed=10), Which("unit", "each", "same arena")))),

@@ -72,6 +72,51 @@ SEVERAL = (
      "SW-STACK-7"),
 )  # fmt: skip
 
+WHOSE = (
+    # whose and what it is, before its state
+    ("dark  character: Fast\nlight  character: Weak   built: Slow {3}\nstep: build dark", "dark deploys light's Slow",
+     "SW-BUILD-1"),
+    (f"dark  character: Fast   built: Slow {{1}}\n{IDLE}\nstep: build dark", "dark completes Slow", "SW-MISSION-1"),
+    (f"dark  character: Fast   built: Errand {{9}}\n{IDLE}\nstep: build dark", "dark deploys Errand", "SW-BUILD-7"),
+    (f"dark  character: Fast\n{IDLE}\nstep: retreat dark", "dark retreats light's Weak", "SW-RETREAT-1"),
+    (f"dark  character: Fast   build: Slow {{tapped}}\n{IDLE}\nstep: retreat dark", "dark retreats Slow",
+     "SW-RETREAT-1"),
+    # its own state before that of what is on it, and before what forbids it
+    (f"dark  character: Fast   space: Fighter Ship {{tapped}} [Pilot {{tapped}}]\n{IDLE}\nstep: retreat dark",
+     "dark retreats Fighter Ship", "SW-RETREAT-2"),
+    (f"dark  character: Fast, Anchored {{tapped}}\n{IDLE}\nstep: retreat dark", "dark retreats Anchored",
+     "SW-RETREAT-2"),
+    # whose time it is before what it must do and what it may attack
+    ("dark  character: Fast\nlight  character: Weak   space: Fighter Ship\nstep: character",
+     "dark rests light's Fighter Ship", "SW-BATTLE-3"),
+    (f"dark  character: Fast, Berserker\n{LIGHT}\nstep: character", "dark rests Berserker", "SW-BATTLE-3"),
+    ("dark  character: Fast   space: Fighter Ship\nlight  character: Weak\nstep: character",
+     "dark attacks Weak with Fighter Ship", "SW-BATTLE-9"),
+    ("dark  character: Snob\nlight  character: Slow   build: Guard\nstep: character", "dark attacks Guard with Snob",
+     "SW-ATTACK-2"),
+    ("dark  character: Snob\nlight  character: Slow, Guard\nstep: character", "dark attacks Guard with Snob",
+     "SW-GOAL-10"),
+    # what forbids it before what it costs
+    ("dark  character: Fast   hand: Tester\nlight  character: Embargo\nstep: build dark", "dark starts Tester",
+     "SW-GOAL-10"),
+    ("dark  character: Fast   built: Slow {1}\nlight  character: Embargo\nstep: build dark", "dark adds to Slow",
+     "SW-GOAL-10"),
+    ("dark  character: Fast   hand: Strike\nlight  character: Embargo\nstep: build dark", "dark starts Strike",
+     "SW-BUILD-2"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("drawn", "act", "rule"), WHOSE)
+def test_whose_and_what_a_thing_is_comes_before_what_was_done_with_it(tester, drawn, act, rule):
+    """SW-BUILD-1, SW-RETREAT-1, SW-BATTLE-3, SW-ATTACK-2; and what other cards forbid before the cost."""
+    tester(drawn).refused(act, rule)
+
+
+def test_what_is_put_in_setup_comes_from_the_hand_whatever_it_is(tester):
+    """SW-SETUP-4 before SW-SETUP-10."""
+    t = tester("dark  deck: Tester x20, Errand\nlight  deck: Tester x20\nsetup: yes")
+    t.refused("dark puts Errand", "SW-SETUP-4")
+
 
 @pytest.mark.parametrize(("drawn", "done", "act", "rule"), SEVERAL)
 def test_of_several_rules_the_one_that_a_person_would_name_is_cited(tester, drawn, done, act, rule):
