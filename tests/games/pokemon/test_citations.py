@@ -8,8 +8,8 @@ import pytest
 
 import stolik
 from stolik.cardgame.ast import Exists, Static
-from stolik.games.pokemon.ast.nodes import Cannot, CannotPlay, CannotUse, Kind
-from stolik.games.pokemon.ast.printed import Attack, Body
+from stolik.games.pokemon.ast.nodes import Cannot, CannotPlay, CannotUse, DrawFromBottom, Kind
+from stolik.games.pokemon.ast.printed import Attack, Body, Power
 from stolik.games.pokemon.cards.recipes import FOE as FOES
 from stolik.games.pokemon.cards.recipes import MY_BENCH, basic
 from stolik.games.pokemon.cards.recipes import pokemon as card
@@ -92,6 +92,11 @@ JAMMER = card(
     Body("Jam", (Static(CannotPlay(Kind("trainer")), "opponent"),)),
 )
 LONER = card(basic("my-4", "Loner", "", 60, "C", ("F", 10), None, 1), Attack("Peck", "C", 10, only_if=Exists(MY_BENCH)))
+CAT = card(basic("my-5", "Cat", "", 60, "C", ("F", 10), None, 1), Power("Purr", DrawFromBottom(1), where="active"))
+STERN = card(
+    basic("my-6", "Stern", "", 60, "C", ("F", 10), None, 1), Body("Order", (Static(Cannot("use powers"), FOES),))
+)
+MINE = (KEEPER, MUTER, JAMMER, LONER, CAT, STERN)
 FULL = "bench: Shinx, Shinx, Shinx, Shinx"
 SEVERAL = (
     # what a thing is, and whose, before anything about the time
@@ -127,6 +132,12 @@ SEVERAL = (
     ("A  active: Turtwig\nB  active: Muter", "A attacks 'Tackle'", "my-2:CannotUse"),
     ("A  active: Totodile   bench: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle' with Turtwig",
      "PK-ATTACK-1"),
+    # of a power: its place, once a turn, conditions, what others' cards forbid
+    (f"A  active: Turtwig   bench: Cat (used Purr){FOE}", "A uses 'Purr' of Cat", "PK-POWER-1"),
+    (f"A  active: Cat (used Purr, asleep){FOE}", "A uses 'Purr' of Cat", "PK-POWER-2"),
+    ("A  active: Cat (asleep)\nB  active: Stern", "A uses 'Purr' of Cat", "PK-POWER-4"),
+    ("A  active: Cat\nB  active: Stern", "A uses 'Purr' of Cat", "PK-POWER-1"),
+    (f"A  active: Turtwig   bench: Cat{FOE}", "A uses 'Purr' of Cat", "PK-POWER-1"),
     # of the Stadium: that there is one, and that it has a power
     (f"A  active: Turtwig{FOE}", "A uses 'Brooklet Hill' of the Stadium", "PK-POWER-1"),
     (f"A  active: Turtwig{FOE}\nstadium: Lake Boundary", "A uses 'Brooklet Hill' of the Stadium", "PK-POWER-1"),
@@ -135,7 +146,7 @@ SEVERAL = (
 
 @pytest.mark.parametrize(("drawn", "act", "rule"), SEVERAL)
 def test_of_several_rules_the_one_that_a_person_would_name_is_cited(pokemon: Draw, drawn, act, rule) -> None:
-    pokemon(drawn, cards=[KEEPER, MUTER, JAMMER, LONER]).refused(act, rule)
+    pokemon(drawn, cards=MINE).refused(act, rule)
 
 
 GX = "A+C  active: Pheromosa-GX {G G}, Zapdos\nB+D  active: Azelf, Bronzor\nturn: A   round: 1"

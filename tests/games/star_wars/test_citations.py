@@ -96,6 +96,15 @@ WHOSE = (
      "SW-ATTACK-2"),
     ("dark  character: Snob\nlight  character: Slow, Guard\nstep: character", "dark attacks Guard with Snob",
      "SW-GOAL-10"),
+    # of what is played instead of an attack: whose it is, where it works, whose time it is
+    ("dark  character: Fast\nlight  character: Slow, Gunner\nstep: character", "dark uses 1 of light's Gunner",
+     "SW-BATTLE-3"),
+    ("dark  character: Fast   build: Gunner\nlight  character: Slow\nstep: character", "dark uses 1 of Gunner",
+     "SW-ABIL-9"),
+    ("dark  character: Fast, Gunner\nlight  character: Slow\nstep: character", "dark uses 1 of Gunner", "SW-BC-12"),
+    # what forbids it before that it has to attack
+    ("dark  character: Wild Gunner\nlight  character: Muzzler, Slow\nstep: character", "dark uses 1 of Wild Gunner",
+     "SW-GOAL-10"),
     # what forbids it before what it costs
     ("dark  character: Fast   hand: Tester\nlight  character: Embargo\nstep: build dark", "dark starts Tester",
      "SW-GOAL-10"),
