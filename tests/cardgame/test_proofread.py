@@ -124,3 +124,13 @@ def test_what_goes_wrong_in_an_effect_names_the_card_and_the_node():
     with pytest.raises(KeyError, match="plus") as wrong:
         t.do("A plays Ball of Wool")
     assert wrong.value.__notes__ == ["at More(n=10, each=None, most=None) of my-3"]
+
+
+def test_a_step_without_a_handler_is_named_with_its_card():
+    """Where a card came into the game without being proofread."""
+    pool = {**game("star-wars").pool, "my-2": cat(When("attacks", Freeze()))}
+    cats = game("star-wars").replaced(pool=pool, rules=type(game("star-wars").rules)(pool))
+    t = table(cats, "dark  character: Tabby\nlight  character: Yoda (B) {tapped}")
+    with pytest.raises(TypeError, match=r"^Freeze is no step of this game") as wrong:
+        t.do("dark attacks Yoda with Tabby")
+    assert wrong.value.__notes__ == ["at Freeze() of my-2"]

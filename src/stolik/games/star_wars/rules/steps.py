@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.cardgame.ast import Condition, Number, Step
-from stolik.cardgame.interpret import Interpreter, Run, register_nodes
+from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
+from stolik.cardgame.meaning import Handlers
 from stolik.games.star_wars.ast import nodes
 
 from . import steps_battle, steps_cards, steps_damage, steps_force, steps_units
@@ -39,12 +40,10 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
 
 
 register_nodes(nodes)
-INTERPRETER: Final = StarWarsInterpreter(
-    {
-        **steps_force.HANDLERS,
-        **steps_cards.HANDLERS,
-        **steps_units.HANDLERS,
-        **steps_damage.HANDLERS,
-        **steps_battle.HANDLERS,
-    }
-)
+
+STEPS: Final[Handlers[Handler]] = Handlers("step")
+for table in (
+    steps_force.HANDLERS, steps_cards.HANDLERS, steps_units.HANDLERS, steps_damage.HANDLERS, steps_battle.HANDLERS,
+):  # fmt: skip
+    STEPS.add(table)
+INTERPRETER: Final = StarWarsInterpreter(STEPS)
