@@ -52,6 +52,10 @@ SEVERAL = (
      "SW-BC-13"),
     ("dark  character: Fast   ground: Thinking Bunker   force: 1   hand: Save\nlight  character: Tyrant\n"
      "step: character", "", "dark plays Save", "SW-BC-13"),
+    ("dark  character: Fast, Thinker   force: 3   hand: Rage\nlight  character: Tyrant\nstep: character", "",
+     "dark plays Rage", "SW-BC-8"),
+    ("dark  character: Fast, Thinker   force: 3   hand: Calm\nlight  character: Tyrant\nstep: character", "",
+     "dark plays Calm", "SW-GOAL-10"),
     # tapped before what other cards forbid
     ("dark  character: Scholar {tapped}\nlight  character: Muzzler\nstep: build dark", "", "dark uses 1 of Scholar",
      "SW-ABIL-6"),
