@@ -126,9 +126,9 @@ def test_whose_and_what_a_thing_is_comes_before_what_was_done_with_it(tester, dr
 
 
 def test_what_is_put_in_setup_comes_from_the_hand_whatever_it_is(tester):
-    """SW-SETUP-4 before SW-SETUP-10."""
+    """SW-SETUP-4 before SW-SETUP-10; and whose go it is comes first of all (SW-SETUP-5)."""
     t = tester("dark  deck: Tester x20, Errand\nlight  deck: Tester x20\nsetup: yes")
-    t.refused("dark puts Errand", "SW-SETUP-4")
+    t.refused("dark puts Errand", "SW-SETUP-4").refused("light puts Tester", "SW-SETUP-5")
 
 
 @pytest.mark.parametrize(("drawn", "done", "act", "rule"), SEVERAL)
