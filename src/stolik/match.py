@@ -20,7 +20,21 @@ from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.luck import Branch, outcomes, seed_luck
-from stolik.kernel.replay import Answered, End, Record, RecordError, Reseed, begin, check_version, take
+from stolik.kernel.replay import (
+    Answered,
+    End,
+    Entry,
+    Record,
+    RecordError,
+    Reseed,
+    begin,
+    check_version,
+    compare,
+    comparing,
+    confirm,
+    is_older,
+    take,
+)
 from stolik.kernel.rules import Outcome, SetupError
 from stolik.kernel.state import Setup, State
 from stolik.kernel.view import View, Worlds
@@ -306,8 +320,9 @@ class Match:
     ) -> Match:
         """The recorded match after `to` entries (all, and its end, by default).
 
-        With `verify` every recorded key is compared. `game` is the record's game over cards of one's own; by default
-        the installed one. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
+        With `verify`, and always in a record of an older version of the rules, every recorded key is compared; the
+        match's own record is of this version. `game` is the record's game over cards of one's own; by default the
+        installed one. Raises RecordError at the entry that fails, UnknownGame, BrokenGame.
         """
         try:
             return cls._from_record(find_game(record.game) if game is None else game, record, to, verify, lists)
@@ -324,30 +339,37 @@ class Match:
         if cards != record.cards:
             names = ", ".join(dict.fromkeys(card for deck in record.setup.decks for stack in deck for card in stack))
             raise RecordError(f"the cards have changed since this was recorded (among {names})")
-        start = begin(game.rules, record, dealt=True)
-        match = object.__new__(cls)
-        fresh = Record(record.game, record.version, cards, record.setup, record.seed, record.state, record.names)
-        match._start(game, fresh, start, lists, False)
-        match._verify(record, 0, verify)
-        for n, entry in enumerate(record.entries[:last]):
-            before = match._state.clone()
-            match._hear(partial(take, match.rules, match._state, entry, n))
-            match._states.append(before)
-            fresh.entries.append(entry)
-            fresh.keys[n + 1] = match._state.key()
-            match._verify(record, n + 1, verify)
+        with comparing(game.rules, record):
+            match = cls._played(game, record, last, verify or is_older(game.rules, record), lists)
         if to is None and record.end is not None:
-            if not 0 <= record.end.seat < start.fixed.seats:
+            if not 0 <= record.end.seat < match._state.fixed.seats:
                 raise RecordError(f"end.seat is {record.end.seat}; there is no such seat")
-            fresh.end = record.end
+            match.record.end = record.end
         return match
 
-    def _verify(self, record: Record, n: int, verify: bool) -> None:
-        if verify and n in record.keys and record.keys[n] != self.record.keys[n]:
-            raise RecordError(
-                f"the game came out differently: key {self.record.keys[n]:016x}, recorded {record.keys[n]:016x}",
-                n - 1 if n else None,
-            )
+    @classmethod
+    def _played(cls, game: Game, record: Record, last: int, verify: bool, lists: str) -> Match:
+        """The first `last` entries of a record, played."""
+        start = begin(game.rules, record, dealt=True)
+        match = object.__new__(cls)
+        setup, version = record.setup, game.rules.version
+        fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
+        match._start(game, fresh, start, lists, False)
+        for n in range(last + 1):
+            if n:
+                match._take(record.entries[n - 1], n - 1)
+            if verify:
+                compare(record, n, fresh.keys[n])
+        if is_older(game.rules, record):
+            confirm(game.rules, record, match._state, last)
+        return match
+
+    def _take(self, entry: Entry, n: int) -> None:
+        before = self._state.clone()
+        self._hear(partial(take, self.rules, self._state, entry, n))
+        self._states.append(before)
+        self.record.entries.append(entry)
+        self.record.keys[n + 1] = self._state.key()
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:

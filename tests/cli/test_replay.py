@@ -72,6 +72,18 @@ def test_verify_finds_what_plays_differently(run: Run, game: str, field: str, va
     assert json.loads(run("replay", "verify", "bad.json", "--json").out)["ok"] is False
 
 
+@pytest.mark.parametrize(("keys", "code"), [({}, 0), ({"3": "0123456789abcdef"}, 1)])
+def test_a_record_of_an_older_version_is_played_as_far_as_its_keys_hold(
+    run: Run, game: str, keys: dict[str, str], code: int
+) -> None:
+    data = json.loads(Path(game).read_text())
+    Path("old.json").write_text(json.dumps({**data, "version": 0, "keys": {**data["keys"], **keys}}))
+    assert [run("replay", *words).code for words in (("verify", "old.json"), ("show", "old.json"))] == [code] * 2
+    ran = run("replay", "show", "old.json")
+    assert not code or ("entry 2: " in ran.err and "version 0 of the rules of token-battle" in ran.err)
+    assert run("replay", "step", "old.json", "--to", "2").code == 0
+
+
 def test_verify_reads_many_records(run: Run) -> None:
     assert run("simulate", "token-battle", "--games", "3", "--seed", "1", "--records", "all.jsonl").code == 0
     data = json.loads(run("replay", "verify", "all.jsonl", "--json").out)

@@ -65,8 +65,19 @@ def test_rows_that_were_changed_are_found_out_by_their_keys() -> None:
             History.rebuilt(start, wrong)
 
 
-async def test_a_running_game_that_meets_other_rules_goes_on_from_its_kept_state(
-    two: Any, start: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def made_older(folder: Path, *, differs: bool) -> None:
+    """The tables of a store are of an older version of the rules, by which the game perhaps came out differently."""
+    with sqlite3.connect(folder / FILE) as connection:
+        (text,) = connection.execute("select start from tables").fetchone()
+        connection.execute("update tables set start = ?", (json.dumps({**json.loads(text), "version": 0}),))
+        if differs:
+            connection.execute("update rows set key = ? where n = 2", ("0" * 16,))
+    connection.close()
+
+
+@pytest.mark.parametrize(("differs", "reached"), [(False, (9, 9)), (True, (8, 10))])
+async def test_a_running_game_that_meets_other_rules_goes_on_as_far_as_its_keys_hold_or_from_its_kept_state(
+    two: Any, start: Any, tmp_path: Path, differs: bool, reached: tuple[int, int]
 ) -> None:
     running = start(folder=tmp_path)
     game = await two(at=running)
@@ -74,36 +85,37 @@ async def test_a_running_game_that_meets_other_rules_goes_on_from_its_kept_state
         await game.lay(1)
     kept = game.one.frames
     running.stop()
-    connection = sqlite3.connect(tmp_path / FILE)
-    (text,) = connection.execute("select start from tables").fetchone()
-    old = {**json.loads(text), "version": 0}
-    connection.execute("update tables set start = ?", (json.dumps(old),))
-    connection.commit()
-    connection.close()
+    made_older(tmp_path, differs=differs)
     for _ in range(2):
         again = start(folder=tmp_path)
         game.a.address = again.address
         async with game.a.at(game.table) as line:
-            assert (line.view["turn"], line.v) == (8, 10)
-            before = next(frame for frame in kept if frame["t"] == "move" and frame["v"] == 8)
+            assert (line.view["turn"], line.v) == reached
+            before = next(frame for frame in kept if frame["t"] == "move" and frame["v"] == reached[0])
             assert line.view["owner"] == before["d"]["view"]["owner"]
         again.stop()
 
 
-async def test_a_finished_game_of_other_rules_says_so(people: Any, start: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("differs", [False, True])
+async def test_a_finished_game_of_other_rules_is_looked_at_or_says_so(
+    people: Any, start: Any, tmp_path: Path, differs: bool
+) -> None:
     running = start(folder=tmp_path)
     player = await people(at=running)
     made = await player.table("hotseat")
+    async with player.at(made["id"]) as line:
+        for _ in range(3):
+            await line.lay(0)
     await player.post(f"/api/bot/game/{made['id']}/resign")
     running.stop()
-    connection = sqlite3.connect(tmp_path / FILE)
-    (text,) = connection.execute("select start from tables").fetchone()
-    connection.execute("update tables set start = ?", (json.dumps({**json.loads(text), "version": 0}),))
-    connection.commit()
-    connection.close()
+    made_older(tmp_path, differs=differs)
     player.address = start(folder=tmp_path).address
     answer = await player.http.get(f"{player.address}/api/tables/{made['id']}/replay")
+    if not differs:
+        assert answer.status_code == 200
+        return
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "other-rules")
+    assert "version 0 of the rules of token-battle, and this is version 1" in answer.json()["error"]["message"]
     async with player.at(made["id"], hear=False) as line:
         assert (await line.hear())["d"]["code"] == "other-rules"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .agenda import advance, answer
@@ -38,9 +39,11 @@ SEAT: Final = "seat"
 
 
 class RecordError(ValueError):
-    """A record that can't be read or played. `n` is the number of the entry where it fails, or None."""
+    """A record that can't be read or played: `message` says why, `n` is the number of the entry where it fails, or
+    None."""
 
     def __init__(self, message: str, n: int | None = None) -> None:
+        self.message = message
         self.n = n
         super().__init__(message if n is None else f"entry {n}: {message}")
 
@@ -249,14 +252,38 @@ def _entry(data: Any, n: int) -> Entry:
 
 
 def check_version(rules: Rules[S], record: Record) -> None:
-    """Raises RecordError unless the record was made by these rules in this version."""
+    """Raises RecordError unless these rules may play the record: it is of this game, and of this version or of an older
+    one whose end can be compared. One of an older version is played as far as its keys hold."""
     if record.game != rules.name:
         raise RecordError(f"the record is of {record.game}, not of {rules.name}")
-    if record.version != rules.version:
-        raise RecordError(
-            f"the record was made by version {record.version} of the rules of {record.game}, "
-            f"and this is version {rules.version}"
-        )
+    if record.version > rules.version:
+        raise RecordError(f"{versions(rules, record)}: it was made by a newer version")
+    if is_older(rules, record) and len(record.entries) not in record.keys:
+        raise RecordError(f"{versions(rules, record)}, and it holds no key of its end to compare")
+
+
+def is_older(rules: Rules[S], record: Record) -> bool:
+    """Whether the record was made by an older version of these rules."""
+    return record.version < rules.version
+
+
+def versions(rules: Rules[S], record: Record) -> str:
+    """By which version of the rules a record was made, and which this is."""
+    return (
+        f"the record was made by version {record.version} of the rules of {record.game}, "
+        f"and this is version {rules.version}"
+    )
+
+
+@contextmanager
+def comparing(rules: Rules[S], record: Record) -> Iterator[None]:
+    """What fails inside, in a record of an older version, says which versions they are. Raises RecordError."""
+    try:
+        yield
+    except RecordError as wrong:
+        if not is_older(rules, record):
+            raise
+        raise RecordError(f"{wrong.message}; {versions(rules, record)}", wrong.n) from None
 
 
 def begin(rules: Rules[S], record: Record, dealt: bool = False) -> S:
@@ -296,29 +323,51 @@ def take(rules: Rules[S], s: S, entry: Entry, n: int = 0) -> None:
         raise RecordError(str(need), n) from None
 
 
+def compare(record: Record, n: int, key: int) -> None:
+    """Raises RecordError if the record holds another key after `n` entries."""
+    if record.keys.get(n, key) != key:
+        raise RecordError(
+            f"the game came out differently: key {key:016x}, recorded {record.keys[n]:016x}", n - 1 if n else None
+        )
+
+
+def confirm(rules: Rules[S], record: Record, s: S, n: int) -> None:
+    """Play on from `s`, the state after `n` entries of a record of an older version, to the next key that it holds.
+    `s` is untouched. Raises RecordError at the entry that fails."""
+    s = s.clone()
+    while n not in record.keys:
+        take(rules, s, record.entries[n], n)
+        n += 1
+    compare(record, n, s.key())
+
+
 def states(rules: Rules[S], record: Record, verify: bool = True) -> Iterator[S]:
     """The state at the start and after each entry, one and the same object that is played on: clone what you keep.
 
-    With `verify`, each state key that the record holds is compared. Raises RecordError at the entry that fails.
+    With `verify`, and always in a record of an older version, each state key that the record holds is compared. Raises
+    RecordError at the entry that fails.
     """
     s = begin(rules, record)
+    verify = verify or is_older(rules, record)
     for n in range(len(record.entries) + 1):
-        if n:
-            take(rules, s, record.entries[n - 1], n - 1)
-        if verify and n in record.keys and s.key() != record.keys[n]:
-            raise RecordError(
-                f"the game came out differently: key {s.key():016x}, recorded {record.keys[n]:016x}",
-                n - 1 if n else None,
-            )
+        with comparing(rules, record):
+            if n:
+                take(rules, s, record.entries[n - 1], n - 1)
+            if verify and n in record.keys:
+                compare(record, n, s.key())
         yield s
 
 
 def replay(rules: Rules[S], record: Record, to: int | None = None, verify: bool = True) -> S:
-    """The state after `to` entries (all by default). Raises RecordError."""
+    """The state after `to` entries (all by default), in a record of an older version only if the next key that it holds
+    agrees. Raises RecordError."""
     last = len(record.entries) if to is None else to
     if not 0 <= last <= len(record.entries):
         raise RecordError(f"the record has {len(record.entries)} entries, so there is no state {last}")
     for n, s in enumerate(states(rules, record, verify)):
         if n == last:
+            if is_older(rules, record):
+                with comparing(rules, record):
+                    confirm(rules, record, s, n)
             return s
     raise AssertionError("unreachable: states yields one more than there are entries")

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.catalog import game as find_game
-from stolik.kernel.codec import from_data
 from stolik.kernel.decision import Seat
-from stolik.kernel.replay import Answered, Record, RecordError
+from stolik.kernel.replay import Answered, Record, RecordError, begin, comparing, is_older
 from stolik.match import Match
 
 from .render import Note, Renderer
@@ -131,13 +130,17 @@ class History:
 
     @classmethod
     def rebuilt(cls, start: Any, rows: Sequence[Mapping[str, Any]]) -> History:
-        """From the start and the rows, in order. Raises RecordError when a key does not agree."""
+        """From the start and the rows, in order; a game of older rules as well, as long as its keys hold. Raises
+        RecordError when a key does not agree."""
         first = next((n for n in range(len(rows) - 1, -1, -1) if rows[n]["kind"] == BRANCH), None)
         record = Record.from_data(start if first is None else rows[first]["data"][START])
         history = cls(Match.from_record(record, lists=LISTS))
         history.v = 0 if first is None else first + 1
-        for row in rows[history.v :]:
-            history._again(row)
+        with comparing(history.match.rules, record):
+            for row in rows[history.v :]:
+                history._again(row)
+            if is_older(history.match.rules, record) and rows and rows[-1]["key"] is None:
+                raise RecordError("the last row has no key to compare", history.v - 1)
         return history
 
     def _again(self, row: Mapping[str, Any]) -> None:
@@ -158,11 +161,13 @@ class History:
 
     @classmethod
     def continued(cls, kept: Mapping[str, Any], v: int) -> tuple[History, dict[str, Any]]:
-        """A branch from a kept state, for a game that meets another version of its rules; and the data of its row."""
+        """A branch from a kept state, for a game that meets another version of its rules; and the data of its row.
+
+        A question that was open is asked anew, perhaps no longer; the row has what the next rebuilding finds. Raises
+        RecordError."""
         old = Record.from_data(kept)
         found = find_game(old.game)
-        state = from_data(old.state, found.rules.fixed(old.setup))
-        match = Match.from_state(found, state, old.seed, old.names, LISTS)
+        match = Match.from_state(found, begin(found.rules, old), old.seed, old.names, LISTS)
         history = cls(match)
         history.v = v + 1
         return history, {START: match.record.to_data()}

@@ -106,7 +106,7 @@ class House:
         return self._place(row, history, rows, talk)
 
     async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]]) -> History:
-        """The match from its rows, verified by keys; from the last kept state where the rules have changed since."""
+        """The match from its rows, verified by keys; where they differ a running one, from its last kept state."""
         try:
             return await asyncio.to_thread(History.rebuilt, row.start, rows)
         except RecordError as wrong:
@@ -114,7 +114,10 @@ class House:
                 log.exception("table %s can't be rebuilt", row.id)
                 raise Denied(409, "other-rules", wrong) from None
             log.exception("table %s goes on as a branch, from its last kept state", row.id)
-        history, data = History.continued(row.keep, len(rows))
+        try:
+            history, data = History.continued(row.keep, len(rows))
+        except RecordError as wrong:
+            raise Denied(409, "other-rules", wrong) from None
         now = time.time()
         entry = {"table_id": row.id, "n": len(rows), "kind": BRANCH, "data": data, "key": history.key, "at": now}
         await self.store.write(insert(db.rows).values(**entry))
