@@ -26,12 +26,15 @@ def test_which_defending_pokemon_a_power_means(pokemon):
 
 def test_the_owner_says_who_is_first_in_the_others_turn_too(pokemon):
     """PK-DOUBLE-5: it is the owner who is asked, not whose turn has ended."""
-    t = pokemon("""
+    t = pokemon(
+        """
         A  active: Turtwig, Starly (dp1-101)
-        B  active: Totodile (poisoned), Cyndaquil (poisoned)
+        B  active: Totodile (burned), Cyndaquil (burned)
         options: format=double
-    """).do("A ends the turn")
-    t.look("B asked choose:first").do("B chooses Cyndaquil").look("Totodile damage 10", "Cyndaquil damage 10", "turn B")
+    """,
+        "HT",
+    ).do("A ends the turn")
+    t.look("B asked choose:first").do("B chooses Cyndaquil").look("Totodile damage 20", "Cyndaquil damage 0", "turn B")
 
 
 def test_a_pokemon_that_came_late_takes_the_free_active_place_at_once(pokemon):

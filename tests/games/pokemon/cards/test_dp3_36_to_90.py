@@ -273,7 +273,7 @@ CASES = (
         "dp3-56 Toxic Sludge on both Active Pokémon",
         "A active: Muk, Bidoof / B active: Stantler {G}, Lugia {G} / options: format=double",
         "",
-        "A ends the turn; B chooses Lugia",
+        "A ends the turn",
         "Stantler conditions poisoned; Lugia conditions poisoned; Lugia damage 10; Stantler damage 10",
     ),
     row(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 from stolik.cardgame.choices import options_for
 from stolik.games.pokemon.ast.nodes import ConditionCounters
@@ -44,10 +45,15 @@ def _wake(s: PokemonState, event: str) -> None:
 
 
 def _each(
-    s: PokemonState, f: Procedure, picks: Answer | None, bit: int, do: Callable[[PokemonState, Pokemon], None]
+    s: PokemonState,
+    f: Procedure,
+    picks: Answer | None,
+    bit: int,
+    do: Callable[[PokemonState, Pokemon], None],
+    matters: Callable[[PokemonState, list[int]], bool] = lambda s, waiting: True,
 ) -> None:
     """Deal with the Active Pokémon that have a condition, side by side; of two of a side the owner says which is first
-    (PK-DOUBLE-5)."""
+    (PK-DOUBLE-5), where it `matters`."""
     done: tuple[int, ...] = f.data.get(memory.DONE, ())
     if picks is not None:
         mon = s.mons[picks[0].args[0]]
@@ -56,7 +62,7 @@ def _each(
         return
     for side in s.sides:
         waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
-        if len(waiting) > 1:
+        if len(waiting) > 1 and matters(s, waiting):
             options = options_for("pokemon", waiting)
             ask(s, f, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
             return
@@ -79,7 +85,21 @@ def nearest(s: PokemonState, mon: Pokemon) -> int:
 
 def poison(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     """PK-COND-7."""
-    _each(s, f, picks, POISONED, _poison)
+    _each(s, f, picks, POISONED, _poison, _poison_differs)
+
+
+def _poison_differs(s: PokemonState, waiting: list[int]) -> bool:
+    """Whether Poison comes out otherwise in another order: no coin falls, and Knock Outs come later (PK-COND-9); only
+    the number of counters that one gets can hang on the damage of the other."""
+    if ConditionCounters not in s.fixed.given:
+        return False
+    ends = set()
+    for order in permutations(waiting):
+        trial = s.clone()
+        for n in order:
+            _poison(trial, trial.mons[n])
+        ends.add(tuple(trial.mons[n].damage for n in waiting))
+    return len(ends) > 1
 
 
 def _poison(s: PokemonState, mon: Pokemon) -> None:

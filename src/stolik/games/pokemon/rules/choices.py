@@ -5,11 +5,11 @@ A step calls one of these with the picks it was given. It gets the things, or th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.cardgame.ast import Filter, Named, Noun, Number, Some, Which, which_of
+from stolik.cardgame.ast import CHOSEN, Filter, Named, Noun, Number, OfChosen, Some, Which, inside, which_of
 from stolik.cardgame.choices import bounds, card_options, options_for, question
 from stolik.cardgame.interpret import Run
 from stolik.games.pokemon.ast.nodes import CannotAttach, EvolvesFrom, Evolving, Onto, SameType
@@ -61,11 +61,26 @@ def named(s: PokemonState, c: Run, noun: Noun) -> list[Pokemon]:
     return mons(s, noun, c.names, s.mons.get(c.source), c.seat)
 
 
+def tells(noun: Noun, *nodes: object) -> bool:
+    """Whether any of these nodes is about what is chosen of a noun."""
+    called = noun if isinstance(noun, Named) else CHOSEN
+    return any(one == called or isinstance(one, OfChosen) for one in inside(*nodes))
+
+
 def pick_pokemon(
-    s: PokemonState, c: Run, noun: Noun, picks: Answer | None, what: str, exclude: Pokemon | None = None
+    s: PokemonState,
+    c: Run,
+    noun: Noun,
+    picks: Answer | None,
+    what: str,
+    exclude: Pokemon | None = None,
+    does: Callable[[Pokemon], bool] | None = None,
 ) -> list[Pokemon] | Decision:
     """The Pokémon that a step is about. A `Some`, and with two Active Pokémon also "the Defending Pokémon" and "your
-    Active Pokémon" (PK-DOUBLE-4), are asked for; what was chosen is CHOSEN from then on."""
+    Active Pokémon" (PK-DOUBLE-4), are asked for; what was chosen is CHOSEN from then on.
+
+    `does` says whether the step would do anything to a Pokémon. Where it would to none of them, and nothing that
+    follows is about the one that was chosen, nobody is asked and the step is about none."""
     if picks is not None:
         found = [s.mons[option.args[0]] for option in picks]
         if isinstance(noun, Named):
@@ -87,6 +102,8 @@ def pick_pokemon(
         seat = c.seat
     else:
         return candidates
+    if does is not None and not any(map(does, candidates)) and not tells(noun, c.todo):
+        return []
     return question(c, what, options_for("pokemon", [mon.id for mon in candidates]), least, most, seat=seat)
 
 

@@ -167,8 +167,8 @@ def replacements(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
 
 
 def takers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
-    """A team says for each Knock Out of which no one of it is the taker who takes its Prizes (P2-PRIZE-3, 11); the one
-    whose turn comes next answers for it."""
+    """A team says for each Knock Out of which no one of it is the taker who takes its Prizes (P2-PRIZE-3, 11), unless
+    all of its Prizes are taken whoever it is (P2-PRIZE-8); the one whose turn comes next answers for it."""
     owed, agreed = list(f.data[memory.OWED]), f.data[memory.AGREED]
     if picks is not None:
         allot(s, owed, picks[0].args[0], agreed[0][1])
@@ -177,7 +177,8 @@ def takers(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         seat, n, kind = agreed[0]
         mates = s.fixed.mates[seat]
         able = [one for one in mates if len(s.seats[one].prizes) > owed[one]]
-        if len(able) > 1:
+        left = sum(len(s.seats[one].prizes) - owed[one] for one in mates)
+        if len(able) > 1 and left > sum(due for of, due, _ in agreed if of in mates):
             options = options_for("seat", able)
             ask(
                 s,

@@ -50,10 +50,10 @@ _PROOF: Final = Proof(
 
 
 class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
-    """The rules over a pool of cards. `version` 2."""
+    """The rules over a pool of cards. `version` 3."""
 
     name = "pokemon"
-    version = 2
+    version = 3
     ends = {"resign": "PK-END-6"}
     opening = "setup"
     interpreter = INTERPRETER
@@ -150,10 +150,10 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
 
 
 class PokemonMulti(PokemonTCG):
-    """Two teams of two (docs/rules/pokemon-2v2.md). `version` 1."""
+    """Two teams of two (docs/rules/pokemon-2v2.md). `version` 2."""
 
     name = "pokemon-2v2"
-    version = 1
+    version = 2
     ends = {"resign": "P2-END-5"}
     decks_rule = "P2-SETUP-1"
     opening = "team setup"

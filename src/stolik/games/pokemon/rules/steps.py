@@ -58,13 +58,14 @@ INTERPRETER: Final = PokemonInterpreter(STEPS)
 
 
 @lru_cache(maxsize=4096)
-def needs_foe(node: Node) -> bool:
-    """Whether a step itself, without the steps in it, is about an opponent's hand or deck (P2-TEXT-4)."""
+def needs_foe(node: Node, zones: tuple[str, ...] = ("hand", "deck")) -> bool:
+    """Whether a step itself, without the steps in it, is about an opponent's hand or deck (P2-TEXT-4), or with fewer
+    `zones` about more than cards of the others."""
     if isinstance(node, Which):
-        return node.whose == "opponent" and not {"hand", "deck"}.isdisjoint(node.where.split(" or "))
+        return node.whose == "opponent" and any(zone in zones for zone in node.where.split(" or "))
     if isinstance(node, Step) and getattr(node, "whose", "") == "opponent":
         return True
-    return any(needs_foe(part) for part in _parts(node) if not isinstance(part, Step))
+    return any(needs_foe(part, zones) for part in _parts(node) if not isinstance(part, Step))
 
 
 def _parts(node: Node) -> Iterator[Node]:
@@ -75,14 +76,19 @@ def _parts(node: Node) -> Iterator[Node]:
                 yield part
 
 
+def _is_there(s: PokemonState, c: Run, node: Step) -> bool:
+    return needs_foe(node, ("deck",)) or any(s.seats[one].hand for one in s.fixed.foes[c.seat])
+
+
 def choosing_foe(handler: Handler) -> Handler:
-    """A handler before which, once an effect, its user chooses the opponent whose hand and deck it is about."""
+    """A handler before which, once an effect, its user chooses the opponent whose hand and deck it is about; of cards
+    of a hand only where somebody holds any."""
 
     def handle(s: PokemonState, c: Run, node: Step, picks: Answer | None) -> Decision | None:
         if picks is not None and c.names.pop(memory.ASKS_FOE, 0):
             c.names[memory.FOE] = picks[0].args[0]
             picks = None
-        elif picks is None and memory.FOE not in c.names and needs_foe(node):
+        elif picks is None and memory.FOE not in c.names and needs_foe(node) and _is_there(s, c, node):
             c.names[memory.ASKS_FOE] = 1
             return question(c, "foe", options_for("seat", s.fixed.foes[c.seat]))
         return handler(s, c, node, picks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -38,7 +39,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import forbidden, hp_of
+from .asked import forbidden, hp_of, immune
 from .choices import (
     amount,
     asker,
@@ -52,13 +53,14 @@ from .choices import (
     pick_cards,
     pick_pokemon,
     source_of,
+    tells,
 )
 from .meaning import admits, times
 from .nouns import cards
 from .possible import could
 from .procedure import knock_outs
 from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
-from .steps_cards import open_to
+from .steps_cards import open_to, shield
 
 
 @register
@@ -163,7 +165,11 @@ def do_thus(s: PokemonState, c: Run, node: Thus, picks: Answer | None) -> None:
 
 def do_put(s: PokemonState, c: Run, node: Put, picks: Answer | None) -> Decision | None:
     """Put damage counters."""
-    found = pick_pokemon(s, c, node.on, picks, "put")
+
+    def puts(mon: Pokemon) -> bool:
+        return (tells(node.on, node.n) or amount(s, c, node.n) > 0) and not shield(s, c, mon)
+
+    found = pick_pokemon(s, c, node.on, picks, "put", does=puts)
     if isinstance(found, Decision):
         return found
     n = amount(s, c, node.n)
@@ -177,12 +183,15 @@ def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decisi
     of: Noun = node.of
     if isinstance(of, Some) and isinstance(of.which, Which):
         of = replace(of, which=replace(of.which, filters=(*of.which.filters, Hurt())))
-    found = pick_pokemon(s, c, of, picks, "heal")
+
+    def heals(mon: Pokemon) -> bool:
+        return not shield(s, c, mon) and not forbidden(s, mon, "be healed")
+
+    found = pick_pokemon(s, c, of, picks, "heal", does=heals)
     if isinstance(found, Decision):
         return found
     n = None if node.n is None else times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
-    able = [mon for mon in open_to(s, c, found) if not forbidden(s, mon, "be healed")]
-    c.names[memory.THAT] = sum(atoms.heal(s, mon, n) for mon in able)
+    c.names[memory.THAT] = sum(atoms.heal(s, mon, n) for mon in found if heals(mon))
     return None
 
 
@@ -230,7 +239,7 @@ do_move_counters: Final = Dialogue({"": counters_from, "count": how_many_counter
 
 def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> Decision | None:
     """Special Conditions."""
-    found = pick_pokemon(s, c, node.to, picks, "inflict")
+    found = pick_pokemon(s, c, node.to, picks, "inflict", does=lambda mon: _can_have(s, c, mon, node.conditions))
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -239,9 +248,16 @@ def do_inflict(s: PokemonState, c: Run, node: Inflict, picks: Answer | None) -> 
     return None
 
 
+def _can_have(s: PokemonState, c: Run, mon: Pokemon, conditions: Sequence[str]) -> bool:
+    """Whether the effect that runs could give it any of these Special Conditions."""
+    return not shield(s, c, mon) and not all(immune(s, mon, one) for one in conditions)
+
+
 def do_inflict_one(s: PokemonState, c: Run, node: InflictOne, picks: Answer | None) -> Decision | None:
-    """One Special Condition of several."""
+    """One Special Condition of several; which one is not asked where none could be given."""
     if picks is None:
+        if not any(_can_have(s, c, mon, node.conditions) for mon in named(s, c, node.to)):
+            return None
         return question(c, "condition", options_for("condition", [CONDITIONS.index(one) for one in node.conditions]))
     for mon in open_to(s, c, named(s, c, node.to)):
         atoms.inflict(s, mon, CONDITIONS[picks[0].args[0]])
@@ -289,8 +305,8 @@ do_cure_one: Final = Dialogue({"": who_recovers, "which": from_which})
 
 
 def who_goes(s: PokemonState, c: Run, node: Switch, picks: Answer | None) -> Decision | str | None:
-    """Which Active Pokémon goes to the Bench."""
-    found = pick_pokemon(s, c, node.out, picks, "switch out")
+    """Which Active Pokémon goes to the Bench; nobody is asked where none comes from there."""
+    found = pick_pokemon(s, c, node.out, picks, "switch out", does=lambda mon: bool(_into(s, c, node, mon)))
     if isinstance(found, Decision):
         found.seat = asker(s, c, node.by)
         return found

@@ -59,10 +59,10 @@ def _stop(s: StarWarsState) -> None:
 
 
 class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
-    """The rules over a pool of cards. `version` 2. Seat 0 is the Dark Side."""
+    """The rules over a pool of cards. `version` 3. Seat 0 is the Dark Side."""
 
     name = "star-wars"
-    version = 2
+    version = 3
     decks_rule = "SW-GOAL-1"
     proof = Proof(OWN, {Step: INTERPRETER.handlers, Condition: CONDITIONS, Amount: AMOUNTS, Filter: IN_PLAY})
 
