@@ -1,4 +1,4 @@
-"""PK-DOUBLE-4, PK-DOUBLE-5: nobody is asked what no answer can matter to, beside what the scenarios show."""
+"""Questions that no answer can matter to are not asked, beside what the scenarios of PK-DOUBLE show."""
 
 from __future__ import annotations
 
@@ -70,3 +70,12 @@ def test_nobody_is_chosen_for_conditions_that_none_can_have(pokemon):
     t.do("A uses 'Torrid Wave' of Magmortar LV.X").look("A asked turn", "Zangoose (pl1-66) conditions none")
     t = pokemon(f"A  active: Venusaur (dp3-20), Turtwig{foes}", "H")
     t.do("A uses 'Miracle Aroma' of Venusaur (dp3-20)").look("A asked turn", "Skull Fossil conditions none")
+
+
+def test_nobody_is_chosen_for_a_bench_that_is_full(pokemon):
+    """PK-BENCH-2: Gleam Eyes has looked at the hand, and none of its Basic Pokémon could come up."""
+    t = pokemon("""
+        A  active: Luxio (dp1-52)   hand: Luxray (dp1-7)
+        B  active: Chansey   bench: Grimer, Bidoof, Psyduck, Corsola, Blissey   hand: Bidoof, Psyduck
+    """)
+    t.do("A evolves Luxio into Luxray", "A chooses yes").look("A asked turn", "A sees B hand Bidoof, Psyduck")

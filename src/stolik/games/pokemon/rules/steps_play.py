@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from stolik.cardgame.ast import Choose, ForEach, Modifier, Noun, Some, Step, When, Which
+from stolik.cardgame.ast import CHOSEN, Choose, ForEach, Modifier, Noun, Some, Step, When, Which
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.dialogue import Dialogue
 from stolik.cardgame.interpret import Run
@@ -27,6 +27,7 @@ from stolik.games.pokemon.ast.nodes import (
     KnockOut,
     Lasting,
     Leave,
+    Move,
     MoveCounters,
     Put,
     ReturnSelf,
@@ -39,7 +40,7 @@ from stolik.kernel.codec import register
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory
-from .asked import forbidden, hp_of, immune
+from .asked import bench_room, forbidden, hp_of, immune
 from .choices import (
     amount,
     asker,
@@ -56,7 +57,7 @@ from .choices import (
     tells,
 )
 from .meaning import admits, times
-from .nouns import cards
+from .nouns import cards, seats_of
 from .possible import could
 from .procedure import knock_outs
 from .state import CONDITION_BITS, NO_CARD, LastingEffect, Pokemon, PokemonState
@@ -114,8 +115,17 @@ def _choose_pokemon(s: PokemonState, c: Run, what: Some, picks: Answer | None) -
     return None
 
 
+def _have_no_place(s: PokemonState, c: Run, which: Noun) -> bool:
+    """Whether the cards that are to be chosen would come onto a Bench that is full, so that none need be."""
+    if c.todo is None or c.todo[0] != Move(CHOSEN, "bench") or not isinstance(which, Which):
+        return False
+    owners = seats_of(s, which.whose, c.seat, which.where, c.names)
+    return all(bench_room(s, s.fixed.side_of[seat]) <= 0 for seat in owners)
+
+
 def _choose_cards(s: PokemonState, c: Run, what: Some, picks: Answer | None) -> Decision | None:
-    kinds = pick_cards(s, c, what, picks, "pick")
+    nowhere = picks is None and _have_no_place(s, c, what.which)
+    kinds = [] if nowhere else pick_cards(s, c, what, picks, "pick")
     if isinstance(kinds, Decision):
         return kinds
     s.looking = ()
