@@ -65,6 +65,17 @@ def test_rows_that_were_changed_are_found_out_by_their_keys() -> None:
             History.rebuilt(start, wrong)
 
 
+def test_rows_of_an_older_version_have_a_key_of_their_end() -> None:
+    start, history = fresh()
+    rows = some_rows(history, 1)
+    older = {**start, "version": 0}
+    assert History.rebuilt(older, rows).match.key() == history.match.key()
+    rows[-1]["key"] = None
+    assert History.rebuilt(start, rows).v == len(rows)
+    with pytest.raises(RecordError, match="no key to compare; the record was made by version 0 of the rules"):
+        History.rebuilt(older, rows)
+
+
 def made_older(folder: Path, *, differs: bool) -> None:
     """The tables of a store are of an older version of the rules, by which the game perhaps came out differently."""
     with sqlite3.connect(folder / FILE) as connection:
