@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.simulation.tally import Line, Result, Tally, wilson
+from stolik.simulation.tally import Result, Score, Tally, wilson
 
 PLAN = {"game": "g", "bots": ["a", "b"], "asked": 3}
 
@@ -50,8 +50,8 @@ def test_wins_and_losses_balance(a: list[Result]) -> None:
 def test_a_win_counts_for_the_deck_the_seat_and_the_contestant() -> None:
     tally = Tally.of(PLAN, [Result((-1, 1), ("y", "x"), (1, 0), "R-1", 0, 30, 31, 29)])
     assert (tally.decks["x"].wins, tally.seats[1].wins, tally.contestants[0].wins) == (1, 1, 1)
-    assert tally.pairs == {("x", "y"): Line(1, 1, 0)}
-    assert tally.first == Line(1, 0, 0)
+    assert tally.pairs == {("x", "y"): Score(1, 1, 0)}
+    assert tally.first == Score(1, 0, 0)
     assert tally.to_data()["contestants"][0]["bot"] == "a"
 
 
@@ -73,5 +73,5 @@ def test_wilson_gives_the_published_interval() -> None:
 
 
 def test_half_a_win_for_a_draw() -> None:
-    line = Line(4, 1, 2)
+    line = Score(4, 1, 2)
     assert (line.rate, line.losses) == (0.5, 1)

@@ -65,7 +65,7 @@ def _value(line: Line) -> float:
     return line.value
 
 
-class Search:
+class WorldTree:
     """The tree over one world. All values are from `seat`'s side."""
 
     def __init__(self, evaluation: Evaluation, world: World[Any], seat: Seat, width: int) -> None:
@@ -156,7 +156,7 @@ class LookaheadBot(Bot):
         many = self.worlds if evaluation.hides(view) else 1
         found: list[dict[Answer, float]] = []
         for world in worlds.samples(luck, many):
-            search = Search(evaluation, world, decision.seat, WIDTH)
+            search = WorldTree(evaluation, world, decision.seat, WIDTH)
             search.run(self.budget // many, SURE)
             found.append({line.answer: line.value for line in search.found()})
         # An answer counts if every world thought it through, which they do with the same first choices.

@@ -23,7 +23,7 @@ LONGEST: Final = 600
 """After so many answers a game that has not ended counts as a draw."""
 
 
-class Tried:
+class PlayedOut:
     """An answer, and what the games that followed it came to."""
 
     __slots__ = ("answer", "total")
@@ -36,7 +36,7 @@ class Tried:
 def best(decision: Decision, worlds: Worlds[Any], luck: int, games: int, budget: int) -> Answer:
     """The answer that came to most in at most `games` games each, for about `budget` answers in all; among equals
     `luck` decides."""
-    alive = [Tried(answer) for answer in islice(decision.answers(), MOST)]
+    alive = [PlayedOut(answer) for answer in islice(decision.answers(), MOST)]
     spent = 0
     for n in range(games):
         if len(alive) < 2 or spent >= budget:
@@ -55,7 +55,7 @@ def best(decision: Decision, worlds: Worlds[Any], luck: int, games: int, budget:
     return equal[at]
 
 
-def _total(one: Tried) -> int:
+def _total(one: PlayedOut) -> int:
     return one.total
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from stolik.decks.deck import Deck
     from stolik.game import Game
-    from stolik.simulation.tally import Line, Tally
+    from stolik.simulation.tally import Score, Tally
 
 BotOption = Annotated[
     list[str] | None,
@@ -187,7 +187,7 @@ def report(tally: Tally) -> None:
         out.print(f"Ended by: {ends}.")
 
 
-def lines(head: str, rows: Sequence[tuple[str, Line]]) -> Table:
+def lines(head: str, rows: Sequence[tuple[str, Score]]) -> Table:
     """A table of names with their games, the rate (a draw counts half) and its 95 % interval."""
     from rich import box
     from rich.table import Table

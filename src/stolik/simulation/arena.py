@@ -16,7 +16,7 @@ from stolik.kernel.luck import derive
 
 from .play import Plan
 from .run import BotSource, Progress, check_count, make_plan, name_bot, read_bot, run_plan
-from .tally import Line, Tally
+from .tally import Score, Tally
 from .workers import Crew
 
 
@@ -35,18 +35,18 @@ class League:
         """Whether everybody has met everybody in all games; False after an interruption."""
         return len(self.pairs) == self.asked and all(tally.complete for tally in self.pairs.values())
 
-    def line(self, entrant: int) -> Line:
+    def line(self, entrant: int) -> Score:
         """All games of one entrant."""
         return sum(
             (
-                tally.contestants.get(pair.index(entrant), Line())
+                tally.contestants.get(pair.index(entrant), Score())
                 for pair, tally in self.pairs.items()
                 if entrant in pair
             ),
-            Line(),
+            Score(),
         )
 
-    def ranking(self) -> list[tuple[str, Line]]:
+    def ranking(self) -> list[tuple[str, Score]]:
         """Names and lines, the best rate first; equal rates by name."""
         lines = [(name, self.line(n)) for n, name in enumerate(self.names)]
         return sorted(lines, key=lambda item: (-item[1].rate, item[0]))
@@ -58,7 +58,7 @@ class League:
             "complete": self.complete,
             "ranking": [{"name": name, **line.to_data()} for name, line in self.ranking()],
             "pairs": [
-                {"names": [self.names[i], self.names[j]], **tally.contestants.get(0, Line()).to_data()}
+                {"names": [self.names[i], self.names[j]], **tally.contestants.get(0, Score()).to_data()}
                 for (i, j), tally in self.pairs.items()
             ],
         }

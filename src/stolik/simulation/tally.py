@@ -24,7 +24,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 @dataclass
-class Line:
+class Score:
     """Games of one deck, bot or seat, and how many of them it won or drew; the rest it lost."""
 
     games: int = 0
@@ -54,8 +54,8 @@ class Line:
         elif result == 0:
             self.draws += 1
 
-    def __add__(self, other: Line) -> Line:
-        return Line(self.games + other.games, self.wins + other.wins, self.draws + other.draws)
+    def __add__(self, other: Score) -> Score:
+        return Score(self.games + other.games, self.wins + other.wins, self.draws + other.draws)
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data; rates are rounded to four places."""
@@ -101,12 +101,12 @@ class Tally:
 
     plan: Mapping[str, Any]
     games: int = 0
-    contestants: dict[int, Line] = field(default_factory=dict)
-    by_bot: dict[str, Line] = field(default_factory=dict)
-    decks: dict[str, Line] = field(default_factory=dict)
-    pairs: dict[tuple[str, str], Line] = field(default_factory=dict)
-    seats: dict[int, Line] = field(default_factory=dict)
-    first: Line = field(default_factory=Line)
+    contestants: dict[int, Score] = field(default_factory=dict)
+    by_bot: dict[str, Score] = field(default_factory=dict)
+    decks: dict[str, Score] = field(default_factory=dict)
+    pairs: dict[tuple[str, str], Score] = field(default_factory=dict)
+    seats: dict[int, Score] = field(default_factory=dict)
+    first: Score = field(default_factory=Score)
     ends: dict[str, int] = field(default_factory=dict)
     turns: int = 0
     shortest: int = 0
@@ -141,17 +141,17 @@ class Tally:
         sides = result.sides or range(len(result.returns))
         teams = {(self._bot(n), side): won for n, side, won in zip(result.contestants, sides, result.returns)}
         for (bot, _), won in teams.items():
-            self.by_bot.setdefault(bot, Line()).add(won)
+            self.by_bot.setdefault(bot, Score()).add(won)
         for seat, (won, deck, contestant) in enumerate(zip(result.returns, result.decks, result.contestants)):
-            self.seats.setdefault(seat, Line()).add(won)
-            self.decks.setdefault(deck, Line()).add(won)
-            self.contestants.setdefault(contestant, Line()).add(won)
+            self.seats.setdefault(seat, Score()).add(won)
+            self.decks.setdefault(deck, Score()).add(won)
+            self.contestants.setdefault(contestant, Score()).add(won)
             for other, against in enumerate(result.decks[seat + 1 :], seat + 1):
                 if result.sides and result.sides[seat] == result.sides[other]:
                     continue
                 better = won - result.returns[other]
                 pair, better = ((deck, against), better) if deck <= against else ((against, deck), -better)
-                self.pairs.setdefault(pair, Line()).add(better)
+                self.pairs.setdefault(pair, Score()).add(better)
 
     def _bot(self, contestant: int) -> str:
         bots = self.plan.get("bots", ())
@@ -229,7 +229,7 @@ class Tally:
         return "\n".join(lines)
 
 
-def _row(name: str, line: Line) -> str:
+def _row(name: str, line: Score) -> str:
     low, high = line.interval
     return (
         f"{name:<20} {line.games:>6} games  {line.wins:>6} won  {line.draws:>4} drawn  "
@@ -237,5 +237,5 @@ def _row(name: str, line: Line) -> str:
     )
 
 
-def _sum(one: Mapping[Any, Line], two: Mapping[Any, Line]) -> dict[Any, Line]:
-    return {key: one.get(key, Line()) + two.get(key, Line()) for key in [*one, *two]}
+def _sum(one: Mapping[Any, Score], two: Mapping[Any, Score]) -> dict[Any, Score]:
+    return {key: one.get(key, Score()) + two.get(key, Score()) for key in [*one, *two]}

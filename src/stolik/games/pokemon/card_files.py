@@ -13,7 +13,7 @@ from stolik.cli.output import Fault
 from stolik.games.pokemon.ast.nodes import BecomeEnergy
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card, Power
 from stolik.games.pokemon.cards import MODULES, pool
-from stolik.games.pokemon.cards.files import TYPES, AttackFacts, CardFileError, Facts, read_file
+from stolik.games.pokemon.cards.files import TYPES, CardFileError, RawAttack, RawCard, read_file
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.text import cards
 from stolik.text.phrase import Ambiguous, Declined
@@ -59,17 +59,17 @@ class PokemonFiles(CardFiles):
         """As pokemon-tcg-data lays them out."""
         return (folder / "pokemon" / "cards", folder / "cards", folder)
 
-    def key(self, facts: Facts) -> tuple[str, str]:
+    def key(self, facts: RawCard) -> tuple[str, str]:
         """Every print is a card of its own."""
         home, _, number = facts.id.rpartition("-")
         return home, number
 
-    def by_hand(self, facts: Facts) -> bool:
+    def by_hand(self, facts: RawCard) -> bool:
         """By its id."""
         return facts.id in pool()
 
 
-def read_card(facts: Facts) -> CardRead:
+def read_card(facts: RawCard) -> CardRead:
     """The card that the texts make, or what of them can't be read."""
     unread: list[Unread] = []
 
@@ -118,11 +118,11 @@ def read_card(facts: Facts) -> CardRead:
     return CardRead(facts, card, tuple(unread))
 
 
-def _attack(one: AttackFacts, facts: Facts) -> cards.AttackRead:
+def _attack(one: RawAttack, facts: RawCard) -> cards.AttackRead:
     return cards.read_attack(one.text, facts.name, one.damage, one.sign, facts.era)
 
 
-def _provided(facts: Facts, abilities: Sequence[Ability]) -> str:
+def _provided(facts: RawCard, abilities: Sequence[Ability]) -> str:
     """What a card provides where no rule of it says so: a basic Energy card by its name; a Pokémon that a Poké-Power
     makes an Energy card every type (the only sentence of that kind that reads)."""
     if any(isinstance(node, BecomeEnergy) for one in abilities if isinstance(one, Power) for node in _steps(one.do)):
@@ -135,7 +135,7 @@ def _steps(step: Step) -> tuple[Step, ...]:
     return step.steps if isinstance(step, Do) else (step,)
 
 
-def _card(facts: Facts, attacks: tuple[Attack, ...], abilities: tuple[Ability, ...], rules: cards.RulesRead) -> Card:
+def _card(facts: RawCard, attacks: tuple[Attack, ...], abilities: tuple[Ability, ...], rules: cards.RulesRead) -> Card:
     return Card(
         facts.id,
         facts.name,

@@ -10,7 +10,7 @@ from stolik.cli.card_files import CardFiles, CardRead, Unread, why_unread
 from stolik.cli.output import Fault
 from stolik.games.star_wars.ast.printed import StarWarsCard, with_version
 from stolik.games.star_wars.cards import SETS, SIZES, pool
-from stolik.games.star_wars.cards.files import CardFileError, Facts, read_file
+from stolik.games.star_wars.cards.files import CardFileError, RawCard, read_file
 from stolik.games.star_wars.text import cards
 from stolik.text.phrase import Ambiguous, Declined
 
@@ -43,15 +43,15 @@ class StarWarsFiles(CardFiles):
         """Also as LackeyCCG's plug-in lays them out."""
         return (folder / "star-wars", folder / "starwars" / "sets", folder / "sets", folder)
 
-    def key(self, facts: Facts) -> tuple[str, str]:
+    def key(self, facts: RawCard) -> tuple[str, str]:
         """Name and version: a promo is the same card once more."""
         return facts.id.rpartition("-")[0], self.name(facts)
 
-    def by_hand(self, facts: Facts) -> bool:
+    def by_hand(self, facts: RawCard) -> bool:
         """By its name and version."""
         return (facts.name, facts.version) in _written()
 
-    def name(self, facts: Facts) -> str:
+    def name(self, facts: RawCard) -> str:
         """With the version letter."""
         return with_version(facts.name, facts.version)
 
@@ -61,7 +61,7 @@ def _written() -> frozenset[tuple[str, str]]:
     return frozenset((card.name, card.version) for card in pool().values())
 
 
-def read_card(facts: Facts) -> CardRead:
+def read_card(facts: RawCard) -> CardRead:
     """The card that the text makes, or what of it can't be read."""
     printed = cards.context(facts)
     lines = [line for line in facts.text.split(" | ") if line.strip()]
@@ -82,7 +82,7 @@ def read_card(facts: Facts) -> CardRead:
     return CardRead(facts, None if unread else _card(facts, read), tuple(unread))
 
 
-def _card(facts: Facts, read: cards.Read) -> StarWarsCard:
+def _card(facts: RawCard, read: cards.Read) -> StarWarsCard:
     location = facts.kind == "location"
     return StarWarsCard(
         facts.id,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.pokemon.cards import files
-from stolik.games.pokemon.cards.files import AbilityFacts, AttackFacts, CardFileError, read_file
+from stolik.games.pokemon.cards.files import CardFileError, RawAbility, RawAttack, read_file
 
 FILES = os.environ.get("STOLIK_CARD_FILES", "")
 BEAR = {
@@ -48,8 +48,8 @@ def test_a_card_is_read_into_its_numbers_and_raw_texts():
     [facts] = read(BEAR)
     assert (facts.id, facts.name, facts.kind, facts.stage, facts.hp) == ("dp1-1", "Bear", "pokemon", "stage 1", 80)
     assert (facts.types, facts.evolves_from, facts.level, facts.retreat, facts.tags) == ("RM", "Cub", "31", 2, ())
-    assert facts.attacks == (AttackFacts("Hug", "RC", 30, "+", "Hm."),)
-    assert facts.abilities == (AbilityFacts("Poké-Body", "Fur", "It is warm."),)
+    assert facts.attacks == (RawAttack("Hug", "RC", 30, "+", "Hm."),)
+    assert facts.abilities == (RawAbility("Poké-Body", "Fur", "It is warm."),)
 
 
 def test_weakness_and_resistance_are_letters_and_a_number():

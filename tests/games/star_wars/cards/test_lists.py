@@ -11,7 +11,7 @@ from stolik.decks.deck import Deck, DeckError
 from stolik.games.star_wars.cards import in_order, pool
 from stolik.games.star_wars.cards.decks import decks
 from stolik.games.star_wars.cards.lists import read_list, write_dek, write_list
-from stolik.games.star_wars.cards.names import Names, fold
+from stolik.games.star_wars.cards.names import ListedNames, fold
 
 POOL = pool()
 READING = Reading(read_list, POOL)
@@ -74,7 +74,7 @@ def test_what_is_written_reads_back_the_same(form, held, title):
 
 
 def test_every_card_is_found_by_its_name_and_by_its_id():
-    names = Names(POOL)
+    names = ListedNames(POOL)
     assert len({fold(card.printed_name) for card in POOL.values()}) == len(POOL)
     assert all(names.card(card.printed_name) == names.card(card.id) == card.id for card in POOL.values())
 

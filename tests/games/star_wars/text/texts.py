@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.star_wars.cards import SETS
-from stolik.games.star_wars.cards.files import Facts, read_file
+from stolik.games.star_wars.cards.files import RawCard, read_file
 from stolik.games.star_wars.text import cards
 
 
@@ -20,13 +20,13 @@ def card_folder() -> Path:
 
 
 @cache
-def printed() -> tuple[tuple[Facts, cards.Read | None], ...]:
+def printed() -> tuple[tuple[RawCard, cards.Read | None], ...]:
     """Every card of the five files with what it reads as, None where that is nothing. Skips without card files."""
     folder = card_folder()
     return tuple((facts, read(facts)) for name in SETS for facts in read_file(folder / f"{name}.tsv"))
 
 
-def read(facts: Facts) -> cards.Read | None:
+def read(facts: RawCard) -> cards.Read | None:
     """What the text of a card says; None if it can't be read."""
     try:
         return cards.read_text(facts.text, cards.context(facts))

@@ -80,7 +80,7 @@ class CardFileError(ValueError):
 
 
 @dataclass(frozen=True)
-class AttackFacts:
+class RawAttack:
     """What is printed of an attack: as `printed.Attack`, and its raw text."""
 
     name: str
@@ -91,7 +91,7 @@ class AttackFacts:
 
 
 @dataclass(frozen=True)
-class AbilityFacts:
+class RawAbility:
     """What is printed of an ability: its label ("Poké-Power", "Poké-Body", …), name and raw text."""
 
     label: str
@@ -100,7 +100,7 @@ class AbilityFacts:
 
 
 @dataclass(frozen=True)
-class Facts:
+class RawCard:
     """What is printed on a card, as in `printed.Card`, with raw texts in the place of trees. A resistance or weakness to
     two types has both letters. `tags` holds "delta" and every subtype beyond the stage, in small letters, but "EX" for
     a Pokémon-EX of the later era (`era`, as in `printed.Card`), which is no Pokémon-ex."""
@@ -117,20 +117,20 @@ class Facts:
     retreat: int
     level: str
     tags: tuple[str, ...]
-    abilities: tuple[AbilityFacts, ...]
-    attacks: tuple[AttackFacts, ...]
+    abilities: tuple[RawAbility, ...]
+    attacks: tuple[RawAttack, ...]
     rules: tuple[str, ...]
     era: str = ""
 
 
-def read_file(source: str | Path | bytes, name: str = "") -> tuple[Facts, ...]:
+def read_file(source: str | Path | bytes, name: str = "") -> tuple[RawCard, ...]:
     """The cards of a card file, from its path or its bytes; `name` is what messages call it. Raises CardFileError for the
     first thing that is wrong."""
     name = name or ("the card file" if isinstance(source, bytes) else str(source))
     data = _parse(_bytes(source, name), name)
     if not isinstance(data, list):
         raise CardFileError(f"a card file is a JSON list of cards, this is {_what(data)}", name)
-    found: dict[str, Facts] = {}
+    found: dict[str, RawCard] = {}
     for n, entry in enumerate(data, 1):
         if not isinstance(entry, dict):
             raise CardFileError(f"expected a card, found {_what(entry)}", name, f"card {n}")
@@ -184,7 +184,7 @@ class _Reader:
         self.file = file
         self.card = f"card {n}"
 
-    def facts(self) -> Facts:
+    def facts(self) -> RawCard:
         """All of it. Raises CardFileError."""
         key = self._text("id")
         if not _ID.fullmatch(key):
@@ -206,7 +206,7 @@ class _Reader:
             raise self._wrong("evolvesFrom", "the field is missing")
         era = era_of(key.rpartition("-")[0])
         tags = [word if era and word == "EX" else word.casefold() for word in subtypes if word not in _STAGES[kind]]
-        return Facts(
+        return RawCard(
             id=key,
             name=" ".join(name.split()),
             kind=kind,
@@ -341,7 +341,7 @@ class _Reader:
             raise self._wrong(field, "has two different numbers")
         return (letters, numbers[0]) if numbers else None
 
-    def _attack(self, place: str, part: Mapping[str, Any]) -> AttackFacts:
+    def _attack(self, place: str, part: Mapping[str, Any]) -> RawAttack:
         name = self._inside(place, part, "name")
         costs = part.get("cost")
         if not isinstance(costs, list):
@@ -357,13 +357,13 @@ class _Reader:
         if not damage or (damage[2] and not damage[1]):
             raise self._wrong(f"{place}, damage", f"should be a number with or without a sign, not {_what(written)}")
         text = self._inside(place, part, "text", empty=True)
-        return AttackFacts(name, cost, int(damage[1] or 0), _SIGNS[damage[2]], text)
+        return RawAttack(name, cost, int(damage[1] or 0), _SIGNS[damage[2]], text)
 
-    def _ability(self, place: str, part: Mapping[str, Any]) -> AbilityFacts:
+    def _ability(self, place: str, part: Mapping[str, Any]) -> RawAbility:
         label = self._inside(place, part, "type")
         if label not in _LABELS:
             raise self._wrong(f"{place}, type", f"{_what(label)} is none of {', '.join(_LABELS)}")
-        return AbilityFacts(label, self._inside(place, part, "name"), self._inside(place, part, "text"))
+        return RawAbility(label, self._inside(place, part, "name"), self._inside(place, part, "text"))
 
 
 def _what(value: Any) -> str:

@@ -12,7 +12,7 @@ RULE = "PK-SETUP-1"
 
 
 @dataclass(frozen=True)
-class Format:
+class DeckFormat:
     """What a format asks of a deck: `cards` in it, and `copies` of one name; the rules that say so, `size` how large it
     is and `rule` the rest; `era` (`printed.Card.era`) that of its cards, "" for any, and `dated` the rule that says so.
     How it is played stands in the game."""
@@ -25,12 +25,12 @@ class Format:
     dated: str = RULE
 
 
-FORMATS: Mapping[str, Format] = {
-    "duel": Format(60, 4),
-    "double": Format(60, 4),
-    "half": Format(30, 2),
-    "sun-moon": Format(60, 4, era="sm", dated="PK-SM-1"),
-    "multi": Format(30, 2, "P2-SETUP-2", "P2-SETUP-3"),
+FORMATS: Mapping[str, DeckFormat] = {
+    "duel": DeckFormat(60, 4),
+    "double": DeckFormat(60, 4),
+    "half": DeckFormat(30, 2),
+    "sun-moon": DeckFormat(60, 4, era="sm", dated="PK-SM-1"),
+    "multi": DeckFormat(30, 2, "P2-SETUP-2", "P2-SETUP-3"),
 }
 
 
@@ -61,7 +61,7 @@ def check_deck(cards: Sequence[str], pool: Mapping[str, Card], game_format: str 
     return found + _too_old(known, asked)
 
 
-def _too_old(known: Iterable[Card], asked: Format) -> list[Problem]:
+def _too_old(known: Iterable[Card], asked: DeckFormat) -> list[Problem]:
     """Cards of older rules than a format is played by; basic Energy is the same in all of them."""
     others = (card for card in known if (card.kind, card.stage) != ("energy", "basic"))
     old = dict.fromkeys(card for card in others if asked.era not in ("", card.era))

@@ -18,7 +18,7 @@ from stolik.decks.lines import clean, counted, read_count, uncommented
 from stolik.games.pokemon.ast.printed import Card
 
 from . import GAME
-from .names import Names, code_and_number, fold
+from .names import ListedNames, code_and_number, fold
 
 UNNAMED = "Unnamed"
 EXAMPLE = "4 Turtwig DP 103"
@@ -69,7 +69,7 @@ def read_list(text: str, pool: Mapping[str, Card], name: str = "") -> Deck:
     if len(text) > LONGEST:
         raise DeckError(f"a deck list has at most {LONGEST} characters, this one has {len(text)}")
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    names = Names(pool)
+    names = ListedNames(pool)
     if text.lstrip()[:1] in ("{", "["):
         title, counts = _from_json(text, names, name)
     elif header := _csv_header(text):
@@ -100,7 +100,7 @@ def write_list(deck: Deck, pool: Mapping[str, Card]) -> str:
     return "\n".join([*blocks, f"Total Cards: {len(deck.cards)}\n"])
 
 
-def _from_text(text: str, names: Names) -> tuple[str, dict[str, int]]:
+def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     title = ""
     counts: dict[str, int] = {}
     headers: dict[str, int] = {}
@@ -161,7 +161,7 @@ def _delimiter(line: str) -> str:
     return max(",;\t", key=line.count)
 
 
-def _from_csv(text: str, header: Mapping[str, int], names: Names) -> tuple[str, dict[str, int]]:
+def _from_csv(text: str, header: Mapping[str, int], names: ListedNames) -> tuple[str, dict[str, int]]:
     counts: dict[str, int] = {}
     lines = text.split("\n")
     start = next(n for n, line in enumerate(lines) if line.strip())
@@ -181,7 +181,7 @@ def _from_csv(text: str, header: Mapping[str, int], names: Names) -> tuple[str, 
     return "", counts
 
 
-def _entry(cells: Mapping[str, str], names: Names, line: int, place: str = "") -> str:
+def _entry(cells: Mapping[str, str], names: ListedNames, line: int, place: str = "") -> str:
     """The card of an entry that has its parts under their names."""
     key = cells.get("id", "")
     if key:
@@ -207,7 +207,7 @@ def _entry(cells: Mapping[str, str], names: Names, line: int, place: str = "") -
 # ---- JSON
 
 
-def _from_json(text: str, names: Names, which: str) -> tuple[str, dict[str, int]]:
+def _from_json(text: str, names: ListedNames, which: str) -> tuple[str, dict[str, int]]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as wrong:

@@ -87,7 +87,7 @@ def wanted(written: str) -> Wanted:
     return Wanted(written, fold(text), bool(delta), level[1] if level else "")
 
 
-class Names:
+class ListedNames:
     """The cards of a pool by name, and by the codes of their sets."""
 
     def __init__(self, pool: Mapping[str, Card]) -> None:

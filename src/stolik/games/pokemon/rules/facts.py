@@ -24,7 +24,7 @@ SOME: Final = 2.0
 FOES: Final = ("defending", "each defending", "new defending", "attacker")
 
 
-class Reader:
+class FactReader:
     """Reads one tree. `does` and `damage` grow as it goes; `heads`, `that` and `chosen` are what was last spoken of."""
 
     def __init__(self, damage: int = 0) -> None:
@@ -94,47 +94,47 @@ class Reader:
 
 # ---- amounts
 
-TERMS: Final[Handlers[Callable[[Reader, Any], Terms]]] = Handlers("amount that is read before a game")
+TERMS: Final[Handlers[Callable[[FactReader, Any], Terms]]] = Handlers("amount that is read before a game")
 """What an amount is in numbers times words; one that has no handler is some."""
 
 
 @TERMS.of(k.Heads)
-def _heads(r: Reader, amount: k.Heads) -> Terms:
+def _heads(r: FactReader, amount: k.Heads) -> Terms:
     return [(r.heads, "")]
 
 
 @TERMS.of(k.ThatMany)
-def _that_many(r: Reader, amount: k.ThatMany) -> Terms:
+def _that_many(r: FactReader, amount: k.ThatMany) -> Terms:
     return r.that
 
 
 @TERMS.of(k.Sum)
-def _sum(r: Reader, amount: k.Sum) -> Terms:
+def _sum(r: FactReader, amount: k.Sum) -> Terms:
     return [term for one in amount.numbers for term in r.terms(one)]
 
 
 @TERMS.of(p.Counters)
-def _counters(r: Reader, amount: p.Counters) -> Terms:
+def _counters(r: FactReader, amount: p.Counters) -> Terms:
     return [(1.0, "own counters" if r.whose(amount.on) == "self" else "foe counters")]
 
 
 @TERMS.of(p.Spare)
-def _spare(r: Reader, amount: p.Spare) -> Terms:
+def _spare(r: FactReader, amount: p.Spare) -> Terms:
     return [(1.0, "spare energy")]
 
 
 @TERMS.of(p.RetreatCostOf)
-def _retreat_cost(r: Reader, amount: p.RetreatCostOf) -> Terms:
+def _retreat_cost(r: FactReader, amount: p.RetreatCostOf) -> Terms:
     return [(1.0, "foe retreat")]
 
 
 @TERMS.of(p.PrizesTaken)
-def _prizes_taken(r: Reader, amount: p.PrizesTaken) -> Terms:
+def _prizes_taken(r: FactReader, amount: p.PrizesTaken) -> Terms:
     return [(1.0, f"{r.whose(amount.whose)} taken")]
 
 
 @TERMS.of(k.Count)
-def _count(r: Reader, amount: k.Count) -> Terms:
+def _count(r: FactReader, amount: k.Count) -> Terms:
     """Energy on one Pokémon is counted; what else there may be is some."""
     of = amount.of
     if isinstance(of, k.Which) and of.what.startswith("energy") and isinstance(of.on, k.Named):
@@ -144,41 +144,41 @@ def _count(r: Reader, amount: k.Count) -> Terms:
 
 # ---- steps
 
-READERS: Final[Handlers[Callable[[Reader, Any, float], None]]] = Handlers("step that is read before a game")
+READERS: Final[Handlers[Callable[[FactReader, Any, float], None]]] = Handlers("step that is read before a game")
 """What a step does with some chance; one that has no handler does nothing that is counted."""
 
 
 @READERS.of(k.Do)
-def _do(r: Reader, step: k.Do, chance: float) -> None:
+def _do(r: FactReader, step: k.Do, chance: float) -> None:
     for one in step.steps:
         r.read(one, chance)
 
 
 @READERS.of(k.Flip)
-def _flip(r: Reader, step: k.Flip, chance: float) -> None:
+def _flip(r: FactReader, step: k.Flip, chance: float) -> None:
     r.read(step.heads, chance / 2)
     r.read(step.tails, chance / 2)
 
 
 @READERS.of(k.OneOf)
-def _one_of(r: Reader, step: k.OneOf, chance: float) -> None:
+def _one_of(r: FactReader, step: k.OneOf, chance: float) -> None:
     for one in step.steps:
         r.read(one, chance / len(step.steps))
 
 
 @READERS.of(k.Coins)
-def _coins(r: Reader, step: k.Coins, chance: float) -> None:
+def _coins(r: FactReader, step: k.Coins, chance: float) -> None:
     r.coins = r.number(step.n)
     r.heads = r.coins / 2
 
 
 @READERS.of(k.CoinsUntilTails)
-def _until_tails(r: Reader, step: k.CoinsUntilTails, chance: float) -> None:
+def _until_tails(r: FactReader, step: k.CoinsUntilTails, chance: float) -> None:
     r.coins, r.heads = 2.0, 1.0
 
 
 @READERS.of(k.If)
-def _if(r: Reader, step: k.If, chance: float) -> None:
+def _if(r: FactReader, step: k.If, chance: float) -> None:
     holds = 0.5
     if isinstance(step.condition, (k.AllHeads, k.AllTails)):
         holds = 0.5**r.coins
@@ -189,7 +189,7 @@ def _if(r: Reader, step: k.If, chance: float) -> None:
 
 
 @READERS.of(k.May)
-def _may(r: Reader, step: k.May, chance: float) -> None:
+def _may(r: FactReader, step: k.May, chance: float) -> None:
     if step.who == "you":
         r.read(step.do, chance)
         r.read(step.then, chance)
@@ -199,25 +199,25 @@ def _may(r: Reader, step: k.May, chance: float) -> None:
 
 
 @READERS.of(p.Then)
-def _then(r: Reader, step: p.Then, chance: float) -> None:
+def _then(r: FactReader, step: p.Then, chance: float) -> None:
     r.read(step.do, chance)
     r.read(step.then, chance)
 
 
 @READERS.of(k.Repeat)
-def _repeat(r: Reader, step: k.Repeat, chance: float) -> None:
+def _repeat(r: FactReader, step: k.Repeat, chance: float) -> None:
     r.read(step.do, chance * r.number(step.times))
 
 
 @READERS.of(k.ForEach)
-def _for_each(r: Reader, step: k.ForEach, chance: float) -> None:
+def _for_each(r: FactReader, step: k.ForEach, chance: float) -> None:
     before, r.chosen = r.chosen, r.whose(step.of)
     r.read(step.do, chance * SOME)
     r.chosen = before
 
 
 @READERS.of(k.Choose)
-def _choose(r: Reader, step: k.Choose, chance: float) -> None:
+def _choose(r: FactReader, step: k.Choose, chance: float) -> None:
     r.chosen = r.whose(step.what)
     which = step.what.which
     if isinstance(which, k.Which) and which.where == "hand" and which.whose == "you":
@@ -225,46 +225,46 @@ def _choose(r: Reader, step: k.Choose, chance: float) -> None:
 
 
 @READERS.of(k.Remember)
-def _remember(r: Reader, step: k.Remember, chance: float) -> None:
+def _remember(r: FactReader, step: k.Remember, chance: float) -> None:
     r.that = r.terms(step.n)
 
 
 @READERS.of(p.More)
-def _more(r: Reader, step: p.More, chance: float) -> None:
+def _more(r: FactReader, step: p.More, chance: float) -> None:
     r.more(step.n, step.each, chance)
 
 
 @READERS.of(p.Less)
-def _less(r: Reader, step: p.Less, chance: float) -> None:
+def _less(r: FactReader, step: p.Less, chance: float) -> None:
     r.more(step.n, step.each, -chance)
 
 
 @READERS.of(p.Times)
-def _times(r: Reader, step: p.Times, chance: float) -> None:
+def _times(r: FactReader, step: p.Times, chance: float) -> None:
     r.damage = [(r.printed * n, word) for n, word in r.terms(step.each)]
 
 
 @READERS.of(p.Base)
-def _base(r: Reader, step: p.Base, chance: float) -> None:
+def _base(r: FactReader, step: p.Base, chance: float) -> None:
     r.damage.append((chance * (r.number(step.n) - r.printed), ""))
 
 
 @READERS.of(p.Fails, p.Harmless)
-def _fails(r: Reader, step: k.Step, chance: float) -> None:
+def _fails(r: FactReader, step: k.Step, chance: float) -> None:
     r.damage = [(n * (1 - chance), word) for n, word in r.damage]
 
 
 @READERS.of(p.Hit)
-def _hit(r: Reader, step: p.Hit, chance: float) -> None:
+def _hit(r: FactReader, step: p.Hit, chance: float) -> None:
     _hurt(r, step.to, step.n, step.each, chance)
 
 
 @READERS.of(p.Put)
-def _put(r: Reader, step: p.Put, chance: float) -> None:
+def _put(r: FactReader, step: p.Put, chance: float) -> None:
     _hurt(r, step.on, step.n, None, chance * 10)
 
 
-def _hurt(r: Reader, to: k.Noun, n: k.Number, each: k.Amount | None, chance: float) -> None:
+def _hurt(r: FactReader, to: k.Noun, n: k.Number, each: k.Amount | None, chance: float) -> None:
     whose = r.whose(to)
     amount = chance * r.number(n) * (r.number(each) if each is not None else 1.0)
     if whose == "self":
@@ -284,43 +284,43 @@ def _hurt(r: Reader, to: k.Noun, n: k.Number, each: k.Amount | None, chance: flo
 
 
 @READERS.of(p.Heal)
-def _heal(r: Reader, step: p.Heal, chance: float) -> None:
+def _heal(r: FactReader, step: p.Heal, chance: float) -> None:
     amount = 60.0 if step.n is None else 10 * r.number(step.n)
     if r.whose(step.of) != "foe":
         r.add("heal", chance * amount * (SOME if isinstance(step.of, k.Which) else 1.0))
 
 
 @READERS.of(p.Inflict, p.InflictOne)
-def _inflict(r: Reader, step: p.Inflict | p.InflictOne, chance: float) -> None:
+def _inflict(r: FactReader, step: p.Inflict | p.InflictOne, chance: float) -> None:
     conditions = step.conditions if isinstance(step, p.Inflict) else step.conditions[:1]
     for one in conditions:
         r.add(one if r.whose(step.to) == "foe" else f"own {one}", chance)
 
 
 @READERS.of(p.Cure, p.CureOne)
-def _cure(r: Reader, step: p.Cure | p.CureOne, chance: float) -> None:
+def _cure(r: FactReader, step: p.Cure | p.CureOne, chance: float) -> None:
     r.add("cure", chance)
 
 
 @READERS.of(p.Draw)
-def _draw(r: Reader, step: p.Draw, chance: float) -> None:
+def _draw(r: FactReader, step: p.Draw, chance: float) -> None:
     amount = chance * r.number(step.n) * (r.number(step.each) if step.each is not None else 1.0)
     r.add("draw" if step.whose == "you" else "foe draws", amount)
 
 
 @READERS.of(p.DrawFromBottom)
-def _draw_from_bottom(r: Reader, step: p.DrawFromBottom, chance: float) -> None:
+def _draw_from_bottom(r: FactReader, step: p.DrawFromBottom, chance: float) -> None:
     r.add("draw", chance * r.number(step.n))
 
 
 @READERS.of(p.DrawUntil)
-def _draw_until(r: Reader, step: p.DrawUntil, chance: float) -> None:
+def _draw_until(r: FactReader, step: p.DrawUntil, chance: float) -> None:
     if step.whose == "you":
         r.does["draw until"] = r.number(step.n)
 
 
 @READERS.of(p.Search)
-def _search(r: Reader, step: p.Search, chance: float) -> None:
+def _search(r: FactReader, step: p.Search, chance: float) -> None:
     amount = chance * min(3.0, r.many(step.what))
     if isinstance(step.to, p.Onto):
         r.add("energy", amount)
@@ -331,7 +331,7 @@ def _search(r: Reader, step: p.Search, chance: float) -> None:
 
 
 @READERS.of(p.Look)
-def _look(r: Reader, step: p.Look, chance: float) -> None:
+def _look(r: FactReader, step: p.Look, chance: float) -> None:
     if isinstance(step.take, k.Some) and step.whose == "you":
         word = "energy" if isinstance(step.to, p.Onto) else "search" if step.to == "hand" else ""
         if word:
@@ -339,12 +339,12 @@ def _look(r: Reader, step: p.Look, chance: float) -> None:
 
 
 @READERS.of(p.RevealUntil)
-def _reveal_until(r: Reader, step: p.RevealUntil, chance: float) -> None:
+def _reveal_until(r: FactReader, step: p.RevealUntil, chance: float) -> None:
     r.add("search", chance)
 
 
 @READERS.of(p.Move)
-def _move(r: Reader, step: p.Move, chance: float) -> None:
+def _move(r: FactReader, step: p.Move, chance: float) -> None:
     what = step.what
     whose = r.whose(what)
     if isinstance(step.to, p.Onto):
@@ -362,7 +362,7 @@ def _move(r: Reader, step: p.Move, chance: float) -> None:
 
 
 @READERS.of(p.Discard)
-def _discard(r: Reader, step: p.Discard, chance: float) -> None:
+def _discard(r: FactReader, step: p.Discard, chance: float) -> None:
     what = step.what
     whose = r.whose(what)
     which = k.which_of(what)
@@ -378,27 +378,27 @@ def _discard(r: Reader, step: p.Discard, chance: float) -> None:
 
 
 @READERS.of(p.Switch)
-def _switch(r: Reader, step: p.Switch, chance: float) -> None:
+def _switch(r: FactReader, step: p.Switch, chance: float) -> None:
     r.add("push" if r.whose(step.out) == "foe" else "switch", chance)
 
 
 @READERS.of(p.SwitchIn)
-def _switch_in(r: Reader, step: p.SwitchIn, chance: float) -> None:
+def _switch_in(r: FactReader, step: p.SwitchIn, chance: float) -> None:
     r.add("gust" if r.whose(step.up) == "foe" else "switch", chance)
 
 
 @READERS.of(p.Leave)
-def _leave(r: Reader, step: p.Leave, chance: float) -> None:
+def _leave(r: FactReader, step: p.Leave, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "lift", chance)
 
 
 @READERS.of(p.KnockOut)
-def _knock_out(r: Reader, step: p.KnockOut, chance: float) -> None:
+def _knock_out(r: FactReader, step: p.KnockOut, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "recoil", chance * (1 if r.whose(step.what) == "foe" else 200))
 
 
 @READERS.of(p.Lasting)
-def _lasting(r: Reader, step: p.Lasting, chance: float) -> None:
+def _lasting(r: FactReader, step: p.Lasting, chance: float) -> None:
     whose = r.whose(step.on)
     if whose == "foe":
         r.add("hinder", chance)
@@ -407,28 +407,28 @@ def _lasting(r: Reader, step: p.Lasting, chance: float) -> None:
 
 
 @READERS.of(p.AttachSelf)
-def _attach(r: Reader, step: p.AttachSelf, chance: float) -> None:
+def _attach(r: FactReader, step: p.AttachSelf, chance: float) -> None:
     r.add("tool", 1.0)
 
 
 @READERS.of(p.UseAttackOf, p.UseLastAttack)
-def _use_attack(r: Reader, step: p.UseAttackOf | p.UseLastAttack, chance: float) -> None:
+def _use_attack(r: FactReader, step: p.UseAttackOf | p.UseLastAttack, chance: float) -> None:
     r.damage.append((40.0 * chance, ""))
 
 
 @READERS.of(p.Devolve)
-def _devolve(r: Reader, step: p.Devolve, chance: float) -> None:
+def _devolve(r: FactReader, step: p.Devolve, chance: float) -> None:
     r.add("banish" if r.whose(step.what) == "foe" else "lift", chance / 2)
 
 
 @READERS.of(p.Before, p.After)
-def _inside(r: Reader, step: p.Before | p.After, chance: float) -> None:
+def _inside(r: FactReader, step: p.Before | p.After, chance: float) -> None:
     r.read(step.do, chance)
 
 
 def attack_facts(one: Attack) -> AttackFacts:
     """An attack."""
-    r = Reader(one.damage)
+    r = FactReader(one.damage)
     r.read(one.do)
     return AttackFacts(one.name, one.cost, one.damage, one.sign, _joined(r.damage), r.does)
 
@@ -442,14 +442,14 @@ def _joined(terms: Terms) -> tuple[tuple[float, str], ...]:
 
 def facts_of(card: Card) -> CardFacts:
     """Everything about a card."""
-    r = Reader()
+    r = FactReader()
     r.read(card.do)
     for part in card.statics:
         if isinstance(part, k.Static) and isinstance(part.what, p.Deals) and part.what.against is None:
             r.add("boost", r.number(part.what.n))
     abilities = []
     for ability in card.abilities:
-        own = Reader()
+        own = FactReader()
         if isinstance(ability, Power):
             own.read(ability.do)
             abilities.append(AbilityFacts(ability.name, True, ability.limit, ability.on, own.does))

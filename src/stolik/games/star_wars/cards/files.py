@@ -13,7 +13,7 @@ from typing import Final
 from stolik.games.star_wars.ast.printed import Kind, Side
 from stolik.games.star_wars.cards.recipes import split_name
 
-__all__ = ["LARGEST", "CardFileError", "Facts", "read_file"]
+__all__ = ["LARGEST", "CardFileError", "RawCard", "read_file"]
 
 LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
@@ -37,7 +37,7 @@ class CardFileError(ValueError):
 
 
 @dataclass(frozen=True)
-class Facts:
+class RawCard:
     """What is printed on a card, as in `printed.StarWarsCard`, with the raw text in the place of trees. A card without a
     number has the id of its set alone ("ANH-"); a number that its text says is 0."""
 
@@ -54,7 +54,7 @@ class Facts:
     text: str
 
 
-def read_file(source: Path) -> tuple[Facts, ...]:
+def read_file(source: Path) -> tuple[RawCard, ...]:
     """The cards of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no text
     or lacks a column, and for the first card whose name, side, type or numbers are unknown, with its line."""
     lines = _text(source).split("\n")
@@ -81,7 +81,7 @@ def _text(source: Path) -> str:
         raise CardFileError(f"the file is not UTF-8 text (byte {wrong.start})", source.name) from None
 
 
-def _facts(row: dict[str, str], file: str, line: int) -> Facts:
+def _facts(row: dict[str, str], file: str, line: int) -> RawCard:
     name, version = split_name(_PROMO.sub("", _plain(row.get("Name", ""))))
     if not name:
         raise CardFileError("there is no Name", file, line)
@@ -97,7 +97,7 @@ def _facts(row: dict[str, str], file: str, line: int) -> Facts:
     number = row.get("Number", "").strip()
     card = f"{row.get('Set', '').strip()}-{number.removesuffix('.0')}"
     subtypes, text = " ".join(_plain(row.get("Subtype", "")).split()), _plain(row.get("Text", ""))
-    return Facts(
+    return RawCard(
         card, name, version, _SIDES[side], _KINDS[_KINDS.index(kind)], subtypes, cost, speed, power, health, text
     )
 

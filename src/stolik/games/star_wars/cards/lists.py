@@ -20,7 +20,7 @@ from stolik.decks.lines import clean, counted, uncommented
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from . import GAME, in_order
-from .names import Names, fold
+from .names import ListedNames, fold
 
 UNNAMED = "Unnamed"
 EXAMPLE = "2 Darth Vader (A)"
@@ -80,7 +80,7 @@ def read_list(text: str, pool: Mapping[str, StarWarsCard]) -> Deck:
         raise DeckError(f"a deck list has at most {LONGEST} characters, this one has {len(text)}")
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     start = text.lstrip()[:1]
-    names = Names(pool)
+    names = ListedNames(pool)
     if start == "<":
         title, counts = _Dek(names).read(text)
     elif start in ("{", "["):
@@ -146,7 +146,7 @@ def _outside(zone: str, line: int) -> DeckError:
 # ---- text
 
 
-def _from_text(text: str, names: Names) -> tuple[str, dict[str, int]]:
+def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     title, zone = "", ""
     counts: dict[str, int] = {}
     for n, raw in enumerate(text.split("\n"), 1):
@@ -185,7 +185,7 @@ def _field(key: str, value: str, title: str, line: int) -> str:
 class _Dek:
     """A .dek, read element by element: nothing outside of the text is ever opened, and no entity is replaced."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: ListedNames) -> None:
         self.names = names
         self.title = ""
         self.counts: dict[str, int] = {}
@@ -280,7 +280,7 @@ class _Dek:
 # ---- JSON
 
 
-def _from_json(text: str, names: Names) -> tuple[str, dict[str, int]]:
+def _from_json(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as wrong:

@@ -29,7 +29,7 @@ def fold(name: str) -> str:
     return "".join(sign for sign in spread if sign.isalnum())
 
 
-class Names:
+class ListedNames:
     """The cards of a pool by name and version, and by set."""
 
     def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:

@@ -112,12 +112,12 @@ def play_of(ability: Activated) -> PlayFacts:
 
 def does(step: Step) -> dict[str, float]:
     """What a tree does, in the words above."""
-    reader = Reader()
+    reader = FactReader()
     reader.read(step)
     return reader.does
 
 
-class Reader:
+class FactReader:
     """Reads one tree. `does` grows as it goes; `chosen` is whether what was chosen last is one's own."""
 
     def __init__(self) -> None:
@@ -144,35 +144,35 @@ class Reader:
             reader(self, step, share)
 
 
-READERS: Final[Handlers[Callable[[Reader, Any, float], None]]] = Handlers("step that is read before a game")
+READERS: Final[Handlers[Callable[[FactReader, Any, float], None]]] = Handlers("step that is read before a game")
 """A step that has no handler does nothing that is counted."""
 
 
 @READERS.of(Do)
-def _do(r: Reader, step: Do, share: float) -> None:
+def _do(r: FactReader, step: Do, share: float) -> None:
     for one in step.steps:
         r.read(one, share)
 
 
 @READERS.of(If)
-def _if(r: Reader, step: If, share: float) -> None:
+def _if(r: FactReader, step: If, share: float) -> None:
     r.read(step.then, share / 2)
     r.read(step.otherwise, share / 2)
 
 
 @READERS.of(May)
-def _may(r: Reader, step: May, share: float) -> None:
+def _may(r: FactReader, step: May, share: float) -> None:
     r.read(step.do, share)
     r.read(step.then, share)
 
 
 @READERS.of(Choose)
-def _choose(r: Reader, step: Choose, share: float) -> None:
+def _choose(r: FactReader, step: Choose, share: float) -> None:
     r.chosen = r.mine(step.what)
 
 
 @READERS.of(Lasting)
-def _lasting(r: Reader, step: Lasting, share: float) -> None:
+def _lasting(r: FactReader, step: Lasting, share: float) -> None:
     what, mine = step.what, r.mine(step.on)
     if isinstance(what, Gets):
         for stat, own, foe in (("power", "power", "weaken"), ("speed", "speed", "slow")):
@@ -185,19 +185,19 @@ def _lasting(r: Reader, step: Lasting, share: float) -> None:
 
 
 @READERS.of(Prevent)
-def _prevent(r: Reader, step: Prevent, share: float) -> None:
+def _prevent(r: FactReader, step: Prevent, share: float) -> None:
     r.add("prevent", share * (ALL if step.n is None else _number(step.n)))
 
 
 @READERS.of(Damage)
-def _damage(r: Reader, step: Damage, share: float) -> None:
+def _damage(r: FactReader, step: Damage, share: float) -> None:
     """Half of the dice hit (SW-DAMAGE-8)."""
     n = share * _number(step.n) * (0.5 if step.dice else 1.0)
     r.add("own damage" if r.mine(step.to) else "damage", n)
 
 
 @READERS.of(Discard)
-def _discard(r: Reader, step: Discard, share: float) -> None:
+def _discard(r: FactReader, step: Discard, share: float) -> None:
     mine = r.mine(step.what)
     if about_hand(step.what):
         r.add("throw" if mine else "strip", share)
@@ -206,69 +206,69 @@ def _discard(r: Reader, step: Discard, share: float) -> None:
 
 
 @READERS.of(Gain, Lose)
-def _force(r: Reader, step: Gain | Lose, share: float) -> None:
+def _force(r: FactReader, step: Gain | Lose, share: float) -> None:
     n = SOME_NUMBER if step.n is None else _number(step.n)
     good = isinstance(step, Gain) == (step.whose == "you")
     r.add("force" if step.whose == "you" else "drain", share * n * (1.0 if good else -1.0))
 
 
 @READERS.of(BuildPoints)
-def _points(r: Reader, step: BuildPoints, share: float) -> None:
+def _points(r: FactReader, step: BuildPoints, share: float) -> None:
     r.add("points", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
 
 
 @READERS.of(Draw)
-def _draw(r: Reader, step: Draw, share: float) -> None:
+def _draw(r: FactReader, step: Draw, share: float) -> None:
     r.add("draw", share * _number(step.n) * (1.0 if step.whose == "you" else -1.0))
 
 
 @READERS.of(Search)
-def _search(r: Reader, step: Search, share: float) -> None:
+def _search(r: FactReader, step: Search, share: float) -> None:
     r.add("search", share)
 
 
 @READERS.of(Heal)
-def _heal(r: Reader, step: Heal, share: float) -> None:
+def _heal(r: FactReader, step: Heal, share: float) -> None:
     r.add("heal", share * (SOME_NUMBER if step.n is None else _number(step.n)))
 
 
 @READERS.of(AddCounters)
-def _counters(r: Reader, step: AddCounters, share: float) -> None:
+def _counters(r: FactReader, step: AddCounters, share: float) -> None:
     r.add("counters", share * _number(step.n) * (1.0 if r.mine(step.on) else -1.0))
 
 
 @READERS.of(Tap)
-def _tap(r: Reader, step: Tap, share: float) -> None:
+def _tap(r: FactReader, step: Tap, share: float) -> None:
     r.add("tap foe", -share if r.mine(step.what) else share)
 
 
 @READERS.of(Untap)
-def _untap(r: Reader, step: Untap, share: float) -> None:
+def _untap(r: FactReader, step: Untap, share: float) -> None:
     r.add("untap", share)
 
 
 @READERS.of(Retreat)
-def _retreat(r: Reader, step: Retreat, share: float) -> None:
+def _retreat(r: FactReader, step: Retreat, share: float) -> None:
     r.add("retreat own" if r.mine(step.what) else "retreat foe", share)
 
 
 @READERS.of(Retaliate)
-def _retaliate(r: Reader, step: Retaliate, share: float) -> None:
+def _retaliate(r: FactReader, step: Retaliate, share: float) -> None:
     r.add("retaliate", share * _number(step.n))
 
 
 @READERS.of(Intercept)
-def _intercept(r: Reader, step: Intercept, share: float) -> None:
+def _intercept(r: FactReader, step: Intercept, share: float) -> None:
     r.add("intercept", share)
 
 
 @READERS.of(Reroll)
-def _reroll(r: Reader, step: Reroll, share: float) -> None:
+def _reroll(r: FactReader, step: Reroll, share: float) -> None:
     r.add("reroll", share)
 
 
 @READERS.of(Disrupt)
-def _disrupt(r: Reader, step: Disrupt, share: float) -> None:
+def _disrupt(r: FactReader, step: Disrupt, share: float) -> None:
     r.add("disrupt", share)
 
 
