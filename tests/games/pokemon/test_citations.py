@@ -8,7 +8,7 @@ import pytest
 
 import stolik
 from stolik.cardgame.ast import Exists, Static
-from stolik.games.pokemon.ast.nodes import Cannot, CannotPlay, CannotUse, DrawFromBottom, Kind
+from stolik.games.pokemon.ast.nodes import Cannot, CannotPlay, CannotUse, DrawFromBottom, Kind, NoAbility
 from stolik.games.pokemon.ast.printed import Attack, Body, Power
 from stolik.games.pokemon.cards.recipes import FOE as FOES
 from stolik.games.pokemon.cards.recipes import MY_BENCH, basic
@@ -96,7 +96,11 @@ CAT = card(basic("my-5", "Cat", "", 60, "C", ("F", 10), None, 1), Power("Purr", 
 STERN = card(
     basic("my-6", "Stern", "", 60, "C", ("F", 10), None, 1), Body("Order", (Static(Cannot("use powers"), FOES),))
 )
-MINE = (KEEPER, MUTER, JAMMER, LONER, CAT, STERN)
+PECKED = card(
+    basic("my-7", "Pecked", "", 60, "C", ("F", 10), None, 1), Body("Ruffle", (Static(CannotUse("Peck"), FOES),))
+)
+BLANK = card(basic("my-8", "Blank", "", 60, "C", ("F", 10), None, 1), Body("Void", (Static(NoAbility("power"), FOES),)))
+MINE = (KEEPER, MUTER, JAMMER, LONER, CAT, STERN, PECKED, BLANK)
 FULL = "bench: Shinx, Shinx, Shinx, Shinx"
 SEVERAL = (
     # what a thing is, and whose, before anything about the time
@@ -125,10 +129,13 @@ SEVERAL = (
      "my-3:CannotPlay"),
     ("A  active: Turtwig   hand: Potion (dp1-118)\nB  active: Jammer", "A plays Potion (dp1-118)", "my-3:CannotPlay"),
     # of an attack: no attack at all, then this one, then its Energy
-    ("A  active: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle'", "PK-ATTACK-3"),
+    ("A  active: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle'", "PK-COND-4"),
+    ("A  active: Turtwig\nB  active: Keeper", "A attacks 'Tackle'", "my-1:Cannot"),
+    ("A  active: Loner\nB  active: Keeper", "A attacks 'Peck'", "my-1:Cannot"),
+    ("A  active: Loner\nB  active: Pecked", "A attacks 'Peck'", "my-7:CannotUse"),
     ("A  active: Loner (asleep)" + FOE, "A attacks 'Peck'", "PK-COND-4"),
     ("A  active: Turtwig (paralyzed)\nB  active: Muter", "A attacks 'Tackle'", "PK-COND-6"),
-    ("A  active: Loner" + FOE, "A attacks 'Peck'", "PK-ATTACK-1"),
+    ("A  active: Loner" + FOE, "A attacks 'Peck'", "my-4:only_if"),
     ("A  active: Turtwig\nB  active: Muter", "A attacks 'Tackle'", "my-2:CannotUse"),
     ("A  active: Totodile   bench: Turtwig (asleep)\nB  active: Keeper", "A attacks 'Tackle' with Turtwig",
      "PK-ATTACK-1"),
@@ -136,7 +143,9 @@ SEVERAL = (
     (f"A  active: Turtwig   bench: Cat (used Purr){FOE}", "A uses 'Purr' of Cat", "PK-POWER-1"),
     (f"A  active: Cat (used Purr, asleep){FOE}", "A uses 'Purr' of Cat", "PK-POWER-2"),
     ("A  active: Cat (asleep)\nB  active: Stern", "A uses 'Purr' of Cat", "PK-POWER-4"),
-    ("A  active: Cat\nB  active: Stern", "A uses 'Purr' of Cat", "PK-POWER-1"),
+    ("A  active: Cat\nB  active: Stern", "A uses 'Purr' of Cat", "my-6:Cannot"),
+    ("A  active: Cat (asleep)\nB  active: Blank", "A uses 'Purr' of Cat", "PK-POWER-4"),
+    ("A  active: Cat\nB  active: Blank", "A uses 'Purr' of Cat", "my-8:NoAbility"),
     (f"A  active: Turtwig   bench: Cat{FOE}", "A uses 'Purr' of Cat", "PK-POWER-1"),
     # of the Stadium: that there is one, and that it has a power
     (f"A  active: Turtwig{FOE}", "A uses 'Brooklet Hill' of the Stadium", "PK-POWER-1"),
@@ -190,6 +199,26 @@ def test_every_citation_has_words_in_each_language(rule: str) -> None:
     game = stolik.load_game("pokemon")
     said = {game.spoken.refusal(rule, lang, {"pool": game.pool}) for lang in ("en", "pl", "ja")}
     assert len(said) == 3 and not any(rule in one for one in said)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "act", "said"),
+    [
+        (
+            "A  active: Turtwig\nB  active: Keeper",
+            "A attacks 'Tackle'",
+            "Keeper keeps this Pokémon from attacking now.",
+        ),
+        ("A  active: Loner" + FOE, "A attacks 'Peck'", "Peck can't be used now: its text doesn't allow it."),
+        ("A  active: Cat\nB  active: Stern", "A uses 'Purr' of Cat", "Stern keeps this Pokémon from using Purr now."),
+        ("A  active: Cat\nB  active: Blank", "A uses 'Purr' of Cat", "Blank takes Purr away from this Pokémon now."),
+    ],
+)
+def test_a_card_that_forbids_is_named_with_what_it_forbids(pokemon: Draw, drawn, act, said) -> None:
+    match = pokemon(drawn, cards=MINE).match
+    seat, option = match.game.drawing.act(match._state, match.rules, act)
+    refusal = match.why_not(seat, option)
+    assert refusal is not None and refusal.text == said
 
 
 def test_nobody_is_offered_answers_to_a_question_that_is_not_asked(pokemon: Draw, pokemon_2v2: Draw) -> None:

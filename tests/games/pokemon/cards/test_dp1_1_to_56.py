@@ -153,7 +153,7 @@ CASES = (
     Case("dp1-12 Rock Wrecker: no Weakness; no attack in the next turn, but in the one after",
          "A active: Rhyperior {F F F} / B active: Chansey", "",
          ["A attacks 'Rock Wrecker'", "Chansey damage 80", "B ends the turn",
-          "A may not attack 'Rock Wrecker': PK-ATTACK-3", "A ends the turn", "B ends the turn"],
+          "A may not attack 'Rock Wrecker': dp1-12:Cannot", "A ends the turn", "B ends the turn"],
          ["A may attack 'Rock Wrecker'"]),
     Case("dp1-12 Rock Wrecker: no Resistance", "A active: Rhyperior {F F F} / B active: Beautifly (dp1-19)", "",
          ["A attacks 'Rock Wrecker'"], ["Beautifly damage 80"]),

@@ -187,7 +187,7 @@ CASES = (
         "A active: Lickilicky (dp3-12) {C C C C} / B active: Steelix",
         "",
         "A attacks 'Boundless Power'; B ends the turn",
-        "Steelix damage 80; A may not attack 'Tongue Reel': PK-ATTACK-3; A may not attack 'Boundless Power'",
+        "Steelix damage 80; A may not attack 'Tongue Reel': dp3-12:Cannot; A may not attack 'Boundless Power'",
     ),
     row(
         "dp3-12 Boundless Power: the turn after that it attacks",

@@ -248,7 +248,7 @@ CASES = (
         "A active: Bagon {C} / B active: Raichu bench: Bidoof",
         "H",
         "A attacks 'Scary Face'",
-        "B may not attack 'Slice': PK-ATTACK-3; B may not retreat: dp7-53:Cannot",
+        "B may not attack 'Slice': dp7-53:Cannot; B may not retreat: dp7-53:Cannot",
     ),
     row(
         "dp7-53 Scary Face, tails",

@@ -113,7 +113,7 @@ CASES = [
     Case("dp1-22 Metronome copies what an attack does to its user",
          "A active: Clefable {W W W} / B active: Rhyperior", "",
          ["A attacks 'Metronome'", "Rhyperior damage 80", "B ends the turn"],
-         ["A may not attack 'Double Slap': PK-ATTACK-3"]),
+         ["A may not attack 'Double Slap': dp1-12:Cannot"]),
     Case("dp1-22 Metronome copies no Metronome",
          "A active: Clefable {W W W} / B active: Clefable", "HT",
          ["A attacks 'Metronome'"], ["B's Clefable damage 30"]),

@@ -17,9 +17,9 @@ CASES = (
         " bench: Porygon2 (ex11-25)",
         "",
         [
-            "A may not use 'Backup' of Porygon2: PK-POWER-1",
+            "A may not use 'Backup' of Porygon2: pl1-1:Cannot",
             "A ends the turn",
-            "B may not use 'Backup' of Porygon2#1: PK-POWER-1",
+            "B may not use 'Backup' of Porygon2#1: pl1-1:Cannot",
         ],
         ["B may use 'Backup' of Porygon2#2"],
     ),

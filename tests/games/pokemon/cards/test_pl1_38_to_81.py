@@ -139,7 +139,7 @@ CASES = (
             "A attacks 'Black Cry'",
             "Porygon2#1 damage 20",
             "B may not retreat: pl1-50:Cannot",
-            "B may not use 'Backup' of Porygon2#1: PK-POWER-1",
+            "B may not use 'Backup' of Porygon2#1: pl1-50:Cannot",
             "B may use 'Backup' of Porygon2#2",
             "B ends the turn",
             "A ends the turn",

@@ -115,7 +115,7 @@ CASES = (
         "A active: Electivire (sm3-43) {L L C C} / B active: Torterra (dp1-17) bench: Blissey",
         "",
         "A attacks 'Giga Impact'; B promotes Blissey; A takes a Prize; B ends the turn",
-        "A may not attack 'Thunder Punch': PK-ATTACK-3",
+        "A may not attack 'Thunder Punch': sm3-43:Cannot",
     ),
     row(
         "sm3-59 Perplexing Eyes: Weakness to Psychic, twice the damage as before",
@@ -157,7 +157,7 @@ CASES = (
         "A active: Rhyperior (sm3-67) {F F C C} / B active: Blissey bench: Bidoof",
         "",
         "A attacks 'Rock Wrecker'; B promotes Bidoof; A takes a Prize; B ends the turn",
-        "A may not attack 'Rock Wrecker': PK-ATTACK-3",
+        "A may not attack 'Rock Wrecker': sm3-67:Cannot",
     ),
     row(
         "sm3-69 Solar Heat: 20 more with a Stadium",

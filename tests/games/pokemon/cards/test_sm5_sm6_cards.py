@@ -100,7 +100,7 @@ CASES = (
         "A active: Spiritomb (sm5-53) {C} / B active: Spinda {C}",
         "",
         "A attacks 'Terrify'",
-        "B may not attack 'Teeter Punch': PK-ATTACK-3",
+        "B may not attack 'Teeter Punch': sm5-53:Cannot",
     ),
     row(
         "sm5-53 Lightless World: two Supporters",

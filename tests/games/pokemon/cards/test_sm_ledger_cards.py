@@ -463,7 +463,7 @@ CASES = (
         "A active: Azelf (sm6-43) {C} / B active: Bidoof bench: Psyduck",
         "",
         "",
-        "A may not attack 'Psychic Abduction': PK-ATTACK-1",
+        "A may not attack 'Psychic Abduction': sm6-43:only_if",
     ),
     row(
         "sm6-43 Hypnoblast (P2-TEXT-7)",

@@ -96,9 +96,13 @@ def runs_dry(s: PokemonState) -> bool:
 
 def bodies_count(s: PokemonState, mon: Pokemon, sort: str = "body") -> bool:
     """Whether its Poké-Bodies (or Poké-Powers) count: nothing takes them away."""
-    if NoAbility not in s.fixed.given:
-        return True
-    return not any(g.what.sort in (sort, "any") for g in scan(s, mon, NoAbility) if isinstance(g.what, NoAbility))
+    return NoAbility not in s.fixed.given or muting(s, mon, sort) is None
+
+
+def muting(s: PokemonState, mon: Pokemon, sort: str) -> int | None:
+    """The kind of the card that takes its Poké-Bodies or Poké-Powers away, None if none does."""
+    given = scan(s, mon, NoAbility)
+    return next((g.kind for g in given if isinstance(g.what, NoAbility) and g.what.sort in (sort, "any")), None)
 
 
 def scan(s: PokemonState, mon: Pokemon, wanted: type[Modifier]) -> Sequence[Given]:
@@ -463,6 +467,11 @@ def is_evolved(s: PokemonState, mon: Pokemon, which: int | None = None) -> bool:
     if stage == "level-up" and len(mon.stack) > 1:
         stage = cards[mon.stack[-2]].stage
     return stage in ("stage 1", "stage 2") if which is None else stage == f"stage {which}"
+
+
+def cited(s: PokemonState, kind: int, word: str) -> RuleId:
+    """A card text that forbids something, as a rule: the card's id, and the node or field."""
+    return f"{s.fixed.kinds[kind][1]}:{word}"
 
 
 def forbidden(s: PokemonState, mon: Pokemon, *words: str) -> bool:

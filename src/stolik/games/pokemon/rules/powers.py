@@ -8,7 +8,7 @@ from stolik.cardgame.interpret import Effect, chain
 from stolik.games.pokemon.ast.printed import Power
 
 from . import memory
-from .asked import bodies_count, forbidden, is_active, powers_of
+from .asked import cited, forbidding, is_active, muting, powers_of
 from .events import PowerUsed
 from .state import Pokemon, PokemonState
 from .triggers import wake
@@ -22,9 +22,11 @@ def power_barred(s: PokemonState, mon: Pokemon, power: Power) -> str | None:
         return "PK-POWER-2"
     if power.healthy and mon.conditions:
         return "PK-POWER-4"
-    if not bodies_count(s, mon, "power") or forbidden(s, mon, "use powers"):
-        return "PK-POWER-1"
-    return None
+    taken = muting(s, mon, "power")
+    if taken is not None:
+        return cited(s, taken, "NoAbility")
+    holder = forbidding(s, mon, "use powers")
+    return None if holder is None else cited(s, holder, "Cannot")
 
 
 def power_on(s: PokemonState, mon: Pokemon, event: str) -> tuple[int, Power] | None:

@@ -358,22 +358,10 @@ _p(
     ja="「{a}」はベンチにいます。ワザを使えるのはバトルポケモンだけです。",
 )
 _p(
-    "PK-ATTACK-1 text",
-    en="{what} can't be used now: its text doesn't allow it.",
-    pl="{what}: tego ataku nie można teraz użyć, bo jego tekst na to nie pozwala.",
-    ja="「{what}」はいま使えません。ワザに書かれた条件に合わないからです。",
-)
-_p(
     "PK-ATTACK-1",
     en="Only your Active Pokémon attacks.",
     pl="Atakuje tylko aktywny Pokémon.",
     ja="ワザを使えるのは自分のバトルポケモンだけです。",
-)
-_p(
-    "PK-ATTACK-3",
-    en="An effect keeps this Pokémon from attacking.",
-    pl="Efekt nie pozwala temu Pokémonowi atakować.",
-    ja="効果により、このポケモンはワザを使えません。",
 )
 _p(
     "PK-COND-4",
@@ -577,6 +565,24 @@ _p(
     ja="「{card}」の効果により、このポケモンはいまにげられません。",
 )
 _p(
+    "Cannot attack",
+    en="{card} keeps this Pokémon from attacking now.",
+    pl="{card} nie pozwala teraz temu Pokémonowi atakować.",
+    ja="「{card}」の効果により、このポケモンはいまワザを使えません。",
+)
+_p(
+    "Cannot power",
+    en="{card} keeps this Pokémon from using {what} now.",
+    pl="{card} nie pozwala teraz temu Pokémonowi użyć: {what}.",
+    ja="「{card}」の効果により、このポケモンはいま「{what}」を使えません。",
+)
+_p(
+    "NoAbility",
+    en="{card} takes {what} away from this Pokémon now.",
+    pl="{card} odbiera teraz temu Pokémonowi: {what}.",
+    ja="「{card}」の効果により、このポケモンの「{what}」はいまはたらきません。",
+)
+_p(
     "stage",
     en="{card} can't retreat: its own text says so.",
     pl="{card}: tej karty nie można wycofać, bo tak mówi jej tekst.",
@@ -587,6 +593,12 @@ _p(
     en="The text of {card} says when it may be played, and that is not now.",
     pl="{card}: tekst tej karty mówi, kiedy wolno ją zagrać, a teraz tak nie jest.",
     ja="「{card}」の説明にある条件が満たされていないので、いまは使えません。",
+)
+_p(
+    "only_if attack",
+    en="{what} can't be used now: its text doesn't allow it.",
+    pl="{what}: tego ataku nie można teraz użyć, bo jego tekst na to nie pozwala.",
+    ja="「{what}」はいま使えません。ワザに書かれた条件に合わないからです。",
 )
 _p(
     "limit",
@@ -618,9 +630,12 @@ def _by_card(rule: str, lang: str, facts: Mapping[str, Any]) -> str:
     """What a card's text forbids. Raises KeyError for a card that is not in the pool."""
     card, _, what = rule.partition(":")
     values = {"card": facts["pool"][card].printed_name} if "pool" in facts else {"card": card}
-    if what == "CannotUse" and "attack" in facts:
-        return REFUSALS.text("CannotUse attack", lang, **values, what=facts["attack"])
-    return REFUSALS.text(what if what in REFUSALS.phrases() else "", lang, **values)
+    for fact in ("attack", "power"):
+        if fact in facts:
+            values["what"] = facts[fact]
+            what = f"{what} {fact}" if f"{what} {fact}" in REFUSALS.phrases() else what
+    known = what in REFUSALS.phrases() and set(REFUSALS.slots(what)) <= values.keys()
+    return REFUSALS.text(what if known else "", lang, **values)
 
 
 def _turn(facts: Mapping[str, Any]) -> str:
@@ -655,7 +670,7 @@ def _power(facts: Mapping[str, Any]) -> str:
 def _attacking(facts: Mapping[str, Any]) -> str:
     if "pokemon" not in facts:
         return ""
-    return "foe" if facts.get("own") is False else "text" if facts.get("active") else "bench"
+    return "foe" if facts.get("own") is False else "" if facts.get("active") else "bench"
 
 
 #: Which of a rule's reasons the facts speak of: the word behind its ID, or what finds it; "" for the rule alone.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from stolik.games.pokemon.ast.nodes import CannotAttach
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.rules import atoms, memory
-from stolik.games.pokemon.rules.asked import of_side
+from stolik.games.pokemon.rules.asked import cited, of_side
 from stolik.games.pokemon.rules.meaning import admits, card_admits
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
@@ -17,7 +17,7 @@ from stolik.games.pokemon.rules.triggers import then, wake, woken
 from stolik.kernel.agenda import Frame
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, OfHand, cited, in_hand, name_of
+from .base import UNKNOWN, OfHand, in_hand, name_of
 
 
 class Attach(OfHand):

@@ -10,14 +10,14 @@ from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import Cannot, CannotUse
 from stolik.games.pokemon.ast.printed import Attack as Printed
 from stolik.games.pokemon.rules import attack, memory
-from stolik.games.pokemon.rules.asked import attacks_of, forbidden, is_active, lacks, scan
+from stolik.games.pokemon.rules.asked import attacks_of, cited, forbidding, is_active, lacks, scan
 from stolik.games.pokemon.rules.meaning import holds
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, PARALYZED, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, OfPokemon, cited
+from .base import UNKNOWN, OfPokemon
 
 _ATTACK: Final = re.compile(r"^'(.+?)'(?: with (.+))?$")
 
@@ -45,8 +45,10 @@ class Attack(OfPokemon):
             return "PK-ATTACK-1"
         if not s.allied(mon.seat, seat) or not is_active(s, mon):
             return "PK-ATTACK-1"
-        wrong = gx_used(s, seat, one) or too_early(s, seat, one) or cant_attack(s, mon) or cant_use(s, mon, one)
-        return wrong or ("PK-ENERGY-2" if lacks(s, mon, one) else None)
+        kind, printed = one
+        wrong = gx_used(s, seat, printed) or too_early(s, seat, printed) or cant_attack(s, mon)
+        wrong = wrong or cant_use(s, mon, kind, printed)
+        return wrong or ("PK-ENERGY-2" if lacks(s, mon, printed) else None)
 
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> list[Option] | tuple[Option, ...]:
         """What is the same for all attacks of a Pokémon is asked once, and what is rare only where it may be."""
@@ -55,10 +57,10 @@ class Attack(OfPokemon):
             return ()
         early = s.fixed.format.last_attacks and s.seats[seat].turns <= 1
         found = []
-        for n, (_, one) in enumerate(attacks_of(s, about)):
+        for n, (kind, one) in enumerate(attacks_of(s, about)):
             if lacks(s, about, one) or (early and too_early(s, seat, one)) or (one.gx and gx_used(s, seat, one)):
                 continue
-            if (one.only_if is None and CannotUse not in given) or cant_use(s, about, one) is None:
+            if (one.only_if is None and CannotUse not in given) or cant_use(s, about, kind, one) is None:
                 found.append(Option("attack", (about.id, n)))
         return found
 
@@ -90,13 +92,13 @@ class Attack(OfPokemon):
         """attack, missing: its name, and the Energy that the Pokémon lacks for it."""
         _, mon = self.meant(s, seat, args)
         one = None if mon is None else attack_of(s, mon, args)
-        return {} if mon is None or one is None else {"attack": one.name, "missing": lacks(s, mon, one)}
+        return {} if mon is None or one is None else {"attack": one[1].name, "missing": lacks(s, mon, one[1])}
 
 
-def attack_of(s: PokemonState, mon: Pokemon, args: tuple[int, ...]) -> Printed | None:
-    """The attack of a Pokémon that the numbers of an intent mean, if it has that."""
+def attack_of(s: PokemonState, mon: Pokemon, args: tuple[int, ...]) -> tuple[int, Printed] | None:
+    """The attack of a Pokémon that the numbers of an intent mean, with the kind of its card, if it has that."""
     there = attacks_of(s, mon)
-    return there[args[1]][1] if len(args) > 1 and 0 <= args[1] < len(there) else None
+    return there[args[1]] if len(args) > 1 and 0 <= args[1] < len(there) else None
 
 
 def too_early(s: PokemonState, seat: int, one: Printed) -> RuleId | None:
@@ -114,27 +116,26 @@ def gx_used(s: PokemonState, seat: int, one: Printed) -> RuleId | None:
     return "P2-TURN-35" if one.gx and s.seats[seat].gx else None
 
 
-def cant_use(s: PokemonState, mon: Pokemon, one: Printed) -> RuleId | None:
-    """What keeps a Pokémon from this attack: its own text, or an effect."""
-    if one.only_if is not None and not holds(s, one.only_if, {}, mon, s.speaker(mon.seat)):
-        return "PK-ATTACK-1"
+def cant_use(s: PokemonState, mon: Pokemon, kind: int, one: Printed) -> RuleId | None:
+    """What keeps a Pokémon from this attack of a card: an effect, or its own text."""
     if CannotUse in s.fixed.given:
         for given in scan(s, mon, CannotUse):
             assert isinstance(given.what, CannotUse)
             if one.name == (given.what.attack or given.word):
                 return cited(s, given.kind, "CannotUse")
+    if one.only_if is not None and not holds(s, one.only_if, {}, mon, s.speaker(mon.seat)):
+        return cited(s, kind, "only_if")
     return None
 
 
 def cant_attack(s: PokemonState, mon: Pokemon) -> RuleId | None:
     """What keeps a Pokémon from every attack."""
-    if Cannot in s.fixed.given and forbidden(s, mon, "attack", "attack or retreat"):
-        return "PK-ATTACK-3"
     if mon.conditions & ASLEEP:
         return "PK-COND-4"
     if mon.conditions & PARALYZED:
         return "PK-COND-6"
-    return None
+    holder = forbidding(s, mon, "attack", "attack or retreat")
+    return None if holder is None else cited(s, holder, "Cannot")
 
 
 def aim(s: PokemonState, f: Procedure, picks: Answer | None) -> None:

@@ -13,7 +13,7 @@ from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.rules.notation import called, kind_of, meant, names_of
 from stolik.games.pokemon.rules.possible import could
 from stolik.games.pokemon.rules.state import Pokemon, PokemonState
-from stolik.kernel.decision import Option, RuleId
+from stolik.kernel.decision import Option
 
 About = TypeVar("About", contravariant=True)
 
@@ -94,11 +94,6 @@ def in_hand(s: PokemonState, seat: int, text: str) -> int:
 
 
 # ---- what forbids
-
-
-def cited(s: PokemonState, kind: int, word: str) -> RuleId:
-    """A card text that forbids something, as a rule: the card's id and the node."""
-    return f"{s.fixed.kinds[kind][1]}:{word}"
 
 
 def could_for(s: PokemonState, step: Step) -> Possible:

@@ -10,7 +10,7 @@ from stolik.cardgame.interpret import Effect, Run, chain
 from stolik.games.pokemon.ast.nodes import CannotPlay, Draw, Look, RevealUntil, Search
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.rules import atoms, memory
-from stolik.games.pokemon.rules.asked import on_player
+from stolik.games.pokemon.rules.asked import cited, on_player
 from stolik.games.pokemon.rules.events import TrainerPlayed
 from stolik.games.pokemon.rules.meaning import card_admits, holds
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, knock_outs
@@ -18,7 +18,7 @@ from stolik.games.pokemon.rules.state import NO_CARD, PokemonState
 from stolik.games.pokemon.rules.triggers import wake
 from stolik.kernel.decision import Answer, Option, RuleId
 
-from .base import UNKNOWN, OfHand, cited, could_for, just
+from .base import UNKNOWN, OfHand, could_for, just
 
 
 class Play(OfHand):

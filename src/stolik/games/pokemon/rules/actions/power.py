@@ -10,7 +10,7 @@ from stolik.cardgame.drawn import DrawingError
 from stolik.cardgame.interpret import NO, YES, Effect, Run, chain
 from stolik.games.pokemon.ast.printed import Ability, Card, Power
 from stolik.games.pokemon.rules import memory
-from stolik.games.pokemon.rules.asked import powers_of
+from stolik.games.pokemon.rules.asked import cited, powers_of
 from stolik.games.pokemon.rules.events import PowerUsed
 from stolik.games.pokemon.rules.notation import called, meant
 from stolik.games.pokemon.rules.powers import power_barred, use_power
@@ -18,7 +18,7 @@ from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask, kno
 from stolik.games.pokemon.rules.state import NO_CARD, Pokemon, PokemonState
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, Action, cited, could_for
+from .base import UNKNOWN, Action, could_for
 
 STADIUM: Final = Option("power", (0, 0))
 _POWER: Final = re.compile(r"^'(.+?)' of (.+)$")

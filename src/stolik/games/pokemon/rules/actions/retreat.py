@@ -7,14 +7,14 @@ from functools import lru_cache
 from stolik.cardgame.drawn import DrawingError
 from stolik.games.pokemon.ast.nodes import Cannot, CanRetreat
 from stolik.games.pokemon.rules import atoms, memory
-from stolik.games.pokemon.rules.asked import forbidding, is_active, is_fossil, retreat_cost, scan, units
+from stolik.games.pokemon.rules.asked import cited, forbidding, is_active, is_fossil, retreat_cost, scan, units
 from stolik.games.pokemon.rules.events import Retreated
 from stolik.games.pokemon.rules.procedure import PROCEDURES, Procedure, ask
 from stolik.games.pokemon.rules.state import ASLEEP, CONDITION_BITS, PARALYZED, Pokemon, PokemonState
 from stolik.games.pokemon.rules.triggers import then, wake
 from stolik.kernel.decision import Answer, Decision, Option, RuleId
 
-from .base import UNKNOWN, OfPokemon, cited, just
+from .base import UNKNOWN, OfPokemon, just
 
 
 class Retreat(OfPokemon):
