@@ -110,3 +110,24 @@ def test_random_set(editor: Page) -> None:
     editor.get_by_role("button", name=re.compile("random|draw", re.IGNORECASE)).first.click()
     for n in (1, 2, 3, 4):
         expect(lane(editor, n)).to_contain_text("3 of 2–5")
+
+
+def test_changes_are_not_lost_by_a_link(editor: Page) -> None:
+    """Whoever goes to another page is asked what becomes of changes; nobody is whose deck is kept."""
+    put(editor, "Boulder", 1)
+    brand = editor.get_by_role("link", name="Stolik")
+    brand.click()
+    asked = editor.get_by_role("dialog", name="The changes are not saved yet")
+    asked.get_by_role("button", name="Close").click()
+    expect(lane(editor, 1)).to_contain_text("Boulder")
+    brand.click()
+    asked.get_by_role("button", name="Save and leave").click()
+    expect(editor).to_have_url(re.compile(r"/$"))
+    assert editor.evaluate("scrollY") == 0
+    editor.go_back()
+    editor.get_by_label("Name of the set").fill("Other")
+    expect(editor.get_by_text("Saved as a draft.")).to_have_count(0)
+    editor.go_forward()
+    expect(editor).to_have_url(re.compile("/decks/token-battle/"))
+    asked.get_by_role("button", name="Leave without saving").click()
+    expect(editor).to_have_url(re.compile(r"/$"))

@@ -28,6 +28,11 @@ export function read(path: string): Route {
   return { page: "lost" };
 }
 
+/** Which page of this visit an entry of the browser's history is: who is kept at a page is led back to its entry. */
+function placeOf(state: unknown): number {
+  return state !== null && typeof state === "object" && "place" in state ? Number(state.place) : 0;
+}
+
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
@@ -36,8 +41,21 @@ class Router {
   /** The game one was at last; pages and drawn positions that are read in between lead back to it. */
   table = $state<string | null>(sessionStorage.getItem("stolik.table"));
 
+  /** Asked before one goes to another page: true keeps one here, and the page asks what shall become of its changes. */
+  hold: ((to: string) => boolean) | null = null;
+
+  private place = placeOf(history.state);
+
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => {
+      const there = placeOf(history.state);
+      if (location.pathname !== this.path && this.hold?.(location.pathname + location.search)) {
+        history.go(this.place - there);
+        return;
+      }
+      this.place = there;
+      this.path = location.pathname;
+    });
   }
 
   setGame(game: string): void {
@@ -59,8 +77,9 @@ class Router {
 
   go(to: string, replace = false): void {
     const url = new URL(to, location.origin);
-    if (replace) history.replaceState(null, "", url);
-    else history.pushState(null, "", url);
+    if (url.pathname !== this.path && this.hold?.(to)) return;
+    if (replace) history.replaceState(history.state, "", url);
+    else history.pushState({ place: ++this.place }, "", url);
     if (url.pathname !== this.path) {
       this.path = url.pathname;
       scrollTo(0, 0);
