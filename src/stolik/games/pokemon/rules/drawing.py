@@ -61,7 +61,7 @@ from . import memory, notation
 from .asked import hp_of
 from .formats import OPTIONS
 from .looks import look
-from .notation import FILLER, Drawn, Names, called, kind_of, mark, names_of, read_pokemon, show_pokemon, standing
+from .notation import FILLER, Drawn, DrawnNames, called, kind_of, mark, names_of, read_pokemon, show_pokemon, standing
 from .procedure import Procedure
 from .rules import PokemonTCG
 from .sentences import act, say
@@ -131,7 +131,7 @@ def read(text: str, rules: PokemonTCG, find: FindDeck = no_deck) -> PokemonState
     return s
 
 
-def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
+def _lying(seats: list[Lines], table: Lines, names: DrawnNames) -> _Lying:
     places = [
         [
             lines.read(key, lambda said: [read_pokemon(part, names) for part in split(said)])
@@ -144,7 +144,7 @@ def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
 
 
 def lists(
-    names: Names, own_cards: Sequence[Sequence[int]], piles: Sequence[tuple[Sequence[int], Sequence[int]]]
+    names: DrawnNames, own_cards: Sequence[Sequence[int]], piles: Sequence[tuple[Sequence[int], Sequence[int]]]
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """The deck lists of players who have these cards in the open and in hand, and these decks and Prizes."""
     return tuple(
@@ -182,7 +182,7 @@ def _fill_side(s: PokemonState, seat: int, drawn: _Lying) -> None:
 
 
 def hidden(
-    lines: Lines, names: Names, prizes: int, find: FindDeck, elsewhere: Collection[int]
+    lines: Lines, names: DrawnNames, prizes: int, find: FindDeck, elsewhere: Collection[int]
 ) -> tuple[list[int], list[int]]:
     """Deck and Prizes of a player as numbers of cards; `prizes` is how many there are where nothing is said,
     `elsewhere` the player's cards that lie in neither."""

@@ -44,7 +44,7 @@ from .drawing import (
 )
 from .formats import MULTI_OPTIONS
 from .looks import look
-from .notation import SEATS, Names, kind_of, names_of, read_pokemon, standing
+from .notation import SEATS, DrawnNames, kind_of, names_of, read_pokemon, standing
 from .rules import PokemonMulti
 from .sentences import act, say
 from .state import PokemonState
@@ -70,7 +70,7 @@ class _Drawn:
 
     __slots__ = ("attached", "energy", "marks", "stack")
 
-    def __init__(self, text: str, seat: int, names: Names) -> None:
+    def __init__(self, text: str, seat: int, names: DrawnNames) -> None:
         parts = _ATTACHED.sub("", _ENERGY.sub("", text)).split("<")
         owners = [SEATS.index(found[1]) if (found := _OWNER.search(part)) else seat for part in reversed(parts)]
         read = read_pokemon(_OWNER.sub("", text), names)
@@ -95,7 +95,7 @@ def _owned(groups: list[str], seat: int, numbers: Callable[[str], list[int]]) ->
     return found
 
 
-def _cards(seat: int, names: Names, text: str) -> list[Owned]:
+def _cards(seat: int, names: DrawnNames, text: str) -> list[Owned]:
     """A list of cards with their owners."""
     found: list[Owned] = []
     for part in split(text):
@@ -107,7 +107,7 @@ def _cards(seat: int, names: Names, text: str) -> list[Owned]:
     return found
 
 
-def _pokemon(seat: int, names: Names, text: str) -> list[_Drawn]:
+def _pokemon(seat: int, names: DrawnNames, text: str) -> list[_Drawn]:
     """A list of Pokémon."""
     return [_Drawn(part, seat, names) for part in split(text)]
 
@@ -168,7 +168,7 @@ def _lines(text: str) -> tuple[list[Lines], list[Lines], Lines]:
     return lines[: len(TEAMS)], lines[len(TEAMS) :], table
 
 
-def _lying(teams: list[Lines], seats: list[Lines], table: Lines, names: Names) -> _Lying:
+def _lying(teams: list[Lines], seats: list[Lines], table: Lines, names: DrawnNames) -> _Lying:
     return _Lying(
         [
             [team.read(key, partial(_pokemon, side, names)) for key in ("active", "bench")]

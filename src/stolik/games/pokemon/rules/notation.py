@@ -19,7 +19,7 @@ FILLER: Final = "Grass Energy"
 """What a deck and Prizes consist of where a drawing says nothing of them."""
 
 
-class Names(CardNames[Card]):
+class DrawnNames(CardNames[Card]):
     """The cards of a pool by what they are called: with δ and LV.X as printed, or without."""
 
     def __init__(self, pool: Mapping[str, Card]) -> None:
@@ -50,11 +50,11 @@ class Names(CardNames[Card]):
         return found
 
 
-names_of: Final = once(Names)
+names_of: Final = once(DrawnNames)
 """The names of a pool, made once."""
 
 
-def standing(seats: Sequence[str], names: Names, text: str) -> list[tuple[int, int]]:
+def standing(seats: Sequence[str], names: DrawnNames, text: str) -> list[tuple[int, int]]:
     """The Stadium in play, after the seat whose it is: "Lake Boundary of B"; without a seat the first one's, of "none"
     nothing. Raises DrawingError."""
     if text in ("", "none"):
@@ -79,7 +79,7 @@ class Drawn:
 _GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\])$")
 
 
-def read_pokemon(text: str, names: Names) -> Drawn:
+def read_pokemon(text: str, names: DrawnNames) -> Drawn:
     """`Grotle < Turtwig {G C} (damage 30, asleep) [Energy Link]`: the highest card first, then the groups in any order.
     Raises DrawingError."""
     drawn = Drawn([], [], [], [])
@@ -142,7 +142,7 @@ def marks_of(s: PokemonState, mon: Pokemon) -> list[str]:
     return marks + ([f"attacked {mon.attack} in {mon.attacked}"] if mon.attacked else [])
 
 
-def show_pokemon(s: PokemonState, mon: Pokemon, names: Names, seat: int = NOBODY) -> str:
+def show_pokemon(s: PokemonState, mon: Pokemon, names: DrawnNames, seat: int = NOBODY) -> str:
     """One Pokémon, printed. In the line of `seat` cards of others have their owners behind "@"; what is attached is the
     owner's of the lowest card, if nothing is said."""
     size, below = s.fixed.size, mon.stack[0] // s.fixed.size

@@ -26,10 +26,10 @@ LIGHT: Final = (
 HARM: Final = ("choose:damage", "choose:deflect", "choose:target", "choose:effect", "choose:tap", "choose:unit")
 
 
-Worth = Callable[["Table", Option], float]
+Worth = Callable[["Board", Option], float]
 
 
-class Table:
+class Board:
     """A look at the table from one seat: its units by id, and what is printed on their cards."""
 
     def __init__(self, printed: tuple[CardFacts, ...], view: StarWarsView, seat: int) -> None:
@@ -140,7 +140,7 @@ class StarWarsPilot:
         if decision.kind in LIGHT or len(decision.options) < 2:
             return [own]
         if decision.kind in WORTH:
-            table = Table(self.printed, view, decision.seat)
+            table = Board(self.printed, view, decision.seat)
             rated = sorted([(-_worth(decision.kind, table, option), n) for n, option in enumerate(decision.options)])
             others: list[Answer] = [(decision.options[n],) for value, n in rated[: OTHERS + 1] if value <= 0]
         else:
@@ -151,7 +151,7 @@ class StarWarsPilot:
         """The answer of the first rule of thumb that fits."""
         if not decision.options:
             return ()
-        table = Table(self.printed, view, decision.seat)
+        table = Board(self.printed, view, decision.seat)
         special = _SPECIAL.get(decision.kind)
         if special is not None:
             return special(table, decision)
@@ -163,7 +163,7 @@ class StarWarsPilot:
 # ---- before and between battles
 
 
-def _exchange(table: Table, decision: Decision) -> Answer:
+def _exchange(table: Board, decision: Decision) -> Answer:
     """What can't be used soon is changed."""
     picks: list[Option] = []
     for n, option in enumerate(decision.options):
@@ -173,35 +173,35 @@ def _exchange(table: Table, decision: Decision) -> Answer:
     return tuple(picks[: decision.most])
 
 
-def _setup(table: Table, decision: Decision) -> Answer:
+def _setup(table: Board, decision: Decision) -> Answer:
     """Units where there are fewest, the dearest first; what is left goes onto the one that it completes soonest."""
     return (max(decision.options, key=lambda option: _worth("setup", table, option)),)
 
 
-def _put(table: Table, option: Option) -> float:
+def _put(table: Board, option: Option) -> float:
     card = table.card(option.args[0])
     here = len(table.in_arena(ARENAS[ARENAS.index(card.kind)], table.seat))
     return 50.0 + card.cost + 0.5 * (card.power + card.health) - 6.0 * here
 
 
-def _partial(table: Table, option: Option) -> float:
+def _partial(table: Board, option: Option) -> float:
     return 10.0 - abs(table.card(option.args[0]).cost - (30 - table.view.seats[table.seat].spent))
 
 
-def _join(table: Table, option: Option) -> float:
+def _join(table: Board, option: Option) -> float:
     return 55.0 if option.args[2] else 0.0
 
 
-def _build_step(table: Table, decision: Decision) -> Answer:
+def _build_step(table: Board, decision: Decision) -> Answer:
     best = max(decision.options, key=lambda option: _worth("build", table, option))
     return (best,)
 
 
-def _never(table: Table, option: Option) -> float:
+def _never(table: Board, option: Option) -> float:
     return -1.0
 
 
-def _end(table: Table, option: Option) -> float:
+def _end(table: Board, option: Option) -> float:
     return 0.0
 
 
@@ -209,34 +209,34 @@ def _always(worth: float) -> Worth:
     return lambda table, option: worth if option.args[0] in table.units else -1.0
 
 
-def _use(table: Table, option: Option) -> float:
+def _use(table: Board, option: Option) -> float:
     play = table.play(option)
     return 60.0 if play is not None and _useful(table, play) else -1.0
 
 
-def _stack(table: Table, option: Option) -> float:
+def _stack(table: Board, option: Option) -> float:
     return -1.0 if option.args[0] not in table.units else 92.0 if option.args[2] else 91.0
 
 
-def _return(table: Table, option: Option) -> float:
+def _return(table: Board, option: Option) -> float:
     unit = table.units.get(option.args[0])
     return 70.0 if unit is not None and left(unit) * 2 > unit.health and not unit.tapped else -1.0
 
 
-def _board(table: Table, option: Option) -> float:
+def _board(table: Board, option: Option) -> float:
     unit, ship = (table.units.get(n) for n in option.args[:2])
     if unit is None or ship is None:
         return -1.0
     return 65.0 if not ship.pilots and unit.id not in table.aboard and unit.cost <= ship.cost else -1.0
 
 
-def _add(table: Table, option: Option) -> float:
+def _add(table: Board, option: Option) -> float:
     unit = table.units.get(option.args[0])
     lacks = table.card(unit.cards[-1]).cost - unit.counters if unit is not None else 0
     return 50.0 - lacks if lacks > 0 else -1.0
 
 
-def _start(table: Table, option: Option) -> float:
+def _start(table: Board, option: Option) -> float:
     """New cards are started when nothing lies half built that the points could go to."""
     card = table.card(option.args[0])
     waiting = [unit for unit in table.view.seats[table.seat].zone if unit.place == "built" and unit.cards]
@@ -250,7 +250,7 @@ def _start(table: Table, option: Option) -> float:
     return 24.0 - card.cost if card.kind == "mission" else 15.0 - card.cost
 
 
-def _useful(table: Table, play: PlayFacts) -> bool:
+def _useful(table: Board, play: PlayFacts) -> bool:
     """Whether a play that asks for no moment does any good now."""
     does = play.does
     if play.dear or play.force > max(0, table.force - SPARE):
@@ -259,7 +259,7 @@ def _useful(table: Table, play: PlayFacts) -> bool:
     return any(does.get(name, 0.0) > 0 for name in good) and does.get("own damage", 0.0) <= 0
 
 
-def _counters(table: Table, decision: Decision) -> Answer:
+def _counters(table: Board, decision: Decision) -> Answer:
     """As many as complete it, or all there are."""
     unit = table.units.get(decision.about[1])
     lacks = table.card(decision.about[0]).cost - (unit.counters if unit is not None else 0)
@@ -267,7 +267,7 @@ def _counters(table: Table, decision: Decision) -> Answer:
     return (min(decision.options, key=lambda option: abs(option.args[0] - wanted)),)
 
 
-def _retreat(table: Table, decision: Decision) -> Answer:
+def _retreat(table: Board, decision: Decision) -> Answer:
     """A dear unit that is nearly dead goes, where others hold the arena."""
     for option in decision.options:
         unit = table.units.get(option.args[0]) if option.verb == "retreat" else None
@@ -284,7 +284,7 @@ def _retreat(table: Table, decision: Decision) -> Answer:
 # ---- battle
 
 
-def _act(table: Table, decision: Decision) -> Answer:
+def _act(table: Board, decision: Decision) -> Answer:
     """The attack that is worth most; an ability instead where it does more; else nothing."""
     best, highest = decision.options[-1], 0.0
     for option in decision.options:
@@ -294,18 +294,18 @@ def _act(table: Table, decision: Decision) -> Answer:
     return (best,)
 
 
-def _attack(table: Table, option: Option) -> float:
+def _attack(table: Board, option: Option) -> float:
     unit, target = (table.units.get(n) for n in option.args[:2])
     return 0.0 if unit is None or target is None else 0.1 + gain(unit.power, unit, target)
 
 
-def _far_attack(table: Table, option: Option) -> float:
+def _far_attack(table: Board, option: Option) -> float:
     """With the keyword that lets it attack another arena."""
     unit, target = (table.units.get(n) for n in option.args[:2])
     return 0.0 if unit is None or target is None else 0.1 + gain(word(unit, option.verb), unit, target)
 
 
-def _instead(table: Table, option: Option) -> float:
+def _instead(table: Board, option: Option) -> float:
     play = table.play(option) if option.args[0] in table.units else None
     if play is None or play.dear or play.force > table.force:
         return 0.0
@@ -314,7 +314,7 @@ def _instead(table: Table, option: Option) -> float:
     return harm + does.get("draw", 0.0) + does.get("force", 0.0) + does.get("heal", 0.0) - play.force
 
 
-def _open(table: Table, decision: Decision) -> Answer:
+def _open(table: Board, decision: Decision) -> Answer:
     """In an attack what makes it kill, or saves from it; between attacks what does good for nothing much."""
     best, highest = decision.options[0], 0.0
     for option in decision.options[1:]:
@@ -325,7 +325,7 @@ def _open(table: Table, decision: Decision) -> Answer:
     return (best,)
 
 
-def _open_worth(table: Table, option: Option, play: PlayFacts) -> float:
+def _open_worth(table: Board, option: Option, play: PlayFacts) -> float:
     strike = table.view.strike
     does = play.does
     if strike is None:
@@ -358,7 +358,7 @@ def _open_worth(table: Table, option: Option, play: PlayFacts) -> float:
     return defender.cost - 0.6 * play.force if less and hits >= left(defender) > hits - less else 0.0
 
 
-def _prevent(table: Table, decision: Decision) -> Answer:
+def _prevent(table: Board, decision: Decision) -> Answer:
     """What saves a unit, the cheapest that does; with much Force also what only lessens damage."""
     pending = [one for one in table.view.pending if one.what == "damage"]
     parts = dict(pending[-1].parts) if pending else {}
@@ -385,7 +385,7 @@ def _prevent(table: Table, decision: Decision) -> Answer:
     return (best,)
 
 
-def _reroll(table: Table, decision: Decision) -> Answer:
+def _reroll(table: Board, decision: Decision) -> Answer:
     """Own dice that came out badly, the opponent's that came out well."""
     rolls = [one for one in table.view.pending if one.what == "roll"]
     if not rolls or not rolls[-1].dice:
@@ -401,7 +401,7 @@ def _reroll(table: Table, decision: Decision) -> Answer:
     return (decision.options[0],)
 
 
-def _disrupt(table: Table, decision: Decision) -> Answer:
+def _disrupt(table: Board, decision: Decision) -> Answer:
     """The opponent's cards that cost much."""
     played = [one for one in table.view.pending if one.what == "card"]
     if not played or played[-1].seat == table.seat:
@@ -414,7 +414,7 @@ def _disrupt(table: Table, decision: Decision) -> Answer:
     return (decision.options[0],)
 
 
-def _overkill(table: Table, decision: Decision) -> Answer:
+def _overkill(table: Board, decision: Decision) -> Answer:
     """As many as kill the second unit, or all there are on the dearest."""
     best, highest = decision.options[0], 0.0
     for option in decision.options[1:]:
@@ -427,7 +427,7 @@ def _overkill(table: Table, decision: Decision) -> Answer:
     return (best,)
 
 
-def _bid(table: Table, decision: Decision) -> Answer:
+def _bid(table: Board, decision: Decision) -> Answer:
     """What wins the contest, if it is no more than half of the Force; else nothing more."""
     ids, bids = decision.about[:2], decision.about[2:]
     own, foe = table.units.get(ids[table.seat]), table.units.get(ids[1 - table.seat])
@@ -444,7 +444,7 @@ def _bid(table: Table, decision: Decision) -> Answer:
 # ---- other choices
 
 
-def _choose(table: Table, decision: Decision) -> Answer:
+def _choose(table: Board, decision: Decision) -> Answer:
     """The opponent's best unit to harm, the own best to help, the cheapest to give away; numbers as high as may be."""
     kind = decision.kind
     if kind == "choose:may":
@@ -462,7 +462,7 @@ def _choose(table: Table, decision: Decision) -> Answer:
     return _units(table, decision)
 
 
-def _units(table: Table, decision: Decision) -> Answer:
+def _units(table: Board, decision: Decision) -> Answer:
     units = [(option, table.units[option.args[0]]) for option in decision.options if option.args[0] in table.units]
     theirs = [(option, unit) for option, unit in units if unit.seat != table.seat]
     least, most = decision.least, decision.most
@@ -482,7 +482,7 @@ def _fights(unit: UnitSeen, strike: object) -> bool:
     return strike is not None and getattr(strike, "attacker", 0) == unit.id
 
 
-def _cards(table: Table, decision: Decision) -> Answer:
+def _cards(table: Board, decision: Decision) -> Answer:
     """The best cards to take, the worst to throw away."""
     throw = decision.kind == "choose:discard"
     own = decision.options[0].args[0] // table.view.cards == table.seat
@@ -496,7 +496,7 @@ def _cards(table: Table, decision: Decision) -> Answer:
     return tuple(picks) if decision.allows(tuple(picks)) else next(decision.answers())
 
 
-def _card_worth(table: Table, option: Option) -> float:
+def _card_worth(table: Board, option: Option) -> float:
     card = table.card(option.args[0])
     return card.cost + 0.5 * (card.power + card.health) + (3.0 if card.kind == "battle" else 0.0)
 
@@ -515,11 +515,11 @@ WORTH: Final[dict[str, dict[str, Worth]]] = {
 to play are weighed as a whole."""
 
 
-def _worth(moment: str, table: Table, option: Option) -> float:
+def _worth(moment: str, table: Board, option: Option) -> float:
     return WORTH[moment][option.verb](table, option)
 
 
-_SPECIAL: Final[dict[str, Callable[[Table, Decision], Answer]]] = {
+_SPECIAL: Final[dict[str, Callable[[Board, Decision], Answer]]] = {
     "act": _act,
     "bid": _bid,
     "build": _build_step,

@@ -55,7 +55,7 @@ from . import memory
 from .asked import health_of, is_unit
 from .damage import inflict
 from .looks import look
-from .notation import SEATS, Drawn, Names, called, mark, meant, names_of, read_unit, show_unit
+from .notation import SEATS, Drawn, DrawnNames, called, mark, meant, names_of, read_unit, show_unit
 from .options import OPTIONS
 from .pending import PendingDamage
 from .procedure import PROCEDURES, Procedure
@@ -117,7 +117,7 @@ def read(text: str, rules: StarWarsTCG, find: FindDeck = no_deck) -> StarWarsSta
     return s
 
 
-def _lying(seats: list[Lines], table: Lines, names: Names) -> _Lying:
+def _lying(seats: list[Lines], table: Lines, names: DrawnNames) -> _Lying:
     return _Lying(
         [
             {place: lines.read(place, lambda said: [read_unit(one, names) for one in split(said)]) for place in PLACES}
@@ -151,7 +151,7 @@ def _fill_places(s: StarWarsState, drawn: _Lying) -> None:
         s.locations[s.top(unit).arena] = unit.id
 
 
-def _deck(lines: Lines, names: Names, find: FindDeck, elsewhere: list[int], usual: int) -> list[int]:
+def _deck(lines: Lines, names: DrawnNames, find: FindDeck, elsewhere: list[int], usual: int) -> list[int]:
     """A player's deck, the top card last; `elsewhere` are the player's other cards, `usual` is how many lie in a
     deck of which nothing is said."""
     stock = names.stock(lines, find)
@@ -165,11 +165,11 @@ def _cards(drawn: Drawn) -> list[int]:
     return drawn.stack + [n for pilot in drawn.pilots for n in pilot.stack]
 
 
-def _filler(names: Names) -> int:
+def _filler(names: DrawnNames) -> int:
     return next(n for n, card in enumerate(names.cards) if card.kind == "space" and not card.version)
 
 
-def _location(text: str, names: Names) -> tuple[int, int]:
+def _location(text: str, names: DrawnNames) -> tuple[int, int]:
     name, _, owner = text.rpartition(" of ")
     if owner not in SEATS:
         raise DrawingError(f"locations: {text!r} is not like 'Dark Cave of dark'")
@@ -266,7 +266,7 @@ def _damage(s: StarWarsState, text: str) -> PendingDamage:
 def _before(
     seats: list[Lines],
     table: Lines,
-    names: Names,
+    names: DrawnNames,
     rules: StarWarsTCG,
     options: dict[str, int | bool | str],
     find: FindDeck,
@@ -335,7 +335,7 @@ def _dealt(s: StarWarsState) -> StarWarsState:
     return s
 
 
-def _table(s: StarWarsState, names: Names) -> list[str]:
+def _table(s: StarWarsState, names: DrawnNames) -> list[str]:
     settings = s.fixed.setup.options
     written = ", ".join(f"{k}={str(v).lower() if isinstance(v, bool) else v}" for k, v in sorted(settings.items()))
     options = [f"options: {written}"] if written else []

@@ -18,14 +18,14 @@ from .state import StarWarsState, Unit
 SEATS: Final = ("dark", "light")
 
 
-class Names(CardNames[StarWarsCard]):
+class DrawnNames(CardNames[StarWarsCard]):
     """The cards of a pool by what they are called: with the version letter as printed, or without."""
 
     def __init__(self, pool: Mapping[str, StarWarsCard]) -> None:
         super().__init__(pool)
 
 
-names_of: Final = once(Names)
+names_of: Final = once(DrawnNames)
 """The names of a pool, made once."""
 
 
@@ -44,7 +44,7 @@ class Drawn:
 _GROUP = re.compile(r"^(.*\S)\s*(\{[^{}]*\}|\[[^\[\]]*\])$")
 
 
-def read_unit(text: str, names: Names) -> Drawn:
+def read_unit(text: str, names: DrawnNames) -> Drawn:
     """`Darth Vader (A) < Darth Vader (B) {tapped, damage 2} [Jango Fett (F) {tapped}]`: the top card first, then marks,
     then pilots. Raises DrawingError."""
     drawn = Drawn([])
@@ -78,7 +78,7 @@ def mark(unit: Unit, marks: Sequence[str]) -> None:
             unit.counters = int(found["counters"])
 
 
-def show_unit(s: StarWarsState, unit: Unit, names: Names) -> str:
+def show_unit(s: StarWarsState, unit: Unit, names: DrawnNames) -> str:
     """One unit, printed."""
     size = s.fixed.size
     text = " < ".join(names.written(kind % size) for kind in reversed(unit.stack))

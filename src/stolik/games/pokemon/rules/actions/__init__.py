@@ -6,26 +6,26 @@ from typing import Any, Final
 
 from stolik.games.pokemon.rules.state import Pokemon, PokemonState
 
-from .attach import Attach
-from .attack import Attack
+from .attach import ToAttach
+from .attack import ToAttack
 from .base import Action, OfHand
-from .bench import Bench
-from .end import EndTurn
-from .evolve import Evolve
-from .play import Play
-from .power import UsePower
-from .retreat import Retreat
-from .throw import Throw
+from .bench import ToBench
+from .end import ToEndTurn
+from .evolve import ToEvolve
+from .play import ToPlay
+from .power import ToUsePower
+from .retreat import ToRetreat
+from .throw import ToThrow
 
-_POWER: Final = UsePower()
+_POWER: Final = ToUsePower()
 
-HAND: Final[tuple[OfHand, ...]] = (Bench(), Evolve(), Attach(), Play())
+HAND: Final[tuple[OfHand, ...]] = (ToBench(), ToEvolve(), ToAttach(), ToPlay())
 """What cards of the hand are for, in the order of the options; keys hold that order, so a change is a new `version`."""
-FIELD: Final[tuple[Action[Pokemon], ...]] = (_POWER, Throw(), Retreat(), Attack())
+FIELD: Final[tuple[Action[Pokemon], ...]] = (_POWER, ToThrow(), ToRetreat(), ToAttack())
 """What Pokémon in play may do."""
 BENCHED: Final = tuple(verb for verb in FIELD if not verb.active)
 """What those on the Bench may do."""
-REST: Final[tuple[Action[None], ...]] = (_POWER, EndTurn())
+REST: Final[tuple[Action[None], ...]] = (_POWER, ToEndTurn())
 """What is done with neither, after all else: the power of the Stadium first, if there is one."""
 _ALL: Final[tuple[Action[Any], ...]] = (*HAND, *FIELD, *REST)
 VERBS: Final[dict[str, Action[Any]]] = {verb.name: verb for verb in _ALL}

@@ -20,7 +20,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from .base import UNKNOWN, OfHand, in_hand, name_of
 
 
-class Attach(OfHand):
+class ToAttach(OfHand):
     """The second number is the Pokémon that gets it."""
 
     __slots__ = ()

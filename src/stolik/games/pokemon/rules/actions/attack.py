@@ -22,7 +22,7 @@ from .base import UNKNOWN, OfPokemon
 _ATTACK: Final = re.compile(r"^'(.+?)'(?: with (.+))?$")
 
 
-class Attack(OfPokemon):
+class ToAttack(OfPokemon):
     """The numbers are the Pokémon and the place of the attack among those that it has."""
 
     __slots__ = ()

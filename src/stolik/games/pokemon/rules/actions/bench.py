@@ -15,7 +15,7 @@ from .play import cant_play, no_trainers_yet
 from .power import came
 
 
-class Bench(OfHand):
+class ToBench(OfHand):
     """A Fossil is played as a Pokémon, but as a card it is a Trainer (PK-SETUP-11)."""
 
     __slots__ = ()

@@ -12,7 +12,7 @@ from .base import Action
 END: Final = Option("end")
 
 
-class EndTurn(Action[None]):
+class ToEndTurn(Action[None]):
     """Nothing forbids it."""
 
     __slots__ = ()

@@ -18,7 +18,7 @@ from .base import UNKNOWN, OfHand, in_hand, name_of
 from .power import came
 
 
-class Evolve(OfHand):
+class ToEvolve(OfHand):
     """The second number is the Pokémon that evolves."""
 
     __slots__ = ()

@@ -21,7 +21,7 @@ from stolik.kernel.decision import Answer, Option, RuleId
 from .base import UNKNOWN, OfHand, could_for, just
 
 
-class Play(OfHand):
+class ToPlay(OfHand):
     """A Fossil is not played but benched (PK-TRAINER-4)."""
 
     __slots__ = ()

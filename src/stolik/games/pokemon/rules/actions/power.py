@@ -24,7 +24,7 @@ STADIUM: Final = Option("power", (0, 0))
 _POWER: Final = re.compile(r"^'(.+?)' of (.+)$")
 
 
-class UsePower(Action[Pokemon | None]):
+class ToUsePower(Action[Pokemon | None]):
     """The numbers are the Pokémon and the place of the power among its abilities; 0, 0 is the Stadium's, which is asked
     for with None."""
 

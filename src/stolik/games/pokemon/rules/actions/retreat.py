@@ -17,7 +17,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from .base import UNKNOWN, OfPokemon, just
 
 
-class Retreat(OfPokemon):
+class ToRetreat(OfPokemon):
     """What it costs is asked for afterwards, if there is a choice."""
 
     __slots__ = ()

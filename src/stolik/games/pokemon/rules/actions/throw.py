@@ -12,7 +12,7 @@ from stolik.kernel.decision import Option, RuleId
 from .base import UNKNOWN, OfPokemon, just
 
 
-class Throw(OfPokemon):
+class ToThrow(OfPokemon):
     """Who has nothing else in play loses by it, as by a Knock Out (PK-BENCH-3): allowed all the same."""
 
     __slots__ = ()

@@ -8,36 +8,36 @@ from typing import Any, Final, NamedTuple
 from stolik.games.star_wars.rules.state import StarWarsState, Unit
 from stolik.kernel.decision import Option, RuleId
 
-from .base import Action, Done, OfHand
-from .building import Add, Complete, Deploy, Keep, Return, Start
-from .fighting import ATTACKS, Rest
+from .base import Action, OfHand, ToBeDone
+from .building import ToAdd, ToComplete, ToDeploy, ToKeep, ToReturn, ToStart
+from .fighting import ATTACKS, ToRest
 from .piloting import BOARD, LEAVE
-from .retreating import Retreat
-from .setting import JOIN, BuildPartially, EndSetup, Put
-from .stacking import Bring, Stack
-from .using import Pass, Play, UseInBuild, UseInChance, UseInstead
+from .retreating import ToRetreat
+from .setting import JOIN, ToBuildPartially, ToEndSetup, ToPut
+from .stacking import ToBring, ToStack
+from .using import ToPass, ToPlay, ToUseInBuild, ToUseInChance, ToUseInstead
 
 # The order is that of the options: keys hold them in it, so a change of it is a new `version`.
 
-SET_UP: Final[tuple[OfHand, ...]] = (Put(), JOIN, BuildPartially())
+SET_UP: Final[tuple[OfHand, ...]] = (ToPut(), JOIN, ToBuildPartially())
 """What cards of the hand are for in setup."""
-START: Final = Start()
+START: Final = ToStart()
 """What they are for in a build step."""
-ADD: Final = Add()
-COMPLETING: Final[tuple[Action[Unit], ...]] = (Complete(), Deploy(), Keep(), Stack())
+ADD: Final = ToAdd()
+COMPLETING: Final[tuple[Action[Unit], ...]] = (ToComplete(), ToDeploy(), ToKeep(), ToStack())
 BUILDING: Final[tuple[Action[Unit], ...]] = (ADD, *COMPLETING)
 """What is done in a build step with a card that is partially built: all but adding, when it has its counters."""
-STANDING: Final[tuple[Action[Unit], ...]] = (BOARD, UseInBuild())
-BUILT_UP: Final[tuple[Action[Unit], ...]] = (Return(), STANDING[0], LEAVE, Bring(), STANDING[1])
+STANDING: Final[tuple[Action[Unit], ...]] = (BOARD, ToUseInBuild())
+BUILT_UP: Final[tuple[Action[Unit], ...]] = (ToReturn(), STANDING[0], LEAVE, ToBring(), STANDING[1])
 """What is done with all else that is one's own at the table; with a lone card in its arena, only STANDING."""
-RETREAT: Final = Retreat()
-USE: Final = UseInChance()
-PLAY: Final = Play()
-PASS: Final = Pass()
-INSTEAD: Final = UseInstead()
-REST: Final = Rest()
-END_SETUP: Final = EndSetup()
-DONE: Final = Done()
+RETREAT: Final = ToRetreat()
+USE: Final = ToUseInChance()
+PLAY: Final = ToPlay()
+PASS: Final = ToPass()
+INSTEAD: Final = ToUseInstead()
+REST: Final = ToRest()
+END_SETUP: Final = ToEndSetup()
+DONE: Final = ToBeDone()
 
 
 class Moment(NamedTuple):
@@ -60,8 +60,8 @@ def _by_name(*verbs: Action[Any]) -> Mapping[str, Action[Any]]:
 BUILD_STEP: Final[tuple[Action[Any], ...]] = (START, *BUILDING, *BUILT_UP)
 ANOTHER_STEP: Final[Mapping[str, RuleId]] = {
     **{verb.name: "SW-BUILD-1" for verb in BUILD_STEP},
-    Complete.name: "SW-MISSION-1",
-    Retreat.name: "SW-RETREAT-1",
+    ToComplete.name: "SW-MISSION-1",
+    ToRetreat.name: "SW-RETREAT-1",
 }
 """What is cited in the battle phase for the verbs of other steps."""
 

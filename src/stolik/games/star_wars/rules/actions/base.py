@@ -53,7 +53,7 @@ class OfUnit(Action[Unit]):
         return Option.foreign(self.name, (meant(s, text, seat).id,))
 
 
-class Done(Action[None]):
+class ToBeDone(Action[None]):
     """Being done with a step."""
 
     __slots__ = ()

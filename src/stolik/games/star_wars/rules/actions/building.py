@@ -21,7 +21,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from .base import OfHand, OfUnit, unit_called
 
 
-class Start(OfHand):
+class ToStart(OfHand):
     """A card of the hand is started (SW-BUILD-2)."""
 
     __slots__ = ()
@@ -57,7 +57,7 @@ class OfBuild(OfUnit):
         """`why`, once it is known what it is about."""
 
 
-class Add(OfBuild):
+class ToAdd(OfBuild):
     """More counters go onto a card that is partially built (SW-BUILD-3, 4)."""
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class Add(OfBuild):
         return super().read(s, seat, text.removeprefix("to "))
 
 
-class Deploy(OfBuild):
+class ToDeploy(OfBuild):
     """A completed unit comes into its arena (SW-BUILD-7)."""
 
     __slots__ = ()
@@ -100,7 +100,7 @@ class Deploy(OfBuild):
         deploy(s, unit, s.top(unit).kind)
 
 
-class Keep(Deploy):
+class ToKeep(ToDeploy):
     """A completed unit stays retreated (SW-BUILD-8)."""
 
     __slots__ = ()
@@ -115,7 +115,7 @@ class Keep(Deploy):
         deploy(s, s.units[args[0]], RETREATED)
 
 
-class Complete(OfBuild):
+class ToComplete(OfBuild):
     """A Mission is revealed, paid, carried out and discarded (SW-MISSION-2); a Location lies in its arena."""
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class Complete(OfBuild):
             s.agenda.append(Effect(seat, 0, kind, names, chain(*card.costs, card.do)))
 
 
-class Return(OfBuild):
+class ToReturn(OfBuild):
     """A retreated unit comes to its arena (SW-BUILD-10)."""
 
     __slots__ = ()

@@ -16,7 +16,7 @@ from stolik.kernel.decision import Option, RuleId
 from .base import OfUnit, acting, unit_called
 
 
-class Attack(OfUnit):
+class ToAttack(OfUnit):
     """The numbers are the unit and its target. It is tapped in the end."""
 
     __slots__ = ()
@@ -72,7 +72,7 @@ class Attack(OfUnit):
         return Option.foreign(self.name, (unit.id, meant(s, target, 1 - seat).id))
 
 
-class Bombard(Attack):
+class ToBombard(ToAttack):
     """From space on the ground (SW-KW-BOMBARD-1, 2)."""
 
     __slots__ = ()
@@ -87,7 +87,7 @@ class Bombard(Attack):
         return in_arena(s, arena, 1 - unit.seat) if unit.place == where and keyword(s, unit, self.mode) else []
 
 
-class IonCannon(Bombard):
+class ToFireIonCannon(ToBombard):
     """From the ground into space (SW-KW-ION-CANNON-1)."""
 
     __slots__ = ()
@@ -99,10 +99,10 @@ class IonCannon(Bombard):
     preposition = "the ion cannon at "
 
 
-ATTACKS: Final = (Attack(), Bombard(), IonCannon())
+ATTACKS: Final = (ToAttack(), ToBombard(), ToFireIonCannon())
 
 
-class Rest(OfUnit):
+class ToRest(OfUnit):
     """It does nothing, and is tapped."""
 
     __slots__ = ()

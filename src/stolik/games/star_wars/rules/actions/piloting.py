@@ -18,7 +18,7 @@ from .base import unit_called
 from .building import OfBuild
 
 
-class Board(OfBuild):
+class ToBoard(OfBuild):
     """A pilot is moved onto a unit (SW-PILOT-9); the numbers are both."""
 
     __slots__ = ()
@@ -56,7 +56,7 @@ class Board(OfBuild):
         return Option.foreign("board", (meant(s, pilot, seat).id, meant(s, ship, seat).id))
 
 
-class Leave(OfBuild):
+class ToLeave(OfBuild):
     """A pilot is moved off its unit; the second number is 1 if it goes to the build zone."""
 
     __slots__ = ()
@@ -85,7 +85,7 @@ class Leave(OfBuild):
         return Option.foreign("leave", (meant(s, pilot, seat).id, int(where == "build zone")))
 
 
-BOARD, LEAVE = Board(), Leave()
+BOARD, LEAVE = ToBoard(), ToLeave()
 
 
 def why_pilot(s: StarWarsState, pilot: Unit, ship: Unit) -> RuleId | None:

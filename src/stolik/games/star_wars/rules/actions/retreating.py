@@ -13,7 +13,7 @@ from stolik.kernel.decision import Option, RuleId
 from .base import OfUnit
 
 
-class Retreat(OfUnit):
+class ToRetreat(OfUnit):
     """A unit, or a pilot without its unit (SW-RETREAT-4); it is tapped by it."""
 
     __slots__ = ()

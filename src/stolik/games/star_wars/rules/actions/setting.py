@@ -8,7 +8,7 @@ from stolik.games.star_wars.rules.asked import twin_of
 from stolik.games.star_wars.rules.state import BUILT, UNITS, StarWarsState
 from stolik.kernel.decision import Option, RuleId
 
-from .base import Done, OfHand, in_hand, name_of, placed
+from .base import OfHand, ToBeDone, in_hand, name_of, placed
 from .stacking import why_joined
 
 
@@ -33,7 +33,7 @@ class OfSetup(OfHand):
         return "SW-SETUP-6" if s.card(kind).cost > points_left(s, seat) else None
 
 
-class Put(OfSetup):
+class ToPut(OfSetup):
     """A unit comes into its arena (SW-SETUP-4)."""
 
     __slots__ = ()
@@ -56,7 +56,7 @@ class Put(OfSetup):
         return JOIN.read(s, seat, text) if placed(text) and s.phase == "setup" else super().read(s, seat, text)
 
 
-class Join(OfSetup):
+class ToJoin(OfSetup):
     """A unique joins the unit of another version of it (SW-SETUP-13); the numbers are the card, the unit, and whether
     the card is on top."""
 
@@ -91,7 +91,7 @@ class Join(OfSetup):
         return Option.foreign("stack", (kind, twin.id if twin else 0, int(top)))
 
 
-class BuildPartially(OfSetup):
+class ToBuildPartially(OfSetup):
     """What is left of the points goes onto a unit, which ends one's setup (SW-SETUP-7)."""
 
     __slots__ = ()
@@ -119,7 +119,7 @@ class BuildPartially(OfSetup):
         return super().read(s, seat, text.removeprefix("builds ").removeprefix("build "))
 
 
-class EndSetup(Done):
+class ToEndSetup(ToBeDone):
     """With a unit in hand the rest of the points lies on it (SW-SETUP-7, 9)."""
 
     __slots__ = ()
@@ -132,7 +132,7 @@ class EndSetup(Done):
         atoms.finish_setup(s, seat)
 
 
-JOIN = Join()
+JOIN = ToJoin()
 
 
 def points_left(s: StarWarsState, seat: int) -> int:

@@ -22,7 +22,7 @@ MOST_CARDS: Final = 4
 """Cards in a stack (SW-STACK-8)."""
 
 
-class Stack(OfBuild):
+class ToStack(OfBuild):
     """A completed unique joins another version of it (SW-STACK-6); the numbers are both, and whether the new card is
     on top."""
 
@@ -69,7 +69,7 @@ class Stack(OfBuild):
         return Option.foreign("stack", (unit.id, twin.id if twin is not None else 0, int(where[1])))
 
 
-class Bring(OfBuild):
+class ToBring(OfBuild):
     """Another card of a stack comes on top (SW-STACK-14); the second number is its place."""
 
     __slots__ = ()

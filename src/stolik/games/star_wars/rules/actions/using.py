@@ -35,7 +35,7 @@ from .fighting import must_attack
 PASS: Final = Option("pass")
 
 
-class Use(OfUnit):
+class ToUse(OfUnit):
     """An activated ability; the numbers are the unit and the place of the ability among all that it has."""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class Use(OfUnit):
 # ---- in a build step
 
 
-class UseInBuild(Use):
+class ToUseInBuild(ToUse):
     """In one's own build step (SW-BC-10)."""
 
     __slots__ = ()
@@ -102,7 +102,7 @@ class UseInBuild(Use):
 # ---- instead of an attack
 
 
-class UseInstead(Use):
+class ToUseInstead(ToUse):
     """By the unit whose time has come (SW-BC-12)."""
 
     __slots__ = ()
@@ -141,7 +141,7 @@ class UseInstead(Use):
 # ---- in a chance; the window that asked lies on top of the agenda when one of these is done
 
 
-class UseInChance(Use):
+class ToUseInChance(ToUse):
     """In a chance to play or pass (SW-POP)."""
 
     __slots__ = ()
@@ -162,7 +162,7 @@ class UseInChance(Use):
         _played(s, w, Procedure("use", seat=seat, data={memory.OPTION: Option("use", args), memory.ABOUT: w.about}))
 
 
-class Play(OfHand):
+class ToPlay(OfHand):
     """A Battle card; the numbers are the card and which of its ways."""
 
     __slots__ = ()
@@ -194,7 +194,7 @@ class Play(OfHand):
         return Option.foreign("play", (in_hand(s, seat, name), whole(mode or "1") - 1))
 
 
-class Pass(Action[None]):
+class ToPass(Action[None]):
     """Two in a row end a chance (SW-POP-2)."""
 
     __slots__ = ()
