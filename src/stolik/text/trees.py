@@ -32,6 +32,8 @@ Found: TypeAlias = "tuple[Any, int, bool]"
 Bound: TypeAlias = "dict[str, Any]"
 #: Whether a phrase can be used: what fills its holes, and what the text is printed on.
 Fits: TypeAlias = "Callable[[Bound, Context], bool]"
+#: What makes a value of what fills the slots, by their names; None where that means nothing.
+Make: TypeAlias = "Callable[..., Any]"
 
 
 class Unsayable(ValueError):  # noqa: N818 - it is an answer, not a fault
@@ -232,13 +234,20 @@ class Reader:
             if key in self._open:
                 raise ValueError(f"{category!r} begins with itself")
             self._open[key] = True
-            once: dict[tuple[Any, int], bool] = {}
-            for value, end, odd in self.grammar.categories[category].read(at, spec, self):
-                once[value, end] = once.get((value, end), True) and odd
-            known = tuple((value, end, odd) for (value, end), odd in once.items())
+            known = _once(tuple(self.grammar.categories[category].read(at, spec, self)))
             self._memo[key] = known
             del self._open[key]
         return known
+
+
+def _once(found: tuple[Found, ...]) -> tuple[Found, ...]:
+    """No value and end twice; what is read in several ways is worded as usual if one of them is."""
+    if len(found) < 2:
+        return found
+    once: dict[tuple[Any, int], bool] = {}
+    for value, end, odd in found:
+        once[value, end] = once.get((value, end), True) and odd
+    return tuple((value, end, odd) for (value, end), odd in once.items())
 
 
 def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any], Any]) -> tuple[Any, bool]:
@@ -270,14 +279,56 @@ def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any]
 
 @dataclass(frozen=True)
 class Phrase:
-    """A template and its patterns: by language those that are printed, and the English ones, printed first, others
-    behind, that are read. `fits` says where the phrase can't be used though its template matches."""
+    """A template, or what makes a value of what was read, and by language the pattern that is printed. `fits` says
+    where the phrase can't be used though its template matches."""
 
     template: Any
     write: dict[str, tuple[Piece, ...]]
-    read: tuple[tuple[Piece, ...], ...]
     categories: dict[str, str]
     fits: Fits | None = None
+    make: Make | None = None
+
+    def meant(self, bound: Bound, context: Context) -> Any:
+        """The value with its holes filled; None where the phrase can't be used."""
+        if self.fits is not None and not self.fits(bound, context):
+            return None
+        return build(self.template, bound) if self.make is None else self.make(**bound)
+
+
+class Stem:
+    """Where English patterns go on that begin alike: which of them end here, and what the others have next. So what
+    many begin with is read once. `agrees`: a form was read before the value that it goes with."""
+
+    __slots__ = ("agrees", "ends", "others", "short", "words")
+
+    def __init__(self, agrees: bool = False) -> None:
+        self.agrees = agrees
+        self.ends: list[tuple[Phrase, bool]] = []
+        self.words: dict[str, dict[str, Stem]] = {}
+        self.short: dict[str, Stem] = {}
+        self.others: dict[tuple[Slot | Moods, str], Stem] = {}
+
+    def grow(self, pieces: tuple[Piece, ...], categories: Mapping[str, str]) -> Stem:
+        """Where the pattern ends that begins here."""
+        stem = self
+        for piece in pieces:
+            agrees = stem.agrees or (isinstance(piece, Slot) and _agrees(piece))
+            if isinstance(piece, str):
+                known = stem.words.setdefault(piece[:_KEY].lower(), {}) if len(piece) >= _KEY else stem.short
+                stem = known.setdefault(piece, Stem(agrees))
+            else:
+                name = "" if isinstance(piece, Moods) else categories.get(piece.name, "")
+                stem = stem.others.setdefault((piece, name), Stem(agrees))
+        return stem
+
+
+_KEY = 3
+"""So many letters of what stands next tell which patterns may go on."""
+
+
+def _agrees(slot: Slot) -> bool:
+    """Whether the slot has words alone, which go with a value that stands elsewhere."""
+    return bool(slot.forms) and not any("#" in form for form in slot.forms)
 
 
 class Family(Uniform):
@@ -287,11 +338,9 @@ class Family(Uniform):
     def __init__(self, constants: Constants = PRINTED) -> None:
         """`constants` as those of a `Grammar`."""
         self._constants = constants
-        self.phrases: list[Phrase] = []
         self._by_type: dict[type, list[Phrase]] = {}
         self._any_type: list[Phrase] = []
-        self._by_start: dict[str, list[tuple[Phrase, int]]] = {}
-        self._any_start: list[tuple[Phrase, int]] = []
+        self._read = Stem()
 
     def phrase(
         self,
@@ -311,36 +360,47 @@ class Family(Uniform):
         Raises ValueError if the patterns don't have exactly the holes of the template.
         """
         write = {lang: compile_pattern(pattern) for lang, pattern in (("en", en), ("pl", pl), ("ja", ja))}
-        read = tuple(compile_pattern(pattern) for pattern in (en, *also) if pattern in also or not written)
-        phrase = self._added(template, write, read, fits)
+        phrase = Phrase(template, write, _categories(template), fits)
+        self._check(phrase, write.values())
+        self._reads(phrase, [pattern for pattern in (en, *also) if pattern in also or not written], (en,))
         known = [self._by_type.setdefault(type(template), list(self._any_type))]
         if isinstance(template, Hole):
             known = [self._any_type, *self._by_type.values()]
         for phrases in known:
             phrases.insert(0 if first else len(phrases), phrase)
 
-    def reads(self, template: Any, *patterns: str, fits: Fits | None = None) -> None:
-        """Register English patterns that are read and never printed, of something that others say.
+    def reads(self, template: Any, *patterns: str, fits: Fits | None = None, usual: bool = False) -> None:
+        """Register English patterns that are read only: of what others say, or, if they are `usual`, what the category
+        itself prints by other means.
 
         Raises ValueError as `phrase` does."""
-        self._added(template, {}, tuple(compile_pattern(pattern) for pattern in patterns), fits)
+        self._reads(Phrase(template, {}, _categories(template), fits), patterns, patterns if usual else ())
 
-    def _added(
-        self, template: Any, write: dict[str, tuple[Piece, ...]], read: tuple[tuple[Piece, ...], ...], fits: Fits | None
-    ) -> Phrase:
-        categories = {each.name: each.category for each in holes(template)}
-        for pieces in (*write.values(), *read):
-            names = slots(pieces) - set(self._constants).difference(categories)
-            if names != set(categories):
-                raise ValueError(f"{pieces} has the slots {sorted(names)} for {sorted(categories)}")
-        phrase = Phrase(template, write, read, categories, fits)
-        self.phrases.append(phrase)
-        for n, pieces in enumerate(read):
-            if pieces and isinstance(pieces[0], str) and len(pieces[0]) >= 3:
-                self._by_start.setdefault(pieces[0][:3].lower(), []).append((phrase, n))
-            else:
-                self._any_start.append((phrase, n))
-        return phrase
+    def means(
+        self, make: Make, *patterns: str, fits: Fits | None = None, usual: bool = False, **categories: str
+    ) -> None:
+        """The same where `make` makes the value of what fills the slots, None for nothing. A slot has the category of
+        its name unless `categories` says otherwise.
+
+        Raises ValueError for a category that no slot has."""
+        for pattern in patterns:
+            names = slots(compile_pattern(pattern)).difference(self._constants)
+            kinds = {name: categories.get(name, name) for name in names}
+            if not names >= set(categories):
+                raise ValueError(f"{pattern!r} has not all of the slots {sorted(categories)}")
+            self._reads(Phrase(None, {}, kinds, fits, make), (pattern,), (pattern,) if usual else ())
+
+    def _reads(self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...]) -> None:
+        for pattern in patterns:
+            pieces = compile_pattern(pattern)
+            self._check(phrase, (pieces,))
+            self._read.grow(pieces, phrase.categories).ends.append((phrase, pattern not in usual))
+
+    def _check(self, phrase: Phrase, patterns: Iterable[tuple[Piece, ...]]) -> None:
+        for pieces in patterns:
+            names = slots(pieces) - set(self._constants).difference(phrase.categories)
+            if names != set(phrase.categories):
+                raise ValueError(f"{pieces} has the slots {sorted(names)} for {sorted(phrase.categories)}")
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The value by the first phrase that can say it. Raises `Unsayable`."""
@@ -355,77 +415,82 @@ class Family(Uniform):
                 out.chosen = chosen
         raise Unsayable(f"no words for {value!r}")
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+    def read(self, at: int, spec: str, given: Reader) -> Iterable[Found]:
         """Every phrase that stands here."""
-        for phrase, n in (*self._by_start.get(given.text[at : at + 3].lower(), ()), *self._any_start):
-            pieces, start, begun = phrase.read[n], at, 0
-            if pieces and isinstance(pieces[0], str):  # most phrases end here
-                start, begun = given.at(pieces[0], at), 1
-                if start < 0:
-                    continue
-            for bound, end, odd in _Match(pieces, phrase.categories, spec, given).found(begun, start, {}):
-                if phrase.fits is None or phrase.fits(bound, given.context):
-                    yield build(phrase.template, bound), end, odd or pieces != phrase.write.get("en")
+        followed = _Followed(spec, given)
+        followed.follow(self._read, at, {}, False)
+        return followed.found
 
 
-class _Match:
-    """One pattern where it may stand in a text; `spec` is what the whole is asked for."""
+def _categories(template: Any) -> dict[str, str]:
+    return {each.name: each.category for each in holes(template)}
 
-    def __init__(self, pieces: tuple[Piece, ...], categories: dict[str, str], spec: str, given: Reader) -> None:
-        self.pieces = pieces
-        self.categories = categories
+
+class _Followed:
+    """What the patterns of a family read at one place, in `found`; `spec` is what the whole is asked for."""
+
+    def __init__(self, spec: str, given: Reader) -> None:
         self.spec = spec
         self.given = given
+        self.found: list[Found] = []
 
-    def found(self, n: int, at: int, bound: Bound) -> Iterator[tuple[Bound, int, bool]]:
-        """All ways in which the pieces from the n-th on stand at this place."""
-        if n == len(self.pieces):
-            if not any(key.startswith("?") for key in bound):
-                yield bound, at, False
-            return
-        piece, given = self.pieces[n], self.given
-        if isinstance(piece, str):
-            end = given.at(piece, at)
-            if end >= 0:
-                yield from self.found(n + 1, end, bound)
-        elif isinstance(piece, Moods):
-            usual = 0 if given.starts(at) else len(piece.forms) - 1
-            for form, words in enumerate(piece.forms):
+    def follow(self, stem: Stem, at: int, bound: Bound, odd: bool) -> None:
+        """All ways in which patterns go on from this place."""
+        given = self.given
+        if stem.ends and not (stem.agrees and any(key[0] == "?" for key in bound)):
+            for phrase, other in stem.ends:
+                if (value := phrase.meant(bound, given.context)) is not None:
+                    self.found.append((value, at, odd or other))
+        if stem.words:
+            for words, behind in stem.words.get(given.text[at : at + _KEY].lower(), {}).items():
                 if (end := given.at(words, at)) >= 0:
-                    for done, stop, odd in self.found(n + 1, end, bound):
-                        yield done, stop, odd or form != usual
-        elif piece.name in self.categories:
-            yield from self._slot(piece, n, at, bound)
-        elif (constant := given.grammar.constants[piece.name]) is None:
-            if (end := given.at(given.context.printed(piece.name, "en"), at)) >= 0:
-                yield from self.found(n + 1, end, bound)
-        else:
-            for value, end, odd in given.read(constant[0], at, piece.spec):
-                if value == constant[1]:
-                    for done, stop, later in self.found(n + 1, end, bound):
-                        yield done, stop, odd or later
+                    self.follow(behind, end, bound, odd)
+        for words, behind in stem.short.items():
+            if (end := given.at(words, at)) >= 0:
+                self.follow(behind, end, bound, odd)
+        for (piece, category), behind in stem.others.items():
+            if isinstance(piece, Moods):
+                self._mood(piece, behind, at, bound, odd)
+            elif not category:
+                self._constant(piece, behind, at, bound, odd)
+            elif _agrees(piece):
+                self._agree(piece, category, behind, at, bound, odd)
+            else:
+                self._slot(piece, category, behind, at, bound, odd)
 
-    def _slot(self, slot: Slot, n: int, at: int, bound: Bound) -> Iterator[tuple[Bound, int, bool]]:
-        name = self.categories[slot.name]
-        category = self.given.grammar.categories[name]
-        if slot.forms and "#" not in "".join(slot.forms):
-            yield from self._agree(slot, category, n, at, bound)
+    def _mood(self, moods: Moods, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        usual = 0 if self.given.starts(at) else len(moods.forms) - 1
+        for form, words in enumerate(moods.forms):
+            if (end := self.given.at(words, at)) >= 0:
+                self.follow(behind, end, bound, odd or form != usual)
+
+    def _constant(self, slot: Slot, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        given = self.given
+        constant = given.grammar.constants[slot.name]
+        if constant is None:
+            if (end := given.at(given.context.printed(slot.name, "en"), at)) >= 0:
+                self.follow(behind, end, bound, odd)
             return
-        spec = self.spec if slot.spec == SAME else slot.spec
-        for value, end, odd in _filled(slot, spec, name, category, at, self.given):
-            if bound.get(slot.name, value) != value:
-                continue
-            waiting = bound.get("?" + slot.name)
-            if waiting is not None and category.form(value, "en") not in waiting:
-                continue
-            inner = {key: item for key, item in bound.items() if key != "?" + slot.name}
-            inner[slot.name] = value
-            for done, stop, later in self.found(n + 1, end, inner):
-                yield done, stop, odd or later
+        for value, end, other in given.read(constant[0], at, slot.spec):
+            if value == constant[1]:
+                self.follow(behind, end, bound, odd or other)
 
-    def _agree(
-        self, slot: Slot, category: Category, n: int, at: int, bound: Bound
-    ) -> Iterator[tuple[Bound, int, bool]]:
+    def _slot(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        name, given = slot.name, self.given
+        spec = self.spec if slot.spec == SAME else slot.spec
+        filled = _filled(slot, spec, category, at, given) if slot.forms else given.read(category, at, spec)
+        for value, end, other in filled:
+            if name in bound and bound[name] != value:
+                continue
+            waiting = bound.get("?" + name) if behind.agrees else None
+            if waiting is not None and given.grammar.categories[category].form(value, "en") not in waiting:
+                continue
+            inner = {**bound, name: value}
+            if waiting is not None:
+                del inner["?" + name]
+            self.follow(behind, end, inner, odd or other)
+
+    def _agree(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
         for form in dict.fromkeys(slot.forms):
             end = self.given.at(form, at)
             if end < 0:
@@ -433,15 +498,13 @@ class _Match:
             fitting = tuple(i for i, other in enumerate(slot.forms) if other == form)
             fitting += tuple(range(len(slot.forms), 9)) if slot.forms[-1] == form else ()
             if slot.name not in bound:
-                yield from self.found(n + 1, end, {**bound, "?" + slot.name: fitting})
-            elif category.form(bound[slot.name], "en") in fitting:
-                yield from self.found(n + 1, end, bound)
+                self.follow(behind, end, {**bound, "?" + slot.name: fitting}, odd)
+            elif self.given.grammar.categories[category].form(bound[slot.name], "en") in fitting:
+                self.follow(behind, end, bound, odd)
 
 
-def _filled(slot: Slot, spec: str, name: str, category: Category, at: int, given: Reader) -> Iterator[Found]:
-    if not slot.forms:
-        yield from given.read(name, at, spec)
-        return
+def _filled(slot: Slot, spec: str, name: str, at: int, given: Reader) -> Iterator[Found]:
+    category = given.grammar.categories[name]
     for n, form in enumerate(slot.forms):
         before, mark, after = form.partition("#")
         start = given.at(before, at)
