@@ -23,9 +23,11 @@ from stolik.text.phrase import Ambiguous, Declined, Reading
 #: infinitive. Japanese: end of a sentence, before a comma.
 MOODS = {"": 0, "inf": 1, "and": 1, "inner": 1}
 
-#: Slots that no hole fills: a value of a category that is the same everywhere, or None for what is printed on the card.
-Constants: TypeAlias = "Mapping[str, tuple[str, Any] | None]"
-PRINTED: Constants = {"damage": None, "me": None}
+#: Slots that no hole fills: a value of a category that is the same everywhere, None for what is printed on the card, or
+#: how a text goes on where they stand, which says nothing.
+Constant: TypeAlias = "tuple[str, Any] | re.Pattern[str] | None"
+Constants: TypeAlias = "Mapping[str, Constant]"
+PRINTED: Constants = {"damage": None, "me": None, "end": re.compile(r"\Z"), "apart": re.compile(r"(?![^\W\d_])")}
 
 #: A value that was read, where it ends, and whether a pattern took part that is read but never printed.
 Found: TypeAlias = "tuple[Any, int, bool]"
@@ -179,7 +181,7 @@ class Writer:
                 said.append(self._slot(piece, bound[piece.name], categories[piece.name], spec))
             elif (constant := self.grammar.constants[piece.name]) is None:
                 said.append(self.context.printed(piece.name, self.lang))
-            else:
+            elif isinstance(constant, tuple):
                 said.append(self._slot(piece, constant[1], constant[0], spec))
         return "".join(said)
 
@@ -341,6 +343,7 @@ class Family(Uniform):
         self._by_type: dict[type, list[Phrase]] = {}
         self._any_type: list[Phrase] = []
         self._read = Stem()
+        self._asked: dict[str, Stem] = {}
 
     def phrase(
         self,
@@ -369,15 +372,24 @@ class Family(Uniform):
         for phrases in known:
             phrases.insert(0 if first else len(phrases), phrase)
 
-    def reads(self, template: Any, *patterns: str, fits: Fits | None = None, usual: bool = False) -> None:
+    def reads(
+        self, template: Any, *patterns: str, fits: Fits | None = None, usual: bool = False, asked: str | None = None
+    ) -> None:
         """Register English patterns that are read only: of what others say, or, if they are `usual`, what the category
-        itself prints by other means.
+        itself prints by other means. `asked`: only where the category is asked for that.
 
         Raises ValueError as `phrase` does."""
-        self._reads(Phrase(template, {}, _categories(template), fits), patterns, patterns if usual else ())
+        phrase = Phrase(template, {}, _categories(template), fits)
+        self._reads(phrase, patterns, patterns if usual else (), asked)
 
     def means(
-        self, make: Make, *patterns: str, fits: Fits | None = None, usual: bool = False, **categories: str
+        self,
+        make: Make,
+        *patterns: str,
+        fits: Fits | None = None,
+        usual: bool = False,
+        asked: str | None = None,
+        **categories: str,
     ) -> None:
         """The same where `make` makes the value of what fills the slots, None for nothing. A slot has the category of
         its name unless `categories` says otherwise.
@@ -388,13 +400,16 @@ class Family(Uniform):
             kinds = {name: categories.get(name, name) for name in names}
             if not names >= set(categories):
                 raise ValueError(f"{pattern!r} has not all of the slots {sorted(categories)}")
-            self._reads(Phrase(None, {}, kinds, fits, make), (pattern,), (pattern,) if usual else ())
+            self._reads(Phrase(None, {}, kinds, fits, make), (pattern,), (pattern,) if usual else (), asked)
 
-    def _reads(self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...]) -> None:
+    def _reads(
+        self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...], asked: str | None = None
+    ) -> None:
+        stem = self._read if asked is None else self._asked.setdefault(asked, Stem())
         for pattern in patterns:
             pieces = compile_pattern(pattern)
             self._check(phrase, (pieces,))
-            self._read.grow(pieces, phrase.categories).ends.append((phrase, pattern not in usual))
+            stem.grow(pieces, phrase.categories).ends.append((phrase, pattern not in usual))
 
     def _check(self, phrase: Phrase, patterns: Iterable[tuple[Piece, ...]]) -> None:
         for pieces in patterns:
@@ -419,6 +434,8 @@ class Family(Uniform):
         """Every phrase that stands here."""
         followed = _Followed(spec, given)
         followed.follow(self._read, at, {}, False)
+        if spec in self._asked:
+            followed.follow(self._asked[spec], at, {}, False)
         return followed.found
 
 
@@ -471,6 +488,10 @@ class _Followed:
             if (end := given.at(given.context.printed(slot.name, "en"), at)) >= 0:
                 self.follow(behind, end, bound, odd)
             return
+        if isinstance(constant, re.Pattern):
+            if constant.match(given.text, at):
+                self.follow(behind, at, bound, odd)
+            return
         for value, end, other in given.read(constant[0], at, slot.spec):
             if value == constant[1]:
                 self.follow(behind, end, bound, odd or other)
@@ -521,7 +542,7 @@ class Grammar:
 
     def __init__(self) -> None:
         self.categories: dict[str, Category] = {}
-        self.constants: dict[str, tuple[str, Any] | None] = dict(PRINTED)
+        self.constants: dict[str, Constant] = dict(PRINTED)
 
     def family(self, name: str) -> Family:
         """A new category of phrases. Raises ValueError if the name is taken."""

@@ -21,27 +21,37 @@ class Word(Uniform):
 
     def __init__(
         self,
-        en: Mapping[str, str],
-        pl: Mapping[str, str],
-        ja: Mapping[str, str],
+        en: Mapping[Any, str],
+        pl: Mapping[Any, str],
+        ja: Mapping[Any, str],
         inflect: Inflect | None = None,
         longest: bool = False,
     ) -> None:
         self._words = {"en": en, "pl": pl, "ja": ja}
+        self._keys: dict[str, list[Any]] = {}
+        for key, word in en.items():
+            self._keys.setdefault(word, []).append(key)
+        self._lengths = sorted({len(word) for word in en.values()}, reverse=True)
         self._inflect = inflect
         self._longest = longest
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The word. Raises `Unsayable`."""
-        if not isinstance(value, str) or value not in self._words[out.lang]:
+        if value not in self._words[out.lang]:
             raise Unsayable(f"no word for {value!r}")
         word = self._words[out.lang][value]
         return self._inflect(word, spec) if self._inflect and spec and out.lang == "pl" else word
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """The keys whose words stand here."""
-        found = [(key, end, False) for key, word in self._words["en"].items() if (end := given.at(word, at)) >= 0]
-        return iter([max(found, key=lambda one: one[1])] if found and self._longest else found)
+        for length in self._lengths:
+            word = given.text[at : at + length]
+            small = word[:1].lower() + word[1:]
+            for each in dict.fromkeys((word, small)):
+                if each in self._keys and (end := given.at(each, at)) >= 0:
+                    yield from ((key, end, False) for key in self._keys[each])
+                    if self._longest:
+                        return
 
 
 class View:

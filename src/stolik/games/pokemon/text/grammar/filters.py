@@ -8,8 +8,11 @@ first.
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, AllOf, AnyOf, Called, NameHas, Not, Other
@@ -45,8 +48,8 @@ from stolik.games.pokemon.text.grammar.words import (
     inflect,
 )
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import View, rows
-from stolik.text.trees import Found, Reader, Uniform, Writer, hole
+from stolik.text.grammar.kinds import Listed, View
+from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
 
@@ -264,7 +267,7 @@ SOURCE.phrase(
 )
 
 
-class Core(Uniform):
+class Core(Family):
     """What things are like: a tuple of filters, with the head that they make.
 
     Spec, English: "pl" for several, "a" with an article, "card" or "pokemon" for the head without any filter (default
@@ -273,7 +276,12 @@ class Core(Uniform):
     """
 
     def __init__(self, thing: str) -> None:
+        super().__init__(GRAMMAR.constants)
         self.thing = thing
+        one = hole("filters", f"{thing} one")
+        self.reads(one, "{filters}", usual=True, asked="")
+        self.reads(one, "a {filters}", "an {filters}", usual=True, asked="a")
+        self.reads(hole("filters", f"{thing} several"), "{filters}", usual=True, asked="pl")
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The core in words."""
@@ -290,27 +298,16 @@ class Core(Uniform):
         adjectives = [word for word in words if word.startswith("<")]
         return inflect(" ".join([*adjectives, template]), words[0], "pl" in words)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every tuple of filters whose words stand here."""
-        words = spec.split(" ")
-        start = at
-        if "a" in words:
-            start = max(given.at("a ", at), given.at("an ", at))
-            if start < 0:
-                return
-        yield from read_core(start, self.thing, "pl" in words, given)
-
-
-def _alone(filters: tuple[Any, ...]) -> Any:
+def alone(filters: tuple[Any, ...]) -> Any:
     """A core as one filter; None for one that says nothing."""
     return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
 
 
 GRAMMAR.add("card", Core("card"))
 GRAMMAR.add("pokemon", Core("pokemon"))
-GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), _alone, {"pl": "gen pl"}))
+GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), alone, {"pl": "gen pl"}))
 """One filter alone, such as what is attached."""
-GRAMMAR.add("excluded", View(GRAMMAR, "pokemon", lambda one: (_tuple(one),), _alone, {"en": "pl", "pl": "gen pl"}))
+GRAMMAR.add("excluded", View(GRAMMAR, "pokemon", lambda one: (_tuple(one),), alone, {"en": "pl", "pl": "gen pl"}))
 
 
 def _article(text: str) -> str:
@@ -539,116 +536,98 @@ def apart(filters: tuple[Any, ...], thing: str, out: Writer) -> tuple[str, str]:
     return types + "".join(said.before) + said.head, excluded
 
 
-def read_core(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
-    """Every core that stands here: a tuple of filters."""
+# ---- reading
+
+
+POSTS = family("posts")
+"""What stands behind a head: a tuple of filters."""
+POSTS.reads((), "", usual=True)
+POSTS.means(lambda post, posts: (post, *posts), " {post}{posts}", usual=True)
+POSTS.means(
+    lambda unlike: tuple(map(Not, unlike)) if not any(isinstance(each, AnyOf) for each in unlike) else None,
+    ", excluding {unlike}",
+)
+GRAMMAR.add("unlike", Listed("excluded", {"en": "and"}))
+
+LETTERS = family("letters")
+"""One type or several to choose from: a tuple of their letters."""
+LETTERS.reads((hole("a", "type"),), "{a}", usual=True)
+LETTERS.reads((hole("a", "type"), hole("b", "type")), "{a} or {b}", usual=True)
+LETTERS.reads((hole("a", "type"), hole("b", "type"), hole("c", "type")), "{a} or {b} or {c}", usual=True)
+GRAMMAR.constants["ends"] = re.compile(r"(?![^\W\d_]|-)")
+
+
+def _of_types(kind: type, letters: tuple[str, ...]) -> Any:
+    return kind(letters[0]) if len(letters) == 1 else AnyOf(tuple(map(kind, letters)))
+
+
+def _in_era(era: str) -> Callable[[Bound, Context], bool]:
+    return lambda _, context: context.era == era
+
+
+def _said_alone(sort: str, thing: str, era: str) -> tuple[Any, ...] | None:
+    """What a head says that stands alone, None where it can't."""
+    if sort == thing:
+        return ()
+    if sort == "item":
+        return (TRAINER,)
+    known = thing == "card" or sort in POKEMON_SORTS or (era and sort in LATER_SORTS)
+    return (Kind(sort),) if known and sort != "delta" else None
+
+
+def _heads_in(reads: Family, thing: str, several: bool, era: str) -> None:
+    """Heads with what stands before them, as the cards of an era call them."""
+    fits, s = _in_era(era), "s" * several
+    words = {sort: forms[several] for sort, forms in KINDS_EN[era].items()}
+    for sort in ("pokemon", "energy"):
+        reads.reads((hole("of", f"any {sort}"),), f"{{of}} {words[sort]}", fits=fits, usual=True)
+    for sort, word in words.items():
+        if (said := _said_alone(sort, thing, era)) is not None:
+            reads.reads(said, f"{word}{{ends}}", fits=fits, usual=True)
+        if sort.endswith("pokemon") and sort != thing:
+            reads.reads((Kind(sort),), f"{word} card{s}", fits=fits)
+    basic = AnyOf((Kind("basic pokemon"), Kind("evolution")))
+    reads.reads((basic,), f"Basic Pokémon (or {words['evolution']})", fits=fits, usual=True)
+    reads.reads((Kind("evolution"),), f"Stage 1 or Stage 2 {words['evolution']}", fits=fits)
+    reads.reads((Kind("trainer"),), f"Trainer, Supporter, or Stadium {words['card']}", fits=fits, usual=True)
+    if era:
+        for sort, word in (("stage 2", "Stage 2"), ("stage 1", "Stage 1"), ("evolution", "Evolution")):
+            reads.reads((Kind(sort),), f"{word} card{s}", fits=fits)
+
+
+def _cores(thing: str, several: bool) -> None:
+    """Cores of a thing, "A or B" of one card, "As and Bs" of several: a tuple of filters."""
+    one = f"{thing} {'several' if several else 'one'}"
+    heads = family(f"{one}'s head")
+    for sort, word in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
+        heads.reads((Kind(sort), hole("of", "any pokemon")), f"{{of}} {word} Pokémon", usual=True)
+    for sort, word in (("basic energy", "basic"), ("special energy", "Special")):
+        heads.reads(
+            (Kind(sort), hole("of", "any energy")), f"{word} {{of}} Energy card{'s' * several}", usual=True
+        )
+    heads.means(lambda adj: None if isinstance(adj, OfType) else (adj,), "{adj} Pokémon", usual=True)
+    heads.reads((Kind("basic pokemon"), Kind("sp")), "basic Pokémon SP", usual=True)
+    heads.reads((Called(hole("name", "called")),), "{name}", usual=True)
+    for era in KINDS_EN:
+        _heads_in(heads, thing, several, era)
+    plain = family(f"{one}'s core")
+    plain.means(lambda head, posts: (*head, *posts), "{head}{posts}", usual=True, head=f"{one}'s head")
+    cores = family(one)
+    cores.reads(hole("core", f"{one}'s core"), "{core}", usual=True)
     if thing == "card" or several:
-        yield from _read_choice(at, thing, several, given)
-    for filters, end, odd in _read_one(at, thing, several, given):
-        yield from _read_posts(filters, end, odd, given)
+        articles = ("", "a ", "an ")[: None if not several else 1]
+        family(f"{one}'s choice").means(
+            alone, *(f"{article}{{filters}}" for article in articles), usual=True, filters=f"{one}'s core"
+        )
+        last, also = ("and", ("or",)) if several else ("or", ())
+        GRAMMAR.add(f"{one}'s choices", Listed(f"{one}'s choice", {"en": last}, also, least=2))
+        cores.reads((AnyOf(hole("of", f"{one}'s choices")),), "{of}", usual=True)
 
 
-def _read_posts(filters: tuple[Any, ...], at: int, odd: bool, given: Reader) -> Iterator[Found]:
-    yield filters, at, odd
-    if (behind := given.at(", excluding ", at)) >= 0:
-        for parts, end, _ in rows(behind, given, lambda a: given.read("excluded", a), "and"):
-            if not any(isinstance(part, AnyOf) for part in parts):
-                yield (*filters, *map(Not, parts)), end, True
-    start = given.at(" ", at)
-    if start < 0 or given.text[start : start + 1] not in "t(":
-        return
-    for post, end, also in given.read("post", start):
-        yield from _read_posts((*filters, post), end, odd or also, given)
-
-
-def _read_one(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
-    n = int(several)
-    for types, end in _types(at, given):
-        for sort, filter_ in (("pokemon", OfType), ("energy", EnergyOf)):
-            stop = given.at(f" {KINDS_EN[given.context.era][sort][n]}", end)
-            if stop >= 0:
-                yield (_any_type(filter_, types),), stop, False
-        for sort, head in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
-            if (stop := given.at(f" {head} Pokémon", end)) >= 0:
-                yield (Kind(sort), _any_type(OfType, types)), stop, False
-    for word in ("basic", "special"):
-        start = given.at(f"{word.capitalize() if word == 'special' else word} ", at)
-        if start >= 0:
-            for types, end in _types(start, given):
-                stop = given.at(f" Energy {'cards' if several else 'card'}", end)
-                if stop >= 0:
-                    yield (Kind(f"{word} energy"), _any_type(EnergyOf, types)), stop, False
-    for adj, end, odd in given.read("adj", at):
-        stop = given.at(" Pokémon", end)
-        if not isinstance(adj, OfType) and stop >= 0:
-            yield (adj,), stop, odd
-    for sort, heads in KINDS_EN[given.context.era].items():
-        end = given.at(heads[n], at)
-        if end < 0 or given.text[end : end + 1].isalpha() or given.text[end : end + 1] == "-":
-            continue
-        if (sort == "card" and thing == "card") or (sort == "pokemon" and thing == "pokemon"):
-            yield (), end, False
-        elif sort == "item":
-            yield (TRAINER,), end, False
-        elif (
-            sort != "delta"
-            and sort.endswith("pokemon")
-            and (stop := given.at(" cards" if several else " card", end)) >= 0
-        ):
-            yield (Kind(sort),), stop, True
-        elif sort != "delta" and (
-            thing == "card" or sort in POKEMON_SORTS or (given.context.era and sort in LATER_SORTS)
-        ):
-            yield (Kind(sort),), end, False
-    if given.context.era:
-        for sort, words in (
-            ("stage 2", "Stage 2 card"),
-            ("stage 1", "Stage 1 card"),
-            ("evolution", "Evolution card"),
-        ):
-            if (end := given.at(words + "s" * several, at)) >= 0:
-                yield (Kind(sort),), end, True
-    if (end := given.at(f"Basic Pokémon (or {KINDS_EN[given.context.era]['evolution'][n]})", at)) >= 0:
-        yield (AnyOf((Kind("basic pokemon"), Kind("evolution"))),), end, False
-    if (end := given.at("basic Pokémon SP", at)) >= 0:
-        yield (Kind("basic pokemon"), Kind("sp")), end, False
-    if (end := given.at(f"Stage 1 or Stage 2 {KINDS_EN[given.context.era]['evolution'][n]}", at)) >= 0:
-        yield (Kind("evolution"),), end, True
-    if (end := given.at(f"Trainer, Supporter, or Stadium {KINDS_EN[given.context.era]['card'][n]}", at)) >= 0:
-        yield (Kind("trainer"),), end, False
-    for name, end, odd in given.read("called", at):
-        yield (Called(name),), end, odd
-
-
-def _any_type(filter_: Any, types: tuple[str, ...]) -> Any:
-    return filter_(types[0]) if len(types) == 1 else AnyOf(tuple(filter_(letter) for letter in types))
-
-
-def _types(at: int, given: Reader) -> Iterator[tuple[tuple[str, ...], int]]:
-    for first, end, _ in given.read("type", at):
-        yield (first,), end
-        start = given.at(" or ", end)
-        if start >= 0:
-            for second, stop, _ in given.read("type", start):
-                yield (first, second), stop
-                for third, last, _ in given.read("type", given.at(" or ", stop)):
-                    yield (first, second, third), last
-
-
-def _read_choice(at: int, thing: str, several: bool, given: Reader) -> Iterator[Found]:
-    """ "A or B" of one card, "As and Bs" of several."""
-
-    def one(start: int) -> Iterator[Found]:
-        if not several:
-            start = max(start, given.at("a ", start), given.at("an ", start))
-        for filters, end, odd in _read_one(start, thing, several, given):
-            for whole, stop, also in _read_posts(filters, end, odd, given):
-                if whole:
-                    yield whole[0] if len(whole) == 1 else AllOf(whole), stop, also
-
-    for last in ("and", "or") if several else ("or",):
-        for parts, end, odd in rows(at, given, one, last):
-            if len(parts) > 1:
-                yield (AnyOf(parts),), end, odd or (several and last == "or")
+for _sort, _kind_of in (("pokemon", OfType), ("energy", EnergyOf)):
+    family(f"any {_sort}").means(partial(_of_types, _kind_of), "{letters}", usual=True)
+for _thing, _several in itertools.product(("card", "pokemon"), (False, True)):
+    _cores(_thing, _several)
 
 
 # fmt: off

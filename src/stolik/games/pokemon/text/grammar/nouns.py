@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, THAT_MANY, AnyOf, Named, Other, Some, Which
@@ -17,10 +17,10 @@ from stolik.games.pokemon.ast.nodes import (
     Kind,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
-from stolik.games.pokemon.text.grammar.filters import apart, english, polish, read_core
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
-from stolik.text.grammar.kinds import rows
-from stolik.text.trees import Found, Reader, Unsayable, Writer
+from stolik.games.pokemon.text.grammar.filters import apart, english, polish
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect
+from stolik.text.grammar.kinds import Listed, View
+from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 #: Words for things that have a name: English, Polish template, Japanese.
 NAMED: dict[Named, tuple[str, str, str]] = {
@@ -49,7 +49,7 @@ OWNERS = {"you": "your ", "opponent": "your opponent's "}
 WHERE = {"play": "", "active": "Active ", "bench": "Benched "}
 
 
-class Noun:
+class Noun(Family):
     """Pokémon in play as the object of a verb. Spec, English: "bare" of all of a kind, without "each of"; Polish: a
     case; then "t" where the subject is not "you"."""
 
@@ -134,36 +134,6 @@ class Noun:
             return f"{out.write('amount', most)}ぶん{'まで' if least == 0 else ''}の{base}{excluded}"
         return f"{base}{out.write('n', most, '匹')}{'まで' if least == 0 and most != 0 else ''}{excluded}"
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every noun that stands here."""
-        if spec == "bare":
-            yield from given.read("noun", at)
-            yield from given.read("those", at)
-            return
-        yield from _read_named(at, given)
-        for words, quantity in (("each of ", None), ("all of ", None), ("another of ", "another"), ("each ", "each")):
-            if (start := given.at(words, at)) >= 0:
-                whole = words == "all of "
-                yield from ((value, end, odd or whole) for value, end, odd in _read_which(start, quantity, given))
-        if (start := given.at("any 1 ", at)) >= 0:
-            yield from _read_which(start, "any 1", given)
-        if (start := given.at("each player's ", at)) >= 0:
-            yield from _read_which(start, "player's", given)
-        if (start := given.at("up to ", at)) >= 0:
-            for n, end, odd in given.read("n", start):
-                if (stop := given.at(" of ", end)) >= 0:
-                    yield from ((v, e, o or odd) for v, e, o in _read_which(stop, (0, n), given))
-        if (start := given.at("a number of ", at)) >= 0:
-            for some, end, odd in _read_which(start, (0, THAT_MANY), given):
-                if (stop := given.at(" up to ", end)) >= 0:
-                    for amount, last, also in given.read("amount", stop):
-                        yield Some(0, amount, some.which), last, odd or also
-        if (start := given.at("any number of ", at)) >= 0:
-            yield from _read_which(start, (0, None), given)
-        for n, end, odd in given.read("n", at):
-            if (stop := given.at(" of ", end)) >= 0:
-                yield from ((v, e, o or odd) for v, e, o in _read_which(stop, (n, n), given))
-
     def form(self, value: Any, lang: str) -> int:
         """One or several."""
         if lang == "ja":
@@ -234,78 +204,90 @@ def japanese_place(which: Which, out: Writer) -> tuple[str, str]:
     return owner + there[which.where] + core, excluded
 
 
-def _read_named(at: int, given: Reader) -> Iterator[Found]:
-    for value, words in NAMED.items():
-        if value != EVENT and (end := given.at(words[0], at)) >= 0:
-            yield value, end, False
-    for alias, value in ALIASES.items():
-        if (end := given.at(alias, at)) >= 0:
-            yield (value if value != DEFENDING else _theirs(given)), end, True
-    if given.context.era and (end := given.at("his or her Active Pokémon", at)) >= 0:
-        yield _theirs(given), end, True
-    if (end := given.at("that Pokémon", at)) >= 0:
-        yield THAT, end, False
-    for back in ("that card", "each of them", "those cards"):
-        if (end := given.at(back, at)) >= 0:
-            yield CHOSEN, end, False
-    if (end := given.at(given.context.me, at)) >= 0 and not given.text[end : end + 1].isalpha():
-        yield SELF, end, False
-    for form in ("the Pokémon {} is attached to", "the Pokémon that {} is attached to"):
-        if (end := given.at(form.format(given.context.me), at)) >= 0:
-            yield HOLDER, end, "that" in form
-    if (end := given.at("the Pokémon this card is attached to", at)) >= 0:
-        yield HOLDER, end, True
+# ---- reading
 
 
-def _cores(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
-    """The core of a noun; of all of several sorts, "Pokémon-GX and Pokémon-EX"."""
-    yield from read_core(at, "pokemon", False, given)
-    if quantity in ("each", None):
-        for parts, end, odd in rows(at, given, lambda a: read_core(a, "pokemon", False, given), "and"):
-            kinds = tuple(part[0] for part in parts if len(part) == 1 and isinstance(part[0], Kind))
-            if 1 < len(kinds) == len(parts):
-                yield (AnyOf(kinds),), end, odd
+def _both_kinds(cores: tuple[tuple[Any, ...], ...]) -> tuple[Any, ...] | None:
+    """All of several sorts, "Pokémon-GX and Pokémon-EX"."""
+    kinds = tuple(core[0] for core in cores if len(core) == 1 and isinstance(core[0], Kind))
+    return (AnyOf(kinds),) if len(kinds) == len(cores) else None
 
 
-def _theirs(given: Reader) -> Named:
-    """ "Your opponent's Active Pokémon": in an attack its target alone, elsewhere all of them (P2-TEXT-6, 7)."""
-    attacks = given.context.kind == "pokemon" and not given.context.ability
-    return DEFENDING if attacks or not given.context.era else EACH_DEFENDING
+GRAMMAR.add("several pokemon one", Listed("pokemon one", {"en": "and"}, least=2))
+ALL = family("all pokemon")
+"""What Pokémon are like of which all are meant: one core, or several sorts."""
+ALL.reads(hole("filters", "pokemon one"), "{filters}", usual=True)
+ALL.means(_both_kinds, "{cores}", usual=True, cores="several pokemon one")
+for _category in ("all pokemon", "pokemon one"):
+    GRAMMAR.add(
+        f"other {_category}",
+        View(GRAMMAR, _category, lambda filters: (filters,), lambda filters: (*filters, Other())),
+    )
+
+OWNED = {"your ": "you", "your opponent's ": "opponent", "his or her ": "opponent"}
+"""Words for whose Pokémon they are that one player has."""
 
 
-def _read_which(at: int, quantity: Any, given: Reader) -> Iterator[Found]:
-    both = quantity in ("each", "any 1", "player's")
-    owners = {"": "each"} if both else {"your ": "you", "your opponent's ": "opponent", "his or her ": "opponent"}
+def _place(name: str, owners: dict[str, str], core: str, others: bool) -> None:
+    """Pokémon of one of these owners; `others`: "other" ones are said so."""
+    which = family(name)
     for owner, whose in owners.items():
-        start = given.at(owner, at) if owner else at
-        if start < 0:
-            continue
-        other = given.at("other ", start)
-        start, more = (other, (Other(),)) if other >= 0 else (start, ())
         for where, words in WHERE.items():
-            begin = given.at(words, start) if words else start
-            if begin < 0:
-                continue
-            for filters, end, odd in _cores(begin, quantity, given):
-                which = Which("pokemon", whose, where, (*filters, *more))
-                if quantity == "each":
-                    tail = max(
-                        given.at(" (both yours and your opponent's)", end),
-                        given.at(" in play (both yours and your opponent's)", end) if given.context.era else -1,
-                    )
-                    odd = odd or given.text[end : end + 8] == " in play"
-                    if tail >= 0:
-                        yield which, tail, odd
-                elif quantity == "player's":
-                    yield which, end, True
-                elif quantity == "any 1":
-                    yield Some(1, 1, which), end, odd
-                elif quantity == "another":
-                    yield Some(1, 1, Which("pokemon", whose, where, (*filters, Other()))), end, odd
-                elif quantity is None:
-                    yield which, end, odd
-                else:
-                    yield Some(quantity[0], quantity[1], which), end, odd or bool(more)
+            kinds = [(words, core, True), (f"other {words}", f"other {core}", others)]
+            for before, category, usual in kinds:
+                template = Which("pokemon", whose, where, hole("filters", category))
+                which.reads(template, f"{owner}{before}{{filters}}", usual=usual)
 
 
-GRAMMAR.add("noun", Noun())
+_place("all one's", OWNED, "all pokemon", True)
+_place("one's", OWNED, "pokemon one", False)
+_place("all anybody's", {"": "each"}, "all pokemon", True)
+_place("anybody's", {"": "each"}, "pokemon one", True)
+
+
+def _later(_: Bound, context: Context) -> bool:
+    return bool(context.era)
+
+
+def _theirs(_: Bound, context: Context) -> bool:
+    """ "Your opponent's Active Pokémon" is in an attack its target alone, elsewhere all of them (P2-TEXT-6, 7)."""
+    return not context.era or (context.kind == "pokemon" and not context.ability)
+
+
+def _not_theirs(bound: Bound, context: Context) -> bool:
+    return not _theirs(bound, context)
+
+
+NOUN = GRAMMAR.add("noun", Noun(GRAMMAR.constants))
+for _value, (_words, *_) in NAMED.items():
+    if _value != EVENT:
+        NOUN.reads(_value, _words, usual=True)
+for _alias, _value in ALIASES.items():
+    NOUN.reads(_value, _alias, fits=_theirs if _value == DEFENDING else None)
+    if _value == DEFENDING:
+        NOUN.reads(EACH_DEFENDING, _alias, fits=_not_theirs)
+NOUN.reads(DEFENDING, "his or her Active Pokémon", fits=lambda bound, context: _later(bound, context) and _theirs(bound, context))
+NOUN.reads(EACH_DEFENDING, "his or her Active Pokémon", fits=_not_theirs)
+NOUN.reads(THAT, "that Pokémon", usual=True)
+NOUN.reads(CHOSEN, "that card", "each of them", "those cards", usual=True)
+NOUN.reads(SELF, "{me}{apart}", usual=True)
+NOUN.reads(HOLDER, "the Pokémon {me} is attached to", usual=True)
+NOUN.reads(HOLDER, "the Pokémon that {me} is attached to", "the Pokémon this card is attached to")
+_MINE = hole("which", "one's")
+NOUN.reads(hole("which", "all one's"), "each of {which}", usual=True)
+NOUN.reads(hole("which", "all one's"), "all of {which}")
+NOUN.reads(hole("which", "all anybody's"), "each {which} (both yours and your opponent's)", usual=True)
+NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=_later)
+NOUN.reads(hole("which", "anybody's"), "each player's {which}")
+NOUN.reads(Some(1, 1, hole("which", "anybody's")), "any 1 {which}", usual=True)
+NOUN.means(
+    lambda which: Some(1, 1, replace(which, filters=(*which.filters, Other()))),
+    "another of {which}",
+    usual=True,
+    which="one's",
+)
+NOUN.reads(Some(0, hole("n"), _MINE), "up to {n} of {which}", usual=True)
+NOUN.reads(Some(0, hole("amount"), _MINE), "a number of {which} up to {amount}", usual=True)
+NOUN.reads(Some(0, None, _MINE), "any number of {which}", usual=True)
+NOUN.means(lambda n, which: Some(n, n, which), "{n} of {which}", usual=True, which="one's")
+NOUN.reads(hole("those"), "{those}", usual=True, asked="bare")
