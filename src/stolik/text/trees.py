@@ -24,10 +24,15 @@ from stolik.text.phrase import Ambiguous, Declined, Reading
 MOODS = {"": 0, "inf": 1, "and": 1, "inner": 1}
 
 #: Slots that no hole fills: a value of a category that is the same everywhere, None for what is printed on the card, or
-#: how a text goes on where they stand, which says nothing.
-Constant: TypeAlias = "tuple[str, Any] | re.Pattern[str] | None"
+#: what a text is like where they stand, which says nothing.
+Constant: TypeAlias = "tuple[str, Any] | Callable[[str, int], bool] | None"
 Constants: TypeAlias = "Mapping[str, Constant]"
-PRINTED: Constants = {"damage": None, "me": None, "end": re.compile(r"\Z"), "apart": re.compile(r"(?![^\W\d_])")}
+PRINTED: Constants = {
+    "damage": None,
+    "me": None,
+    "end": lambda text, at: at == len(text),
+    "apart": lambda text, at: not text[at : at + 1].isalpha(),
+}
 
 #: A value that was read, where it ends, and whether a pattern took part that is read but never printed.
 Found: TypeAlias = "tuple[Any, int, bool]"
@@ -488,8 +493,8 @@ class _Followed:
             if (end := given.at(given.context.printed(slot.name, "en"), at)) >= 0:
                 self.follow(behind, end, bound, odd)
             return
-        if isinstance(constant, re.Pattern):
-            if constant.match(given.text, at):
+        if callable(constant):
+            if constant(given.text, at):
                 self.follow(behind, at, bound, odd)
             return
         for value, end, other in given.read(constant[0], at, slot.spec):

@@ -4,17 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY, Called, Filter, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
-from stolik.games.pokemon.text.grammar.nouns import OWNERS, WHERE, japanese_place, polish_place
+from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place, polish_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import View
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 
 def several(value: Any, lang: str) -> int:
@@ -23,20 +23,42 @@ def several(value: Any, lang: str) -> int:
     return 0 if one or lang == "ja" else 3 if lang == "pl" else 1
 
 
-class Cards:
+_LIKE = hole("filters", "card")
+"""What cards are like."""
+
+
+def _said_many(bound: Bound, _: Context) -> bool:
+    """A number that is said before several."""
+    return bound["n"] != 1
+
+
+class Cards(Family):
     """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. With `of_them` they are out of
-    some that are looked at: "1 of them" where they may be any. Those `after` words that must stand before them are read
-    only. Spec, Polish: a case."""
+    some that are looked at: "1 of them" where they may be any. Spec, Polish: a case."""
 
     def __init__(
-        self, whose: str, where: str, blind: bool = False, by: str = "you", of_them: bool = False, after: str = ""
+        self, whose: str, where: str, blind: bool = False, by: str = "you", of_them: bool = False
     ) -> None:
+        super().__init__(GRAMMAR.constants)
         self.whose = whose
         self.where = where
         self.blind = blind
         self.by = by
         self.of_them = of_them
-        self.after = after
+        n, several = hole("n"), _said_many
+        self.reads(self._some(1, 1), "{filters:a}", usual=True)
+        self.reads(self._some(1, 1, (Called(hole("name", "called")),)), "{name}", usual=True)
+        self.reads(self._some(1, 1), "1 {filters}", "any 1 {filters}")
+        self.reads(self._some(n, n, ()), "{n} of them", "{n} of those cards", usual=True)
+        self.reads(self._some(0, hole("amount")), "a number of {filters:pl} up to {amount}", usual=True)
+        self.reads(self._some(0, None), "as many {filters:pl} as you like", usual=True)
+        self.reads(self._some(0, None), "any number of {filters:pl}")
+        for upto, least in (("up to ", 0), ("", n)):
+            patterns = (f"{upto}{{n}} {{filters:pl}}", f"{upto}{{n}} in any combination of {{filters:pl}}")
+            self.reads(self._some(least, n), *patterns, fits=several, usual=True)
+
+    def _some(self, least: Any, most: Any, filters: Any = _LIKE) -> Some:
+        return Some(least, most, Which("card", self.whose, self.where, filters), self.by, blind=self.blind)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """How many, and what they are like."""
@@ -48,7 +70,7 @@ class Cards:
             None,
         ):
             raise Unsayable(f"{value!r} are no cards in that zone")
-        if (value.blind, value.by) != (self.blind, self.by) or self.after:
+        if (value.blind, value.by) != (self.blind, self.by):
             raise Unsayable(f"who chooses {value!r}, and how?")
         least, most = value.least, value.most
         if out.lang == "en":
@@ -77,14 +99,6 @@ class Cards:
             return f"do {counted(most, template, 'gen')}"
         return counted(most, template, spec or "acc")
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every such noun."""
-        if self.after not in given.text[:at]:
-            return
-        for (least, most, filters), end, odd in _read_counted(at, given):
-            which = Which("card", self.whose, self.where, filters)
-            yield Some(least, most, which, self.by, blind=self.blind), end, odd or bool(self.after)
-
     def form(self, value: Any, lang: str) -> int:
         """One card or several."""
         return several(value, lang)
@@ -103,41 +117,6 @@ def _counted_en(least: Any, most: Any, filters: tuple[Any, ...], out: Writer) ->
     return f"{'up to ' if least == 0 else ''}{out.write('n', most)} {mixed}{cores}"
 
 
-def _read_counted(at: int, given: Reader) -> Iterator[tuple[tuple[Any, Any, tuple[Any, ...]], int, bool]]:
-    for filters, end, odd in given.read("card", at, "a"):
-        yield (1, 1, filters), end, odd
-    for filters, end, odd in given.read("card", at):
-        if len(filters) == 1 and isinstance(filters[0], Called):
-            yield (1, 1, filters), end, odd
-    for n, middle, _ in given.read("n", at):
-        for tail in (" of them", " of those cards"):
-            if (end := given.at(tail, middle)) >= 0:
-                yield (n, n, ()), end, False
-    if (start := given.at("a number of ", at)) >= 0:
-        for filters, end, odd in given.read("card", start, "pl"):
-            if (stop := given.at(" up to ", end)) >= 0:
-                for amount, last, also in given.read("amount", stop):
-                    yield (0, amount, filters), last, odd or also
-    for words in ("1 ", "any 1 "):
-        if (start := given.at(words, at)) >= 0:
-            for filters, end, _ in given.read("card", start):
-                yield (1, 1, filters), end, True
-    if (start := given.at("any number of ", at)) >= 0:
-        for filters, end, _ in given.read("card", start, "pl"):
-            yield (0, None, filters), end, True
-    if (start := given.at("as many ", at)) >= 0:
-        for filters, end, odd in given.read("card", start, "pl"):
-            if (stop := given.at(" as you like", end)) >= 0:
-                yield (0, None, filters), stop, odd
-    upto = given.at("up to ", at)
-    for n, middle, _ in given.read("n", upto if upto >= 0 else at):
-        start = given.at(" ", middle)
-        mixed = given.at("in any combination of ", start)
-        for filters, end, odd in given.read("card", mixed if mixed >= 0 else start, "pl"):
-            if n != 1:
-                yield (0 if upto >= 0 else n, n, filters), end, odd
-
-
 for _whose, _where in (
     ("you", "deck"),
     ("you", "discard"),
@@ -149,7 +128,6 @@ for _whose, _where in (
 ):
     GRAMMAR.add(f"{_whose} {_where}", Cards(_whose, _where))
 GRAMMAR.add("blind", Cards("opponent", "hand", blind=True))
-GRAMMAR.add("seen", Cards("opponent", "hand", after="at your opponent's hand"))
 GRAMMAR.add("theirs", Cards("opponent", "hand", by="opponent"))
 GRAMMAR.add("you take", Cards("you", "deck", of_them=True))
 GRAMMAR.add("they take", Cards("you", "deck", by="opponent", of_them=True))
@@ -165,7 +143,7 @@ GRAMMAR.add(
 """Cards that may be taken: their number is said, that fewer will do is said by "you may"."""
 
 
-class Attached:
+class Attached(Family):
     """Attached Energy or cards: `Some` or all of a `Which` with `on`. Spec, Polish: a case; Japanese: a particle."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -246,62 +224,6 @@ class Attached:
         default = Kind("trainer") if which.what == "trainer card" else Kind("energy")
         return out.write("card", which.filters or (default,), "")
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every attached thing that is named here."""
-        for least, most, start, plural, odd in self._quantities(at, given):
-            for what, filters, end, also in self.cores(start, plural, given):
-                stop = given.at(" attached to ", end)
-                if stop < 0 and given.context.era:
-                    stop, also = given.at(" from ", end), True
-                if stop < 0:
-                    continue
-                for on, last, more in (*given.read("noun", stop), *given.read("any of", stop)):
-                    if least == most == 1 and isinstance(on, Some) and (on.least, on.most) == (1, 1):
-                        on = on.which
-                    which = Which(what, "you", "play", filters, on)
-                    value = which if least is None else Some(least, most, which)
-                    yield value, last, odd or also or more
-
-    def _quantities(self, at: int, given: Reader) -> Iterator[tuple[Any, Any, int, bool, bool]]:
-        for words in ("a ", "an "):
-            if (start := given.at(words, at)) >= 0:
-                yield 1, 1, start, False, False
-        if (start := given.at("1 ", at)) >= 0:
-            yield 1, 1, start, False, True
-        if (start := given.at("all ", at)) >= 0:
-            yield None, None, start, True, False
-        for words in ("any number of ", "any amount of ", "as many "):
-            if (start := given.at(words, at)) >= 0:
-                yield 0, None, start, True, words != "any number of "
-        upto = given.at("up to ", at)
-        for n, middle, _ in given.read("n", upto if upto >= 0 else at):
-            if n != 1 and (start := given.at(" ", middle)) >= 0:
-                yield (0 if upto >= 0 else n), n, start, True, False
-
-    def cores(self, at: int, plural: bool, given: Reader) -> Iterator[tuple[str, tuple[Any, ...], int, bool]]:
-        """Energy, Energy cards or Trainer cards, with their filters."""
-        start = at
-        basic: tuple[Filter, ...] = ()
-        if (behind := given.at("basic ", at)) >= 0:
-            start, basic = behind, (Kind("basic energy"),)
-        for filters, begin in [((), start), *(((EnergyOf(t),), e + 1) for t, e, _ in given.read("type", start))]:
-            end = given.at("Energy", begin)
-            if end >= 0 and not given.text.startswith(" card", end):
-                yield "energy", (*basic, *filters), end, False
-        end = given.at("Special Energy", at) if given.context.era else -1
-        if end >= 0 and not given.text.startswith(" card", end):
-            yield "energy card", (Kind("special energy"),), end, True
-        end = given.at("Pokémon Tool" + "s" * plural, at) if given.context.era else -1
-        if end >= 0 and not given.text.startswith(" card", end):
-            yield "trainer card", (Kind("tool"),), end, True
-        for filters, end, odd in given.read("card", at, "pl" if plural else ""):
-            if filters and isinstance(filters[0], Kind | EnergyOf) and _energy(filters):
-                yield "energy card", () if filters == (Kind("energy"),) else filters, end, odd
-            elif (end_ := given.at("Trainer card" + "s" * plural, at)) >= 0 and end_ == end:
-                yield "trainer card", (), end, odd
-            elif filters and isinstance(filters[0], Kind) and filters[0].sort in ("tool", "technical machine"):
-                yield "trainer card", filters, end, odd
-
     def form(self, value: Any, lang: str) -> int:
         """One or several."""
         return several(value, lang)
@@ -311,8 +233,72 @@ def _energy(filters: tuple[Any, ...]) -> bool:
     return any(isinstance(each, EnergyOf) or (isinstance(each, Kind) and "energy" in each.sort) for each in filters)
 
 
-ATTACHED = Attached()
-GRAMMAR.add("attached", ATTACHED)
+# ---- reading what is attached
+
+GRAMMAR.constants["bare"] = lambda text, at: not text.startswith(" card", at)
+
+
+def _later(_: Bound, context: Context) -> bool:
+    return bool(context.era)
+
+
+def _cards_on(card: tuple[Filter, ...]) -> Which | None:
+    """Cards that may be attached: Energy, Tools, Technical Machines."""
+    if card and isinstance(card[0], Kind | EnergyOf) and _energy(card):
+        return Which("energy card", filters=() if card == (Kind("energy"),) else card)
+    tools = card and isinstance(card[0], Kind) and card[0].sort in ("tool", "technical machine")
+    return Which("trainer card", filters=card) if tools else None
+
+
+def _cores(category: str, s: str, asked: str) -> None:
+    """What is attached, one or several, without what it is attached to."""
+    cores, basic = family(category), Kind("basic energy")
+    for words, filters in (("", ()), ("basic ", (basic,))):
+        of = (*filters, EnergyOf(hole("type")))
+        cores.reads(Which("energy", filters=filters), f"{words}Energy{{bare}}", usual=True)
+        cores.reads(Which("energy", filters=of), f"{words}{{type}} Energy{{bare}}", usual=True)
+    cores.reads(Which("energy card", filters=(Kind("special energy"),)), "Special Energy{bare}", fits=_later)
+    cores.reads(Which("trainer card", filters=(Kind("tool"),)), f"Pokémon Tool{s}{{bare}}", fits=_later)
+    cores.means(_cards_on, f"{{card:{asked}}}", usual=True)
+    cores.reads(Which("trainer card"), f"Trainer card{s}", usual=True)
+
+
+def _on(least: Any, most: Any) -> Callable[..., Any]:
+    """Makes so many of what is attached; "n" is the number that was read."""
+
+    def make(core: Which, on: Any, n: Any = None) -> Any:
+        if least == most == 1 and isinstance(on, Some) and (on.least, on.most) == (1, 1):
+            on = on.which
+        which = replace(core, whose="you", where="play", on=on)
+        if most is None and least is None:
+            return which
+        if most == "n" and n == 1:
+            return None
+        return Some(n if least == "n" else least, n if most == "n" else most, which)
+
+    return make
+
+
+_cores("one on", "", "")
+_cores("several on", "s", "pl")
+ON = family("on")
+"""What something is attached to."""
+ON.reads(hole("noun"), "{noun}", usual=True)
+ON.reads(hole("those", "any of"), "{those}", usual=True)
+ATTACHED = GRAMMAR.add("attached", Attached(GRAMMAR.constants))
+for _words, _least, _most, _core, _usual in (
+    ("a ", 1, 1, "one on", True),
+    ("an ", 1, 1, "one on", True),
+    ("1 ", 1, 1, "one on", False),
+    ("all ", None, None, "several on", True),
+    ("any number of ", 0, None, "several on", True),
+    ("any amount of ", 0, None, "several on", False),
+    ("as many ", 0, None, "several on", False),
+    ("up to {n} ", 0, "n", "several on", True),
+    ("{n} ", "n", "n", "several on", True),
+):
+    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} attached to {{on}}", usual=_usual, core=_core)
+    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=_later, core=_core)
 ANY_OF = family("any of")
 """All of some Pokémon together, "any of your Pokémon"; read only."""
 ANY_OF.reads(hole("those"), "all of {those}", "any of {those}", "{those}")
@@ -320,7 +306,7 @@ ANY_OF.reads(Which("pokemon", "each"), "all Pokémon", fits=lambda _, context: b
 ANY_OF.reads(Which("pokemon", "each", "active"), "both Active Pokémon")
 
 
-class Those:
+class Those(Family):
     """All Pokémon of a kind, said in the plural: "your Benched Pokémon". Spec, Polish: a case."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -338,42 +324,31 @@ class Those:
             return f"{where}{core}{' in play' if value.where == 'play' else ''} (both yours and your opponent's)"
         return f"{OWNERS[value.whose]}{where}{core}"
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Your, the opponent's or both players' Pokémon."""
-        for owner, whose in (
-            ("your ", "you"),
-            ("your opponent's ", "opponent"),
-            ("his or her ", "opponent"),
-            ("", "each"),
-        ):
-            start = given.at(owner, at) if owner else at
-            if start < 0:
-                continue
-            for where, words in WHERE.items():
-                begin = given.at(words, start) if words else start
-                if begin < 0:
-                    continue
-                cores = (
-                    *given.read("pokemon", begin),
-                    *(given.read("pokemon", begin, "pl") if given.context.era else ()),
-                )
-                for filters, end, odd in cores:
-                    if given.context.era and where == "active" and whose != "each" and not filters:
-                        continue  # a noun with a name of its own
-                    stop = given.at(" in play", end)
-                    stop = stop if stop >= 0 else end
-                    if whose == "each":
-                        stop = given.at(" (both yours and your opponent's)", stop)
-                    if stop >= 0:
-                        yield Which("pokemon", whose, where, filters), stop, odd or (whose != "each" and stop != end)
-
     def form(self, value: Any, lang: str) -> int:
         """Several."""
         return 3 if lang == "pl" else 1
 
 
-GRAMMAR.add("those", Those())
+THOSE = GRAMMAR.add("those", Those(GRAMMAR.constants))
 
+
+def _no_name(bound: Bound, context: Context) -> bool:
+    """Not "your opponent's Active Pokémon", a noun with a name of its own."""
+    return not context.era or bool(bound["filters"])
+
+
+for _owner, _whose in (*OWNED.items(), ("", "each")):
+    for _where, _words in WHERE.items():
+        for _core in ("{filters}", "{filters:pl}"):
+            _template = Which("pokemon", _whose, _where, hole("filters", "pokemon"))
+            _fits = _no_name if _where == "active" and _owner else None if _core == "{filters}" else _later
+            _pattern = f"{_owner}{_words}{_core}"
+            if _owner:
+                THOSE.reads(_template, _pattern, fits=_fits, usual=True)
+                THOSE.reads(_template, f"{_pattern} in play", fits=_fits)
+            else:
+                _both = " (both yours and your opponent's)"
+                THOSE.reads(_template, f"{_pattern}{_both}", f"{_pattern} in play{_both}", fits=_fits, usual=True)
 
 AMONG = family("among")
 """1 of some Pokémon for each card; read also where all of them are said ("to your Benched Pokémon in any way")."""
@@ -381,7 +356,7 @@ AMONG.phrase(hole("noun"), en="{noun}", pl="{noun:=}", ja="{noun}")
 AMONG.reads(Some(1, 1, hole("those")), "{those}")
 
 
-class Per(Uniform):
+class Per(Family):
     """What is counted, after "for each": Energy or cards attached, as `Count` of a `Which`. Spec "all": "the amount of"."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -396,13 +371,7 @@ class Per(Uniform):
         case, _, how = spec.partition(" ")
         return inflect(f"<każd {template}" if how == "each" else template, case, how == "pl")
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Energy or cards attached to something."""
-        for what, filters, end, odd in ATTACHED.cores(at, spec == "all", given):
-            stop = given.at(" attached to ", end)
-            if stop >= 0:
-                for on, last, also in (*given.read("noun", stop), *given.read("any of", stop)):
-                    yield Which(what, "you", "play", filters, on), last, odd or also
 
-
-GRAMMAR.add("per", Per())
+PER = GRAMMAR.add("per", Per(GRAMMAR.constants))
+for _core, _asked in (("one on", ""), ("several on", "all")):
+    PER.means(_on(None, None), "{core} attached to {on}", usual=True, asked=_asked, core=_core)

@@ -9,7 +9,6 @@ first.
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -554,7 +553,7 @@ LETTERS = family("letters")
 LETTERS.reads((hole("a", "type"),), "{a}", usual=True)
 LETTERS.reads((hole("a", "type"), hole("b", "type")), "{a} or {b}", usual=True)
 LETTERS.reads((hole("a", "type"), hole("b", "type"), hole("c", "type")), "{a} or {b} or {c}", usual=True)
-GRAMMAR.constants["ends"] = re.compile(r"(?![^\W\d_]|-)")
+GRAMMAR.constants["ends"] = lambda text, at: not text[at : at + 1].isalpha() and text[at : at + 1] != "-"
 
 
 def _of_types(kind: type, letters: tuple[str, ...]) -> Any:

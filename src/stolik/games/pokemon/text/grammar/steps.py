@@ -94,7 +94,7 @@ class Steps(Family):
         return text
 
 
-STEP = Steps()
+STEP = Steps(GRAMMAR.constants)
 GRAMMAR.add("step", STEP)
 
 
@@ -457,7 +457,8 @@ phrase(
     ja="相手の手札から{cards:を}[選ぶ|選び]",
     also=("choose {cards} there",),
 )
-phrase(Choose(hole("cards", "seen")), en="choose {cards}", pl="{cards}", ja="{cards}")
+GRAMMAR.constants["seen"] = lambda text, at: "at your opponent's hand" in text[:at]
+STEP.reads(Choose(hole("cards", "opponent hand")), "choose {seen}{cards}")
 phrase(
     Choose(hole("cards", "theirs")),
     en="your opponent chooses {cards} from his or her hand",

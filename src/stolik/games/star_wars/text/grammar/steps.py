@@ -62,7 +62,7 @@ class Steps(Family):
         return text
 
 
-STEP = Steps()
+STEP = Steps(GRAMMAR.constants)
 GRAMMAR.add("step", STEP)
 phrase = STEP.phrase
 
