@@ -1,12 +1,12 @@
-"""Steps in a row, as the texts of every card game say them."""
+"""Steps and sentences in a row, as the texts of every card game say them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from stolik.cardgame.ast import Do
-from stolik.text.trees import Unsayable, Writer
+from stolik.text.trees import Constants, Family, Unsayable, Writer
 
 
 def steps_of(tree: Any) -> tuple[Any, ...]:
@@ -45,3 +45,30 @@ def _are_one_phrase(steps: tuple[Any, ...], out: Writer) -> bool:
     finally:
         out.chosen = chosen
     return True
+
+
+STOP = {"en": ".", "pl": ".", "ja": "。"}
+"""What ends a sentence."""
+
+
+class Sentences(Family):
+    """Sentences with their full stops, a tuple. `of` is the category that writes one of them, `together` says what one
+    sentence says of the tuple."""
+
+    def __init__(
+        self, constants: Constants, of: str, together: Callable[[Any, Writer], Iterable[Any]] = lambda value, _: value
+    ) -> None:
+        super().__init__(constants)
+        self._of = of
+        self._together = together
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The sentences, not yet with capitals. Raises `Unsayable`."""
+        said = (out.write(self._of, each) + STOP[out.lang] for each in self._together(value, out))
+        return ("" if out.lang == "ja" else " ").join(said)
+
+    def in_a_row(self, name: str, one: str, parts: Callable[[Any], tuple[Any, ...]] = lambda one: (one,)) -> None:
+        """Read one sentence behind the other, up to the end of the text: each `one`, and then more of this category,
+        whose name is given; `parts` are what a sentence adds to the tuple."""
+        self.means(parts, "{one}.{end}", usual=True, one=one)
+        self.means(lambda one, rest: (*parts(one), *rest), "{one}. {rest}", usual=True, one=one, rest=name)

@@ -45,10 +45,10 @@ from stolik.games.pokemon.ast.nodes import (
     Then,
 )
 from stolik.games.pokemon.text.grammar.canon import depends, opens
-from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import View
-from stolik.text.grammar.rows import flat, grouped, steps_of, whole
-from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.grammar.rows import Sentences, flat, grouped, steps_of, whole
+from stolik.text.trees import Family, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
 #: Steps that hold others: what "and" adds behind them belongs inside.
@@ -126,7 +126,7 @@ def sound(steps: tuple[Any, ...]) -> bool:
     return not any(isinstance(after, Shuffle) and _ends_open(step) for step, after in itertools.pairwise(steps))
 
 
-class Branch(Uniform):
+class Branch(Family):
     """What follows "if heads,": one clause, or several with "and"; a shuffle follows its search as a sentence."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -154,38 +154,6 @@ class Branch(Uniform):
         if len(words) > 2:
             return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1]
         return last.join(words)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Clauses joined by "and" or ", then", with the shuffle that belongs to them; or a clause with "if" behind."""
-        for value, end, odd in self._plain(at, given):
-            yield value, end, odd
-            if (start := given.at(" if ", end)) >= 0:
-                yield from ((If(c, value), stop, True) for c, stop, _ in given.read("if", start))
-
-    def _plain(self, at: int, given: Reader) -> Iterator[Found]:
-        for steps, end, odd in self._clauses((), at, False, given):
-            if not sound(steps):
-                continue
-            if not (shuffles(steps[-1]) and given.text.startswith(_AFTERWARD, end)):
-                yield whole(steps), end, odd
-                continue
-            start = given.at(". ", end)
-            for step, stop, also in given.read("step", start):
-                yield whole((*steps, step)), stop, odd or also
-
-    def _clauses(
-        self, sofar: tuple[Any, ...], at: int, odd: bool, given: Reader
-    ) -> Iterator[tuple[tuple[Any, ...], int, bool]]:
-        for step, end, also in given.read("step", at):
-            steps = (*sofar, *flat((step,)))
-            yield steps, end, odd or also
-            if isinstance(step, CONTROL):
-                continue
-            for link in (" and ", ", and ", ", then ", ", and then ", ", "):
-                start = given.at(link, end)
-                if start >= 0:
-                    usual = link == " and "
-                    yield from self._clauses(steps, start, odd or also or not usual, given)
 
 
 def infinitive(step: Any, out: Writer) -> str:
@@ -215,46 +183,45 @@ def connective(clause: str) -> str:
     return clause
 
 
-GRAMMAR.add("branch", Branch())
+BRANCH = GRAMMAR.add("branch", Branch(GRAMMAR.constants))
+GRAMMAR.constants["afterward"] = lambda text, at: text.startswith(_AFTERWARD, at)
+GRAMMAR.constants["alone"] = lambda text, at: not text.startswith(_AFTERWARD, at)
+family("clause").means(lambda step: flat((step,)), "{step}", usual=True)
+JOINED = family("joined")
+"""Several clauses in a row, as a tuple of steps."""
+for _rest in ("clause", "joined"):
+    for _link in (" and ", ", and ", ", then ", ", and then ", ", "):
+        JOINED.means(
+            lambda step, rest: None if isinstance(step, CONTROL) else (*flat((step,)), *rest),
+            f"{{step}}{_link}{{rest}}",
+            usual=_link == " and ",
+            rest=_rest,
+        )
 
 
-class Sentences(Uniform):
-    """Sentences up to the end of the text, as a tuple of steps."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences with their full stops, not yet with capitals."""
-        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("step", step) + stop for step in list(grouped(value, out, MOST)))
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Whole sentences up to the end."""
-        for value, end, odd in given.read("sentence", at):
-            stop = given.at(".", end)
-            if stop == len(given.text):
-                yield (value,), stop, odd
-            elif (start := given.at(" ", stop)) >= 0:
-                for rest, last, also in given.read("sentences", start):
-                    yield (value, *rest), last, odd or also
+def _one_step(steps: tuple[Any, ...]) -> Any:
+    return whole(steps) if sound(steps) else None
 
 
-class Sentence(Uniform):
-    """One sentence: a clause, or clauses with "and" that could as well be sentences."""
+def _no_search(steps: tuple[Any, ...]) -> Any:
+    return None if shuffles(steps[-1]) else _one_step(steps)
 
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clause."""
-        return out.write("step", value, spec)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A clause, perhaps behind "then,"; or several."""
-        start = given.at("then, ", at)
-        if start < 0:
-            start = given.at("then ", at)
-        for value, end, odd in given.read("branch", start if start >= 0 else at):
-            other = odd or start >= 0 or (isinstance(value, Do) and "." not in given.text[at:end])
-            yield value, end, other
-            if not isinstance(value, (*CONTROL, Do)):
-                for then, stop, also in given.read("branch", given.at(". If you do, ", end)):
-                    yield Then(value, then), stop, other or also
+def _searched(steps: tuple[Any, ...], step: Any) -> Any:
+    return whole((*steps, step)) if sound(steps) and shuffles(steps[-1]) else None
+
+
+PLAIN = family("plain branch")
+"""Clauses joined by "and" or ", then", with the shuffle that belongs to them; clauses that could as well be sentences
+are worded otherwise in a "sentence"."""
+for _steps in ("clause", "joined"):
+    for _asked in ("", "sentence"):
+        _usual = not _asked or _steps == "clause"
+        PLAIN.means(_one_step, "{steps}{alone}", usual=_usual, asked=_asked, steps=_steps)
+        PLAIN.means(_no_search, "{steps}{afterward}", usual=_usual, asked=_asked, steps=_steps)
+    PLAIN.means(_searched, "{steps}{afterward}. {step}", usual=True, steps=_steps)
+BRANCH.reads(hole("plain", "plain branch"), "{plain:=}", usual=True)
+BRANCH.reads(If(hole("if"), hole("plain", "plain branch")), "{plain} if {if}")
 
 
 def _sound_steps(text: Any) -> Iterator[tuple[Any, ...]]:
@@ -262,11 +229,23 @@ def _sound_steps(text: Any) -> Iterator[tuple[Any, ...]]:
         yield steps_of(text)
 
 
-GRAMMAR.add("sentences", Sentences())
+SENTENCES = GRAMMAR.add(
+    "sentences", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, MOST))
+)
+SENTENCES.in_a_row("sentences", "sentence")
 GRAMMAR.add(
     "text", View(GRAMMAR, "sentences", _sound_steps, lambda row: whole(flat(row)) if sound(flat(row)) else None)
 )
-GRAMMAR.add("sentence", Sentence())
+SENTENCE = family("sentence")
+"""A clause, perhaps behind "then,"; or several with "and" that could as well be sentences."""
+SENTENCE.reads(hole("branch"), "{branch:sentence}", usual=True)
+SENTENCE.reads(hole("branch"), "then, {branch:sentence}", "then {branch:sentence}")
+SENTENCE.reads(
+    Then(hole("branch"), hole("then", "branch")),
+    "{branch:sentence}. If you do, {then}",
+    usual=True,
+    fits=lambda bound, _: not isinstance(bound["branch"], (*CONTROL, Do)),
+)
 
 phrase = STEP.phrase
 
