@@ -227,6 +227,11 @@ class Reader:
         self.reach = max(self.reach, end)
         return end
 
+    def ends(self, at: int) -> bool:
+        """Whether the sentences end here, as the grammar's "end" has it."""
+        end = self.grammar.constants["end"]
+        return callable(end) and end(self.text, at)
+
     def starts(self, at: int) -> bool:
         """Whether a sentence starts here."""
         return at in self._starts
@@ -407,9 +412,7 @@ class Family(Uniform):
                 raise ValueError(f"{pattern!r} has not all of the slots {sorted(categories)}")
             self._reads(Phrase(None, {}, kinds, fits, make), (pattern,), (pattern,) if usual else (), asked)
 
-    def _reads(
-        self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...], asked: str | None = None
-    ) -> None:
+    def _reads(self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...], asked: str | None = None) -> None:
         stem = self._read if asked is None else self._asked.setdefault(asked, Stem())
         for pattern in patterns:
             pieces = compile_pattern(pattern)

@@ -94,19 +94,27 @@ class View:
 
 
 class Unstopped(Uniform):
-    """The sentences of another category up to the end of the text, without the last full stop."""
+    """The sentences of another category up to the end of the text, without the last full stop; `several` of them only,
+    or one only."""
 
-    def __init__(self, of: str) -> None:
+    def __init__(self, of: str, several: bool | None = None) -> None:
         self._of = of
+        self._several = several
+
+    def _fits(self, text: str) -> bool:
+        return self._several is None or self._several == (". " in text)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences."""
-        return out.write(self._of, value, spec)[:-1]
+        """The sentences. Raises `Unsayable`."""
+        text = out.write(self._of, value, spec)[:-1]
+        if not self._fits(text):
+            raise Unsayable(f"{text!r} is not {'several sentences' if self._several else 'one sentence'}")
+        return text
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Sentences to the end."""
         for value, end, odd in given.read(self._of, at):
-            if end == len(given.text):
+            if given.ends(end) and self._fits(given.text[at:end]):
                 yield value, end - 1, odd
 
 

@@ -53,18 +53,25 @@ STOP = {"en": ".", "pl": ".", "ja": "。"}
 
 class Sentences(Family):
     """Sentences with their full stops, a tuple. `of` is the category that writes one of them, `together` says what one
-    sentence says of the tuple."""
+    sentence says of the tuple; `asked`: the first is asked for what the whole is."""
 
     def __init__(
-        self, constants: Constants, of: str, together: Callable[[Any, Writer], Iterable[Any]] = lambda value, _: value
+        self,
+        constants: Constants,
+        of: str,
+        together: Callable[[Any, Writer], Iterable[Any]] = lambda value, _: value,
+        asked: bool = False,
     ) -> None:
         super().__init__(constants)
         self._of = of
         self._together = together
+        self._asked_first = asked
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The sentences, not yet with capitals. Raises `Unsayable`."""
-        said = (out.write(self._of, each) + STOP[out.lang] for each in self._together(value, out))
+        said = []
+        for n, each in enumerate(self._together(value, out)):
+            said.append(out.write(self._of, each, spec if self._asked_first and not n else "") + STOP[out.lang])
         return ("" if out.lang == "ja" else " ").join(said)
 
     def in_a_row(self, name: str, one: str, parts: Callable[[Any], tuple[Any, ...]] = lambda one: (one,)) -> None:

@@ -4,32 +4,50 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyOf, Choose, Exists, ForEach, If, Is, Named, Not, Static, When
+from stolik.cardgame.ast import (
+    CHOSEN,
+    HOLDER,
+    SELF,
+    AnyOf,
+    Both,
+    Called,
+    Choose,
+    Exists,
+    ForEach,
+    If,
+    Is,
+    Named,
+    Not,
+    Static,
+    When,
+    Which,
+)
 from stolik.games.pokemon.ast.nodes import (
     EVENT,
     BecomeEnergy,
     Discard,
     IsActive,
+    IsBenched,
     Lasting,
     Move,
     OfType,
     Reduced,
     Search,
+    Then,
 )
 from stolik.games.pokemon.ast.printed import Power
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.modifiers import STATIC
-from stolik.games.pokemon.text.grammar.steps import CONTROL, MOST, STEP, infinitive
+from stolik.games.pokemon.text.grammar.steps import CONTROL, MOST, STEP, sound_steps, sound_text
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import Unstopped, View
-from stolik.text.grammar.rows import grouped, steps_of
-from stolik.text.phrase import LANGS
-from stolik.text.trees import Context, Found, Reader, Uniform, Unsayable, Writer, hole, nodes, rebuilt
+from stolik.text.grammar.rows import Sentences, grouped, steps_of
+from stolik.text.trees import Bound, Context, hole, nodes, rebuilt
 
 GRAMMAR.add("run", Unstopped("text"))
 
@@ -48,7 +66,7 @@ def replaced(tree: Any, old: Any, new: Any) -> Any:
 CHOOSERS = (Choose, Search, Move, Discard, ForEach)
 
 
-def event(that: Named, always: bool = False) -> View:
+def event(that: Named, always: bool = False, of: str = "run") -> View:
     """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to; not
     where something is chosen or moved before, unless it is `always` so."""
 
@@ -56,11 +74,21 @@ def event(that: Named, always: bool = False) -> View:
         chooses = not always and any(isinstance(each, CHOOSERS) for each in nodes(do))
         return do if chooses else replaced(do, THAT, that)
 
-    return View(GRAMMAR, "run", lambda do: (do,), meant)
+    return View(GRAMMAR, of, lambda do: (do,), meant)
 
+
+GRAMMAR.add("one run", Unstopped("text", several=False))
+GRAMMAR.add("long run", Unstopped("text", several=True))
 
 GRAMMAR.add("event", event(EVENT))
+GRAMMAR.add("long event", event(EVENT, of="long run"))
 GRAMMAR.add("holder event", event(HOLDER))
+
+
+def _excluding(step: Any, core: Any) -> Any:
+    on = step.on
+    return type(step)(step.n, type(on)(on.what, on.whose, on.where, (*on.filters, Not(core)), on.on))
+
 
 WHEN = family("when")
 _EVENTS = (
@@ -101,7 +129,6 @@ _EVENTS = (
         "おたがいの番の終わりに、{do}",
     ),
     ("end of your turn", "at the end of your turn, {do}", "na koniec twojej tury {do}", "自分の番の終わりに、{do}"),
-    ("between turns", "between turns, {do}", "między turami {do}", "ポケモンチェックのとき、{do}"),
     (
         "knocks out",
         "whenever 1 of your opponent's Pokémon is Knocked Out by damage from {me}'s attacks, {do}",
@@ -129,10 +156,29 @@ _EVENTS = (
 )
 for _event, _en, _pl, _ja in _EVENTS:
     _also = {
-        "between turns": ("at any time between turns, {do}",),
         "would be damaged": ("if {me} would be damaged by your opponent's attack, {do}",),
     }.get(_event, ())
     WHEN.phrase(When(_event, hole("do", "event")), en=_en, pl=_pl, ja=_ja, also=_also)
+for _do, _en, _others, _written in (
+    ("one run", "{do} between turns", ("between turns, {do}", "at any time between turns, {do}"), True),
+    ("long event", "between turns, {do}", ("at any time between turns, {do}",), False),
+):
+    WHEN.phrase(
+        When("between turns", hole("do", _do)),
+        en=_en,
+        pl="między turami {do}",
+        ja="ポケモンチェックのとき、{do}",
+        also=_others,
+        written=_written,
+    )
+WHEN.means(
+    lambda step: None if isinstance(step, CONTROL) else When("between turns", step), "{step} between turns", usual=True
+)
+WHEN.means(
+    lambda step, core: None if isinstance(step, CONTROL) else When("between turns", _excluding(step, core)),
+    "{step} between turns, excluding {core}",
+    core="excluded",
+)
 WHEN.phrase(
     When("attached", hole("do", "run"), Is(CHOSEN, hole("kind"))),
     en="when you attach {kind:a} from your hand to {me}, {do}",
@@ -177,155 +223,123 @@ STEP.phrase(
 )
 
 
-class Part(Uniform):
-    """A `Static` or `When` with the condition that it holds under, and "no more than 1 each turn"."""
-
-    _once = {
-        "en": ". You can't use more than 1 {} {} each turn",
-        "pl": ". W każdej turze działa najwyżej 1 {1} {0}",
-        "ja": "。「{}」は、1回の番に1回しかはたらかない",
-    }
-    _label = {
-        "": {"en": "Poké-Body", "pl": "Poké-Body", "ja": ""},
-        "sm": {"en": "Ability", "pl": "zdolność", "ja": ""},
-    }
-
-    def once(self, context: Context, lang: str) -> str:
-        """ "No more than 1 each turn", without its full stop."""
-        return self._once[lang].format(context.ability, self._label[context.era][lang])
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentence without its full stop."""
-        if isinstance(value, Static):
-            return self._while(value.while_, value, out) + out.write("static", Static(value.what, value.to))
-        if not isinstance(value, When):
-            raise Unsayable(f"{value!r} is no part of a Poké-Body")
-        once = self.once(out.context, out.lang) if value.once else ""
-        if value.while_ is None:
-            return self._when(When(value.event, value.do), out) + once
-        try:
-            return self._when(When(value.event, value.do, value.while_), out) + once
-        except Unsayable:
-            return self._while(value.while_, value, out) + self._when(When(value.event, value.do), out) + once
-
-    def _when(self, value: When, out: Writer) -> str:
-        if value.event == "between turns" and out.lang == "en" and value.while_ is None:
-            text = out.write("run", value.do)
-            return f"{text} between turns" if ". " not in text else out.write("when", value)
-        return out.write("when", value)
-
-    def _while(self, condition: Any, value: Any, out: Writer) -> str:
-        if condition is None:
-            return ""
-        if isinstance(condition, Is) and condition.noun == HOLDER and isinstance(condition.filter, OfType):
-            raise Unsayable("said behind")
-        lasting = condition == Is(SELF, IsActive()) or isinstance(condition, Exists)
-        words = {"en": ("if ", ", "), "pl": ("jeśli ", ", "), "ja": ("", "なら、")}[out.lang]
-        if lasting:
-            words = {"en": ("as long as ", ", "), "pl": ("dopóki ", ", "), "ja": ("", "かぎり、")}[out.lang]
-        said = out.write("if", condition)
-        if lasting and out.lang == "ja" and said.endswith("ポケモン"):
-            said += "である"
-        return words[0] + said + words[1]
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every such sentence."""
-        for value, end, odd in self._bare(at, given):
-            yield value, end, odd
-        for words in ("as long as ", "if "):
-            start = given.at(words, at)
-            if start < 0:
-                continue
-            for condition, middle, odd in given.read("if", start):
-                begin = given.at(", ", middle)
-                if begin < 0:
-                    continue
-                lasting = condition == Is(SELF, IsActive()) or isinstance(condition, Exists)
-                other = lasting != (words == "as long as ")
-                for value, end, also in self._bare(begin, given):
-                    if value.while_ is None:
-                        whole = (
-                            Static(value.what, value.to, condition)
-                            if isinstance(value, Static)
-                            else When(value.event, value.do, condition)
-                        )
-                        yield whole, end, odd or also or other
-
-    def _bare(self, at: int, given: Reader) -> Iterator[Found]:
-        yield from given.read("static", at)
-        for value, end, odd in given.read("when", at):
-            behind = isinstance(value, When) and value.event == "between turns" and ". " not in given.text[at:end]
-            yield value, end, odd or behind  # what is said in one sentence is said before "between turns"
-        for step, end, odd in given.read("step", at):
-            if not isinstance(step, CONTROL) and (stop := given.at(" between turns", end)) >= 0:
-                yield When("between turns", step), stop, odd
-                for core, last, _ in given.read("excluded", given.at(", excluding ", stop)):
-                    yield When("between turns", _excluding(step, core)), last, True
+BARE = family("bare part")
+"""What a Poké-Body gives or does, without a condition before it."""
+for _category in ("static", "when"):
+    BARE.phrase(hole("part", _category), en="{part}", pl="{part}", ja="{part}")
 
 
-def _excluding(step: Any, core: Any) -> Any:
-    on = step.on
-    return type(step)(step.n, type(on)(on.what, on.whose, on.where, (*on.filters, Not(core)), on.on))
+@dataclass(frozen=True)
+class Held:
+    """A part of a Poké-Body with the condition that stands before it."""
+
+    condition: Any
+    part: Any
 
 
-PART = Part()
-GRAMMAR.add("part", PART)
+def _lasts(bound: Bound, _: Context) -> bool:
+    """A condition that holds for a time: "as long as". The part has no other."""
+    condition = bound["if"]
+    return bound["part"].while_ is None and (condition == Is(SELF, IsActive()) or isinstance(condition, Exists))
 
 
-class Parts(Uniform):
-    """The sentences of a Poké-Body, Stadium, Tool or Special Energy card: a tuple of parts."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences."""
-        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(self._part(part, out) + stop for part in value)
-
-    def _part(self, part: Any, out: Writer) -> str:
-        condition = part.while_
-        if isinstance(condition, Is) and condition.noun == HOLDER and isinstance(condition.filter, OfType):
-            bare = out.write("part", Static(part.what, part.to))
-            letter = condition.filter.type
-            if out.lang == "en":
-                return f"{bare}. Ignore this effect if the Pokémon that {out.context.me} is attached to isn't {out.write('type', letter)}"
-            if out.lang == "pl":
-                return f"{bare}. Nie działa to, jeśli Pokémon z tą kartą nie jest typu {out.write('type', letter, 'm3 gen')}"
-            return f"{bare}。このカードをつけているポケモンが{out.write('type', letter)}タイプでなければ、はたらかない"
-        return out.write("part", part)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Parts to the end of the text."""
-        tail = PART.once(given.context, "en")[1:] + "."
-        if at == 0 and given.text.endswith(tail):
-            inner = Reader(given.grammar, given.text.removesuffix(tail), given.context)
-            for parts, _, odd in inner.read("parts", 0):
-                if isinstance(parts[-1], When):
-                    yield (*parts[:-1], replace(parts[-1], once=True)), len(given.text), odd
-            given.reach = max(given.reach, inner.reach)
-            return
-        for part, end, odd in given.read("part", at):
-            stop = given.at(".", end)
-            if stop < 0:
-                continue
-            for whole, last in self.ignoring(part, stop, given):
-                if last == len(given.text):
-                    yield (whole,), last, odd
-                elif (start := given.at(" ", last)) >= 0:
-                    for rest, finish, also in given.read("parts", start):
-                        yield (whole, *rest), finish, odd or also
-
-    def ignoring(self, part: Any, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
-        """The part with the condition that a sentence behind it gives, or as it is; and where that ends."""
-        start = given.at(f" Ignore this effect if the Pokémon that {given.context.me} is attached to isn't ", at)
-        if start >= 0 and isinstance(part, Static) and part.while_ is None:
-            for letter, end, _ in given.read("type", start):
-                if (stop := given.at(".", end)) >= 0:
-                    yield Static(part.what, part.to, Is(HOLDER, OfType(letter))), stop
-        else:
-            yield part, at
+def _is_so(bound: Bound, context: Context) -> bool:
+    return bound["part"].while_ is None and not _lasts(bound, context)
 
 
-PARTS = Parts()
-GRAMMAR.add("parts", PARTS)
+WORDED = family("worded part")
+WORDED.phrase(hole("part", "bare part"), en="{part}", pl="{part}", ja="{part}")
+for _fits, _en, _other, _pl, _ja in (
+    (_lasts, "as long as", "if", "dopóki", "{if:inner}かぎり"),
+    (_is_so, "if", "as long as", "jeśli", "{if}なら"),
+):
+    WORDED.phrase(
+        Held(hole("if"), hole("part", "bare part")),
+        en=f"{_en} {{if}}, {{part}}",
+        pl=f"{_pl} {{if}}, {{part}}",
+        ja=f"{_ja}、{{part}}",
+        also=(f"{_other} {{if}}, {{part}}",),
+        fits=_fits,
+    )
+
+
+def _holders_type(part: Static | When) -> str:
+    """The type of the Pokémon that it holds for, "" if any: that is said behind it."""
+    condition = part.while_
+    if not isinstance(condition, Is) or condition.noun != HOLDER or not isinstance(condition.filter, OfType):
+        return ""
+    return condition.filter.type
+
+
+def _wordings(part: Any) -> Iterator[Any]:
+    """A `Static` or `When` as it may be worded: an event may say the condition."""
+    if not isinstance(part, Static | When) or _holders_type(part):
+        return
+    if part.while_ is None or isinstance(part, When):
+        yield part
+    if part.while_ is not None:
+        yield Held(part.while_, replace(part, while_=None))
+
+
+def _held(worded: Any) -> Any:
+    return replace(worded.part, while_=worded.condition) if isinstance(worded, Held) else worded
+
+
+GRAMMAR.add("part", View(GRAMMAR, "worded part", _wordings, _held))
+
+
+@dataclass(frozen=True)
+class Once:
+    """A `When` that works no more than once each turn."""
+
+    part: Any
+
+
+@dataclass(frozen=True)
+class IfOfType:
+    """A `Static` for a Pokémon of a type."""
+
+    part: Any
+    type: str
+
+
+WHOLE = family("worded whole part")
+WHOLE.phrase(hole("part"), en="{part}", pl="{part}", ja="{part}")
+WHOLE.phrase(
+    Once(hole("part")),
+    en="{part}. You can't use more than 1 {ability} {body} each turn",
+    pl="{part}. W każdej turze działa najwyżej 1 {body} {ability}",
+    ja="{part}。「{ability}」は、1回の番に1回しかはたらかない",
+    fits=lambda bound, _: isinstance(bound["part"], When),
+)
+WHOLE.phrase(
+    IfOfType(hole("part"), hole("type")),
+    en="{part}. Ignore this effect if the Pokémon that {me} is attached to isn't {type}",
+    pl="{part}. Nie działa to, jeśli Pokémon z tą kartą nie jest typu {type:m3 gen}",
+    ja="{part}。このカードをつけているポケモンが{type}タイプでなければ、はたらかない",
+    fits=lambda bound, _: isinstance(bound["part"], Static) and bound["part"].while_ is None,
+)
+
+
+def _sayings(part: Any) -> Iterator[Any]:
+    if isinstance(part, When) and part.once:
+        yield Once(replace(part, once=False))
+    elif isinstance(part, Static) and (letter := _holders_type(part)):
+        yield IfOfType(replace(part, while_=None), letter)
+    else:
+        yield part
+
+
+def _whole_part(worded: Any) -> Any:
+    if isinstance(worded, Once):
+        return replace(worded.part, once=True)
+    return replace(worded.part, while_=Is(HOLDER, OfType(worded.type))) if isinstance(worded, IfOfType) else worded
+
+
+GRAMMAR.add("whole part", View(GRAMMAR, "worded whole part", _sayings, _whole_part))
+PARTS = GRAMMAR.add("parts", Sentences(GRAMMAR.constants, "whole part"))
+"""The sentences of a Poké-Body, Stadium, Tool or Special Energy card: a tuple of parts."""
+PARTS.in_a_row("parts", "whole part")
 STATIC.phrase(
     Static(Reduced(hole("n")), HOLDER),
     en="damage done by attacks to the Pokémon that {me} is attached to is reduced by {n} (after applying Weakness and Resistance)",
@@ -453,114 +467,142 @@ PLACE.phrase(
 )
 
 
-class PowerText(Uniform):
-    """A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""
+LEAD = family("power lead")
+"""What stands before the offer: where the Pokémon must be, and another condition."""
 
-    _may = ("you may ", "możesz ", "のぞむなら、")
-    _use = ("you may use this power. ", "możesz użyć tego Poké-Poweru. ", "のぞむなら、")
-    _use_sm = ("you may use this Ability. ", "możesz użyć tej zdolności. ", "のぞむなら、")
-    _healthy = (
-        "This power can't be used if {} is affected by a Special Condition.",
-        "Tego Poké-Poweru nie można użyć, gdy ten Pokémon ma stan specjalny.",
-        "このポケモンが特殊状態なら使えない。",
+
+@dataclass(frozen=True)
+class Lead:
+    """See there."""
+
+    where: str = ""
+    condition: Any = None
+
+
+LEAD.phrase(Lead(), en="", pl="", ja="")
+
+
+def _is_no_place(bound: Bound, context: Context) -> bool:
+    condition = bound["if"]
+    first = condition.conditions[0] if isinstance(condition, Both) else condition
+    benched = Exists(Which("pokemon", "you", "bench", (Called(context.name),)))
+    return first not in (Is(SELF, IsActive()), Is(SELF, IsBenched()), benched)
+
+
+LEAD.phrase(Lead("", hole("if")), en="if {if}, ", pl="jeśli {if}, ", ja="{if}なら、", fits=_is_no_place)
+LEAD.phrase(Lead(hole("where", "power place")), en="{where}, ", pl="{where}, ", ja="{where}")
+LEAD.phrase(
+    Lead(hole("where", "power place"), hole("if")),
+    en="{where} and {if}, ",
+    pl="{where} i {if}, ",
+    ja="{where}{if}なら、",
+)
+
+POWER_STEPS = GRAMMAR.add(
+    "power steps", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, MOST), asked=True)
+)
+"""What a Poké-Power does: "If you do" says nothing new behind the offer."""
+POWER_STEPS.means(lambda one: (one,), "{one}.", usual=True, one="power step")
+POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. {rest}", usual=True, one="power step", rest="power steps")
+POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. If you do, {rest}", one="power step", rest="power steps")
+family("power step").means(lambda step: None if isinstance(step, Then) else step, "{step}", usual=True, step="sentence")
+GRAMMAR.add("power text", View(GRAMMAR, "power steps", sound_steps, sound_text))
+
+
+@dataclass(frozen=True)
+class Told:
+    """A Poké-Power as its text tells it: `how` is "may", "use" (its sentence begins with what does not happen), "each"
+    (whoever's turn it is may) or "" (it must be done)."""
+
+    head: Head
+    lead: Lead
+    how: str
+    do: Any
+    limits: tuple[bool, bool]
+
+
+GRAMMAR.constants["must"] = lambda text, at: not text.startswith(("if ", "you may "), at)
+POWER = family("told power")
+LIMITS = family("power limits")
+"""What stands behind it: whether others of that name may be used in this turn, and one with a Special Condition."""
+_SHARED = (
+    " You can't use more than 1 {ability} {power} each turn.",
+    " W każdej turze można użyć najwyżej 1 {power} {ability}.",
+    "「{ability}」は、1回の番に1回しか使えない。",
+)
+_HEALTHY = (
+    " This power can't be used if {me} is affected by a Special Condition.",
+    " Tego Poké-Poweru nie można użyć, gdy ten Pokémon ma stan specjalny.",
+    "このポケモンが特殊状態なら使えない。",
+)
+for _shared, _healthy in itertools.product((False, True), (False, True)):
+    _en, _pl, _ja = (_SHARED[n] * _shared + _HEALTHY[n] * _healthy for n in range(3))
+    LIMITS.phrase((_shared, _healthy), en=_en, pl=_pl, ja=_ja)
+LIMITS.reads((True, True), _HEALTHY[0] + _SHARED[0])
+_USE = "you may use {this_power}. {do}"
+
+
+def _is_told(how: str) -> Callable[[Bound, Context], bool]:
+    """Whether a Poké-Power is told in this way."""
+
+    def fits(bound: Bound, _: Context) -> bool:
+        if how == "use":
+            return isinstance(steps_of(bound["do"])[0], BecomeEnergy)
+        return how == "may" or (bound["head"].users == "each") == (how == "each")
+
+    return fits
+
+
+_ALSO = {"may": (_USE, "you may use {this_power}. If you do, {do}")}
+for _how, _en, _pl, _ja in (
+    ("use", _USE, "możesz użyć {this_power}. {do}", "のぞむなら、{do}"),
+    ("may", "you may {do:inner}", "możesz {do:offer}", "のぞむなら、{do}"),
+    ("each", "{do:inner}", "{do:inf}", "{do}"),
+    ("", "{must}{do}", "{do}", "{do}"),
+):
+    POWER.phrase(
+        Told(
+            hole("head", "power head"),
+            hole("lead", "power lead"),
+            _how,
+            hole("do", "power text"),
+            hole("limits", "power limits"),
+        ),
+        en=f"{{head}}{{lead}}{_en}{{limits}}",
+        pl=f"{{head}}{{lead}}{_pl}{{limits}}",
+        ja=f"{{head}}{{lead}}{_ja}{{limits}}",
+        also=tuple(f"{{head}}{{lead}}{each}{{limits}}" for each in _ALSO.get(_how, ())),
+        fits=_is_told(_how),
     )
-    _shared = (
-        "You can't use more than 1 {} Poké-Power each turn.",
-        "W każdej turze można użyć najwyżej 1 Poké-Poweru {}.",
-        "「{}」は、1回の番に1回しか使えない。",
+
+
+def _tellings(power: Any) -> Iterator[Told]:
+    if not isinstance(power, Power):
+        return
+    do: Any = power.do
+    condition = None
+    if isinstance(do, If) and do.otherwise is None:
+        do, condition = do.then, do.condition
+    there = power.where != "play" and power.limit != "evolved" and power.users != "each"
+    how = "" if not power.may else "each" if power.users == "each" else "may"
+    if how == "may" and isinstance(steps_of(do)[0], BecomeEnergy):
+        how = "use"
+    lead = Lead(power.where if there else "", condition)
+    yield Told(Head.of(power), lead, how, do, (power.shared, power.healthy))
+
+
+def _power(told: Told) -> Power:
+    head, condition = told.head, told.lead.condition
+    return Power(
+        "",
+        told.do if condition is None else If(condition, told.do),
+        where=told.lead.where or head.where or "play",
+        may=bool(told.how),
+        shared=told.limits[0],
+        healthy=told.limits[1],
+        **{key: item for key, item in vars(head).items() if item and key != "where"},
     )
-    _shared_sm = (
-        "You can't use more than 1 {} Ability each turn.",
-        "W każdej turze można użyć najwyżej 1 zdolności {}.",
-        "「{}」は、1回の番に1回しか使えない。",
-    )
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The whole text."""
-        if not isinstance(value, Power):
-            raise Unsayable(f"{value!r} is no Poké-Power")
-        n, do = LANGS.index(out.lang), value.do
-        text = out.write("power head", Head.of(value))
-        alone = not isinstance(do, If) or do.otherwise is not None
-        if value.where != "play" and value.limit != "evolved" and value.users != "each":
-            text += out.write("power place", value.where) + (", " if alone else (" and ", " i ", "")[n]) * (n < 2)
-        elif not alone:
-            text += ("if ", "jeśli ", "")[n]
-        if isinstance(do, If) and not alone:
-            text += out.write("if", do.condition) + (", ", ", ", "なら、")[n]
-            do = do.then
-        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        offered = value.may and value.users != "each"
-        steps = list(grouped(steps_of(do), out, MOST))
-        plain = isinstance(steps[0], BecomeEnergy)  # its sentence begins with what does not happen
-        if offered:
-            text += (self._use_sm if out.context.era else self._use)[n] if plain else self._may[n]
-        if offered and plain and n < 2:
-            opening = out.write("step", steps[0])
-            first = opening[:1].upper() + opening[1:]
-        elif offered and out.lang == "pl":
-            first = infinitive(steps[0], out)
-        else:
-            first = out.write(
-                "step", steps[0], "inner" if n == 0 and value.may else "inf" if n == 1 and value.may else ""
-            )
-        said = [text + first + stop, *(out.write("step", step) + stop for step in steps[1:])]
-        if value.shared:
-            said.append((self._shared_sm if out.context.era else self._shared)[n].format(out.context.ability))
-        if value.healthy:
-            said.append(self._healthy[n].format(out.context.me))
-        return space.join(said)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The whole text, from `at` on: what stands behind it is taken off first."""
-        text, name = given.text, given.context.me
-        healthy = shared = False
-        for _ in range(2):
-            tail = " " + self._healthy[0].format(name)
-            if text.endswith(tail):
-                text, healthy = text.removesuffix(tail), True
-            tail = " " + (self._shared_sm if given.context.era else self._shared)[0].format(given.context.ability)
-            if text.endswith(tail):
-                text, shared = text.removesuffix(tail), True
-        head_, offer, rest = text.partition("you may ")
-        whole = head_ + offer + re.sub(r"\. If you do, (\w)", lambda found: ". " + found[1].upper(), rest, count=1)
-        said, text = whole == text, whole
-        inner = Reader(given.grammar, text, given.context)
-        for head, start, odd in inner.read("power head", 0):
-            for where, begin in self._places(inner, start):
-                where = where or head.where or "play"
-                for condition, stop, also in self._conditions(inner, begin):
-                    for may, first, other in self._offers(inner, stop):
-                        for do, _, more in inner.read("text", first, "clause"):
-                            step = do if condition is None else If(condition, do)
-                            options = {key: item for key, item in vars(head).items() if item and key != "where"}
-                            power = Power("", step, healthy=healthy, shared=shared, where=where, may=may, **options)
-                            yield power, len(given.text), not said or odd or also or other or more
-        given.reach = max(given.reach, inner.reach)
-
-    def _places(self, given: Reader, at: int) -> Iterator[tuple[str, int]]:
-        """Where the Pokémon must be, and where that ends, with a minus if a condition stands behind "and"."""
-        found = [(where, end) for where, end, _ in given.read("power place", at)]
-        for where, end in found:
-            yield from ((where, stop) for stop in (given.at(", ", end), -given.at(" and ", end)) if stop not in (-1, 1))
-        if not found:
-            yield "", at
-
-    def _conditions(self, given: Reader, at: int) -> Iterator[tuple[Any, int, bool]]:
-        start = -at if at < 0 else given.at("if ", at)
-        if start >= 0:
-            for condition, end, odd in given.read("if", start):
-                if (stop := given.at(", ", end)) >= 0:
-                    yield condition, stop, odd
-        else:
-            yield None, at, False
-
-    def _offers(self, given: Reader, at: int) -> Iterator[tuple[bool, int, bool]]:
-        for words, odd in (("you may use this power. ", True), (self._may[0], False)):
-            if (end := given.at(words, at)) >= 0:
-                yield True, end, odd
-                return
-        yield given.text[:12] == "Once during " and "player" in given.text[:40], at, False
 
 
-GRAMMAR.add("power", PowerText())
+GRAMMAR.add("power", View(GRAMMAR, "told power", _tellings, _power))
+"""A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""

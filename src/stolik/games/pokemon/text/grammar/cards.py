@@ -29,16 +29,14 @@ _LIKE = hole("filters", "card")
 
 def _said_many(bound: Bound, _: Context) -> bool:
     """A number that is said before several."""
-    return bound["n"] != 1
+    return bool(bound["n"] != 1)
 
 
 class Cards(Family):
     """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. With `of_them` they are out of
     some that are looked at: "1 of them" where they may be any. Spec, Polish: a case."""
 
-    def __init__(
-        self, whose: str, where: str, blind: bool = False, by: str = "you", of_them: bool = False
-    ) -> None:
+    def __init__(self, whose: str, where: str, blind: bool = False, by: str = "you", of_them: bool = False) -> None:
         super().__init__(GRAMMAR.constants)
         self.whose = whose
         self.where = where

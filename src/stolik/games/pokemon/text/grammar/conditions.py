@@ -178,7 +178,7 @@ PRED.phrase(
     IsActive(),
     en="is your Active Pokémon",
     pl="jest twoim aktywnym Pokémonem",
-    ja="がバトルポケモン",
+    ja="がバトルポケモン[|である]",
     also=("is the Active Pokémon", "is Active"),
 )
 PRED.phrase(
@@ -216,7 +216,7 @@ PRED.phrase(hole("kind"), en="is {kind:a}", pl="jest {kind:ins}", ja="が{kind}"
 #: Conditions, after "if": one, or two of them with "and".
 IF = family("one if")
 BOTH = family("if")
-BOTH.phrase(hole("if", "one if"), en="{if}", pl="{if}", ja="{if}")
+BOTH.phrase(hole("if", "one if"), en="{if}", pl="{if}", ja="{if:=}")
 BOTH.phrase(
     Both((hole("a", "one if"), hole("b", "one if"))),
     en="{a} and {b}",
@@ -262,7 +262,7 @@ IF.phrase(
     pl="w tej turze zagrano z twojej ręki supportera",
     ja="この番に自分が手札からサポートを使った",
 )
-IF.phrase(Is(hole("noun"), hole("is_")), en="{noun} {is_}", pl="{noun:nom} {is_}", ja="{noun}{is_}")
+IF.phrase(Is(hole("noun"), hole("is_")), en="{noun} {is_}", pl="{noun:nom} {is_}", ja="{noun}{is_:=}")
 IF.phrase(
     Is(hole("noun"), RemainingHP(hole("n"))),
     en="{noun} has at most {n} remaining HP",

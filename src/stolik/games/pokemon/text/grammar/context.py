@@ -6,6 +6,13 @@ from dataclasses import dataclass
 
 from stolik.text import trees
 
+CALLED = {
+    "body": {"en": ("Poké-Body", "Ability"), "pl": ("Poké-Body", "zdolność")},
+    "power": {"en": ("Poké-Power", "Ability"), "pl": ("Poké-Poweru", "zdolności")},
+    "this_power": {"en": ("this power", "this Ability"), "pl": ("tego Poké-Poweru", "tej zdolności")},
+}
+"""Words for abilities, as cards of the earlier and of the later era have them; Polish as their phrases need them."""
+
 
 @dataclass(frozen=True)
 class Context(trees.Context):
@@ -21,7 +28,12 @@ class Context(trees.Context):
         return "this Pokémon" if self.kind == "pokemon" else "this card"
 
     def printed(self, name: str, lang: str) -> str:
-        """What is printed on the card: "damage" or "me", its name ("this Pokémon" in Polish and Japanese)."""
+        """What is printed on the card: "damage" or "me", its name ("this Pokémon" in Polish and Japanese); the
+        "ability" that the text is of, and what such are called."""
+        if name == "ability":
+            return self.ability
+        if name in CALLED:
+            return CALLED[name][lang][bool(self.era)]
         if name == "damage" or lang == "en":
             return super().printed(name, lang)
         words = {"pl": ("ten Pokémon", "ta karta"), "ja": ("このポケモン", "このカード")}[lang]

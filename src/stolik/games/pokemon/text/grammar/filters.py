@@ -297,6 +297,7 @@ class Core(Family):
         adjectives = [word for word in words if word.startswith("<")]
         return inflect(" ".join([*adjectives, template]), words[0], "pl" in words)
 
+
 def alone(filters: tuple[Any, ...]) -> Any:
     """A core as one filter; None for one that says nothing."""
     return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
@@ -601,9 +602,7 @@ def _cores(thing: str, several: bool) -> None:
     for sort, word in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
         heads.reads((Kind(sort), hole("of", "any pokemon")), f"{{of}} {word} Pokémon", usual=True)
     for sort, word in (("basic energy", "basic"), ("special energy", "Special")):
-        heads.reads(
-            (Kind(sort), hole("of", "any energy")), f"{word} {{of}} Energy card{'s' * several}", usual=True
-        )
+        heads.reads((Kind(sort), hole("of", "any energy")), f"{word} {{of}} Energy card{'s' * several}", usual=True)
     heads.means(lambda adj: None if isinstance(adj, OfType) else (adj,), "{adj} Pokémon", usual=True)
     heads.reads((Kind("basic pokemon"), Kind("sp")), "basic Pokémon SP", usual=True)
     heads.reads((Called(hole("name", "called")),), "{name}", usual=True)

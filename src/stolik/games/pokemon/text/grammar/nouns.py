@@ -266,7 +266,11 @@ for _alias, _value in ALIASES.items():
     NOUN.reads(_value, _alias, fits=_theirs if _value == DEFENDING else None)
     if _value == DEFENDING:
         NOUN.reads(EACH_DEFENDING, _alias, fits=_not_theirs)
-NOUN.reads(DEFENDING, "his or her Active Pokémon", fits=lambda bound, context: _later(bound, context) and _theirs(bound, context))
+NOUN.reads(
+    DEFENDING,
+    "his or her Active Pokémon",
+    fits=lambda bound, context: _later(bound, context) and _theirs(bound, context),
+)
 NOUN.reads(EACH_DEFENDING, "his or her Active Pokémon", fits=_not_theirs)
 NOUN.reads(THAT, "that Pokémon", usual=True)
 NOUN.reads(CHOSEN, "that card", "each of them", "those cards", usual=True)

@@ -85,13 +85,21 @@ class Steps(Family):
     """Single steps; remembers what was chosen last, for the pronouns."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clause."""
-        text = super().write(value, spec, out)
+        """The clause; asked for an "offer" in Polish as it stands behind "możesz"."""
+        text = self._offer(value, out) if spec == "offer" and out.lang == "pl" else super().write(value, spec, out)
         if isinstance(value, Choose | Search):
             out.chosen = value.what
         elif isinstance(value, DiscardTop):
             out.chosen = Some(value.n, value.n, Which("card", value.whose, "deck"))
         return text
+
+    def _offer(self, value: Any, out: Writer) -> str:
+        """A step that is no order is brought about ("sprawić, że …")."""
+        chosen = out.chosen
+        order = super().write(value, "", out)
+        out.chosen = chosen
+        offer = super().write(value, "inf", out)
+        return offer if offer != order else f"sprawić, że {offer}"
 
 
 STEP = Steps(GRAMMAR.constants)
@@ -147,22 +155,13 @@ class Branch(Family):
             words = [connective(out.write("step", step, "and")) for step in steps[:-1]]
             return "、".join([*words, out.write("step", steps[-1], "and" if spec == "and" and not ends else "")])
         if out.lang == "pl" and spec == "inf":
-            words = [infinitive(step, out) for step in steps]
+            words = [out.write("step", step, "offer") for step in steps]
         else:
             words = [out.write("step", step, spec or ("inner" if out.lang == "en" else "")) for step in steps]
         last = _AND[out.lang]
         if len(words) > 2:
             return ", ".join(words[:-1]) + ("," if out.lang == "en" else "") + last + words[-1]
         return last.join(words)
-
-
-def infinitive(step: Any, out: Writer) -> str:
-    """A Polish step behind "możesz"; one that is no order is brought about ("sprawić, że …")."""
-    chosen = out.chosen
-    order = out.write("step", step)
-    out.chosen = chosen
-    offer = out.write("step", step, "inf")
-    return offer if offer != order else f"sprawić, że {offer}"
 
 
 def _cut(groups: list[Any]) -> int:
@@ -224,18 +223,20 @@ BRANCH.reads(hole("plain", "plain branch"), "{plain:=}", usual=True)
 BRANCH.reads(If(hole("if"), hole("plain", "plain branch")), "{plain} if {if}")
 
 
-def _sound_steps(text: Any) -> Iterator[tuple[Any, ...]]:
+def sound_steps(text: Any) -> Iterator[tuple[Any, ...]]:
+    """The steps of a text, where they may stand in a row."""
     if sound(steps_of(text)):
         yield steps_of(text)
 
 
-SENTENCES = GRAMMAR.add(
-    "sentences", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, MOST))
-)
+def sound_text(sentences: tuple[Any, ...]) -> Any:
+    """The steps of sentences as one, None where they may not stand in a row."""
+    return whole(flat(sentences)) if sound(flat(sentences)) else None
+
+
+SENTENCES = GRAMMAR.add("sentences", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, MOST)))
 SENTENCES.in_a_row("sentences", "sentence")
-GRAMMAR.add(
-    "text", View(GRAMMAR, "sentences", _sound_steps, lambda row: whole(flat(row)) if sound(flat(row)) else None)
-)
+GRAMMAR.add("text", View(GRAMMAR, "sentences", sound_steps, sound_text))
 SENTENCE = family("sentence")
 """A clause, perhaps behind "then,"; or several with "and" that could as well be sentences."""
 SENTENCE.reads(hole("branch"), "{branch:sentence}", usual=True)

@@ -9,14 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast import SELF, Condition, Do, Exists, Node, Other, Static, Step, Unless, When, Which
+from stolik.cardgame.ast import SELF, Condition, Exists, Node, Other, Static, Step, Unless, Which
 from stolik.games.pokemon.ast.nodes import Provides
-from stolik.games.pokemon.text.grammar.abilities import PARTS
 from stolik.games.pokemon.text.grammar.steps import MOST
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
-from stolik.text.grammar.kinds import Unstopped, View
-from stolik.text.grammar.rows import grouped
-from stolik.text.trees import Found, Reader, Uniform, Writer, hole
+from stolik.text.grammar.rows import Sentences, grouped, steps_of
+from stolik.text.trees import Bound, Context, Writer, hole
 
 
 @dataclass(frozen=True)
@@ -109,51 +107,32 @@ FACT.phrase(
 )
 
 
-class Rules(Uniform):
-    """The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences."""
-        stop, space = ("。", "") if out.lang == "ja" else (".", " ")
-        return space.join(out.write("rule", each) + stop for each in self._grouped(value, out))
-
-    def _grouped(self, value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
-        """The facts and parts one by one; of steps in a row those together that one phrase says."""
-        for steps, row in itertools.groupby(value, lambda each: isinstance(each, Step)):
-            parts = tuple(row)
-            yield from grouped(parts, out, MOST) if steps else parts
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Sentences to the end of the text."""
-        for category in ("fact", "part", "sentence"):
-            for each, end, odd in given.read(category, at):
-                if (
-                    category == "part"
-                    and isinstance(each, Static)
-                    and each.to == SELF
-                    and each.while_ is None
-                    and isinstance(each.what, Provides)
-                ):
-                    continue  # a fact of the card
-                stop = given.at(".", end)
-                if stop < 0:
-                    continue
-                for value, last in PARTS.ignoring(each, stop, given):
-                    values = value.steps if isinstance(value, Do) else (value,)
-                    if last == len(given.text):
-                        yield values, last, odd
-                    elif (start := given.at(" ", last)) >= 0:
-                        for rest, finish, also in given.read("rules", start):
-                            yield (*values, *rest), finish, odd or also
-
-
 RULE = family("rule")
-"""One fact, part or step; written only."""
-for _category in ("fact", "one part", "step"):
+"""One fact, part or step. A sentence may say several steps."""
+for _category in ("fact", "whole part", "step"):
     RULE.phrase(hole("rule", _category), en="{rule}", pl="{rule}", ja="{rule}", written=True)
-GRAMMAR.add("the parts", Unstopped("parts"))
-GRAMMAR.add(
-    "one part",
-    View(GRAMMAR, "the parts", lambda one: ((one,),) if isinstance(one, Static | When) else (), lambda parts: parts[0]),
-)
-GRAMMAR.add("rules", Rules())
+for _category in ("fact", "sentence"):
+    RULE.reads(hole("rule", _category), "{rule}", usual=True)
+
+
+def _is_no_fact(bound: Bound, _: Context) -> bool:
+    """Not what a card itself provides: that is a fact of it."""
+    part = bound["rule"]
+    return not (
+        isinstance(part, Static) and part.to == SELF and part.while_ is None and isinstance(part.what, Provides)
+    )
+
+
+RULE.reads(hole("rule", "whole part"), "{rule}", usual=True, fits=_is_no_fact)
+
+
+def _rules(value: tuple[Any, ...], out: Writer) -> Iterator[Any]:
+    """The facts and parts one by one; of steps in a row those together that one phrase says."""
+    for steps, row in itertools.groupby(value, lambda each: isinstance(each, Step)):
+        parts = tuple(row)
+        yield from grouped(parts, out, MOST) if steps else parts
+
+
+RULES = GRAMMAR.add("rules", Sentences(GRAMMAR.constants, "rule", _rules))
+"""The sentences of a Trainer or Energy card: facts, parts and steps, in a tuple, in their order."""
+RULES.in_a_row("rules", "rule", lambda one: steps_of(one))

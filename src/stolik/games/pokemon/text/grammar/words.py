@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY
+from stolik.games.pokemon.text.grammar.context import CALLED
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
@@ -15,6 +16,10 @@ from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer, hole
 
 GRAMMAR = Grammar()
+GRAMMAR.constants |= {"ability": None, **dict.fromkeys(CALLED)}
+_LIMITS = (" You can't use more than 1 ", " This power can't be used if ")
+GRAMMAR.constants["end"] = lambda text, at: at == len(text) or text.startswith(_LIMITS, at)
+"""Where the sentences of an effect end: at the end of the text, or before what limits an ability."""
 
 
 def family(name: str) -> Family:
