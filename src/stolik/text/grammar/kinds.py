@@ -6,10 +6,13 @@ words, things in a row, values that are seen otherwise, sentences without their 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from stolik.text.trees import Found, Grammar, Reader, Uniform, Unsayable, Writer
+from stolik.cardgame.ast import THAT_MANY
+from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.trees import Constants, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
 Inflect = Callable[[str, str], str]
 """A Polish word, and what it is asked for: the word's form."""
@@ -52,6 +55,48 @@ class Word(Uniform):
                     yield from ((key, end, False) for key in self._keys[each])
                     if self._longest:
                         return
+
+
+class Number(Family):
+    """A whole number of at most so many `digits`, or the number that was remembered: in a language's words of `many`,
+    the second where something is counted. Spec: a counter (Japanese), what `counted` knows (Polish)."""
+
+    def __init__(
+        self,
+        constants: Constants,
+        digits: int,
+        many: Mapping[str, tuple[str, str]],
+        counted: Callable[[Any, str], str],
+    ) -> None:
+        super().__init__(constants)
+        self._digits = re.compile(rf"(?:0|[1-9][0-9]{{0,{digits - 1}}})(?![0-9])")
+        self._many = many
+        self._counted = counted
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The digits, or "that many". Raises `Unsayable`."""
+        if value != THAT_MANY and not whole_number(value):
+            raise Unsayable(f"{value!r} is no number")
+        if out.lang == "pl" and spec:
+            return self._counted(value, spec)
+        if value == THAT_MANY:
+            return self._many[out.lang][bool(spec)]
+        return f"{value}{spec}" if out.lang == "ja" else str(value)
+
+    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
+        """Digits, or words for a number."""
+        if found := self._digits.match(given.text, at):
+            yield int(found[0]), given.at(found[0], at), False
+        yield from super().read(at, spec, given)
+
+    def form(self, value: Any, lang: str) -> int:
+        """By the plural category; "that many" goes with the last."""
+        return CATEGORIES[lang].index(plural(value, lang)) if whole_number(value) else len(CATEGORIES[lang]) - 1
+
+
+def whole_number(value: Any) -> bool:
+    """Whether it is a number and no node."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class View:

@@ -11,7 +11,7 @@ from typing import Any
 from stolik.cardgame.ast import THAT_MANY, Called, Filter, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
 from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place, polish_place
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import View
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
@@ -236,10 +236,6 @@ def _energy(filters: tuple[Any, ...]) -> bool:
 GRAMMAR.constants["bare"] = lambda text, at: not text.startswith(" card", at)
 
 
-def _later(_: Bound, context: Context) -> bool:
-    return bool(context.era)
-
-
 def _cards_on(card: tuple[Filter, ...]) -> Which | None:
     """Cards that may be attached: Energy, Tools, Technical Machines."""
     if card and isinstance(card[0], Kind | EnergyOf) and _energy(card):
@@ -255,8 +251,8 @@ def _cores(category: str, s: str, asked: str) -> None:
         of = (*filters, EnergyOf(hole("type")))
         cores.reads(Which("energy", filters=filters), f"{words}Energy{{bare}}", usual=True)
         cores.reads(Which("energy", filters=of), f"{words}{{type}} Energy{{bare}}", usual=True)
-    cores.reads(Which("energy card", filters=(Kind("special energy"),)), "Special Energy{bare}", fits=_later)
-    cores.reads(Which("trainer card", filters=(Kind("tool"),)), f"Pokémon Tool{s}{{bare}}", fits=_later)
+    cores.reads(Which("energy card", filters=(Kind("special energy"),)), "Special Energy{bare}", fits=later)
+    cores.reads(Which("trainer card", filters=(Kind("tool"),)), f"Pokémon Tool{s}{{bare}}", fits=later)
     cores.means(_cards_on, f"{{card:{asked}}}", usual=True)
     cores.reads(Which("trainer card"), f"Trainer card{s}", usual=True)
 
@@ -296,7 +292,7 @@ for _words, _least, _most, _core, _usual in (
     ("{n} ", "n", "n", "several on", True),
 ):
     ATTACHED.means(_on(_least, _most), f"{_words}{{core}} attached to {{on}}", usual=_usual, core=_core)
-    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=_later, core=_core)
+    ATTACHED.means(_on(_least, _most), f"{_words}{{core}} from {{on}}", fits=later, core=_core)
 ANY_OF = family("any of")
 """All of some Pokémon together, "any of your Pokémon"; read only."""
 ANY_OF.reads(hole("those"), "all of {those}", "any of {those}", "{those}")
@@ -339,7 +335,7 @@ for _owner, _whose in (*OWNED.items(), ("", "each")):
     for _where, _words in WHERE.items():
         for _core in ("{filters}", "{filters:pl}"):
             _template = Which("pokemon", _whose, _where, hole("filters", "pokemon"))
-            _fits = _no_name if _where == "active" and _owner else None if _core == "{filters}" else _later
+            _fits = _no_name if _where == "active" and _owner else None if _core == "{filters}" else later
             _pattern = f"{_owner}{_words}{_core}"
             if _owner:
                 THOSE.reads(_template, _pattern, fits=_fits, usual=True)

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, HEADS, SELF, THAT_MANY, Do, ForEach, Repeat, Which, one
@@ -35,9 +34,9 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import THAT, mentions
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
-from stolik.text.grammar.kinds import row, rows
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, earlier, family, later
+from stolik.text.grammar.kinds import Listed, row
+from stolik.text.trees import Family, Unsayable, Writer, hole
 
 phrase = STEP.phrase
 
@@ -46,21 +45,24 @@ ANY_EFFECTS = ("bodies", "effects")
 """What texts of the later era call any effects on a Pokémon: its Abilities are among them."""
 
 
-class Ignored(Uniform):
+IGNORED = {
+    "en": {"weakness": "Weakness", "resistance": "Resistance", "powers": "Poké-Powers", "bodies": "Poké-Bodies"},
+    "pl": {"weakness": "słabości", "resistance": "odporności", "powers": "Poké-Powery", "bodies": "Poké-Body"},
+    "ja": {"weakness": "弱点", "resistance": "抵抗力", "powers": "ポケパワー", "bodies": "ポケボディー"},
+}
+WHO = ("the Defending Pokémon", "that Pokémon")
+
+
+class Ignored(Family):
     """What damage isn't affected by."""
 
-    _words = {
-        "en": {"weakness": "Weakness", "resistance": "Resistance", "powers": "Poké-Powers", "bodies": "Poké-Bodies"},
-        "pl": {"weakness": "słabości", "resistance": "odporności", "powers": "Poké-Powery", "bodies": "Poké-Body"},
-        "ja": {"weakness": "弱点", "resistance": "抵抗力", "powers": "ポケパワー", "bodies": "ポケボディー"},
-    }
     _others = {
         "en": "any other effects on {}",
         "pl": "inne efekty działające na {}",
         "ja": "{}にかかっているほかの効果",
     }
     _who = {
-        "en": ("the Defending Pokémon", "that Pokémon"),
+        "en": WHO,
         "pl": ("broniącego się Pokémona", "tego Pokémona"),
         "ja": ("相手のバトルポケモン", "そのポケモン"),
     }
@@ -71,39 +73,37 @@ class Ignored(Uniform):
             raise Unsayable(f"{value!r} is nothing to ignore")
         that = self._who[out.lang][out.chosen is not None]
         if out.context.era and out.lang == "en" and value[-2:] == ANY_EFFECTS:
-            words = [self._words["en"][each] for each in value[:-2]]
+            words = [IGNORED["en"][each] for each in value[:-2]]
             return row([*words, f"any {'other ' if words else ''}effects on {that}"], "or", "en")
-        words = [self._words[out.lang].get(each) or self._others[out.lang].format(that) for each in value]
+        words = [IGNORED[out.lang].get(each) or self._others[out.lang].format(that) for each in value]
         return row(words, {"en": "or", "pl": "i", "ja": "・"}[out.lang], out.lang)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every such row."""
 
-        def one(start: int) -> Iterator[Found]:
-            for key, word in self._words["en"].items():
-                if (end := given.at(word, start)) >= 0:
-                    yield key, end, False
-            for who in self._who["en"]:
-                if (end := given.at(self._others["en"].format(who), start)) >= 0:
-                    yield "effects", end, False
-
-        if not given.context.era:
-            yield from rows(at, given, one, "or")
-            return
-
-        def later(start: int) -> Iterator[Found]:
-            yield from ((key, end, odd) for key, end, odd in one(start) if key in ("weakness", "resistance"))
-            for who in (*self._who["en"], "your opponent's Active Pokémon"):
-                for any_ in ("any effects on ", "any other effects on "):
-                    if (end := given.at(any_ + who, start)) >= 0:
-                        yield ANY_EFFECTS, end, "opponent" in who
-
-        for parts, end, odd in rows(at, given, later, "or"):
-            flat = tuple(key for part in parts for key in (part if isinstance(part, tuple) else (part,)))
-            yield flat, end, odd
-
-
-GRAMMAR.add("ignored", Ignored())
+EARLIER = family("ignored one")
+LATER = family("ignored later")
+"""What texts of the later era name: a tuple."""
+for _key, _word in IGNORED["en"].items():
+    EARLIER.reads((_key,), _word, usual=True)
+    if _key in ("weakness", "resistance"):
+        LATER.reads((_key,), _word, usual=True)
+for _who in WHO:
+    EARLIER.reads(("effects",), f"any other effects on {_who}", usual=True)
+    LATER.reads(ANY_EFFECTS, f"any effects on {_who}", f"any other effects on {_who}", usual=True)
+LATER.reads(
+    ANY_EFFECTS,
+    "any effects on your opponent's Active Pokémon",
+    "any other effects on your opponent's Active Pokémon",
+)
+IGNORES = GRAMMAR.add("ignored", Ignored(GRAMMAR.constants))
+for _category, _era in (("ignored one", earlier), ("ignored later", later)):
+    GRAMMAR.add(f"{_category} by one", Listed(_category, {"en": "or"}))
+    IGNORES.means(
+        lambda parts: tuple(key for part in parts for key in part),
+        "{parts}",
+        usual=True,
+        fits=_era,
+        parts=f"{_category} by one",
+    )
 
 phrase(
     More(hole("n")),

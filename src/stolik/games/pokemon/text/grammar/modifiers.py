@@ -8,7 +8,7 @@ turn, …" or "… during your opponent's next turn"; a `Static` leaves it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.cardgame.ast import HOLDER, AllOf, AnyOf, Static, Which
@@ -40,11 +40,13 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     WeaknessIs,
 )
+from stolik.games.pokemon.text.grammar.filters import alone
 from stolik.games.pokemon.text.grammar.nouns import polish_place
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, inflect
-from stolik.text.grammar.kinds import View, row, rows
-from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.games.pokemon.text.lexicon import en, ja, pl
+from stolik.text.grammar.kinds import Listed, View, Word
+from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 STATIC = family("static")
 
@@ -338,7 +340,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
     )
 
 
-class By(Uniform):
+class By(Family):
     """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon".
 
     Spec, Polish: "foe" for those of the opponent.
@@ -353,22 +355,12 @@ class By(Uniform):
             return " and ".join(out.write("pokemon", (part,)) for part in value.filters)
         return out.write("pokemon", filters, "nom" if out.lang == "pl" else "")
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Cores with filters."""
 
-        def one(start: int) -> Iterator[Found]:
-            for filters, end, odd in given.read("pokemon", start):
-                if filters:
-                    yield filters[0] if len(filters) == 1 else AllOf(filters), end, odd
-
-        yield from one(at)
-        for last in ("and", "or"):
-            for parts, end, _odd in rows(at, given, one, last):
-                if len(parts) > 1:
-                    yield AnyOf(parts), end, True
-
-
-GRAMMAR.add("by", By())
+family("by one").means(alone, "{filters}", usual=True, filters="pokemon")
+GRAMMAR.add("by several", Listed("by one", {"en": "and"}, also=("or",), least=2))
+BY = GRAMMAR.add("by", By(GRAMMAR.constants))
+BY.reads(hole("one", "by one"), "{one}", usual=True)
+BY.reads(AnyOf(hole("several", "by several")), "{several}")
 
 for _what, _wen, _wpl, _wja, _aliases in (
     (
@@ -494,23 +486,11 @@ gives(
 )
 
 
-class Symbols(Uniform):
-    """A number of Colorless Energy symbols: "ColorlessColorless"."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The symbols, in Polish and Japanese their number."""
-        return "Colorless" * value if out.lang == "en" else str(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Symbols one after the other."""
-        n = 0
-        while (end := given.at("Colorless", at)) >= 0:
-            n, at = n + 1, end
-        if n:
-            yield n, at, False
-
-
-GRAMMAR.add("symbol", Symbols())
+_FEW = range(1, 6)
+"""Symbols that may stand beside each other."""
+_NUMBERS = {n: str(n) for n in _FEW}
+GRAMMAR.add("symbol", Word({n: "Colorless" * n for n in _FEW}, _NUMBERS, _NUMBERS, longest=True))
+"""A number of Colorless Energy symbols: "ColorlessColorless"."""
 GRAMMAR.add("symbols", _signed("symbol", False))
 GRAMMAR.add("fewer symbols", _signed("symbol", True))
 gives(
@@ -675,37 +655,27 @@ gives(
 )
 
 
-class Letters(Uniform):
-    """Several types by their letters in one string, "*" for every type."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """Their names."""
-        if not isinstance(value, str) or not value:
-            raise Unsayable(f"{value!r} are no types")
-        if value == "*":
-            return {"en": "every type of", "pl": "każdego typu", "ja": "すべてのタイプの"}[out.lang]
-        if " " in value:
-            several = [out.write("type", letter, "f gen" if out.lang == "pl" else "") for letter in value.split(" ")]
-            return {"en": "", "pl": " i ", "ja": "・"}[out.lang].join(several)
-        words = [out.write("type", letter, "f gen" if out.lang == "pl" else "") for letter in value]
-        return "・".join(words) if out.lang == "ja" else row(words, {"en": "and", "pl": "i"}[out.lang], out.lang)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """One type, two types, or every type."""
-        if (end := given.at("every type of", at)) >= 0:
-            yield "*", end, False
-        for letter, end, _ in given.read("type", at):
-            word = given.text[at:end]
-            units, stop = letter, end
-            while (stop_ := given.at(word, stop)) >= 0:
-                units, stop = f"{units} {letter}", stop_
-            if stop != end:
-                yield units, stop, False
-        for parts, end, odd in rows(at, given, lambda a: given.read("type", a), "and"):
-            yield "".join(parts), end, odd
+def _units(words: Mapping[str, str], between: str) -> dict[str, str]:
+    """Several units of one type by their letters, "C C", as words."""
+    return {" ".join(letter * n): between.join([word] * n) for letter, word in words.items() for n in _FEW if n > 1}
 
 
-GRAMMAR.add("types", Letters())
+GRAMMAR.add(
+    "units",
+    Word(
+        _units(en.TYPES, ""),
+        _units({letter: pl.adjective(stem, "f", "gen") for letter, stem in pl.TYPES.items()}, " i "),
+        _units(ja.TYPES, "・"),
+        longest=True,
+    ),
+)
+GRAMMAR.add("type row", Listed("type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "f gen"}))
+GRAMMAR.add("letters in a row", View(GRAMMAR, "type row", lambda letters: (tuple(letters),), "".join))
+TYPES = family("types")
+"""Several types by their letters in one string, "*" for every type."""
+TYPES.phrase("*", en="every type of", pl="każdego typu", ja="すべてのタイプの")
+for _category in ("units", "letters in a row"):
+    TYPES.phrase(hole("types", _category), en="{types}", pl="{types}", ja="{types}")
 gives(
     EnergyIs(hole("types")),
     en="all Energy attached to {on} are {types} Energy instead of their usual type<back>",

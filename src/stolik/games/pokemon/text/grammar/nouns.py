@@ -18,7 +18,7 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.filters import apart, english, polish
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.text.grammar.kinds import Listed, View
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
@@ -245,10 +245,6 @@ _place("all anybody's", {"": "each"}, "all pokemon", True)
 _place("anybody's", {"": "each"}, "pokemon one", True)
 
 
-def _later(_: Bound, context: Context) -> bool:
-    return bool(context.era)
-
-
 def _theirs(_: Bound, context: Context) -> bool:
     """ "Your opponent's Active Pokémon" is in an attack its target alone, elsewhere all of them (P2-TEXT-6, 7)."""
     return not context.era or (context.kind == "pokemon" and not context.ability)
@@ -269,7 +265,7 @@ for _alias, _value in ALIASES.items():
 NOUN.reads(
     DEFENDING,
     "his or her Active Pokémon",
-    fits=lambda bound, context: _later(bound, context) and _theirs(bound, context),
+    fits=lambda bound, context: later(bound, context) and _theirs(bound, context),
 )
 NOUN.reads(EACH_DEFENDING, "his or her Active Pokémon", fits=_not_theirs)
 NOUN.reads(THAT, "that Pokémon", usual=True)
@@ -281,7 +277,7 @@ _MINE = hole("which", "one's")
 NOUN.reads(hole("which", "all one's"), "each of {which}", usual=True)
 NOUN.reads(hole("which", "all one's"), "all of {which}")
 NOUN.reads(hole("which", "all anybody's"), "each {which} (both yours and your opponent's)", usual=True)
-NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=_later)
+NOUN.reads(hole("which", "all anybody's"), "each {which} in play (both yours and your opponent's)", fits=later)
 NOUN.reads(hole("which", "anybody's"), "each player's {which}")
 NOUN.reads(Some(1, 1, hole("which", "anybody's")), "any 1 {which}", usual=True)
 NOUN.means(

@@ -11,8 +11,8 @@ from stolik.games.pokemon.text.grammar.context import CALLED
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
-from stolik.text.grammar.kinds import Listed, Word
-from stolik.text.numbers import CATEGORIES, plural
+from stolik.text.grammar.kinds import Listed, Number, Word
+from stolik.text.numbers import plural
 from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer, hole
 
 GRAMMAR = Grammar()
@@ -27,7 +27,6 @@ def family(name: str) -> Family:
     return GRAMMAR.family(name)
 
 
-_DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,3})(?![0-9])")
 _NOUN = re.compile(r"\{(\w+)\}")
 
 
@@ -81,32 +80,13 @@ def counted(n: Any, template: str, case: str) -> str:
     return f"{n} {inflect(template, case, True)}"
 
 
-class Number:
-    """A whole number, or the number that was remembered. Spec: "" as it is; ja: a counter; pl: case and noun."""
+MANY = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数の", "その数ぶん")}
+"""The number that was remembered, alone and with what is counted."""
 
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The digits, or "that many"."""
-        many = value == THAT_MANY
-        if not many and (not isinstance(value, int) or isinstance(value, bool)):
-            raise Unsayable(f"{value!r} is no number")
-        if out.lang == "ja":
-            return f"同じ数の{spec}" if many and not spec else "その数ぶん" if many else f"{value}{spec}"
-        if out.lang == "pl" and spec:
-            case, _, noun = spec.partition(" ")
-            return counted(value, noun if "{" in noun else _HEADS.get(noun, noun), case)
-        return ("that many" if out.lang == "en" else "tyle") if many else str(value)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Digits, or "that many"."""
-        if found := _DIGITS.match(given.text, at):
-            given.at(found[0], at)
-            yield int(found[0]), found.end(), False
-        elif (end := given.at("that many", at)) >= 0:
-            yield THAT_MANY, end, False
-
-    def form(self, value: Any, lang: str) -> int:
-        """By the plural category; "that many" goes with the last."""
-        return CATEGORIES[lang].index(plural(value, lang)) if isinstance(value, int) else len(CATEGORIES[lang]) - 1
+def _counted(value: Any, spec: str) -> str:
+    case, _, noun = spec.partition(" ")
+    return counted(value, noun if "{" in noun else _HEADS.get(noun, noun), case)
 
 
 #: Nouns of counts: damage, damage counters, cards, Prize cards. The plural of "obrażenie" follows every number.
@@ -131,21 +111,25 @@ def _ended(stem: str, spec: str) -> str:
 
 class Name(Uniform):
     """The name of a card, an attack or an ability, up to what follows it; or a word in a name. Never inflected. None of
-    the words in `but` is part of it."""
+    the words in `but` is part of it. Without a pattern it is the card's own name."""
 
-    def __init__(self, pattern: str, but: Iterable[str] = ()) -> None:
-        self._pattern = re.compile(pattern)
+    def __init__(self, pattern: str = "", but: Iterable[str] = ()) -> None:
+        self._pattern = re.compile(pattern) if pattern else None
         self._but = frozenset(but)
         self._frames = {"en": "{}", "pl": "{}", "ja": "「{}」"}
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The name, in brackets where the language has them."""
-        if not isinstance(value, str):
-            raise Unsayable(f"{value!r} is no name")
+        if not isinstance(value, str) or (self._pattern is None and value != out.context.name):
+            raise Unsayable(f"{value!r} is no name, or that of another card")
         return self._frames[out.lang].format(value)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every row of words that may be a name, the shortest first."""
+        if self._pattern is None:
+            if (stop := given.at(given.context.name, at)) >= 0:
+                yield given.context.name, stop, False
+            return
         found = self._pattern.match(given.text, at)
         if not found:
             return
@@ -159,28 +143,15 @@ class Name(Uniform):
                     yield name, end, False
 
 
-class Me(Uniform):
-    """The card's own name."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The name, in Japanese in brackets."""
-        return f"「{out.context.name}」" if out.lang == "ja" else out.context.name
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The name, if it stands here."""
-        if (end := given.at(given.context.name, at)) >= 0:
-            yield given.context.name, end, False
-
-
 #: Sorts of cards by era, as the lexicon has them.
 KINDS_EN = {"": pokemon_en.KINDS, "sm": {**pokemon_en.KINDS, **pokemon_en.SM_KINDS}}
 KINDS_PL = {"": pokemon_pl.KINDS, "sm": {**pokemon_pl.KINDS, **pokemon_pl.SM_KINDS}}
 KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KINDS}}
 
-NUMBER = Number()
 TYPE = table(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
 CONDITION = table(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
-GRAMMAR.add("n", NUMBER)
+N = GRAMMAR.add("n", Number(GRAMMAR.constants, 4, MANY, _counted))
+N.reads(THAT_MANY, "that many", usual=True)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)
 GRAMMAR.add("other", CONDITION)
@@ -189,11 +160,13 @@ GRAMMAR.add("either", Listed("condition", {"en": "or", "pl": "lub", "ja": "か"}
 GRAMMAR.add("condition_noun", table(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
 
 
-def _of_later_cards(_: Bound, context: Context) -> bool:
+def later(_: Bound, context: Context) -> bool:
+    """On cards of the later era alone."""
     return bool(context.era)
 
 
-def _of_earlier_cards(_: Bound, context: Context) -> bool:
+def earlier(_: Bound, context: Context) -> bool:
+    """On cards of the earlier era alone."""
     return not context.era
 
 
@@ -209,11 +182,11 @@ for _n, _category in enumerate(("ability", "ability_ins", "ability_gen")):
             en="{sort}",
             pl="{sort:=}",
             ja="{sort}",
-            fits=_of_later_cards if _era else _of_earlier_cards,
+            fits=later if _era else earlier,
         )
 #: A name as it may be printed: words with a capital letter, and small words, letters and signs between them.
 NAME = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: (?:[A-Z♀♂◇&(][\w'’.!?♀♂)\-]*|of|the|and|to|a))*"
 #: The name of a card alone: no small words, which join it to the next.
 NAME_ALONE = r"(?:[A-Z♀♂δ][\w'’.!?♀♂\-]*)(?: [A-Z♀♂◇&(\[][\w'’.!?♀♂)\]\-]*)*"
 GRAMMAR.add("name", Name(NAME))
-GRAMMAR.add("own", Me())
+GRAMMAR.add("own", Name())

@@ -26,11 +26,11 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.text.grammar.canon import lines, said, surface
 from stolik.games.star_wars.text.grammar.given import arena_of, gathered, keyword, mod
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, capital, family, scribe, whole_number
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
-from stolik.text.grammar.kinds import View
+from stolik.text.grammar.kinds import View, whole_number
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 
 # ---- activated abilities

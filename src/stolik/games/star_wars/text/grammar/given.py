@@ -54,11 +54,10 @@ from stolik.games.star_wars.text.grammar.words import (
     family,
     scribe,
     signed,
-    whole_number,
 )
 from stolik.games.star_wars.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import Word
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.grammar.kinds import View, Word, whole_number
+from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
 
 # ---- words
 
@@ -116,26 +115,6 @@ GRAMMAR.add(
 )
 
 
-class Signed:
-    """A number with its sign."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sign and the digits."""
-        if not whole_number(value):
-            raise Unsayable(f"{value!r} is no number")
-        return signed(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A number with or without a plus."""
-        if found := re.compile(rf"([+{MINUS}]?)(\d{{1,2}})(?!\d)").match(given.text, at):
-            given.at(found[0], at)
-            yield (-int(found[2]) if found[1] == MINUS else int(found[2])), found.end(), not found[1]
-
-    def form(self, value: Any, lang: str) -> int:
-        """One or several."""
-        return 0 if abs(value) == 1 else 1
-
-
 class Costing(Things):
     """Cards that cost less: spoken of as the units they will be."""
 
@@ -161,7 +140,27 @@ _SORTS = {word: word for word in en.SUBTYPES}
 GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
 _CALLED = {name: name for name in en.NAMED}
 GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
-GRAMMAR.add("signed", Signed())
+
+
+class Signed(Family):
+    """A number with its sign."""
+
+    def form(self, value: Any, lang: str) -> int:
+        """One or several."""
+        return 0 if abs(value) == 1 else 1
+
+
+SIGNED = GRAMMAR.add("signed", Signed(GRAMMAR.constants))
+SIGNED.phrase(
+    hole("n", "digits"),
+    en="+{n}",
+    pl="+{n}",
+    ja="+{n}",
+    also=("{n}",),
+    fits=lambda b, _: whole_number(b["n"]) and b["n"] >= 0,
+)
+SIGNED.phrase(hole("n", "less"), en=f"{MINUS}{{n}}", pl=f"{MINUS}{{n}}", ja=f"{MINUS}{{n}}")
+GRAMMAR.add("less", View(GRAMMAR, "digits", lambda n: (-n,) if whole_number(n) and n < 0 else (), lambda n: -n))
 COUNTED = family("counted")
 """Units that are counted one by one, behind "for each" (Polish: in the accusative)."""
 COUNTED.phrase(hole("which", "any"), en="{which:per}", pl="{which:per acc}", ja="{which}")

@@ -9,8 +9,9 @@ from typing import Any
 from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
 from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
 from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish, read_core, read_number
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe, whole_number
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe
 from stolik.games.star_wars.text.lexicon import en, ja, pl
+from stolik.text.grammar.kinds import whole_number
 from stolik.text.numbers import plural
 from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
 

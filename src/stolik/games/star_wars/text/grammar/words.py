@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,9 +9,9 @@ from stolik.cardgame.ast import SELF, THAT_MANY
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
-from stolik.text.grammar.kinds import Word
+from stolik.text.grammar.kinds import Number, Word, whole_number
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.trees import Context, Family, Found, Grammar, Reader, Unsayable, Writer
+from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
 GRAMMAR.constants |= {"me": ("noun", SELF), "home": None}
@@ -24,7 +22,6 @@ ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_
 #: The minus sign as it is printed in numbers.
 MINUS = "\u2212"
 
-_DIGITS = re.compile(r"(?:0|[1-9][0-9]{0,2})(?![0-9])")
 _TITLES = frozenset(
     {"Admiral", "Captain", "Chancellor", "Commander", "Darth", "General", "Lieutenant", "Major", "Moff"}
     | {"Princess", "Queen", "Senator", "Sergeant"}
@@ -94,40 +91,12 @@ def scribe(out: Writer) -> Scribe:
     return out
 
 
-def whole_number(value: Any) -> bool:
-    """Whether it is a number and no node."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-class Number:
-    """A whole number, or the number that was counted last. Spec: what is counted (Polish)."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The digits, in Polish with the noun in its form; "that many"."""
-        if value == THAT_MANY:
-            many = {"en": "that many", "pl": "tyle", "ja": "同じ数"}[out.lang]
-            return f"{many} {star_wars_pl.COUNTED[spec][2]}" if out.lang == "pl" and spec else many
-        if not whole_number(value):
-            raise Unsayable(f"{value!r} is no number")
-        if out.lang == "pl" and spec:
-            return f"{value} {star_wars_pl.COUNTED[spec][CATEGORIES['pl'].index(plural(value, 'pl'))]}"
-        return str(value)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Digits, or "that many"."""
-        if found := _DIGITS.match(given.text, at):
-            given.at(found[0], at)
-            yield int(found[0]), found.end(), False
-        for words, n in (("a", 1), ("an", 1), ("one", 1), ("two", 2)):
-            if (end := given.at(words + " ", at)) >= 0:
-                yield n, end - 1, True
-        for words in ("that many", "that much"):
-            if (end := given.at(words, at)) >= 0:
-                yield THAT_MANY, end, words != "that many"
-
-    def form(self, value: Any, lang: str) -> int:
-        """By the plural category; "that many" goes with the last."""
-        return CATEGORIES[lang].index(plural(value, lang)) if whole_number(value) else len(CATEGORIES[lang]) - 1
+def _counted(value: Any, noun: str) -> str:
+    """A Polish number with what is counted."""
+    forms = star_wars_pl.COUNTED[noun]
+    return (
+        f"{value} {forms[CATEGORIES['pl'].index(plural(value, 'pl'))]}" if whole_number(value) else f"tyle {forms[2]}"
+    )
 
 
 def capital(text: str) -> str:
@@ -153,7 +122,14 @@ REMINDERS = {
 #: Keywords that are printed without a number.
 BARE = ("armor", "overkill", "intercept", "extra pilot")
 
-GRAMMAR.add("n", Number())
+_MANY = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数", "同じ数")}
+DIGITS = GRAMMAR.add("digits", Number(GRAMMAR.constants, 2, _MANY, _counted))
+N = GRAMMAR.add("n", Number(GRAMMAR.constants, 3, _MANY, _counted))
+N.reads(THAT_MANY, "that many", usual=True)
+N.reads(THAT_MANY, "that much")
+GRAMMAR.constants["space"] = lambda text, at: text.startswith(" ", at)
+N.reads(1, "a{space}", "an{space}", "one{space}")
+N.reads(2, "two{space}")
 GRAMMAR.add("arena", Word(star_wars_en.ARENAS, star_wars_pl.ARENAS, star_wars_ja.ARENAS))
 
 
