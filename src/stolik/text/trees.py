@@ -158,6 +158,10 @@ class Context:
         """What is printed on the card: "damage", or "me", what a text calls it in that language."""
         return str(self.damage) if name == "damage" else self.me
 
+    def spelled(self, name: str) -> tuple[str, ...]:
+        """How an English text may spell what is printed, the usual way first."""
+        return (self.printed(name, "en"),)
+
 
 class Writer:
     """Writes nodes in one language. `chosen` is what the effect chose last, for the pronouns."""
@@ -493,8 +497,9 @@ class _Followed:
         given = self.given
         constant = given.grammar.constants[slot.name]
         if constant is None:
-            if (end := given.at(given.context.printed(slot.name, "en"), at)) >= 0:
-                self.follow(behind, end, bound, odd)
+            for words in given.context.spelled(slot.name):
+                if (end := given.at(words, at)) >= 0:
+                    self.follow(behind, end, bound, odd)
             return
         if callable(constant):
             if constant(given.text, at):

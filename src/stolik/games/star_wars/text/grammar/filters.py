@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import SELF, AllOf, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, Unique
-from stolik.games.star_wars.text.grammar.words import GRAMMAR
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
-from stolik.text.grammar.kinds import View
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer
+from stolik.text.grammar.kinds import View, Word
+from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
 _STATS = {
@@ -228,115 +229,151 @@ def japanese(filters: tuple[Filter, ...], kind: str, out: Writer) -> str:
 
 # ---- reading
 
-_ADJECTIVES = {f"{english} ": plain for plain, english, *_ in _PLAIN}
+_SORTS = {word: word for word in en.SUBTYPES}
+GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
+_MANY = {word: plural_of(word) for word in en.SUBTYPES}
+GRAMMAR.add("sorts", Word(_MANY, _MANY, _MANY, longest=True))
+_CALLED = {name: name for name in en.NAMED}
+GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
+NUMBERED = family("numbered")
+"""What number it has, "with power 4 or less"; read only."""
+for _stat, (_name, *_) in _STATS.items():
+    for _sign, _last in (("<=", "or less"), (">=", "or more")):
+        NUMBERED.reads(
+            Numbered(_stat, _sign, hole("n")),
+            f" with {_name} {{n}} {_last}",
+            f" that has {_name} {{n}} {_last}",
+            usual=True,
+        )
+
+_CARDS: dict[str, tuple[Filter, ...]] = {
+    "card{s}": (),
+    "Space unit card{s}": (Sort("space"),),
+    "Ground unit card{s}": (Sort("ground"),),
+    "Battle or Mission card{s}": (AnyOf((Sort("battle"), Sort("mission"))),),
+    "Character card{s}": (Sort("character"),),
+    "Battle card{s}": (Sort("battle"),),
+    "Mission card{s}": (Sort("mission"),),
+    "Location card{s}": (Sort("location"),),
+    "Ground card{s}": (Sort("ground"),),
+    "unit card{s}": (Sort("unit"),),
+    "Character{s}": (Sort("character"),),
+    "Space units card{s}": (Sort("space"),),
+}
+_UNITS: dict[str, tuple[Filter, ...]] = {
+    "Space unit{s}": (Sort("space"),),
+    "Ground unit{s}": (Sort("ground"),),
+    "Character{s}": (Sort("character"),),
+    "Character unit{s}": (Sort("character"),),
+    "Space or Ground unit{s}": (AnyOf((Sort("space"), Sort("ground"))),),
+}
+HEADS = {
+    "card": _CARDS,
+    "built": {},
+    "unit": {"unit{s}": (), **_UNITS},
+    "costing": {"unit{s}": (Sort("unit"),), **_UNITS},
+}
+"""Heads of nouns by kind, and what they say. Cards that are built have those of cards; what costs less is spoken of as
+the units that it will be, "units" as unit cards."""
 
 
-def read_core(at: int, several: bool, kind: str, given: Reader) -> Iterator[tuple[tuple[Filter, ...], int]]:
-    """Every core that stands here, with the place behind it."""
-    if at < 0:
-        return
-    for filters, end in _words((), at, several, kind, given):
-        yield filters, end
-        yield from (((*filters, number), stop) for number, stop in read_number(end, given))
+def _before(filter_: Filter, rest: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    return (filter_, *rest)
 
 
-def read_number(at: int, given: Reader) -> Iterator[tuple[Numbered, int]]:
-    """ "With power 4 or less"."""
-    for stat, (name, *_) in _STATS.items():
-        for lead in (f" with {name} ", f" that has {name} "):
-            for n, end, _ in given.read("n", given.at(lead, at)):
-                for sign, last in (("<=", " or less"), (">=", " or more")):
-                    if (stop := given.at(last, end)) >= 0:
-                        yield Numbered(stat, sign, n), stop
+def _of_sorts(words: tuple[str, ...]) -> tuple[Filter, ...]:
+    return (AnyOf(tuple(map(Sort, words))),)
 
 
-def _words(
-    sofar: tuple[Filter, ...], at: int, several: bool, kind: str, given: Reader
-) -> Iterator[tuple[tuple[Filter, ...], int]]:
-    for words, plain in _ADJECTIVES.items():
-        if (end := given.at(words, at)) >= 0:
-            yield from _words((*sofar, plain), end, several, kind, given)
-    if (start := given.at("non-", at)) >= 0:
-        for word, end in _subtype(start, False, given):
-            if (stop := given.at(" ", end)) >= 0:
-                yield from _words((*sofar, Not(Sort(word))), stop, several, kind, given)
-    if kind == "built" and (end := given.at("partially built ", at)) >= 0:
-        yield from _words(sofar, end, several, "card", given)
-    yield from _head(sofar, at, several, kind, given)
+def _rows(category: str, of: str) -> None:
+    """Subtypes to choose from, "A or B", as a tuple."""
+    choice, first = family(category), hole("first", of)
+    choice.reads((first, hole("last", of)), "{first} or {last}", "{first}, or {last}", usual=True)
+    choice.means(lambda first, rest: (first, *rest), "{first}, {rest}", usual=True, first=of, rest=category)
 
 
-def _head(
-    sofar: tuple[Filter, ...], at: int, several: bool, kind: str, given: Reader
-) -> Iterator[tuple[tuple[Filter, ...], int]]:
-    s, card = "s" if several else "", kind != "unit"
-    tail = f" card{s}" if card else ""
-    heads: dict[str, tuple[Filter, ...]] = {}
-    if card:
-        heads = {f"card{s}": (), f"Space unit card{s}": (Sort("space"),), f"Ground unit card{s}": (Sort("ground"),)}
-        heads |= {f"Battle or Mission card{s}": (AnyOf((Sort("battle"), Sort("mission"))),)}
-        heads |= {f"{one.title()} card{s}": (Sort(one),) for one in ("character", "battle", "mission", "location")}
-        heads |= {f"Ground card{s}": (Sort("ground"),), f"unit card{s}": (Sort("unit"),)}
-        heads |= {f"Character{s}": (Sort("character"),), f"Space units card{s}": (Sort("space"),)}
+def _heads(kind: str, several: bool, name: str) -> None:
+    """Subtypes and a head, a row of subtypes, or a name: what stands last of a core."""
+    heads, s, tail = family(f"{name}'s head"), "s" * several, " card" * (kind == "card")
+    last = "sorts" if several and not tail else "sort"
+    for words, filters in HEADS[kind].items():
+        heads.reads(filters, words.format(s=s), usual=True)
+    rest = f"{name}'s head"
+    heads.means(lambda word, rest: (Sort(word), *rest), "{word}{apart} {rest}", usual=True, word="sort", rest=rest)
+    ends = [f"{tail}{s}" if tail else ""]
+    for end in (*ends, "") if tail and not several else ends:
+        heads.reads((Sort(hole("word", last)),), f"{{word}}{{apart}}{end}", usual=True)
+    for end in ends:
+        heads.means(_of_sorts, f"{{words}}{{apart}}{end}", usual=True, words=f"choice of {last}")
+        heads.reads((Called(hole("name")),), f"{{name}}{end}", usual=True)
+
+
+def _cores(kind: str, several: bool) -> None:
+    """What things of a kind are like, one or several: a tuple of filters."""
+    name = f"{kind} {'several' if several else 'one'}"
+    words, core = family(f"{name}'s words"), family(name)
+    for plain, english, *_ in _PLAIN:
+        words.means(partial(_before, plain), f"{english} {{rest}}", usual=True, rest=f"{name}'s words")
+    words.means(
+        lambda word, rest: (Not(Sort(word)), *rest),
+        "non-{word}{apart} {rest}",
+        usual=True,
+        word="sort",
+        rest=f"{name}'s words",
+    )
+    if kind == "built":
+        cards = hole("rest", f"card {'several' if several else 'one'}'s words")
+        words.reads(cards, "partially built {rest}", usual=True)
     else:
-        heads = {f"Space unit{s}": (Sort("space"),), f"Ground unit{s}": (Sort("ground"),), f"unit{s}": ()}
-        heads |= {f"Character{s}": (Sort("character"),), f"Character unit{s}": (Sort("character"),)}
-        heads |= {f"Space or Ground unit{s}": (AnyOf((Sort("space"), Sort("ground"))),)}
-    for words, filters in heads.items():
-        if (end := given.at(words, at)) >= 0:
-            yield (*sofar, *filters), end
-    for word, end in _subtype(at, False, given):
-        if (stop := given.at(" ", end)) >= 0:
-            yield from _head((*sofar, Sort(word)), stop, several, kind, given)
-    for word, end in _subtype(at, several and not card, given):
-        stop = given.at(tail, end) if card else end
-        if stop >= 0:
-            yield (*sofar, Sort(word)), stop
-        elif card and not several:
-            yield (*sofar, Sort(word)), end
-    for options, end in _choice((), at, several and not card, given):
-        stop = given.at(tail, end) if card else end
-        if stop >= 0:
-            yield (*sofar, AnyOf(tuple(map(Sort, options)))), stop
-    for name, end in _called(at, given):
-        stop = given.at(tail, end) if card else end
-        if stop >= 0:
-            yield (*sofar, Called(name)), stop
+        _heads(kind, several, name)
+        words.reads(hole("head", f"{name}'s head"), "{head}", usual=True)
+    core.reads(hole("words", f"{name}'s words"), "{words}", usual=True)
+    core.means(lambda words, numbered: (*words, numbered), "{words}{numbered}", usual=True, words=f"{name}'s words")
+    GRAMMAR.add(f"other {name}", View(GRAMMAR, name, lambda one: (one,), lambda one: (*one, Other())))
 
 
-def _choice(sofar: tuple[str, ...], at: int, several: bool, given: Reader) -> Iterator[tuple[tuple[str, ...], int]]:
-    for word, end in _subtype(at, several, given):
-        for link in (" or ", ", or ", ", "):
-            if (stop := given.at(link, end)) < 0:
-                continue
-            if link == ", ":
-                yield from _choice((*sofar, word), stop, several, given)
-            else:
-                yield from (((*sofar, word, last), behind) for last, behind in _subtype(stop, several, given))
+for _of in ("sort", "sorts"):
+    _rows(f"choice of {_of}", _of)
+for _kind in HEADS:
+    for _several in (False, True):
+        _cores(_kind, _several)
 
 
-def _subtype(at: int, several: bool, given: Reader) -> Iterator[tuple[str, int]]:
-    found = [word for word in en.SUBTYPES if given.at(plural_of(word) if several else word, at) >= 0]
-    if found:
-        word = max(found, key=len)
-        end = given.at(plural_of(word) if several else word, at)
-        if not given.text[end : end + 1].isalpha():
-            yield word, end
+def _is_named(bound: Bound, _: Context) -> bool:
+    return bool(core(bound["filters"]).name)
 
 
-def _called(at: int, given: Reader) -> Iterator[tuple[str, int]]:
-    for name in en.NAMED:
-        if (end := given.at(name, at)) >= 0:
-            yield name, end
+def _is_some(bound: Bound, _: Context) -> bool:
+    """Not any card."""
+    return bool(bound["filters"])
 
 
-class Likeness(Uniform):
+class Likeness(Family):
     """What units or cards are like: filters as a core, without a place. Spec: how many, then a case (Polish). "a": one,
     with an article; "an": the same, but "another" is not read; "no", "several": more of them."""
 
-    _starts = {"a": ("a ", "an ", "another ", "one or more ", "any other ", ""), "an": ("a ", "an "), "several": ("",)}
-
     def __init__(self, kind: str) -> None:
+        super().__init__(GRAMMAR.constants)
         self._kind = kind
+        one, several = hole("filters", f"{kind} one"), hole("filters", f"{kind} several")
+        other, others = hole("filters", f"other {kind} one"), hole("filters", f"other {kind} several")
+        some = _is_some if kind == "card" else None
+        for asked, core, with_other in (
+            ("", one, other),
+            ("per", one, other),
+            ("one", one, other),
+            ("no", several, others),
+        ):
+            self.reads(core, "{filters}", asked=asked, usual=True, fits=some)
+            if kind == "unit":
+                self.reads(with_other, "other {filters}", asked=asked, usual=True)
+        self.reads(several, "{filters}", asked="several", usual=True, fits=some)
+        self.reads(one, "a {filters}", "an {filters}", asked="an", usual=True, fits=some)
+        self.reads(one, "a {filters}", "an {filters}", asked="a", usual=True, fits=some)
+        self.reads(one, "{filters}", asked="a", usual=True, fits=_is_named)
+        self.reads(other, "another {filters}", asked="a", usual=True)
+        self.reads(several, "one or more {filters}", asked="a", usual=True, fits=some)
+        self.reads(others, "any other {filters}", asked="a", usual=True)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The core."""
@@ -353,17 +390,6 @@ class Likeness(Uniform):
             return words if core(value).name else f"another {words}" if Other() in value else article(words)
         return f"other {words}" if Other() in value else words
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every core that stands here."""
-        how = spec.split(" ")[0]
-        for words in self._starts.get(how, ("", "other ") if self._kind == "unit" else ("",)):
-            start = given.at(words, at) if words else at
-            several = how in ("no", "several") or words in ("one or more ", "any other ")
-            for filters, end in read_core(start, several, self._kind, given):
-                named = how != "a" or words or core(filters).name
-                if named and (filters or self._kind == "unit"):
-                    yield ((*filters, Other()) if "other " in words else filters), end, False
-
 
 def article(words: str) -> str:
     """English words with "a" or "an"."""
@@ -374,12 +400,12 @@ def _single(filters: tuple[Filter, ...]) -> Filter | None:
     return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
 
 
-def _several(like: Any) -> Iterator[tuple[Filter, ...]]:
+def _likings(like: Any) -> Iterator[tuple[Filter, ...]]:
     if isinstance(like, Filter):
         yield like.filters if isinstance(like, AllOf) else (like,)
 
 
 GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
-GRAMMAR.add("like", View(GRAMMAR, "units", _several, _single, {"en": "an"}))
+GRAMMAR.add("like", View(GRAMMAR, "units", _likings, _single, {"en": "an"}))
 """Something like a filter, with an article: "a Jedi", "an untapped Character"."""

@@ -39,12 +39,9 @@ from stolik.games.star_wars.ast.nodes import (
     Lost,
     Negative,
     Owned,
-    Sort,
     YourStep,
 )
 from stolik.games.star_wars.text.grammar.canon import THIS, Bestows
-from stolik.games.star_wars.text.grammar.filters import core
-from stolik.games.star_wars.text.grammar.nouns import Things
 from stolik.games.star_wars.text.grammar.words import (
     BARE,
     GRAMMAR,
@@ -115,33 +112,6 @@ GRAMMAR.add(
 )
 
 
-class Costing(Things):
-    """Cards that cost less: spoken of as the units they will be."""
-
-    def __init__(self) -> None:
-        super().__init__("unit")
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The cards as units."""
-        if not isinstance(value, Which) or value.what != "built":
-            raise Unsayable(f"{value!r} is not built")
-        return super().write(Which("unit", value.whose, "anywhere", value.filters), spec, out)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Units, as cards that are built."""
-        for which, end, odd in super().read(at, spec, given):
-            if isinstance(which, Which) and which.where == "anywhere":
-                named = given.text[at:end].endswith(("unit", "units")) and not core(which.filters).types
-                filters = (*which.filters, Sort("unit")) if named else which.filters
-                yield Which("built", which.whose, "build", filters), end, odd
-
-
-_SORTS = {word: word for word in en.SUBTYPES}
-GRAMMAR.add("sort", Word(_SORTS, _SORTS, _SORTS, longest=True))
-_CALLED = {name: name for name in en.NAMED}
-GRAMMAR.add("name", Word(_CALLED, _CALLED, {name: f"「{name}」" for name in en.NAMED}))
-
-
 class Signed(Family):
     """A number with its sign."""
 
@@ -180,7 +150,31 @@ COUNTED.reads(
     "of your {unit:several}{where}",
     "of you {unit:several}{where}",
 )
-GRAMMAR.add("costing", Costing())
+
+
+def _as_units(value: Any) -> Iterator[Which]:
+    if isinstance(value, Which) and value.what == "built":
+        yield Which("unit", value.whose, "anywhere", value.filters)
+
+
+GRAMMAR.add("as units", View(GRAMMAR, "noun", _as_units, lambda _: None))
+COSTING = family("costing")
+"""Cards that cost less: spoken of as the units they will be."""
+COSTING.phrase(hole("cards", "as units"), en="{cards:=}", pl="{cards:=}", ja="{cards:=}", written=True)
+COSTING.reads(Which("built", "each", "build", (Called(hole("name")),)), "{name}", usual=True)
+COSTING.reads(Which("built", "each", "build", hole("filters", "costing several")), "all of the {filters}")
+for _whose, _owner, _core, _counts in (
+    ("you", "your ", "several", ("each of ", "all of ")),
+    ("opponent", "your opponent's ", "several", ("each of ", "all of ")),
+    ("opponent", "his or her ", "several", ("each of ", "all of ")),
+    ("each", "", "one", ("each ",)),
+):
+    for _other, _filters in (("", f"costing {_core}"), ("other ", f"other costing {_core}")):
+        COSTING.reads(
+            Which("built", _whose, "build", hole("filters", _filters)),
+            *(f"{count}{_owner}{_other}{{filters}}" for count in _counts),
+            usual=True,
+        )
 
 BAR = family("bar")
 BAR.phrase(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import CHOSEN, SELF, Called, Named, Other, Some, Which
 from stolik.games.star_wars.ast.nodes import ATTACKER, BY, DEFENDER, EVENT, TARGET, Sort
-from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish, read_core, read_number
+from stolik.games.star_wars.text.grammar.filters import article, english, japanese, polish
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family, scribe
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import whole_number
 from stolik.text.numbers import plural
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 THAT = Named("that unit")
 """"That unit" while a text is being read: what was chosen, or what the ability is given to."""
@@ -90,10 +90,8 @@ for _whose in ("you", "opponent", "each"):
             _also = [_place.removeprefix(" in "), *_PLACES_ALSO.get(_where, ())]
             _others = tuple(f" {lead} {words}" for lead in ("in", "from") for words in _also if words)
             _places_of.phrase(_where, en=_place, pl=place_pl(_which), ja=place_ja(_which), also=_others)
-
-
-def _places(at: int, whose: str, given: Reader) -> Iterator[tuple[str, int]]:
-    return ((where, end) for where, end, _ in given.read(f"place {whose}", at))
+            if _place:
+                _places_of.reads(_where, f" from{_place.removeprefix(' in')}", usual=True)
 
 
 @dataclass(frozen=True)
@@ -124,11 +122,12 @@ def bare_name(which: Which) -> bool:
     return which.whose == "each" and len(which.filters) == 1 and isinstance(which.filters[0], Called)
 
 
-class Things:
+class Things(Family):
     """Things of a kind, with a quantifier. Spec: a case (Polish), then "from" for the place; "bare": without a number
     (Japanese)."""
 
     def __init__(self, what: str) -> None:
+        super().__init__(GRAMMAR.constants)
         self._what = what
 
     def _kind(self) -> str:
@@ -223,43 +222,6 @@ class Things:
             raise Unsayable(f"{parts.most!r} of them")
         return f"{words}{'最大' if parts.least == 0 else ''}{parts.most}{counter}"
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Every noun that stands here."""
-        if self._what == "unit":
-            yield from _read_named(at, given)
-            for filters, end in read_core(at, False, "unit", given):
-                if len(filters) == 1 and isinstance(filters[0], Called):
-                    yield Which("unit", "each", "anywhere", filters), end, False
-        for words in ("a ", "an "):
-            for filters, end in read_core(given.at(words, at), False, "unit", given):
-                if self._what == "unit" and (stop := given.at(" in your opponent's build zone", end)) >= 0:
-                    yield Some(1, 1, Which("unit", "opponent", "build", filters)), stop, False
-        for filters, end in read_core(given.at("all of the ", at), True, "unit", given):
-            if self._what == "unit":
-                for where, stop in _places(end, "each", given):
-                    yield Which("unit", "each", where, filters), stop, True
-        for count, several, start in _counts(at, given):
-            for owner, other, begin in _owners(start, several, count, given):
-                yield from self._rest(count, owner, other, several, begin, given)
-
-    def _rest(
-        self, count: tuple[Any, Any] | None, owner: str, other: bool, several: bool, at: int, given: Reader
-    ) -> Iterator[Found]:
-        by = "opponent" if owner == "theirs" else "you"
-        whose = {"theirs": "opponent"}.get(owner, owner)
-        for filters, end in read_core(at, several, self._kind(), given):
-            if self._what == "built" and "partially built" not in given.text[at:end]:
-                continue
-            full = (*filters, Other()) if other else filters
-            places = [("build", end)] if self._what == "built" else _places(end, whose, given)
-            for where, stop in places:
-                if stop > end:
-                    for number, behind in read_number(stop, given):
-                        narrow = Which(self._what, whose, where, (*full, number))
-                        yield (narrow if count is None else Some(*count, narrow, by)), behind, True
-                which = Which(self._what, whose, where, full)
-                yield (which if count is None else Some(*count, which, by)), stop, False
-
     def form(self, value: Any, lang: str) -> int:
         """One, several, and (Polish) a number that governs a genitive."""
         return 1 if isinstance(value, Some) and value.most != 1 else 0
@@ -271,39 +233,6 @@ def _count(least: Any, most: Any) -> str:
     if not whole_number(most):
         raise Unsayable(f"{most!r} of them")
     return f"up to {most}" if least == 0 else str(most)
-
-
-def _counts(at: int, given: Reader) -> Iterator[tuple[tuple[Any, Any] | None, bool, int]]:
-    one, some = (1, 1), (0, 2)
-    fixed: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
-        *(("each of ", None, True), ("each ", None, False), ("all of ", None, True)),
-        *(("one of ", one, True), ("any one ", one, False), ("any one of ", one, True)),
-        *(("a ", one, False), ("an ", one, False), ("another ", one, False)),
-        *(("any number of ", (0, None), True), ("up to two of ", some, True)),
-    )
-    for words, count, several in fixed:
-        if (end := given.at(words, at)) >= 0:
-            yield count, several, end
-    for lead, least in (("up to ", 0), ("", None)):
-        start = given.at(lead, at) if lead else at
-        for n, end, _ in given.read("n", start):
-            if (stop := given.at(" of ", end)) >= 0 and whole_number(n):
-                yield (n if least is None else least, n), True, stop
-
-
-def _owners(at: int, several: bool, count: tuple[Any, Any] | None, given: Reader) -> Iterator[tuple[str, bool, int]]:
-    owners = (
-        (("your ", "you"), ("your opponent's ", "opponent"), ("his or her ", "theirs"))
-        if several
-        else ((("", "each"),))
-    )
-    for words, owner in owners:
-        end = given.at(words, at) if words else at
-        if end < 0:
-            continue
-        yield owner, not several and given.text[:at].endswith("nother "), end
-        if (stop := given.at("other ", end)) >= 0:
-            yield owner, True, stop
 
 
 def own_name(spec: str, out: Writer) -> str:
@@ -376,31 +305,25 @@ def _named(value: Named, spec: str, out: Writer) -> str:
     return f"{adjective('tamt', case)} {head}"
 
 
-def _read_named(at: int, given: Reader) -> Iterator[Found]:
-    words: dict[str, Named] = {"the attacking unit": ATTACKER, "the defending unit": DEFENDER, "that unit": THAT}
-    words |= {f"that {one}": THAT for one in (*en.SUBTYPES, "Character", "card", "Space unit", "Ground unit")}
-    words |= {
-        "each of those units": THAT,
-        "each of those Characters": THAT,
-        "the chosen unit": THAT,
-        "those units": THAT,
-    }
-    words |= {f"this {one}": SELF for one in (*en.SUBTYPES, "unit", "Character", "card")}
-    words |= dict.fromkeys(("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"), IT)
-    names = getattr(given.context, "names", None)
-    words |= dict.fromkeys(names() if names else (), SELF)
-    for said, value in words.items():
-        end = given.at(said, at)
-        if end >= 0 and not given.text[end : end + 1].isalpha() and given.text[end : end + 2] != "'s":
-            yield value, end, False
+def _is_more(bound: Bound, _: Context) -> bool:
+    """A number of several."""
+    return whole_number(bound["n"]) and bound["n"] > 1
 
 
-class Cards(Uniform):
+class Cards(Family):
     """Cards of one zone of one player, chosen by one of them: "2 cards", "a Battle or Mission card", "up to 2 cards";
     the zone is said by the phrase. Spec: a case (Polish), then "one" where "up to" is said by the phrase."""
 
     def __init__(self, whose: str, where: str, by: str = "you") -> None:
+        super().__init__(GRAMMAR.constants)
         self._zone = (whose, where, by)
+        one, several = (Which("card", whose, where, hole("filters", f"card {number}")) for number in ("one", "several"))
+        n, more = hole("n"), _is_more
+        for asked in ("", "acc", "acc one"):
+            least = 0 if asked == "acc one" else 1
+            self.reads(Some(least, 1, one, by), "a {filters}", "an {filters}", "1 {filters}", usual=True, asked=asked)
+        self.reads(Some(0, n, several, by), "up to {n} {filters}", fits=more, usual=True)
+        self.reads(Some(n, n, several, by), "{n} {filters}", fits=more, usual=True)
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The cards, without their zone. Raises `Unsayable`."""
@@ -421,26 +344,94 @@ class Cards(Uniform):
         case = "gen" if upto or not (n == 1 or few) else case
         return f"{'do ' if upto else ''}{n} {polish(filters, 'card', case, n != 1, '', out)}"
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The cards as a `Some` of this zone."""
-        whose, where, by = self._zone
-        for least, most, several, start in self._counts(at, spec.partition(" ")[2] == "one", given):
-            for filters, end in read_core(start, several, "card", given):
-                yield Some(least, most, Which("card", whose, where, filters), by), end, False
 
-    def _counts(self, at: int, one: bool, given: Reader) -> Iterator[tuple[int, int, bool, int]]:
-        for words in ("a ", "an ", "1 "):
-            if (start := given.at(words, at)) >= 0:
-                yield 0 if one else 1, 1, False, start
-        for lead in ("up to ", ""):
-            start = given.at(lead, at) if lead else at
-            for n, end, _ in given.read("n", start):
-                if whole_number(n) and n > 1 and (stop := given.at(" ", end)) >= 0:
-                    yield 0 if lead else n, n, True, stop
+NOUN = GRAMMAR.add("noun", Things("unit"))
+BUILT = GRAMMAR.add("built", Things("built"))
+GRAMMAR.constants["whole"] = lambda text, at: not text[at : at + 1].isalpha() and not text.startswith("'s", at)
+_WHAT = ("Character", "card", "Space unit", "Ground unit", "unit")
+_BACK: dict[Named, tuple[str, ...]] = {
+    ATTACKER: ("the attacking unit",),
+    DEFENDER: ("the defending unit",),
+    THAT: (
+        *(f"that {one}" for one in (*en.SUBTYPES, *_WHAT)),
+        *("each of those units", "each of those Characters", "the chosen unit", "those units"),
+    ),
+    SELF: (*(f"this {one}" for one in (*en.SUBTYPES, "unit", "Character", "card")), "{own}"),
+    IT: ("it", "he", "she", "him", "her", "him or her", "himself", "herself", "itself"),
+}
+"""Words for a thing that was spoken of, or that has the text."""
+for _value, _spoken in _BACK.items():
+    NOUN.reads(_value, *(f"{words}{{whole}}" for words in _spoken), usual=True)
+NOUN.reads(Which("unit", "each", "anywhere", (Called(hole("name")),)), "{name}", usual=True)
+NOUN.reads(
+    Some(1, 1, Which("unit", "opponent", "build", hole("filters", "unit one"))),
+    "a {filters} in your opponent's build zone",
+    "an {filters} in your opponent's build zone",
+    usual=True,
+)
+NOUN.reads(
+    Which("unit", "each", hole("where", "place each"), hole("filters", "unit several")), "all of the {filters}{where}"
+)
 
 
-GRAMMAR.add("noun", Things("unit"))
-GRAMMAR.add("built", Things("built"))
+def _numbered(noun: Some, numbered: Any) -> Some:
+    which = noun.which
+    assert isinstance(which, Which)
+    return replace(noun, which=replace(which, filters=(*which.filters, numbered)))
+
+
+def _owned(what: str, several: bool, owners: tuple[tuple[str, str, str], ...]) -> None:
+    """Things of somebody's in a place, without how many: a `Some` without a number."""
+    name, number = f"{what} of {'ones' if several else 'one'}", "several" if several else "one"
+    nouns, of = family(f"plain {name}"), family(name)
+    for owner, whose, by in owners:
+        for other in ("", "other "):
+            filters = hole("filters", f"{other}{what} {number}")
+            where = "build" if what == "built" else hole("where", f"place {whose}")
+            place = "" if what == "built" else "{where}"
+            nouns.reads(
+                Some(0, 0, Which(what, whose, where, filters), by), f"{owner}{other}{{filters}}{place}", usual=True
+            )
+    of.reads(hole("noun", f"plain {name}"), "{noun}", usual=True)
+    of.means(_numbered, "{noun}{numbered}", noun=f"plain {name}")
+
+
+_ONES = (("your ", "you", "you"), ("your opponent's ", "opponent", "you"), ("his or her ", "opponent", "opponent"))
+_QUANTITIES: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
+    *(("each of ", None, True), ("all of ", None, True), ("each ", None, False)),
+    *(("one of ", (1, 1), True), ("any one of ", (1, 1), True), ("any one ", (1, 1), False)),
+    *(("a ", (1, 1), False), ("an ", (1, 1), False)),
+    *(("any number of ", (0, None), True), ("up to two of ", (0, 2), True)),
+)
+
+
+def _of_quantity(noun: Some, count: tuple[Any, Any] | None) -> Any:
+    return noun.which if count is None else replace(noun, least=count[0], most=count[1])
+
+
+def _of_number(noun: Some, n: Any, upto: bool) -> Any:
+    return replace(noun, least=0 if upto else n, most=n) if whole_number(n) else None
+
+
+def _with_other(noun: Some) -> Some:
+    return replace(_numbered(noun, Other()), least=1, most=1)
+
+
+for _what, _nouns in (("unit", NOUN), ("built", BUILT)):
+    _owned(_what, True, _ONES)
+    _owned(_what, False, (("", "each", "you"),))
+    for _words, _number_of, _several in _QUANTITIES:
+        _nouns.means(
+            partial(_of_quantity, count=_number_of),
+            f"{_words}{{noun}}",
+            usual=True,
+            noun=f"{_what} of {'ones' if _several else 'one'}",
+        )
+    _nouns.means(_with_other, "another {noun}", usual=True, noun=f"{_what} of one")
+    for _upto in ("up to ", ""):
+        _nouns.means(
+            partial(_of_number, upto=bool(_upto)), f"{_upto}{{n}} of {{noun}}", usual=True, noun=f"{_what} of ones"
+        )
 for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponent", "相手の"), ("any", "each", "")):
     family(_category).phrase(
         Which("unit", _whose, hole("where", f"place {_whose}"), hole("filters", "units")),

@@ -14,7 +14,7 @@ from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
-GRAMMAR.constants |= {"me": ("noun", SELF), "home": None}
+GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None}
 
 UNITS = ("space", "ground", "character")
 ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_ja.ARENAS}
@@ -47,6 +47,10 @@ class Printed(Context):
             if name == "home"
             else super().printed(name, lang)
         )
+
+    def spelled(self, name: str) -> tuple[str, ...]:
+        """Also "own": what the card calls itself."""
+        return self.names() if name == "own" else super().spelled(name)
 
     def names(self) -> tuple[str, ...]:
         """What the card calls itself in English, the usual name first."""
