@@ -213,7 +213,7 @@ class Reader:
         self.text = text
         self.context = context
         self.reach = 0
-        self._starts = {found.end() for found in re.finditer(r"(?:^|[.:•] )", text)}
+        self._starts = {found.end() for found in grammar.starts.finditer(text)}
         self._memo: dict[tuple[str, str, int], tuple[Found, ...]] = {}
         self._open: dict[tuple[str, str, int], bool] = {}
 
@@ -556,6 +556,8 @@ class Grammar:
     def __init__(self) -> None:
         self.categories: dict[str, Category] = {}
         self.constants: dict[str, Constant] = dict(PRINTED)
+        self.starts = re.compile(r"(?:^|[.:•] )")
+        """What a sentence starts behind."""
 
     def family(self, name: str) -> Family:
         """A new category of phrases. Raises ValueError if the name is taken."""

@@ -163,9 +163,9 @@ class Unstopped(Uniform):
                 yield value, end - 1, odd
 
 
-class Listed:
-    """Several of a category in a row: "A", "A and B", "A, B, and C". `last` are the words before the last of them;
-    `form` as of a count. `made` makes the value of the tuple that was read, `parts` takes it apart again."""
+class Listed(Family):
+    """Several of a category in a row, a tuple: "A", "A and B", "A, B, and C". `last` are the words before the last of
+    them, "" for commas alone; `form` as of a count. It may have other patterns that are read."""
 
     def __init__(
         self,
@@ -175,26 +175,28 @@ class Listed:
         least: int = 1,
         asked: Mapping[str, str] | None = None,
     ) -> None:
+        super().__init__()
         self._of = of
         self._last = last
         self._also = also
         self._least = least
-        self._asked = asked or {}
+        self._specs = asked or {}
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The words with commas. Raises `Unsayable` for anything but a tuple."""
         if not isinstance(value, tuple) or len(value) < self._least or not value:
             raise Unsayable(f"{value!r} is no row")
-        asked = spec or self._asked.get(out.lang, "")
+        asked = spec or self._specs.get(out.lang, "")
         return row([out.write(self._of, each, asked) for each in value], self._last[out.lang], out.lang)
 
     def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
         """Every row that stands here."""
-        asked = spec or self._asked.get("en", "")
+        asked = spec or self._specs.get("en", "")
         for last in (self._last["en"], *self._also):
             for value, end, odd in rows(at, given, lambda start: given.read(self._of, start, asked), last):
                 if len(value) >= self._least:
                     yield value, end, odd or last in self._also
+        yield from super().read(at, spec, given)
 
     def form(self, value: Any, lang: str) -> int:
         """One or several."""
@@ -207,6 +209,8 @@ def row(words: list[str], last: str, lang: str) -> str:
         return words[0]
     if lang == "ja":
         return last.join(words)
+    if not last:
+        return ", ".join(words)
     if len(words) == 2:
         return f"{words[0]} {last} {words[1]}"
     return ", ".join(words[:-1]) + (", " if lang == "en" else " ") + f"{last} {words[-1]}"
@@ -228,4 +232,7 @@ def _more(sofar: Found, given: Reader, one: Callable[[int], Iterable[Found]], la
             yield (*values, value), end, odd or also
     if (start := given.at(", ", at)) >= 0:
         for value, end, also in one(start):
-            yield from _more(((*values, value), end, odd or also), given, one, last)
+            more = ((*values, value), end, odd or also)
+            if not last:
+                yield more
+            yield from _more(more, given, one, last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stolik.cardgame.ast import SELF, THAT_MANY, Discard, inside
@@ -24,14 +24,12 @@ from stolik.games.star_wars.ast.nodes import (
     Tap,
 )
 from stolik.games.star_wars.text.grammar.canon import lines, said, surface
-from stolik.games.star_wars.text.grammar.given import arena_of, gathered, keyword, mod
+from stolik.games.star_wars.text.grammar.given import gathered, parted
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, capital, family, scribe
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, Printed, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
-from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
-from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
-from stolik.text.grammar.kinds import View, whole_number
-from stolik.text.trees import Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.text.grammar.kinds import Listed, View, whole_number
+from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 # ---- activated abilities
 
@@ -41,28 +39,85 @@ def _for_an_attack(do: Any) -> bool:
     return any(getattr(one, "until", "") == "attack" for one in inside(do))
 
 
-_ONLY = {
-    "build": (
+@dataclass(frozen=True)
+class Only:
+    """A time at which an ability may be played: as `Activated.only`, and how often."""
+
+    when: str = ""
+    often: str = ""
+
+
+@dataclass(frozen=True)
+class PlayIf:
+    """A condition that it is played under."""
+
+    condition: Any
+
+
+LIMIT = family("limit")
+"""A sentence behind an ability: when it may be played."""
+for _when, _en, _pl, _ja, _others in (
+    (
+        "build",
         "Play only during your build step.",
         "Zagraj tylko w swoim etapie budowy.",
         "自分のビルドステップにのみプレイできる。",
+        (
+            "Play only during the build step.",
+            "Play only during you build step.",
+            "Play only during your Build step.",
+            "Only during your build step play.",
+        ),
     ),
-    "no attack": (
+    (
+        "no attack",
         "Play only if no unit is attacking.",
         "Zagraj tylko wtedy, gdy żadna jednostka nie atakuje.",
         "どのユニットも攻撃していないときにのみプレイできる。",
+        ("Play only if no units are attacking.", "Play only when no unit is attacking."),
     ),
-    "battle": ("Play only during battle.", "Zagraj tylko podczas bitwy.", "戦闘中にのみプレイできる。"),
-}
-_ONLY_ALSO = {
-    "Play only if no units are attacking.": "no attack",
-    "Play only when no unit is attacking.": "no attack",
-    "Play only during the build step.": "build",
-    "Play only during you build step.": "build",
-    "Play only during your Build step.": "build",
-    "Only during your build step play.": "build",
-    "Play only during battle.": "",
-}
+    (
+        "would attack",
+        "Play only when {me:nom} would attack.",
+        "Zagraj tylko wtedy, gdy {me:nom} mogłaby zaatakować.",
+        "{me:nom}が攻撃できるときにのみプレイできる。",
+        (),
+    ),
+):
+    LIMIT.phrase(Only(_when), en=_en, pl=_pl, ja=_ja, also=_others)
+LIMIT.phrase(
+    Only("battle"),
+    en="Play only during battle.",
+    pl="Zagraj tylko podczas bitwy.",
+    ja="戦闘中にのみプレイできる。",
+    written=True,
+)
+LIMIT.reads(Only(), "Play only during battle.")
+for _often, _en, _pl, _ja in (
+    ("build step", "during your build step", "w swoim etapie budowy", "自分のビルドステップ中、"),
+    ("attack", "during each attack", "podczas każdego ataku", "各攻撃の間、"),
+    ("turn", "each turn", "w każdej turze", "各ターンに"),
+):
+    LIMIT.phrase(
+        Only("build" if _often == "build step" else "", _often),
+        en=f"You may play this ability any number of times {_en}.",
+        pl=f"Tę zdolność możesz zagrać dowolną liczbę razy {_pl}.",
+        ja=f"この能力は{_ja}何回でもプレイできる。",
+    )
+GRAMMAR.constants["quote"] = lambda text, at: text.startswith(('"', "'"), at)
+LIMIT.phrase(
+    PlayIf(hole("if")),
+    en="Play only if {if}.",
+    pl="Zagraj tylko wtedy, gdy {if}.",
+    ja="{if}ときにのみプレイできる。",
+    also=("Play only when {if}.", "Play only if {if}{quote}", "Play only when {if}{quote}"),
+)
+LIMITS = family("limits")
+"""These sentences, each with a space before it: a tuple."""
+LIMITS.phrase((), en="", pl="", ja="")
+LIMITS.phrase((hole("a", "limit"),), en=" {a}", pl=" {a}", ja="{a}", written=True)
+LIMITS.phrase((hole("a", "limit"), hole("b", "limit")), en=" {a} {b}", pl=" {a} {b}", ja="{a}{b}", written=True)
+LIMITS.means(lambda limit, limits: (limit, *limits), " {limit}{limits}", usual=True)
 
 
 def recipe(name: str, n: Any) -> Any:
@@ -88,180 +143,146 @@ _X: dict[Any, tuple[str, str, str]] = {
 }
 
 
-def where_x(n: Any, out: Writer) -> str:
-    """What X is, behind a keyword whose number is looked up. Raises `Unsayable` for an unknown number."""
-    if whole_number(n) or n == THAT_MANY:
-        return ""
-    if n not in _X:
-        raise Unsayable(f"no words for X, {n!r}")
-    en, pl, ja = _X[n]
-    return {"en": f", where X is {en}", "pl": f", gdzie X to {pl}", "ja": f"(Xは{ja})"}[out.lang]
+X = family("x")
+"""The number of a keyword: digits, or X and what that is."""
+X.phrase(hole("n"), en="{n}", pl="{n}", ja="{n}", fits=lambda bound, _: whole_number(bound["n"]))
+X.phrase(THAT_MANY, en="X", pl="X", ja="X")
+for _number, (_en, _pl, _ja) in _X.items():
+    X.phrase(_number, en=f"X, where X is {_en}", pl=f"X, gdzie X to {_pl}", ja=f"X(Xは{_ja})")
 
 
-class ActivatedAbility(Uniform):
-    """An activated ability or a way to play a Battle card: costs, arrow, effect, when it may be played."""
+@dataclass(frozen=True)
+class Played:
+    """A keyword ability with its number."""
 
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The ability, not yet with capitals. Raises `Unsayable`."""
-        if not isinstance(value, Activated):
-            raise Unsayable(f"{value!r} is not activated")
-        lang = out.lang
-        index = ("en", "pl", "ja").index(lang)
-        scope, out.chosen = out.chosen, None
-        costs = [self._cost(each, out) for each in value.costs]
-        comma = "、" if lang == "ja" else ", "
-        lead = f"{comma.join(costs)} -> " if costs else "" if scribe(out).context.kind == "battle" else "-> "
-        if value.keyword == "enhance":
-            lead = f"{KEYWORDS[lang]['enhance']}{':' if lang == 'ja' else ': '}{lead}"
-        known = value.keyword in ("evade", "deflect", "intercept", "retaliate")
-        if known and value.do == self._surface(value):
-            text = lead + keyword(value.keyword, _keyword_number(value), lang) + where_x(_keyword_number(value), out)
-        else:
-            text = lead + out.write("text", value.do)
-        for sentence in self._only(value, out, index):
-            text += ("" if text.endswith("。") else " ") + sentence if lang == "ja" else f" {sentence}"
-        out.chosen = scope
-        return text
+    name: str
+    n: Any
 
-    def _surface(self, value: Activated) -> Any:
-        return surface(recipe(value.keyword, _keyword_number(value)))
 
-    def _cost(self, cost: Any, out: Writer) -> str:
-        if cost == Tap(SELF):
-            return "[tap]"
-        if cost == Discard(SELF) and arena_of(out) and scribe(out).own != "reserves":
-            unit = out.write("noun", SELF, "acc")
-            arena = arena_of(out)
-            return {
-                "en": f"Discard {unit} from the {star_wars_en.ARENAS[arena]} arena",
-                "pl": f"Odrzuć {unit} z areny {star_wars_pl.ARENAS[arena]}",
-                "ja": f"{star_wars_ja.ARENAS[arena]}アリーナから{unit}を捨てる",
-            }[out.lang]
-        return capital(out.write("step", cost))
+PLAYED = family("played")
+for _name in ("evade", "deflect", "retaliate"):
+    PLAYED.phrase(
+        Played(_name, hole("n", "x")),
+        en=f"{KEYWORDS['en'][_name]} {{n}}",
+        pl=f"{KEYWORDS['pl'][_name]} {{n}}",
+        ja=f"{KEYWORDS['ja'][_name]}{{n}}",
+        also=(f"{KEYWORDS['en'][_name]} {{n}}.",),
+    )
+PLAYED.phrase(
+    Played("intercept", 1),
+    en=KEYWORDS["en"]["intercept"],
+    pl=KEYWORDS["pl"]["intercept"],
+    ja=KEYWORDS["ja"]["intercept"],
+    also=(f"{KEYWORDS['en']['intercept']}.",),
+)
 
-    def _only(self, value: Activated, out: Writer, index: int) -> Iterator[str]:
+COST = family("cost")
+"""What is paid, as a sentence that stands before the arrow."""
+GRAMMAR.constants["paid"] = lambda text, at: text.startswith((", ", " -"), at)
+COST.phrase(Tap(SELF), en="{tap}{paid}", pl="{tap}", ja="{tap}")
+COST.phrase(
+    Discard(SELF),
+    en="Discard {me:acc} from the {home} arena",
+    pl="Odrzuć {me:acc} z areny {home}",
+    ja="{home}アリーナから{me:acc}を捨てる",
+    fits=lambda _, context: isinstance(context, Printed) and context.in_arena,
+    written=True,
+)
+COST.reads(Discard(SELF), *(f"Discard {{me}} from the {arena} arena" for arena in star_wars_en.ARENAS.values()))
+COST.reads(Pay(hole("n")), "{n} Force pay", "{n} Force Pay", "{n} force pay")
+GRAMMAR.add("sentence of a cost", Elsewhere("step", line=True))
+COST.phrase(hole("cost", "sentence of a cost"), en="{cost}", pl="{cost}", ja="{cost}")
+GRAMMAR.add("costs", Listed("cost", {"en": "", "pl": "", "ja": "、"}, also=("and",)))
+
+
+def _is_battle(_: Bound, context: Context) -> bool:
+    return context.kind == "battle"
+
+
+GRAMMAR.constants["free"] = lambda text, at: not _arrow(text, at)
+PRICE = family("price")
+"""The costs with the arrow."""
+PRICE.phrase((), en="{free}", pl="", ja="", fits=_is_battle)
+PRICE.phrase((), en="-> ", pl="-> ", ja="-> ", written=True)
+PRICE.phrase(hole("costs"), en="{costs} -> ", pl="{costs} -> ", ja="{costs} -> ")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An activated ability as its text tells it: costs, a keyword or an effect, when it may be played."""
+
+    costs: Any
+    effect: Any
+    limits: Any
+    enhance: bool = False
+
+
+GRAMMAR.constants["closed"] = lambda text, at: at == len(text) or text.startswith(('"', "'"), at)
+OFFER = family("offer")
+for _enhance in (False, True):
+    _before = {lang: f"{KEYWORDS[lang]['enhance']}{':' if lang == 'ja' else ': '}" * _enhance for lang in ARENAS}
+    for _effect, _limits, _between in (
+        ("played", (), ""),
+        ("played", hole("limits"), " "),
+        ("text", hole("limits"), ""),
+    ):
+        _last = "{limits}" if _limits else ""
+        OFFER.phrase(
+            Offer(hole("costs", "price"), hole("effect", _effect), _limits, _enhance),
+            en=f"{_before['en']}{{costs}}{{effect}}{_last}",
+            pl=f"{_before['pl']}{{costs}}{{effect}}{_last}",
+            ja=f"{_before['ja']}{{costs}}{{effect}}{_between}{_last}",
+        )
+    OFFER.reads(
+        Offer(hole("costs", "price"), hole("effect", "clause"), (), _enhance),
+        f"{_before['en']}{{costs}}{{effect}}{{closed}}",
+    )
+
+
+def _limits_of(value: Activated) -> Iterator[Any]:
+    if value.often:
         build = value.only == "build"
-        if value.often:
-            during = ("during your build step", "w swoim etapie budowy", "自分のビルドステップ中、")
-            attack = ("during each attack", "podczas każdego ataku", "各攻撃の間、")
-            if not build:
-                during = attack if _for_an_attack(value.do) else ("each turn", "w każdej turze", "各ターンに")
-            yield {
-                "en": f"You may play this ability any number of times {during[0]}.",
-                "pl": f"Tę zdolność możesz zagrać dowolną liczbę razy {during[1]}.",
-                "ja": f"この能力は{during[2]}何回でもプレイできる。",
-            }[out.lang]
-        elif value.only == "would attack":
-            me = out.write("noun", SELF, "nom")
-            yield {
-                "en": f"Play only when {me} would attack.",
-                "pl": f"Zagraj tylko wtedy, gdy {me} mogłaby zaatakować.",
-                "ja": f"{me}が攻撃できるときにのみプレイできる。",
-            }[out.lang]
-        elif value.only:
-            yield _ONLY[value.only][index]
-        if value.while_ is not None and not (
-            isinstance(value.while_, InArena) and value.while_.noun == SELF and Discard(SELF) in value.costs
-        ):
-            condition = out.write("if", value.while_)
-            yield {
-                "en": f"Play only if {condition}.",
-                "pl": f"Zagraj tylko wtedy, gdy {condition}.",
-                "ja": f"{condition}ときにのみプレイできる。",
-            }[out.lang]
+        yield Only(
+            value.only if build else "", "build step" if build else "attack" if _for_an_attack(value.do) else "turn"
+        )
+    elif value.only:
+        yield Only(value.only)
+    condition = value.while_
+    if condition is None:
+        return
+    if not (isinstance(condition, InArena) and condition.noun == SELF and Discard(SELF) in value.costs):
+        yield PlayIf(condition)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """An ability up to the end of the text, or of a quotation."""
-        begin = given.at("Enhance: ", at)
-        for costs, start in self._read_costs((), at if begin < 0 else begin, given):
-            for ability, end in self._read_effect(costs, start, given):
-                if begin >= 0:
-                    ability = replace(ability, keyword="enhance")
-                yield ability, end, False
 
-    def _read_costs(self, sofar: tuple[Any, ...], at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], int]]:
-        if not sofar and getattr(given.context, "kind", "") == "battle" and not _arrow(given.text, at):
-            yield (), at
-        for cost, end in self._read_cost(at, given):
-            row = (*sofar, cost)
-            if (start := given.at(" -> ", end)) >= 0:
-                yield row, start
-            for link in (", ", " and "):
-                if (start := given.at(link, end)) >= 0:
-                    yield from self._read_costs(row, start, given)
+def _offers(value: Any) -> Iterator[Offer]:
+    if not isinstance(value, Activated):
+        return
+    limits, enhance = tuple(_limits_of(value)), value.keyword == "enhance"
+    n = _keyword_number(value)
+    if value.keyword in _PLAYED and value.do == surface(recipe(value.keyword, n)):
+        yield Offer(value.costs, Played(value.keyword, n), limits)
+    yield Offer(value.costs, value.do, limits, enhance)
 
-    def _read_cost(self, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
-        for words in ("[tap]", "Tap"):
-            end = given.at(words, at)
-            if end >= 0 and given.text[end : end + 1] in ", " and given.text[end : end + 2] in (", ", " -"):
-                yield Tap(SELF), end
-        for n, end, _ in given.read("n", at):
-            for words in (" Force pay", " Force Pay", " force pay"):
-                if (stop := given.at(words, end)) >= 0:
-                    yield Pay(n), stop
-        for noun, end, _ in given.read("noun", given.at("Discard ", at)):
-            for arena in star_wars_en.ARENAS.values():
-                if noun == SELF and (stop := given.at(f" from the {arena} arena", end)) >= 0:
-                    yield Discard(SELF), stop
-        yield from ((cost, end) for cost, end, _ in given.read("step", at))
-        low = given.text[at : at + 1].lower()
-        if low != given.text[at : at + 1]:
-            for cost, end, _ in Reader(given.grammar, low + given.text[at + 1 :], given.context).read("step", 0):
-                yield cost, at + end
 
-    def _read_effect(self, costs: tuple[Any, ...], at: int, given: Reader) -> Iterator[tuple[Activated, int]]:
-        for name in ("evade", "deflect", "intercept", "retaliate"):
-            end = given.at(KEYWORDS["en"][name], at)
-            if end < 0:
-                continue
-            if name == "intercept":
-                for stop in {end, given.at(".", end)} - {-1}:
-                    yield Activated(costs, recipe(name, 1), name), stop
-                continue
-            for n, last in self._read_number(given.at(" ", end), given):
-                for stop in {last, given.at(".", last)} - {-1}:
-                    yield Activated(costs, recipe(name, n), name), stop
-        first = given.text[at : at + 1]
-        readers = [(given, 0)]
-        if first and first.lower() != first:
-            readers.append((Reader(given.grammar, first.lower() + given.text[at + 1 :], given.context), at))
-        for inner, shift in readers:
-            for do, end, _ in inner.read("text", at - shift):
-                yield from self._read_only(Activated(costs, do), end + shift, given)
-            for do, end, _ in inner.read("clause", at - shift):
-                quoted = given.text[end + shift : end + shift + 1] in ('"', "'")
-                if quoted or end + shift == len(given.text):
-                    yield Activated(costs, do), end + shift
+_PLAYED = ("evade", "deflect", "intercept", "retaliate")
 
-    def _read_number(self, at: int, given: Reader) -> Iterator[tuple[Any, int]]:
-        yield from ((n, end) for n, end, _ in given.read("n", at) if whole_number(n))
-        if (end := given.at("X", at)) >= 0:
-            yield THAT_MANY, end
-            for value, (words, *_) in _X.items():
-                if (stop := given.at(f", where X is {words}", end)) >= 0:
-                    yield value, stop
 
-    def _read_only(self, ability: Activated, at: int, given: Reader) -> Iterator[tuple[Activated, int]]:
-        yield ability, at
-        start = given.at(" ", at)
-        if start < 0:
-            return
-        known = ((text[0], key) for key, text in _ONLY.items() if key != "battle")
-        for words, only in (*known, *_ONLY_ALSO.items()):
-            if (end := given.at(words, start)) >= 0 and not ability.only:
-                yield from self._read_only(replace(ability, only=only), end, given)
-        times = (("during each attack", ""), ("each turn", ""), ("during your build step", "build"))
-        for words, only in times:
-            if (end := given.at(f"You may play this ability any number of times {words}.", start)) >= 0:
-                yield replace(ability, only=only, often=True), end
-        for noun, end, _ in given.read("noun", given.at("Play only when ", start)):
-            if noun == SELF and (stop := given.at(" would attack.", end)) >= 0:
-                yield replace(ability, only="would attack"), stop
-        for lead in ("Play only if ", "Play only when "):
-            for condition, end, _ in given.read("if", given.at(lead, start)):
-                quoted = given.text[end : end + 1] in ('"', "'")
-                if (stop := end if quoted else given.at(".", end)) >= 0:
-                    yield replace(ability, while_=condition), stop
+def _activated(offer: Offer) -> Activated | None:
+    """The ability; None where two times are said."""
+    times = [each for each in offer.limits if isinstance(each, Only)]
+    said = [each.condition for each in offer.limits if isinstance(each, PlayIf)]
+    if sum(bool(each.when) for each in times) > 1 or len(said) > 1:
+        return None
+    effect = offer.effect
+    keyword = effect.name if isinstance(effect, Played) else ""
+    return Activated(
+        offer.costs,
+        recipe(effect.name, effect.n) if isinstance(effect, Played) else effect,
+        "enhance" if offer.enhance else keyword,
+        only="".join(each.when for each in times),
+        often=any(each.often for each in times),
+        while_=said[0] if said else None,
+    )
 
 
 def _arrow(text: str, at: int) -> bool:
@@ -270,7 +291,10 @@ def _arrow(text: str, at: int) -> bool:
     return bool(arrow) and '"' not in before
 
 
-GRAMMAR.add("activated", ActivatedAbility())
+GRAMMAR.add("offered", View(GRAMMAR, "offer", _offers, _activated))
+GRAMMAR.add("activated", Elsewhere("offered", anew=True))
+"""An activated ability or a way to play a Battle card: costs, arrow, effect, when it may be played."""
+GRAMMAR.add("quoted", Elsewhere("activated", "this", line=True, quoted=True))
 
 # ---- pilots, reserves, lines
 
@@ -295,7 +319,7 @@ class PilotLine(Uniform):
         mods = tuple(each for each in value.gives if isinstance(each, Gets | Keyword))
         for each in value.gives:
             if isinstance(each, Gets | Keyword):
-                items += mod(each, out)
+                items += [out.write("mod", one) for one in parted((each,))]
         rest = tuple(each for each in value.gives if not isinstance(each, Gets | Keyword))
         items += [capital(out.write("line", said(line))).rstrip(".。") for line in lines(rest)]
         own.context, own.own = before

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import (
@@ -28,7 +28,6 @@ from stolik.games.star_wars.ast.nodes import (
     ATTACKER,
     DEFENDER,
     YOU,
-    Activated,
     Attacking,
     Barred,
     CostsLess,
@@ -47,14 +46,12 @@ from stolik.games.star_wars.text.grammar.words import (
     GRAMMAR,
     KEYWORDS,
     MINUS,
-    capital,
+    Printed,
     family,
-    scribe,
-    signed,
 )
-from stolik.games.star_wars.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import View, Word, whole_number
-from stolik.text.trees import Family, Found, Reader, Uniform, Unsayable, Writer, hole
+from stolik.games.star_wars.text.lexicon import en, pl
+from stolik.text.grammar.kinds import Listed, View, Word, whole_number
+from stolik.text.trees import Bound, Context, Family, hole
 
 # ---- words
 
@@ -202,25 +199,6 @@ _STATS = (
 )
 
 
-class Mods(Uniform):
-    """What stands behind "gets": numbers, keywords and abilities in quotes, in a row. Spec "list": without "and"."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The row."""
-        words = [word for each in value for word in mod(each, out)]
-        if out.lang == "ja":
-            return "と".join(words)
-        last = {"en": "and", "pl": "i"}[out.lang]
-        if len(words) < 3:
-            return f" {last} ".join(words)
-        return f"{', '.join(words[:-1])}{',' if out.lang == 'en' else ''} {last} {words[-1]}"
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A row; numbers of one kind make one `Gets`."""
-        for each, end in _row((), at, given):
-            yield gathered(each), end, False
-
-
 def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...]:
     """Numbers one after the other as one `Gets`."""
     done: list[Any] = []
@@ -234,101 +212,60 @@ def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(done)
 
 
-def mod(value: Any, out: Writer) -> list[str]:
-    """One modifier as words. Raises `Unsayable`."""
-    if isinstance(value, Gets):
-        return [_number(getattr(value, name), names, out) for name, *names in _STATS if getattr(value, name) != 0]
-    if isinstance(value, Keyword):
-        return [keyword(value.name, value.n, out.lang)]
-    if isinstance(value, Activated):
-        left, right = {"en": ('"', '"'), "pl": ("„", "”"), "ja": ("「", "」")}[out.lang]
-        text = capital(scribe(out).inside("this", "activated", value))
-        alone = not re.search(r"[.。].", text)
-        return [f"{left}{text.rstrip('.。') if alone else text}{right}"]
-    raise Unsayable(f"{value!r} is not given")
+def parted(mods: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same with a `Gets` for each number."""
+    return tuple(
+        one
+        for each in mods
+        for one in (
+            [Gets(**{name: getattr(each, name)}) for name, *_ in _STATS if getattr(each, name) != 0]
+            if isinstance(each, Gets)
+            else [each]
+        )
+    )
 
 
-def keyword(name: str, n: Any, lang: str) -> str:
-    """A keyword with its number."""
-    word = KEYWORDS[lang][name]
-    if name in BARE:
-        return word
-    return f"{word}{'' if lang == 'ja' else ' '}{n if whole_number(n) else 'X'}"
-
-
-def _number(value: Any, names: list[str], out: Writer) -> str:
-    english, polish, japanese = names
-    tail = ""
-    negative = isinstance(value, Negative)
-    if isinstance(value, Negative):
-        value = value.n
-    if whole_number(value):
-        n = signed(value)
-    elif value == THAT_MANY:
-        n = "+X"
-    elif value == Counters(SELF):
-        n = f"{MINUS}1" if negative else "+1"
-        tail = {"en": " for each damage counter on it", "pl": " za każdy swój żeton obrażeń", "ja": ""}[out.lang]
-        if out.lang == "ja":
-            return f"ダメージカウンター1個につき{japanese}{n}"
-    else:
-        counts = value.numbers if isinstance(value, Sum) else (value,)
-        first = counts[0]
-        if not isinstance(first, Count) or any(one != first for one in counts):
-            raise Unsayable(f"{value!r}")
-        n, of = f"+{len(counts)}", out.write("counted", first.of)
-        if out.lang == "ja":
-            return f"{of}1体につき{japanese}{n}"
-        tail = f" for each {of}" if out.lang == "en" else f" za każdą {of}"
-    if out.lang == "ja":
-        return f"{japanese}{n}"
-    return (f"{n} {english}" if out.lang == "en" else f"{n} do {polish}") + tail
-
-
-def _row(sofar: tuple[Any, ...], at: int, given: Reader) -> Iterator[tuple[tuple[Any, ...], int]]:
-    for each, end in _one(at, given):
-        row = (*sofar, each)
-        yield row, end
-        for link in (" and ", ", and ", ", "):
-            if (start := given.at(link, end)) >= 0:
-                yield from _row(row, start, given)
-
-
-def _one(at: int, given: Reader) -> Iterator[tuple[Any, int]]:
-    for n, end, _ in given.read("signed", at):
-        for name, *_ in _STATS:
-            if (stop := given.at(f" {name}", end)) < 0:
-                continue
-            yield Gets(**{name: n}), stop
-            for words in (" for each damage counter on it",):
-                if (last := given.at(words, stop)) >= 0 and abs(n) == 1:
-                    yield Gets(**{name: Counters(SELF) if n > 0 else Negative(Counters(SELF))}), last
-            if (start := given.at(" for each ", stop)) >= 0 and n > 0:
-                for of, last, _ in given.read("counted", start):
-                    yield Gets(**{name: Count(of) if n == 1 else Sum((Count(of),) * n)}), last
-    if (end := given.at("+X ", at)) >= 0:
-        for name, *_ in _STATS:
-            if (stop := given.at(name, end)) >= 0:
-                yield Gets(**{name: THAT_MANY}), stop
-    for name, word in KEYWORDS["en"].items():
-        end = given.at(word, at)
-        if end < 0 or name in ("evade", "deflect", "intercept", "retaliate", "enhance", "pilot", "reserves"):
-            continue
-        if name in BARE:
-            yield Keyword(name), end
-        elif (start := given.at(" ", end)) >= 0:
-            yield from ((Keyword(name, n), stop) for n, stop, _ in given.read("n", start) if whole_number(n))
-            if name == "accuracy" and (less := given.at("\N{MINUS SIGN}", start)) >= 0:
-                yield from ((Keyword(name, -n), stop) for n, stop, _ in given.read("n", less) if whole_number(n))
-    for quote in "\"'":
-        if (start := given.at(quote, at)) >= 0:
-            for ability, end, _ in given.read("activated", start):
-                for closing in (quote, f".{quote}", f"{quote}."):
-                    if (stop := given.at(closing, end)) >= 0:
-                        yield ability, stop
-
-
-GRAMMAR.add("mods", Mods())
+MOD = family("mod")
+"""One thing that stands behind "gets": a number, a keyword, an ability in quotes."""
+for _stat, _en, _pl, _ja in _STATS:
+    MOD.phrase(Gets(**{_stat: hole("n", "signed")}), en=f"{{n}} {_en}", pl=f"{{n}} do {_pl}", ja=f"{_ja}{{n}}")
+    MOD.phrase(Gets(**{_stat: THAT_MANY}), en=f"+X {_en}", pl=f"+X do {_pl}", ja=f"{_ja}+X")
+    for _mark, _counters in (("+", Counters(SELF)), (MINUS, Negative(Counters(SELF)))):
+        MOD.phrase(
+            Gets(**{_stat: _counters}),
+            en=f"{_mark}1 {_en} for each damage counter on it",
+            pl=f"{_mark}1 do {_pl} za każdy swój żeton obrażeń",
+            ja=f"ダメージカウンター1個につき{_ja}{_mark}1",
+        )
+    for _n in range(1, 10):
+        _number: Any = Count(hole("of", "counted"))
+        MOD.phrase(
+            Gets(**{_stat: _number if _n == 1 else Sum((_number,) * _n)}),
+            en=f"+{_n} {_en} for each {{of}}",
+            pl=f"+{_n} do {_pl} za każdą {{of}}",
+            ja=f"{{of}}1体につき{_ja}+{_n}",
+        )
+_ABILITIES = ("evade", "deflect", "intercept", "retaliate", "enhance", "pilot", "reserves")
+"""Keywords of abilities that are played, and of lines."""
+for _name in KEYWORDS["en"]:
+    _words = {lang: KEYWORDS[lang][_name] for lang in ("en", "pl", "ja")}
+    if _name in BARE and _name not in _ABILITIES:
+        MOD.phrase(Keyword(_name), en=_words["en"], pl=_words["pl"], ja=_words["ja"])
+    elif _name not in _ABILITIES:
+        MOD.phrase(
+            Keyword(_name, hole("n")),
+            en=f"{_words['en']} {{n}}",
+            pl=f"{_words['pl']} {{n}}",
+            ja=f"{_words['ja']}{{n}}",
+            fits=lambda b, _: whole_number(b["n"]),
+        )
+MOD.reads(Keyword("accuracy", hole("n", "less")), f"{KEYWORDS['en']['accuracy']} {MINUS}{{n}}")
+_QUOTES = tuple(f"{mark}{{ability}}{end}" for mark in "\"'" for end in (mark, f".{mark}", f"{mark}."))
+MOD.phrase(hole("ability", "quoted"), en=_QUOTES[0], pl="„{ability}”", ja="「{ability}」", also=_QUOTES[1:])
+MODS = GRAMMAR.add("mod row", Listed("mod", {"en": "and", "pl": "i", "ja": "と"}))
+MODS.means(lambda mod, rest: (mod, *rest), "{mod} and {rest}", "{mod}, and {rest}", "{mod}, {rest}", rest="mod row")
+GRAMMAR.add("mods", View(GRAMMAR, "mod row", lambda mods: (parted(mods),), gathered))
+"""What stands behind "gets"; numbers of one kind make one `Gets`."""
 
 # ---- conditions
 
@@ -558,57 +495,61 @@ VERSUS.phrase(THIS.what, en="{me}", pl="{me:=}", ja="{me}")
 VERSUS.phrase(hole("like"), en="{like}", pl="{like:=}", ja="{like}")
 
 
-class StaticLine(Uniform):
-    """A static line, with the arena that its unit must be in where it is about others."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentence with its full stop; keywords of the unit itself stand alone. Raises `Unsayable`."""
-        if not isinstance(value, Bestows):
-            raise Unsayable(f"{value!r} is no static line")
-        end = "。" if out.lang == "ja" else "."
-        if value.to == SELF and value.while_ is None and value.vs is None and isinstance(value.what[0], Keyword):
-            return ", ".join(word for each in value.what for word in mod(each, out))
-        text = out.write("bestows", value) + end
-        if value.to == SELF or value.while_ is not None or value.vs == THIS.what or not arena_of(out):
-            return text
-        return in_arena(out, text)
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A line, as a `Bestows`."""
-        starts = [at]
-        for noun, end, _ in given.read("noun", given.at("as long as ", at)):
-            stops = [given.at(f" is in the {arena} arena, ", end) for arena in en.ARENAS.values()]
-            starts += [stop for stop in stops if stop >= 0 and noun == SELF]
-        for start in starts:
-            for value, end, odd in given.read("bestows", start):
-                if isinstance(value.to, Which) and value.to.where == "that arena":
-                    value = replace(value, to=replace(value.to, where=getattr(given.context, "arena", "")))
-                for last in (".", ""):
-                    if (stop := given.at(last, end)) >= 0 and stop == len(given.text):
-                        yield value, stop, odd
-        for value, end in _one(at, given):
-            if isinstance(value, Keyword):
-                for last in (".", ""):
-                    if (stop := given.at(last, end)) == len(given.text):
-                        yield Bestows((value,), SELF), stop, bool(last)
+KEYWORDS_ALONE = family("keywords alone")
+"""Keywords of the unit itself, a line by themselves."""
+GRAMMAR.add("keyword row", Listed("mod", {"en": "", "pl": "", "ja": ", "}))
+GRAMMAR.add("keywords", View(GRAMMAR, "keyword row", lambda mods: (parted(mods),), lambda _: None))
+KEYWORDS_ALONE.phrase(
+    Bestows(hole("what", "keywords"), SELF),
+    en="{what}",
+    pl="{what}",
+    ja="{what}",
+    fits=lambda b, _: isinstance(b["what"][0], Keyword),
+    written=True,
+)
+KEYWORDS_ALONE.means(lambda mod: Bestows((mod,), SELF) if isinstance(mod, Keyword) else None, "{mod}{end}", usual=True)
+KEYWORDS_ALONE.means(lambda mod: Bestows((mod,), SELF) if isinstance(mod, Keyword) else None, "{mod}.{end}")
 
 
-def arena_of(out: Writer) -> str:
-    """The arena in which the unit works whose text it is; "" for other cards."""
-    printed = scribe(out).context
-    return printed.arena if printed.in_arena else ""
+def _needs_arena(bound: Bound, context: Context) -> bool:
+    """A unit must be in its arena where a line is about others."""
+    value = bound["line"]
+    if not isinstance(value, Bestows):
+        return False
+    alone = value.to == SELF or value.while_ is not None or value.vs == THIS.what
+    return isinstance(context, Printed) and context.in_arena and not alone
 
 
-def in_arena(out: Writer, rest: str) -> str:
-    """The words that a line about others begins with: as long as this unit is in its arena."""
-    arena, unit = arena_of(out), out.write("noun", SELF, "nom")
-    match out.lang:
-        case "en":
-            return f"as long as {unit} is in the {en.ARENAS[arena]} arena, {rest}"
-        case "pl":
-            return f"dopóki {unit} jest w arenie {pl.ARENAS[arena]}, {rest}"
-        case _:
-            return f"{unit}が{ja.ARENAS[arena]}アリーナにいるかぎり、{rest}"
+def _there(line: Any, arena: str) -> Any:
+    """A line about units in "that arena", which is that of the unit."""
+    to = line.to
+    there = isinstance(to, Which) and to.where == "that arena"
+    return replace(line, to=replace(to, where=arena)) if there else line
 
 
-GRAMMAR.add("static line", StaticLine())
+def _is_in(arena: str) -> Callable[[Bound, Context], bool]:
+    return lambda _, context: getattr(context, "arena", "") == arena
+
+
+STATIC = family("static line")
+"""A static line, as a `Bestows`, with the arena that its unit must be in where it is about others."""
+STATIC.phrase(hole("line", "keywords alone"), en="{line}", pl="{line}", ja="{line}")
+STATIC.phrase(
+    hole("line", "bestows"),
+    en="as long as {me:nom} is in the {home} arena, {line}.",
+    pl="dopóki {me:nom} jest w arenie {home}, {line}.",
+    ja="{me:nom}が{home}アリーナにいるかぎり、{line}。",
+    fits=_needs_arena,
+    written=True,
+)
+STATIC.phrase(hole("line", "bestows"), en="{line}.", pl="{line}.", ja="{line}。", written=True)
+for _arena in ("", *en.ARENAS):
+    for _start in ("", *(f"as long as {{me}} is in the {name} arena, " for name in en.ARENAS.values())):
+        STATIC.means(
+            partial(_there, arena=_arena),
+            f"{_start}{{line}}.{{end}}",
+            f"{_start}{{line}}{{end}}",
+            usual=True,
+            fits=_is_in(_arena),
+            line="bestows",
+        )

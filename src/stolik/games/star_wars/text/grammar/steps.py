@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from stolik.cardgame.ast import (
@@ -46,8 +48,9 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
-from stolik.text.grammar.rows import grouped, steps_of
-from stolik.text.trees import Family, Found, Reader, Uniform, Writer, hole
+from stolik.text.grammar.kinds import View
+from stolik.text.grammar.rows import Sentences, grouped, steps_of, whole
+from stolik.text.trees import Family, Writer, hole
 
 
 class Steps(Family):
@@ -67,33 +70,9 @@ GRAMMAR.add("step", STEP)
 phrase = STEP.phrase
 
 _STOP = {"en": ". ", "pl": ". ", "ja": "。"}
-_END = {"en": ".", "pl": ".", "ja": "。"}
 
 
-class Text(Uniform):
-    """Sentences, one for each step, the last one with its full stop."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The sentences, not yet with capitals."""
-        return (
-            _STOP[out.lang].join(out.write("step", each) for each in grouped(steps_of(value), out, 3)) + _END[out.lang]
-        )
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """Sentences from here on, each with its full stop; the value is their steps."""
-        for value, end, odd in given.read("sentence", at):
-            stop = given.at(".", end)
-            if stop < 0:
-                if end == len(given.text):
-                    yield value, end, True
-                continue
-            yield value, stop, odd
-            if (start := given.at(" ", stop)) >= 0:
-                for rest, last, also in given.read("text", start):
-                    yield Do((*steps_of(value), *steps_of(rest))), last, odd or also
-
-
-class Clause(Uniform):
+class Clause(Family):
     """Steps in the middle of a sentence, joined by "and". Spec: the mood."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -107,43 +86,55 @@ class Clause(Uniform):
             return "; ".join(words)
         return {"en": " and ", "pl": " i "}[out.lang].join(words)
 
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """A clause, or several joined by "and", "then" or, up to the end, by full stops."""
-        for value, end, odd in given.read("step", at):
-            yield value, end, odd
-            if isinstance(value, May | If | OneOf):
-                continue
-            yield from _behind(value, end, given)
-            for link in (" and ", ", then ", ", and ", " then "):
-                start = given.at(link, end)
-                if start >= 0:
-                    for rest, stop, _ in given.read("clause", start):
-                        yield Do((*steps_of(value), *steps_of(rest))), stop, True
-
-
-def _behind(value: Any, at: int, given: Reader) -> Iterator[Found]:
-    """A clause with what stands behind it: "unless …", "when the attack ends"."""
-    payers = {"your opponent pays ": "opponent", "its controller pays ": "opponent", "he or she pays ": "opponent"}
-    for lead in (" unless ", ", unless "):
-        start = given.at(lead, at)
-        for words, who in {**payers, "you pay ": "you"}.items():
-            for n, end, _ in given.read("n", given.at(words, start)):
-                if (stop := given.at(" Force", end)) >= 0:
-                    yield May(Pay(n, who), None, value, who), stop, False
-                for points in (" build points", " build point"):
-                    if who == "you" and (stop := given.at(points, end)) >= 0:
-                        yield May(PayPoints(n), None, value), stop, False
-                        break
-        for n, end, _ in given.read("n", start):
-            if (stop := given.at(" Force your opponent pays", end)) >= 0:
-                yield May(Pay(n, "opponent"), None, value, "opponent"), stop, True
-    if isinstance(value, Damage) and (end := given.at(" when the attack ends", at)) >= 0:
-        yield Lasting(When("attack ends", value), IT, "attack"), end, True
-
 
 family("sentence").phrase(hole("do", "clause"), en="{do}", pl="{do}", ja="{do}", also=("then {do}",))
-GRAMMAR.add("text", Text())
-GRAMMAR.add("clause", Clause())
+SENTENCES = GRAMMAR.add("sentences", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, 3)))
+"""Sentences, one for each step; the last that is read may lack its full stop."""
+SENTENCES.means(lambda one: steps_of(one), "{one}.", usual=True, one="sentence")
+SENTENCES.means(lambda one: steps_of(one), "{one}{end}", one="sentence")
+SENTENCES.means(
+    lambda one, rest: (*steps_of(one), *rest), "{one}. {rest}", usual=True, one="sentence", rest="sentences"
+)
+GRAMMAR.add("text", View(GRAMMAR, "sentences", lambda do: (steps_of(do),), whole))
+CLAUSE = GRAMMAR.add("clause", Clause(GRAMMAR.constants))
+CLAUSE.reads(hole("step"), "{step}", usual=True)
+
+
+def _and_then(step: Any, rest: Any) -> Any:
+    return None if isinstance(step, _CLOSED) else Do((*steps_of(step), *steps_of(rest)))
+
+
+def _unless(who: str, cost: Callable[[Any], Any]) -> Callable[..., Any]:
+    """A clause that is done unless somebody pays."""
+
+    def make(step: Any, n: Any) -> Any:
+        return None if isinstance(step, _CLOSED) else May(cost(n), None, step, who)
+
+    return make
+
+
+_CLOSED = (May, If, OneOf)
+"""Steps that hold others: what stands behind belongs inside."""
+CLAUSE.means(
+    _and_then, *(f"{{step}}{link}{{rest}}" for link in (" and ", ", then ", ", and ", " then ")), rest="clause"
+)
+for _comma in ("", ","):
+    for _who, _payer in (
+        ("opponent", "your opponent pays"),
+        ("opponent", "its controller pays"),
+        ("opponent", "he or she pays"),
+        ("you", "you pay"),
+    ):
+        CLAUSE.means(_unless(_who, partial(Pay, who=_who)), f"{{step}}{_comma} unless {_payer} {{n}} Force", usual=True)
+    for _points in ("build points", "build point"):
+        CLAUSE.means(_unless("you", PayPoints), f"{{step}}{_comma} unless you pay {{n}} {_points}{{apart}}", usual=True)
+    CLAUSE.means(
+        _unless("opponent", partial(Pay, who="opponent")), f"{{step}}{_comma} unless {{n}} Force your opponent pays"
+    )
+CLAUSE.means(
+    lambda step: Lasting(When("attack ends", step), IT, "attack") if isinstance(step, Damage) else None,
+    "{step} when the attack ends",
+)
 
 
 # ---- Force and build points
@@ -529,24 +520,40 @@ phrase(
 )
 
 
-class Elsewhere(Uniform):
-    """What another category says where a text is spoken otherwise: of a unit by another name (`own`, as in `Scribe`), or
-    apart from its `arena`. It begins with a capital letter if it is a line."""
+class Elsewhere(Family):
+    """What another category says where a text is spoken otherwise: of a unit by another name (`own`, as in `Scribe`),
+    apart from its `arena`, or with nothing chosen before (`anew`). It begins with a capital letter if it is a line; in
+    quotes (`quoted`) one sentence has no full stop."""
 
-    def __init__(self, of: str, own: str = "", arena: str | None = None, line: bool = False) -> None:
+    def __init__(
+        self,
+        of: str,
+        own: str = "",
+        arena: str | None = None,
+        line: bool = False,
+        anew: bool = False,
+        quoted: bool = False,
+    ) -> None:
+        super().__init__(GRAMMAR.constants)
         self._of = of
+        self._anew = anew
+        self._quoted = quoted
+        self.reads(hole("of", of), "{of:=}", usual=True)
         self._own = own
         self._arena = arena
         self._line = line
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
         """The words."""
+        chosen = out.chosen
+        if self._anew:
+            out.chosen = None
         text = scribe(out).inside(self._own, self._of, value, spec, self._arena)
+        if self._anew:
+            out.chosen = chosen
+        if self._quoted and not re.search(r"[.。].", text):
+            text = text.rstrip(".。")
         return capital(text) if self._line else text
-
-    def read(self, at: int, spec: str, given: Reader) -> Iterator[Found]:
-        """The words."""
-        yield from given.read(self._of, at, spec)
 
 
 GRAMMAR.add("given", Elsewhere("clause", "that"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +15,9 @@ from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
-GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None}
+GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None, "tap": None}
+GRAMMAR.starts = re.compile(r"(?:^|[.:•] |(?:,|->| and) |[\"'])")
+"""Also costs and effects start so, and what stands in quotes."""
 
 UNITS = ("space", "ground", "character")
 ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_ja.ARENAS}
@@ -41,7 +44,9 @@ class Printed(Context):
         return self.arena in UNITS
 
     def printed(self, name: str, lang: str) -> str:
-        """Also "home": the arena of the unit, that of Characters for another card."""
+        """Also "home": the arena of the unit, that of Characters for another card; the sign of "tap"."""
+        if name == "tap":
+            return "[tap]"
         return (
             ARENAS[lang][self.arena if self.in_arena else "character"]
             if name == "home"
@@ -50,7 +55,9 @@ class Printed(Context):
 
     def spelled(self, name: str) -> tuple[str, ...]:
         """Also "own": what the card calls itself."""
-        return self.names() if name == "own" else super().spelled(name)
+        if name == "own":
+            return self.names()
+        return ("[tap]", "Tap") if name == "tap" else super().spelled(name)
 
     def names(self) -> tuple[str, ...]:
         """What the card calls itself in English, the usual name first."""
