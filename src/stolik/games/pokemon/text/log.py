@@ -6,8 +6,8 @@ know is -1 there already. English and Japanese are past tense, Polish is present
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, REASONS, RECKONING, ZONES_FROM, ZONES_TO
 from stolik.games.pokemon.text.table import CONDITIONS, KindNames
@@ -95,133 +95,167 @@ def _kinds(event: Event) -> Sequence[int]:
     return kinds
 
 
+Said = Callable[[Event, Audience], Any]
+"""What an event says in one place of its sentence."""
+
+
 def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
     """The phrase of an event, and what stands in its slots."""
-    key, lang = event["e"], table.lang
-    values: dict[str, Any] = {}
-    part = table.cards.part
-    if "seat" in event:
-        values["who"] = table.person(event["seat"])
-    if "kind" in event and event["kind"] != HIDDEN:
-        values["card"] = part(event["kind"])
-    if "hp" in event:
-        values["left"] = max(0, event["hp"] - event["damage"])
-    match key:
-        case "SideCalled" | "CoinFlipped":
-            key += " heads" if event["heads"] else " tails"
-            values["why"] = word(REASONS[event["why"]], lang) if "why" in event else ""
-        case "TossWon":
-            values["who"] = table.side(event["side"])
-        case "OrderDecided":
-            values["what"] = " → ".join(table.people[seat] for seat in event["order"])
-        case "DieRolled":
-            values["n"] = event["value"]
-        case "DeckCut":
-            values["of"], values["who"] = table.person(event["seat"]), table.person(event["by"])
-        case "CardsDrawn" | "PrizeTaken" | "CardsLookedAt" | "CardsMoved":
-            key = _cards_said(event, table, key, values)
-        case "PrizesLaid":
-            values["n"] = event["count"]
-        case "HandShown":
-            values["cards"] = table.parts(event["kinds"]) or ["–"]
-        case "PokemonPut":
-            key += (" active" if event["active"] else " bench") + (" hidden" if event["kind"] == HIDDEN else "")
-        case "PokemonRevealed":
-            values["cards"] = [part(event["kind"])]
-        case "TurnBegan":
-            values["n"] = event["turn"]
-            if table.teams:  # everybody's turns of the same number are a round (P2-TURN-2)
-                key += " round"
-                values["most"] = (event["turn"] - 1) // len(table.people) + 1
-        case "PokemonEvolved":
-            key += " level" if event["level"] else ""
-            values["a"] = part(event["onto"])
-        case "PokemonDevolved":
-            key += " hand" if event["to"] == "hand" else " deck"
-            values["a"], values["b"] = part(event["card"]), part(event["kind"])
-        case "CardAttached":
-            key += {"hand": "", "play": " play"}.get(event["source"], " from")
-            values["a"], values["b"] = part(event["card"]), part(event["kind"])
-            values["from"] = word(ZONES_FROM.get(event["source"], ZONES_FROM["hand"]), lang)
-        case "CardMoved":
-            values["card"], values["a"], values["b"] = part(event["card"]), part(event["kind"]), part(event["to_kind"])
-        case "AttachedDiscarded":
-            values["cards"] = table.parts(event["cards"])
-            values["to"] = word(ZONES_TO[event["to"]], lang)
-            key += " discard" if event["to"] == "discard" else ""
-        case "TrainerPlayed" | "StadiumDiscarded":
-            values["card"] = part(event["card"])
-        case "PowerUsed" | "BodyWorked":
-            values["what"] = event["name"]
-            key += "" if event["mon"] and event["name"] else " card"
-            if key == "PowerUsed" and table.cards.card(event["kind"]).era:
-                key += " ability"
-        case "Switched":
-            key += "" if event["into"] else " out"
-            values["a"] = values["card"]
-            if event["into"]:
-                values["b"] = part(event["into_kind"])
-        case "AttackUsed":
-            values["what"] = event["name"]
-            if event["target"] and event["target"] != event["mon"]:
-                key += " on"
-                values["b"] = part(event["target_kind"])
-        case "AttackStopped":
-            key += f" {event['why']}"
-        case "DamageDealt":
-            key += "" if event["amount"] else " none"
-            values["n"] = event["amount"]
-        case "CountersPut" | "CountersRemoved":
-            values["n"] = event["count"]
-            values["why"] = word(REASONS[event["why"]], lang) if "why" in event else ""
-        case "ConditionGained" | "ConditionEnded":
-            values["what"] = word(CONDITIONS[event["condition"]], lang)
-        case "EffectBegan":
-            key += " on" if event["mon"] else ""
-            values["what"] = effect(event["what"], event["word"], lang)
-            values["n"] = event["ends"]
-        case "PokemonLeft":
-            values["to"] = word(ZONES_TO[event["to"]], lang)
-        case "DeckSearched":
-            key += (" discard" if event["zone"] == "discard" else "") + _whose(event, table, values)
-            if event["zone"] == "discard":
-                values["of"] = table.side(event["whose"] % SIDES)
-        case "GameEnded":
-            seat = event["side"]
-            return "ended", {"cards": tables.ending(LOG, f"end {event['rule']}", seat, table)}
-    return key, {slot: values[slot] for slot in LOG.slots(key)}
+    name = event["e"]
+    if name == "GameEnded":
+        return "ended", {"cards": tables.ending(LOG, f"end {event['rule']}", event["side"], table)}
+    key = name + (_WHICH[name](event, table) if name in _WHICH else "")
+    own = _SLOTS.get(name, {})
+    return key, {slot: (own.get(slot) or _ALWAYS[slot])(event, table) for slot in LOG.slots(key)}
 
 
-def _whose(event: Event, table: Audience, values: dict[str, Any]) -> str:
-    """Whether something is of the one who does it or of another, who then fills a slot."""
-    values["of"] = table.person(event["whose"])
+def _whose(event: Event) -> str:
+    """Whether something is of the one who does it or of another."""
     return "" if event["whose"] == event["seat"] else " other"
 
 
-def _cards_said(event: Event, table: Audience, key: str, values: dict[str, Any]) -> str:
-    """The phrase of an event about cards that may be hidden."""
-    kinds = event["kinds"]
-    lang = table.lang
-    values["n"] = len(kinds)
-    values["cards"] = table.parts([kind for kind in kinds if kind != HIDDEN])
-    if key == "PrizeTaken":
-        values["left"] = event["left"]
-        key += " own" if table.teams else ""
-    elif key == "CardsMoved":
-        values["from"] = word(ZONES_FROM[event["source"]], lang)
-        values["to"] = word(ZONES_TO[event["to"]], lang)
-        owners = {table.cards.owner(kind) for kind in kinds if kind != HIDDEN}
-        if table.teams and event["to"].startswith("deck") and owners - {event["seat"]}:  # P2-FIELD-5
-            return f"{key} home"
-    elif key == "CardsLookedAt":
-        if not kinds:
-            key += " nothing"
-        elif event["zone"] == "deck":
-            key += " top" if HIDDEN in kinds else " shown"
-        else:
-            key += f" {event['zone']}"
-        key += _whose(event, table, values)
-    return key + (" hidden" if HIDDEN in kinds else "")
+def _hidden(event: Event) -> str:
+    return " hidden" if HIDDEN in event["kinds"] else ""
+
+
+def _moved(event: Event, table: Audience) -> str:
+    """Cards that go home into another's deck, or that may be hidden (P2-FIELD-5)."""
+    owners = {table.cards.owner(kind) for kind in event["kinds"] if kind != HIDDEN}
+    home = table.teams and event["to"].startswith("deck") and owners - {event["seat"]}
+    return " home" if home else _hidden(event)
+
+
+def _looked_at(event: Event, table: Audience) -> str:
+    """Nothing, cards of the deck, or those of another zone."""
+    what = f" {event['zone']}"
+    if not event["kinds"]:
+        what = " nothing"
+    elif event["zone"] == "deck":
+        what = " top" if HIDDEN in event["kinds"] else " shown"
+    return what + _whose(event) + _hidden(event)
+
+
+def _ability(event: Event, table: Audience) -> str:
+    """A card that has no name in play; an Ability of the later era."""
+    if not event["mon"] or not event["name"]:
+        return " card"
+    return " ability" if event["e"] == "PowerUsed" and table.cards.card(event["kind"]).era else ""
+
+
+def _heads(event: Event, table: Audience) -> str:
+    return " heads" if event["heads"] else " tails"
+
+
+def _put(event: Event, table: Audience) -> str:
+    return (" active" if event["active"] else " bench") + (" hidden" if event["kind"] == HIDDEN else "")
+
+
+_WHICH: Final[Mapping[str, Callable[[Event, Audience], str]]] = {
+    "SideCalled": _heads,
+    "CoinFlipped": _heads,
+    "CardsDrawn": lambda event, table: _hidden(event),
+    "PrizeTaken": lambda event, table: " own" * table.teams + _hidden(event),
+    "CardsLookedAt": _looked_at,
+    "CardsMoved": _moved,
+    "PokemonPut": _put,
+    "TurnBegan": lambda event, table: " round" * table.teams,
+    "PokemonEvolved": lambda event, table: " level" if event["level"] else "",
+    "PokemonDevolved": lambda event, table: " hand" if event["to"] == "hand" else " deck",
+    "CardAttached": lambda event, table: {"hand": "", "play": " play"}.get(event["source"], " from"),
+    "AttachedDiscarded": lambda event, table: " discard" if event["to"] == "discard" else "",
+    "PowerUsed": _ability,
+    "BodyWorked": _ability,
+    "Switched": lambda event, table: "" if event["into"] else " out",
+    "AttackUsed": lambda event, table: " on" if event["target"] and event["target"] != event["mon"] else "",
+    "AttackStopped": lambda event, table: f" {event['why']}",
+    "DamageDealt": lambda event, table: "" if event["amount"] else " none",
+    "EffectBegan": lambda event, table: " on" if event["mon"] else "",
+    "DeckSearched": lambda event, table: " discard" * (event["zone"] == "discard") + _whose(event),
+}
+"""Which of an event's phrases says it, where it has several."""
+
+
+def _part(name: str) -> Said:
+    """The card that a field of the event names."""
+    return lambda event, table: table.cards.part(event[name])
+
+
+def _field(name: str) -> Said:
+    """A field of the event as it is."""
+    return lambda event, table: event[name]
+
+
+def _worded(words: Mapping[str, tables.Wording], name: str) -> Said:
+    """A field of the event in words."""
+    return lambda event, table: word(words[event[name]], table.lang)
+
+
+def _why(event: Event, table: Audience) -> str:
+    return word(REASONS[event["why"]], table.lang) if "why" in event else ""
+
+
+def _from(event: Event, table: Audience) -> str:
+    return word(ZONES_FROM.get(event["source"], ZONES_FROM["hand"]), table.lang)
+
+
+def _effect(event: Event, table: Audience) -> str:
+    return effect(event["what"], event["word"], table.lang)
+
+
+def _searched(event: Event, table: Audience) -> Any:
+    """Whose deck, or, of the discard piles of a team, which side's."""
+    return table.side(event["whose"] % SIDES) if event["zone"] == "discard" else table.person(event["whose"])
+
+
+_ALWAYS: Final[Mapping[str, Said]] = {
+    "who": lambda event, table: table.person(event["seat"]),
+    "card": _part("kind"),
+    "left": lambda event, table: max(0, event["hp"] - event["damage"]),
+    "why": _why,
+    "to": lambda event, table: word(ZONES_TO[event["to"]], table.lang),
+    "n": lambda event, table: len(event["kinds"]),
+    "cards": lambda event, table: table.parts([kind for kind in _kinds(event) if kind != HIDDEN]),
+    "of": lambda event, table: table.person(event["whose"]),
+}
+"""What a slot says wherever an event has no other words for it."""
+_ONTO: Final[Mapping[str, Said]] = {"a": _part("card"), "b": _part("kind")}
+_SLOTS: Final[Mapping[str, Mapping[str, Said]]] = {
+    "TossWon": {"who": lambda event, table: table.side(event["side"])},
+    "OrderDecided": {"what": lambda event, table: " → ".join(table.people[seat] for seat in event["order"])},
+    "DieRolled": {"n": _field("value")},
+    "DeckCut": {
+        "of": lambda event, table: table.person(event["seat"]),
+        "who": lambda event, table: table.person(event["by"]),
+    },
+    "PrizeTaken": {"left": _field("left")},
+    "CardsMoved": {"from": _worded(ZONES_FROM, "source")},
+    "PrizesLaid": {"n": _field("count")},
+    "HandShown": {"cards": lambda event, table: table.parts(event["kinds"]) or ["–"]},
+    "PokemonRevealed": {"cards": lambda event, table: [table.cards.part(event["kind"])]},
+    # everybody's turns of the same number are a round (P2-TURN-2)
+    "TurnBegan": {
+        "n": _field("turn"),
+        "most": lambda event, table: (event["turn"] - 1) // len(table.people) + 1,
+    },
+    "PokemonEvolved": {"a": _part("onto")},
+    "PokemonDevolved": _ONTO,
+    "CardAttached": {**_ONTO, "from": _from},
+    "CardMoved": {"card": _part("card"), "a": _part("kind"), "b": _part("to_kind")},
+    "TrainerPlayed": {"card": _part("card")},
+    "StadiumDiscarded": {"card": _part("card")},
+    "PowerUsed": {"what": _field("name")},
+    "BodyWorked": {"what": _field("name")},
+    "Switched": {"a": _part("kind"), "b": _part("into_kind")},
+    "AttackUsed": {"what": _field("name"), "b": _part("target_kind")},
+    "DamageDealt": {"n": _field("amount")},
+    "CountersPut": {"n": _field("count")},
+    "CountersRemoved": {"n": _field("count")},
+    "ConditionGained": {"what": _worded(CONDITIONS, "condition")},
+    "ConditionEnded": {"what": _worded(CONDITIONS, "condition")},
+    "EffectBegan": {"what": _effect, "n": _field("ends")},
+    "DeckSearched": {"of": _searched},
+}
+"""What an event says in a slot in words of its own."""
 
 
 def effect(what: str, name: str, lang: str) -> str:
