@@ -183,6 +183,11 @@ def worded(phrases: Grammar, rule: str, reasons: Sequence[str], values: Mapping[
     raise KeyError(rule)
 
 
+def told(log: Grammar, key: str, values: Mapping[str, Any], lang: str) -> Sentence:
+    """A sentence of a log with those of the values that it has slots for. Raises KeyError for one that is missing."""
+    return log.write(key, lang, **{slot: values[slot] for slot in log.slots(key)})
+
+
 def common(log: Grammar) -> None:
     """Add to a log what happens at every card table."""
     for key, en, pl, ja in _COMMON:

@@ -47,6 +47,28 @@ def _are_one_phrase(steps: tuple[Any, ...], out: Writer) -> bool:
     return True
 
 
+class Steps(Family):
+    """Single steps. What was chosen last is remembered for the pronouns: `chosen` gives what a step chooses, if any."""
+
+    def __init__(self, constants: Constants, chosen: Callable[[Any], Any]) -> None:
+        super().__init__(constants)
+        self._chosen = chosen
+
+    def write(self, value: Any, spec: str, out: Writer) -> str:
+        """The clause; asked for an "offer" in Polish as it stands behind "możesz"."""
+        text = self._offer(value, out) if spec == "offer" and out.lang == "pl" else super().write(value, spec, out)
+        out.chosen = self._chosen(value) or out.chosen
+        return text
+
+    def _offer(self, value: Any, out: Writer) -> str:
+        """A step that is no order is brought about ("sprawić, że …")."""
+        chosen = out.chosen
+        order = super().write(value, "", out)
+        out.chosen = chosen
+        offer = super().write(value, "inf", out)
+        return offer if offer != order else f"sprawić, że {offer}"
+
+
 STOP = {"en": ".", "pl": ".", "ja": "。"}
 """What ends a sentence."""
 

@@ -7,6 +7,7 @@ Everything is read from the decision and from the view of the seat that is asked
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_ORDER
@@ -222,17 +223,11 @@ def _card(asking: Asking, args: Sequence[int]) -> str:
     return asking.names.name(args[0])
 
 
-def _new(key: str) -> Writer:
+def _new(asking: Asking, args: Sequence[int], key: str) -> str:
     """A card of the hand that is put or started, with what it costs."""
-
-    def write(asking: Asking, args: Sequence[int]) -> str:
-        cost, counted = asking.names.card(args[0]).cost, asking.seen.counted
-        values = {"points": counted("points", cost), "counters": counted("counters", cost)}
-        return asking.label(
-            key, card=asking.names.name(args[0]), n=cost, gets=counted("counters", asking.left()), **values
-        )
-
-    return write
+    cost, counted = asking.names.card(args[0]).cost, asking.seen.counted
+    values = {"points": counted("points", cost), "counters": counted("counters", cost)}
+    return asking.label(key, card=asking.names.name(args[0]), n=cost, gets=counted("counters", asking.left()), **values)
 
 
 def _stack(asking: Asking, args: Sequence[int]) -> str:
@@ -406,9 +401,9 @@ class Wording(NamedTuple):
 
 OPTIONS: Final[Mapping[str, Wording]] = {
     # what is done: in setup, in a build and a retreat step, in a chance, by the unit that acts
-    "put": Wording(_new("put"), _from_hand),
-    "partial": Wording(_new("partial"), _from_hand),
-    "start": Wording(_new("start"), _from_hand),
+    "put": Wording(partial(_new, key="put"), _from_hand),
+    "partial": Wording(partial(_new, key="partial"), _from_hand),
+    "start": Wording(partial(_new, key="start"), _from_hand),
     "add": Wording(_add, _doer),
     "deploy": Wording(_deploy, _doer),
     "keep": Wording(_of_unit("keep"), _doer),

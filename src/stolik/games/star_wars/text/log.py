@@ -57,7 +57,7 @@ def lines(
 def sentence(event: Event, table: Audience) -> Sentence:
     """One event in words. Raises KeyError for one that has none."""
     key, values = _said(event, table)
-    return _write(key, values, table)
+    return tables.told(LOG, key, values, table.lang)
 
 
 def outcome(
@@ -88,10 +88,6 @@ def effect(what: str, lang: str) -> str:
 # ---- several events
 
 
-def _write(key: str, values: dict[str, Any], table: Audience) -> Sentence:
-    return LOG.write(key, table.lang, **{slot: values[slot] for slot in LOG.slots(key)})
-
-
 def _next(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None]:
     """How many events from here on make the next line, and the line; None for events that say nothing new."""
     event = events[at]
@@ -104,7 +100,7 @@ def _next(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
         return 1, None
     if name == "PointsChanged" and _lapsed(events, at):
         values = {"who": table.person(event["seat"]), "n": -event["change"]}
-        return 1, EventLine(name, _write("PointsChanged lapsed", values, table))
+        return 1, EventLine(name, tables.told(LOG, "PointsChanged lapsed", values, table.lang))
     return 1, EventLine(name, sentence(event, table), _steps(events, at, table))
 
 
@@ -149,7 +145,7 @@ def _taps(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
     if not kinds:
         return end - at, None
     key = "UnitTapped" if tapped else "UnitTapped untapped"
-    return end - at, EventLine("UnitTapped", _write(key, {"cards": table.parts(kinds)}, table))
+    return end - at, EventLine("UnitTapped", tables.told(LOG, key, {"cards": table.parts(kinds)}, table.lang))
 
 
 def _effects(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
@@ -165,7 +161,7 @@ def _effects(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Ev
     values["cards"] = table.parts([event["on"] for event in events[at:end]])
     if end - at > 1:
         key = key.removesuffix(" own")
-    return end - at, EventLine("EffectBegan", _write(key, values, table))
+    return end - at, EventLine("EffectBegan", tables.told(LOG, key, values, table.lang))
 
 
 def _passes(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
@@ -176,7 +172,7 @@ def _passes(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Eve
     if pair[0]["chance"] != pair[1]["chance"]:
         return None
     values = {"what": word(CHANCES[pair[0]["chance"]], table.lang)}
-    return 2, EventLine("Passed", _write("Passed both", values, table))
+    return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang))
 
 
 def _both(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
@@ -193,10 +189,12 @@ def _both(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
         values |= {"left": b["change"]}
         key = {(0, 0): "both", (1, 0): "both first", (0, 1): "both second"}
         which = key.get((a["everywhere"], b["everywhere"]), "both each")
-        return 2, EventLine(a["e"], _write(f"{a['e']} {which}", values, table), _points(a, b, table.lang))
+        return 2, EventLine(
+            a["e"], tables.told(LOG, f"{a['e']} {which}", values, table.lang), _points(a, b, table.lang)
+        )
     else:
         return None
-    return 2, EventLine(a["e"], _write(f"{a['e']} both", values, table))
+    return 2, EventLine(a["e"], tables.told(LOG, f"{a['e']} both", values, table.lang))
 
 
 def _points(a: Event, b: Event, lang: str) -> tuple[ReckonedStep, ...]:
@@ -218,7 +216,7 @@ def _paid(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
         return None
     key, values = _said(pair[0], table)
     values |= {"n": -pair[1]["change"], "left": pair[1]["left"]}
-    return 2, EventLine(pair[0]["e"], _write(f"{key} paid", values, table))
+    return 2, EventLine(pair[0]["e"], tables.told(LOG, f"{key} paid", values, table.lang))
 
 
 # ---- reckonings

@@ -10,7 +10,8 @@ from typing import Any
 
 from stolik.cardgame.ast import THAT_MANY, Called, Filter, Some, Which, which_of
 from stolik.games.pokemon.ast.nodes import EnergyOf, Kind
-from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place, polish_place
+from stolik.games.pokemon.text.grammar.filters import polish_place
+from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import View

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from stolik.cardgame.ast import CHOSEN, AllOf, AnyOf, Called, NameHas, Not, Other
+from stolik.cardgame.ast import CHOSEN, AllOf, AnyOf, Called, NameHas, Not, Other, Which
 from stolik.games.pokemon.ast.nodes import (
     Affected,
     EnergyOf,
@@ -269,8 +269,8 @@ SOURCE.phrase(
 class Core(Family):
     """What things are like: a tuple of filters, with the head that they make.
 
-    Spec, English: "pl" for several, "a" with an article, "card" or "pokemon" for the head without any filter (default
-    card). Spec, Polish: a case, then perhaps "pl", then adjectives before it ("<dołączon"); without a case the template
+    Spec, English: "pl" for several, "all" for all of each sort, "a" with an article, "card" or "pokemon" for the head without any filter (default
+    card). Spec, Polish: a case ("foe": nominative, of the opponent), then perhaps "pl", then adjectives before it ("<dołączon"); without a case the template
     itself is written.
     """
 
@@ -278,7 +278,8 @@ class Core(Family):
         super().__init__(GRAMMAR.constants)
         self.thing = thing
         one = hole("filters", f"{thing} one")
-        self.reads(one, "{filters}", usual=True, asked="")
+        for asked in ("", "all"):
+            self.reads(one, "{filters}", usual=True, asked=asked)
         self.reads(one, "a {filters}", "an {filters}", usual=True, asked="a")
         self.reads(hole("filters", f"{thing} several"), "{filters}", usual=True, asked="pl")
 
@@ -287,10 +288,13 @@ class Core(Family):
         filters = value if isinstance(value, tuple) else (value,)
         words = spec.split(" ")
         if out.lang == "en":
-            text = english(filters, self.thing, "pl" in words, out)
+            parts = _sorts(filters) if "all" in words else (filters,)
+            text = " and ".join(english(part, self.thing, "pl" in words, out) for part in parts)
             return f"{_article(text)} {text}" if "a" in words else text
         if out.lang == "ja":
             return japanese(filters, self.thing, out)
+        if words[0] == "foe":
+            return inflect(polish_place(Which("pokemon", "opponent", "play", filters), out), "nom")
         template = polish(filters, self.thing, out)
         if not words[0]:
             return template
@@ -308,6 +312,12 @@ GRAMMAR.add("pokemon", Core("pokemon"))
 GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), alone, {"pl": "gen pl"}))
 """One filter alone, such as what is attached."""
 GRAMMAR.add("excluded", View(GRAMMAR, "pokemon", lambda one: (_tuple(one),), alone, {"en": "pl", "pl": "gen pl"}))
+
+
+def _sorts(filters: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    """Each of several sorts, "Pokémon-GX and Pokémon-EX"; else all in one."""
+    each = filters[0].filters if len(filters) == 1 and isinstance(filters[0], AnyOf) else ()
+    return tuple((kind,) for kind in each) if each and all(isinstance(kind, Kind) for kind in each) else (filters,)
 
 
 def _article(text: str) -> str:
@@ -517,6 +527,25 @@ def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:
     _, said = _said(filters, thing, False, out)
     whole = [*said.before, *(part[1:] for part in said.behind if part.startswith("^")), said.head.removeprefix("^")]
     return " ".join([*whole, *(part for part in said.behind if not part.startswith("^"))])
+
+
+def polish_place(which: Which, out: Writer, mine: str = "%swój") -> str:
+    """The Polish template of Pokémon in play, with owner and place."""
+    core = polish(which.filters, "pokemon", out)
+    words = core.split(" ")
+    at = next(n for n, word in enumerate(words) if word.startswith("{")) + 1
+    while at < len(words) and (
+        words[at].startswith("<") or words[at] in ("lub", "SP", "LV.X", "etapu", "1", "2", "Star")
+    ):
+        at += 1
+    owner = {"you": "", "opponent": "przeciwnika", "each": "obu graczy"}[which.whose]
+    bench = {"play": "", "active": "", "bench": "na ławce"}[which.where]
+    front = [mine] if which.whose == "you" else []
+    if which.where == "active":
+        front.append("<aktywn")
+    if words[0] == "<inn":
+        front, words, at = ["<inn", *front], words[1:], at - 1
+    return " ".join([*front, *words[:at], *filter(None, (owner, bench)), *words[at:]])
 
 
 def japanese(filters: tuple[Any, ...], thing: str, out: Writer) -> str:

@@ -26,7 +26,6 @@ from stolik.games.pokemon.ast.nodes import (
     FlipsToAttack,
     Immune,
     Increased,
-    Kind,
     LastChance,
     Lasting,
     NoAbility,
@@ -41,12 +40,11 @@ from stolik.games.pokemon.ast.nodes import (
     WeaknessIs,
 )
 from stolik.games.pokemon.text.grammar.filters import alone
-from stolik.games.pokemon.text.grammar.nouns import polish_place
 from stolik.games.pokemon.text.grammar.steps import STEP
-from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, inflect
+from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.text.grammar.kinds import Listed, View, Word
-from stolik.text.trees import Bound, Context, Family, Writer, hole
+from stolik.text.trees import Bound, Context, hole
 
 STATIC = family("static")
 
@@ -340,26 +338,16 @@ for _stage, _sen, _spl, _sja in _STAGES:
     )
 
 
-class By(Family):
-    """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon".
-
-    Spec, Polish: "foe" for those of the opponent.
-    """
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The core with this filter."""
-        filters = value.filters if isinstance(value, AllOf) else (value,)
-        if out.lang == "pl" and spec == "foe":
-            return inflect(polish_place(Which("pokemon", "opponent", "play", filters), out), "nom")
-        if out.lang == "en" and isinstance(value, AnyOf) and all(isinstance(part, Kind) for part in value.filters):
-            return " and ".join(out.write("pokemon", (part,)) for part in value.filters)
-        return out.write("pokemon", filters, "nom" if out.lang == "pl" else "")
+def _filters(value: Any) -> tuple[tuple[Any, ...], ...]:
+    return (value.filters if isinstance(value, AllOf) else (value,),)
 
 
-family("by one").means(alone, "{filters}", usual=True, filters="pokemon")
+GRAMMAR.add("by one", View(GRAMMAR, "pokemon", _filters, alone, {"en": "all", "pl": "nom"}))
 GRAMMAR.add("by several", Listed("by one", {"en": "and"}, also=("or",), least=2))
-BY = GRAMMAR.add("by", By(GRAMMAR.constants))
-BY.reads(hole("one", "by one"), "{one}", usual=True)
+BY = family("by")
+"""Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon". Spec, Polish:
+"foe" for those of the opponent."""
+BY.phrase(hole("one", "by one"), en="{one}", pl="{one:=}", ja="{one}")
 BY.reads(AnyOf(hole("several", "by several")), "{several}")
 
 for _what, _wen, _wpl, _wja, _aliases in (

@@ -17,7 +17,7 @@ from stolik.games.pokemon.ast.nodes import (
     Kind,
 )
 from stolik.games.pokemon.text.grammar.canon import THAT
-from stolik.games.pokemon.text.grammar.filters import apart, english, polish
+from stolik.games.pokemon.text.grammar.filters import apart, polish_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.text.grammar.kinds import Listed, View
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
@@ -85,12 +85,7 @@ class Noun(Family):
     def _english(self, number: Any, which: Which, out: Writer) -> str:
         both = which.whose == "each"
         owner = "" if both else OWNERS[which.whose]
-        first = which.filters[0] if number is None and len(which.filters) == 1 else None
-        if isinstance(first, AnyOf) and all(isinstance(part, Kind) for part in first.filters):
-            said = " and ".join(english((part,), "pokemon", False, out) for part in first.filters)
-        else:
-            said = english(which.filters, "pokemon", False, out)
-        core = owner + WHERE[which.where] + said
+        core = owner + WHERE[which.where] + out.write("pokemon", which.filters, "all" if number is None else "")
         other = Other() in which.filters
         if number is None:
             end = " (both yours and your opponent's)" if both else ""
@@ -172,25 +167,6 @@ def _own(value: Named, case: str, out: Writer) -> str:
     if out.lang == "ja":
         return "このカード" if card else "このポケモン"
     return inflect("%ten {card}" if card else "%ten {pokemon}", case or "nom")
-
-
-def polish_place(which: Which, out: Writer, mine: str = "%swój") -> str:
-    """The Polish template of Pokémon in play, with owner and place."""
-    core = polish(which.filters, "pokemon", out)
-    words = core.split(" ")
-    at = next(n for n, word in enumerate(words) if word.startswith("{")) + 1
-    while at < len(words) and (
-        words[at].startswith("<") or words[at] in ("lub", "SP", "LV.X", "etapu", "1", "2", "Star")
-    ):
-        at += 1
-    owner = {"you": "", "opponent": "przeciwnika", "each": "obu graczy"}[which.whose]
-    bench = {"play": "", "active": "", "bench": "na ławce"}[which.where]
-    front = [mine] if which.whose == "you" else []
-    if which.where == "active":
-        front.append("<aktywn")
-    if words[0] == "<inn":
-        front, words, at = ["<inn", *front], words[1:], at - 1
-    return " ".join([*front, *words[:at], *filter(None, (owner, bench)), *words[at:]])
 
 
 def japanese_place(which: Which, out: Writer) -> tuple[str, str]:

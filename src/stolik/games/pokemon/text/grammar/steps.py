@@ -47,7 +47,7 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.text.grammar.canon import depends, opens
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.text.grammar.kinds import View
-from stolik.text.grammar.rows import Sentences, flat, grouped, steps_of, whole
+from stolik.text.grammar.rows import Sentences, Steps, flat, grouped, steps_of, whole
 from stolik.text.trees import Family, Unsayable, Writer, hole
 
 _AFTERWARD = (". Shuffle your deck afterward", ". Your opponent shuffles his or her deck afterward")
@@ -81,28 +81,13 @@ CONNECTIVE = {
 }
 
 
-class Steps(Family):
-    """Single steps; remembers what was chosen last, for the pronouns."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clause; asked for an "offer" in Polish as it stands behind "możesz"."""
-        text = self._offer(value, out) if spec == "offer" and out.lang == "pl" else super().write(value, spec, out)
-        if isinstance(value, Choose | Search):
-            out.chosen = value.what
-        elif isinstance(value, DiscardTop):
-            out.chosen = Some(value.n, value.n, Which("card", value.whose, "deck"))
-        return text
-
-    def _offer(self, value: Any, out: Writer) -> str:
-        """A step that is no order is brought about ("sprawić, że …")."""
-        chosen = out.chosen
-        order = super().write(value, "", out)
-        out.chosen = chosen
-        offer = super().write(value, "inf", out)
-        return offer if offer != order else f"sprawić, że {offer}"
+def _chosen(step: Any) -> Any:
+    if isinstance(step, Choose | Search):
+        return step.what
+    return Some(step.n, step.n, Which("card", step.whose, "deck")) if isinstance(step, DiscardTop) else None
 
 
-STEP = Steps(GRAMMAR.constants)
+STEP = Steps(GRAMMAR.constants, _chosen)
 GRAMMAR.add("step", STEP)
 
 

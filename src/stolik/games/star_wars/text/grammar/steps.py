@@ -49,23 +49,16 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
 from stolik.text.grammar.kinds import View
-from stolik.text.grammar.rows import Sentences, grouped, steps_of, whole
+from stolik.text.grammar.rows import Sentences, Steps, grouped, steps_of, whole
 from stolik.text.trees import Family, Writer, hole
 
 
-class Steps(Family):
-    """Single steps; remembers what was chosen last, for the pronouns."""
-
-    def write(self, value: Any, spec: str, out: Writer) -> str:
-        """The clause."""
-        text = super().write(value, spec, out)
-        for part in vars(value).values():
-            if isinstance(part, Some):
-                out.chosen = part
-        return text
+def _chosen(step: Any) -> Any:
+    """The last of the things that it chooses."""
+    return next((part for part in reversed(vars(step).values()) if isinstance(part, Some)), None)
 
 
-STEP = Steps(GRAMMAR.constants)
+STEP = Steps(GRAMMAR.constants, _chosen)
 GRAMMAR.add("step", STEP)
 phrase = STEP.phrase
 
