@@ -67,7 +67,7 @@ def test_two_trees_never_read_the_same(lang):
             text = cards.write_line(line, lang, printed)
             assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
         if card.do is not None:
-            text = cards.write_text(card.do, lang, printed)
+            text = cards.write("text", card.do, lang, printed)
             tree = canonical(card.do)
             assert seen.setdefault((printed, text), tree) == tree, (card.id, text)
 
@@ -111,13 +111,13 @@ def test_a_sentence_that_ends_with_an_ability_in_quotes_has_one_full_stop():
 
 def test_who_does_not_untap_is_not_said_to_do_so_in_a_step_of_its_opponent():
     tree = Lasting(Barred("untap"), Some(1, 1, Which("unit", "opponent", "anywhere")), "untap")
-    said = cards.write_text(tree, "en", cards.Printed("X", "mission"))
+    said = cards.write("text", tree, "en", cards.Printed("X", "mission"))
     assert said == "One of your opponent's units doesn't untap during the next untap step."
 
 
 def test_polish_denies_in_the_genitive():
     tree = May(Pay(3, "opponent"), None, Do((Tap(CHOSEN), Gain(1))), "opponent")
-    said = cards.write_text(tree, "pl", cards.Printed("X", "mission"))
+    said = cards.write("text", tree, "pl", cards.Printed("X", "mission"))
     assert said.startswith("Jeśli przeciwnik nie zapłaci 3\u00a0punktów Mocy, ")
 
 
@@ -126,26 +126,28 @@ def test_polish_denies_in_the_genitive():
     [(1, "1\u00a0punkt Mocy"), (3, "3\u00a0punkty Mocy"), (5, "5\u00a0punktów Mocy"), (22, "22\u00a0punkty Mocy")],
 )
 def test_polish_numbers_govern_their_nouns(n, words):
-    assert cards.write_text(Gain(n), "pl", cards.Printed("X", "mission")) == f"Zyskaj {words}."
+    assert cards.write("text", Gain(n), "pl", cards.Printed("X", "mission")) == f"Zyskaj {words}."
 
 
 def test_polish_cases_follow_the_verbs():
     jedi = Some(1, 1, Which("unit", "you", "space", (Sort("Jedi"),)))
     printed = cards.Printed("X", "mission")
-    assert cards.write_text(Tap(jedi), "pl", printed) == (
+    assert cards.write("text", Tap(jedi), "pl", printed) == (
         "Tapnij jedną ze swoich jednostek typu Jedi w\u00a0arenie kosmicznej."
     )
-    assert cards.write_text(Prevent(9, jedi), "pl", printed) == (
+    assert cards.write("text", Prevent(9, jedi), "pl", printed) == (
         "Zapobiegnij 9\u00a0obrażeniom zadawanym jednej z\u00a0twoich jednostek typu Jedi w\u00a0arenie kosmicznej."
     )
-    assert cards.write_text(Damage(1, jedi), "pl", printed).startswith("Ta karta zadaje 1\u00a0obrażenie jednej z")
+    assert cards.write("text", Damage(1, jedi), "pl", printed).startswith("Ta karta zadaje 1\u00a0obrażenie jednej z")
 
 
 def test_what_is_said_together_is_one_sentence():
     several = (Lasting(Gets(speed=70), CHOSEN, "battle"), Lasting(Keyword("stun", 9), CHOSEN, "battle"))
     tree = Do((Choose(Some(1, 1, MINE)), *several))
     printed = cards.Printed("X", "mission")
-    assert cards.write_text(tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
+    assert (
+        cards.write("text", tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
+    )
     assert canonical(tree) == tree
 
 
@@ -171,7 +173,7 @@ def test_an_aura_names_its_arena():
 
 def test_a_step_without_words_is_refused():
     with pytest.raises(cards.Unsayable):
-        cards.write_text(Tap(Which("pokemon")), "en", cards.Printed("X", "mission"))
+        cards.write("text", Tap(Which("pokemon")), "en", cards.Printed("X", "mission"))
 
 
 SAME = [
@@ -293,8 +295,8 @@ SAID = [
 def test_it_is_said_in_three_languages_and_reads_again_as_the_same(kind, tree, en, pl, ja):
     printed = cards.Printed("Testbot", kind, arena="ground" if kind == "location" else "")
     for lang, text in zip(LANGS, (en, pl, ja), strict=True):
-        write = cards.write_text if kind == "mission" else cards.write_line
-        said = write(tree if kind == "mission" else (tree,), lang, printed)
+        mission = kind == "mission"
+        said = cards.write("text", tree, lang, printed) if mission else cards.write_line((tree,), lang, printed)
         assert said.replace("\u00a0", " ") == text
     read = cards.read_text(en, printed)
     assert (read.do if kind == "mission" else read.abilities[0]) == tree

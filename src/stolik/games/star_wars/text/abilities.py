@@ -59,7 +59,7 @@ def play(card: StarWarsCard, mode: int, lang: str) -> str:
 def whole(card: StarWarsCard, done: Step, lang: str) -> str:
     """What a step of a card does, as it stands in its text, with a full stop; "" where it can't be said."""
     try:
-        return cards.write_text(done, lang, cards.context(card))
+        return cards.write("text", done, lang, cards.context(card))
     except Unsayable:
         return ""
 

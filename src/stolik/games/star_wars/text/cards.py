@@ -28,6 +28,7 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.ast.printed import StarWarsCard, UnitAbility
 from stolik.games.star_wars.text import grammar
 from stolik.games.star_wars.text.grammar.canon import canonical, lines, meant, pointing, said, surface
+from stolik.games.star_wars.text.grammar.missions import Mission
 from stolik.games.star_wars.text.grammar.wordings import spelled_out
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
 from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
@@ -84,37 +85,17 @@ def mission_lines(card: StarWarsCard, lang: str) -> list[str]:
     """What a Mission needs and costs, and what it does, each as a line."""
     printed, found = context(card), []
     if card.needs is not None:
-        needs = _write("if", card.needs, lang, printed)
-        found.append(
-            {
-                "en": f"You may complete this Mission only if {needs}.",
-                "pl": f"Tę misję możesz wykonać tylko wtedy, gdy {needs}.",
-                "ja": f"{needs}ときにのみ、このミッションを完成できる。",
-            }[lang]
-        )
-    for cost in card.costs:
-        done = _write("step", surface(canonical(cost)), lang, printed, "inf" if lang == "pl" else "")
-        also = "" if isinstance(cost, Pay) else "also "
-        found.append(
-            {
-                "en": f"To complete {card.name}, you must {also}{done}.",
-                "pl": f"Aby wykonać tę misję, musisz też {done}.",
-                "ja": f"このミッションを完成させるには、さらに{done}必要がある。",
-            }[lang]
-        )
+        found.append(write("needs", card.needs, lang, printed))
+    found += [write("mission cost", cost, lang, printed) for cost in card.costs]
     if card.do is not None:
-        found.append(write_text(card.do, lang, printed))
-    return [_typeset(each, lang) for each in found]
+        found.append(write("text", card.do, lang, printed))
+    return found
 
 
 def write_line(line: tuple[Any, ...], lang: str, printed: Printed) -> str:
     """One line of abilities, or one way to play a Battle card. Raises `Unsayable`."""
-    return _typeset(_write("line", said(tuple(canonical_ability(each) for each in line)), lang, printed), lang)
-
-
-def write_text(step: Step, lang: str, printed: Printed) -> str:
-    """What a Mission does. Raises `Unsayable`."""
-    return _typeset(_write("text", surface(canonical(step)), lang, printed), lang)
+    sentence = said(tuple(canonical_ability(each) for each in line))
+    return _typeset(Scribe(GRAMMAR, lang, printed).write("line", sentence), lang)
 
 
 def canonical_ability(ability: Any) -> Any:
@@ -124,11 +105,13 @@ def canonical_ability(ability: Any) -> Any:
     return canonical(ability)
 
 
-def _write(category: str, value: Any, lang: str, printed: Printed, spec: str = "") -> str:
-    return Scribe(GRAMMAR, lang, printed).write(category, value, spec)
+def write(category: str, value: Any, lang: str, printed: Printed) -> str:
+    """A tree of a category in words: what a Mission does, needs or costs. Raises `Unsayable`."""
+    return _typeset(Scribe(GRAMMAR, lang, printed).write(category, surface(canonical(value))), lang)
 
 
 def _typeset(text: str, lang: str) -> str:
+    """The text with capitals at the starts of sentences."""
     if lang != "ja":
         text = re.sub(r"(^|[.!?] |-> |\* )([^\W\d_])", lambda found: found[1] + found[2].upper(), text)
     if lang == "pl":
@@ -283,7 +266,9 @@ def read_text(text: str, printed: Printed) -> Read:
     """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
     said = [normalise(part) for line in text.split(" | ") for part in _apart(line)]
     if printed.kind == "mission":
-        return _read_mission(" ".join(said), printed)
+        text = " ".join(said)
+        mission: Read = read_whole(Reader(GRAMMAR, text, printed), "mission", LONGEST, _mission)[0] if text else Read()
+        return mission
     if printed.kind == "battle":
         plays: tuple[Activated, ...] = ()
         for line in said:
@@ -327,21 +312,12 @@ def _paid_there(ability: Any, arena: str) -> Any:
     return replace(ability, while_=InArena(SELF, arena)) if prevents else ability
 
 
-def _read_mission(text: str, printed: Printed) -> Read:
-    needs: Condition | None = None
-    costs: tuple[Step, ...] = ()
-    if found := re.match(r"You may complete this Mission only if ([^.]*)\. ", text):
-        needs = read("if", found[1], printed)
-        text = text[found.end() :]
-    if found := re.match(rf"To complete {re.escape(printed.name)}, you must (?:also )?([^.]*)\. ", text):
-        costs = (_untapped(read("step", found[1], printed)),)
-        text = text[found.end() :]
-    elif found := re.match(r"(Tap [^.]*?) -> ", text):
-        costs = (_untapped(read("step", found[1][0].lower() + found[1][1:], printed)),)
-        text = text[found.end() :]
-    # what was chosen to pay with is "it" in the effect
-    chosen = CHOSEN if any(isinstance(each, Some) for each in nodes(costs)) else None
-    return Read(needs=needs, costs=costs, do=read("text", text, printed, chosen) if text else None)
+def _mission(told: Mission) -> Read:
+    """What was chosen to pay with is "it" in the effect."""
+    costs = () if told.cost is None else (_untapped(meant(told.cost)),)
+    chosen = any(isinstance(each, Some) for each in nodes(costs))
+    needs = None if told.needs is None else meant(told.needs)
+    return Read(needs=needs, costs=costs, do=meant(pointing(told.do, CHOSEN) if chosen else told.do))
 
 
 def _untapped(cost: Any) -> Any:
@@ -386,5 +362,5 @@ __all__ = [
     "read_line",
     "read_text",
     "write_line",
-    "write_text",
+    "write",
 ]

@@ -44,9 +44,9 @@ class Printed(Context):
         return self.arena in UNITS
 
     def printed(self, name: str, lang: str) -> str:
-        """Also "home": the arena of the unit, that of Characters for another card; the sign of "tap"."""
-        if name == "tap":
-            return "[tap]"
+        """Also "home": the arena of the unit, that of Characters for another card; "tap", its sign; the "title"."""
+        if name in ("tap", "title"):
+            return "[tap]" if name == "tap" else self.name
         return (
             ARENAS[lang][self.arena if self.in_arena else "character"]
             if name == "home"

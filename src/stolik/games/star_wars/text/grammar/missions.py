@@ -1,0 +1,55 @@
+"""What a Mission needs and costs, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stolik.cardgame.ast import Node
+from stolik.games.star_wars.ast.nodes import Pay, Tap
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
+from stolik.text.trees import hole
+
+
+@dataclass(frozen=True)
+class Mission(Node):
+    """The text of a Mission: a condition, a cost, an effect."""
+
+    needs: Any
+    cost: Any
+    do: Any
+
+
+GRAMMAR.constants["title"] = None
+NEEDS = family("needs")
+"""The sentence that says the condition."""
+NEEDS.phrase(
+    hole("if"),
+    en="You may complete this Mission only if {if}.",
+    pl="Tę misję możesz wykonać tylko wtedy, gdy {if}.",
+    ja="{if}ときにのみ、このミッションを完成できる。",
+)
+MISSION_COST = family("mission cost")
+"""The sentence that says the cost."""
+for _also, _is_paid in (("", True), ("also ", False)):
+    MISSION_COST.phrase(
+        hole("step"),
+        en=f"To complete {{title}}, you must {_also}{{step}}.",
+        pl="Aby wykonać tę misję, musisz też {step:inf}.",
+        ja="このミッションを完成させるには、さらに{step}必要がある。",
+        fits=lambda bound, _, paid=_is_paid: isinstance(bound["step"], Pay) == paid,  # type: ignore[misc]
+    )
+MISSION_COST.reads(hole("step"), "To complete {title}, you must {step}.", "To complete {title}, you must also {step}.")
+MISSION = family("mission")
+for _needs in ("", "{needs} "):
+    for _cost in ("", "{cost} ", "{step} -> "):
+        MISSION.reads(
+            Mission(
+                hole("needs") if _needs else None,
+                hole("step") if "step" in _cost else hole("cost", "mission cost") if _cost else None,
+                hole("do", "text"),
+            ),
+            f"{_needs}{_cost}{{do}}",
+            usual=True,
+            fits=lambda bound, _: isinstance(bound.get("step", Tap(None)), Tap),  # type: ignore[arg-type]
+        )
