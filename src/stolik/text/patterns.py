@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 SAME = "="
@@ -43,6 +44,7 @@ class Moods:
 Piece: TypeAlias = "str | Slot | Moods"
 
 
+@cache
 def compile_pattern(pattern: str) -> tuple[Piece, ...]:
     """The literals, slots and moods of a pattern in order. Raises ValueError for a brace that belongs to none."""
     pieces: list[Piece] = []

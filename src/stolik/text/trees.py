@@ -322,7 +322,7 @@ class Stem:
         self.ends: list[tuple[Phrase, bool]] = []
         self.words: dict[str, dict[str, Stem]] = {}
         self.short: dict[str, Stem] = {}
-        self.others: dict[tuple[Slot | Moods, str], Stem] = {}
+        self.others: dict[tuple[Slot | Moods, str], tuple[Callable[..., None], Stem]] = {}
 
     def grow(self, pieces: tuple[Piece, ...], categories: Mapping[str, str]) -> Stem:
         """Where the pattern ends that begins here."""
@@ -334,7 +334,7 @@ class Stem:
                 stem = known.setdefault(piece, Stem(agrees))
             else:
                 name = "" if isinstance(piece, Moods) else categories.get(piece.name, "")
-                stem = stem.others.setdefault((piece, name), Stem(agrees))
+                stem = stem.others.setdefault((piece, name), (_follower(piece, name), Stem(agrees)))[1]
         return stem
 
 
@@ -477,23 +477,18 @@ class _Followed:
         for words, behind in stem.short.items():
             if (end := given.at(words, at)) >= 0:
                 self.follow(behind, end, bound, odd)
-        for (piece, category), behind in stem.others.items():
-            if isinstance(piece, Moods):
-                self._mood(piece, behind, at, bound, odd)
-            elif not category:
-                self._constant(piece, behind, at, bound, odd)
-            elif _agrees(piece):
-                self._agree(piece, category, behind, at, bound, odd)
-            else:
-                self._slot(piece, category, behind, at, bound, odd)
+        for (piece, category), (follow, behind) in stem.others.items():
+            follow(self, piece, category, behind, at, bound, odd)
 
-    def _mood(self, moods: Moods, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+    def mood(self, moods: Moods, _: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        """One of several forms."""
         usual = 0 if self.given.starts(at) else len(moods.forms) - 1
         for form, words in enumerate(moods.forms):
             if (end := self.given.at(words, at)) >= 0:
                 self.follow(behind, end, bound, odd or form != usual)
 
-    def _constant(self, slot: Slot, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+    def constant(self, slot: Slot, _: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        """What no hole fills."""
         given = self.given
         constant = given.grammar.constants[slot.name]
         if constant is None:
@@ -509,7 +504,8 @@ class _Followed:
             if value == constant[1]:
                 self.follow(behind, end, bound, odd or other)
 
-    def _slot(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+    def slot(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        """What fills a hole, with the words of its form."""
         name, given = slot.name, self.given
         spec = self.spec if slot.spec == SAME else slot.spec
         filled = _filled(slot, spec, category, at, given) if slot.forms else given.read(category, at, spec)
@@ -524,7 +520,8 @@ class _Followed:
                 del inner["?" + name]
             self.follow(behind, end, inner, odd or other)
 
-    def _agree(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+    def agree(self, slot: Slot, category: str, behind: Stem, at: int, bound: Bound, odd: bool) -> None:
+        """Words that go with what fills a hole."""
         for form in dict.fromkeys(slot.forms):
             end = self.given.at(form, at)
             if end < 0:
@@ -535,6 +532,15 @@ class _Followed:
                 self.follow(behind, end, {**bound, "?" + slot.name: fitting}, odd)
             elif self.given.grammar.categories[category].form(bound[slot.name], "en") in fitting:
                 self.follow(behind, end, bound, odd)
+
+
+def _follower(piece: Slot | Moods, category: str) -> Callable[..., None]:
+    """What follows such a piece."""
+    if isinstance(piece, Moods):
+        return _Followed.mood
+    if not category:
+        return _Followed.constant
+    return _Followed.agree if _agrees(piece) else _Followed.slot
 
 
 def _filled(slot: Slot, spec: str, name: str, at: int, given: Reader) -> Iterator[Found]:

@@ -586,8 +586,9 @@ LETTERS.reads((hole("a", "type"), hole("b", "type"), hole("c", "type")), "{a} or
 GRAMMAR.constants["ends"] = lambda text, at: not text[at : at + 1].isalpha() and text[at : at + 1] != "-"
 
 
-def _of_types(kind: type, letters: tuple[str, ...]) -> Any:
-    return kind(letters[0]) if len(letters) == 1 else AnyOf(tuple(map(kind, letters)))
+def _of_types(kind: type, letters: tuple[str, ...], before: tuple[Any, ...] = ()) -> tuple[Any, ...]:
+    """What was said before, and that it is of one of these types."""
+    return (*before, kind(letters[0]) if len(letters) == 1 else AnyOf(tuple(map(kind, letters))))
 
 
 def _in_era(era: str) -> Callable[[Bound, Context], bool]:
@@ -608,8 +609,8 @@ def _heads_in(reads: Family, thing: str, several: bool, era: str) -> None:
     """Heads with what stands before them, as the cards of an era call them."""
     fits, s = _in_era(era), "s" * several
     words = {sort: forms[several] for sort, forms in KINDS_EN[era].items()}
-    for sort in ("pokemon", "energy"):
-        reads.reads((hole("of", f"any {sort}"),), f"{{of}} {words[sort]}", fits=fits, usual=True)
+    for sort, kind in (("pokemon", OfType), ("energy", EnergyOf)):
+        reads.means(partial(_of_types, kind), f"{{letters}} {words[sort]}", fits=fits, usual=True)
     for sort, word in words.items():
         if (said := _said_alone(sort, thing, era)) is not None:
             reads.reads(said, f"{word}{{ends}}", fits=fits, usual=True)
@@ -629,9 +630,13 @@ def _cores(thing: str, several: bool) -> None:
     one = f"{thing} {'several' if several else 'one'}"
     heads = family(f"{one}'s head")
     for sort, word in (("basic pokemon", "Basic"), ("stage 1", "Stage 1"), ("stage 2", "Stage 2")):
-        heads.reads((Kind(sort), hole("of", "any pokemon")), f"{{of}} {word} Pokémon", usual=True)
+        heads.means(partial(_of_types, OfType, before=(Kind(sort),)), f"{{letters}} {word} Pokémon", usual=True)
     for sort, word in (("basic energy", "basic"), ("special energy", "Special")):
-        heads.reads((Kind(sort), hole("of", "any energy")), f"{word} {{of}} Energy card{'s' * several}", usual=True)
+        heads.means(
+            partial(_of_types, EnergyOf, before=(Kind(sort),)),
+            f"{word} {{letters}} Energy card{'s' * several}",
+            usual=True,
+        )
     heads.means(lambda adj: None if isinstance(adj, OfType) else (adj,), "{adj} Pokémon", usual=True)
     heads.reads((Kind("basic pokemon"), Kind("sp")), "basic Pokémon SP", usual=True)
     heads.reads((Called(hole("name", "called")),), "{name}", usual=True)
@@ -651,8 +656,6 @@ def _cores(thing: str, several: bool) -> None:
         cores.reads((AnyOf(hole("of", f"{one}'s choices")),), "{of}", usual=True)
 
 
-for _sort, _kind_of in (("pokemon", OfType), ("energy", EnergyOf)):
-    family(f"any {_sort}").means(partial(_of_types, _kind_of), "{letters}", usual=True)
 for _thing, _several in itertools.product(("card", "pokemon"), (False, True)):
     _cores(_thing, _several)
 
