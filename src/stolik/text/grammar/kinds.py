@@ -10,12 +10,22 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from stolik.cardgame.ast import THAT_MANY
+from stolik.cardgame.ast import THAT_MANY, AllOf
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Constants, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer
 
 Inflect = Callable[[str, str], str]
 """A Polish word, and what it is asked for: the word's form."""
+
+
+def alone(filters: tuple[Any, ...]) -> Any:
+    """What things are like as one filter; None for nothing."""
+    return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
+
+
+def filters_of(filter_: Any) -> tuple[Any, ...]:
+    """A filter as those that it is made of."""
+    return filter_.filters if isinstance(filter_, AllOf) else (filter_,)
 
 
 class Word(Uniform):

@@ -47,7 +47,7 @@ from stolik.games.pokemon.text.grammar.words import (
     inflect,
 )
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import Listed, View
+from stolik.text.grammar.kinds import Listed, View, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
@@ -302,11 +302,6 @@ class Core(Family):
         return inflect(" ".join([*adjectives, template]), words[0], "pl" in words)
 
 
-def alone(filters: tuple[Any, ...]) -> Any:
-    """A core as one filter; None for one that says nothing."""
-    return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
-
-
 GRAMMAR.add("card", Core("card"))
 GRAMMAR.add("pokemon", Core("pokemon"))
 GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), alone, {"pl": "gen pl"}))
@@ -517,7 +512,7 @@ def english(filters: tuple[Any, ...], thing: str, several: bool, out: Writer) ->
 
 
 def _tuple(part: Any) -> tuple[Any, ...]:
-    return part.filters if isinstance(part, AllOf) and part != TRAINER else (part,)
+    return (part,) if part == TRAINER else filters_of(part)
 
 
 def polish(filters: tuple[Any, ...], thing: str, out: Writer) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stolik.cardgame.ast import HOLDER, AllOf, AnyOf, Static, Which
+from stolik.cardgame.ast import HOLDER, AnyOf, Static, Which
 from stolik.games.pokemon.ast.nodes import (
     AttackCost,
     AttackFails,
@@ -39,11 +39,10 @@ from stolik.games.pokemon.ast.nodes import (
     TypeIs,
     WeaknessIs,
 )
-from stolik.games.pokemon.text.grammar.filters import alone
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import Listed, View, Word
+from stolik.text.grammar.kinds import Listed, View, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, hole
 
 STATIC = family("static")
@@ -338,11 +337,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
     )
 
 
-def _filters(value: Any) -> tuple[tuple[Any, ...], ...]:
-    return (value.filters if isinstance(value, AllOf) else (value,),)
-
-
-GRAMMAR.add("by one", View(GRAMMAR, "pokemon", _filters, alone, {"en": "all", "pl": "nom"}))
+GRAMMAR.add("by one", View(GRAMMAR, "pokemon", lambda by: (filters_of(by),), alone, {"en": "all", "pl": "nom"}))
 GRAMMAR.add("by several", Listed("by one", {"en": "and"}, also=("or",), least=2))
 BY = family("by")
 """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon". Spec, Polish:

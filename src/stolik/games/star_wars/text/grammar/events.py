@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.cardgame.ast import AllOf, AnyOf, Both, Exists, Filter, Is, Some, Unless, When, Which
+from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, Is, Some, Unless, When, Which
 from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, Owned, YourStep
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, Printed, family
 from stolik.games.star_wars.text.lexicon import en
-from stolik.text.grammar.kinds import Unstopped, View
+from stolik.text.grammar.kinds import Unstopped, View, alone, filters_of
 from stolik.text.trees import Bound, Context, hole
 
 EVENTS = family("event")
@@ -90,22 +90,18 @@ for _step, _pl, _ja in (("draw", "etap dobierania", "ドローステップ"), ("
 # ---- what the unit does
 
 
-def _filters(what: Filter) -> tuple[Filter, ...]:
-    return what.filters if isinstance(what, AllOf) else (what,)
-
-
 def _one_of(whose: str) -> View:
     """A unit of somebody's by a filter alone: "one of your opponent's Jedi"."""
 
     def said(what: Any) -> Iterator[Some]:
         if isinstance(what, Filter):
-            yield Some(1, 1, Which("unit", whose, "anywhere", _filters(what)))
+            yield Some(1, 1, Which("unit", whose, "anywhere", filters_of(what)))
 
     def meant(noun: Any) -> Any:
         which = noun.which if isinstance(noun, Some) else None
         if not isinstance(which, Which) or which.whose != whose or not which.filters:
             return None
-        return which.filters[0] if len(which.filters) == 1 else AllOf(which.filters)
+        return alone(which.filters)
 
     return View(GRAMMAR, "noun", said, meant)
 

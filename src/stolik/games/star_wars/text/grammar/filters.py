@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from stolik.cardgame.ast import SELF, AllOf, AnyOf, Called, Filter, Hurt, Not, Other
+from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
-from stolik.text.grammar.kinds import View, Word
+from stolik.text.grammar.kinds import View, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
@@ -396,16 +396,12 @@ def article(words: str) -> str:
     return f"an {words}" if words[0] in "aeiouAEIO" and not words.startswith("uni") else f"a {words}"
 
 
-def _single(filters: tuple[Filter, ...]) -> Filter | None:
-    return filters[0] if len(filters) == 1 else AllOf(filters) if filters else None
-
-
 def _likings(like: Any) -> Iterator[tuple[Filter, ...]]:
     if isinstance(like, Filter):
-        yield like.filters if isinstance(like, AllOf) else (like,)
+        yield filters_of(like)
 
 
 GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
-GRAMMAR.add("like", View(GRAMMAR, "units", _likings, _single, {"en": "an"}))
+GRAMMAR.add("like", View(GRAMMAR, "units", _likings, alone, {"en": "an"}))
 """Something like a filter, with an article: "a Jedi", "an untapped Character"."""

@@ -507,8 +507,10 @@ KEYWORDS_ALONE.phrase(
     fits=lambda b, _: isinstance(b["what"][0], Keyword),
     written=True,
 )
-KEYWORDS_ALONE.means(lambda mod: Bestows((mod,), SELF) if isinstance(mod, Keyword) else None, "{mod}{end}", usual=True)
-KEYWORDS_ALONE.means(lambda mod: Bestows((mod,), SELF) if isinstance(mod, Keyword) else None, "{mod}.{end}")
+for _pattern, _usual in (("{mod}{end}", True), ("{mod}.{end}", False)):
+    KEYWORDS_ALONE.means(
+        lambda mod: Bestows((mod,), SELF) if isinstance(mod, Keyword) else None, _pattern, usual=_usual
+    )
 
 
 def _needs_arena(bound: Bound, context: Context) -> bool:
