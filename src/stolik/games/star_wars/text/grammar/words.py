@@ -134,7 +134,7 @@ REMINDERS = {
 BARE = ("armor", "overkill", "intercept", "extra pilot")
 
 _MANY = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数", "同じ数")}
-DIGITS = GRAMMAR.add("digits", Number(GRAMMAR.constants, 2, _MANY, _counted))
+GRAMMAR.add("digits", Number(GRAMMAR.constants, 2, _MANY, _counted))
 N = GRAMMAR.add("n", Number(GRAMMAR.constants, 3, _MANY, _counted))
 N.reads(THAT_MANY, "that many", usual=True)
 N.reads(THAT_MANY, "that much")
