@@ -30,15 +30,11 @@ class Procedure(Frame):
         self.name = name
         self.at = at
         self.seat = seat
-        self.data = data or {}  # type: ignore[assignment] # a Memory is a dictionary
+        self.data = {} if data is None else data  # type: ignore[assignment] # a Memory is a dictionary
 
     def with_data(self, more: Mapping[str, Any]) -> Procedure:
         """The same part, with more to remember."""
         return Procedure(self.name, self.at, self.seat, {**self.data, **more})
-
-    def next(self) -> Procedure:
-        """The next part, which remembers the same."""
-        return Procedure(self.name, self.at + 1, self.seat, self.data)
 
 
 @register
@@ -62,7 +58,7 @@ class Procedures(dict[str, tuple[Part, ...]]):
         runs."""
         parts, agenda = self[f.name], s.agenda
         for at in range(f.at, len(parts) - 1):
-            below = f.next()
+            below = Procedure(f.name, at + 1, f.seat, f.data)  # it remembers the same
             agenda.append(below)
             parts[at](s, f, None)
             if not agenda or agenda[-1] is not below:

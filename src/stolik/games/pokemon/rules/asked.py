@@ -96,11 +96,13 @@ def runs_dry(s: PokemonState) -> bool:
 
 def bodies_count(s: PokemonState, mon: Pokemon, sort: str = "body") -> bool:
     """Whether its Poké-Bodies (or Poké-Powers) count: nothing takes them away."""
-    return NoAbility not in s.fixed.given or muting(s, mon, sort) is None
+    return muting(s, mon, sort) is None
 
 
 def muting(s: PokemonState, mon: Pokemon, sort: str) -> int | None:
     """The kind of the card that takes its Poké-Bodies or Poké-Powers away, None if none does."""
+    if NoAbility not in s.fixed.given:
+        return None
     given = scan(s, mon, NoAbility)
     return next((g.kind for g in given if isinstance(g.what, NoAbility) and g.what.sort in (sort, "any")), None)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from stolik.cardgame.ast import Amount, Condition, Filter, Step
 from stolik.cardgame.interpret import Effect
@@ -57,6 +57,8 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     ends = {"resign": "PK-END-6"}
     opening = "setup"
     interpreter = INTERPRETER
+    runs: ClassVar = {**_RUN, Effect: INTERPRETER.run}
+    """What runs a frame of the agenda, by its class."""
     proof = _PROOF
 
     tables: CardTables | None = None
@@ -86,10 +88,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
 
     def run(self, s: PokemonState, f: Frame) -> None:
         """One frame of the agenda."""
-        if isinstance(f, Effect):
-            self.interpreter.run(s, f)
-            return
-        run = _RUN.get(type(f))
+        run = self.runs.get(type(f))
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")
         run(s, f)
@@ -158,6 +157,7 @@ class PokemonMulti(PokemonTCG):
     decks_rule = "P2-SETUP-1"
     opening = "team setup"
     interpreter = MULTI
+    runs: ClassVar = {**_RUN, Effect: MULTI.run}
 
     def options(self, given: Mapping[str, int | bool | str]) -> Options:
         """The settings of a game. Raises SetupError that names the option."""

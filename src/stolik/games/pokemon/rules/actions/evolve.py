@@ -43,10 +43,10 @@ class ToEvolve(OfHand):
 
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
-        cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
+        cards, mons, side = s.fixed.cards, s.mons, s.sides[s.fixed.side_of[seat]]
         below = cards[about].evolves_from
         found = []
-        for n in (*side.active, *side.bench):
+        for n in side.active + side.bench:
             mon = mons[n]
             if cards[mon.stack[-1]].name == below and why_evolve(s, seat, about, mon) is None:
                 found.append(Option("evolve", (about, n)))

@@ -53,12 +53,10 @@ class ToUsePower(Action[Pokemon | None]):
         return why_power(s, seat, mon, args[1]) if there else "PK-POWER-1"
 
     def options(self, s: PokemonState, seat: int, about: Pokemon | None) -> list[Option] | tuple[Option, ...]:
-        """Most cards have none."""
+        """Which of its powers are for the turn is known of each card."""
         if about is None:
             there = s.stadium != NO_CARD and s.fixed.cards[s.stadium].abilities
             return (STADIUM,) if there and why_stadium_power(s, seat) is None else ()
-        if not (about.attached or self.fits(s.fixed.cards[about.stack[-1]])):
-            return ()
         return [Option("power", (about.id, n)) for n in turn_powers(s, about) if why_power(s, seat, about, n) is None]
 
     def act(self, s: PokemonState, seat: int, args: tuple[int, ...]) -> None:
