@@ -95,6 +95,19 @@ def test_what_is_misspelt_on_a_star_wars_card_is_named(ability, complaint):
         game("star-wars").with_cards(cat(ability))
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "complaint"),
+    [
+        ("pokemon", body(Static(sw.Gets(1), SELF)), "my-1: Gets is no modifier of this game"),
+        ("star-wars", cat(Static(pk.Deals(10), SELF)), "my-2: Deals is no modifier of this game"),
+        ("pokemon", cat(), "my-2: StarWarsCard is no card of this game"),
+    ],
+)
+def test_what_is_of_another_game_is_named(name, card, complaint):
+    with pytest.raises(SetupError, match=f"^{complaint}$"):
+        game(name).with_cards(card)
+
+
 def test_names_are_free():
     game("pokemon").with_cards(does(Choose(Some(1, 1, Which("pokemon", filters=(Called("Nobody"),))))))
     game("star-wars").with_cards(cat(Static(sw.Gets(1), SELF, Is(SELF, sw.Sort("Tomcat")))))

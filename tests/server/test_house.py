@@ -76,6 +76,17 @@ def test_rows_of_an_older_version_have_a_key_of_their_end() -> None:
         History.rebuilt(older, rows)
 
 
+def test_rows_that_make_no_game_are_told_as_such() -> None:
+    """An answer of too many options, a step back behind the beginning: where no key of a row before would tell it."""
+    start, history = fresh()
+    rows = some_rows(history, 1)
+    twice = {**rows[1], "data": {**rows[1]["data"], "picks": rows[1]["data"]["picks"] * 2}, "key": None}
+    back = {**rows[1], "kind": "back", "data": {"to": 99, "by": 0, "reseed": 1}, "key": None}
+    for wrong in (twice, back):
+        with pytest.raises(RecordError, match="entry 1"):
+            History.rebuilt(start, [rows[0], wrong])
+
+
 def made_older(folder: Path, *, differs: bool) -> None:
     """The tables of a store are of an older version of the rules, by which the game perhaps came out differently."""
     with sqlite3.connect(folder / FILE) as connection:

@@ -8,6 +8,7 @@ come into a game, so that no start pays for it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from stolik.kernel.rules import SetupError
@@ -37,17 +38,21 @@ class Spelling:
 
 
 class Proof:
-    """What the cards of one game are held to. `own` are the types of fields that say words of the game in nodes of all
-    card games; `answered` are, by root (`Step`, `Filter`, …), the classes of nodes that have a handler."""
+    """What the cards of one game are held to. `record` is the class of a card; `own` are the types of fields that say
+    words of the game in nodes of all card games; `answered` are, by root (`Step`, `Filter`, …), the classes of nodes
+    that the game knows."""
 
-    def __init__(self, own: Mapping[Field, Any], answered: Mapping[type, Collection[type]]) -> None:
+    def __init__(self, record: type[Any], own: Mapping[Field, Any], answered: Mapping[type, Collection[type]]) -> None:
+        self._record = record
         self._own = own
         self._answered = answered
         self._known: dict[type, Mapping[str, Spelling]] = {}
 
     def read(self, card: Any) -> None:
         """Raises SetupError that names the card, the node or record, the word that isn't known, and those that are; or
-        a node that nobody answers for."""
+        a node that nobody answers for; or what is no card of this game at all."""
+        if not isinstance(card, self._record):
+            raise SetupError(f"{type(card).__name__} is no card of this game", place=str(getattr(card, "id", "cards")))
         for part in _parts(card):
             name = type(part).__name__
             for root, known in self._answered.items():
@@ -98,3 +103,8 @@ def _spelling(given: Any) -> Spelling | None:
         else:
             waiting += get_args(one)
     return Spelling(tuple(words), letters) if words or letters is not None else None
+
+
+def kinds_in(module: ModuleType, root: type) -> frozenset[type]:
+    """The classes of a module that are of this root: the modifiers of a game, for those have no handlers."""
+    return frozenset(one for one in vars(module).values() if isinstance(one, type) and issubclass(one, root))

@@ -28,8 +28,8 @@ class PoolRules(Rules[S], Generic[S, C, F]):
 
     decks_rule: ClassVar[RuleId] = ""
     """The rule that says how many decks there are, where the ledger has one."""
-    proof: ClassVar[Proof]
-    """What its cards are held to."""
+    proof: ClassVar[Proof | None] = None
+    """What its cards are held to; None: to nothing."""
 
     def __init__(self, pool: Mapping[str, C]) -> None:
         """`pool` maps card ids to cards, in a fixed order."""
@@ -40,7 +40,8 @@ class PoolRules(Rules[S], Generic[S, C, F]):
     def check_cards(self, cards: Iterable[C]) -> None:
         """Raises SetupError for a card that is written with words or nodes that this game doesn't know."""
         for card in cards:
-            self.proof.read(card)
+            if self.proof is not None:
+                self.proof.read(card)
 
     def check_decks(self, setup: Setup, seats: int) -> None:
         """Raises SetupError unless there is a deck for each seat and every card is in the pool."""

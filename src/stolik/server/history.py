@@ -138,7 +138,12 @@ class History:
         history.v = 0 if first is None else first + 1
         with comparing(history.match.rules, record):
             for row in rows[history.v :]:
-                history._again(row)
+                try:
+                    history._again(row)
+                except RecordError:
+                    raise
+                except ValueError as wrong:  # an answer or a step back that is none here
+                    raise RecordError(str(wrong), history.v) from None
             if is_older(history.match.rules, record) and rows and rows[-1]["key"] is None:
                 raise RecordError("the last row has no key to compare", history.v - 1)
         return history

@@ -117,6 +117,7 @@ class House:
         try:
             history, data = History.continued(row.keep, len(rows))
         except RecordError as wrong:
+            log.exception("table %s can't be rebuilt", row.id)
             raise Denied(409, "other-rules", wrong) from None
         now = time.time()
         entry = {"table_id": row.id, "n": len(rows), "kind": BRANCH, "data": data, "key": history.key, "at": now}

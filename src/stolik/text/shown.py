@@ -89,7 +89,7 @@ class Shown:
                 found += [Fact(name, str(one), seat) for seat, one in enumerate(value)]
             elif len(value) == len(set(self._sides)):
                 parties = [party(self._sides, side, people, None, lang).name for side in sorted(set(self._sides))]
-                found += [Fact(f"{name}: {party}", str(one)) for party, one in zip(parties, value)]
+                found += [Fact(f"{name}: {whose}", str(one)) for whose, one in zip(parties, value)]
             else:
                 found.append(Fact(name, BETWEEN[lang].join(map(str, value))))
         return found

@@ -37,6 +37,19 @@ def test_the_owner_says_who_is_first_in_the_others_turn_too(pokemon):
     t.look("B asked choose:first").do("B chooses Cyndaquil").look("Totodile damage 20", "Cyndaquil damage 0", "turn B")
 
 
+def test_a_side_that_is_not_asked_is_dealt_with_once(pokemon):
+    """PK-COND-9, PK-DOUBLE-5: A's one Burned Pokémon before the owner of B's two says which is first."""
+    t = pokemon(
+        """
+        A  active: Turtwig (burned), Starly (dp1-101)
+        B  active: Totodile (burned), Cyndaquil (burned)
+        options: format=double
+    """,
+        "TTT",
+    ).do("A ends the turn", "B chooses Cyndaquil")
+    t.look("Turtwig damage 20", "Cyndaquil damage 20", "Totodile damage 20", "turn B")
+
+
 def test_a_pokemon_that_came_late_takes_the_free_active_place_at_once(pokemon):
     """PK-DOUBLE-2: before the first turn begins, not after it."""
     t = pokemon(

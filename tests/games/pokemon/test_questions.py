@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from stolik.cardgame.ast import CHOSEN, SELF, Is, Static, Which, one
-from stolik.games.pokemon.ast.nodes import Cannot, ConditionCounters, Heal, Hurt, Inflict, Prevented, Put
+from stolik.cardgame.ast import CHOSEN, SELF, Is, Named, Static, Which, one
+from stolik.games.pokemon.ast.nodes import (
+    Cannot,
+    ConditionCounters,
+    Cure,
+    Heal,
+    Hit,
+    Hurt,
+    Inflict,
+    LastChance,
+    Prevented,
+    Put,
+)
 from stolik.games.pokemon.ast.printed import Attack, Body
 from stolik.games.pokemon.cards.recipes import basic, mine, steps
 from stolik.games.pokemon.cards.recipes import pokemon as card
@@ -25,6 +36,19 @@ MOTH = card(
     basic("my-4", "Moth", "", 90, "C", ("F", 10), None, 1),
     Attack("Dust", "", do=Put(1, one(Which("pokemon", "opponent")))),
     Attack("Spores", "", do=steps(Put(0, one(Which("pokemon", "opponent"))), Inflict(("asleep",), CHOSEN))),
+)
+
+HEALER = card(
+    basic("my-5", "Healer", "", 90, "C", ("F", 10), None, 1),
+    Attack("Rest", "", do=Heal(1, Named("active"))),
+    Attack("Wake", "", do=Cure(Named("active"))),
+)
+GIANT = card(
+    basic("my-6", "Giant", "", 90, "C", ("F", 10), None, 1),
+    Attack("Quake", "", do=Hit(200, Which("pokemon", "opponent"))),
+)
+CLINGER = card(
+    basic("my-7", "Clinger", "", 50, "C", ("F", 10), None, 1), Body("Grip", (Static(LastChance(10, coin=True), SELF),))
 )
 
 
@@ -79,3 +103,18 @@ def test_nobody_is_chosen_for_a_bench_that_is_full(pokemon):
         B  active: Chansey   bench: Grimer, Bidoof, Psyduck, Corsola, Blissey   hand: Bidoof, Psyduck
     """)
     t.do("A evolves Luxio into Luxray", "A chooses yes").look("A asked turn", "A sees B hand Bidoof, Psyduck")
+
+
+def test_nobody_is_chosen_of_two_that_are_well(pokemon):
+    """PK-DOUBLE-4: neither has damage, nor a Special Condition."""
+    drawing = "A  active: Healer, Turtwig\nB  active: Totodile\noptions: format=double"
+    for attack in ("Rest", "Wake"):
+        pokemon(drawing, cards=[HEALER]).do(f"A attacks '{attack}' with Healer").look("turn B")
+    t = pokemon(drawing.replace("Turtwig", "Turtwig (damage 10)"), cards=[HEALER]).do("A attacks 'Rest' with Healer")
+    t.look("A may choose Turtwig")
+
+
+def test_the_coin_of_a_last_chance_falls_once(pokemon):
+    """PK-KO-1: tails, and then Gengar's player is asked whether it uses Fainting Spell."""
+    t = pokemon("A  active: Giant\nB  active: Clinger   bench: Gengar (dp7-18), Bidoof", "T", cards=[GIANT, CLINGER])
+    t.do("A attacks 'Quake'").look("B asked choose:power").do("B chooses no").look("A asked prize")

@@ -26,22 +26,20 @@ _Condition: TypeAlias = Literal["asleep", "confused", "paralyzed", "poisoned", "
 CONDITIONS: Final[tuple[str, ...]] = get_args(_Condition)
 SpecialCondition: TypeAlias = Annotated[str, _Condition]
 
-CardStage: TypeAlias = Annotated[
-    str,
-    Literal["basic", "stage 1", "stage 2", "level-up"],
-    Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"],
-    Literal["special"],
-]
+_Evolution: TypeAlias = Literal["stage 1", "stage 2", "level-up"]
+_Trainer: TypeAlias = Literal["item", "supporter", "stadium", "tool", "technical machine", "fossil"]
+_Tag: TypeAlias = Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"]
+CardStage: TypeAlias = Annotated[str, Literal["basic"], _Evolution, _Trainer, Literal["special"]]
 """Of Pokémon, of Trainers; Energy cards are "basic" or "special"."""
-Tag: TypeAlias = Annotated[
-    str, Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"]
-]
+Tag: TypeAlias = Annotated[str, _Tag]
 """What a card is beyond its stage; "EX" are Pokémon-EX, which are no Pokémon-ex."""
 CardSort: TypeAlias = Annotated[
     str,
-    Literal["pokemon", "basic pokemon", "stage 1", "stage 2", "evolution", "level-up"],
-    Literal["ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star"],
-    Literal["trainer", "item", "supporter", "stadium", "tool", "technical machine", "fossil"],
+    Literal["pokemon", "basic pokemon", "evolution"],
+    _Evolution,
+    _Tag,
+    Literal["trainer"],
+    _Trainer,
     Literal["energy", "basic energy", "special energy"],
 ]
 """Sorts of cards: "evolution" is a card of stage 1 or 2, "trainer" the whole kind, "item" a Trainer that is none of

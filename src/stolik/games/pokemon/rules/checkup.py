@@ -64,7 +64,8 @@ def _each(
         waiting = [n for n in side.active if s.mons[n].conditions & bit and n not in done]
         if len(waiting) > 1 and matters(s, waiting):
             options = options_for("pokemon", waiting)
-            ask(s, f, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
+            asking = f.with_data({memory.DONE: done}) if done else f
+            ask(s, asking, Decision(s.speaker(s.mons[waiting[0]].seat), "choose:first", options))
             return
         for n in waiting:
             do(s, s.mons[n])

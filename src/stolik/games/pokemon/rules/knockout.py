@@ -60,6 +60,8 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
     for mon in fallen(s):
         if mon.id in done or mon.id not in hurt or _holds_out(s, mon):
             continue
+        if LastChance in s.fixed.given:
+            done = (*done, mon.id)  # its coin has fallen
         frames: list[Effect] = []
         if "would be knocked out" in s.fixed.listened and mon.id in hits:
             names: memory.Memos = {memory.ATTACKER: f.data[memory.ATTACKER], memory.EVENT: mon.id}
@@ -71,7 +73,7 @@ def last_chances(s: PokemonState, f: Procedure, picks: Answer | None) -> None:
         if s.fixed.answers and power_on(s, mon, "would be knocked out") is not None:
             about = (mon.stack[-1], mon.id)
             decision = Decision(s.speaker(mon.seat), "choose:power", (YES, NO), about=about)
-            ask(s, f.with_data({memory.ASKED: mon.id}), decision)
+            ask(s, f.with_data({memory.ASKED: mon.id, **({memory.DONE: done} if done else {})}), decision)
             return
 
 

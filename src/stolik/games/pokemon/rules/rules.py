@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from stolik.cardgame.ast import Amount, Condition, Filter, Step
+from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Step
 from stolik.cardgame.interpret import Effect
-from stolik.cardgame.proofread import Proof
+from stolik.cardgame.proofread import Proof, kinds_in
 from stolik.cardgame.rules import PoolRules
+from stolik.games.pokemon.ast import nodes
 from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, SharesType
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.ast.words import OWN
@@ -39,11 +40,13 @@ _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
 
 
 _PROOF: Final = Proof(
+    Card,
     OWN,
     {
         Step: {*INTERPRETER.handlers, PreventIt, ReduceIt},  # those two are done while damage is reckoned
         Condition: CONDITIONS,
         Amount: AMOUNTS,
+        Modifier: kinds_in(nodes, Modifier),
         Filter: {*IN_PLAY, SameType, SharesType},  # those two are asked by what knows of an effect's names
     },
 )
@@ -62,14 +65,14 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     proof = _PROOF
 
     tables: CardTables | None = None
-    """Made with the first game."""
+    """What is worked out once for each card; made with the first game."""
 
     def options(self, given: Mapping[str, int | bool | str]) -> Options:
         """The settings of a game. Raises SetupError that names the option."""
         return resolve_options(given)
 
     def fixed(self, setup: Setup) -> PokemonFixed:
-        """CardTables of a game. Raises SetupError that names the option or the card."""
+        """Tables of a game. Raises SetupError that names the option or the card."""
         options = self.options(setup.options)
         self.check_decks(setup, len(options.format.side_of))
         if self.tables is None:

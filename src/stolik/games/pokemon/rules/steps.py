@@ -10,6 +10,7 @@ from stolik.cardgame.ast import Condition, Node, Number, OneOf, Step, Which
 from stolik.cardgame.choices import options_for, question
 from stolik.cardgame.interpret import Handler, Interpreter, Run, register_nodes
 from stolik.games.pokemon.ast import nodes
+from stolik.games.pokemon.ast.nodes import LookAtHand, RevealHand
 from stolik.kernel.decision import Answer, Decision
 
 from . import atoms, memory, steps_cards, steps_copying, steps_play, steps_search
@@ -59,8 +60,8 @@ INTERPRETER: Final = PokemonInterpreter(STEPS)
 
 @lru_cache(maxsize=4096)
 def needs_foe(node: Node, zones: tuple[str, ...] = ("hand", "deck")) -> bool:
-    """Whether a step itself, without the steps in it, is about an opponent's hand or deck (P2-TEXT-4), or with fewer
-    `zones` about more than cards of the others."""
+    """Whether a step itself, without the steps in it, is about an opponent's hand or deck (P2-TEXT-4). `zones` are
+    those that count; a step that says whose always does."""
     if isinstance(node, Which):
         return node.whose == "opponent" and any(zone in zones for zone in node.where.split(" or "))
     if isinstance(node, Step) and getattr(node, "whose", "") == "opponent":
@@ -77,7 +78,8 @@ def _parts(node: Node) -> Iterator[Node]:
 
 
 def _is_there(s: PokemonState, c: Run, node: Step) -> bool:
-    return needs_foe(node, ("deck",)) or any(s.seats[one].hand for one in s.fixed.foes[c.seat])
+    of_hand = isinstance(node, (RevealHand, LookAtHand))
+    return (not of_hand and needs_foe(node, ("deck",))) or any(s.seats[one].hand for one in s.fixed.foes[c.seat])
 
 
 def choosing_foe(handler: Handler) -> Handler:

@@ -197,7 +197,7 @@ def do_heal(s: PokemonState, c: Run, node: Heal, picks: Answer | None) -> Decisi
     def heals(mon: Pokemon) -> bool:
         return not shield(s, c, mon) and not forbidden(s, mon, "be healed")
 
-    found = pick_pokemon(s, c, of, picks, "heal", does=heals)
+    found = pick_pokemon(s, c, of, picks, "heal", does=lambda mon: mon.damage > 0 and heals(mon))
     if isinstance(found, Decision):
         return found
     n = None if node.n is None else times(s, node.n, node.each, c.names, source_of(s, c), c.seat)
@@ -274,9 +274,14 @@ def do_inflict_one(s: PokemonState, c: Run, node: InflictOne, picks: Answer | No
     return None
 
 
+def _is_ill(s: PokemonState, c: Run, mon: Pokemon) -> bool:
+    """Whether it has a Special Condition of which this effect may rid it."""
+    return mon.conditions != 0 and not shield(s, c, mon)
+
+
 def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decision | None:
     """Remove Special Conditions."""
-    found = pick_pokemon(s, c, node.of, picks, "heal")
+    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: _is_ill(s, c, mon))
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -286,7 +291,7 @@ def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decisi
 
 def who_recovers(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | str | None:
     """Which Pokémon recovers from a Special Condition."""
-    found = pick_pokemon(s, c, node.of, picks, "heal")
+    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: _is_ill(s, c, mon))
     if isinstance(found, Decision):
         return found
     mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)

@@ -128,7 +128,8 @@ def _asked(s: PokemonState) -> bool:
 
 
 def why_not(s: PokemonState, seat: int, intent: Option) -> RuleId | None:
-    """The first rule that forbids an intent of a turn; PK-TURN-4 for what the seat can't see or name."""
+    """The rule that forbids an intent of a turn (architecture: Which rule is cited); PK-TURN-4 for what the seat can't
+    see or name."""
     early = turn_of(s, seat)
     if early is not None:
         return early

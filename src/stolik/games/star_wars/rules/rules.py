@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from stolik.cardgame.ast import Amount, Condition, Filter, Step
+from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Step
 from stolik.cardgame.interpret import Effect
-from stolik.cardgame.proofread import Proof
+from stolik.cardgame.proofread import Proof, kinds_in
 from stolik.cardgame.rules import PoolRules
+from stolik.games.star_wars.ast import nodes
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import OWN
 from stolik.kernel.agenda import Frame
@@ -64,7 +65,17 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     name = "star-wars"
     version = 3
     decks_rule = "SW-GOAL-1"
-    proof = Proof(OWN, {Step: INTERPRETER.handlers, Condition: CONDITIONS, Amount: AMOUNTS, Filter: IN_PLAY})
+    proof = Proof(
+        StarWarsCard,
+        OWN,
+        {
+            Step: INTERPRETER.handlers,
+            Condition: CONDITIONS,
+            Amount: AMOUNTS,
+            Modifier: kinds_in(nodes, Modifier),
+            Filter: IN_PLAY,
+        },
+    )
 
     def fixed(self, setup: Setup) -> StarWarsFixed:
         """Tables of a game. Raises SetupError that names the option or the card."""

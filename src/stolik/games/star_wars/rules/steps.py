@@ -42,8 +42,8 @@ class StarWarsInterpreter(Interpreter[StarWarsState]):
 register_nodes(nodes)
 
 STEPS: Final[Handlers[Handler]] = Handlers("step")
-for table in (
+for _handlers in (
     steps_force.HANDLERS, steps_cards.HANDLERS, steps_units.HANDLERS, steps_damage.HANDLERS, steps_battle.HANDLERS,
 ):  # fmt: skip
-    STEPS.add(table)
+    STEPS.add(_handlers)
 INTERPRETER: Final = StarWarsInterpreter(STEPS)

@@ -55,7 +55,7 @@ def plays(s: StarWarsState, seat: int) -> Iterator[Option]:
 
 
 def why_not(s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
-    """The first rule that forbids an intent; None if it is legal."""
+    """The rule that forbids an intent (architecture: Which rule is cited); None if it is legal."""
     if s.ended:
         return s.ended
     decision = s.decision

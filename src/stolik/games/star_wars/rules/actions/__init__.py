@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     others: Callable[[StarWarsState, int, Option], RuleId]
 
     def why(self, s: StarWarsState, seat: int, intent: Option) -> RuleId | None:
-        """The first rule that forbids an intent in this moment; None if it is legal."""
+        """The rule that forbids an intent in this moment (architecture: Which rule is cited); None if it is legal."""
         verb = self.verbs.get(intent.verb)
         return self.others(s, seat, intent) if verb is None else verb.why(s, seat, intent.args)
 
