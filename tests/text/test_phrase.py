@@ -2,13 +2,13 @@
 
 import pytest
 
-from stolik.text.phrase import Ambiguous, Declined, Grammar, Reading, join, normalise, plain
-from stolik.text.slots import Number, Person, Persons, Words
+from stolik.text.phrase import Ambiguous, Declined, FlatGrammar, Reading, join, normalise, plain
+from stolik.text.slots import FreeText, Numbers, Person, Persons
 
 
 @pytest.fixture
 def grammar():
-    found = Grammar({"n": Number(), "who": Persons(), "what": Words()})
+    found = FlatGrammar({"n": Numbers(), "who": Persons(), "what": FreeText()})
     found.phrase(
         "draw",
         en="{who|You draw|# draws} {n:card}",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stolik.cardgame.ast import THAT_MANY, Node
-from stolik.text.grammar.kinds import Listed, Number, Unstopped, View, Word
+from stolik.text.grammar.kinds import Digits, Listed, SaidAs, Unstopped, Word
 from stolik.text.grammar.rows import Sentences
 from stolik.text.phrase import Declined
 from stolik.text.trees import Context, Grammar, Reader, Unsayable, Writer, hole, read_whole
@@ -38,7 +38,7 @@ def farm():
     grammar.add("animal", Word(ANIMALS, PL, JA, lambda stem, case: stem + {"acc": "ę", "nom": "a"}[case]))
     grammar.add("animals", Listed("animal", {"en": "and", "pl": "i", "ja": "と"}, also=("or",), asked={"pl": "nom"}))
     many = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数", "その数")}
-    n = grammar.add("n", Number(grammar.constants, 2, many, lambda value, noun: f"{value} {noun}"))
+    n = grammar.add("n", Digits(grammar.constants, 2, many, lambda value, noun: f"{value} {noun}"))
     n.reads(THAT_MANY, "that many", usual=True)
     step = grammar.family("step")
     step.phrase(
@@ -119,7 +119,7 @@ def test_a_row_may_have_commas_alone(farm):
 
 
 def test_a_view_sees_values_otherwise_and_may_see_nothing(farm):
-    farm.add("fed", View(farm, "step", lambda animal: (Feed(animal),), lambda step: getattr(step, "what", None)))
+    farm.add("fed", SaidAs(farm, "step", lambda animal: (Feed(animal),), lambda step: getattr(step, "what", None)))
     assert say(farm, "fed", "cow") == "feed the cow"
     assert read(farm, "fed", "feed the cow") == [("cow", False)]
     assert read(farm, "fed", "cow sleeps") == []

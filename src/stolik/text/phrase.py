@@ -52,7 +52,7 @@ class Reading:
         return dict(self.values)[slot]
 
 
-class Kind(Protocol):
+class SlotKind(Protocol):
     """What may stand in a slot. All methods take the text after the colon (`spec`) and the language."""
 
     def write(self, value: Any, spec: str, lang: str) -> Sentence:
@@ -117,10 +117,10 @@ def _flat(pieces: tuple[Piece, ...]) -> tuple[str | Slot, ...]:
     return tuple(piece for piece in pieces if not isinstance(piece, Moods))
 
 
-class Grammar:
+class FlatGrammar:
     """A set of phrases over the same kinds of slots."""
 
-    def __init__(self, kinds: Mapping[str, Kind]) -> None:
+    def __init__(self, kinds: Mapping[str, SlotKind]) -> None:
         """`kinds` says for each slot name what may stand in it."""
         self.kinds = dict(kinds)
         self._write: dict[tuple[str, str], tuple[str | Slot, ...]] = {}

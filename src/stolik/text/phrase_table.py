@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from stolik.text.numbers import CATEGORIES, plural
-from stolik.text.phrase import Grammar, Sentence, join, plain, typeset
+from stolik.text.phrase import FlatGrammar, Sentence, join, plain, typeset
 from stolik.text.slots import Person
 from stolik.text.table import BETWEEN
 
@@ -18,7 +18,7 @@ The patterns are those of stolik.text.phrase."""
 _SLOTS: Final = re.compile(r"\{(\w+)")
 
 
-class Told:
+class Anything:
     """What may stand in any slot of these phrases: persons, numbers, cards, and lists of them, each by what it is."""
 
     def write(self, value: Any, spec: str, lang: str) -> Sentence:
@@ -55,18 +55,18 @@ class PhraseTable:
 
     def __init__(self, said: Said) -> None:
         self.said = said
-        self._compiled: Grammar | None = None
+        self._compiled: FlatGrammar | None = None
 
     def __contains__(self, key: object) -> bool:
         return key in self.said
 
     @property
-    def compiled(self) -> Grammar:
+    def compiled(self) -> FlatGrammar:
         """The phrases of the table, compiled when first used. Raises ValueError for one that can't be read."""
         if self._compiled is None:
             every = {**_ENDINGS, **self.said}
             names = {slot for rows in every.values() for text in rows.values() for slot in _SLOTS.findall(text)}
-            found = Grammar(dict.fromkeys(names, Told()))
+            found = FlatGrammar(dict.fromkeys(names, Anything()))
             for key, rows in every.items():
                 english = rows.get("en") or next(iter(rows.values()))
                 try:

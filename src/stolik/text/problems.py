@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from stolik.text.phrase import Grammar, Kind
-from stolik.text.slots import Number, Words
+from stolik.text.phrase import FlatGrammar, SlotKind
+from stolik.text.slots import FreeText, Numbers
 
 
-class Problem(Protocol):
+class ToldProblem(Protocol):
     """What is wrong with a deck: the rule it breaks ("" for a card that does not exist), the stack (counted from 1, 0
     for the whole deck), the card's key or what was typed for it, and a number that belongs to it. A problem of a deck
     of one pile has also `what`, `name`, `most` and `other` (stolik.decks.problems)."""
@@ -20,11 +20,11 @@ class Problem(Protocol):
     count: int
 
 
-KINDS: dict[str, Kind] = {"count": Number(), "most": Number(), "name": Words(), "names": Words()}
+KINDS: dict[str, SlotKind] = {"count": Numbers(), "most": Numbers(), "name": FreeText(), "names": FreeText()}
 """What may stand in the slots of these sentences."""
 
 
-def unknown(phrases: Grammar) -> Grammar:
+def unknown(phrases: FlatGrammar) -> FlatGrammar:
     """The phrases with those for a card that does not exist."""
     phrases.phrase(
         "unknown near",
@@ -41,7 +41,7 @@ def unknown(phrases: Grammar) -> Grammar:
     return phrases
 
 
-def of_pile(phrases: Grammar, problem: Any, lang: str, more: Mapping[str, str] | None = None) -> str:
+def of_pile(phrases: FlatGrammar, problem: Any, lang: str, more: Mapping[str, str] | None = None) -> str:
     """A problem of a deck that is one pile, by what is wrong; `more` are values in the place of its own. Raises
     KeyError for one without words."""
     if problem.what == "unknown":

@@ -12,7 +12,7 @@ from stolik.text.phrase import Sentence
 _DIGITS = re.compile(r"\d+")
 
 
-class Number:
+class Numbers:
     """A number. Spec: "" digits · "+" signed · "-" as a loss · a counter (ja) · a noun (en) · case and noun (pl)."""
 
     def __init__(self, lexicon: Lexicon = COMMON) -> None:
@@ -52,7 +52,7 @@ def _signed(value: int, spec: str) -> str:
     return f"{sign}{value}"
 
 
-class Uniform:
+class OneForm:
     """A kind of value with one form, which implies none."""
 
     def form(self, value: Any, forms: int, lang: str) -> int:
@@ -63,7 +63,7 @@ class Uniform:
         """Nothing is implied."""
 
 
-class Words(Uniform):
+class FreeText(OneForm):
     """Any text, such as a typed name. Spec: unused."""
 
     def write(self, value: str, spec: str, lang: str) -> Sentence:

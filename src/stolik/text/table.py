@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, join, typeset
-from stolik.text.slots import Number, Person, Persons, Uniform, Words, seen
+from stolik.text.phrase import LANGS, FlatGrammar, Sentence, SlotKind, join, typeset
+from stolik.text.slots import FreeText, Numbers, OneForm, Person, Persons, seen
 
 Wording: TypeAlias = tuple[str, str, str]
 """What is said in English, Polish and Japanese."""
@@ -70,7 +70,7 @@ class KindNames(Generic[CardT]):
         return {"c": self.name(kind), "k": kind}
 
 
-class Audience:
+class SpokenTo:
     """Whom sentences speak to and of. `people` are the names by seat; the viewer is called "you". Of more than two
     people every other one plays for the same side."""
 
@@ -132,7 +132,7 @@ class EventLine:
     steps: tuple[ReckonedStep, ...] = ()
 
 
-class Ready(Uniform):
+class Ready(OneForm):
     """Cards or words that are parts of a sentence already. Spec: unused."""
 
     def write(self, value: Sentence | dict[str, str | int] | str, spec: str, lang: str) -> Sentence:
@@ -145,35 +145,35 @@ class Ready(Uniform):
 
 
 _given = Ready()
-_number = Number()
+_number = Numbers()
 _person = Persons()
 
 #: What may stand in the slots, by the slot's name.
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, SlotKind] = {
     "a": _given,
     "b": _given,
     "card": _given,
     "cards": _given,
-    "from": Words(),
+    "from": FreeText(),
     "hp": _number,
     "left": _number,
     "most": _number,
     "n": _number,
     "next": _person,
     "of": _person,
-    "to": Words(),
-    "what": Words(),
+    "to": FreeText(),
+    "what": FreeText(),
     "who": _person,
-    "why": Words(),
+    "why": FreeText(),
 }
 
 
-def grammar() -> Grammar:
+def grammar() -> FlatGrammar:
     """An empty grammar over these kinds."""
-    return Grammar(KINDS)
+    return FlatGrammar(KINDS)
 
 
-def worded(phrases: Grammar, rule: str, reasons: Sequence[str], values: Mapping[str, Any], lang: str) -> str:
+def worded(phrases: FlatGrammar, rule: str, reasons: Sequence[str], values: Mapping[str, Any], lang: str) -> str:
     """The sentence for a rule by the first of its reasons that has words and whose values are all known; the last
     wording is that of the rule alone. Raises KeyError for a rule without words."""
     for reason in (*reasons, ""):
@@ -183,12 +183,12 @@ def worded(phrases: Grammar, rule: str, reasons: Sequence[str], values: Mapping[
     raise KeyError(rule)
 
 
-def told(log: Grammar, key: str, values: Mapping[str, Any], lang: str) -> Sentence:
+def told(log: FlatGrammar, key: str, values: Mapping[str, Any], lang: str) -> Sentence:
     """A sentence of a log with those of the values that it has slots for. Raises KeyError for one that is missing."""
     return log.write(key, lang, **{slot: values[slot] for slot in log.slots(key)})
 
 
-def common(log: Grammar) -> None:
+def common(log: FlatGrammar) -> None:
     """Add to a log what happens at every card table."""
     for key, en, pl, ja in _COMMON:
         log.phrase(key, en=en, pl=pl, ja=ja)
@@ -263,7 +263,7 @@ _COMMON: Final = (
 _GAP = {"en": " ", "pl": " ", "ja": ""}
 
 
-def ending(log: Grammar, key: str, winner: int, table: Audience) -> Sentence:
+def ending(log: FlatGrammar, key: str, winner: int, table: SpokenTo) -> Sentence:
     """How a game ended, and who won: `key` is the phrase of the end, `winner` the side that won (its first seat), or -1
     for a draw. Of teams the team is named. Raises KeyError for an end without words."""
     lang = table.lang
@@ -275,7 +275,7 @@ def ending(log: Grammar, key: str, winner: int, table: Audience) -> Sentence:
     return join(log.write(key, lang, **values), _GAP[lang], result)
 
 
-def outcome(log: Grammar, kind: str, rule: str | None, winner: int | None, table: Audience) -> Sentence:
+def outcome(log: FlatGrammar, kind: str, rule: str | None, winner: int | None, table: SpokenTo) -> Sentence:
     """How a game ended: `kind` "rules" (with the rule's ID), "resign", "time" or "left". The winner is a seat, None or
     -1 for a draw. Raises KeyError for an unknown kind or rule."""
     keys = {"rules": f"end {rule}", "resign": "end resign", "time": "end time", "left": "end left"}

@@ -14,7 +14,7 @@ from typing import Any, Final
 from stolik.text import ledger, results
 from stolik.text.ledger import Marks
 from stolik.text.lexicon import COMMON, Lexicon
-from stolik.text.phrase import LANGS, Grammar, Sentence, plain, typeset
+from stolik.text.phrase import LANGS, FlatGrammar, Sentence, plain, typeset
 from stolik.text.phrase_table import PhraseTable, Said
 from stolik.text.problems import KINDS, unknown
 from stolik.text.shown import CardSeen, Fact, Shown, Zone
@@ -227,8 +227,8 @@ OVER: Final = ("The game is over.", "Partia jest skończona.", "対戦は終わ�
 
 
 @cache
-def _unknown() -> Grammar:
-    return unknown(Grammar(KINDS))
+def _unknown() -> FlatGrammar:
+    return unknown(FlatGrammar(KINDS))
 
 
 def slug(name: str) -> str:

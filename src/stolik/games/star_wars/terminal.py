@@ -19,7 +19,7 @@ from stolik.games.star_wars.terminal_words import say
 from stolik.games.star_wars.text import cards as texts
 from stolik.games.star_wars.text import log as log_star_wars
 from stolik.games.star_wars.text.asks import Asking
-from stolik.games.star_wars.text.seen import Seen, label
+from stolik.games.star_wars.text.seen import SeatNames, label
 from stolik.games.star_wars.text.table import ARENA_LABELS, CHANCE_LABELS, KEYWORDS, STEPS, KindNames
 from stolik.text.table import word
 
@@ -142,7 +142,7 @@ class StarWarsFace(CardFace[KindNames]):
         lines += [said for one in view.pending if (said := self._waits(one, seen))]
         return [Text("  " + part, "bold") for line in lines for part in wrap(line, width - 2)]
 
-    def _waits(self, one: PendingSeen, seen: Seen) -> str:
+    def _waits(self, one: PendingSeen, seen: SeatNames) -> str:
         if one.what == "roll":
             return say("dice", self.lang, dice=" ".join(map(str, one.dice)))
         if one.what == "damage":
@@ -153,8 +153,8 @@ class StarWarsFace(CardFace[KindNames]):
     def _label(self, key: str) -> str:
         return label(key, self.lang)
 
-    def _seen_as(self, view: StarWarsView) -> Seen:
-        return Seen(view, self.near if view.seat is None else view.seat, self.names, self.lang)
+    def _seen_as(self, view: StarWarsView) -> SeatNames:
+        return SeatNames(view, self.near if view.seat is None else view.seat, self.names, self.lang)
 
     def _turn(self, view: StarWarsView) -> Asking:
         asked = view.decision

@@ -18,7 +18,7 @@ from stolik.games.star_wars.text import asks
 from stolik.games.star_wars.text import cards as card_texts
 from stolik.games.star_wars.text import forecast as forecast_star_wars
 from stolik.games.star_wars.text import log as log_star_wars
-from stolik.games.star_wars.text.seen import Seen
+from stolik.games.star_wars.text.seen import SeatNames
 from stolik.games.star_wars.text.table import KEYWORDS, SIDES, KindNames, uncovered
 from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
@@ -165,7 +165,7 @@ class StarWarsFace(CardFace):
         if found is None:
             return None
         answers = [(one.card, one.place) for one in defences(view, self.game.rules.printed())]
-        told = forecast_star_wars.tell(found, answers, Seen(view, view.seat, self.names, lang))
+        told = forecast_star_wars.tell(found, answers, SeatNames(view, view.seat, self.names, lang))
         return p.ForecastData(told.short, told.said, [step_data(step) for step in told.steps], list(told.notes))
 
     def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:

@@ -67,7 +67,7 @@ class Word(Uniform):
                         return
 
 
-class Number(Family):
+class Digits(Family):
     """A whole number of at most so many `digits`, or the number that was remembered: in a language's words of `many`,
     the second where something is counted. Spec: a counter (Japanese), what `counted` knows (Polish)."""
 
@@ -109,7 +109,7 @@ def whole_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-class View:
+class SaidAs:
     """Values of a category as those of another: `said` gives what may be said for a value, the best first (nothing
     where it can't be said), `meant` what was read means, None where it means nothing here. `asked` is what the other is
     asked for, by language, where the pattern asks for nothing."""

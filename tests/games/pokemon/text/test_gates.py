@@ -85,7 +85,9 @@ def test_two_trees_of_our_cards_never_say_the_same(lang):
     seen = {}
     for card in pool().values():
         for item in trees(card):
-            context = cards.Context("Xyz", item.context.kind, item.context.damage, ability="Abc", era=item.context.era)
+            context = cards.PrintedOn(
+                "Xyz", item.context.kind, item.context.damage, ability="Abc", era=item.context.era
+            )
             text = cards.write(item.category, item.tree, lang, context)
             assert seen.setdefault((item.category, context, text), item.tree) == item.tree
 

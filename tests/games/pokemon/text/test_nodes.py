@@ -9,12 +9,12 @@ from stolik.cardgame.ast import CHOSEN, HOLDER, SELF, AnyHeads, If, Is, Node, St
 from stolik.games.pokemon.ast import nodes as ast
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
-from stolik.games.pokemon.text.grammar.context import Context
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 
 from .texts import trees
 
 MINE = Which("pokemon")
-CONTEXT = Context("Testmon", damage=30, ability="Abc")
+CONTEXT = PrintedOn("Testmon", damage=30, ability="Abc")
 #: Nodes that no card of the pool has: a tree with each.
 RARE = (
     ("text", If(AnyHeads(), ast.Fails())),

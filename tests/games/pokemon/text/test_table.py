@@ -12,7 +12,7 @@ from stolik.kernel.decision import Decision, Option
 from stolik.kernel.event import Event
 from stolik.match import Match
 from stolik.text.phrase import plain
-from stolik.text.table import Audience, word
+from stolik.text.table import SpokenTo, word
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -87,7 +87,7 @@ def played():
 
 
 def said(event, names, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), SpokenTo(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -101,7 +101,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, la
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
-    table = Audience(names, PEOPLE, 0, lang)
+    table = SpokenTo(names, PEOPLE, 0, lang)
     assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.9 * len(RARE)
 
 

@@ -16,7 +16,7 @@ from stolik.kernel.contract import Choice
 from stolik.kernel.decision import Decision, Option
 from stolik.match import Match
 from stolik.text.phrase import plain
-from stolik.text.table import Audience
+from stolik.text.table import SpokenTo
 from stolik.text.trees import nodes
 
 MULTI = game("pokemon-2v2")
@@ -55,7 +55,7 @@ def played(decks):
 
 
 def said(event, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(NAMES, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), SpokenTo(NAMES, PEOPLE, viewer, lang)))
 
 
 # ---- the log

@@ -27,7 +27,7 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.ast.printed import Attack, Card, Power
 from stolik.games.pokemon.text import cards
-from stolik.games.pokemon.text.grammar.context import Context
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 from stolik.games.pokemon.text.grammar.steps import connective
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, inflect
 from stolik.text.patterns import compile_pattern
@@ -50,17 +50,17 @@ TREES = (
 
 
 def read(text, **about):
-    return cards.read("text", text, Context("Testmon", **{"damage": 30, **about}))[0]
+    return cards.read("text", text, PrintedOn("Testmon", **{"damage": 30, **about}))[0]
 
 
 @pytest.mark.parametrize("tree", TREES)
 def test_english_reads_back_to_the_tree(tree):
-    assert read(cards.write("text", tree, "en", Context("Testmon", damage=30))) == tree
+    assert read(cards.write("text", tree, "en", PrintedOn("Testmon", damage=30))) == tree
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_different_trees_have_different_texts(lang):
-    texts = {cards.write("text", tree, lang, Context("Testmon", damage=30)) for tree in TREES}
+    texts = {cards.write("text", tree, lang, PrintedOn("Testmon", damage=30)) for tree in TREES}
     assert len(texts) == len(TREES)
 
 
@@ -73,16 +73,16 @@ def test_different_trees_have_different_texts(lang):
     ],
 )
 def test_one_tree_in_three_languages(lang, text):
-    assert cards.write("text", Flip(Put(3, DEFENDING)), lang, Context("Testmon")) == text.replace("~", "\u00a0")
+    assert cards.write("text", Flip(Put(3, DEFENDING)), lang, PrintedOn("Testmon")) == text.replace("~", "\u00a0")
 
 
 def test_an_offer_is_an_infinitive_in_polish():
-    text = cards.write("text", May(Switch(ACTIVE)), "pl", Context("Testmon"))
+    text = cards.write("text", May(Switch(ACTIVE)), "pl", PrintedOn("Testmon"))
     assert text.startswith("Możesz zamienić") and "\u00a0" in text
 
 
 def test_clauses_before_a_comma_are_connective_in_japanese():
-    text = cards.write("text", Flip(Do((Draw(2), Put(1, DEFENDING)))), "ja", Context("Testmon"))
+    text = cards.write("text", Flip(Do((Draw(2), Put(1, DEFENDING)))), "ja", PrintedOn("Testmon"))
     assert "引き、" in text and text.endswith("のせる。")
     assert connective("見る") == "見" and connective("トラッシュする") == "トラッシュし"
 
@@ -171,7 +171,7 @@ def test_render_gives_a_card_all_its_texts():
 def test_energy_and_cards_are_different_sentences():
     energy, card = Which("energy", on=SELF), Which("energy card", on=SELF)
     for lang in LANGS:
-        texts = {GRAMMAR and cards.write("attached", one(each), lang, Context("Testmon")) for each in (energy, card)}
+        texts = {GRAMMAR and cards.write("attached", one(each), lang, PrintedOn("Testmon")) for each in (energy, card)}
         assert len(texts) == 2
 
 
@@ -196,7 +196,7 @@ def test_left_recursion_is_a_fault_of_the_grammar():
     grammar = Grammar()
     grammar.family("x").phrase(Choose(Hole("x", "x")), en="{x} again", pl="{x}", ja="{x}")
     with pytest.raises(ValueError, match="begins with itself"):
-        Reader(grammar, "go again", Context("Testmon")).read("x", 0)
+        Reader(grammar, "go again", PrintedOn("Testmon")).read("x", 0)
 
 
 def test_types_are_letters():

@@ -9,7 +9,7 @@ from stolik.cardgame.ast import SELF, If, Is, Not, Some, Which
 from stolik.games.pokemon.ast.nodes import Fails, Harmless, Hit, Holding, Kind, Lasting, Less, More, OfType, Prevented
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
-from stolik.games.pokemon.text.grammar.context import Context
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 from stolik.games.pokemon.text.grammar.steps import connective
 from stolik.games.pokemon.text.grammar.words import inflect
 
@@ -29,7 +29,7 @@ FORMS = {
 
 
 def say(tree, lang, category="text"):
-    return cards.write(category, tree, lang, Context("Testmon", damage=30)).replace("\u00a0", " ")
+    return cards.write(category, tree, lang, PrintedOn("Testmon", damage=30)).replace("\u00a0", " ")
 
 
 def card_texts(lang):

@@ -14,7 +14,7 @@ from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.cards.sets import era_of
 from stolik.games.pokemon.text import cards as pokemon
 from stolik.games.pokemon.text.cards import AttackRead
-from stolik.games.pokemon.text.grammar.context import Context
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 
 SETS = ("dp1", "dp2", "dp3", "dp7", "pl1", "ex11")
 LATER = ("sm1", "sm2", "sm3", "sm4", "sm5", "sm7", "sm8", "sm9", "xy6", "other_sets")
@@ -27,7 +27,7 @@ class Item:
 
     id: str
     category: str
-    context: Context
+    context: PrintedOn
     text: str
     tree: object = None
 
@@ -36,19 +36,19 @@ def trees(card: Card) -> list[Item]:
     """The effect trees of a card."""
     kind = "pokemon" if card.stage == "fossil" else card.kind
     found = [
-        Item(card.id, "attack", Context(card.name, kind, each.damage, each.sign, era=card.era), "", said(each))
+        Item(card.id, "attack", PrintedOn(card.name, kind, each.damage, each.sign, era=card.era), "", said(each))
         for each in card.attacks
         if said(each) != AttackRead()
     ]
     for ability in card.abilities:
         power = isinstance(ability, Power)
         tree = replace(ability, name="") if power else ability.parts
-        context = Context(card.name, kind, ability=ability.name, era=card.era)
+        context = PrintedOn(card.name, kind, ability=ability.name, era=card.era)
         found.append(Item(card.id, "power" if power else "parts", context, "", tree))
     if card.do:
-        found.append(Item(card.id, "text", Context(card.name, kind, era=card.era), "", card.do))
+        found.append(Item(card.id, "text", PrintedOn(card.name, kind, era=card.era), "", card.do))
     if card.statics:
-        found.append(Item(card.id, "parts", Context(card.name, kind, era=card.era), "", card.statics))
+        found.append(Item(card.id, "parts", PrintedOn(card.name, kind, era=card.era), "", card.statics))
     return found
 
 
@@ -77,7 +77,7 @@ def _items(raw: dict) -> list[Item]:
         if each.get("text"):
             own = next((said(a) for a in card.attacks if a.name == each["name"]), None) if card else None
             damage = each.get("damage") or ""
-            context = Context(name, kind, int(re.sub(r"\D", "", damage) or 0), re.sub(r"\d", "", damage), era=era)
+            context = PrintedOn(name, kind, int(re.sub(r"\D", "", damage) or 0), re.sub(r"\d", "", damage), era=era)
             found.append(Item(raw["id"], "attack", context, each["text"], own))
     for each in raw.get("abilities", []):
         own = next((a for a in card.abilities if a.name == each["name"]), None) if card else None
@@ -86,17 +86,17 @@ def _items(raw: dict) -> list[Item]:
             power = (
                 isinstance(own, Power)
                 if own
-                else is_power(each["text"], Context(name, kind, ability=each["name"], era=era))
+                else is_power(each["text"], PrintedOn(name, kind, ability=each["name"], era=era))
             )
         tree = None if own is None else replace(own, name="") if power else own.parts
-        context = Context(name, kind, ability=each["name"], era=era)
+        context = PrintedOn(name, kind, ability=each["name"], era=era)
         found.append(Item(raw["id"], "power" if power else "parts", context, each["text"], tree))
     if raw["supertype"] != "Pokémon" and (text := pokemon.rules_text(raw.get("rules", []))):
-        found.append(Item(raw["id"], "rules", Context(name, kind, era=era), text, card and rules_of(card)))
+        found.append(Item(raw["id"], "rules", PrintedOn(name, kind, era=era), text, card and rules_of(card)))
     return found
 
 
-def is_power(text: str, context: Context) -> bool:
+def is_power(text: str, context: PrintedOn) -> bool:
     """Whether an Ability reads as one that is used."""
     try:
         return read(Item("", "power", context, text)) is not None
@@ -125,7 +125,7 @@ def read(item: Item) -> tuple[object, bool] | None:
 
 
 @cache
-def read_anew(category: str, printed: str, context: Context) -> tuple[object, bool] | None:
+def read_anew(category: str, printed: str, context: PrintedOn) -> tuple[object, bool] | None:
     """The same of a text of a category."""
     text = pokemon.normalise(printed, context.name, context.era)
     try:

@@ -9,7 +9,7 @@ from stolik.catalog import load_game
 from stolik.games.star_wars.rules.forecast import Forecast, defences, forecast
 from stolik.games.star_wars.text.asks import Asking
 from stolik.games.star_wars.text.forecast import percent, tell
-from stolik.games.star_wars.text.seen import Seen
+from stolik.games.star_wars.text.seen import SeatNames
 from stolik.games.star_wars.text.table import KindNames
 from stolik.scenarios.table import load
 
@@ -33,7 +33,7 @@ def told(scenario, pick, lang, rules):
     """A forecast of a drawn table, in words."""
     view = before_the_dice(scenario, pick, rules)
     answers = [(one.card, one.place) for one in defences(view, rules.printed())]
-    return tell(forecast(view), answers, Seen(view, view.seat, KindNames(tuple(rules.pool.values())), lang))
+    return tell(forecast(view), answers, SeatNames(view, view.seat, KindNames(tuple(rules.pool.values())), lang))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_forecast_tells_of_keywords_only_where_dice_are_left(rules):
     by, at = view.arenas["character"]
     answers, seen = (
         [(one.card, one.place) for one in at.abilities],
-        Seen(view, 1, KindNames(tuple(rules.pool.values())), "en"),
+        SeatNames(view, 1, KindNames(tuple(rules.pool.values())), "en"),
     )
     some, none = (tell(Forecast(by.id, at.id, "", n, 0, n, 4, 1, 2, 3), answers, seen) for n in (3, 0))
     assert (some.steps[-1].change, some.steps[-1].result, some.steps[-1].rule) == ("+2", 2, "SW-KW-CRIT-1")

@@ -23,7 +23,7 @@ from stolik.kernel.state import Setup
 from stolik.match import Match
 from stolik.scenarios.table import load
 from stolik.text.phrase import plain
-from stolik.text.table import Audience
+from stolik.text.table import SpokenTo
 
 LANGS = ("en", "pl", "ja")
 PEOPLE = ("Ala", "Hana")
@@ -210,7 +210,7 @@ def asked(played, drawn, pooled):
 
 
 def said(event, names, viewer, lang):
-    return plain(log.sentence(event.seen_by(viewer).to_data(), Audience(names, PEOPLE, viewer, lang)))
+    return plain(log.sentence(event.seen_by(viewer).to_data(), SpokenTo(names, PEOPLE, viewer, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -224,7 +224,7 @@ def test_every_event_that_happens_has_a_sentence_for_everybody(names, played, dr
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_languages_say_the_same_kinds_of_things(names, lang):
-    table = Audience(names, PEOPLE, 0, lang)
+    table = SpokenTo(names, PEOPLE, 0, lang)
     assert len({plain(log.sentence(event.to_data(), table)) for event in RARE}) > 0.75 * len(RARE)
 
 

@@ -61,7 +61,7 @@ def test_every_card_of_the_pool_has_a_text(lang):
 def test_two_trees_never_read_the_same(lang):
     seen = {}
     for card in pool().values():
-        printed = cards.Printed("Xyz", card.kind, version="A" if card.version else "", arena=card.kind)
+        printed = cards.PrintedOn("Xyz", card.kind, version="A" if card.version else "", arena=card.kind)
         for line in (*lines(card.abilities), *((play,) for play in card.plays)):
             tree = tuple(cards.canonical_ability(each) for each in line)
             text = cards.write_line(line, lang, printed)
@@ -111,13 +111,13 @@ def test_a_sentence_that_ends_with_an_ability_in_quotes_has_one_full_stop():
 
 def test_who_does_not_untap_is_not_said_to_do_so_in_a_step_of_its_opponent():
     tree = Lasting(Barred("untap"), Some(1, 1, Which("unit", "opponent", "anywhere")), "untap")
-    said = cards.write("text", tree, "en", cards.Printed("X", "mission"))
+    said = cards.write("text", tree, "en", cards.PrintedOn("X", "mission"))
     assert said == "One of your opponent's units doesn't untap during the next untap step."
 
 
 def test_polish_denies_in_the_genitive():
     tree = May(Pay(3, "opponent"), None, Do((Tap(CHOSEN), Gain(1))), "opponent")
-    said = cards.write("text", tree, "pl", cards.Printed("X", "mission"))
+    said = cards.write("text", tree, "pl", cards.PrintedOn("X", "mission"))
     assert said.startswith("Jeśli przeciwnik nie zapłaci 3\u00a0punktów Mocy, ")
 
 
@@ -126,12 +126,12 @@ def test_polish_denies_in_the_genitive():
     [(1, "1\u00a0punkt Mocy"), (3, "3\u00a0punkty Mocy"), (5, "5\u00a0punktów Mocy"), (22, "22\u00a0punkty Mocy")],
 )
 def test_polish_numbers_govern_their_nouns(n, words):
-    assert cards.write("text", Gain(n), "pl", cards.Printed("X", "mission")) == f"Zyskaj {words}."
+    assert cards.write("text", Gain(n), "pl", cards.PrintedOn("X", "mission")) == f"Zyskaj {words}."
 
 
 def test_polish_cases_follow_the_verbs():
     jedi = Some(1, 1, Which("unit", "you", "space", (Sort("Jedi"),)))
-    printed = cards.Printed("X", "mission")
+    printed = cards.PrintedOn("X", "mission")
     assert cards.write("text", Tap(jedi), "pl", printed) == (
         "Tapnij jedną ze swoich jednostek typu Jedi w\u00a0arenie kosmicznej."
     )
@@ -144,7 +144,7 @@ def test_polish_cases_follow_the_verbs():
 def test_what_is_said_together_is_one_sentence():
     several = (Lasting(Gets(speed=70), CHOSEN, "battle"), Lasting(Keyword("stun", 9), CHOSEN, "battle"))
     tree = Do((Choose(Some(1, 1, MINE)), *several))
-    printed = cards.Printed("X", "mission")
+    printed = cards.PrintedOn("X", "mission")
     assert (
         cards.write("text", tree, "en", printed) == "One of your units gets +70 speed and Stun 9 until end of battle."
     )
@@ -173,7 +173,7 @@ def test_an_aura_names_its_arena():
 
 def test_a_step_without_words_is_refused():
     with pytest.raises(cards.Unsayable):
-        cards.write("text", Tap(Which("pokemon")), "en", cards.Printed("X", "mission"))
+        cards.write("text", Tap(Which("pokemon")), "en", cards.PrintedOn("X", "mission"))
 
 
 SAME = [
@@ -293,7 +293,7 @@ SAID = [
 
 @pytest.mark.parametrize(("kind", "tree", "en", "pl", "ja"), SAID, ids=[one[2][:40] for one in SAID])
 def test_it_is_said_in_three_languages_and_reads_again_as_the_same(kind, tree, en, pl, ja):
-    printed = cards.Printed("Testbot", kind, arena="ground" if kind == "location" else "")
+    printed = cards.PrintedOn("Testbot", kind, arena="ground" if kind == "location" else "")
     for lang, text in zip(LANGS, (en, pl, ja), strict=True):
         mission = kind == "mission"
         said = cards.write("text", tree, lang, printed) if mission else cards.write_line((tree,), lang, printed)
@@ -305,6 +305,6 @@ def test_it_is_said_in_three_languages_and_reads_again_as_the_same(kind, tree, e
 @pytest.mark.parametrize(("kind", "other", "ours"), SAME, ids=[other[:40] for _, other, _ in SAME])
 def test_another_wording_reads_as_ours(kind, other, ours):
     arena = kind if kind in ("space", "ground", "character") else ""
-    printed = cards.Printed("Testbot", kind, arena=arena)
+    printed = cards.PrintedOn("Testbot", kind, arena=arena)
     assert cards.read_text(other, printed) == cards.read_text(ours, printed)
     assert cards.read_text(ours, printed) != cards.Read()

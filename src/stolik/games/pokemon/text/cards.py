@@ -16,7 +16,7 @@ from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
 from stolik.games.pokemon.text import grammar
 from stolik.games.pokemon.text.grammar.attacks import AttackRead
 from stolik.games.pokemon.text.grammar.canon import canonical
-from stolik.games.pokemon.text.grammar.context import Context
+from stolik.games.pokemon.text.grammar.context import PrintedOn
 from stolik.games.pokemon.text.grammar.spelling import KIND_RULES, SM_SUBSTITUTIONS, SUBSTITUTIONS
 from stolik.games.pokemon.text.grammar.steps import sound
 from stolik.games.pokemon.text.grammar.trainers import AsEnergy, Fossil, OnlyIf, Provided, Stays
@@ -73,7 +73,7 @@ def normalise(text: str, name: str, era: str = "") -> str:
     return text.strip()
 
 
-def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
+def read(category: str, text: str, context: PrintedOn) -> tuple[Any, bool]:
     """The one reading of the whole normalised text, and whether it is worded otherwise than it would be printed.
 
     Raises `Declined`, also for a text that is longer than any printed one or nested deeper than can be followed, or
@@ -82,7 +82,7 @@ def read(category: str, text: str, context: Context) -> tuple[Any, bool]:
     return read_whole(Reader(GRAMMAR, text, context), category, LONGEST, canonical)
 
 
-def write(category: str, value: Any, lang: str, context: Context) -> str:
+def write(category: str, value: Any, lang: str, context: PrintedOn) -> str:
     """A tree in words, with capitals at the starts of sentences. Raises `Unsayable`, KeyError for another language."""
     text = Writer(GRAMMAR, lang, context).write(category, value)
     if lang != "ja":
@@ -96,7 +96,7 @@ def write(category: str, value: Any, lang: str, context: Context) -> str:
 
 def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "", era: str = "") -> AttackRead:
     """What an attack's printed text says: its effect, and when it may be used. Raises `Declined` or `Ambiguous`."""
-    context = Context(card_name, damage=damage, sign=sign, era=era)
+    context = PrintedOn(card_name, damage=damage, sign=sign, era=era)
     text = normalise(text, card_name, era)
     found: AttackRead = read("attack", text, context)[0] if text else AttackRead()
     return found
@@ -104,14 +104,14 @@ def read_attack(text: str, card_name: str, damage: int = 0, sign: str = "", era:
 
 def read_power(text: str, card_name: str, name: str, era: str = "") -> Power:
     """A Poké-Power by its printed text. Raises `Declined` or `Ambiguous`."""
-    context = Context(card_name, ability=name, era=era)
+    context = PrintedOn(card_name, ability=name, era=era)
     power: Power = read("power", normalise(text, card_name, era), context)[0]
     return replace(power, name=name)
 
 
 def read_body(text: str, card_name: str, name: str, era: str = "") -> Body:
     """A Poké-Body by its printed text. Raises `Declined` or `Ambiguous`."""
-    context = Context(card_name, ability=name, era=era)
+    context = PrintedOn(card_name, ability=name, era=era)
     return Body(name, read("parts", normalise(text, card_name, era), context)[0])
 
 
@@ -132,7 +132,7 @@ def read_rules(rules: Iterable[str], card_name: str, kind: str, era: str = "") -
     text = normalise(rules_text(rules), card_name, era)
     if not text:
         return RulesRead()
-    return gathered(read("rules", text, Context(card_name, kind, era=era))[0])
+    return gathered(read("rules", text, PrintedOn(card_name, kind, era=era))[0])
 
 
 def rules_text(rules: Iterable[str]) -> str:
@@ -195,9 +195,9 @@ LABELS = {
 """What stands before the name of a `Power` and of a `Body`, by era and language."""
 
 
-def _context(card: Card, attack: Attack | None = None, ability: str = "") -> Context:
+def _context(card: Card, attack: Attack | None = None, ability: str = "") -> PrintedOn:
     damage, sign = (attack.damage, attack.sign) if attack else (0, "")
-    return Context(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability, card.era)
+    return PrintedOn(card.name, "pokemon" if card.stage == "fossil" else card.kind, damage, sign, ability, card.era)
 
 
 def _ability(ability: Power | Body, lang: str, card: Card) -> tuple[str, str, str]:
@@ -233,7 +233,7 @@ __all__ = [
     "Ambiguous",
     "AttackRead",
     "CardText",
-    "Context",
+    "PrintedOn",
     "Declined",
     "RulesRead",
     "Unsayable",

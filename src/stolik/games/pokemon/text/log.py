@@ -13,7 +13,7 @@ from stolik.games.pokemon.text.grammar.log import EFFECTS, LOG, NAMED_EFFECTS, R
 from stolik.games.pokemon.text.table import CONDITIONS, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence
-from stolik.text.table import HIDDEN, SIDES, Audience, Event, EventLine, ReckonedStep, word
+from stolik.text.table import HIDDEN, SIDES, Event, EventLine, ReckonedStep, SpokenTo, word
 
 
 def lines(
@@ -23,7 +23,7 @@ def lines(
 
     `people` are the players' names by seat. Raises KeyError for an event without words.
     """
-    table = Audience(names, people, viewer, lang)
+    table = SpokenTo(names, people, viewer, lang)
     found = [
         EventLine(event["e"], sentence(event, table), steps(event, names, lang)) for event in events if told(event)
     ]
@@ -42,7 +42,7 @@ def told(event: Event) -> bool:
     return event["e"] not in ("CardsDrawn", "CardsMoved", "AttachedDiscarded") or bool(_kinds(event))
 
 
-def sentence(event: Event, table: Audience) -> Sentence:
+def sentence(event: Event, table: SpokenTo) -> Sentence:
     """One event in words. Raises KeyError for one that has none."""
     key, values = _said(event, table)
     return LOG.write(key, table.lang, **values)
@@ -76,10 +76,10 @@ def outcome(
 
     The winner is a seat, None or -1 for a draw. Raises KeyError for an unknown kind or rule.
     """
-    return tables.outcome(LOG, kind, rule, winner, Audience(KindNames(()), people, viewer, lang))
+    return tables.outcome(LOG, kind, rule, winner, SpokenTo(KindNames(()), people, viewer, lang))
 
 
-def _reveals(events: Sequence[Event], table: Audience) -> Iterator[EventLine]:
+def _reveals(events: Sequence[Event], table: SpokenTo) -> Iterator[EventLine]:
     """The Pokémon that were turned up, a line a player."""
     kinds: dict[int, list[int]] = {}
     for event in events:
@@ -95,11 +95,11 @@ def _kinds(event: Event) -> Sequence[int]:
     return kinds
 
 
-Said = Callable[[Event, Audience], Any]
+Said = Callable[[Event, SpokenTo], Any]
 """What an event says in one place of its sentence."""
 
 
-def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
+def _said(event: Event, table: SpokenTo) -> tuple[str, dict[str, Any]]:
     """The phrase of an event, and what stands in its slots."""
     name = event["e"]
     if name == "GameEnded":
@@ -118,14 +118,14 @@ def _hidden(event: Event) -> str:
     return " hidden" if HIDDEN in event["kinds"] else ""
 
 
-def _moved(event: Event, table: Audience) -> str:
+def _moved(event: Event, table: SpokenTo) -> str:
     """Cards that go home into another's deck, or that may be hidden (P2-FIELD-5)."""
     owners = {table.cards.owner(kind) for kind in event["kinds"] if kind != HIDDEN}
     home = table.teams and event["to"].startswith("deck") and owners - {event["seat"]}
     return " home" if home else _hidden(event)
 
 
-def _looked_at(event: Event, table: Audience) -> str:
+def _looked_at(event: Event, table: SpokenTo) -> str:
     """Nothing, cards of the deck, or those of another zone."""
     what = f" {event['zone']}"
     if not event["kinds"]:
@@ -135,22 +135,22 @@ def _looked_at(event: Event, table: Audience) -> str:
     return what + _whose(event) + _hidden(event)
 
 
-def _ability(event: Event, table: Audience) -> str:
+def _ability(event: Event, table: SpokenTo) -> str:
     """A card that has no name in play; an Ability of the later era."""
     if not event["mon"] or not event["name"]:
         return " card"
     return " ability" if event["e"] == "PowerUsed" and table.cards.card(event["kind"]).era else ""
 
 
-def _heads(event: Event, table: Audience) -> str:
+def _heads(event: Event, table: SpokenTo) -> str:
     return " heads" if event["heads"] else " tails"
 
 
-def _put(event: Event, table: Audience) -> str:
+def _put(event: Event, table: SpokenTo) -> str:
     return (" active" if event["active"] else " bench") + (" hidden" if event["kind"] == HIDDEN else "")
 
 
-_WHICH: Final[Mapping[str, Callable[[Event, Audience], str]]] = {
+_WHICH: Final[Mapping[str, Callable[[Event, SpokenTo], str]]] = {
     "SideCalled": _heads,
     "CoinFlipped": _heads,
     "CardsDrawn": lambda event, table: _hidden(event),
@@ -190,19 +190,19 @@ def _worded(words: Mapping[str, tables.Wording], name: str) -> Said:
     return lambda event, table: word(words[event[name]], table.lang)
 
 
-def _why(event: Event, table: Audience) -> str:
+def _why(event: Event, table: SpokenTo) -> str:
     return word(REASONS[event["why"]], table.lang) if "why" in event else ""
 
 
-def _from(event: Event, table: Audience) -> str:
+def _from(event: Event, table: SpokenTo) -> str:
     return word(ZONES_FROM.get(event["source"], ZONES_FROM["hand"]), table.lang)
 
 
-def _effect(event: Event, table: Audience) -> str:
+def _effect(event: Event, table: SpokenTo) -> str:
     return effect(event["what"], event["word"], table.lang)
 
 
-def _searched(event: Event, table: Audience) -> Any:
+def _searched(event: Event, table: SpokenTo) -> Any:
     """Whose deck, or, of the discard piles of a team, which side's."""
     return table.side(event["whose"] % SIDES) if event["zone"] == "discard" else table.person(event["whose"])
 

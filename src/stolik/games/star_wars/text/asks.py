@@ -15,7 +15,7 @@ from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.aims import aim, alternatives, offered
 from stolik.games.star_wars.text.chances import Chance, Chances
 from stolik.games.star_wars.text.grammar.asks import ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
-from stolik.games.star_wars.text.seen import Seen, label
+from stolik.games.star_wars.text.seen import SeatNames, label
 from stolik.games.star_wars.text.table import ARENA_LABELS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import typeset
@@ -40,7 +40,7 @@ class Asking:
         self.view = view
         self.names = names
         self.lang = lang
-        self.seen = Seen(view, decision.seat, names, lang)
+        self.seen = SeatNames(view, decision.seat, names, lang)
         self.chances = Chances(decision, self.seen)
 
     # ---- the question

@@ -30,7 +30,7 @@ from stolik.games.star_wars.text import grammar
 from stolik.games.star_wars.text.grammar.canon import canonical, lines, meant, pointing, said, surface
 from stolik.games.star_wars.text.grammar.missions import Mission
 from stolik.games.star_wars.text.grammar.wordings import spelled_out
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, Printed, Scribe
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, KEYWORDS, MINUS, REMINDERS, PrintedOn, Scribe
 from stolik.text.phrase import Ambiguous, Declined, Reading, set_polish, typeset
 from stolik.text.trees import Reader, Unsayable, nodes, read_whole
 
@@ -49,7 +49,7 @@ class CardText:
     reminders: tuple[tuple[str, str], ...] = ()
 
 
-class Named(Protocol):
+class NamedCard(Protocol):
     """A card, or the facts about one."""
 
     @property
@@ -65,10 +65,10 @@ class Named(Protocol):
         """As in `StarWarsCard`."""
 
 
-def context(card: Named) -> Printed:
+def context(card: NamedCard) -> PrintedOn:
     """What the card's texts are printed on."""
     unit = card.kind in ("space", "ground", "character")
-    return Printed(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
+    return PrintedOn(card.name, card.kind, version=card.version, arena=card.kind if unit else "")
 
 
 def render(card: StarWarsCard, lang: str) -> CardText:
@@ -92,7 +92,7 @@ def mission_lines(card: StarWarsCard, lang: str) -> list[str]:
     return found
 
 
-def write_line(line: tuple[Any, ...], lang: str, printed: Printed) -> str:
+def write_line(line: tuple[Any, ...], lang: str, printed: PrintedOn) -> str:
     """One line of abilities, or one way to play a Battle card. Raises `Unsayable`."""
     sentence = said(tuple(canonical_ability(each) for each in line))
     return _typeset(Scribe(GRAMMAR, lang, printed).write("line", sentence), lang)
@@ -105,7 +105,7 @@ def canonical_ability(ability: Any) -> Any:
     return canonical(ability)
 
 
-def write(category: str, value: Any, lang: str, printed: Printed) -> str:
+def write(category: str, value: Any, lang: str, printed: PrintedOn) -> str:
     """A tree of a category in words: what a Mission does, needs or costs. Raises `Unsayable`."""
     return _typeset(Scribe(GRAMMAR, lang, printed).write(category, surface(canonical(value))), lang)
 
@@ -231,7 +231,7 @@ def normalise(text: str) -> str:
     return spelled_out(text.strip())
 
 
-def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
+def read(category: str, text: str, printed: PrintedOn, chosen: Any = None) -> Any:
     """The one tree that the whole normalised text can mean; `chosen` is "that unit", where an earlier text chose it.
 
     Raises `Declined` or `Ambiguous`."""
@@ -242,7 +242,7 @@ def read(category: str, text: str, printed: Printed, chosen: Any = None) -> Any:
     return read_whole(Reader(GRAMMAR, text, printed), category, LONGEST, mean)[0]
 
 
-def read_line(text: str, printed: Printed) -> tuple[Any, ...]:
+def read_line(text: str, printed: PrintedOn) -> tuple[Any, ...]:
     """The abilities that one line says; several where sentences stand in it that are abilities by themselves.
 
     Raises `Declined` or `Ambiguous`."""
@@ -262,7 +262,7 @@ def read_line(text: str, printed: Printed) -> tuple[Any, ...]:
     raise declined
 
 
-def read_text(text: str, printed: Printed) -> Read:
+def read_text(text: str, printed: PrintedOn) -> Read:
     """What a card's whole text says. Raises `Declined` or `Ambiguous`."""
     said = [normalise(part) for line in text.split(" | ") for part in _apart(line)]
     if printed.kind == "mission":
@@ -286,7 +286,7 @@ def _apart(line: str) -> list[str]:
     return [f"Reserves: {part}" for part in re.split(r" ?\*(?=[A-Z\[])", rest)] if rest and not head else [line]
 
 
-def _read_plays(line: str, before: tuple[Activated, ...], printed: Printed) -> tuple[Activated, ...]:
+def _read_plays(line: str, before: tuple[Activated, ...], printed: PrintedOn) -> tuple[Activated, ...]:
     """The ways to play a Battle card that one line says; Enhance adds to the cost of the one before it."""
     found = re.match(r"Enhance: Pay (\d+) more Force -> ", line)
     if found is None or not before:
@@ -346,7 +346,7 @@ __all__ = [
     "CardText",
     "Condition",
     "Declined",
-    "Printed",
+    "PrintedOn",
     "Reader",
     "Reading",
     "UnitAbility",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.games.star_wars.text.seen import Seen
+from stolik.games.star_wars.text.seen import SeatNames
 from stolik.games.star_wars.text.table import HIT
 from stolik.text.table import Wording, listed, word
 
@@ -127,7 +127,7 @@ class Chance:
 class Chances:
     """The chance of a decision, if it is one. All is read from the view of who is asked."""
 
-    def __init__(self, decision: Any, seen: Seen) -> None:
+    def __init__(self, decision: Any, seen: SeatNames) -> None:
         self.decision = decision
         self.seen = seen
         self.lang = seen.lang

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.log import rolling, signed, step
-from stolik.games.star_wars.text.seen import Seen
+from stolik.games.star_wars.text.seen import SeatNames
 from stolik.text.table import ReckonedStep, Wording, listed, word
 
 SAID: Final[dict[str, Wording]] = {
@@ -101,7 +101,7 @@ class Foreseen(Protocol):
 
 
 @dataclass(frozen=True)
-class Told:
+class ForecastText:
     """A forecast in words: `short` to stand on a button, `said` in whole sentences, `steps` as a reckoning, each with
     its rule, and `notes` about what else the two units bring."""
 
@@ -111,7 +111,7 @@ class Told:
     notes: tuple[str, ...]
 
 
-def tell(found: Foreseen, answers: Sequence[tuple[int, str]], seen: Seen) -> Told:
+def tell(found: Foreseen, answers: Sequence[tuple[int, str]], seen: SeatNames) -> ForecastText:
     """A forecast in the language of `seen`. `answers` are what the defender may prevent damage with: (the kind of the
     card, the ability's place there)."""
     lang, n = seen.lang, found.dice
@@ -122,10 +122,12 @@ def tell(found: Foreseen, answers: Sequence[tuple[int, str]], seen: Seen) -> Tol
     values |= {"mean": decimal(found.expected, lang), "chance": percent(found.kills, lang)}
     values["dice"] = seen.counted("dice", n)
     said = _say("chance" if n else "no dice", lang, **values)
-    return Told(_say("short", lang, **values), said, tuple(steps), tuple(_notes(found, answers, seen) if n else ()))
+    return ForecastText(
+        _say("short", lang, **values), said, tuple(steps), tuple(_notes(found, answers, seen) if n else ())
+    )
 
 
-def _notes(found: Foreseen, answers: Sequence[tuple[int, str]], seen: Seen) -> list[str]:
+def _notes(found: Foreseen, answers: Sequence[tuple[int, str]], seen: SeatNames) -> list[str]:
     """Overkill and Stun of the attacker, and what the defender may answer with."""
     notes, lang = [], seen.lang
     if seen.keyword(found.attacker, "overkill"):

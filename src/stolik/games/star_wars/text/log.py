@@ -24,7 +24,7 @@ from stolik.games.star_wars.text.grammar.log import (
 from stolik.games.star_wars.text.table import CHANCES, HIT, INTO, KEYWORDS, STEPS, UNTIL, KindNames
 from stolik.text import table as tables
 from stolik.text.phrase import Sentence, join
-from stolik.text.table import BETWEEN, HIDDEN, Audience, Event, EventLine, ReckonedStep, listed, word
+from stolik.text.table import BETWEEN, HIDDEN, Event, EventLine, ReckonedStep, SpokenTo, listed, word
 
 #: Steps that are told by what happens in them, not by their names.
 _UNTOLD_STEPS: Final = ("untap", "force", "roll", "draw", "retreat", "end")
@@ -43,7 +43,7 @@ def lines(
     happens in them, points that become counters, damage that was pending and is dealt. `people` are the players' names
     by seat. Raises KeyError for an event without words.
     """
-    table = Audience(names, people, viewer, lang)
+    table = SpokenTo(names, people, viewer, lang)
     found: list[EventLine] = []
     at = 0
     while at < len(events):
@@ -54,7 +54,7 @@ def lines(
     return found
 
 
-def sentence(event: Event, table: Audience) -> Sentence:
+def sentence(event: Event, table: SpokenTo) -> Sentence:
     """One event in words. Raises KeyError for one that has none."""
     key, values = _said(event, table)
     return tables.told(LOG, key, values, table.lang)
@@ -67,7 +67,7 @@ def outcome(
 
     The winner is a seat, None or -1 for a draw. Raises KeyError for an unknown kind or rule.
     """
-    return tables.outcome(LOG, kind, rule, winner, Audience(KindNames(()), people, viewer, lang))
+    return tables.outcome(LOG, kind, rule, winner, SpokenTo(KindNames(()), people, viewer, lang))
 
 
 def lasting(kind: int, what: str, gives: Sequence[tuple[str, int]], until: str, names: KindNames, lang: str) -> str:
@@ -88,7 +88,7 @@ def effect(what: str, lang: str) -> str:
 # ---- several events
 
 
-def _next(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None]:
+def _next(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None]:
     """How many events from here on make the next line, and the line; None for events that say nothing new."""
     event = events[at]
     name = event["e"]
@@ -126,7 +126,7 @@ def _lapsed(events: Sequence[Event], at: int) -> bool:
     return bool(events[at]["change"] < 0) and next(rest, "") == "TurnBegan"
 
 
-def _taps(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
+def _taps(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
     """Units that are tapped or untapped together in one line; those that attack or retreat are told by that."""
     if events[at]["e"] != "UnitTapped":
         return None
@@ -148,7 +148,7 @@ def _taps(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
     return end - at, EventLine("UnitTapped", tables.told(LOG, key, {"cards": table.parts(kinds)}, table.lang))
 
 
-def _effects(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
+def _effects(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
     """The same effect on several units in one line."""
     first = events[at]
     if first["e"] != "EffectBegan" or first["on"] == HIDDEN:
@@ -164,7 +164,7 @@ def _effects(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Ev
     return end - at, EventLine("EffectBegan", tables.told(LOG, key, values, table.lang))
 
 
-def _passes(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
+def _passes(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
     """Two passes in a row end a chance (SW-POP-2)."""
     pair = events[at : at + 2]
     if [event["e"] for event in pair] != ["Passed", "Passed"] or pair[0]["seat"] == pair[1]["seat"]:
@@ -175,7 +175,7 @@ def _passes(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Eve
     return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang))
 
 
-def _both(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
+def _both(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
     """Force and build points that both players get."""
     pair = events[at : at + 2]
     names = {event["e"] for event in pair}
@@ -207,7 +207,7 @@ def _points(a: Event, b: Event, lang: str) -> tuple[ReckonedStep, ...]:
     return roll, step("everywhere", signed(more), rolled + more, "SW-TURN-5", lang)
 
 
-def _paid(events: Sequence[Event], at: int, table: Audience) -> tuple[int, EventLine | None] | None:
+def _paid(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
     """A play with the Force that was paid for it."""
     pair = events[at : at + 2]
     if len(pair) < 2 or pair[0]["e"] not in _PLAYS or pair[1]["e"] != "ForceChanged" or pair[1]["why"] != "paid":
@@ -222,7 +222,7 @@ def _paid(events: Sequence[Event], at: int, table: Audience) -> tuple[int, Event
 # ---- reckonings
 
 
-def _steps(events: Sequence[Event], at: int, table: Audience) -> tuple[ReckonedStep, ...]:
+def _steps(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[ReckonedStep, ...]:
     """How hits were counted, or what became of damage, line by line; empty for other events."""
     if events[at]["e"] == "HitsCounted":
         return _counting(events, at, table.lang)
@@ -313,7 +313,7 @@ def signed(n: int) -> str:
 # ---- one event
 
 
-def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
+def _said(event: Event, table: SpokenTo) -> tuple[str, dict[str, Any]]:
     """The phrase of an event, and what may stand in its slots."""
     key, lang = event["e"], table.lang
     values: dict[str, Any] = {}
@@ -338,7 +338,7 @@ def _said(event: Event, table: Audience) -> tuple[str, dict[str, Any]]:
     return (key, values) if writer is None else (writer(event, table, values), values)
 
 
-def _cards_said(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _cards_said(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     """Cards that are hidden, or none."""
     name: str = event["e"]
     if not event["cards"] and name != "CardsDrawn":
@@ -346,27 +346,27 @@ def _cards_said(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return f"{name} hidden" if HIDDEN in event["cards"] else name
 
 
-def _discarded(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _discarded(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["from"] = word(ZONES_FROM[event["source"]], table.lang)
     return "CardsDiscarded"
 
 
-def _hand_seen(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _hand_seen(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["of"], values["who"] = table.person(event["seat"]), table.person(event["by"])
     return "HandSeen"
 
 
-def _turn(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _turn(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"] = event["turn"]
     return "TurnBegan"
 
 
-def _step_began(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _step_began(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["what"] = word(STEPS[event["step"]], table.lang)
     return "StepBegan of" if event["seat"] >= 0 else "StepBegan"
 
 
-def _changed(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _changed(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"], values["left"] = abs(event["change"]), event["left"]
     if event["e"] == "PointsChanged":
         return "PointsChanged" if event["change"] > 0 else "PointsChanged spent"
@@ -375,7 +375,7 @@ def _changed(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return "ForceChanged lost" if event["why"] == "lost" else "ForceChanged paid"
 
 
-def _dice(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _dice(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"], values["dice"] = len(event["dice"]), listed(event["dice"], table.lang)
     key = f"DiceRolled {event['why']}"
     if not event["dice"]:
@@ -383,25 +383,25 @@ def _dice(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return f"{key} of" if event["why"] == "damage" and event["kind"] != HIDDEN else key
 
 
-def _rerolled(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _rerolled(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["what"], values["dice"] = listed(event["before"], table.lang), listed(event["dice"], table.lang)
     return "DiceRerolled"
 
 
-def _started(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _started(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     off = " off" if event.get("count", 0) < 0 else ""
     return f"{event['e']}{off}{' hidden' if event['kind'] == HIDDEN else ''}"
 
 
-def _deployed(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _deployed(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     return f"{event['e']} build" if event["place"] == "build" else str(event["e"])
 
 
-def _stacked(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _stacked(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     return "CardStacked" if event["top"] else "CardStacked under"
 
 
-def _location(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _location(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["to"] = word(INTO[event["arena"]], table.lang)
     if event["old"] == HIDDEN:
         return "LocationPlaced"
@@ -409,38 +409,38 @@ def _location(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return "LocationPlaced old"
 
 
-def _pilot(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _pilot(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     if not event["on"]:
         return "PilotMoved off"
     values["b"] = table.cards.part(event["on_kind"])
     return "PilotMoved"
 
 
-def _tapped(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _tapped(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["cards"] = table.parts([event["kind"]])
     return "UnitTapped" if event["tapped"] else "UnitTapped untapped"
 
 
-def _gone(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _gone(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["cards"] = table.parts(event["kinds"])
     if event["why"]:
         return f"UnitDiscarded {event['why']}"
     return "UnitDiscarded" if len(event["kinds"]) == 1 else "UnitDiscarded several"
 
 
-def _attack(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _attack(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["a"], values["b"] = table.cards.part(event["kind"]), table.cards.part(event["target_kind"])
     return f"AttackDeclared {event['mode']}".strip()
 
 
-def _hits_said(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _hits_said(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"], values["most"] = sum(hit for _, hit in event["hits"]), event["critical"]
     if event["critical"]:
         return "HitsCounted critical"
     return "HitsCounted" if values["n"] else "HitsCounted none"
 
 
-def _pending(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _pending(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     parts: Sentence = []
     for n, (_, kind, amount) in enumerate(event["parts"]):
         said = LOG.write("pending", table.lang, n=amount, card=table.cards.part(kind))
@@ -449,23 +449,23 @@ def _pending(event: Event, table: Audience, values: dict[str, Any]) -> str:
     return "DamagePending"
 
 
-def _counters_put(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _counters_put(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     return "DamageCountersPut" if event["count"] > 0 else "DamageCountersPut off"
 
 
-def _ability(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _ability(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     if not event["keyword"]:
         return "AbilityPlayed"
     values["what"] = word(KEYWORDS[event["keyword"]], table.lang)
     return "AbilityPlayed keyword"
 
 
-def _battle_card(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _battle_card(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     enhanced = table.cards.card(event["kind"]).plays[event["mode"]].keyword == "enhance"
     return "BattleCardPlayed enhance" if enhanced else "BattleCardPlayed"
 
 
-def _effect(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _effect(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["why"] = word(UNTIL[event["until"]], table.lang)
     if event["on"] != HIDDEN:
         values["cards"] = table.parts([event["on"]])
@@ -493,22 +493,22 @@ def _given(event: Event, lang: str) -> str:
     return listed(found, lang)
 
 
-def _passed(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _passed(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["what"] = word(CHANCES[event["chance"]], table.lang)
     return "Passed"
 
 
-def _bid(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _bid(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["n"] = event.get("bid", event.get("paid"))
     return str(event["e"])
 
 
-def _ended(event: Event, table: Audience, values: dict[str, Any]) -> str:
+def _ended(event: Event, table: SpokenTo, values: dict[str, Any]) -> str:
     values["cards"] = tables.ending(LOG, f"end {event['rule']}", event["winner"], table)
     return "ended"
 
 
-_WRITERS: Final[dict[str, Callable[[Event, Audience, dict[str, Any]], str]]] = {
+_WRITERS: Final[dict[str, Callable[[Event, SpokenTo, dict[str, Any]], str]]] = {
     "AbilityPlayed": _ability,
     "AttackDeclared": _attack,
     "BattleCardPlayed": _battle_card,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.text.phrase import LANGS, Grammar
+from stolik.text.phrase import LANGS, FlatGrammar
 from stolik.text.problems import KINDS, of_pile, unknown
 
-PHRASES = unknown(Grammar(KINDS))
+PHRASES = unknown(FlatGrammar(KINDS))
 PHRASES.phrase(
     "size",
     en="This deck has {count|one card|# cards}. It needs at least {most}.",

@@ -16,7 +16,7 @@ def label(key: str, lang: str, **values: Any) -> str:
     return word(LABELS[key], lang).format(**values)
 
 
-class Seen:
+class SeatNames:
     """The view of a seat. `units` are all things at the table by id: units, their pilots, what is in build zones,
     Locations."""
 

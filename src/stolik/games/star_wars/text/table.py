@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.text import table
-from stolik.text.phrase import Grammar, typeset
-from stolik.text.slots import Words
+from stolik.text.phrase import FlatGrammar, typeset
+from stolik.text.slots import FreeText
 from stolik.text.table import KINDS, Wording, word
 
 HIT: Final = 4
@@ -112,6 +112,6 @@ KindNames: TypeAlias = table.KindNames[StarWarsCard]
 """The cards of a game by kind."""
 
 
-def grammar() -> Grammar:
+def grammar() -> FlatGrammar:
     """An empty grammar over the slots of every card table, and `at` for a place and `dice` for faces."""
-    return Grammar({**KINDS, "at": Words(), "dice": Words()})
+    return FlatGrammar({**KINDS, "at": FreeText(), "dice": FreeText()})

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from stolik.games.token_battle.text import lexicon
-from stolik.text.phrase import LANGS, Grammar, Kind, Sentence, normalise
-from stolik.text.slots import Number, Persons, Uniform, Words
+from stolik.text.phrase import LANGS, FlatGrammar, Sentence, SlotKind, normalise
+from stolik.text.slots import FreeText, Numbers, OneForm, Persons
 
 _SEPARATOR = {"en": " ", "pl": ", ", "ja": "・"}
 _AND = {"en": " and ", "pl": " i\u00a0", "ja": "と"}
@@ -24,7 +24,7 @@ def cell_name(cell: int) -> str:
     return "abcdef"[cell % 6] + str(cell // 6 + 1)
 
 
-class Cell(Uniform):
+class Cell(OneForm):
     """A field of the board, 0..35. Spec: unused."""
 
     def write(self, value: int, spec: str, lang: str) -> Sentence:
@@ -72,7 +72,7 @@ class Cells:
         """No fields are implied."""
 
 
-class Area(Uniform):
+class Area(OneForm):
     """A non-empty area as a bit mask 1..255 over the directions clockwise from N. Spec: unused."""
 
     def write(self, value: int, spec: str, lang: str) -> Sentence:
@@ -103,7 +103,7 @@ class Area(Uniform):
                 yield from self._directions(text, end + len(separator), mask | 1 << bit, lang)
 
 
-class Card(Uniform):
+class CardSlot(OneForm):
     """A card by its key. Spec: unused."""
 
     def write(self, value: str, spec: str, lang: str) -> Sentence:
@@ -118,16 +118,16 @@ class Card(Uniform):
                 yield key, at + len(name)
 
 
-_number = Number()
+_number = Numbers()
 _person = Persons()
 _cell = Cell()
 
 #: What may stand in the slots of Token Battle's phrases, by the slot's name.
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, SlotKind] = {
     "area": Area(),
     "b": _number,
     "a": _number,
-    "card": Card(),
+    "card": CardSlot(),
     "cell": _cell,
     "cells": Cells(),
     "count": _number,
@@ -136,8 +136,8 @@ KINDS: dict[str, Kind] = {
     "gain2": _number,
     "most": _number,
     "n": _number,
-    "name": Words(),
-    "names": Words(),
+    "name": FreeText(),
+    "names": FreeText(),
     "owner": _person,
     "second": _person,
     "stack": _number,
@@ -145,7 +145,7 @@ KINDS: dict[str, Kind] = {
     "who": _person,
 }
 
-CARD_TEXT = Grammar(KINDS)
+CARD_TEXT = FlatGrammar(KINDS)
 CARD_TEXT.phrase("value", en="Value {n}.", pl="Wartość {n}.", ja="値{n}。")
 _HEAD = {
     True: {"en": "{name} {{area}}. {text}", "pl": "{name}: {{area}}. {text}", "ja": "{name}：{{area}}。{text}"},
@@ -169,7 +169,7 @@ for _key in lexicon.LEXICON.table("TYPES", "en"):
     CARD_TEXT.phrase(f"type {_key}", en=_en, pl=_pl, ja=_ja)
 
 #: The clauses of a log entry. Clauses begin small and have no full stop; `log` strings them together.
-LOG = Grammar(KINDS)
+LOG = FlatGrammar(KINDS)
 LOG.phrase(
     "lay",
     en="{who|You|#} laid {card} on {cell}",
@@ -273,7 +273,7 @@ LOG.phrase(
 )
 
 #: What a preview says of one field: "leaves the board". The field itself stands before it.
-PREVIEW = Grammar(KINDS)
+PREVIEW = FlatGrammar(KINDS)
 PREVIEW.phrase("lowered", en="{a} becomes {b}", pl="{a} maleje do {b}", ja="値{a}が{b}になる")
 PREVIEW.phrase("gone", en="{n} is destroyed", pl="{n} ulega zniszczeniu", ja="値{n}が破壊される")
 PREVIEW.phrase("off", en="{n} leaves the board", pl="{n} schodzi z planszy", ja="値{n}が盤外に出る")

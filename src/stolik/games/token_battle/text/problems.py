@@ -8,10 +8,10 @@ from typing import Any
 from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import KINDS
 from stolik.games.token_battle.text.parse import nearest
-from stolik.text.phrase import Grammar
-from stolik.text.problems import Problem, unknown
+from stolik.text.phrase import FlatGrammar
+from stolik.text.problems import ToldProblem, unknown
 
-PHRASES = unknown(Grammar(KINDS))
+PHRASES = unknown(FlatGrammar(KINDS))
 PHRASES.phrase(
     "TB-DECK-6",
     en="This set has {count|one stack|# stacks}. It needs four.",
@@ -41,7 +41,7 @@ _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
 
-def text(problem: Problem, lang: str, options: Mapping[str, Any] | None = None) -> str:
+def text(problem: ToldProblem, lang: str, options: Mapping[str, Any] | None = None) -> str:
     """The problem in words, for a game with these options. Raises KeyError for an unknown rule."""
     most = (options or {}).get("max_copies", 1)
     match problem.rule:

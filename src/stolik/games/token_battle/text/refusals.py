@@ -10,13 +10,13 @@ from typing import Any
 
 from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import KINDS
-from stolik.text.phrase import Grammar
-from stolik.text.slots import Words, seen
+from stolik.text.phrase import FlatGrammar
+from stolik.text.slots import FreeText, seen
 
 _NAME = re.compile(r"[A-Za-z]+\d+")
 
 
-class FieldName(Words):
+class FieldName(FreeText):
     """A field as it was asked for, on the board or not: "e4", "g9"."""
 
     def read(self, text: str, at: int, spec: str, lang: str) -> Iterator[tuple[str, int]]:
@@ -25,7 +25,7 @@ class FieldName(Words):
             yield found[0], found.end()
 
 
-PHRASES = Grammar({**KINDS, "cell": FieldName(), "value": KINDS["n"]})
+PHRASES = FlatGrammar({**KINDS, "cell": FieldName(), "value": KINDS["n"]})
 PHRASES.phrase(
     "TB-BOARD-2 cell",
     en="There is no field {cell}: columns run from a to f, rows from 1 to 6.",

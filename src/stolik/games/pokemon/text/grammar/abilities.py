@@ -45,7 +45,7 @@ from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.modifiers import STATIC
 from stolik.games.pokemon.text.grammar.steps import CONTROL, MOST, STEP, sound_steps, sound_text
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
-from stolik.text.grammar.kinds import Unstopped, View
+from stolik.text.grammar.kinds import SaidAs, Unstopped
 from stolik.text.grammar.rows import Sentences, grouped, steps_of
 from stolik.text.trees import Bound, Context, hole, nodes, rebuilt
 
@@ -66,7 +66,7 @@ def replaced(tree: Any, old: Any, new: Any) -> Any:
 CHOOSERS = (Choose, Search, Move, Discard, ForEach)
 
 
-def event(that: Named, always: bool = False, of: str = "run") -> View:
+def event(that: Named, always: bool = False, of: str = "run") -> SaidAs:
     """What is done to the Pokémon that an event is about: "that Pokémon" is EVENT, or what a card was attached to; not
     where something is chosen or moved before, unless it is `always` so."""
 
@@ -74,7 +74,7 @@ def event(that: Named, always: bool = False, of: str = "run") -> View:
         chooses = not always and any(isinstance(each, CHOOSERS) for each in nodes(do))
         return do if chooses else replaced(do, THAT, that)
 
-    return View(GRAMMAR, of, lambda do: (do,), meant)
+    return SaidAs(GRAMMAR, of, lambda do: (do,), meant)
 
 
 GRAMMAR.add("one run", Unstopped("text", several=False))
@@ -230,7 +230,7 @@ for _category in ("static", "when"):
 
 
 @dataclass(frozen=True)
-class Held:
+class PartIf:
     """A part of a Poké-Body with the condition that stands before it."""
 
     condition: Any
@@ -254,7 +254,7 @@ for _fits, _en, _other, _pl, _ja in (
     (_is_so, "if", "as long as", "jeśli", "{if}なら"),
 ):
     WORDED.phrase(
-        Held(hole("if"), hole("part", "bare part")),
+        PartIf(hole("if"), hole("part", "bare part")),
         en=f"{_en} {{if}}, {{part}}",
         pl=f"{_pl} {{if}}, {{part}}",
         ja=f"{_ja}、{{part}}",
@@ -278,14 +278,14 @@ def _wordings(part: Any) -> Iterator[Any]:
     if part.while_ is None or isinstance(part, When):
         yield part
     if part.while_ is not None:
-        yield Held(part.while_, replace(part, while_=None))
+        yield PartIf(part.while_, replace(part, while_=None))
 
 
 def _held(worded: Any) -> Any:
-    return replace(worded.part, while_=worded.condition) if isinstance(worded, Held) else worded
+    return replace(worded.part, while_=worded.condition) if isinstance(worded, PartIf) else worded
 
 
-GRAMMAR.add("part", View(GRAMMAR, "worded part", _wordings, _held))
+GRAMMAR.add("part", SaidAs(GRAMMAR, "worded part", _wordings, _held))
 
 
 @dataclass(frozen=True)
@@ -336,7 +336,7 @@ def _whole_part(worded: Any) -> Any:
     return replace(worded.part, while_=Is(HOLDER, OfType(worded.type))) if isinstance(worded, IfOfType) else worded
 
 
-GRAMMAR.add("whole part", View(GRAMMAR, "worded whole part", _sayings, _whole_part))
+GRAMMAR.add("whole part", SaidAs(GRAMMAR, "worded whole part", _sayings, _whole_part))
 PARTS = GRAMMAR.add("parts", Sentences(GRAMMAR.constants, "whole part"))
 """The sentences of a Poké-Body, Stadium, Tool or Special Energy card: a tuple of parts."""
 PARTS.in_a_row("parts", "whole part")
@@ -506,11 +506,11 @@ POWER_STEPS.means(lambda one: (one,), "{one}.", usual=True, one="power step")
 POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. {rest}", usual=True, one="power step", rest="power steps")
 POWER_STEPS.means(lambda one, rest: (one, *rest), "{one}. If you do, {rest}", one="power step", rest="power steps")
 family("power step").means(lambda step: None if isinstance(step, Then) else step, "{step}", usual=True, step="sentence")
-GRAMMAR.add("power text", View(GRAMMAR, "power steps", sound_steps, sound_text))
+GRAMMAR.add("power text", SaidAs(GRAMMAR, "power steps", sound_steps, sound_text))
 
 
 @dataclass(frozen=True)
-class Told:
+class PowerText:
     """A Poké-Power as its text tells it: `how` is "may", "use" (its sentence begins with what does not happen), "each"
     (whoever's turn it is may) or "" (it must be done)."""
 
@@ -561,7 +561,7 @@ for _how, _en, _pl, _ja in (
     ("", "{must}{do}", "{do}", "{do}"),
 ):
     POWER.phrase(
-        Told(
+        PowerText(
             hole("head", "power head"),
             hole("lead", "power lead"),
             _how,
@@ -576,7 +576,7 @@ for _how, _en, _pl, _ja in (
     )
 
 
-def _tellings(power: Any) -> Iterator[Told]:
+def _tellings(power: Any) -> Iterator[PowerText]:
     if not isinstance(power, Power):
         return
     do: Any = power.do
@@ -588,10 +588,10 @@ def _tellings(power: Any) -> Iterator[Told]:
     if how == "may" and isinstance(steps_of(do)[0], BecomeEnergy):
         how = "use"
     lead = Lead(power.where if there else "", condition)
-    yield Told(Head.of(power), lead, how, do, (power.shared, power.healthy))
+    yield PowerText(Head.of(power), lead, how, do, (power.shared, power.healthy))
 
 
-def _power(told: Told) -> Power:
+def _power(told: PowerText) -> Power:
     head, condition = told.head, told.lead.condition
     return Power(
         "",
@@ -604,5 +604,5 @@ def _power(told: Told) -> Power:
     )
 
 
-GRAMMAR.add("power", View(GRAMMAR, "told power", _tellings, _power))
+GRAMMAR.add("power", SaidAs(GRAMMAR, "told power", _tellings, _power))
 """A Poké-Power without its name: when, under what condition, "you may", what, and what forbids it."""

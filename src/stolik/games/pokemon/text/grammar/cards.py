@@ -14,7 +14,7 @@ from stolik.games.pokemon.text.grammar.filters import polish_place
 from stolik.games.pokemon.text.grammar.nouns import OWNED, OWNERS, WHERE, japanese_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import View
+from stolik.text.grammar.kinds import SaidAs
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 
@@ -33,7 +33,7 @@ def _said_many(bound: Bound, _: Context) -> bool:
     return bool(bound["n"] != 1)
 
 
-class Cards(Family):
+class ZoneCards(Family):
     """`Some` cards of a zone; the zone is said by the verb. `blind` and `by` as in `Some`. With `of_them` they are out of
     some that are looked at: "1 of them" where they may be any. Spec, Polish: a case."""
 
@@ -125,14 +125,14 @@ for _whose, _where in (
     ("opponent", "discard"),
     ("opponent", "hand"),
 ):
-    GRAMMAR.add(f"{_whose} {_where}", Cards(_whose, _where))
-GRAMMAR.add("blind", Cards("opponent", "hand", blind=True))
-GRAMMAR.add("theirs", Cards("opponent", "hand", by="opponent"))
-GRAMMAR.add("you take", Cards("you", "deck", of_them=True))
-GRAMMAR.add("they take", Cards("you", "deck", by="opponent", of_them=True))
+    GRAMMAR.add(f"{_whose} {_where}", ZoneCards(_whose, _where))
+GRAMMAR.add("blind", ZoneCards("opponent", "hand", blind=True))
+GRAMMAR.add("theirs", ZoneCards("opponent", "hand", by="opponent"))
+GRAMMAR.add("you take", ZoneCards("you", "deck", of_them=True))
+GRAMMAR.add("they take", ZoneCards("you", "deck", by="opponent", of_them=True))
 GRAMMAR.add(
     "may take",
-    View(
+    SaidAs(
         GRAMMAR,
         "you take",
         lambda some: (replace(some, least=some.most),) if some.least == 0 and some.most is not None else (),

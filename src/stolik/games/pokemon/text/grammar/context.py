@@ -15,7 +15,7 @@ CALLED = {
 
 
 @dataclass(frozen=True)
-class Context(trees.Context):
+class PrintedOn(trees.Context):
     """See there; `kind` and `era` are as in `printed.Card`."""
 
     kind: str = "pokemon"

@@ -47,7 +47,7 @@ from stolik.games.pokemon.text.grammar.words import (
     inflect,
 )
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import Listed, View, alone, filters_of
+from stolik.text.grammar.kinds import Listed, SaidAs, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Writer, hole
 
 TRAINER = AllOf((Kind("trainer"), Not(Kind("supporter")), Not(Kind("stadium"))))
@@ -304,9 +304,9 @@ class Core(Family):
 
 GRAMMAR.add("card", Core("card"))
 GRAMMAR.add("pokemon", Core("pokemon"))
-GRAMMAR.add("kind", View(GRAMMAR, "card", lambda one: (_tuple(one),), alone, {"pl": "gen pl"}))
+GRAMMAR.add("kind", SaidAs(GRAMMAR, "card", lambda one: (_tuple(one),), alone, {"pl": "gen pl"}))
 """One filter alone, such as what is attached."""
-GRAMMAR.add("excluded", View(GRAMMAR, "pokemon", lambda one: (_tuple(one),), alone, {"en": "pl", "pl": "gen pl"}))
+GRAMMAR.add("excluded", SaidAs(GRAMMAR, "pokemon", lambda one: (_tuple(one),), alone, {"en": "pl", "pl": "gen pl"}))
 
 
 def _sorts(filters: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:

@@ -42,7 +42,7 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
 from stolik.games.pokemon.text.lexicon import en, ja, pl
-from stolik.text.grammar.kinds import Listed, View, Word, alone, filters_of
+from stolik.text.grammar.kinds import Listed, SaidAs, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, hole
 
 STATIC = family("static")
@@ -247,7 +247,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
         )
 
 
-def _signed(of: str, less: bool) -> View:
+def _signed(of: str, less: bool) -> SaidAs:
     """How much more, or less, of something: the sign is said by the phrase."""
 
     def turned(n: Any) -> Any:
@@ -256,7 +256,7 @@ def _signed(of: str, less: bool) -> View:
     def said(n: Any) -> tuple[int, ...]:
         return (abs(n),) if isinstance(n, int) and (n < 0) == less else ()
 
-    return View(GRAMMAR, of, said, lambda n: turned(n) if isinstance(n, int) else None)
+    return SaidAs(GRAMMAR, of, said, lambda n: turned(n) if isinstance(n, int) else None)
 
 
 GRAMMAR.add("more", _signed("n", False))
@@ -337,7 +337,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
     )
 
 
-GRAMMAR.add("by one", View(GRAMMAR, "pokemon", lambda by: (filters_of(by),), alone, {"en": "all", "pl": "nom"}))
+GRAMMAR.add("by one", SaidAs(GRAMMAR, "pokemon", lambda by: (filters_of(by),), alone, {"en": "all", "pl": "nom"}))
 GRAMMAR.add("by several", Listed("by one", {"en": "and"}, also=("or",), least=2))
 BY = family("by")
 """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon". Spec, Polish:
@@ -653,7 +653,7 @@ GRAMMAR.add(
     ),
 )
 GRAMMAR.add("type row", Listed("type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "f gen"}))
-GRAMMAR.add("letters in a row", View(GRAMMAR, "type row", lambda letters: (tuple(letters),), "".join))
+GRAMMAR.add("letters in a row", SaidAs(GRAMMAR, "type row", lambda letters: (tuple(letters),), "".join))
 TYPES = family("types")
 """Several types by their letters in one string, "*" for every type."""
 TYPES.phrase("*", en="every type of", pl="każdego typu", ja="すべてのタイプの")

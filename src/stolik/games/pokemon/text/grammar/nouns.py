@@ -19,7 +19,7 @@ from stolik.games.pokemon.ast.nodes import (
 from stolik.games.pokemon.text.grammar.canon import THAT
 from stolik.games.pokemon.text.grammar.filters import apart, polish_place
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, counted, family, inflect, later
-from stolik.text.grammar.kinds import Listed, View
+from stolik.text.grammar.kinds import Listed, SaidAs
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 #: Words for things that have a name: English, Polish template, Japanese.
@@ -49,7 +49,7 @@ OWNERS = {"you": "your ", "opponent": "your opponent's "}
 WHERE = {"play": "", "active": "Active ", "bench": "Benched "}
 
 
-class Noun(Family):
+class InPlay(Family):
     """Pokémon in play as the object of a verb. Spec, English: "bare" of all of a kind, without "each of"; Polish: a
     case; then "t" where the subject is not "you"."""
 
@@ -197,7 +197,7 @@ ALL.means(_both_kinds, "{cores}", usual=True, cores="several pokemon one")
 for _category in ("all pokemon", "pokemon one"):
     GRAMMAR.add(
         f"other {_category}",
-        View(GRAMMAR, _category, lambda filters: (filters,), lambda filters: (*filters, Other())),
+        SaidAs(GRAMMAR, _category, lambda filters: (filters,), lambda filters: (*filters, Other())),
     )
 
 OWNED = {"your ": "you", "your opponent's ": "opponent", "his or her ": "opponent"}
@@ -230,7 +230,7 @@ def _not_theirs(bound: Bound, context: Context) -> bool:
     return not _theirs(bound, context)
 
 
-NOUN = GRAMMAR.add("noun", Noun(GRAMMAR.constants))
+NOUN = GRAMMAR.add("noun", InPlay(GRAMMAR.constants))
 for _value, (_words, *_) in NAMED.items():
     if _value != EVENT:
         NOUN.reads(_value, _words, usual=True)

@@ -13,7 +13,7 @@ from stolik.games.pokemon.text.grammar.filters import TRAINER
 from stolik.games.pokemon.text.grammar.modifiers import STATIC, TIMES
 from stolik.games.pokemon.text.grammar.steps import STEP
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family, table
-from stolik.text.grammar.kinds import Listed, View
+from stolik.text.grammar.kinds import Listed, SaidAs
 from stolik.text.trees import hole
 
 #: A player as the object of a lasting effect: English, Polish, Japanese; and whose hand in English.
@@ -84,7 +84,7 @@ def _sorts(what: Any) -> tuple[Any, ...]:
 
 GRAMMAR.add("sorts", Listed("kind", {"en": "or", "pl": "ani", "ja": "・"}, asked={"en": "pl", "pl": "gen pl"}))
 GRAMMAR.add(
-    "any sort", View(GRAMMAR, "sorts", lambda what: (_sorts(what),), lambda row: AnyOf(row) if row[1:] else row[0])
+    "any sort", SaidAs(GRAMMAR, "sorts", lambda what: (_sorts(what),), lambda row: AnyOf(row) if row[1:] else row[0])
 )
 FORBIDDEN = family("forbidden")
 """Sorts of cards that can't be played: "Trainer, Supporter, or Stadium cards"."""

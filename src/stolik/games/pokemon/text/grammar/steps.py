@@ -46,7 +46,7 @@ from stolik.games.pokemon.ast.nodes import (
 )
 from stolik.games.pokemon.text.grammar.canon import depends, opens
 from stolik.games.pokemon.text.grammar.words import GRAMMAR, family
-from stolik.text.grammar.kinds import View
+from stolik.text.grammar.kinds import SaidAs
 from stolik.text.grammar.rows import Sentences, Steps, flat, grouped, steps_of, whole
 from stolik.text.trees import Family, Unsayable, Writer, hole
 
@@ -119,7 +119,7 @@ def sound(steps: tuple[Any, ...]) -> bool:
     return not any(isinstance(after, Shuffle) and _ends_open(step) for step, after in itertools.pairwise(steps))
 
 
-class Branch(Family):
+class Clauses(Family):
     """What follows "if heads,": one clause, or several with "and"; a shuffle follows its search as a sentence."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -167,7 +167,7 @@ def connective(clause: str) -> str:
     return clause
 
 
-BRANCH = GRAMMAR.add("branch", Branch(GRAMMAR.constants))
+BRANCH = GRAMMAR.add("branch", Clauses(GRAMMAR.constants))
 GRAMMAR.constants["afterward"] = lambda text, at: text.startswith(_AFTERWARD, at)
 GRAMMAR.constants["alone"] = lambda text, at: not text.startswith(_AFTERWARD, at)
 family("clause").means(lambda step: flat((step,)), "{step}", usual=True)
@@ -221,7 +221,7 @@ def sound_text(sentences: tuple[Any, ...]) -> Any:
 
 SENTENCES = GRAMMAR.add("sentences", Sentences(GRAMMAR.constants, "step", lambda steps, out: grouped(steps, out, MOST)))
 SENTENCES.in_a_row("sentences", "sentence")
-GRAMMAR.add("text", View(GRAMMAR, "sentences", sound_steps, sound_text))
+GRAMMAR.add("text", SaidAs(GRAMMAR, "sentences", sound_steps, sound_text))
 SENTENCE = family("sentence")
 """A clause, perhaps behind "then,"; or several with "and" that could as well be sentences."""
 SENTENCE.reads(hole("branch"), "{branch:sentence}", usual=True)

@@ -11,7 +11,7 @@ from stolik.games.pokemon.text.grammar.context import CALLED
 from stolik.games.pokemon.text.lexicon import en as pokemon_en
 from stolik.games.pokemon.text.lexicon import ja as pokemon_ja
 from stolik.games.pokemon.text.lexicon import pl as pokemon_pl
-from stolik.text.grammar.kinds import Listed, Number, Word
+from stolik.text.grammar.kinds import Digits, Listed, Word
 from stolik.text.numbers import plural
 from stolik.text.trees import Bound, Context, Family, Found, Grammar, Reader, Uniform, Unsayable, Writer, hole
 
@@ -150,7 +150,7 @@ KINDS_JA = {"": pokemon_ja.KINDS, "sm": {**pokemon_ja.KINDS, **pokemon_ja.SM_KIN
 
 TYPE = table(pokemon_en.TYPES, pokemon_pl.TYPES, pokemon_ja.TYPES)
 CONDITION = table(pokemon_en.CONDITIONS, pokemon_pl.CONDITIONS, pokemon_ja.CONDITIONS)
-N = GRAMMAR.add("n", Number(GRAMMAR.constants, 4, MANY, _counted))
+N = GRAMMAR.add("n", Digits(GRAMMAR.constants, 4, MANY, _counted))
 N.reads(THAT_MANY, "that many", usual=True)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)

@@ -26,9 +26,9 @@ from stolik.games.star_wars.ast.nodes import (
 from stolik.games.star_wars.text.grammar.canon import lines, said, surface
 from stolik.games.star_wars.text.grammar.given import gathered, parted
 from stolik.games.star_wars.text.grammar.steps import Elsewhere
-from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, Printed, capital, family, scribe
+from stolik.games.star_wars.text.grammar.words import ARENAS, GRAMMAR, KEYWORDS, PrintedOn, capital, family, scribe
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
-from stolik.text.grammar.kinds import Listed, View, whole_number
+from stolik.text.grammar.kinds import Listed, SaidAs, whole_number
 from stolik.text.trees import Bound, Context, Found, Reader, Uniform, Unsayable, Writer, hole
 
 # ---- activated abilities
@@ -185,7 +185,7 @@ COST.phrase(
     en="Discard {me:acc} from the {home} arena",
     pl="Odrzuć {me:acc} z areny {home}",
     ja="{home}アリーナから{me:acc}を捨てる",
-    fits=lambda _, context: isinstance(context, Printed) and context.in_arena,
+    fits=lambda _, context: isinstance(context, PrintedOn) and context.in_arena,
     written=True,
 )
 COST.reads(Discard(SELF), *(f"Discard {{me}} from the {arena} arena" for arena in star_wars_en.ARENAS.values()))
@@ -291,7 +291,7 @@ def _arrow(text: str, at: int) -> bool:
     return bool(arrow) and '"' not in before
 
 
-GRAMMAR.add("offered", View(GRAMMAR, "offer", _offers, _activated))
+GRAMMAR.add("offered", SaidAs(GRAMMAR, "offer", _offers, _activated))
 GRAMMAR.add("activated", Elsewhere("offered", anew=True))
 """An activated ability or a way to play a Battle card: costs, arrow, effect, when it may be played."""
 GRAMMAR.add("quoted", Elsewhere("activated", "this", line=True, quoted=True))
@@ -379,7 +379,7 @@ GRAMMAR.add("pilot", PilotLine())
 GRAMMAR.add("kept", Elsewhere("line", arena="", line=True))
 GRAMMAR.add(
     "reserve",
-    View(GRAMMAR, "kept", lambda one: (said((one,)),), lambda one: one if isinstance(one, Activated) else None),
+    SaidAs(GRAMMAR, "kept", lambda one: (said((one,)),), lambda one: one if isinstance(one, Activated) else None),
 )
 LINE = family("line")
 """One line of a card."""

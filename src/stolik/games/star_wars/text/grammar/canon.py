@@ -103,7 +103,7 @@ class Hunts(Step):
 
 
 @dataclass(frozen=True)
-class PreventIt(Step):
+class PreventThat(Step):
     """Prevent `n` (None: all) of the damage that the event is about."""
 
     n: Number | None
@@ -124,7 +124,7 @@ def _surface(tree: Any, event: str | None) -> Any:
     if not is_dataclass(tree):
         return tree
     if event is not None and isinstance(tree, Prevent) and tree.to == _PREVENTABLE[event] and tree.by is None:
-        return PreventIt(tree.n, tree.choice)
+        return PreventThat(tree.n, tree.choice)
     if type(tree) in _HEARD:
         event, tree = _HEARD[type(tree)](tree)
     node = rebuilt(tree, lambda part: _surface(part, event))
@@ -300,7 +300,7 @@ class _Walk:
         node = self._parts(tree, scope)
         return replace(node, by=None) if node.by == SELF else node
 
-    def _prevent_it(self, tree: PreventIt, scope: _Scope) -> Any:
+    def _prevent_it(self, tree: PreventThat, scope: _Scope) -> Any:
         return Prevent(tree.n, _PREVENTABLE.get(scope.event, SELF), choice=tree.choice)
 
     def _gives(self, tree: Gives, scope: _Scope) -> Any:
@@ -374,7 +374,7 @@ class _Walk:
 
 _MEANT: dict[type, Callable[[_Walk, Any, _Scope], Any]] = {
     Named: _Walk._noun,
-    PreventIt: _Walk._prevent_it,
+    PreventThat: _Walk._prevent_it,
     Do: _Walk._steps,
     Gives: _Walk._gives,
     Pilot: _Walk._pilot,
@@ -445,7 +445,7 @@ def _put(step: Any, what: Any) -> Any:
 
 def _implied(ability: Activated) -> Condition | None:
     """What prevents damage may be played from the build zone, but not what is paid from an arena."""
-    if not any(isinstance(each, Prevent | PreventIt) for each in nodes(ability.do)):
+    if not any(isinstance(each, Prevent | PreventThat) for each in nodes(ability.do)):
         return None
     if Retreat(SELF) in ability.costs:
         return InArena(SELF)

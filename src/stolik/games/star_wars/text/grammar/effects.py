@@ -46,7 +46,7 @@ from stolik.games.star_wars.ast.nodes import (
     UpTo,
     Win,
 )
-from stolik.games.star_wars.text.grammar.canon import Gives, Hunts, PreventIt
+from stolik.games.star_wars.text.grammar.canon import Gives, Hunts, PreventThat
 from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.steps import STEP
 from stolik.text.trees import hole
@@ -146,19 +146,19 @@ phrase(
     ja="{to}への{n}ダメージを[軽減する|軽減して]",
 )
 phrase(
-    PreventIt(None),
+    PreventThat(None),
     en="prevent that damage",
     pl="[zapobiegnij|zapobiec] tym obrażeniom",
     ja="そのダメージをすべて[軽減する|軽減して]",
 )
 phrase(
-    PreventIt(hole("n"), True),
+    PreventThat(hole("n"), True),
     en="prevent up to {n} of that damage",
     pl="[zapobiegnij|zapobiec] najwyżej {n} z tych obrażeń",
     ja="そのダメージを最大{n}まで[軽減する|軽減して]",
 )
 phrase(
-    PreventIt(hole("n")),
+    PreventThat(hole("n")),
     en="prevent {n} of that damage",
     pl="[zapobiegnij|zapobiec] {n} z tych obrażeń",
     ja="そのダメージを{n}[軽減する|軽減して]",

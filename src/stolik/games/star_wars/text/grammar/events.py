@@ -8,9 +8,9 @@ from typing import Any
 
 from stolik.cardgame.ast import AnyOf, Both, Exists, Filter, Is, Some, Unless, When, Which
 from stolik.games.star_wars.ast.nodes import BY, EVENT, TARGET, Owned, YourStep
-from stolik.games.star_wars.text.grammar.words import GRAMMAR, Printed, family
+from stolik.games.star_wars.text.grammar.words import GRAMMAR, PrintedOn, family
 from stolik.games.star_wars.text.lexicon import en
-from stolik.text.grammar.kinds import Unstopped, View, alone, filters_of
+from stolik.text.grammar.kinds import SaidAs, Unstopped, alone, filters_of
 from stolik.text.trees import Bound, Context, hole
 
 EVENTS = family("event")
@@ -90,7 +90,7 @@ for _step, _pl, _ja in (("draw", "etap dobierania", "ドローステップ"), ("
 # ---- what the unit does
 
 
-def _one_of(whose: str) -> View:
+def _one_of(whose: str) -> SaidAs:
     """A unit of somebody's by a filter alone: "one of your opponent's Jedi"."""
 
     def said(what: Any) -> Iterator[Some]:
@@ -103,7 +103,7 @@ def _one_of(whose: str) -> View:
             return None
         return alone(which.filters)
 
-    return View(GRAMMAR, "noun", said, meant)
+    return SaidAs(GRAMMAR, "noun", said, meant)
 
 
 GRAMMAR.add("one of yours", _one_of("you"))
@@ -219,7 +219,7 @@ def _is_phase(bound: Bound, context: Context) -> bool:
 
 def _needs_arena(bound: Bound, context: Context) -> bool:
     """A phase is everybody's: a unit must be in its arena, and its text says so."""
-    return _is_phase(bound, context) and isinstance(context, Printed) and context.in_arena
+    return _is_phase(bound, context) and isinstance(context, PrintedOn) and context.in_arena
 
 
 HAPPENS = family("happens")
@@ -303,5 +303,5 @@ def _ability(happens: Happens) -> When:
     return When(happens.event.name, happens.do, said)
 
 
-GRAMMAR.add("triggered", View(GRAMMAR, "happens", _ways, _ability))
-GRAMMAR.add("when", View(GRAMMAR, "happens once", _ways, _ability))
+GRAMMAR.add("triggered", SaidAs(GRAMMAR, "happens", _ways, _ability))
+GRAMMAR.add("when", SaidAs(GRAMMAR, "happens once", _ways, _ability))

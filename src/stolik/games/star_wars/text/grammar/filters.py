@@ -11,7 +11,7 @@ from stolik.cardgame.ast import SELF, AnyOf, Called, Filter, Hurt, Not, Other
 from stolik.games.star_wars.ast.nodes import Attacking, Numbered, Sort, Tapped, Unique
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, family
 from stolik.games.star_wars.text.lexicon import en, pl
-from stolik.text.grammar.kinds import View, Word, alone, filters_of
+from stolik.text.grammar.kinds import SaidAs, Word, alone, filters_of
 from stolik.text.trees import Bound, Context, Family, Unsayable, Writer, hole
 
 _TYPES = ("space", "ground", "character", "unit", "battle", "mission", "location")
@@ -329,7 +329,7 @@ def _cores(kind: str, several: bool) -> None:
         words.reads(hole("head", f"{name}'s head"), "{head}", usual=True)
     core.reads(hole("words", f"{name}'s words"), "{words}", usual=True)
     core.means(lambda words, numbered: (*words, numbered), "{words}{numbered}", usual=True, words=f"{name}'s words")
-    GRAMMAR.add(f"other {name}", View(GRAMMAR, name, lambda one: (one,), lambda one: (*one, Other())))
+    GRAMMAR.add(f"other {name}", SaidAs(GRAMMAR, name, lambda one: (one,), lambda one: (*one, Other())))
 
 
 for _of in ("sort", "sorts"):
@@ -403,5 +403,5 @@ def _likings(like: Any) -> Iterator[tuple[Filter, ...]]:
 
 GRAMMAR.add("units", Likeness("unit"))
 GRAMMAR.add("cards", Likeness("card"))
-GRAMMAR.add("like", View(GRAMMAR, "units", _likings, alone, {"en": "an"}))
+GRAMMAR.add("like", SaidAs(GRAMMAR, "units", _likings, alone, {"en": "an"}))
 """Something like a filter, with an article: "a Jedi", "an untapped Character"."""

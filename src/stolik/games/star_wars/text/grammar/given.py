@@ -46,11 +46,11 @@ from stolik.games.star_wars.text.grammar.words import (
     GRAMMAR,
     KEYWORDS,
     MINUS,
-    Printed,
+    PrintedOn,
     family,
 )
 from stolik.games.star_wars.text.lexicon import en, pl
-from stolik.text.grammar.kinds import Listed, View, Word, whole_number
+from stolik.text.grammar.kinds import Listed, SaidAs, Word, whole_number
 from stolik.text.trees import Bound, Context, Family, hole
 
 # ---- words
@@ -127,7 +127,7 @@ SIGNED.phrase(
     fits=lambda b, _: whole_number(b["n"]) and b["n"] >= 0,
 )
 SIGNED.phrase(hole("n", "less"), en=f"{MINUS}{{n}}", pl=f"{MINUS}{{n}}", ja=f"{MINUS}{{n}}")
-GRAMMAR.add("less", View(GRAMMAR, "digits", lambda n: (-n,) if whole_number(n) and n < 0 else (), lambda n: -n))
+GRAMMAR.add("less", SaidAs(GRAMMAR, "digits", lambda n: (-n,) if whole_number(n) and n < 0 else (), lambda n: -n))
 COUNTED = family("counted")
 """Units that are counted one by one, behind "for each" (Polish: in the accusative)."""
 COUNTED.phrase(hole("which", "any"), en="{which:per}", pl="{which:per acc}", ja="{which}")
@@ -154,7 +154,7 @@ def _as_units(value: Any) -> Iterator[Which]:
         yield Which("unit", value.whose, "anywhere", value.filters)
 
 
-GRAMMAR.add("as units", View(GRAMMAR, "noun", _as_units, lambda _: None))
+GRAMMAR.add("as units", SaidAs(GRAMMAR, "noun", _as_units, lambda _: None))
 COSTING = family("costing")
 """Cards that cost less: spoken of as the units they will be."""
 COSTING.phrase(hole("cards", "as units"), en="{cards:=}", pl="{cards:=}", ja="{cards:=}", written=True)
@@ -264,7 +264,7 @@ _QUOTES = tuple(f"{mark}{{ability}}{end}" for mark in "\"'" for end in (mark, f"
 MOD.phrase(hole("ability", "quoted"), en=_QUOTES[0], pl="„{ability}”", ja="「{ability}」", also=_QUOTES[1:])
 MODS = GRAMMAR.add("mod row", Listed("mod", {"en": "and", "pl": "i", "ja": "と"}))
 MODS.means(lambda mod, rest: (mod, *rest), "{mod} and {rest}", "{mod}, and {rest}", "{mod}, {rest}", rest="mod row")
-GRAMMAR.add("mods", View(GRAMMAR, "mod row", lambda mods: (parted(mods),), gathered))
+GRAMMAR.add("mods", SaidAs(GRAMMAR, "mod row", lambda mods: (parted(mods),), gathered))
 """What stands behind "gets"; numbers of one kind make one `Gets`."""
 
 # ---- conditions
@@ -498,7 +498,7 @@ VERSUS.phrase(hole("like"), en="{like}", pl="{like:=}", ja="{like}")
 KEYWORDS_ALONE = family("keywords alone")
 """Keywords of the unit itself, a line by themselves."""
 GRAMMAR.add("keyword row", Listed("mod", {"en": "", "pl": "", "ja": ", "}))
-GRAMMAR.add("keywords", View(GRAMMAR, "keyword row", lambda mods: (parted(mods),), lambda _: None))
+GRAMMAR.add("keywords", SaidAs(GRAMMAR, "keyword row", lambda mods: (parted(mods),), lambda _: None))
 KEYWORDS_ALONE.phrase(
     Bestows(hole("what", "keywords"), SELF),
     en="{what}",
@@ -519,7 +519,7 @@ def _needs_arena(bound: Bound, context: Context) -> bool:
     if not isinstance(value, Bestows):
         return False
     alone = value.to == SELF or value.while_ is not None or value.vs == THIS.what
-    return isinstance(context, Printed) and context.in_arena and not alone
+    return isinstance(context, PrintedOn) and context.in_arena and not alone
 
 
 def _there(line: Any, arena: str) -> Any:

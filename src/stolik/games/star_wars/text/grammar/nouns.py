@@ -310,7 +310,7 @@ def _is_more(bound: Bound, _: Context) -> bool:
     return whole_number(bound["n"]) and bound["n"] > 1
 
 
-class Cards(Family):
+class ZoneCards(Family):
     """Cards of one zone of one player, chosen by one of them: "2 cards", "a Battle or Mission card", "up to 2 cards";
     the zone is said by the phrase. Spec: a case (Polish), then "one" where "up to" is said by the phrase."""
 
@@ -441,8 +441,8 @@ for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponen
     )
 """Units of one owner, without a quantifier and without the owner: spec "a" ("a Starfighter", "another Jedi"), "no"
 ("other units"), "per" ("Jedi"); Polish: then a case."""
-GRAMMAR.add("hand", Cards("you", "hand"))
-GRAMMAR.add("their hand", Cards("opponent", "hand", "opponent"))
-GRAMMAR.add("seen hand", Cards("opponent", "hand"))
-GRAMMAR.add("discard", Cards("you", "discard"))
-GRAMMAR.add("deck", Cards("you", "deck"))
+GRAMMAR.add("hand", ZoneCards("you", "hand"))
+GRAMMAR.add("their hand", ZoneCards("opponent", "hand", "opponent"))
+GRAMMAR.add("seen hand", ZoneCards("opponent", "hand"))
+GRAMMAR.add("discard", ZoneCards("you", "discard"))
+GRAMMAR.add("deck", ZoneCards("you", "deck"))

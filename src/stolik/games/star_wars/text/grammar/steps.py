@@ -48,7 +48,7 @@ from stolik.games.star_wars.ast.nodes import (
 )
 from stolik.games.star_wars.text.grammar.nouns import IT
 from stolik.games.star_wars.text.grammar.words import GRAMMAR, capital, family, scribe
-from stolik.text.grammar.kinds import View
+from stolik.text.grammar.kinds import SaidAs
 from stolik.text.grammar.rows import Sentences, Steps, grouped, steps_of, whole
 from stolik.text.trees import Family, Writer, hole
 
@@ -65,7 +65,7 @@ phrase = STEP.phrase
 _STOP = {"en": ". ", "pl": ". ", "ja": "。"}
 
 
-class Clause(Family):
+class Clauses(Family):
     """Steps in the middle of a sentence, joined by "and". Spec: the mood."""
 
     def write(self, value: Any, spec: str, out: Writer) -> str:
@@ -88,8 +88,8 @@ SENTENCES.means(lambda one: steps_of(one), "{one}{end}", one="sentence")
 SENTENCES.means(
     lambda one, rest: (*steps_of(one), *rest), "{one}. {rest}", usual=True, one="sentence", rest="sentences"
 )
-GRAMMAR.add("text", View(GRAMMAR, "sentences", lambda do: (steps_of(do),), whole))
-CLAUSE = GRAMMAR.add("clause", Clause(GRAMMAR.constants))
+GRAMMAR.add("text", SaidAs(GRAMMAR, "sentences", lambda do: (steps_of(do),), whole))
+CLAUSE = GRAMMAR.add("clause", Clauses(GRAMMAR.constants))
 CLAUSE.reads(hole("step"), "{step}", usual=True)
 
 

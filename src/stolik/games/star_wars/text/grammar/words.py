@@ -10,7 +10,7 @@ from stolik.cardgame.ast import SELF, THAT_MANY
 from stolik.games.star_wars.text.lexicon import en as star_wars_en
 from stolik.games.star_wars.text.lexicon import ja as star_wars_ja
 from stolik.games.star_wars.text.lexicon import pl as star_wars_pl
-from stolik.text.grammar.kinds import Number, Word, whole_number
+from stolik.text.grammar.kinds import Digits, Word, whole_number
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.trees import Context, Family, Grammar, Writer
 
@@ -32,7 +32,7 @@ _TITLES = frozenset(
 
 
 @dataclass(frozen=True)
-class Printed(Context):
+class PrintedOn(Context):
     """What a text is printed on: name, `kind` of card, version letter ("" where it isn't unique), and its `arena`."""
 
     version: str = ""
@@ -78,9 +78,9 @@ class Printed(Context):
 class Scribe(Writer):
     """Writes nodes. `own` says how the text calls the unit that has it: by its name ("me"), "this" or "that" unit."""
 
-    def __init__(self, grammar: Grammar, lang: str, context: Printed, own: str = "me") -> None:
+    def __init__(self, grammar: Grammar, lang: str, context: PrintedOn, own: str = "me") -> None:
         super().__init__(grammar, lang, context)
-        self.context: Printed = context
+        self.context: PrintedOn = context
         self.own = own
 
     def inside(self, own: str, category: str, value: Any, spec: str = "", arena: str | None = None) -> str:
@@ -134,8 +134,8 @@ REMINDERS = {
 BARE = ("armor", "overkill", "intercept", "extra pilot")
 
 _MANY = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数", "同じ数")}
-GRAMMAR.add("digits", Number(GRAMMAR.constants, 2, _MANY, _counted))
-N = GRAMMAR.add("n", Number(GRAMMAR.constants, 3, _MANY, _counted))
+GRAMMAR.add("digits", Digits(GRAMMAR.constants, 2, _MANY, _counted))
+N = GRAMMAR.add("n", Digits(GRAMMAR.constants, 3, _MANY, _counted))
 N.reads(THAT_MANY, "that many", usual=True)
 N.reads(THAT_MANY, "that much")
 GRAMMAR.constants["space"] = lambda text, at: text.startswith(" ", at)
