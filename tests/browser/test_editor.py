@@ -131,3 +131,25 @@ def test_changes_are_not_lost_by_a_link(editor: Page) -> None:
     expect(editor).to_have_url(re.compile("/decks/token-battle/"))
     asked.get_by_role("button", name="Leave without saving").click()
     expect(editor).to_have_url(re.compile(r"/$"))
+
+
+def test_changes_of_a_deck_that_was_kept_are_not_lost_by_going_back(editor: Page) -> None:
+    """Its address is another since it was kept for the first time."""
+    editor.goto("/")
+    editor.goto("/decks/token-battle")
+    editor.get_by_role("link", name="New set").click()
+    put(editor, "Boulder", 1)
+    editor.keyboard.press("Control+s")
+    expect(editor).not_to_have_url(re.compile("/new$"))
+    kept = editor.url
+    put(editor, "Old Oak", 1)
+    editor.go_back()
+    asked = editor.get_by_role("dialog", name="The changes are not saved yet")
+    expect(editor).to_have_url(kept)
+    asked.get_by_role("button", name="Close").click()
+    expect(editor.locator("dialog .acts")).to_have_count(0)
+    expect(lane(editor, 1)).to_contain_text("Old Oak")
+    editor.go_back()
+    expect(editor).to_have_url(kept)
+    asked.get_by_role("button", name="Leave without saving").click()
+    expect(editor).to_have_url(re.compile("/decks/token-battle$"))

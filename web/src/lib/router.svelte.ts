@@ -45,16 +45,20 @@ class Router {
   hold: ((to: string) => boolean) | null = null;
 
   private place = placeOf(history.state);
+  /** What the address shows: a page that got another one since it was opened still has its `path`. */
+  private shown = location.pathname;
 
   constructor() {
     addEventListener("popstate", () => {
       const there = placeOf(history.state);
-      if (location.pathname !== this.path && this.hold?.(location.pathname + location.search)) {
-        history.go(this.place - there);
-        return;
+      if (location.pathname !== this.shown) {
+        if (this.hold?.(location.pathname + location.search)) {
+          history.go(this.place - there);
+          return;
+        }
+        this.shown = this.path = location.pathname;
       }
       this.place = there;
-      this.path = location.pathname;
     });
   }
 
@@ -77,13 +81,20 @@ class Router {
 
   go(to: string, replace = false): void {
     const url = new URL(to, location.origin);
-    if (url.pathname !== this.path && this.hold?.(to)) return;
+    if (url.pathname !== this.shown && this.hold?.(to)) return;
     if (replace) history.replaceState(history.state, "", url);
     else history.pushState({ place: ++this.place }, "", url);
+    this.shown = url.pathname;
     if (url.pathname !== this.path) {
       this.path = url.pathname;
       scrollTo(0, 0);
     }
+  }
+
+  /** The page that is open gets another address, as a deck does that is kept for the first time. */
+  rename(to: string): void {
+    history.replaceState(history.state, "", to);
+    this.shown = location.pathname;
   }
 
   /** Follows links of our own without loading the page again. */
