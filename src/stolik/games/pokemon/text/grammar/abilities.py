@@ -557,7 +557,7 @@ _ALSO = {"may": (_USE, "you may use {this_power}. If you do, {do}")}
 for _how, _en, _pl, _ja in (
     ("use", _USE, "możesz użyć {this_power}. {do}", "のぞむなら、{do}"),
     ("may", "you may {do:inner}", "możesz {do:offer}", "のぞむなら、{do}"),
-    ("each", "{do:inner}", "{do:inf}", "{do}"),
+    ("each", "{must}{do:inner}", "{do:inf}", "{do}"),
     ("", "{must}{do}", "{do}", "{do}"),
 ):
     POWER.phrase(

@@ -1,0 +1,33 @@
+"""What a card of the pool says in English is read back as its tree."""
+
+from dataclasses import replace
+
+from stolik.games.pokemon.cards import pool
+from stolik.games.pokemon.text import cards
+
+from .texts import rules_of, trees
+
+#: Cards of which a text is not read back; one that is may not stand here.
+NOT_READ = {
+    *("dp1-27", "dp2-12", "dp2-14", "dp3-40", "dp3-84", "dp7-1", "dp7-9", "dp7-83", "dp7-87", "pl1-88"),
+    "dp2-118",  # says "any Special Energy card" of any other one
+}
+
+
+def is_read_back(card):
+    """Whether each of its texts is read, and as what was written."""
+    plain = replace(card, statics=())
+    rules = replace(rules_of(plain), provides=card.provides * (card.stage == "special" and card.kind == "energy"))
+    kind = "pokemon" if card.stage == "fossil" else card.kind
+    try:
+        for item in trees(card):
+            text = cards.write(item.category, item.tree, "en", item.context)
+            if cards.read(item.category, text, item.context)[0] != item.tree:
+                return False
+        return cards.read_rules(cards.render(plain, "en").rules, card.name, kind, card.era) == rules
+    except (cards.Declined, cards.Ambiguous):
+        return False
+
+
+def test_every_text_of_the_pool_is_read_back_as_its_tree():
+    assert {card.id for card in pool().values() if not is_read_back(card)} == NOT_READ
