@@ -1,4 +1,6 @@
-"""What a card of the pool says in English is read back as its tree."""
+"""What a card of the pool says in English is read back as its tree; what no card says is declined."""
+
+import pytest
 
 from stolik.games.star_wars.cards import pool
 from stolik.games.star_wars.text import cards
@@ -25,3 +27,21 @@ def is_read_back(card):
 
 def test_every_text_of_the_pool_is_read_back_as_its_tree():
     assert {card.id for card in pool().values() if not is_read_back(card)} == set(NOT_READ)
+
+
+@pytest.mark.parametrize(
+    "kind, text",
+    [
+        ("character", "When Testbot attacks, Draw 2 cards."),
+        ("character", "Pay 2 Force -> Draw a card and You gain +1 Force."),
+        (
+            "battle",
+            "Pay 3 Force -> Choose one of your opponent's Characters. This turn, one of your Characters gets Critical"
+            " Hit 2 as long as it's attacking that Character.",
+        ),
+    ],
+    ids=lambda given: given[:40],
+)
+def test_what_is_said_otherwise_is_declined(kind, text):
+    with pytest.raises(cards.Declined):
+        cards.read_text(text, cards.PrintedOn("Testbot", kind, arena=kind if kind == "character" else ""))

@@ -339,7 +339,8 @@ class _Walk:
 
     def _hunts(self, tree: Hunts, scope: _Scope) -> Any:
         to = tree.to
-        assert isinstance(to, Which)
+        if not isinstance(to, Which):
+            raise ValueError(f"who hunts? {to!r}")
         to = replace(to, whose=_FLIP[to.whose], filters=(*to.filters, THIS))
         on = self.node(tree.on, scope)
         return whole(tuple(Lasting(Static(one, to), on, "turn") for one in tree.what if isinstance(one, Modifier)))

@@ -16,8 +16,8 @@ from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
 GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None, "tap": None}
-GRAMMAR.starts = re.compile(r"(?:^|[.:•] |(?:,|->| and) |[\"'])")
-"""Also costs and effects start so, and what stands in quotes."""
+GRAMMAR.starts = re.compile(r"(?:^|[.:•] |-> |(?:,| and) (?=[^.]* -> )|[\"'])")
+"""Also effects start so, each of several costs (what stands before an arrow), and what stands in quotes."""
 
 UNITS = ("space", "ground", "character")
 ARENAS = {"en": star_wars_en.ARENAS, "pl": star_wars_pl.ARENAS, "ja": star_wars_ja.ARENAS}
