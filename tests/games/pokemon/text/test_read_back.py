@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
 
@@ -31,3 +33,17 @@ def is_read_back(card):
 
 def test_every_text_of_the_pool_is_read_back_as_its_tree():
     assert {card.id for card in pool().values() if not is_read_back(card)} == NOT_READ
+
+
+@pytest.mark.parametrize(
+    "id, lang, words",
+    [
+        ("sm8-82", "en", "you may discard your hand. "),
+        ("sm8-82", "pl", "możesz odrzucić wszystkie karty z\u00a0ręki. "),
+        ("dp3-25", "pl", "Rzuć tyloma monetami. "),
+        ("dp2-6", "en", "If that card is an Energy card, "),
+    ],
+)
+def test_a_card_is_said_in_these_words(id, lang, words):
+    text = cards.render(pool()[id], lang)
+    assert any(words in said for *_, said in (*text.abilities, *text.attacks))

@@ -49,7 +49,7 @@ SAID: Final[dict[str, Wording]] = {
 
 
 class Foreseen(Protocol):
-    """An attack before its dice, as the engine reckons it (games/star_wars/forecast.py)."""
+    """An attack before its dice, as the engine reckons it (rules/forecast.py)."""
 
     @property
     def attacker(self) -> int:

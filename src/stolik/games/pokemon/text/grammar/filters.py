@@ -1,6 +1,6 @@
 """What things are like: filters as adjectives and relative clauses, and the core of a noun made of them.
 
-Filters are phrases of `ADJ` and `POST`; their Polish is a part of the noun's template (pokemon_words.inflect), "^" puts it
+Filters are phrases of `ADJ` and `POST`; their Polish is a part of the noun's template (words.inflect), "^" puts it
 first.
 """
 

@@ -84,6 +84,8 @@ CONNECTIVE = {
 def _chosen(step: Any) -> Any:
     if isinstance(step, Choose | Search):
         return step.what
+    if isinstance(step, Discard) and isinstance(step.what, Some):
+        return step.what
     return Some(step.n, step.n, Which("card", step.whose, "deck")) if isinstance(step, DiscardTop) else None
 
 
@@ -160,7 +162,7 @@ def _cut(groups: list[Any]) -> int:
 
 
 def connective(clause: str) -> str:
-    """A Japanese clause as it stands before a comma. Raises `Unsayable` for an unknown ending."""
+    """A Japanese clause as it stands before a comma; one with an unknown ending stays as it is."""
     for ending in sorted(CONNECTIVE, key=len, reverse=True):
         if clause.endswith(ending):
             return clause.removesuffix(ending) + CONNECTIVE[ending]
@@ -265,13 +267,15 @@ phrase(
 )
 phrase(
     Coins(THAT_MANY),
-    en="flip a coin for each card you discarded",
-    pl="[rzuć|rzucić] monetą za każdą odrzuconą kartę",
-    ja="トラッシュした枚数だけコインを投げる",
+    en="flip that many coins",
+    pl="[rzuć|rzucić] tyloma monetami",
+    ja="コインをその数ぶん投げる",
     also=(
+        "flip a coin for each card you discarded",
         "flip a coin for each Energy card you discarded",
         "flip a coin for each Lightning Energy you discarded",
     ),
+    first=True,
 )
 phrase(
     Coins(Count(hole("per"))),

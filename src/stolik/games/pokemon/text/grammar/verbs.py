@@ -242,16 +242,16 @@ phrase(
     ja="自分の手札から{what:を}[トラッシュする|トラッシュし]",
 )
 phrase(
-    Discard(Which("card", "you", "hand", hole("card"))),
-    en="discard all {card:pl} in your hand",
-    pl="[odrzuć|odrzucić] ze swojej ręki: {card:nom pl}, wszystkie",
-    ja="自分の手札の{card}をすべて[トラッシュする|トラッシュし]",
-)
-phrase(
     Discard(Which("card", "you", "hand")),
     en="discard your hand",
     pl="[odrzuć|odrzucić] wszystkie karty z ręki",
     ja="自分の手札をすべて[トラッシュする|トラッシュし]",
+)
+phrase(
+    Discard(Which("card", "you", "hand", hole("card"))),
+    en="discard all {card:pl} in your hand",
+    pl="[odrzuć|odrzucić] ze swojej ręki: {card:nom pl}, wszystkie",
+    ja="自分の手札の{card}をすべて[トラッシュする|トラッシュし]",
 )
 phrase(
     Discard(hole("what", "theirs")),

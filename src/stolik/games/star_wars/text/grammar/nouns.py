@@ -443,6 +443,5 @@ for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponen
 ("other units"), "per" ("Jedi"); Polish: then a case."""
 GRAMMAR.add("hand", ZoneCards("you", "hand"))
 GRAMMAR.add("their hand", ZoneCards("opponent", "hand", "opponent"))
-GRAMMAR.add("seen hand", ZoneCards("opponent", "hand"))
 GRAMMAR.add("discard", ZoneCards("you", "discard"))
 GRAMMAR.add("deck", ZoneCards("you", "deck"))
