@@ -36,7 +36,7 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
 
 
 @pytest.mark.parametrize(
-    "id, lang, words",
+    "card, lang, words",
     [
         ("sm8-82", "en", "you may discard your hand. "),
         ("sm8-82", "pl", "możesz odrzucić wszystkie karty z\u00a0ręki. "),
@@ -44,6 +44,6 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
         ("dp2-6", "en", "If that card is an Energy card, "),
     ],
 )
-def test_a_card_is_said_in_these_words(id, lang, words):
-    text = cards.render(pool()[id], lang)
+def test_a_card_is_said_in_these_words(card, lang, words):
+    text = cards.render(pool()[card], lang)
     assert any(words in said for *_, said in (*text.abilities, *text.attacks))

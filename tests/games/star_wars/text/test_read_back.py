@@ -34,6 +34,12 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
     [
         ("character", "When Testbot attacks, Draw 2 cards."),
         ("character", "Pay 2 Force -> Draw a card and You gain +1 Force."),
+        ("character", "[Pilot] Banana Pilot. The Speeder gets +20 speed."),
+        ("character", "[Pilot] Speeder Pilot. The elephant gets +20 speed."),
+        ("character", "[Pilot] Speeder Pilot. The Speeder gets: * +1 power. * +1 power."),
+        ("character", "Testbot gets +1 power and +1 power."),
+        ("character", "[tap] -> Tap a of your units."),
+        ("character", "[tap] -> Tap up to an of your units."),
         (
             "battle",
             "Pay 3 Force -> Choose one of your opponent's Characters. This turn, one of your Characters gets Critical"

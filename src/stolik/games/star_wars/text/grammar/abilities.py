@@ -304,6 +304,10 @@ def piloted_arena(pilot: Pilot) -> str:
     return "ground" if pilot.of[0] in ("Speeder", "Walker", "Creature") else "space"
 
 
+_PILOTED = {*(kind.lower() for kind in star_wars_en.SUBTYPES), "unit", "space unit", "ground unit"}
+"""What a Pilot's line calls the unit that it is on."""
+
+
 class PilotLine(Uniform):
     """What a Pilot gives to the unit that it is on: one thing, or several behind dots."""
 
@@ -346,6 +350,8 @@ class PilotLine(Uniform):
         if at < 0 or found is None:
             return
         kinds = tuple(re.split(r", | and ", found[1]))
+        if not set(kinds) <= set(star_wars_en.SUBTYPES) or not set(found[2].lower().split(" or ")) <= _PILOTED:
+            return
         items = re.split(r" ?\* ", given.text[found.end() :]) if found[3] else [given.text[found.end() :]]
         gives: list[Any] = []
         for item in filter(None, items):
@@ -354,6 +360,8 @@ class PilotLine(Uniform):
                 return
             gives.append(each)
         done = gathered(tuple(part for each in gives for part in each))
+        if done is None:
+            return
         yield Pilot(kinds, done), len(given.text), True
 
     def _item(self, item: str, given: Reader) -> tuple[Any, ...] | None:

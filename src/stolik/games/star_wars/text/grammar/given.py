@@ -199,14 +199,16 @@ _STATS = (
 )
 
 
-def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Numbers one after the other as one `Gets`."""
+def gathered(mods: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Numbers one after the other as one `Gets`; None where a stat is said twice."""
     done: list[Any] = []
     for each in mods:
         last = done[-1] if done else None
         if isinstance(each, Gets) and isinstance(last, Gets):
-            given = {name: value for one in (last, each) for name, value in vars(one).items() if value != 0}
-            done[-1] = Gets(**given)
+            given = [(name, value) for one in (last, each) for name, value in vars(one).items() if value != 0]
+            if len(dict(given)) < len(given):
+                return None
+            done[-1] = Gets(**dict(given))
         else:
             done.append(each)
     return tuple(done)

@@ -401,7 +401,7 @@ _QUANTITIES: tuple[tuple[str, tuple[Any, Any] | None, bool], ...] = (
     *(("each of ", None, True), ("all of ", None, True), ("each ", None, False)),
     *(("one of ", (1, 1), True), ("any one of ", (1, 1), True), ("any one ", (1, 1), False)),
     *(("a ", (1, 1), False), ("an ", (1, 1), False)),
-    *(("any number of ", (0, None), True), ("up to two of ", (0, 2), True)),
+    *(("any number of ", (0, None), True), ("up to two of ", (0, 2), True), ("two of ", (2, 2), True)),
 )
 
 
@@ -430,7 +430,11 @@ for _what, _nouns in (("unit", NOUN), ("built", BUILT)):
     _nouns.means(_with_other, "another {noun}", usual=True, noun=f"{_what} of one")
     for _upto in ("up to ", ""):
         _nouns.means(
-            partial(_of_number, upto=bool(_upto)), f"{_upto}{{n}} of {{noun}}", usual=True, noun=f"{_what} of ones"
+            partial(_of_number, upto=bool(_upto)),
+            f"{_upto}{{n}} of {{noun}}",
+            usual=True,
+            n="digits",
+            noun=f"{_what} of ones",
         )
 for _category, _whose, _ja in (("mine", "you", "自分の"), ("theirs", "opponent", "相手の"), ("any", "each", "")):
     family(_category).phrase(
