@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.text.phrase import Ambiguous, Declined, FlatGrammar, Reading, join, normalise, plain
+from stolik.text.phrase import Ambiguous, Declined, FlatGrammar, Reading, join, normalise, plain, set_polish
 from stolik.text.slots import FreeText, Numbers, Person, Persons
 
 
@@ -64,6 +64,20 @@ def test_one_letter_words_stay_with_the_next_in_polish(grammar):
     grammar.phrase("sit", en="a seat", pl="Siedzi w domu i o tym wie", ja="席")
     assert grammar.text("sit", "pl") == "Siedzi w\u00a0domu i\u00a0o\u00a0tym wie"
     assert grammar.text("sit", "en") == "a seat"
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("z stosu", "ze stosu"),
+        ("z Snover", "ze Snover"),
+        ("Z Zdrowia", "Ze Zdrowia"),
+        ("z Seela", "z Seela"),
+        ("z ręki", "z ręki"),
+    ],
+)
+def test_what_can_t_be_said_behind_z_stands_behind_ze(text, said):
+    assert set_polish(text) == said
 
 
 def test_normal_form_has_one_minus_and_one_space():

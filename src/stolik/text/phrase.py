@@ -77,7 +77,7 @@ def typeset(text: str, lang: str) -> str:
 
 def set_polish(text: str) -> str:
     """Polish with "ze" where "z" can't be said, numbers that keep to their nouns, one mark where two would stand."""
-    text = re.sub(r"\b([zZ]) (?=[sśzźż][bcćdfghjklłmnńprsśtwzźż]|wszystk)", r"\1e ", text)
+    text = re.sub(r"\b([zZ]) (?=[sśzźżSŚZŹŻ][bcćdfghjklłmnńprsśtwzźż]|wszystk)", r"\1e ", text)
     text = re.sub(r"(\d) (?=[^\W\d_])", rf"\1{_NBSP}", text)
     return re.sub(r",(?=[,.;:])|\.(?=”\.)", "", text)
 
