@@ -36,7 +36,10 @@ JA = {"cow": "牛", "hen": "鶏", "hens": "鶏小屋"}
 def farm():
     grammar = Grammar()
     grammar.add("animal", Word(ANIMALS, PL, JA, lambda stem, case: stem + {"acc": "ę", "nom": "a"}[case]))
-    grammar.add("animals", Listed("animal", {"en": "and", "pl": "i", "ja": "と"}, also=("or",), asked={"pl": "nom"}))
+    grammar.add(
+        "animals",
+        Listed(grammar.constants, "animal", {"en": "and", "pl": "i", "ja": "と"}, also=("or",), asked={"pl": "nom"}),
+    )
     many = {"en": ("that many", "that many"), "pl": ("tyle", "tyle"), "ja": ("同じ数", "その数")}
     n = grammar.add("n", Digits(grammar.constants, 2, many, lambda value, noun: f"{value} {noun}"))
     n.reads(THAT_MANY, "that many", usual=True)
@@ -113,7 +116,7 @@ def test_of_words_that_begin_alike_all_are_read_or_the_longest(farm):
 
 
 def test_a_row_may_have_commas_alone(farm):
-    farm.add("herd", Listed("animal", {"en": "", "pl": "", "ja": "、"}))
+    farm.add("herd", Listed(farm.constants, "animal", {"en": "", "pl": "", "ja": "、"}))
     assert say(farm, "herd", ("cow", "hen", "cow")) == "cow, hen, cow"
     assert read(farm, "herd", "cow, hen, cow") == [(("cow", "hen", "cow"), False)]
 
@@ -169,6 +172,9 @@ def test_patterns_have_exactly_the_holes_of_their_template(farm):
         farm.family("wrong").phrase(Feed(hole("what", "animal")), en="feed", pl="nakarm", ja="餌")
     with pytest.raises(ValueError, match="all of the slots"):
         farm.family("no slot").means(lambda n: n, "feed", n="n")
+    for make in (lambda k: k, lambda n, k: n, lambda: 1):
+        with pytest.raises(ValueError, match=r"feed \{n\}"):
+            farm.family(f"other slots {make.__code__.co_varnames}").means(make, "feed {n}")
 
 
 def test_a_category_may_not_begin_with_itself(farm):

@@ -11,6 +11,7 @@ is remembered by category and place, so that a text is read in a time that grows
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -296,7 +297,7 @@ def read_whole(reader: Reader, category: str, longest: int, mean: Callable[[Any]
 @dataclass(frozen=True)
 class Phrase:
     """A template, or what makes a value of what was read, and by language the pattern that is printed. `fits` says
-    where the phrase can't be used though its template matches."""
+    whether the phrase can be used where its template matches."""
 
     template: Any
     write: dict[str, tuple[Piece, ...]]
@@ -354,6 +355,8 @@ class Family(Uniform):
     def __init__(self, constants: Constants = PRINTED) -> None:
         """`constants` as those of a `Grammar`."""
         self._constants = constants
+        self.wanted: set[str] = set()
+        """The categories of what fills the slots."""
         self._by_type: dict[type, list[Phrase]] = {}
         self._any_type: list[Phrase] = []
         self._read = Stem()
@@ -408,12 +411,16 @@ class Family(Uniform):
         """The same where `make` makes the value of what fills the slots, None for nothing. A slot has the category of
         its name unless `categories` says otherwise.
 
-        Raises ValueError for a category that no slot has."""
+        Raises ValueError for a category that no slot has, or if `make` doesn't take just what fills the slots."""
         for pattern in patterns:
             names = slots(compile_pattern(pattern)).difference(self._constants)
             kinds = {name: categories.get(name, name) for name in names}
             if not names >= set(categories):
                 raise ValueError(f"{pattern!r} has not all of the slots {sorted(categories)}")
+            try:
+                inspect.signature(make).bind(**dict.fromkeys(names))
+            except TypeError as wrong:
+                raise ValueError(f"{pattern!r} has other slots than are taken: {wrong}") from None
             self._reads(Phrase(None, {}, kinds, fits, make), (pattern,), (pattern,) if usual else (), asked)
 
     def _reads(self, phrase: Phrase, patterns: Iterable[str], usual: tuple[str, ...], asked: str | None = None) -> None:
@@ -424,6 +431,7 @@ class Family(Uniform):
             stem.grow(pieces, phrase.categories).ends.append((phrase, pattern not in usual))
 
     def _check(self, phrase: Phrase, patterns: Iterable[tuple[Piece, ...]]) -> None:
+        self.wanted |= set(phrase.categories.values())
         for pieces in patterns:
             names = slots(pieces) - set(self._constants).difference(phrase.categories)
             if names != set(phrase.categories):

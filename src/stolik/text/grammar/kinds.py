@@ -179,13 +179,14 @@ class Listed(Family):
 
     def __init__(
         self,
+        constants: Constants,
         of: str,
         last: Mapping[str, str],
         also: tuple[str, ...] = (),
         least: int = 1,
         asked: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(constants)
         self._of = of
         self._last = last
         self._also = also

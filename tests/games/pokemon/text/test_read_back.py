@@ -6,6 +6,8 @@ import pytest
 
 from stolik.games.pokemon.cards import pool
 from stolik.games.pokemon.text import cards
+from stolik.games.pokemon.text.grammar.words import GRAMMAR
+from stolik.text.trees import Family
 
 from .texts import rules_of, trees
 
@@ -47,3 +49,9 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
 def test_a_card_is_said_in_these_words(card, lang, words):
     text = cards.render(pool()[card], lang)
     assert any(words in said for *_, said in (*text.abilities, *text.attacks))
+
+
+def test_every_category_that_a_pattern_wants_is_there():
+    families = [one for one in GRAMMAR.categories.values() if isinstance(one, Family)]
+    wanted = {name for family in families for name in family.wanted}
+    assert len(wanted) > 100 and wanted <= set(GRAMMAR.categories)

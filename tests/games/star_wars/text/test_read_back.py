@@ -4,6 +4,8 @@ import pytest
 
 from stolik.games.star_wars.cards import pool
 from stolik.games.star_wars.text import cards
+from stolik.games.star_wars.text.grammar.words import GRAMMAR
+from stolik.text.trees import Family
 
 #: Cards of which a text is not read back; one that is may not stand here.
 NOT_READ = {
@@ -51,3 +53,9 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
 def test_what_is_said_otherwise_is_declined(kind, text):
     with pytest.raises(cards.Declined):
         cards.read_text(text, cards.PrintedOn("Testbot", kind, arena=kind if kind == "character" else ""))
+
+
+def test_every_category_that_a_pattern_wants_is_there():
+    families = [one for one in GRAMMAR.categories.values() if isinstance(one, Family)]
+    wanted = {name for family in families for name in family.wanted}
+    assert len(wanted) > 100 and wanted <= set(GRAMMAR.categories)

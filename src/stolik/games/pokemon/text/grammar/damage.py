@@ -96,7 +96,7 @@ LATER.reads(
 )
 IGNORES = GRAMMAR.add("ignored", Ignored(GRAMMAR.constants))
 for _category, _era in (("ignored one", earlier), ("ignored later", later)):
-    GRAMMAR.add(f"{_category} by one", Listed(_category, {"en": "or"}))
+    GRAMMAR.add(f"{_category} by one", Listed(GRAMMAR.constants, _category, {"en": "or"}))
     IGNORES.means(
         lambda parts: tuple(key for part in parts for key in part),
         "{parts}",

@@ -571,7 +571,7 @@ POSTS.means(
     lambda unlike: tuple(map(Not, unlike)) if not any(isinstance(each, AnyOf) for each in unlike) else None,
     ", excluding {unlike}",
 )
-GRAMMAR.add("unlike", Listed("excluded", {"en": "and"}))
+GRAMMAR.add("unlike", Listed(GRAMMAR.constants, "excluded", {"en": "and"}))
 
 LETTERS = family("letters")
 """One type or several to choose from: a tuple of their letters."""
@@ -647,7 +647,7 @@ def _cores(thing: str, several: bool) -> None:
             alone, *(f"{article}{{filters}}" for article in articles), usual=True, filters=f"{one}'s core"
         )
         last, also = ("and", ("or",)) if several else ("or", ())
-        GRAMMAR.add(f"{one}'s choices", Listed(f"{one}'s choice", {"en": last}, also, least=2))
+        GRAMMAR.add(f"{one}'s choices", Listed(GRAMMAR.constants, f"{one}'s choice", {"en": last}, also, least=2))
         cores.reads((AnyOf(hole("of", f"{one}'s choices")),), "{of}", usual=True)
 
 

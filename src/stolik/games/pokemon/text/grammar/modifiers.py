@@ -338,7 +338,7 @@ for _stage, _sen, _spl, _sja in _STAGES:
 
 
 GRAMMAR.add("by one", SaidAs(GRAMMAR, "pokemon", lambda by: (filters_of(by),), alone, {"en": "all", "pl": "nom"}))
-GRAMMAR.add("by several", Listed("by one", {"en": "and"}, also=("or",), least=2))
+GRAMMAR.add("by several", Listed(GRAMMAR.constants, "by one", {"en": "and"}, also=("or",), least=2))
 BY = family("by")
 """Attackers, or Pokémon that are hit, of which only such a filter is said: "Stage 2 Evolved Pokémon". Spec, Polish:
 "foe" for those of the opponent."""
@@ -652,7 +652,7 @@ GRAMMAR.add(
         longest=True,
     ),
 )
-GRAMMAR.add("type row", Listed("type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "f gen"}))
+GRAMMAR.add("type row", Listed(GRAMMAR.constants, "type", {"en": "and", "pl": "i", "ja": "・"}, asked={"pl": "f gen"}))
 GRAMMAR.add("letters in a row", SaidAs(GRAMMAR, "type row", lambda letters: (tuple(letters),), "".join))
 TYPES = family("types")
 """Several types by their letters in one string, "*" for every type."""

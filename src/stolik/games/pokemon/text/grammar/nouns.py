@@ -189,7 +189,7 @@ def _both_kinds(cores: tuple[tuple[Any, ...], ...]) -> tuple[Any, ...] | None:
     return (AnyOf(kinds),) if len(kinds) == len(cores) else None
 
 
-GRAMMAR.add("several pokemon one", Listed("pokemon one", {"en": "and"}, least=2))
+GRAMMAR.add("several pokemon one", Listed(GRAMMAR.constants, "pokemon one", {"en": "and"}, least=2))
 ALL = family("all pokemon")
 """What Pokémon are like of which all are meant: one core, or several sorts."""
 ALL.reads(hole("filters", "pokemon one"), "{filters}", usual=True)

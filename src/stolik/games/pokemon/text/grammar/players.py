@@ -82,7 +82,10 @@ def _sorts(what: Any) -> tuple[Any, ...]:
     return what.filters if isinstance(what, AnyOf) else (what,)
 
 
-GRAMMAR.add("sorts", Listed("kind", {"en": "or", "pl": "ani", "ja": "・"}, asked={"en": "pl", "pl": "gen pl"}))
+GRAMMAR.add(
+    "sorts",
+    Listed(GRAMMAR.constants, "kind", {"en": "or", "pl": "ani", "ja": "・"}, asked={"en": "pl", "pl": "gen pl"}),
+)
 GRAMMAR.add(
     "any sort", SaidAs(GRAMMAR, "sorts", lambda what: (_sorts(what),), lambda row: AnyOf(row) if row[1:] else row[0])
 )

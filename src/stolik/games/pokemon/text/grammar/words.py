@@ -155,8 +155,8 @@ N.reads(THAT_MANY, "that many", usual=True)
 GRAMMAR.add("type", TYPE)
 GRAMMAR.add("condition", CONDITION)
 GRAMMAR.add("other", CONDITION)
-GRAMMAR.add("conditions", Listed("condition", {"en": "and", "pl": "i", "ja": "と"}))
-GRAMMAR.add("either", Listed("condition", {"en": "or", "pl": "lub", "ja": "か"}))
+GRAMMAR.add("conditions", Listed(GRAMMAR.constants, "condition", {"en": "and", "pl": "i", "ja": "と"}))
+GRAMMAR.add("either", Listed(GRAMMAR.constants, "condition", {"en": "or", "pl": "lub", "ja": "か"}))
 GRAMMAR.add("condition_noun", table(pokemon_en.CONDITIONS, pokemon_pl.CONDITION_NOUNS, pokemon_ja.CONDITIONS))
 
 

@@ -192,7 +192,7 @@ COST.reads(Discard(SELF), *(f"Discard {{me}} from the {arena} arena" for arena i
 COST.reads(Pay(hole("n")), "{n} Force pay", "{n} Force Pay", "{n} force pay")
 GRAMMAR.add("sentence of a cost", Elsewhere("step", line=True))
 COST.phrase(hole("cost", "sentence of a cost"), en="{cost}", pl="{cost}", ja="{cost}")
-GRAMMAR.add("costs", Listed("cost", {"en": "", "pl": "", "ja": "、"}, also=("and",)))
+GRAMMAR.add("costs", Listed(GRAMMAR.constants, "cost", {"en": "", "pl": "", "ja": "、"}, also=("and",)))
 
 
 def _is_battle(_: Bound, context: Context) -> bool:

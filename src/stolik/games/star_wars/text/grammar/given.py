@@ -264,7 +264,7 @@ for _name in KEYWORDS["en"]:
 MOD.reads(Keyword("accuracy", hole("n", "less")), f"{KEYWORDS['en']['accuracy']} {MINUS}{{n}}")
 _QUOTES = tuple(f"{mark}{{ability}}{end}" for mark in "\"'" for end in (mark, f".{mark}", f"{mark}."))
 MOD.phrase(hole("ability", "quoted"), en=_QUOTES[0], pl="„{ability}”", ja="「{ability}」", also=_QUOTES[1:])
-MODS = GRAMMAR.add("mod row", Listed("mod", {"en": "and", "pl": "i", "ja": "と"}))
+MODS = GRAMMAR.add("mod row", Listed(GRAMMAR.constants, "mod", {"en": "and", "pl": "i", "ja": "と"}))
 MODS.means(lambda mod, rest: (mod, *rest), "{mod} and {rest}", "{mod}, and {rest}", "{mod}, {rest}", rest="mod row")
 GRAMMAR.add("mods", SaidAs(GRAMMAR, "mod row", lambda mods: (parted(mods),), gathered))
 """What stands behind "gets"; numbers of one kind make one `Gets`."""
@@ -499,7 +499,7 @@ VERSUS.phrase(hole("like"), en="{like}", pl="{like:=}", ja="{like}")
 
 KEYWORDS_ALONE = family("keywords alone")
 """Keywords of the unit itself, a line by themselves."""
-GRAMMAR.add("keyword row", Listed("mod", {"en": "", "pl": "", "ja": ", "}))
+GRAMMAR.add("keyword row", Listed(GRAMMAR.constants, "mod", {"en": "", "pl": "", "ja": ", "}))
 GRAMMAR.add("keywords", SaidAs(GRAMMAR, "keyword row", lambda mods: (parted(mods),), lambda _: None))
 KEYWORDS_ALONE.phrase(
     Bestows(hole("what", "keywords"), SELF),
