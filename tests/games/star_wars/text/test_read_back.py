@@ -36,6 +36,7 @@ def test_every_text_of_the_pool_is_read_back_as_its_tree():
     [
         ("character", "When Testbot attacks, Draw 2 cards."),
         ("character", "Pay 2 Force -> Draw a card and You gain +1 Force."),
+        ("character", 'When Testbot attacks, One of your Jedi gets "Pay 1 Force -> Evade 2" until end of turn.'),
         ("character", "[Pilot] Banana Pilot. The Speeder gets +20 speed."),
         ("character", "[Pilot] Speeder Pilot. The elephant gets +20 speed."),
         ("character", "[Pilot] Speeder Pilot. The Speeder gets: * +1 power. * +1 power."),

@@ -16,7 +16,7 @@ from stolik.text.trees import Context, Family, Grammar, Writer
 
 GRAMMAR = Grammar()
 GRAMMAR.constants |= {"me": ("noun", SELF), "home": None, "own": None, "tap": None}
-GRAMMAR.starts = re.compile(r"(?:^|[.:•] |-> |(?:,| and) (?=[^.]* -> )|[\"'])")
+GRAMMAR.starts = re.compile(r"(?:^|[.:•] |-> |(?:,| and) (?=[^.\"]* -> )|[\"'])")
 """Also effects start so, each of several costs (what stands before an arrow), and what stands in quotes."""
 
 UNITS = ("space", "ground", "character")
