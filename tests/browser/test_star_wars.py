@@ -171,6 +171,7 @@ def test_the_keys_are_listed_and_enter_presses_nothing_that_a_click_left_behind(
     expect(page.get_by_role("dialog").locator("dt")).to_have_count(17)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog:has(:focus)")).to_have_count(0)
     page.keyboard.press("e")
     expect(go(page)).to_have_text("End build step Enter")
     page.keyboard.press("Escape")

@@ -194,6 +194,7 @@ describe("the games that are played here", () => {
       localStorage: keep,
       sessionStorage: keep,
       location: { pathname: "/" },
+      history: { state: null },
       addEventListener: () => undefined,
     }))
       vi.stubGlobal(name, value);

@@ -10,6 +10,7 @@ async function fresh() {
     localStorage: keep,
     sessionStorage: keep,
     location: { pathname: "/" },
+    history: { state: null },
     addEventListener: () => undefined,
   }))
     vi.stubGlobal(name, value);
