@@ -1,38 +1,16 @@
-"""How a game ended, and who won, in a sentence."""
+"""Who has won, in a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.text.phrase import Sentence, join
+from stolik.text.phrase import Sentence
 from stolik.text.phrase_table import PhraseTable
 from stolik.text.slots import Person
 from stolik.text.table import TOGETHER
 
 
-def outcome(
-    table: PhraseTable,
-    sides: Sequence[int],
-    kind: str,
-    returns: Sequence[int],
-    people: Sequence[str],
-    viewer: int | None,
-    lang: str,
-    rule: str | None = None,
-    loser: int | None = None,
-) -> Sentence:
-    """See `Words.outcome`; `sides` is the side that each seat plays for."""
-    why = None
-    if kind == "rules":
-        why = table.write(f"end {rule}", lang)
-    elif loser is not None:
-        why = table.compiled.write(f"end {kind}", lang, who=party(sides, sides[loser], people, viewer, lang))
-    result = _result(table, sides, returns, people, viewer, lang)
-    gap = "" if lang == "ja" else " "
-    return result if why is None else join(why, gap, result)
-
-
-def _result(
+def result(
     table: PhraseTable,
     sides: Sequence[int],
     returns: Sequence[int],
@@ -40,8 +18,9 @@ def _result(
     viewer: int | None,
     lang: str,
 ) -> Sentence:
+    """Who has won by these results of the seats, of which `sides` says for whom each plays."""
     best = max(returns)
-    first = sorted({side for side, result in zip(sides, returns) if result == best})
+    first = sorted({side for side, one in zip(sides, returns) if one == best})
     if best == min(returns) and best <= 0:
         return table.compiled.write("draw" if best == 0 else "nobody", lang)
     if len(first) == 1:

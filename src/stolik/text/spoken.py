@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,49 +47,36 @@ class Spoken:
 
     def name(self, lang: str) -> str:
         """What it is called in a language."""
-        try:
-            return self._words.name(lang)
-        except KeyError:
-            return self._title
+        return _said(self._title, self._words.name, lang)
 
     def option_label(self, option: str, lang: str) -> str:
         """The label of a setting; its key where it has none."""
-        try:
-            return self._words.option_label(option, lang)
-        except KeyError:
-            return option.replace("_", " ")
+        return _said(option.replace("_", " "), self._words.option_label, option, lang)
 
     def option_help(self, option: str, lang: str) -> str:
         """What a setting does, "" where nobody has said."""
-        try:
-            return self._words.option_help(option, lang)
-        except KeyError:
-            return ""
+        return _said("", self._words.option_help, option, lang)
 
     def choice_label(self, option: str, choice: str, lang: str) -> str:
         """The label of one choice of a setting; the choice itself where it has none."""
-        try:
-            return self._words.choice_label(option, choice, lang)
-        except KeyError:
-            return choice
+        return _said(choice, self._words.choice_label, option, choice, lang)
 
     def deck_title(self, name: str, lang: str) -> str:
         """The title of a deck: a bundled one's in the language, any other's as it is called."""
-        try:
-            return self._words.deck_name(name, lang)
-        except KeyError:
-            return name
+        return _said(name, self._words.deck_name, name, lang)
 
     def deck_plan(self, name: str, lang: str) -> str:
         """How to play a bundled deck, "" where nobody has said."""
-        try:
-            return self._words.deck_plan(name, lang)
-        except KeyError:
-            return ""
+        return _said("", self._words.deck_plan, name, lang)
 
     def card_name(self, key: str, lang: str) -> str:
         """The name of a card by its key; the key itself where it has none."""
-        try:
-            return self._words.card_name(key, lang)
-        except KeyError:
-            return key
+        return _said(key, self._words.card_name, key, lang)
+
+
+def _said(otherwise: str, say: Callable[..., str], *of: str) -> str:
+    """What words say of something; `otherwise` where they say nothing."""
+    try:
+        return say(*of)
+    except KeyError:
+        return otherwise

@@ -14,7 +14,7 @@ from typing import Any, Final
 from stolik.text import ledger, results
 from stolik.text.ledger import Marks
 from stolik.text.lexicon import COMMON, Lexicon
-from stolik.text.phrase import LANGS, FlatGrammar, Sentence, plain, typeset
+from stolik.text.phrase import LANGS, FlatGrammar, Sentence, join, plain, typeset
 from stolik.text.phrase_table import PhraseTable, Said
 from stolik.text.problems import KINDS, unknown
 from stolik.text.shown import CardSeen, Fact, Shown, Zone
@@ -208,7 +208,15 @@ class Words:
         """How a game ended, and who won. `kind` is "rules", or "resign", "time" or "left" where the seat `loser` gave
         up; `returns` has the result of each seat, 1, 0 or -1: who has 0 where others have lost shares the first place.
         """
-        return results.outcome(self.phrases, self.sides, kind, returns, people, viewer, lang, rule, loser)
+        why = None
+        if kind == "rules":
+            why = self.phrases.write(f"end {rule}", lang)
+        elif loser is not None:
+            party = results.party(self.sides, self.sides[loser], people, viewer, lang)
+            why = self.phrases.write(f"end {kind}", lang, who=party)
+        result = results.result(self.phrases, self.sides, returns, people, viewer, lang)
+        gap = "" if lang == "ja" else " "
+        return result if why is None else join(why, gap, result)
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
         """Where things lie, seat by seat and in common, as `view` shows them: see `Shown.zones`."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from functools import cached_property
+from typing import Any, Final
 
 from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Step
 from stolik.cardgame.interpret import Effect
@@ -60,12 +61,7 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     ends = {"resign": "PK-END-6"}
     opening = "setup"
     interpreter = INTERPRETER
-    runs: ClassVar = {**_RUN, Effect: INTERPRETER.run}
-    """What runs a frame of the agenda, by its class."""
     proof = _PROOF
-
-    tables: CardTables | None = None
-    """What is worked out once for each card; made with the first game."""
 
     def options(self, given: Mapping[str, int | bool | str]) -> Options:
         """The settings of a game. Raises SetupError that names the option."""
@@ -75,9 +71,12 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         """Tables of a game. Raises SetupError that names the option or the card."""
         options = self.options(setup.options)
         self.check_decks(setup, len(options.format.side_of))
-        if self.tables is None:
-            self.tables = CardTables(self.pool, len(options.format.side_of))
         return PokemonFixed(setup, self.tables, options)
+
+    @cached_property
+    def tables(self) -> CardTables:
+        """What is worked out once for each card: all formats of a game have the same seats."""
+        return CardTables(self.pool, len(self.options({}).format.side_of))
 
     def deal(self, setup: Setup, seed: int) -> PokemonState:
         """Whole decks, nothing shuffled yet."""
@@ -91,7 +90,10 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
 
     def run(self, s: PokemonState, f: Frame) -> None:
         """One frame of the agenda."""
-        run = self.runs.get(type(f))
+        if isinstance(f, Effect):
+            self.interpreter.run(s, f)
+            return
+        run = _RUN.get(type(f))
         if run is None:
             raise TypeError(f"{f!r} is no frame of this game")
         run(s, f)
@@ -160,7 +162,6 @@ class PokemonMulti(PokemonTCG):
     decks_rule = "P2-SETUP-1"
     opening = "team setup"
     interpreter = MULTI
-    runs: ClassVar = {**_RUN, Effect: MULTI.run}
 
     def options(self, given: Mapping[str, int | bool | str]) -> Options:
         """The settings of a game. Raises SetupError that names the option."""

@@ -93,7 +93,7 @@ def in_hand(s: PokemonState, seat: int, text: str) -> int:
     return kind_of(s, seat, text, s.seats[seat].hand)
 
 
-# ---- what forbids
+# ---- whether it could do anything
 
 
 def could_for(s: PokemonState, step: Step) -> Possible:

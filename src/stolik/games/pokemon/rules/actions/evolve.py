@@ -43,7 +43,7 @@ class ToEvolve(OfHand):
 
     def options(self, s: PokemonState, seat: int, about: int) -> list[Option]:
         """Most Pokémon have another name than the card evolves from."""
-        cards, mons, side = s.fixed.cards, s.mons, s.sides[s.fixed.side_of[seat]]
+        cards, mons, side = s.fixed.cards, s.mons, s.side(seat)
         below = cards[about].evolves_from
         found = []
         for n in side.active + side.bench:

@@ -35,7 +35,7 @@ class ToRetreat(OfPokemon):
 
     def options(self, s: PokemonState, seat: int, about: Pokemon) -> tuple[Option, ...]:
         """What is quickly asked comes first."""
-        if s.seats[seat].retreated or not s.sides[s.fixed.side_of[seat]].bench:
+        if s.seats[seat].retreated or not s.side(seat).bench:
             return ()
         if about.conditions and why_held(s, about):
             return ()

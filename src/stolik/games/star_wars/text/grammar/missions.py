@@ -31,12 +31,12 @@ NEEDS.phrase(
 )
 MISSION_COST = family("mission cost")
 """The sentence that says the cost."""
-for _also, _is_paid in (("", True), ("also ", False)):
+for _is_paid, _en, _pl, _ja in ((True, "", "", ""), (False, "also ", "też ", "さらに")):
     MISSION_COST.phrase(
         hole("step"),
-        en=f"To complete {{title}}, you must {_also}{{step}}.",
-        pl="Aby wykonać tę misję, musisz też {step:inf}.",
-        ja="このミッションを完成させるには、さらに{step}必要がある。",
+        en=f"To complete {{title}}, you must {_en}{{step}}.",
+        pl=f"Aby wykonać tę misję, musisz {_pl}{{step:inf}}.",
+        ja=f"このミッションを完成させるには、{_ja}{{step}}必要がある。",
         fits=lambda bound, _, paid=_is_paid: isinstance(bound["step"], Pay) == paid,  # type: ignore[misc]
     )
 MISSION_COST.reads(hole("step"), "To complete {title}, you must {step}.", "To complete {title}, you must also {step}.")
