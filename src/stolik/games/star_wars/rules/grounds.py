@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.games.star_wars.ast.nodes import Pay
 from stolik.kernel.decision import Option
 
-from .actions.base import acting
-from .asked import held, needed
-from .choices import amount
-from .possible import run_of
-from .state import BUILT, StarWarsState, Unit
-from .tables import Held, active_of
-
-ON_HAND = ("start", "put", "partial", "play")
+from .actions import verb_of
+from .actions.base import acting, of_things
+from .state import StarWarsState
 
 
 def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
@@ -28,7 +22,6 @@ def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
     meant; own, tapped, place, moved: of the unit; have and need: its build counters; cost: the Force that the play
     costs; acts: the top card of the unit whose time has come.
     """
-    verb, args = intent.verb, intent.args
     own, decision, acts = s.seats[seat], s.decision, acting(s)
     found: dict[str, Any] = {
         "seat": seat,
@@ -42,45 +35,5 @@ def grounds(s: StarWarsState, seat: int, intent: Option) -> dict[str, Any]:
     }
     if acts is not None:
         found["acts"] = s.top(acts)
-    if verb in ON_HAND or (verb == "stack" and s.phase == "setup"):
-        if args and args[0] in own.hand:
-            found["card"] = s.card(args[0])
-            if verb == "play" and len(args) > 1 and 0 <= args[1] < len(found["card"].plays):
-                found["cost"] = _force(s, seat, None, Held(found["card"].plays[args[1]], args[0], ""))
-        return found
-    unit = _seen(s, seat, args[:1])
-    if unit is not None:
-        _of_unit(s, seat, intent, unit, found)
-    target = _seen(s, seat, args[1:2]) if verb not in ("use", "top", "leave") else None
-    if target is not None:
-        found["target"] = s.top(target)
-    return found
-
-
-def _of_unit(s: StarWarsState, seat: int, intent: Option, unit: Unit, found: dict[str, Any]) -> None:
-    """What is known of the unit that an intent is about."""
-    found["unit"] = s.top(unit)
-    found["own"] = unit.seat == seat
-    found["tapped"] = unit.tapped
-    found["place"] = unit.place
-    found["moved"] = unit.moved
-    if unit.place == BUILT:
-        found["have"], found["need"] = unit.counters, needed(s, unit)
-    if intent.verb == "use" and unit.seat == seat and len(intent.args) > 1:
-        abilities = held(s, unit)
-        if 0 <= intent.args[1] < len(abilities) and active_of(abilities[intent.args[1]].ability) is not None:
-            found["cost"] = _force(s, seat, unit, abilities[intent.args[1]])
-
-
-def _seen(s: StarWarsState, seat: int, args: tuple[int, ...]) -> Unit | None:
-    """The thing of that id, if the seat sees what it is (SW-ZONE-8)."""
-    unit = s.units.get(args[0]) if args else None
-    return None if unit is None or (unit.place == BUILT and unit.seat != seat) else unit
-
-
-def _force(s: StarWarsState, seat: int, unit: Unit | None, one: Held) -> int:
-    """The Force that a play costs as things stand."""
-    ability = active_of(one.ability)
-    assert ability is not None
-    c = run_of(s, unit, one, seat, 0)
-    return sum(amount(s, c, step.n) for step in ability.costs if isinstance(step, Pay))
+    verb = verb_of(s, intent.verb)
+    return found | (of_things(s, seat, intent.args) if verb is None else verb.facts(s, seat, intent.args))

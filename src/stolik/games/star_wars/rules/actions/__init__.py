@@ -103,6 +103,14 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 """By the kind of the question, up to its colon."""
 
 
+def verb_of(s: StarWarsState, name: str) -> Action[Any] | None:
+    """The verb that a player means by a name: one of the set-up while that goes on, else first one of the other
+    moments; None where the name is that of an answer."""
+    setup, *others = MOMENTS.values()
+    order = (setup, *others) if s.phase == "setup" else (*others, setup)
+    return next((moment.verbs[name] for moment in order if name in moment.verbs), None)
+
+
 def moment_of(kind: str) -> Moment | None:
     """The moment in which such a question is asked, if what is asked is what to do."""
     return MOMENTS.get(kind.partition(":")[0])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from stolik.cardgame.drawn import DrawingError
 from stolik.cardgame.verb import Verb
 from stolik.games.star_wars.rules import memory
+from stolik.games.star_wars.rules.asked import needed
 from stolik.games.star_wars.rules.notation import called, kind_of, meant, names_of
 from stolik.games.star_wars.rules.procedure import Procedure
-from stolik.games.star_wars.rules.state import StarWarsState, Unit
+from stolik.games.star_wars.rules.state import BUILT, StarWarsState, Unit
 from stolik.kernel.agenda import Ask
 from stolik.kernel.decision import Option, RuleId
 
@@ -39,6 +40,10 @@ class OfHand(Action[int]):
     def read(self, s: StarWarsState, seat: int, text: str) -> Option:
         return Option.foreign(self.name, (in_hand(s, seat, text),))
 
+    def facts(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> dict[str, Any]:
+        """card: that of one's own hand, as it is printed."""
+        return {"card": s.card(args[0])} if args and args[0] in s.seats[seat].hand else {}
+
 
 class OfUnit(Action[Unit]):
     """With a thing at the table: a unit, a pilot, a Location, or what is partially built. The first number is its
@@ -46,11 +51,18 @@ class OfUnit(Action[Unit]):
 
     __slots__ = ()
 
+    aims: ClassVar[bool] = False
+    """Whether the second number is another thing, with which it is done."""
+
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
         return f"{self.words[1]} {unit_called(s, args[0])}"
 
     def read(self, s: StarWarsState, seat: int, text: str) -> Option:
         return Option.foreign(self.name, (meant(s, text, seat).id,))
+
+    def facts(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> dict[str, Any]:
+        """See `of_things`."""
+        return of_things(s, seat, args[: 1 + self.aims])
 
 
 class ToBeDone(Action[None]):
@@ -87,6 +99,25 @@ def acting(s: StarWarsState) -> Unit | None:
     """The unit whose time has come, while its player is asked what it does."""
     frame = asking(s)
     return s.units.get(frame.data[memory.UNIT]) if isinstance(frame, Procedure) and frame.name == "act" else None
+
+
+# ---- what a refusal's sentence needs
+
+
+def of_things(s: StarWarsState, seat: int, ids: tuple[int, ...]) -> dict[str, Any]:
+    """unit and target: the top cards of one thing at the table and of a second one, as far as the seat sees what they
+    are (SW-ZONE-8); own, tapped, place, moved: of the first; have and need: its build counters."""
+    found: dict[str, Any] = {}
+    for word, n in zip(("unit", "target"), ids):
+        unit = s.units.get(n)
+        if unit is None or (unit.place == BUILT and unit.seat != seat):
+            continue
+        found[word] = s.top(unit)
+        if word == "unit":
+            found.update(own=unit.seat == seat, tapped=unit.tapped, place=unit.place, moved=unit.moved)
+            if unit.place == BUILT:
+                found.update(have=unit.counters, need=needed(s, unit))
+    return found
 
 
 # ---- sentences

@@ -23,6 +23,7 @@ class ToAttack(OfUnit):
 
     name = "attack"
     words = ("attack", "attacks")
+    aims = True
     target: RuleId = "SW-ATTACK-2"
     """Why something can't be attacked in this way."""
     mode = ""

@@ -25,6 +25,7 @@ class ToBoard(OfBuild):
 
     name = "board"
     words = ("move", "moves")
+    aims = True
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> Iterator[Option]:
         if s.fixed.tables.pilots[about.stack[-1]] is not None:

@@ -30,6 +30,7 @@ class ToStack(OfBuild):
 
     name = "stack"
     words = ("stack", "stacks")
+    aims = True
 
     def intents(self, s: StarWarsState, seat: int, about: Unit) -> tuple[Option, ...]:
         twin = twin_of(s, seat, about.stack[-1]) if s.top(about).kind in UNITS else None

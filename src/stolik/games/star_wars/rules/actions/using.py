@@ -4,17 +4,19 @@ SW-POP)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from stolik.cardgame.drawn import DrawingError
-from stolik.games.star_wars.ast.nodes import Grants
+from stolik.games.star_wars.ast.nodes import Grants, Pay
 from stolik.games.star_wars.rules import atoms, memory
 from stolik.games.star_wars.rules.asked import actives, held
+from stolik.games.star_wars.rules.choices import amount
 from stolik.games.star_wars.rules.events import Passed
 from stolik.games.star_wars.rules.notation import called, meant
+from stolik.games.star_wars.rules.possible import run_of
 from stolik.games.star_wars.rules.procedure import Procedure
 from stolik.games.star_wars.rules.state import BUILT, StarWarsState, Unit
-from stolik.games.star_wars.rules.tables import active_of
+from stolik.games.star_wars.rules.tables import Held, active_of
 from stolik.games.star_wars.rules.triggers import triggers
 from stolik.games.star_wars.rules.windows import (
     ACTING,
@@ -35,6 +37,14 @@ from .fighting import must_attack
 PASS: Final = Option("pass")
 
 
+def force_of(s: StarWarsState, seat: int, unit: Unit | None, one: Held) -> int:
+    """The Force that an ability of a unit, or a way to play a card, costs as things stand."""
+    ability = active_of(one.ability)
+    assert ability is not None
+    c = run_of(s, unit, one, seat, 0)
+    return sum(amount(s, c, step.n) for step in ability.costs if isinstance(step, Pay))
+
+
 class ToUse(OfUnit):
     """An activated ability; the numbers are the unit and the place of the ability among all that it has."""
 
@@ -47,6 +57,16 @@ class ToUse(OfUnit):
         for n, one in enumerate(held(s, about)):
             if active_of(one.ability) is not None:
                 yield Option("use", (about.id, n))
+
+    def facts(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> dict[str, Any]:
+        """cost: the Force that an ability of one's own costs; and what is known of the unit."""
+        found = super().facts(s, seat, args)
+        if found.get("own") and len(args) > 1:
+            unit = s.units[args[0]]
+            abilities = held(s, unit)
+            if 0 <= args[1] < len(abilities) and active_of(abilities[args[1]].ability) is not None:
+                found["cost"] = force_of(s, seat, unit, abilities[args[1]])
+        return found
 
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
         before = held(s, s.units[args[0]])[: args[1]]
@@ -185,6 +205,13 @@ class ToPlay(OfHand):
     def act(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> None:
         w = _top(s)
         _played(s, w, Procedure("play", seat=seat, data={memory.OPTION: Option("play", args), memory.ABOUT: w.about}))
+
+    def facts(self, s: StarWarsState, seat: int, args: tuple[int, ...]) -> dict[str, Any]:
+        """card, and cost: the Force that it costs in this way."""
+        found = super().facts(s, seat, args)
+        if found and len(args) > 1 and 0 <= args[1] < len(found["card"].plays):
+            found["cost"] = force_of(s, seat, None, Held(found["card"].plays[args[1]], args[0], ""))
+        return found
 
     def say(self, s: StarWarsState, args: tuple[int, ...]) -> str:
         return f"plays {name_of(s, args[0])}" + (f" as {args[1] + 1}" if args[1] else "")
