@@ -156,3 +156,16 @@ async def test_a_finished_table_whose_rows_come_out_differently_says_which_versi
     answer = await watcher.http.get(f"/api/tables/{OVER}/replay")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "other-rules")
     assert "version 1 of the rules of pokemon-2v2, and this is version 2" in answer.json()["error"]["message"]
+
+
+async def test_a_running_table_whose_kept_state_is_of_newer_rules_says_so(
+    start: Callable[..., Any], people: Callable[..., Any], tmp_path: Path
+) -> None:
+    folder = stored("poison.sql", tmp_path)
+    with sqlite3.connect(folder / FILE) as connection:
+        connection.execute("UPDATE tables SET keep = json_set(keep, '$.version', 99) WHERE id = ?", (RUNNING,))
+    connection.close()
+    watcher = await people(at=start(folder=folder))
+    answer = await watcher.http.get(f"/api/tables/{RUNNING}/replay")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "other-rules")
+    assert "version 99 of the rules of pokemon-2v2" in answer.json()["error"]["message"]

@@ -26,3 +26,10 @@ def test_the_table_of_words_names_a_rule_for_each_meaning():
     assert {reach for reach, _ in WORDS.values()} == {"user", "side", "one", "all"}
     assert all(rule.startswith("P2-TEXT-") for _, rule in WORDS.values())
     assert all(rule.startswith("P2-") for rule in MULTI_CITES.values())
+
+
+def test_whose_hand_is_shown_is_asked_only_where_somebody_holds_a_card():
+    """P2-TEXT-4: Scout reveals an opponent's hand; both are empty, and then one is not."""
+    drawing = "A+C  active: Yungoos {C}, Shinx\nB+D  active: Azelf, Bronzor\nB  hand: none\nD  hand: {}\nturn: A"
+    draw(drawing.replace("{}", "none")).do("A attacks 'Scout' with Yungoos").look("turn B")
+    draw(drawing.replace("{}", "Switch")).do("A attacks 'Scout' with Yungoos").look("A asked choose:foe")

@@ -142,3 +142,23 @@ def test_in_setup_what_a_card_is_comes_before_what_it_costs(tester):
     t = tester("dark  deck: Hero (A) x2, Dear, Tester x20\nlight  deck: Dear x2, Tester x20\nsetup: yes")
     t.do("dark puts Hero (A)", "light puts Dear", "dark puts Dear", "light puts Dear")
     t.look("dark may put Tester").do(*["dark puts Tester"] * 2).refused("dark puts Hero (A) under", "SW-STACK-8")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "act", "facts"),
+    [
+        (
+            "dark  deck: Hero (A) x20\nlight  deck: Tester x20\nsetup: yes",
+            "dark puts Hero (A) under",
+            {"card": "Hero (A)"},
+        ),
+        (OWN_TIME.format("Tester"), "dark attacks Tester with Fast", {"unit": "Fast", "target": "Tester"}),
+        (OWN_TIME.format("Tester"), "dark completes Temple", {"unit": "Temple"}),
+    ],
+)
+def test_a_refusal_knows_what_it_is_about(tester, drawing, act, facts):
+    """What its sentence may name, by the verb: the card of the hand, or the things at the table."""
+    match = tester(drawing).match
+    seat, intent = match.game.drawing.act(match._state, match.rules, act)
+    found = match.rules.facts(match._state, seat, intent)
+    assert {word: found[word].printed_name for word in ("card", "unit", "target") if word in found} == facts

@@ -274,14 +274,9 @@ def do_inflict_one(s: PokemonState, c: Run, node: InflictOne, picks: Answer | No
     return None
 
 
-def _is_ill(s: PokemonState, c: Run, mon: Pokemon) -> bool:
-    """Whether it has a Special Condition of which this effect may rid it."""
-    return mon.conditions != 0 and not shield(s, c, mon)
-
-
 def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decision | None:
     """Remove Special Conditions."""
-    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: _is_ill(s, c, mon))
+    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: mon.conditions != 0)
     if isinstance(found, Decision):
         return found
     for mon in open_to(s, c, found):
@@ -291,7 +286,7 @@ def do_cure(s: PokemonState, c: Run, node: Cure, picks: Answer | None) -> Decisi
 
 def who_recovers(s: PokemonState, c: Run, node: CureOne, picks: Answer | None) -> Decision | str | None:
     """Which Pokémon recovers from a Special Condition."""
-    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: _is_ill(s, c, mon))
+    found = pick_pokemon(s, c, node.of, picks, "heal", does=lambda mon: mon.conditions != 0)
     if isinstance(found, Decision):
         return found
     mon = next((mon for mon in open_to(s, c, found) if mon.conditions), None)
