@@ -14,6 +14,7 @@ import pytest
 
 from stolik.kernel.replay import RecordError
 from stolik.match import Match
+from stolik.server import seals
 from stolik.server.brains import Brains
 from stolik.server.clocks import Clock
 from stolik.server.history import LISTS, History
@@ -90,10 +91,15 @@ def test_rows_that_make_no_game_are_told_as_such() -> None:
 def made_older(folder: Path, *, differs: bool) -> None:
     """The tables of a store are of an older version of the rules, by which the game perhaps came out differently."""
     with sqlite3.connect(folder / FILE) as connection:
-        (text,) = connection.execute("select start from tables").fetchone()
-        connection.execute("update tables set start = ?", (json.dumps({**json.loads(text), "version": 0}),))
+        (table, text) = connection.execute("select id, start from tables").fetchone()
+        start = {**json.loads(text), "version": 0}
+        seal = seals.begun(table, start)
         if differs:
             connection.execute("update rows set key = ? where n = 2", ("0" * 16,))
+        for n, kind, data, key, at in connection.execute("select n, kind, data, key, at from rows").fetchall():
+            seal = seals.after(seal, n, kind, json.loads(data), key, at)
+            connection.execute("update rows set seal = ? where n = ?", (seal, n))
+        connection.execute("update tables set start = ?, seal = ?", (json.dumps(start), seal))
     connection.close()
 
 

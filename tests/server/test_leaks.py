@@ -66,7 +66,9 @@ def table_of(history: History) -> LiveTable:
     settings = {"options": {}, "clock": None, "spectators": True}
     over = history.match.outcome is not None
     game = history.match.game.id
-    row = TableRow("t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0)
+    row = TableRow(
+        "t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0, seal=""
+    )
     row.sittings = sittings
     return LiveTable(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
 

@@ -69,7 +69,7 @@ def room(answers: int = 3, clocked: bool = False, waiting: bool = False) -> Room
     for _ in range(answers):
         history.answer([0])
     settings = {"options": {}, "clock": {"minutes": 1.0, "increment": 2.0} if clocked else None}
-    row = TableRow("t", "token-battle", "friend", "running", "a", settings, None, None, {}, None, 0, 0)
+    row = TableRow("t", "token-battle", "friend", "running", "a", settings, None, None, {}, None, 0, 0, seal="")
     row.sittings = [Sitting("a", None, "Ala", None), Sitting("b", None, "Bolek", None)]
     if waiting:
         row.status, row.sittings[1] = "waiting", nobody()

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, inspect, select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from stolik.server import store as db
@@ -99,21 +101,26 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         await Store.open(tmp_path)
 
 
+def made_by(step: str, folder: Path) -> sqlite3.Connection:
+    """A store as it was after a step of the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(db.MIGRATIONS))
+    engine = create_engine(f"sqlite:///{folder / FILE}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+    engine.dispose()
+    return sqlite3.connect(folder / FILE)
+
+
 async def test_an_invitation_of_before_leads_to_the_free_seat(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path)).close()
-    connection = sqlite3.connect(tmp_path / FILE)
+    connection = made_by("0002", tmp_path)
     connection.executescript("""
-        drop table invites;
-        create table invites (
-            code varchar(24) primary key, table_id varchar(24) not null unique, created float not null
-        );
         insert into tables (id, game, kind, status, owner, settings, summary, created, updated)
             values ('t', 'token-battle', 'friend', 'waiting', 'a', '{}', '{}', 0, 0);
         insert into seats (table_id, seat, guest, name) values ('t', 0, 'a', 'Ala'), ('t', 1, null, '');
         insert into invites values ('come', 't', 5);
-        update alembic_version set version_num = '0002';
     """)
-    connection.commit()
     connection.close()
     store = await Store.open(tmp_path)
     assert await store.read(select(db.invites)) == [{"code": "come", "table_id": "t", "seat": 1, "created": 5.0}]

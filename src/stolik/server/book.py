@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from stolik.kernel.decision import IllegalAnswer, Seat
 
+from . import seals
 from . import store as db
 from .history import History, back_row
 from .pace import Pace
@@ -98,7 +99,10 @@ class Book:
         values: dict[str, Any] = {"status": table.status, "summary": table.summary, "updated": now}
         if keep is not None:
             values["keep"] = keep
-        row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now}
+        assert table.seal is not None, "a table whose game has begun is sealed"
+        seal = values["seal"] = seals.after(table.seal, self._rows, kind, data, key, now)
+        row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
         await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}))
         self._rows += 1
+        table.seal = seal
         table.updated = now

@@ -8,7 +8,8 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Seat
 from stolik.kernel.replay import Answered, Record, RecordError, begin, comparing, is_older
-from stolik.match import Match
+from stolik.kernel.rules import SetupError
+from stolik.match import Match, card_fingerprint
 
 from .render import Note, Renderer
 
@@ -176,6 +177,20 @@ class History:
         history = cls(match)
         history.v = v + 1
         return history, {START: match.record.to_data()}
+
+
+def is_of_other_rules(start: Any, rows: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether what a table's rows begin with was made by an older version of the rules, or with other cards: only then
+    may its game come out differently."""
+    last = next((row["data"][START] for row in reversed(rows) if row["kind"] == BRANCH), start)
+    try:
+        record = Record.from_data(last)
+        game = find_game(record.game)
+        return is_older(game.rules, record) or record.cards != card_fingerprint(game, record.setup)
+    except RecordError:
+        return False
+    except SetupError:  # a card that is no more
+        return True
 
 
 def back_row(to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:

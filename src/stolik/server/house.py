@@ -8,24 +8,26 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from stolik.catalog import loadable
 from stolik.kernel.replay import RecordError
 
 from . import protocol as p
+from . import seals
 from . import store as db
 from .brains import Brains
 from .challenges import Challenges
 from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
-from .history import BRANCH, History
+from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
 from .listeners import Events
 from .opener import Opener
 from .registry import Registry
 from .room import Room, Sitting, TableRow
+from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
 from .store import Store
@@ -87,6 +89,8 @@ class House:
             return None
         if found[0]["game"] not in loadable():
             raise Denied(409, "game-missing", found[0]["game"])
+        if isinstance(found[0]["settings"], Unreadable):
+            raise _shut(table, "its settings can't be read")
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
         rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))
         said = await self.store.read(
@@ -106,11 +110,16 @@ class House:
         return self._place(row, history, rows, talk)
 
     async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]]) -> History:
-        """The match from its rows, verified by keys; where they differ a running one, from its last kept state."""
+        """The match from its rows, verified by seals and keys. A running one of other rules or cards that comes out
+        differently goes on from its last kept state; one that is damaged is shut, and nothing of it is dropped. Raises
+        Denied."""
         try:
+            row.seal = sealed = await asyncio.to_thread(seals.confirmed, row.id, row.start, rows, row.seal)
             return await asyncio.to_thread(History.rebuilt, row.start, rows)
+        except Damaged as wrong:
+            raise _shut(row.id, wrong) from None
         except RecordError as wrong:
-            if row.keep is None or row.status != "running":
+            if row.keep is None or row.status != "running" or not is_of_other_rules(row.start, rows):
                 log.exception("table %s can't be rebuilt", row.id)
                 raise Denied(409, "other-rules", wrong) from None
             log.exception("table %s goes on as a branch, from its last kept state", row.id)
@@ -119,9 +128,11 @@ class House:
         except RecordError as wrong:
             log.exception("table %s can't be rebuilt", row.id)
             raise Denied(409, "other-rules", wrong) from None
-        now = time.time()
-        entry = {"table_id": row.id, "n": len(rows), "kind": BRANCH, "data": data, "key": history.key, "at": now}
-        await self.store.write(insert(db.rows).values(**entry))
+        n, now = len(rows), time.time()
+        row.seal = seals.after(sealed, n, BRANCH, data, history.key, now)
+        entry = {"table_id": row.id, "n": n, "kind": BRANCH, "data": data, "key": history.key, "at": now}
+        entry["seal"] = row.seal
+        await self.store.write((db.ADD_ROW, entry), (db.CHANGE_TABLE, {"of": row.id, "seal": row.seal}))
         rows.append(entry)
         return history
 
@@ -169,6 +180,12 @@ class House:
     def put_away(self, room: Room) -> None:
         """Forget a table that sleeps; the store has it."""
         self._tables.pop(room.id, None)
+
+
+def _shut(table: str, wrong: object) -> Denied:
+    """The refusal to open a table that is damaged; whoever runs the server reads of it too."""
+    log.error("table %s is damaged: %s; it is shut (see stolik admin check)", table, wrong)
+    return Denied(409, "damaged", wrong)
 
 
 def _notes(room: Room) -> list[tuple[str, p.GameNote]]:

@@ -12,6 +12,7 @@ from stolik.catalog import loadable
 from stolik.match import Match
 
 from . import bodies as b
+from . import seals
 from . import store as db
 from .denied import Denied
 from .guests import Guest, new_id
@@ -101,6 +102,7 @@ class Registry:
         return row.id
 
     async def _keep(self, row: TableRow, *more: Executable) -> None:
+        row.seal = None if row.start is None else seals.begun(row.id, row.start)
         values = {column.name: getattr(row, column.name) for column in db.tables.columns}
         sittings = [
             insert(db.seats).values(table_id=row.id, seat=n, guest=s.guest, bot=s.bot, name=s.name, deck=s.deck)

@@ -43,7 +43,7 @@ def nobody() -> Sitting:
 @dataclass
 class TableRow:
     """What the store knows of a table beside its rows. `settings`: options, clock, spectators, decks drawn, and what a
-    drawn position shows."""
+    drawn position shows; `seal`: that of its last row (seals.py)."""
 
     id: str
     game: str
@@ -60,6 +60,7 @@ class TableRow:
     sittings: list[Sitting] = field(default_factory=list)
     invites: dict[Seat, str] = field(default_factory=dict)
     """The links that lead to the free seats."""
+    seal: str | None = None
 
     def invitations(self) -> list[p.Invitation]:
         """The links, in the order of the seats."""

@@ -10,6 +10,7 @@ from sqlalchemy import Executable, insert, update
 from stolik.kernel.decision import Seat
 from stolik.match import Match
 
+from . import seals
 from . import store as db
 from .guests import new_id
 from .history import History
@@ -66,7 +67,8 @@ class Seats:
         row.status, row.sittings = "running", sittings
         self._room.history = History(match)
         summary = self._room.summary
-        begun = {"status": "running", "start": start, "summary": summary, "updated": time.time()}
+        seal = seals.begun(row.id, start)
+        begun = {"status": "running", "start": start, "seal": seal, "summary": summary, "updated": time.time()}
         try:
             await self._change(
                 sittings, update(db.tables).where(db.tables.c.id == row.id).values(**begun), self._no_invites()
@@ -74,7 +76,7 @@ class Seats:
         except Exception:
             row.status, row.sittings, self._room.history = "waiting", before, None
             raise
-        row.start, row.summary, row.invites = start, summary, {}
+        row.start, row.seal, row.summary, row.invites = start, seal, summary, {}
 
     def _no_invites(self) -> Executable:
         return db.invites.delete().where(db.invites.c.table_id == self._room.id)

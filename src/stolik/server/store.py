@@ -39,22 +39,30 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
+from .seals import Unreadable
+
 FILE: Final = "stolik.sqlite3"
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 LARGEST_BATCH: Final = 256
 
 
 class JsonText(TypeDecorator[Any]):
-    """Any JSON value, as text; whole numbers of any size survive."""
+    """Any JSON value, as text; whole numbers of any size survive. Text that is none any more is read as Unreadable, so
+    that one damaged value doesn't keep the others from being read."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Any) -> str | None:
+        if isinstance(value, Unreadable):
+            raise TypeError("a value that could not be read is not written")
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: Any, dialect: Any) -> Any:
-        return None if value is None else msgspec.json.decode(value)
+        try:
+            return None if value is None else msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            return Unreadable()
 
 
 metadata = MetaData()
@@ -116,6 +124,7 @@ tables = Table(
     Column("parent", JsonText),
     Column("summary", JsonText, nullable=False),
     Column("keep", JsonText),
+    Column("seal", String(32)),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
@@ -138,6 +147,7 @@ rows = Table(
     Column("data", JsonText, nullable=False),
     Column("key", String(16)),
     Column("at", Float, nullable=False),
+    Column("seal", String(32)),
 )
 talk = Table(
     "talk",
@@ -309,7 +319,13 @@ class Store:
         return [None] * len(batch)
 
 
+def _text(raw: bytes) -> str:
+    """Text of the store, also where it is damaged: one bad letter keeps nobody from the other rows."""
+    return raw.decode("utf-8", "replace")
+
+
 def _set_up(connection: Any, _: Any) -> None:
+    connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

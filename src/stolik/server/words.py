@@ -224,6 +224,14 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Ta wersja nie może otworzyć tej partii: {}.",
         "このバージョンではこの対戦を開けません：{}。",
     ),
+    "damaged": (
+        "What is kept of this table is damaged: {}. It is shut, and nothing of it is thrown away; "
+        "whoever runs this server can look into it with stolik admin check.",
+        "Zapis tego stołu jest uszkodzony: {}. Stół jest zamknięty, a nic z niego nie przepada; "
+        "kto prowadzi ten serwer, może go zbadać poleceniem stolik admin check.",
+        "この卓の保存データが壊れています：{}。卓は閉じられ、内容は何も捨てられません。"
+        "サーバーの管理者は stolik admin check で調べられます。",
+    ),
     "game-missing": (
         "The game {} is not installed here any more. The table is kept until it is.",
         "Gra {} nie jest tu już zainstalowana. Stół czeka, aż wróci.",
