@@ -158,12 +158,12 @@ class Seat:
 def main() -> None:
     """Serve."""
     from stolik.server.run import serve
-    from stolik.server.settings import Limits, Rate, Settings
+    from stolik.server.settings import Limits, Rate, Settings, Start
 
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
     settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits)
-    serve(port=int(sys.argv[1]), data=sys.argv[2], quiet=True, settings=settings)
+    serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)
 
 
 if __name__ == "__main__":

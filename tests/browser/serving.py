@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from pathlib import Path
 
-from stolik.server.run import serve, settings_for
-from stolik.server.settings import Rate
+from stolik.server.run import serve
+from stolik.server.settings import Rate, Start
+from stolik.server.sources import settings_for
 
 SEED = 7
 
@@ -15,4 +15,4 @@ if __name__ == "__main__":
     usual = settings_for("127.0.0.1")
     limits = replace(usual.limits, messages=Rate(1000, 1000))
     settings = replace(usual, limits=limits, seed=SEED, bot_pause=0.05)
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), quiet=True, settings=settings)
+    serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)

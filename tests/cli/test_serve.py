@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,18 +47,35 @@ def test_a_port_that_is_taken_is_named(run: Run) -> None:
 def test_alone_it_opens_the_browser_and_serve_does_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.server import run as server
 
-    asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(server, "serve", lambda *given, seed: asked.append((*given, seed)))
+    asked: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(server, "serve", lambda *given, **more: asked.append((*given, more)))
     run()
     run("--no-browser", "--port", "9000")
     run("serve", "--host", "0.0.0.0")
     run("serve", "--seed", "7")
-    assert asked == [
-        ("127.0.0.1", None, None, True, None),
-        ("127.0.0.1", 9000, None, False, None),
-        ("0.0.0.0", None, None, False, None),
-        ("127.0.0.1", None, None, False, 7),
+    assert [(start.host, start.port, settings.seed, more["open_browser"]) for start, settings, more in asked] == [
+        ("127.0.0.1", None, None, True),
+        ("127.0.0.1", 9000, None, False),
+        ("0.0.0.0", None, None, False),
+        ("127.0.0.1", None, 7, False),
     ]
+
+
+def test_settings_in_force_are_printed_with_where_they_come_from(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text('public-address = "https://table.example.org"\n[limits]\nbody = 1000\n')
+    ran = run("serve", "--config", "house.toml", "--print-settings", "--idle", "60", "--json")
+    found = {line["key"]: (line["value"], line["from"]) for line in json.loads(ran.out)["settings"]}
+    assert found["limits.body"] == ("1000", "file house.toml, line 3")
+    assert found["secure"] == ("yes", "follows from public-address")
+    assert found["idle"] == ("60.0", "option --idle")
+    assert "limits.body  " in run("serve", "--config", "house.toml", "--print-settings").out
+
+
+def test_help_lists_every_setting(run: Run) -> None:
+    from stolik.server.sources import keys
+
+    said = run("serve", "--help").out
+    assert [key.option for key in keys() if key.option not in said] == []
 
 
 def test_the_package_is_the_command() -> None:

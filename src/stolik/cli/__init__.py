@@ -11,7 +11,7 @@ import typer
 
 from stolik.cli import arena, cards, decks, games, play, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
-from stolik.cli.serve import LOOPBACK, DataOption, HostOption, PortOption
+from stolik.cli.serve import DataOption, HostOption, PortOption
 
 app = typer.Typer(
     name="stolik",
@@ -35,7 +35,7 @@ app.command("rules")(rules.rules)
 def stolik(
     context: typer.Context,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Don't open the browser.")] = False,
-    host: HostOption = LOOPBACK,
+    host: HostOption = None,
     port: PortOption = None,
     data: DataOption = None,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
@@ -58,8 +58,9 @@ def stolik(
         typer.echo(f"stolik {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve.run(host, port, data, not no_browser)
-    elif no_browser or (host, port, data) != (LOOPBACK, None, None):
+        said = {"host": host, "port": port, "data": data}
+        serve.run({name: str(value) for name, value in said.items() if value is not None}, not no_browser)
+    elif no_browser or (host, port, data) != (None, None, None):
         raise Fault(f"write options after the command: stolik {context.invoked_subcommand} --help shows its own")
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .denied import Denied
 from .guests import first_lang
 from .listeners import Bucket
+from .names import Names
 from .settings import Rate, Settings
 
 CSP: Final = (
@@ -26,6 +29,10 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Sent where the public address is https: browsers come by nothing else for a year."""
+UNIX: Final = ("unix", 0)
+"""Where a request comes from that came through a Unix socket."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ADDRESSES: Final = 10_000
 """Buckets kept; those of addresses that were silent longest are forgotten first."""
@@ -55,9 +62,15 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from."""
+    """Where a request comes from: an IP address; of IPv6 the network of 64 bits, which whoever has one has."""
     client = scope.get("client")
-    return client[0] if client else ""
+    if not client or ":" not in client[0]:
+        return client[0] if client else ""
+    try:
+        found = ipaddress.IPv6Address(client[0].partition("%")[0])
+    except ValueError:
+        return str(client[0])
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Guard:
@@ -65,7 +78,11 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self._hosts = settings.hosts
+        self._names = Names(settings)
+        self._headers = (*HEADERS, HSTS) if settings.public_address.startswith("https:") else HEADERS
+        proxies = list(settings.trusted_proxy)
+        # What a proxy says of the asker is believed only where that proxy is trusted.
+        self._entry: Any = ProxyHeadersMiddleware(self._guard, proxies) if proxies else self._guard  # type: ignore[arg-type]
         self._requests = Rates(settings.limits.requests)
         self._changes = Rates(settings.limits.changes)
 
@@ -75,12 +92,18 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if not scope.get("client"):
+            scope["client"] = UNIX
+        await self._entry(scope, receive, send)
+
+    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = [(key, value) for key, value in message.get("headers", [])]
                 names = {key.lower() for key, _ in given}
-                message["headers"] = [*given, *(pair for pair in HEADERS if pair[0] not in names)]
+                message["headers"] = [*given, *(pair for pair in self._headers if pair[0] not in names)]
             await send(message)
 
         try:
@@ -96,13 +119,12 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         host = header(scope, b"host").lower()
-        name = host if host.endswith("]") or ":" not in host else host.rpartition(":")[0]
-        if self._hosts and name not in self._hosts:
+        if not self._names.answer(host):
             raise Denied(421, "host")
         origin = header(scope, b"origin").lower()
         kind: str = scope["type"]
         if kind == "websocket":
-            if origin and not same(origin, host):
+            if origin and not self._names.same(origin, host):
                 raise Denied(403, "origin")
             return
         wait = self._requests.take(address(scope))
@@ -116,16 +138,10 @@ class Guard:
             # A page of another site can't send this header, and no cookie is looked at beside it.
             return
         site = header(scope, b"sec-fetch-site")
-        if (origin and not same(origin, host)) or site not in ("", "same-origin", "none"):
+        if (origin and not self._names.same(origin, host)) or site not in ("", "same-origin", "none"):
             raise Denied(403, "origin")
         if header(scope, b"x-stolik") != "1":
             raise Denied(403, "header")
-
-
-def same(origin: str, host: str) -> bool:
-    """Whether an Origin header names the host that is asked."""
-    scheme, _, rest = origin.partition("://")
-    return scheme in ("http", "https") and rest == host
 
 
 async def refuse(scope: Scope, send: Send, denied: Denied) -> None:

@@ -10,7 +10,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +21,13 @@ from stolik.catalog import loadable
 
 from .app import make_app
 from .protocol import LONGEST_FRAME
-from .settings import Limits, Rate, Settings
+from .settings import Settings, Start
+from .sources import settings_for
 from .store import StoreError, check_free
 
 PORT: Final = 8017
 TRIED: Final = 20
 """Ports that are tried, one after the other, when none was named."""
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class ServeError(OSError):
@@ -36,27 +35,17 @@ class ServeError(OSError):
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | str | None = None,
-    open_browser: bool = False,
-    quiet: bool = False,
-    settings: Settings | None = None,
-    seed: int | None = None,
+    start: Start | None = None, settings: Settings | None = None, open_browser: bool = False, quiet: bool = False
 ) -> None:
-    """Serve until Ctrl-C.
-
-    `port` None takes 8017 or the next free one; a port that was named is taken or refused, 0 is any free one. `data`
-    is a folder (None: the user's data folder; ":memory:": nothing is kept); `seed`: see Settings. Raises ServeError.
-    """
-    line = listen(host, port)
-    chosen = settings or settings_for(host)
-    if seed is not None:
-        chosen = replace(chosen, seed=seed)
-    name = f"[{host}]" if ":" in host else host
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
-    address = f"http://{shown}:{line.getsockname()[1]}"
-    folder = None if data == ":memory:" else Path(data) if data else user_data_path("stolik", appauthor=False)
+    """Serve until Ctrl-C. `settings` None are those of the address. Raises ServeError."""
+    start = start or Start()
+    chosen = settings or settings_for(start.host)
+    line = listen_at(start.uds) if start.uds else listen(start.host, start.port)
+    name = f"[{start.host}]" if ":" in start.host else start.host
+    shown = "127.0.0.1" if start.host in ("0.0.0.0", "::") else name
+    address = f"unix:{start.uds}" if start.uds else f"http://{shown}:{line.getsockname()[1]}"
+    memory = start.data == ":memory:"
+    folder = None if memory else Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
     try:
         if folder is not None:
             check_free(folder)
@@ -66,7 +55,8 @@ def serve(
     server = make_server(chosen, folder, address)
     ready = threading.Event()
     if not quiet or open_browser:
-        _tell_when_ready(server, address, folder, open_browser, quiet, ready)
+        public = chosen.public_address or address
+        _tell_when_ready(server, public, folder, open_browser, quiet, ready)
     _calm_collector()
     try:
         asyncio.run(server.serve(sockets=[line]))
@@ -77,19 +67,10 @@ def serve(
     finally:
         ready.set()
         line.close()
+        if start.uds:
+            Path(start.uds).unlink(missing_ok=True)
     if not quiet:
         print("Stolik has stopped; running games are kept.", flush=True)
-
-
-def settings_for(host: str) -> Settings:
-    """Settings for an address to listen on.
-
-    Whoever opens the server to a network answers to every name; on loopback nobody is a stranger, and rates are wide.
-    """
-    if host not in LOOPBACK:
-        return replace(Settings(), hosts=())
-    wide = replace(Limits(), requests=Rate(400, 2000), changes=Rate(100, 1000), sessions=Rate(20, 500))
-    return replace(Settings(), limits=wide)
 
 
 def _calm_collector() -> None:
@@ -117,7 +98,8 @@ def make_server(settings: Settings, folder: Path | None, address: str) -> uvicor
         server_header=False,
         date_header=True,
         timeout_graceful_shutdown=2,
-        forwarded_allow_ips="127.0.0.1",
+        # The guard reads what a trusted proxy says; by itself uvicorn would believe anybody on this machine.
+        proxy_headers=False,
     )
     return uvicorn.Server(config)
 
@@ -145,6 +127,28 @@ def listen(host: str, port: int | None) -> socket.socket:
         line.setblocking(False)
         return line
     raise ServeError(f"the ports {PORT} to {PORT + TRIED - 1} of {host} are all taken; name another one")
+
+
+def listen_at(path: str) -> socket.socket:
+    """A Unix socket that listens; who may go into its folder may connect. Raises ServeError."""
+    if not hasattr(socket, "AF_UNIX"):
+        raise ServeError("this system has no Unix sockets; leave out uds")
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if Path(path).is_socket():  # left by a server that was killed; one that lives answers
+            if line.connect_ex(path) == 0:
+                raise ServeError(f"another server listens at {path}")
+            Path(path).unlink()
+        line.bind(path)
+        Path(path).chmod(0o666)
+        line.listen(512)
+    except OSError as wrong:
+        line.close()
+        if isinstance(wrong, ServeError):
+            raise
+        raise ServeError(f"the socket {path} can't be made: {wrong.strerror or wrong}") from None
+    line.setblocking(False)
+    return line
 
 
 def _tell_when_ready(

@@ -1,10 +1,73 @@
-"""What a server may be told when it starts. Times are in seconds."""
+"""What a server may be told when it starts. Times are in seconds.
+
+Every field can be said in a file, in the environment or as an option (`sources.py` reads them from here): what is
+written below it is its help. `metadata` may have `least` and `most` (of numbers; the least is else 0), `check` (raises
+ValueError for what may not stand there) and `secret` (never shown).
+"""
 
 from __future__ import annotations
 
+import ipaddress
+import re
 import secrets
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from urllib.parse import urlsplit
+
+_NAME = re.compile(r"(?=.{1,253}\Z)[a-z0-9_]([a-z0-9_-]{0,62})(\.[a-z0-9_][a-z0-9_-]{0,62})*+\Z")
+
+
+def check_web_address(said: str) -> None:
+    """Raises ValueError unless it is one like https://table.example.org, or nothing."""
+    if not said:
+        return
+    parts = urlsplit(said)
+    bare = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username or parts.password)
+    name = parts.hostname or ""
+    if parts.scheme not in ("http", "https") or not bare or not (_NAME.match(name) or is_ip(name)):
+        raise ValueError("an address like https://table.example.org, without a path")
+    _ = parts.port  # raises ValueError itself where it is none
+
+
+def check_names(said: tuple[str, ...]) -> None:
+    """Raises ValueError unless each is a name without port, one with *. before it, or * alone."""
+    for name in said:
+        bare = name.removeprefix("*.")
+        if name != "*" and not _NAME.match(bare.lower()) and not is_ip(bare.strip("[]")):
+            raise ValueError("names like table.example.org or *.example.org, with commas between them, or *")
+
+
+def check_proxies(said: tuple[str, ...]) -> None:
+    """Raises ValueError unless each is an IP address, a network of such, or the word unix."""
+    for one in said:
+        try:
+            if one != "unix":
+                ipaddress.ip_network(one)
+        except ValueError:
+            raise ValueError("IP addresses like 127.0.0.1, networks like 10.0.0.0/8, or unix") from None
+
+
+def is_ip(text: str) -> bool:
+    """Whether this is an IP address, written in full."""
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a server listens, where it keeps what it keeps, and how it speaks to the host."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on. Anything but loopback lets your network in."""
+    port: int | None = field(default=None, metadata={"most": 65535, "shown": "8017, or the next free one"})
+    """The port; 0 takes any free one."""
+    uds: str = ""
+    """Listen on a Unix socket of this path instead, for a proxy on the same machine."""
+    data: str | None = field(default=None, metadata={"shown": "your data folder"})
+    """The folder for tables and decks; :memory: keeps nothing."""
 
 
 @dataclass(frozen=True)
@@ -28,23 +91,33 @@ class Limits:
     messages: Rate = Rate(20, 40)
     """Messages of one socket."""
     sockets_a_guest: int = 16
+    """Open sockets of one guest."""
     sockets: int = 2000
+    """Open sockets of all guests together."""
     body: int = 64 * 1024
     """Bytes of a request's body."""
     record: int = 2 * 1024 * 1024
     """Bytes of a record file."""
     decks_a_guest: int = 200
+    """Decks that one guest keeps."""
     tables_a_guest: int = 100
-    """Tables that run or wait."""
+    """Tables of one guest that run or wait."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server behaves. `hosts` are the names it answers to, without port; empty: every name."""
+    """How the server behaves."""
 
-    hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "[::1]")
+    public_address: str = field(default="", metadata={"check": check_web_address})
+    """The address by which people come, like https://table.example.org. The server then answers to this name alone, and
+    with https cookies are for https only and browsers are told to stay with it."""
+    hosts: tuple[str, ...] = field(default=(), metadata={"check": check_names})
+    """Further names to answer to, without port; *.example.org for all below one, * for every name. Without a public
+    address it answers to IP addresses, names of the house's own network and the machine's own name by itself."""
     secure: bool = False
-    """Whether the cookie is for https only."""
+    """Whether the cookie is for https only; with a public address of https it is."""
+    trusted_proxy: tuple[str, ...] = field(default=(), metadata={"check": check_proxies})
+    """Proxies whose word on where a request comes from is believed: addresses, networks, or unix for a Unix socket."""
     bot_pause: float = 0.9
     """A bot answers at the earliest this long after the answer before, so that a person can follow."""
     bot_workers: int = 1
@@ -53,10 +126,11 @@ class Settings:
     """Silence for this long is no consent."""
     idle: float = 300.0
     """A table that nobody watches is put away after this long; it comes back from the store."""
-    session_days: int = 365
-    seed: int | None = None
+    session_days: int = field(default=365, metadata={"least": 1})
+    """A browser that did not come back for so many days is a stranger again."""
+    seed: int | None = field(default=None, metadata={"most": 2**53 - 1})
     """With a seed the luck of a table follows from it and from how the table is set up: the same table, asked for
-    again, falls the same. For shows, lessons and tests; None, for play, takes seeds that nobody can know."""
+    again, falls the same. For shows, lessons and tests; without one, for play, seeds are taken that nobody can know."""
     limits: Limits = field(default_factory=Limits)
 
     def draw(self, *of: object) -> int:
