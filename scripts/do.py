@@ -173,6 +173,12 @@ def perform(steps: Sequence[tuple[str, Callable[[], int]]], note: str = "") -> i
     return 1 if failed else 0
 
 
+def postgres() -> bool:
+    """Whether there is a PostgreSQL that tests can start (tests/postgres.py finds it in the same way)."""
+    debian = list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return bool(os.environ.get("STOLIK_POSTGRES") or debian or shutil.which("initdb"))
+
+
 def check(arguments: Sequence[str]) -> int:
     set_up("dev")
     return perform(checks())
@@ -207,10 +213,19 @@ def test(arguments: Sequence[str]) -> int:
         # Games of packages that Stolik has not seen, in an environment that they were installed into.
         ("plug-ins", lambda: pytest("-n", "2", "-m", known, ROOT / "examples", env=with_plugins(env))),
     ]
+    skipped = []
+    if not browser and not required:
+        skipped += [
+            "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),",
+            "!! or say where it is: STOLIK_CHROMIUM=/path/to/chromium",
+        ]
+    if not postgres():
+        skipped += [
+            "!! THE TESTS ON POSTGRESQL WERE SKIPPED: install it (Debian: apt install postgresql), or say where its",
+            "!! programs are: STOLIK_POSTGRES=/path/to/bin",
+        ]
     line = "!" * 100
-    words = "!! THE BROWSER TESTS WERE SKIPPED: there is no Chromium here. Install it (Debian: apt install chromium),"
-    note = f"{line}\n{words}\n!! or say where it is: STOLIK_CHROMIUM=/path/to/chromium\n{line}"
-    return perform(steps, "" if browser or required else note)
+    return perform(steps, "\n".join([line, *skipped, line]) if skipped else "")
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -18,6 +18,7 @@ import websockets
 
 from stolik.server.run import listen, make_server
 from stolik.server.settings import Limits, Rate, Settings
+from tests.postgres import Cluster, cluster_or_skip, tell_of_skipped
 
 from .described import hold
 
@@ -28,6 +29,18 @@ OPEN = Limits(requests=PLENTY, changes=PLENTY, sessions=PLENTY, messages=PLENTY,
 # A client's numbers grow from line to line, as a clock makes them grow in a browser.
 NUMBERS = itertools.count(1000)
 QUICK = Settings(bot_pause=0, bot_workers=0, seed=1, limits=OPEN)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    tell_of_skipped(terminalreporter)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for the whole run."""
+    made = cluster_or_skip()
+    yield made
+    made.remove()
 
 
 class Running:

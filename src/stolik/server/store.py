@@ -1,27 +1,22 @@
-"""What is kept: guests, decks, tables and their rows, in one SQLite file.
+"""What is kept: guests, decks, tables and their rows, in one SQLite file or in a PostgreSQL database.
 
-The rows of a table are only ever added. `Store.write` returns when its statements are committed (WAL,
-synchronous=FULL); what several callers want at the same time goes to disk in one commit.
+The rows of a table are only ever added. `Store.write` returns when its statements are committed to disk; what several
+callers want at the same time goes there in one commit.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
+    BigInteger,
     Column,
     Connection,
-    Engine,
     Executable,
     Float,
     ForeignKey,
@@ -32,18 +27,29 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
-    create_engine,
-    event,
     insert,
     update,
 )
+from sqlalchemy import (
+    Sequence as Numbers,
+)
 from sqlalchemy.types import TypeDecorator
 
+from .backing import MIGRATIONS as MIGRATIONS
+from .backing import Backing
+from .faults import Away as Away
+from .faults import Lost as Lost
+from .faults import StoreError as StoreError
+from .faults import Unsure as Unsure
+from .postgres import Database
 from .seals import Unreadable
+from .sqlite import FILE as FILE
+from .sqlite import Folder
+from .sqlite import check_free as check_free
 
-FILE: Final = "stolik.sqlite3"
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
 LARGEST_BATCH: Final = 256
+
+T = TypeVar("T")
 
 
 class JsonText(TypeDecorator[Any]):
@@ -176,6 +182,42 @@ challenges = Table(
     Column("status", String(10), nullable=False),
     Column("created", Float, nullable=False),
 )
+# What several processes need to know of each other; a process that is alone leaves these empty.
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("until", Float, nullable=False),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("fence", BigInteger, nullable=False),
+)
+listening = Table(
+    "listening",
+    metadata,
+    Column("process", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True, index=True),
+)
+writers = Table(
+    "writers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("mark", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)
+fences = Numbers("fences", metadata=metadata)
+"""Each lease gets the next of these numbers: an older one may not write any more. (SQLite has none, and needs none.)"""
 
 
 ADD_ROW: Final = insert(rows)
@@ -183,100 +225,96 @@ CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
 """What every answer writes; the values are given beside, so that the statement is put together once."""
 
 
-class StoreError(RuntimeError):
-    """The store can't be used; one sentence says why."""
-
-
 Written = Executable | tuple[Executable, dict[str, Any]]
 """A statement, or one with the values of its parameters."""
 
 
+class Writer(Protocol):
+    """Whoever writes to the store: for one table its `Pen`, or the store itself."""
+
+    async def write(self, *statements: Written) -> None:
+        """Carry out the statements together; returns once they are on disk. Raises what the database raises."""
+        ...
+
+
+class Lease(Protocol):
+    """What lets a process write what belongs to one table."""
+
+    def check(self, connection: Connection) -> None:
+        """Hold it until the transaction ends. Raises Lost where another process has it."""
+        ...
+
+
+Unit = tuple[Sequence[Written], Lease | None]
+"""What is carried out together, and whose it is to be."""
+
+
 class Store:
-    """One folder's data, open in one process at a time. Make it with `open`, end it with `close`.
+    """The data of a house. Make it with `open`, end it with `close`.
 
     Writing has a thread and a connection of its own: a batch is one trip there and back, whatever is in it.
     """
 
-    def __init__(self, folder: Path, engine: Engine, lock: TextIO, temporary: Any = None) -> None:
-        self.folder = folder
+    def __init__(self, backing: Backing) -> None:
+        self.backing = backing
+        self.folder = backing.folder
         self.commits = 0
-        self._engine = engine
-        self._lock = lock
-        self._temporary = temporary
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="reader")
-        self._queue: asyncio.Queue[tuple[Sequence[Written], asyncio.Future[None]] | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._connection: Connection | None = None
 
     @classmethod
-    async def open(cls, folder: Path | None = None) -> Store:
-        """The store in `folder` (None: a temporary one, gone at the end), brought to the newest form of its tables.
+    async def open(cls, folder: Path | None = None, address: str = "") -> Store:
+        """The store in `folder` (None: a temporary one, gone at the end) or, where one is given, in the database of
+        this address; brought to the newest form of its tables.
 
-        Raises StoreError when another server has it open, or when it was made by a newer version.
+        Raises StoreError when another server has the folder open, when the database can't be used, or when the data
+        were made by a newer version.
         """
-        temporary = None
-        if folder is None:
-            temporary = tempfile.TemporaryDirectory(prefix="stolik-", ignore_cleanup_errors=True)
-            folder = Path(temporary.name)
+        store = cls(Database(address) if address else Folder(folder))
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            lock = _lock(folder)
-        except OSError as wrong:
-            raise StoreError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
-        engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"check_same_thread": False})
-        event.listen(engine, "connect", _set_up)
-        store = cls(folder, engine, lock, temporary)
-        try:
-            await asyncio.get_running_loop().run_in_executor(store._writing, store._begin)
-        except Exception as wrong:
+            await asyncio.get_running_loop().run_in_executor(store._writing, store.backing.begin)
+        except Exception:
             await store.close()
-            raise StoreError(f"the data in {folder} can't be read by this version: {wrong}") from wrong
+            raise
         store._task = asyncio.create_task(store._write_all(), name="store")
         return store
 
-    def _begin(self) -> None:
-        self._connection = self._engine.connect()
-        _migrate(self._connection)
-        self._connection.commit()
-
     async def close(self) -> None:
-        """Finish what was begun, and let the folder go."""
+        """Finish what was begun, and let the data go."""
         if self._task is not None:
             await self._queue.put(None)
             await self._task
             self._task = None
         await asyncio.to_thread(self._end)
-        self._lock.close()
-        if self._temporary is not None:
-            self._temporary.cleanup()
 
     def _end(self) -> None:
-        self._writing.shutdown()
         self._reading.shutdown()
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
+        self._writing.submit(self.backing.close).result()
+        self._writing.shutdown()
 
     def note_address(self, address: str) -> None:
-        """Say in the lock file where this server can be reached."""
-        self._lock.seek(0)
-        self._lock.truncate()
-        self._lock.write(address)
-        self._lock.flush()
+        """Say where this server can be reached, for whoever wants to open the same folder."""
+        self.backing.note(address)
 
     async def read(self, statement: Executable) -> list[Mapping[str, Any]]:
         """The rows of a query, as mappings."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, statement)
 
-    def _read(self, statement: Executable) -> list[Mapping[str, Any]]:
-        with self._engine.connect() as connection:
+        def rows(connection: Connection) -> list[Mapping[str, Any]]:
             return [dict(row) for row in connection.execute(statement).mappings()]
 
-    async def write(self, *statements: Written) -> None:
-        """Carry out the statements together; returns once they are on disk. Raises what the database raises."""
+        return await self.ask(rows)
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """What work gives that only reads, or that may be done twice."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self.backing.read, work)
+
+    async def write(self, *statements: Written, lease: Lease | None = None) -> None:
+        """Carry out the statements together; returns once they are on disk. Raises what the database raises, and Lost
+        where the lease is another's by now, or nobody knows what came of it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((statements, done))
+        await self._queue.put(((statements, lease), done))
         # A caller that is cancelled does not stop what others wait for.
         await asyncio.shield(done)
 
@@ -291,7 +329,7 @@ class Store:
                     last = True
                     break
                 batch.append(more)
-            wrongs = await loop.run_in_executor(self._writing, self._commit, [statements for statements, _ in batch])
+            wrongs = await loop.run_in_executor(self._writing, self._commit, [unit for unit, _ in batch])
             for (_, done), wrong in zip(batch, wrongs, strict=True):
                 if done.done():
                     continue
@@ -300,74 +338,26 @@ class Store:
                 else:
                     done.set_exception(wrong)
 
-    def _commit(self, batch: Sequence[Sequence[Written]]) -> list[Exception | None]:
+    def _commit(self, batch: Sequence[Unit]) -> list[Exception | None]:
         """Commit the batch as one; where that fails, each unit alone, so that one at fault does not spoil the others.
 
         What was wrong with each unit, None where nothing was.
         """
-        connection = self._connection
-        assert connection is not None
+
+        def work(connection: Connection) -> None:
+            for statements, lease in batch:
+                if lease is not None:
+                    lease.check(connection)
+                for written in statements:
+                    statement, values = written if isinstance(written, tuple) else (written, None)
+                    connection.execute(statement, values)
+
         try:
-            with connection.begin():
-                for unit in batch:
-                    for written in unit:
-                        statement, values = written if isinstance(written, tuple) else (written, None)
-                        connection.execute(statement, values)
+            self.backing.commit(work)
+        except (Away, Unsure) as wrong:
+            # One by one it would be no better, or done twice.
+            return [wrong] * len(batch)
         except Exception as wrong:
             return [wrong] if len(batch) == 1 else [self._commit([unit])[0] for unit in batch]
         self.commits += 1
         return [None] * len(batch)
-
-
-def _text(raw: bytes) -> str:
-    """Text of the store, also where it is damaged: one bad letter keeps nobody from the other rows."""
-    return raw.decode("utf-8", "replace")
-
-
-def _set_up(connection: Any, _: Any) -> None:
-    connection.text_factory = _text
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def check_free(folder: Path) -> None:
-    """Raises StoreError if another server has the folder open."""
-    if folder.is_dir():
-        _lock(folder).close()
-
-
-def _lock(folder: Path) -> TextIO:
-    """Hold the folder for this process; the system lets it go when the process ends, however it ends."""
-    path = folder / "in-use"
-    handle = path.open("a+", encoding="utf-8")
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            handle.seek(4096)
-            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        handle.seek(0)
-        address = handle.read(200).strip()
-        handle.close()
-        raise StoreError(
-            f"another Stolik has {folder} open" + (f"; it is at {address}" if address.startswith("http") else "")
-        ) from None
-    handle.seek(0)
-    handle.truncate()
-    if os.name != "nt":
-        path.chmod(0o600)
-    return handle
