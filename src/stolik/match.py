@@ -19,7 +19,7 @@ from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
-from stolik.kernel.luck import Branch, outcomes, seed_luck
+from stolik.kernel.luck import KEYED_BITS, Branch, outcomes, seed_luck
 from stolik.kernel.replay import (
     Answered,
     End,
@@ -78,7 +78,9 @@ class Match:
         auto: bool = False,
     ) -> None:
         """Set up and deal. `decks` are bundled names, files, deck texts or Deck values, in the seats' order; `seed` is
-        any whole number, drawn afresh when None. Raises UnknownGame, BrokenGame, DeckError, SetupError, TypeError."""
+        a whole number below 2**256, from 2**64 on of the keyed generator, and drawn afresh for that one when None.
+        Raises UnknownGame, BrokenGame, DeckError, SetupError, TypeError, and ValueError for a seed that is too long.
+        """
         found = find_game(game) if isinstance(game, str) else game
         loaded = [found.load_deck(deck) for deck in decks]
         if len(loaded) != found.seats:
@@ -92,7 +94,7 @@ class Match:
                 side = found.seating.name(seat)
                 raise DeckError(f"{loaded[n].name} is a deck of the {side}; give it as deck {seat + 1}, not {n + 1}")
         setup = Setup(found.id, tuple(deck.stacks for deck in loaded), dict(options or {}))
-        seed = secrets.randbits(53) if seed is None else seed
+        seed = fresh_seed() if seed is None else seed
         record = Record(found.id, found.rules.version, card_fingerprint(found, setup), setup, seed, None, tuple(names))
         self._start(found, record, found.rules.deal(setup, seed), lists, auto)
 
@@ -290,7 +292,7 @@ class Match:
         if not 0 <= n <= self.turn:
             raise ValueError(f"there are {self.turn} answers, so there is no state {n}")
         state = (self._state if n == self.turn else self._states[n]).clone()
-        seed = secrets.randbits(53) if seed is None else seed
+        seed = fresh_seed() if seed is None else seed
         if state.luck is not None:
             state.luck = seed_luck(seed)
         return Match.from_state(self.game, state, seed, names or self.record.names, self.lists)
@@ -370,6 +372,11 @@ class Match:
         self._states.append(before)
         self.record.entries.append(entry)
         self.record.keys[n + 1] = self._state.key()
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can know, from the system's source, for the keyed generator (architecture: Luck)."""
+    return secrets.randbits(KEYED_BITS)  # one in 2**192 would be of the quick one
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:

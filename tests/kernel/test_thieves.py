@@ -72,6 +72,17 @@ def test_the_contract_finds_a_shared_list() -> None:
         check(Sharing(), [SETUP], games=1, checks=CHECKS[3:4])
 
 
+def test_the_contract_finds_worlds_that_know_what_luck_will_bring() -> None:
+    class Foreseen(Thieves):
+        def determinise(self, s, seat, luck, guesses=None):
+            world = super().determinise(s, seat, luck, guesses)
+            world.luck = s.luck
+            return world
+
+    with pytest.raises(ContractError, match="have the luck of the game itself"):
+        check(Foreseen(), [SETUP], games=1, checks=CHECKS[6:])
+
+
 def test_the_contract_finds_an_end_that_no_game_could_have() -> None:
     class Broke(Thieves):
         def check(self, s):

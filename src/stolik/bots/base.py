@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, ClassVar, Final
 
 from stolik.kernel.decision import Answer, Decision
-from stolik.kernel.luck import derive
+from stolik.kernel.luck import check_seed, derive
 from stolik.kernel.view import View, Worlds
 
 from .evaluation import Evaluation
@@ -62,6 +62,7 @@ class Bot(ABC):
     def __init__(self, judgement: Judgement, seed: int = 0) -> None:
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise ValueError(f"the seed of a bot is a whole number, not {seed!r}")
+        check_seed(seed)
         self.judgement = judgement
         self.seed = seed
 

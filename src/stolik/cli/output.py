@@ -189,6 +189,18 @@ def whole(lowest: int | None = None, highest: int | None = None) -> Callable[[st
     return read
 
 
+def seed_number(given: str | int) -> int:
+    """A reader of seeds, for options: a whole number, or as records write them. It raises BadParameter."""
+    from stolik.kernel.luck import read_written
+
+    if ":" in str(given):
+        try:
+            return read_written(str(given).strip())
+        except ValueError as wrong:
+            raise BadParameter(str(wrong)) from None
+    return whole()(given)
+
+
 def load_decks(game: Game, sources: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Deck]:
     """Decks by name or file, each fit to be played and with a name of its own: the file's where it says none.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,9 +18,9 @@ from stolik.cli.output import (
     load_decks,
     read_options,
     read_text,
+    seed_number,
     sentence,
     unicode_output,
-    whole,
 )
 from stolik.cli.records import load
 
@@ -44,7 +43,8 @@ def play(
     bot: Annotated[str, typer.Option(help="Who plays against you.")] = "greedy",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard; no bot.")] = False,
     seed: Annotated[
-        int | None, typer.Option(help="A whole number: the same seed deals the same game.", parser=whole(), metavar="N")
+        int | None,
+        typer.Option(help="A whole number: the same seed deals the same game.", parser=seed_number, metavar="N"),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A setting; may be repeated.")
@@ -72,6 +72,7 @@ def play(
     from stolik.cli.faces import make_face
     from stolik.cli.session import TerminalGame
     from stolik.cli.words import say
+    from stolik.kernel.luck import derive
     from stolik.text import words
 
     spoken = language(lang)
@@ -91,7 +92,9 @@ def play(
             match.record.names = (*people[1 : near + 1], people[0], *people[near + 1 :])
     face = make_face(found, spoken, near, unicode_output())
     # The bot's luck comes from the game's seed, so that a seed gives the same game to who plays the same moves.
-    bots = {} if hotseat else {seat: found.bot(bot, match.record.seed) for seat in range(found.seats) if seat != near}
+    # It is a seed of its own: who sees what a bot draws should not see the game's luck in it.
+    seed = match.record.seed
+    bots = {} if hotseat else {n: found.bot(bot, derive(seed, n)) for n in range(found.seats) if n != near}
     TerminalGame(match, face, bots, console(), save).play()
 
 
@@ -126,7 +129,7 @@ def _alone(name: str, **others: object) -> None:
 def _continued(game: Game, path: Path) -> Match:
     """The match of a record, or one that starts from a drawn table. Raises Fault that names the file."""
     from stolik.kernel.luck import seed_luck
-    from stolik.match import Match
+    from stolik.match import Match, fresh_seed
 
     text = read_text(path)
     try:
@@ -138,7 +141,7 @@ def _continued(game: Game, path: Path) -> Match:
             if game.drawing is None:
                 raise Fault(f"{path}: this is no record, and {game.title} has no drawn tables")
             state = game.drawn(text)
-            seed = secrets.randbits(53)
+            seed = fresh_seed()
             if state.luck is None:
                 # A drawn table has the coins that are drawn with it, and none beyond.
                 state.luck = seed_luck(seed)

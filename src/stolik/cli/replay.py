@@ -15,6 +15,7 @@ from stolik.cli.output import (
     console,
     language,
     print_json,
+    seed_number,
     unicode_output,
     whole,
     write_text,
@@ -163,7 +164,7 @@ def branch(
     at: Annotated[int, typer.Option(help="After so many answers.", parser=whole(0), metavar="N")],
     save: Annotated[Path, typer.Option(help="Where to write the new record.", metavar="FILE")],
     seed: Annotated[
-        int | None, typer.Option(help="The luck of the new game, a whole number.", parser=whole(), metavar="N")
+        int | None, typer.Option(help="The luck of the new game, a whole number.", parser=seed_number, metavar="N")
     ] = None,
     game: NumberOption = None,
 ) -> None:
@@ -184,8 +185,10 @@ def branch(
 
 
 def _head(match: Match) -> dict[str, Any]:
-    record = match.record
-    return {"game": record.game, "names": list(match.names), "seed": record.seed, "answers": len(record.entries)}
+    from stolik.kernel.luck import written
+
+    record, seed = match.record, written(match.record.seed)
+    return {"game": record.game, "names": list(match.names), "seed": seed, "answers": len(record.entries)}
 
 
 def _view(match: Match) -> dict[str, Any]:

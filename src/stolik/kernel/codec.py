@@ -1,9 +1,10 @@
 """States, frames and decisions to JSON and back (architecture: A paused game is a value).
 
 The written form: numbers, strings, true, false and null as they are; a list as a list; {"()": […]} a tuple; {"{}": […]}
-a dictionary as pairs; {"o": [verb, args…]} an option; {"#": name, field: …} an object of a known class. Schema version
-1. Classes are known by name: `register` adds a game's own, and two of one name are refused. The name of a class from
-another package begins with that of the package, so that no package can take a name from a game of another.
+a dictionary as pairs; {"o": [verb, args…]} an option; {"#": name, field: …} an object of a known class; a state's luck
+as `luck.written` has it. Schema version 1. Classes are known by name: `register` adds a game's own, and two of one name
+are refused. The name of a class from another package begins with that of the package, so that no package can take a
+name from a game of another.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .agenda import Ask, Frame
 from .decision import Decision, Option, PickRule
+from .luck import LUCK_BITS, read_written, written
 
 if TYPE_CHECKING:
     from .state import Fixed, State
@@ -179,11 +181,21 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
 
 def to_data(s: State) -> dict[str, Any]:
     """A state as JSON data, without `fixed` (made from the setup) and `sink`."""
-    return {"schema": SCHEMA, "state": write(s)}
+    data = write(s)
+    if s.luck is not None:
+        data["luck"] = written(s.luck)
+    return {"schema": SCHEMA, "state": data}
+
+
+def digest(s: State) -> int:
+    """64 bits that tell states apart. Luck counts as the number that it is, however it is written."""
+    return fingerprint({"schema": SCHEMA, "state": write(s)})
 
 
 def from_data(data: Any, fixed: Fixed) -> Any:
-    """The state that `to_data` wrote, over the same `fixed`. Raises CodecError that names the place."""
+    """The state that `to_data` wrote, over the same `fixed`. Raises CodecError that names the place.
+
+    Luck is checked here; of everything else only that it can be read (`Rules.check` does the rest)."""
     if not isinstance(data, dict) or "state" not in data:
         raise CodecError("state: expected an object with schema and state")
     if data.get("schema") != SCHEMA:
@@ -193,9 +205,21 @@ def from_data(data: Any, fixed: Fixed) -> Any:
         raise CodecError("state: expected a game's state")
     if not isinstance(s.agenda, list) or not all(isinstance(frame, Frame) for frame in s.agenda):
         raise CodecError("state.agenda: expected frames")
+    if s.luck is not None:
+        s.luck = _read_luck(s.luck)
     s.fixed = fixed
     s.sink = None
     return s
+
+
+def _read_luck(data: Any) -> int:
+    try:
+        luck = read_written(data, LUCK_BITS)
+    except ValueError as wrong:
+        raise CodecError(f"state.luck: {wrong}") from None
+    if luck < 0:
+        raise CodecError("state.luck: expected a whole number from 0 on")
+    return luck
 
 
 def canonical(data: Any) -> bytes:

@@ -157,6 +157,7 @@ def leaks_nothing(game: Trial[Any], decision: Decision) -> None:
     for seat in game.seats():
         world = rules.determinise(s, seat, game.seed + game.n)
         game.hold(seen(game, world, seat) == seen(game, s, seat), f"seat {seat} is told what it may not know")
+        game.hold(world.luck != s.luck, f"the worlds of seat {seat} have the luck of the game itself")
         for luck in (1, 2):
             here, there = rules.determinise(s, seat, luck), rules.determinise(world, seat, luck)
             game.hold(here.key() == there.key(), f"the worlds of seat {seat} depend on what it may not know")

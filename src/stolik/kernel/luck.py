@@ -1,6 +1,8 @@
-"""The only source of chance, with three drivers behind one door (architecture: Luck).
+"""The only source of chance, with its drivers behind one door (architecture: Luck).
 
-* seeded: `state.luck` is the position of a splitmix64 generator (Steele, Lea, Flood 2014), 64 bits in the state;
+* seeded: `state.luck` is the position of a generator, one whole number. Below 2**64 it is splitmix64 (Steele, Lea,
+  Flood 2014), which is quick, and which a machine could find out from what was seen of it; else it is
+  key << 64 | counter of BLAKE2b in counter mode, which none can. Seeds tell them apart in the same way;
 * scripted: `state.script` is used up first; with `luck` None a draw beyond it raises LuckNeeded;
 * asked: `outcomes` runs an answer once for each way its coins and dice can fall.
 """
@@ -8,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from .agenda import answer
@@ -23,6 +26,21 @@ T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
+KEYED_BITS: Final = 256
+"""How long a seed of the keyed generator may be, and how long its key is."""
+LUCK_BITS: Final = KEYED_BITS + 64
+"""How long a position is: a key and a counter."""
+QUICK: Final = "splitmix64"
+KEYED: Final = "blake2b"
+SPOKEN: Final = (1 << 53) - 1
+"""Up to here every reader of JSON takes numbers as they are; browsers round larger ones."""
+
+_HEX: Final = frozenset("0123456789abcdef")
+
+# BLAKE2b takes 16 bytes that keep what is made for one purpose apart from all else.
+FOR_KEYS: Final = b"stolik.luck.seed"
+FOR_DRAWS: Final = b"stolik.luck.draw"
+FOR_SERIES: Final = b"stolik.luck.nth."
 ASK: Final = -1
 """In a script: stop here and ask from outside which side falls."""
 
@@ -45,17 +63,37 @@ def mix(z: int) -> int:
 
 
 def seed_luck(seed: int) -> int:
-    """The generator's first position for a seed (any whole number)."""
+    """The generator's first position for a seed: below 2**64 (negative ones too) of the quick generator, from there on
+    of the keyed one. Raises ValueError from 2**256 on."""
+    if seed > MASK:
+        return int.from_bytes(blake2b(_bytes(seed), digest_size=32, person=FOR_KEYS).digest(), "big") << 64
     return mix((seed & MASK) ^ 0x5DEECE66D)
 
 
+def check_seed(seed: int) -> None:
+    """Raises ValueError for a seed that is longer than any generator takes."""
+    if seed >> KEYED_BITS > 0:
+        raise ValueError(f"a seed has at most {KEYED_BITS} bits, and this one has {seed.bit_length()}")
+
+
+def _bytes(seed: int) -> bytes:
+    check_seed(seed)
+    return seed.to_bytes(KEYED_BITS // 8, "big")
+
+
 def derive(seed: int, n: int) -> int:
-    """The n-th independent seed of a series, below 2**63: game n of a run is the same however the run is split."""
+    """The n-th independent seed of a series, below 2**63: game n of a run is the same however the run is split. Nothing
+    of a seed of the keyed generator can be told from those that are derived of it."""
+    if seed > MASK:
+        at = blake2b((n & MASK).to_bytes(8, "big"), digest_size=8, key=_bytes(seed), person=FOR_SERIES)
+        return int.from_bytes(at.digest(), "big") >> 1
     return mix((seed_luck(seed) + (n + 1) * GAMMA) & MASK) >> 1
 
 
 def step(luck: int, sides: int) -> tuple[int, int]:
     """The next position and a number in 0..sides-1, without bias (rejection). `sides` is 1..2**32."""
+    if luck > MASK:
+        return _keyed_step(luck, sides)
     while True:
         luck = (luck + GAMMA) & MASK
         z = ((luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9) & MASK  # `mix`, which is called nowhere as often as here
@@ -64,6 +102,43 @@ def step(luck: int, sides: int) -> tuple[int, int]:
         # The bound below which all sides are equally likely lies above 2**64 - sides, so it is rarely reckoned.
         if z <= MASK - sides or z < ((1 << 64) // sides) * sides:
             return luck, z % sides
+
+
+def _keyed_step(luck: int, sides: int) -> tuple[int, int]:
+    """The same by the keyed generator: number n of its stream is BLAKE2b(n) under the key, 8 bytes of it."""
+    key = (luck >> 64).to_bytes(KEYED_BITS // 8, "big")
+    while True:
+        n = (luck & MASK).to_bytes(8, "big")
+        z = int.from_bytes(blake2b(n, digest_size=8, key=key, person=FOR_DRAWS).digest(), "big")
+        luck += 1
+        if z <= MASK - sides or z < ((1 << 64) // sides) * sides:
+            return luck, z % sides
+
+
+def written(number: int) -> int | str:
+    """A seed or a position as JSON data that says of which generator it is: a number as it is, of the quick one, up to
+    where browsers round; else the generator's name and hexadecimal digits, "blake2b:3f…"."""
+    if -SPOKEN <= number <= SPOKEN:
+        return number
+    return f"{KEYED}:{number:x}" if number > MASK else f"{QUICK}:{number & MASK:x}"
+
+
+def read_written(data: object, bits: int = KEYED_BITS) -> int:
+    """What `written` wrote, of at most so many bits. Raises ValueError."""
+    if type(data) is int:
+        if data > MASK:
+            raise ValueError(f"a number above 2**64 is written as {KEYED!r}, a colon and hexadecimal digits")
+        return data
+    if not isinstance(data, str):
+        raise ValueError("expected a whole number, or a generator, a colon and hexadecimal digits")
+    generator, _, digits = data.partition(":")
+    most = bits // 4
+    if generator not in (QUICK, KEYED) or not 0 < len(digits) <= most or not _HEX.issuperset(digits):
+        raise ValueError(f"expected {QUICK} or {KEYED}, a colon and up to {most} hexadecimal digits, not {data[:40]!r}")
+    number = int(digits, 16)
+    if (number > MASK) != (generator == KEYED):  # one number, one written form
+        raise ValueError(f"{data[:40]!r} is no number of {generator}")
+    return number
 
 
 def draw(s: State, sides: int) -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from .agenda import advance, answer
 from .codec import CodecError, from_data
 from .decision import Answer, Decision, IllegalAnswer, Seat
-from .luck import LuckNeeded, seed_luck
+from .luck import MASK, LuckNeeded, read_written, seed_luck, written
 from .rules import SetupError
 from .state import Setup, State
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""How records are written; those of format 1, whose seeds are all of the quick generator, are read as well."""
 
 # The keys of a record's written form.
 STOLIK: Final = "stolik"
@@ -64,7 +65,7 @@ class Reseed:
 
     def to_data(self) -> Any:
         """As JSON data."""
-        return {RESEED: self.seed}
+        return {RESEED: written(self.seed)}
 
 
 class End:
@@ -185,7 +186,7 @@ class Record:
             NAMES: list(self.names),
             SETUP: self.setup.to_data(),
             STATE: self.state,
-            SEED: self.seed,
+            SEED: written(self.seed),
             ENTRIES: [entry.to_data() for entry in self.entries],
             KEYS: {str(n): f"{key:016x}" for n, key in self.keys.items()},
             END: None if self.end is None else self.end.to_data(),
@@ -200,20 +201,21 @@ class Record:
         """From JSON data. Raises RecordError that names what is missing or wrong."""
         if not isinstance(data, dict) or STOLIK not in data:
             raise RecordError(f"this is no Stolik record: it has no {STOLIK!r} field")
-        if data[STOLIK] != FORMAT:
-            raise RecordError(f"record format {data[STOLIK]!r} is not known here; this version reads format {FORMAT}")
+        form = data[STOLIK]
+        if type(form) is not int or not 1 <= form <= FORMAT:
+            raise RecordError(f"record format {form!r} is not known here; this version reads formats 1 to {FORMAT}")
         try:
             record = cls(
                 _field(data, GAME, str),
                 _field(data, VERSION, int),
                 _field(data, CARDS, str),
                 Setup.from_data(data[SETUP]),
-                _field(data, SEED, int),
+                _seed(data[SEED], form),
                 data.get(STATE),
                 tuple(str(name) for name in data.get(NAMES, ())),
             )
             for n, entry in enumerate(_field(data, ENTRIES, list)):
-                record.entries.append(_entry(entry, n))
+                record.entries.append(_entry(entry, n, form))
             for n_text, key in _field(data, KEYS, dict).items():
                 record.keys[int(n_text)] = int(key, 16)
             if data.get(END) is not None:
@@ -245,9 +247,23 @@ def _field(data: Any, name: str, kind: type) -> Any:
     return value
 
 
-def _entry(data: Any, n: int) -> Entry:
-    if isinstance(data, dict) and type(data.get(RESEED)) is int:
-        return Reseed(data[RESEED])
+def _seed(data: Any, form: int) -> int:
+    """A seed as it is written. Format 1 knew the quick generator only, of which a longer number was the last 64 bits.
+    Raises RecordError."""
+    if form == 1 and type(data) is int:
+        return data & MASK if data > MASK else data
+    try:
+        return read_written(data)
+    except ValueError as wrong:
+        raise RecordError(f"the seed is none: {wrong}") from None
+
+
+def _entry(data: Any, n: int, form: int) -> Entry:
+    if isinstance(data, dict) and RESEED in data:
+        try:
+            return Reseed(_seed(data[RESEED], form))
+        except RecordError as wrong:
+            raise RecordError(wrong.message, n) from None
     return Answered.from_data(data, n)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Ask, Frame
-from .codec import fingerprint, to_data
+from .codec import digest
 from .decision import Decision
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ class Fixed:
 class State:
     """Fields only. Games subclass it, add slots, and extend `clone`.
 
-    `luck` is the 64-bit generator (None: scripted luck only), `script` is used up first, `serial` is the last entity
-    id given out, `sink` hears events and is neither cloned nor written.
+    `luck` is the position of the generator (None: scripted luck only), `script` is used up first, `serial` is the last
+    entity id given out, `sink` hears events and is neither cloned nor written.
     """
 
     __slots__ = ("agenda", "fixed", "luck", "proposals", "script", "serial", "sink")
@@ -129,4 +129,4 @@ class State:
 
     def key(self) -> int:
         """64 bits of BLAKE2b over the state as data: the same on every Python. For replays and tests, never search."""
-        return fingerprint(to_data(self))
+        return digest(self)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Seat
+from stolik.kernel.luck import read_written, written
 from stolik.kernel.replay import Answered, Record, RecordError, begin, comparing, is_older
 from stolik.kernel.rules import SetupError
 from stolik.match import Match, card_fingerprint
@@ -159,7 +160,7 @@ class History:
                 raise RecordError(f"{data[PICKS]} was not offered", n)
             self.answer([decision.options.index(option) for option in found], bool(data.get(AUTO)))
         elif row["kind"] == BACK:
-            self.back(data[TO], data[BY], data[RESEED])
+            self.back(data[TO], data[BY], read_written(data[RESEED]))
         else:
             self.end(data[KIND], data[SEAT])
         if row["key"] is not None and row["key"] != self.key:
@@ -195,4 +196,4 @@ def is_of_other_rules(start: Any, rows: Sequence[Mapping[str, Any]]) -> bool:
 
 def back_row(to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
     """Kind and data of the row that takes back, as `History.back` gives them."""
-    return BACK, {TO: to, BY: by, RESEED: reseed}
+    return BACK, {TO: to, BY: by, RESEED: written(reseed)}

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
+from stolik.kernel.luck import KEYED_BITS
+
 _NAME = re.compile(r"(?=.{1,253}\Z)[a-z0-9_]([a-z0-9_-]{0,62})(\.[a-z0-9_][a-z0-9_-]{0,62})*+\Z")
 
 
@@ -134,8 +136,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     def draw(self, *of: object) -> int:
-        """A number below 2**53: by chance, or with `seed` always the same for the same things named by `of`."""
+        """A seed of the keyed generator that nobody can know; or with `seed` one below 2**53, of the quick generator,
+        always the same for the same things named by `of`."""
         if self.seed is None:
-            return secrets.randbits(53)
+            return secrets.randbits(KEYED_BITS)
         named = repr((self.seed, *of)).encode()
         return int.from_bytes(blake2b(named, digest_size=8).digest(), "big") >> 11

@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
+from stolik.kernel.luck import check_seed
 
 from .play import Plan, play, seating, setup_of
 from .tally import Result, Tally
@@ -73,6 +74,7 @@ def make_plan(
         seed = secrets.randbits(53)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"the seed is {seed!r}, which is no whole number")
+    check_seed(seed)
     bots = bots or ("random",) * found.seats
     if isinstance(bots, str) or len(bots) != found.seats:
         raise ValueError(f"{found.title} needs {found.seats} bots, one a seat")

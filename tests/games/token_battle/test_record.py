@@ -99,8 +99,26 @@ def test_another_version_is_refused():
 
 
 def test_another_format_is_refused():
-    with pytest.raises(RecordError, match="record format 2 is not known here; this version reads format 1"):
-        damaged(played(), lambda data: data.update(stolik=2))
+    with pytest.raises(RecordError, match="record format 3 is not known here; this version reads formats 1 to 2"):
+        damaged(played(), lambda data: data.update(stolik=3))
+
+
+def test_a_record_of_format_1_has_the_luck_that_it_had():
+    """There was one generator then, and of a longer seed it took the last 64 bits."""
+    record = damaged(played(), lambda data: data.update(stolik=1, seed=(1 << 70) + 5))
+    assert Match.from_record(record).key() == played().key()
+
+
+def test_a_record_whose_seed_is_none_is_refused():
+    with pytest.raises(RecordError, match="the seed is none: expected splitmix64 or blake2b"):
+        damaged(played(), lambda data: data.update(seed="md5:ff"))
+
+
+@pytest.mark.parametrize("seed", [-5, 1 << 60, (1 << 200) + 7])
+def test_a_seed_of_any_size_comes_back_from_text(seed):
+    match = played(seed=seed)
+    again = Match.from_record(Record.from_json(match.record.to_json()))
+    assert (again.record.seed, again.key()) == (seed, match.key())
 
 
 def test_something_else_is_refused():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import hold, whole, wholes
-from stolik.kernel.luck import MASK
 
 from .cards import COPIES, KEYS, TRINKETS
 from .state import GONE, NO_TRICK, MagpiesState, MagpieStep, Shining, SnatchChance
@@ -18,8 +17,6 @@ def check_state(s: MagpiesState) -> None:
     off: it is asked anew from the position, not believed."""
     seats = s.fixed.seats
     whole(s.serial, "serial", 0, MOST)
-    if s.luck is not None:
-        whole(s.luck, "luck", 0, MASK)
     wholes(s.script, "script", 0, MOST, tuple)
     hold(not s.script or s.luck is None, "script", "luck is scripted only where there is no other")
     whole(s.turn, "turn", 0, s.fixed.rounds * seats)

@@ -10,7 +10,6 @@ from stolik.cardgame.check import MOST, check_decision, check_effect, check_proc
 from stolik.cardgame.interpret import Effect
 from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole
-from stolik.kernel.luck import MASK
 
 from .procedure import PROCEDURES, Again, Procedure
 from .state import NO_CARD, NOBODY, LastingEffect, Pokemon, PokemonState, SeatState, SideState
@@ -53,8 +52,6 @@ def check(s: PokemonState) -> None:
     """
     seats = len(s.fixed.side_of)
     whole(s.serial, "serial", 0, MOST)
-    if s.luck is not None:
-        whole(s.luck, "luck", 0, MASK)
     hold(s.proposals == {}, "proposals", "something is pending")
     hold(isinstance(s.script, tuple), "script", "expected a tuple")
     hold(s.script == () or s.luck is None, "script", "luck is scripted only where there is no other")

@@ -11,7 +11,6 @@ from stolik.cardgame.interpret import Effect
 from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import all_of, hold, kind, kinds, whole, wholes
-from stolik.kernel.luck import MASK
 
 from . import memory
 from .pending import Pending, PendingCard, PendingDamage, PendingRoll
@@ -75,8 +74,6 @@ def _table(s: StarWarsState) -> None:
     whole(s.winner, "winner", -1, 1)
     hold(isinstance(s.ended, str), "ended", "expected a rule")
     whole(s.serial, "serial", 0, MOST)
-    if s.luck is not None:
-        whole(s.luck, "luck", 0, MASK)
     wholes(s.script, "script", -1, MOST, tuple)
     hold(all_of(s.seats, Player, 2), "seats", "expected 2 players")
     hold(isinstance(s.units, dict) and isinstance(s.proposals, dict), "units", "expected units by their ids")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stolik.kernel.agenda import Ask
 from stolik.kernel.fields import hold, whole, wholes
-from stolik.kernel.luck import MASK
 
 from .geometry import CELLS
 from .state import STACKS, TOP_VALUE, TYPES, Opening, TokenBattleState, Turn, put
@@ -19,8 +18,6 @@ def check_state(s: TokenBattleState) -> None:
     A question on top of the agenda is taken off: it is asked anew from the position, not believed.
     """
     whole(s.serial, "serial", 0, MOST)
-    if s.luck is not None:
-        whole(s.luck, "luck", 0, MASK)
     hold(s.proposals == {} and s.script == (), "proposals or script", "something is pending")
     if s.agenda and isinstance(s.agenda[-1], Ask):
         s.agenda.pop()
