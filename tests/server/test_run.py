@@ -19,6 +19,7 @@ from stolik.server import run
 from stolik.server.run import ServeError, listen, serve
 from stolik.server.settings import Start
 from stolik.server.sources import settings_for
+from stolik.server.store import StoreError
 
 CODE = "import sys; from stolik.server.run import Start, serve; serve(Start(port=int(sys.argv[1]), data=sys.argv[2]))"
 
@@ -55,7 +56,7 @@ def test_a_second_server_on_the_same_folder_is_told_where_the_first_is(
     child: subprocess.Popen[str], tmp_path: Path
 ) -> None:
     address = address_of(child)
-    with pytest.raises(ServeError, match=f"another Stolik has .* open; it is at {address}"):
+    with pytest.raises(StoreError, match=f"another Stolik has .* open; it is at {address}"):
         serve(Start(port=0, data=str(tmp_path)), quiet=True)
 
 

@@ -126,7 +126,7 @@ async def test_data_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"this is no database, " * 100)
-    with pytest.raises(StoreError, match="can't be read"):
+    with pytest.raises(StoreError, match="file is not a database"):
         await Store.open(tmp_path)
 
 

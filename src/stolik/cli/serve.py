@@ -144,9 +144,12 @@ def run(options: Mapping[str, str], browser: bool, config: Path | None = None) -
         raise Fault(f"--data {data}: this is a file; name a directory")
     from stolik.server.run import ServeError
     from stolik.server.run import serve as serve_table
+    from stolik.server.store import StoreError
 
     try:
         serve_table(start, gathered.settings, open_browser=browser)
+    except StoreError as wrong:
+        raise Fault(str(wrong)) from None
     except ServeError as wrong:
         raise Fault(f"{wrong}; name another --port, --host or --data") from None
     except OSError as wrong:

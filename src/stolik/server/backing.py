@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
@@ -54,16 +55,34 @@ class Backing(Protocol):
         ...
 
 
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+@cache
+def steps() -> tuple[str, ...]:
+    """The names of all steps of the tables that this version knows, the newest first."""
+    return tuple(step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
 def migrate(connection: Connection, to: str = "head") -> None:
     """Bring the tables to the newest form, or only to the step `to`. Raises StoreError if a newer version has made
     them."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     if inspect(connection).has_table("alembic_version"):
-        known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
         kept = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
-        newer = [step for step in kept if step not in known]
+        newer = [step for step in kept if step not in steps()]
         if newer:
-            raise StoreError(f"a newer version of Stolik has made them (its step {newer[0]})")
+            raise StoreError(newer_version(newer[0]))
     command.upgrade(config, to)
+
+
+def newer_version(step: str) -> str:
+    """What is said of data that are of a step that is not known here."""
+    return (
+        f"a newer version of Stolik has written them (step {step} of their tables; this version knows up to "
+        f"{steps()[0]}); start that version, or restore a backup from before the update"
+    )

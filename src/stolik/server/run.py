@@ -23,7 +23,8 @@ from .app import make_app
 from .protocol import LONGEST_FRAME
 from .settings import Settings, Start
 from .sources import settings_for
-from .store import StoreError, check_free
+from .sqlite import check as check_folder
+from .store import StoreError
 
 PORT: Final = 8017
 TRIED: Final = 20
@@ -37,7 +38,8 @@ class ServeError(OSError):
 def serve(
     start: Start | None = None, settings: Settings | None = None, open_browser: bool = False, quiet: bool = False
 ) -> None:
-    """Serve until Ctrl-C. `settings` None are those of the address. Raises ServeError."""
+    """Serve until Ctrl-C. `settings` None are those of the address. Raises ServeError; StoreError where the data
+    can't be served, before anything is."""
     start = start or Start()
     chosen = settings or settings_for(start.host)
     line = listen_at(start.uds) if start.uds else listen(start.host, start.port)
@@ -48,10 +50,12 @@ def serve(
     folder = None if memory else Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
     try:
         if folder is not None:
-            check_free(folder)
+            check_folder(folder)
     except (StoreError, OSError) as wrong:
         line.close()
-        raise ServeError(str(wrong)) from None
+        if isinstance(wrong, StoreError):
+            raise
+        raise ServeError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
     server = make_server(chosen, folder, address)
     ready = threading.Event()
     if not quiet or open_browser:

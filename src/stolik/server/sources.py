@@ -287,7 +287,15 @@ def _find(config: Path | None, environ: Mapping[str, str], data: str | None) -> 
     places = [user_config_path("stolik", appauthor=False) / FILE]
     if data != ":memory:":
         places.insert(0, folder / FILE)
-    return next((path for path in places if path.is_file()), None)
+    return next((path for path in places if _is_there(path)), None)
+
+
+def _is_there(path: Path) -> bool:
+    """Whether this is a file that can be looked at: a folder that is closed to us is said when the data are opened."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _from_file(path: Path) -> Iterator[tuple[Key, tuple[Any, str]]]:

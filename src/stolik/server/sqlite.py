@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import secrets
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from . import watermark
 from .backing import migrate
 from .faults import StoreError
+from .soundness import FILE, MARK, MARKED, NAMED, examine, sentence
+from .watermark import Reached, Watermark
 
-FILE: Final = "stolik.sqlite3"
+log = logging.getLogger("stolik.server")
+
+_COUNT: Final = f"""
+INSERT INTO writers (id, mark, at) VALUES ('{MARKED}', ?, ?)
+ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, at = excluded.at
+"""
+
+_AS_WE_ARE: Final[Any] = {"effective_ids": True} if os.access in os.supports_effective_ids else {}
 
 T = TypeVar("T")
 
@@ -36,6 +51,8 @@ class Folder:
         self._engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"check_same_thread": False})
         event.listen(self._engine, "connect", _set_up)
         self._connection: Connection | None = None
+        self._reached: Reached | None = None
+        self._mark: Watermark | None = None
 
     @property
     def where(self) -> str:
@@ -45,22 +62,62 @@ class Folder:
     def begin(self) -> None:
         """Open the file, and bring its tables to the newest form. Raises StoreError."""
         try:
+            examine(self.folder, thorough=False)
             self._connection = self._engine.connect()
             migrate(self._connection)
             self._connection.commit()
+            self._count()
+        except StoreError:
+            raise
+        except DBAPIError as wrong:
+            raise StoreError(sentence(self.folder / FILE, wrong.orig)) from wrong
         except Exception as wrong:
             raise StoreError(f"the data in {self.folder} can't be read by this version: {wrong}") from wrong
 
-    def commit(self, work: Callable[[Connection], None]) -> None:
-        """Do the work in one transaction. Raises what it raises, with nothing changed."""
+    def _count(self) -> None:
+        """Go on counting commits, in the data and in the mark beside them (watermark.py)."""
         assert self._connection is not None
-        with self._connection.begin():
-            work(self._connection)
+        ask, path = self._connection.exec_driver_sql, self.folder / MARK
+        name = ask("SELECT value FROM house WHERE key = ?", (NAMED,)).scalar()
+        if name is None:
+            name = secrets.token_urlsafe(12)
+            ask("INSERT INTO house (key, value) VALUES (?, ?)", (NAMED, name))
+        n = int(ask("SELECT mark FROM writers WHERE id = ?", (MARKED,)).scalar() or 0)
+        if n and watermark.read(path) is None:
+            log.warning("%s is missing, or damaged: whether the last answers are in %s nobody can tell", path, FILE)
+        self._reached = Reached(name, n + 1, time.time())
+        ask(_COUNT, self._reached.to_row())
+        self._connection.commit()
+        self._mark = Watermark(path, self._reached)
+
+    def commit(self, work: Callable[[Connection], None]) -> None:
+        """Do the work in one transaction. Raises what it raises, with nothing changed; StoreError where the file can't
+        be written."""
+        assert self._connection is not None
+        assert self._reached is not None
+        assert self._mark is not None
+        reached = replace(self._reached, n=self._reached.n + 1, at=time.time())
+        try:
+            with self._connection.begin():
+                work(self._connection)
+                self._connection.exec_driver_sql(_COUNT, reached.to_row())
+        except IntegrityError:
+            raise
+        except DBAPIError as wrong:
+            raise StoreError(sentence(self.folder / FILE, wrong.orig)) from wrong
+        self._reached = reached
+        try:
+            self._mark.write(reached)
+        except OSError as wrong:  # what was committed is committed
+            log.error("%s can't be written: %s", self.folder / MARK, wrong.strerror or wrong)
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that only reads."""
-        with self._engine.connect() as connection:
-            return work(connection)
+        """Do work that only reads. Raises StoreError where the file can't be read."""
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as wrong:
+            raise StoreError(sentence(self.folder / FILE, wrong.orig)) from wrong
 
     def note(self, address: str) -> None:
         """Say in the lock file where this server can be reached."""
@@ -74,6 +131,8 @@ class Folder:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
         self._lock.close()
         if self._temporary is not None:
             self._temporary.cleanup()
@@ -92,10 +151,14 @@ def _set_up(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def check_free(folder: Path) -> None:
-    """Raises StoreError if another server has the folder open."""
-    if folder.is_dir():
-        hold(folder).close()
+def check(folder: Path) -> None:
+    """Whether a server may open the folder, and its data are whole. Raises StoreError, OSError."""
+    if folder.exists():
+        with hold(folder):
+            for name in (FILE, f"{FILE}-wal", f"{FILE}-shm", MARK):
+                if (folder / name).exists() and not os.access(folder / name, os.R_OK | os.W_OK, **_AS_WE_ARE):
+                    raise StoreError(f"{folder / name} can't be written by this user; look at who owns it")
+            examine(folder)
 
 
 def hold(folder: Path) -> TextIO:

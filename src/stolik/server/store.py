@@ -43,9 +43,8 @@ from .faults import StoreError as StoreError
 from .faults import Unsure as Unsure
 from .postgres import Database
 from .seals import Unreadable
-from .sqlite import FILE as FILE
+from .soundness import FILE as FILE
 from .sqlite import Folder
-from .sqlite import check_free as check_free
 
 LARGEST_BATCH: Final = 256
 

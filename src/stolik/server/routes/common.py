@@ -37,6 +37,7 @@ _WORDS = {
     404: "There is no such thing.",
     409: "That can't be done now.",
     413: "The body is too long.",
+    503: "The store can't be read or written now.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
 }
 ERRORS = {code: ResponseSpec(ErrorBody, description=words, generate_examples=False) for code, words in _WORDS.items()}
@@ -136,12 +137,18 @@ def answer_fault(request: Asked, wrong: Exception) -> Response[ErrorBody]:
     return answer_denied(request, Denied(500, "fault-http"))
 
 
+def answer_store(request: Asked, wrong: Exception) -> Response[ErrorBody]:
+    """The store is not to be had, or is damaged: its sentence is for whoever runs the server."""
+    log.error("%s %s: %s", request.method, request.url.path, wrong)
+    return answer_denied(request, Denied(503, "store"))
+
+
 HANDLERS: dict[Any, Any] = {
     Denied: answer_denied,
     HTTPException: answer_http,
     SerializationException: answer_unread,
     RecursionError: answer_unread,
     UnicodeError: answer_unread,
-    StoreError: answer_fault,
+    StoreError: answer_store,
     Exception: answer_fault,
 }
