@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,12 +16,14 @@ from litestar.openapi.config import OpenAPIConfig
 from stolik import __version__
 
 from .guard import Guard, Rates
-from .guests import Guests
+from .guests import Guests, Visit
 from .house import House
+from .passes import Passes
 from .routes import bots, games, lobby, pages, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings
 from .store import Store
+from .tokens import Tokens
 
 log = logging.getLogger("stolik.server")
 
@@ -37,12 +40,17 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "") 
         store = await Store.open(folder)
         store.note_address(address)
         app.state.store = store
-        app.state.guests = Guests(store, settings.session_days)
+        app.state.guests = guests = Guests(store, settings.session_days)
+        app.state.tokens = tokens = Tokens(store, settings)
         app.state.house = House(store, settings)
+        looking = asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends")
         try:
             yield
         finally:
+            looking.cancel()
             await app.state.house.close()
+            await guests.sessions.close()
+            await tokens.passes.close()
             await store.close()
 
     rooms = (sessions, games, lobby, rules, replays, bots, socket, pages)
@@ -65,3 +73,14 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "") 
         debug=False,
     )
     return Guard(app, settings)
+
+
+async def _look(kinds: Sequence[Passes[Visit]], every: float) -> None:
+    """Hear of sessions and tokens that were ended from outside."""
+    while True:
+        await asyncio.sleep(every)
+        try:
+            for kind in kinds:
+                await kind.look()
+        except Exception:
+            log.exception("whether sessions were ended could not be read")

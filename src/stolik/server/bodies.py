@@ -345,6 +345,49 @@ class TokenMade(Struct):
     token: str
 
 
+class SessionInfo(Struct):
+    """A session of mine: on what (`browser`, `system`: "" where that is not known), since when, used last and good
+    until when, in seconds since 1970; `here` is the one that asks."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    used: float
+    expires: float
+    here: bool
+
+
+class TokenInfo(Struct):
+    """A token of mine, for the program of this name. Times are in seconds since 1970; `used` is null if it never was,
+    `expires` may have passed."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+    expires: float
+
+
+class Entrances(Struct):
+    """Where I am signed in, and which programs play for me."""
+
+    sessions: list[SessionInfo]
+    tokens: list[TokenInfo]
+
+
+class SessionsEnded(Struct):
+    """How many sessions were ended."""
+
+    ended: int
+
+
+class TokenRenewed(Struct):
+    """Until when the token is good now, in seconds since 1970."""
+
+    expires: float
+
+
 class ChallengeBody(Struct, forbid_unknown_fields=True):
     """A game to propose."""
 

@@ -1,4 +1,4 @@
-"""Who is who: guests, their sessions in a cookie, and tokens for programs that play in their name.
+"""Who is who: guests, their sessions in a cookie, and keys with which they come back.
 
 Of a cookie, a token or a key to come back the store knows the SHA-256 only.
 """
@@ -11,22 +11,22 @@ import re
 import secrets
 import time
 import unicodedata
-from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Executable, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from . import store as db
+from .devices import Device
+from .lives import Life
+from .passes import DAY, Passes
 from .protocol import LANGS, Lang, Theme
 from .store import Store
 from .words import say
 
 LONGEST_NAME: Final = 24
-KNOWN: Final = 10_000
-"""Sessions and tokens kept in memory."""
-DAY: Final = 86_400.0
+NO_DEVICE: Final = Device()
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,10 @@ class Guest:
 
 @dataclass(frozen=True)
 class Visit:
-    """A session that runs: whose it is, until when (seconds since 1970), and the hash of its secret."""
+    """A session or a token that is good: whose it is, and its life, which may end at any time."""
 
     guest: Guest
-    expires: float
-    hash: str
+    life: Life
 
 
 class BadName(ValueError):  # noqa: N818 - it is a word for a name, not for a fault
@@ -107,81 +106,64 @@ class Guests:
     def __init__(self, store: Store, days: int) -> None:
         self._store = store
         self._days = days
-        self._known: OrderedDict[str, Visit] = OrderedDict()
-        self._ended: OrderedDict[str, bool] = OrderedDict()
+        self.sessions = Passes(store, db.sessions, visit_of, days, slides=True)
         self._opener = asyncio.Lock()
 
-    async def begin(self, lang: Lang) -> tuple[str, Guest]:
+    async def begin(self, lang: Lang, device: Device = NO_DEVICE) -> tuple[str, Guest]:
         """A new guest with a new session; the secret for its cookie."""
         guest = Guest(new_id(), say("guest", lang, secrets.randbelow(9000) + 1000), lang, "system")
         row = {"id": guest.id, "name": guest.name, "lang": lang, "theme": guest.theme, "created": time.time()}
-        return await self._enter(guest, insert(db.guests).values(**row)), guest
+        return await self._enter(guest, device, insert(db.guests).values(**row)), guest
 
-    async def _enter(self, guest: Guest, *before: Executable) -> str:
+    async def _enter(self, guest: Guest, device: Device, *before: Executable) -> str:
         """Begin a session, in one with what is written before it; the secret for its cookie."""
         secret = secrets.token_urlsafe(32)
         now = time.time()
-        visit = Visit(guest, now + self._days * DAY, hashed(secret))
-        session = {"hash": visit.hash, "guest": guest.id, "created": now, "expires": visit.expires}
+        session = {
+            "hash": hashed(secret),
+            "id": new_id(),
+            "guest": guest.id,
+            "browser": device.browser,
+            "system": device.system,
+            "created": now,
+            "used": now,
+            "expires": now + self._days * DAY,
+        }
         await self._store.write(*before, insert(db.sessions).values(**session))
-        self._remember(visit)
         return secret
 
     async def find(self, secret: str) -> Visit | None:
         """The session of a cookie's secret; None if there is none, or it has ended."""
-        visit = self._known.get(hashed(secret))
-        if visit is None:
-            query = (
-                select(db.guests, db.sessions.c.expires)
-                .join(db.sessions, db.sessions.c.guest == db.guests.c.id)
-                .where(db.sessions.c.hash == hashed(secret))
-            )
-            found = await self._store.read(query)
-            if not found:
-                return None
-            row = found[0]
-            guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
-            visit = Visit(guest, row["expires"], hashed(secret))
-            self._remember(visit)
-        return visit if visit.expires > time.time() else None
-
-    def good(self, visit: Visit) -> bool:
-        """Whether a session that was found is still one: not ended, not past its time."""
-        return visit.expires > time.time() and visit.hash not in self._ended
-
-    async def by_token(self, token: str) -> Visit | None:
-        """The program of a bearer token, or None."""
-        visit = self._known.get(hashed(token))
-        if visit is None:
-            query = (
-                select(db.guests, db.tokens.c.name.label("bot"))
-                .join(db.tokens, db.tokens.c.guest == db.guests.c.id)
-                .where(db.tokens.c.hash == hashed(token))
-            )
-            found = await self._store.read(query)
-            if not found:
-                return None
-            row = found[0]
-            visit = Visit(Guest(row["id"], row["bot"], row["lang"], row["theme"], True), float("inf"), hashed(token))
-            self._remember(visit)
-        return visit
+        return await self.sessions.find(hashed(secret))
 
     async def change(self, guest: Guest, **values: str) -> Guest:
         """Keep another name, lang or theme."""
         await self._store.write(update(db.guests).where(db.guests.c.id == guest.id).values(**values))
-        changed = replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
-        for key, visit in self._known.items():
-            if visit.guest.id == guest.id and not visit.guest.bot:
-                self._known[key] = replace(visit, guest=changed)
-        return changed
+        self.changed(guest.id)
+        return replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
+
+    def changed(self, guest: str) -> None:
+        """Another name, lang or theme of this guest is in the store, perhaps from elsewhere: it is read anew."""
+        self.sessions.forget(lambda visit: visit.guest.id == guest)
+
+    async def list(self, guest: Guest) -> list[Mapping[str, Any]]:
+        """The sessions of a guest that run, used last first."""
+        mine = (db.sessions.c.guest == guest.id) & self.sessions.running()
+        return await self._store.read(select(db.sessions).where(mine).order_by(db.sessions.c.used.desc()))
 
     async def end(self, visit: Visit) -> None:
         """End a session."""
-        self._ended[visit.hash] = True
-        while len(self._ended) > KNOWN:
-            self._ended.popitem(last=False)
-        self._known.pop(visit.hash, None)
-        await self._store.write(delete(db.sessions).where(db.sessions.c.hash == visit.hash))
+        await self.sessions.end(db.sessions.c.hash == visit.life.mark)
+
+    async def end_one(self, guest: Guest, session: str) -> bool:
+        """End a session of this guest by its id; False if there is none."""
+        return await self.sessions.end((db.sessions.c.guest == guest.id) & (db.sessions.c.id == session)) > 0
+
+    async def end_others(self, visit: Visit) -> int:
+        """End all sessions of a guest but this one, and the key to come back; how many sessions those were."""
+        guest = visit.guest.id
+        await self._store.write(delete(db.keys).where(db.keys.c.guest == guest))
+        return await self.sessions.end((db.sessions.c.guest == guest) & (db.sessions.c.hash != visit.life.mark))
 
     async def make_key(self, guest: Guest) -> str:
         """A secret with which another browser becomes this guest, once; told here only. The one before it ends."""
@@ -193,7 +175,7 @@ class Guests:
         )
         return secret
 
-    async def come_back(self, secret: str) -> tuple[str, Guest] | None:
+    async def come_back(self, secret: str, device: Device = NO_DEVICE) -> tuple[str, Guest] | None:
         """The guest of a key, with the secret of a new session; None for a key that is used, replaced or too old."""
         query = (
             select(db.guests, db.keys.c.expires)
@@ -207,28 +189,9 @@ class Guests:
                 return None
             row = found[0]
             guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
-            return await self._enter(guest, delete(db.keys).where(db.keys.c.hash == hashed(secret))), guest
+            return await self._enter(guest, device, delete(db.keys).where(db.keys.c.hash == hashed(secret))), guest
 
-    async def make_token(self, guest: Guest, name: str) -> str | None:
-        """A token for a program of that name, which becomes a guest of its own; None if the name is taken."""
-        token = "stolik_" + secrets.token_urlsafe(32)
-        now = time.time()
-        bot = new_id()
-        try:
-            await self._store.write(
-                insert(db.guests).values(id=bot, name=name, lang=guest.lang, theme=guest.theme, created=now),
-                insert(db.tokens).values(hash=hashed(token), guest=bot, name=name, created=now),
-            )
-        except IntegrityError:
-            return None
-        return token
 
-    async def named(self, name: str) -> str | None:
-        """The guest id of the program of that name, or None."""
-        found = await self._store.read(select(db.tokens.c.guest).where(db.tokens.c.name == name))
-        return str(found[0]["guest"]) if found else None
-
-    def _remember(self, visit: Visit) -> None:
-        self._known[visit.hash] = visit
-        while len(self._known) > KNOWN:
-            self._known.popitem(last=False)
+def visit_of(row: Mapping[str, Any], life: Life) -> Visit:
+    """The visit of a row with a guest's columns."""
+    return Visit(Guest(row["id"], row["name"], row["lang"], row["theme"]), life)

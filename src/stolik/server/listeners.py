@@ -14,6 +14,9 @@ from .settings import Rate
 WAITING: Final = 256
 """Frames that may wait for a slow reader; then the line is cut, and the client comes back for a snapshot."""
 
+TOO_SLOW: Final = 4408
+"""The code with which the socket of a reader is closed who does not keep up."""
+
 
 class Bucket:
     """How much one client may still ask: it empties by 1 a time and fills by itself."""
@@ -53,6 +56,8 @@ class Listener:
         self.viewer = viewer
         self.lines = lines
         self.cut = False
+        self.code = 1000
+        """With which its socket is closed."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def send(self, content: bytes) -> None:
@@ -69,11 +74,16 @@ class Listener:
         if not self.lines:
             self.send(p.write(frame))
 
-    def close(self) -> None:
-        """Nothing more is sent; what waits is lost."""
+    def close(self, code: int = TOO_SLOW, last: p.WireFrame | None = None) -> None:
+        """Nothing more is sent but `last`; what waits is lost."""
+        if self.cut:
+            return
         self.cut = True
+        self.code = code
         while not self._queue.empty():
             self._queue.get_nowait()
+        if last is not None and not self.lines:
+            self._queue.put_nowait(p.write(last))
         self._queue.put_nowait(None)
 
     def finish(self) -> None:
@@ -124,6 +134,11 @@ class Events:
         """End all streams."""
         for queues in self._queues.values():
             for queue in queues:
-                while queue.full():
-                    queue.get_nowait()
-                queue.put_nowait(None)
+                end_stream(queue)
+
+
+def end_stream(queue: asyncio.Queue[bytes | None]) -> None:
+    """What waits is still sent as far as there is room, and then the stream ends."""
+    while queue.full():
+        queue.get_nowait()
+    queue.put_nowait(None)

@@ -104,6 +104,8 @@ class Limits:
     """Decks that one guest keeps."""
     tables_a_guest: int = 100
     """Tables of one guest that run or wait."""
+    tokens_a_guest: int = 20
+    """Programs that one guest answers for, those whose token has ended among them."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,10 @@ class Settings:
     """A table that nobody watches is put away after this long; it comes back from the store."""
     session_days: int = field(default=365, metadata={"least": 1})
     """A browser that did not come back for so many days is a stranger again."""
+    token_days: int = field(default=365, metadata={"least": 1})
+    """A token for a program is good for so many days, unless it is renewed."""
+    ends_looked: float = 5.0
+    """How often the server looks whether a session was ended from outside, by another process or the host."""
     seed: int | None = field(default=None, metadata={"most": 2**53 - 1})
     """With a seed the luck of a table follows from it and from how the table is set up: the same table, asked for
     again, falls the same. For shows, lessons and tests; without one, for play, seeds are taken that nobody can know."""

@@ -85,17 +85,27 @@ sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("browser", String(24), nullable=False),
+    Column("system", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("ended", Float, index=True),
 )
 tokens = Table(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
     Column("guest", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("owner", String(24), index=True),
     Column("name", String(24), nullable=False, unique=True),
     Column("created", Float, nullable=False),
+    Column("used", Float),
+    Column("expires", Float, nullable=False),
+    Column("ended", Float, index=True),
 )
 keys = Table(
     "keys",

@@ -240,6 +240,17 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
     "no-rule": ("There is no such rule.", "Nie ma takiej zasady.", "そのルールはありません。"),
+    "many-tokens": (
+        "You have {} programs, which is the most; make a token for one of them instead.",
+        "Masz {} programów, więcej się nie da; utwórz token dla któregoś z nich.",
+        "プログラムは{}個までです。すでにあるプログラムのトークンを作ってください。",
+    ),
+    "no-token": ("There is no such token.", "Nie ma takiego tokenu.", "そのトークンはありません。"),
+    "no-such-session": (
+        "There is no such session; it may have ended already.",
+        "Nie ma takiej sesji; może już się zakończyła.",
+        "そのセッションはありません。すでに終了しているかもしれません。",
+    ),
     "name-taken": ("That name is taken.", "Ta nazwa jest zajęta.", "その名前は使われています。"),
     "no-player": (
         "Nobody of that name is here now.",

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 
 from litestar.response import Stream
 
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.guests import Guest
+from stolik.server.guests import Guest, Visit
 from stolik.server.house import House
-from stolik.server.listeners import Listener
+from stolik.server.listeners import Listener, end_stream
 from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
@@ -40,10 +41,11 @@ async def _beating(queue: asyncio.Queue[bytes | None]) -> AsyncIterator[bytes]:
 
 
 @get("/api/stream/event", summary="News of my games and challenges, a line of JSON each.")
-async def stream_events(request: Asked, guest: Guest) -> Stream:
+async def stream_events(request: Asked, guest: Guest, visit: Visit) -> Stream:
     """gameStart, gameFinish, challenge; first the games that run."""
     house = house_of(request)
     queue, stop = house.events.subscribe(guest.id)
+    let_go = visit.life.hold(partial(end_stream, queue))
     for summary in await tables_of(house.store, guest, guest.lang):
         if summary.status == "running":
             with suppress(Denied):  # a table that can't be opened keeps the others from nobody
@@ -56,16 +58,20 @@ async def stream_events(request: Asked, guest: Guest) -> Stream:
             async for line in _beating(queue):
                 yield line
         finally:
+            let_go()
             stop()
 
     return Stream(lines(), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/bot/game/stream/{table:str}", summary="A game of mine, a line of JSON for each answer.")
-async def stream_game(request: Asked, table: str, guest: Guest, tongue: Lang, lang: str | None = None) -> Stream:
+async def stream_game(
+    request: Asked, table: str, guest: Guest, visit: Visit, tongue: Lang, lang: str | None = None
+) -> Stream:
     """gameFull, then gameState after each answer."""
     found = await _mine(house_of(request), table, guest)
     listener = Listener(guest.id, guest.name, found.room.viewer(guest.id, tongue), lines=True)
+    let_go = visit.life.hold(listener.close)
     found.attach(listener)
 
     async def lines() -> AsyncIterator[bytes]:
@@ -87,6 +93,7 @@ async def stream_game(request: Asked, table: str, guest: Guest, tongue: Lang, la
         finally:
             if next_frame is not None:
                 next_frame.cancel()
+            let_go()
             found.detach(listener)
 
     return Stream(lines(), media_type=NDJSON, headers={"Cache-Control": "no-store"})

@@ -8,6 +8,7 @@ from typing import Any
 
 import litestar
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import (
     HTTPException,
@@ -24,10 +25,12 @@ from stolik.server.guests import Guest, Guests, Visit, first_lang
 from stolik.server.house import House
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.store import StoreError
+from stolik.server.tokens import Tokens
 
 log = logging.getLogger("stolik.server")
 
 COOKIE = "stolik"
+BEARER = "Bearer "
 Asked = Request[Any, Any, State]
 
 _WORDS = {
@@ -60,17 +63,30 @@ def guests_of(request: Asked) -> Guests:
     return guests
 
 
-async def provide_visit(request: Asked) -> Visit | None:
-    """Who asks: by bearer token, else by cookie; None for a stranger."""
-    guests = guests_of(request)
-    given = request.headers.get("authorization", "")
-    if given.startswith("Bearer "):
-        visit = await guests.by_token(given[7:])
+def tokens_of(request: Asked) -> Tokens:
+    """The tokens."""
+    tokens: Tokens = request.app.state.tokens
+    return tokens
+
+
+async def visit_of(asked: ASGIConnection[Any, Any, Any, State]) -> Visit | None:
+    """Who asks, by request or socket: by bearer token, else by cookie; None for a stranger. Raises Denied for a token
+    that is none."""
+    given = asked.headers.get("authorization", "")
+    if given.startswith(BEARER):
+        tokens: Tokens = asked.app.state.tokens
+        visit = await tokens.find(given.removeprefix(BEARER))
         if visit is None:
             raise Denied(401, "no-session")
         return visit
-    secret = request.cookies.get(COOKIE)
+    guests: Guests = asked.app.state.guests
+    secret = asked.cookies.get(COOKIE)
     return await guests.find(secret) if secret else None
+
+
+async def provide_visit(request: Asked) -> Visit | None:
+    """Who asks, None for a stranger."""
+    return await visit_of(request)
 
 
 async def provide_guest(visit: Visit | None) -> Guest:

@@ -1,18 +1,36 @@
-"""Who I am: /api/session, /api/token."""
+"""Who I am: /api/session; where I am signed in, and which programs play for me: /api/sessions, /api/tokens."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 from msgspec import UNSET
 
-from stolik.server.bodies import KeyBody, KeyMade, Session, SessionChange, TokenBody, TokenMade
+from stolik.server.bodies import (
+    Entrances,
+    KeyBody,
+    KeyMade,
+    Session,
+    SessionChange,
+    SessionInfo,
+    SessionsEnded,
+    TokenBody,
+    TokenInfo,
+    TokenMade,
+    TokenRenewed,
+)
 from stolik.server.denied import Denied
+from stolik.server.devices import Device, device_of
 from stolik.server.guard import address
 from stolik.server.guests import LONGEST_NAME, BadName, Guest, Visit, clean_name, renamed
 from stolik.server.protocol import Lang
 
-from .common import COOKIE, Asked, delete, get, guests_of, patch, post
+from .common import COOKIE, Asked, delete, get, guests_of, patch, post, tokens_of
+
+Id = Annotated[str, Parameter(min_length=1, max_length=24)]
 
 
 def told(guest: Guest) -> Session:
@@ -22,18 +40,31 @@ def told(guest: Guest) -> Session:
 
 @get("/api/session", summary="Who am I? The first call makes a session.")
 async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Response[Session]:
-    """The session, and its cookie when it is new."""
+    """The session and its cookie, which is good from now on as long as the session is."""
     if visit is not None:
-        return Response(told(visit.guest))
+        secret = request.cookies.get(COOKIE)
+        return Response(told(visit.guest)) if visit.guest.bot or not secret else entered(request, secret, visit.guest)
     wait = request.app.state.new_sessions.take(address(request.scope))
     if wait:
         raise Denied(429, "too-many", int(wait) + 1, retry=wait + 1)
-    secret, guest = await guests_of(request).begin(tongue)
+    secret, guest = await guests_of(request).begin(tongue, device(request))
     return entered(request, secret, guest)
 
 
+def device(request: Asked) -> Device:
+    """What somebody comes with."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def person(guest: Guest) -> Guest:
+    """The guest, if it is no program: those have no sessions. Raises Denied."""
+    if guest.bot:
+        raise Denied(403, "not-allowed")
+    return guest
+
+
 def entered(request: Asked, secret: str, guest: Guest) -> Response[Session]:
-    """A session that has just begun, and its cookie."""
+    """A session, and its cookie."""
     settings = request.app.state.settings
     cookie = Cookie(
         COOKIE,
@@ -67,37 +98,96 @@ async def change_session(request: Asked, guest: Guest, data: SessionChange) -> S
     return told(await guests_of(request).change(guest, **values) if values else guest)
 
 
-@delete("/api/session", summary="End my session.")
+@delete("/api/session", summary="End my session. A program withdraws its token by it.")
 async def end_session(request: Asked, visit: Visit | None) -> None:
     """Nothing is left of it but the games."""
-    if visit is not None and not visit.guest.bot:
+    if visit is not None and visit.guest.bot:
+        await tokens_of(request).end(visit)
+    elif visit is not None:
         await guests_of(request).end(visit)
 
 
 @post("/api/session/key", summary="A key with which I come back if this browser forgets me.")
 async def make_key(request: Asked, guest: Guest) -> KeyMade:
     """It opens once, and ends the one that was made before."""
-    if guest.bot:
-        raise Denied(403, "not-allowed")
-    return KeyMade(await guests_of(request).make_key(guest))
+    return KeyMade(await guests_of(request).make_key(person(guest)))
 
 
 @post("/api/session/return", summary="Come back with a key: this browser is that guest from now on.")
 async def come_back(request: Asked, data: KeyBody) -> Response[Session]:
     """The session, and its cookie."""
-    found = await guests_of(request).come_back(data.key)
+    found = await guests_of(request).come_back(data.key, device(request))
     if found is None:
         raise Denied(404, "no-key")
     return entered(request, *found)
 
 
+@get("/api/sessions", summary="Where I am signed in, and which programs play for me.")
+async def list_sessions(request: Asked, guest: Guest, visit: Visit | None) -> Entrances:
+    """The sessions that run, used last first, and the tokens that were not withdrawn, by name."""
+    here = visit.life.mark if visit is not None else ""
+    sessions = await guests_of(request).list(person(guest))
+    tokens = await tokens_of(request).list(guest)
+    return Entrances(
+        [
+            SessionInfo(
+                one["id"],
+                one["browser"],
+                one["system"],
+                one["created"],
+                one["used"],
+                one["expires"],
+                one["hash"] == here,
+            )
+            for one in sessions
+        ],
+        [TokenInfo(one["id"], one["name"], one["created"], one["used"], one["expires"]) for one in tokens],
+    )
+
+
+@delete("/api/sessions", summary="End all my sessions but this one.", status_code=200)
+async def end_others(request: Asked, guest: Guest, visit: Visit | None) -> SessionsEnded:
+    """The key to come back ends too."""
+    person(guest)
+    assert visit is not None
+    return SessionsEnded(await guests_of(request).end_others(visit))
+
+
+@delete("/api/sessions/{session:str}", summary="End a session of mine.")
+async def end_one(request: Asked, guest: Guest, session: Id) -> None:
+    """What is open there is closed at once."""
+    if not await guests_of(request).end_one(person(guest), session):
+        raise Denied(404, "no-such-session")
+
+
 @post("/api/token", summary="A token for a program, which plays as a guest of its own.")
 async def make_token(request: Asked, guest: Guest, data: TokenBody) -> TokenMade:
-    """The token; it is shown once."""
-    token = await guests_of(request).make_token(guest, data.name)
-    if token is None:
-        raise Denied(409, "name-taken")
-    return TokenMade(data.name, token)
+    """The token; it is shown once. The name of a program of mine whose token has ended may be used again."""
+    return TokenMade(data.name, await tokens_of(request).make(guest, data.name))
 
 
-ROUTES = [read_session, change_session, end_session, make_key, come_back, make_token]
+@post("/api/tokens/{token:str}/renew", summary="Let a token of mine run on.")
+async def renew_token(request: Asked, guest: Guest, token: Id) -> TokenRenewed:
+    """As long from now as a new one."""
+    return TokenRenewed(await tokens_of(request).renew(guest, token))
+
+
+@delete("/api/tokens/{token:str}", summary="Withdraw a token of mine.")
+async def withdraw_token(request: Asked, guest: Guest, token: Id) -> None:
+    """Its program is cut off at once, and keeps its games."""
+    await tokens_of(request).withdraw(guest, token)
+
+
+ROUTES = [
+    read_session,
+    change_session,
+    end_session,
+    make_key,
+    come_back,
+    list_sessions,
+    end_others,
+    end_one,
+    make_token,
+    renew_token,
+    withdraw_token,
+]

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.guests import Guests, Visit, first_lang
+from stolik.server.guests import Visit, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
 from stolik.server.protocol import LANGS, Lang
@@ -19,10 +19,14 @@ from stolik.server.replies import Refused, refusal
 from stolik.server.settings import Limits
 from stolik.server.table import LiveTable
 
-from .common import COOKIE
+from .common import visit_of
 
 PATIENCE: Final = 200
 """Messages refused for coming too fast or saying nothing, after which the line is cut."""
+ENDED: Final = 4401
+"""The code with which the sockets of an ended session are closed."""
+FAREWELL: Final = 2.0
+"""Seconds that a page has to close its side."""
 
 Socket = WebSocket[Any, Any, State]
 
@@ -51,12 +55,11 @@ class Sockets:
             del self._guests[guest]
 
 
-async def _visit(socket: Socket, guests: Guests) -> Visit | None:
-    given = socket.headers.get("authorization", "")
-    if given.startswith("Bearer "):
-        return await guests.by_token(given[7:])
-    secret = socket.cookies.get(COOKIE)
-    return await guests.find(secret) if secret else None
+async def _visit(socket: Socket) -> Visit | None:
+    try:
+        return await visit_of(socket)
+    except Denied:
+        return None
 
 
 async def _shut(socket: Socket, denied: Denied, lang: str) -> None:
@@ -71,10 +74,9 @@ async def _shut(socket: Socket, denied: Denied, lang: str) -> None:
 async def talk(socket: Socket, table: str) -> None:
     """Frames out as the table tells them, messages in as fast as the bucket lets them."""
     house: House = socket.app.state.house
-    guests: Guests = socket.app.state.guests
     open_sockets: Sockets = socket.app.state.sockets
     said = socket.query_params.get("lang")
-    visit = await _visit(socket, guests)
+    visit = await _visit(socket)
     lang: Lang = first_lang(socket.headers.get("accept-language", "")) if visit is None else visit.guest.lang
     lang = said if said in LANGS else lang
     if visit is None:
@@ -94,12 +96,22 @@ async def talk(socket: Socket, table: str) -> None:
         await socket.accept()
         found.attach(listener)
         writing = asyncio.create_task(_write(socket, listener))
+        reading = asyncio.create_task(_read(socket, found, listener, Bucket(house.settings.limits.messages)))
+
+        def end() -> None:
+            """The session has ended: the page is told so, hears nothing more, and is not waited for."""
+            listener.close(ENDED, refusal(0, Refused("no-session"), lang))
+            asyncio.get_running_loop().call_later(FAREWELL, reading.cancel)
+
+        let_go = visit.life.hold(end)
         try:
-            await _read(socket, found, listener, visit, guests, Bucket(house.settings.limits.messages))
+            await asyncio.wait({reading})
         finally:
+            let_go()
+            reading.cancel()
             found.detach(listener)
             listener.close()
-            await asyncio.gather(writing, return_exceptions=True)
+            await asyncio.gather(reading, writing, return_exceptions=True)
     finally:
         open_sockets.leave(visit.guest.id)
 
@@ -109,16 +121,14 @@ async def _write(socket: Socket, listener: Listener) -> None:
     try:
         async for content in listener.frames():
             await socket.send_data(content.decode())
-        await socket.close(code=4408 if listener.cut else 1000)
+        await socket.close(code=listener.code)
     except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
         # The other side is gone, or the server is going: whatever waits is lost.
         listener.cut = True
 
 
-async def _read(
-    socket: Socket, table: LiveTable, listener: Listener, visit: Visit, guests: Guests, bucket: Bucket
-) -> None:
-    """Hand messages to the table; those that say nothing, come too fast or from an ended session are refused."""
+async def _read(socket: Socket, table: LiveTable, listener: Listener, bucket: Bucket) -> None:
+    """Hand messages to the table; those that say nothing or come too fast are refused."""
     lang = listener.viewer.lang
     refused = 0
     while refused < PATIENCE and not table.closed:
@@ -126,14 +136,11 @@ async def _read(
             event: Any = await socket.receive()
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
-        if event["type"] == "websocket.disconnect":
+        if event["type"] == "websocket.disconnect" or listener.cut:
             return
         code = ""
         message: p.Incoming | None = None
-        if not guests.good(visit):
-            code = "no-session"
-            refused = PATIENCE
-        elif bucket.take():
+        if bucket.take():
             code = "slow-down"
         else:
             try:
