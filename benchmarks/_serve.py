@@ -1,19 +1,24 @@
 """What the benchmarks of the server share: a server in a process of its own, and players who speak to it.
 
-As a program: python benchmarks/_serve.py PORT FOLDER serves without limits of rate, and with bots that do not pause.
+As a program: python benchmarks/_serve.py PORT FOLDER serves without limits of rate, and with bots that do not pause. At
+its end it writes how long the garbage collector held everything up to FOLDER/pauses.json.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import itertools
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +26,12 @@ import httpx
 import websockets
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from stolik.kernel.decision import Decision, Option, PickRule
+
+PAUSES = "pauses.json"
+TRIES = 20
+"""Random picks that are tried before the first legal answer is taken."""
 
 
 def free_port() -> int:
@@ -67,6 +78,38 @@ class Served:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT if os.name != "nt" else signal.SIGTERM)
             self.process.wait(20)
+
+
+def chosen(asked: dict[str, Any], rng: random.Random) -> list[int]:
+    """Positions of a random legal answer to a question on the wire."""
+    options = tuple(Option(verb, tuple(args)) for verb, *args in asked["options"])
+    bound = asked.get("together")
+    rule = bound and PickRule(tuple(bound["groups"]), bound["each"], tuple(bound["weights"]), bound["total"])
+    counts = asked["counts"] and tuple(asked["counts"])
+    decision = Decision(asked["seat"], asked["kind"], options, asked["least"], asked["most"], counts, rule=rule)
+    each = [n for n in range(len(options)) for _ in range(1 if counts is None else counts[n])]
+    for _ in range(TRIES):
+        picks = rng.sample(each, min(len(each), rng.randint(decision.least, decision.most)))
+        if decision.permits(picks):
+            return picks
+    return [options.index(option) for option in next(decision.answers())]
+
+
+def note_pauses(folder: Path) -> Callable[[], None]:
+    """Measure each collection from now on; what is returned writes the processor time of each, in milliseconds by
+    generation (the clock would count what other programs took of the core meanwhile)."""
+    began = 0.0
+    pauses: dict[int, list[float]] = {0: [], 1: [], 2: []}
+
+    def note(phase: str, told: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = time.thread_time()
+        else:
+            pauses[told["generation"]].append(round((time.thread_time() - began) * 1000, 2))
+
+    gc.callbacks.append(note)
+    return lambda: (folder / PAUSES).write_text(json.dumps(pauses)) and None
 
 
 class Guest:
@@ -163,7 +206,12 @@ def main() -> None:
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
     settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits)
-    serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)
+    write = note_pauses(Path(sys.argv[2]))
+    try:
+        serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)
+    finally:
+        with contextlib.suppress(OSError):
+            write()
 
 
 if __name__ == "__main__":

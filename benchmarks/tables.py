@@ -1,9 +1,11 @@
 """How long an answer takes when many tables are played on one server process, durable commit included.
 
     python benchmarks/tables.py --tables 100 200 --seconds 10
+    python benchmarks/tables.py --tables 200 --seconds 60 --games token-battle pokemon star-wars pokemon-2v2
 
-At each table of two people the seat that is asked answers after a pause (`--pause`, spread at random). Measured in
-the clients' process, over loopback: from sending the answer to its acknowledgement, and until the move is seen.
+At each table, all of people, the seat that is asked answers after a pause (`--pause`, spread at random); of several
+games each has as many tables. Measured in the clients' process, over loopback: from sending the answer to its
+acknowledgement, and until the move is seen; and what the server's garbage collector and memory did meanwhile.
 """
 
 from __future__ import annotations
@@ -17,12 +19,15 @@ import platform
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
-from _serve import Guest, Seat, Served
+from _serve import PAUSES, Guest, Seat, Served, chosen
+
+from stolik.catalog import game as find_game
 
 WARM = 4.0
 """Seconds that are not measured, in which all clients open their lines."""
@@ -34,16 +39,25 @@ def share(values: list[float], part: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1) if ordered else 0.0
 
 
-async def sit(http: httpx.AsyncClient, address: str) -> tuple[Seat, Seat]:
-    """A table of two people."""
-    one, two = await Guest(address).begin(http), await Guest(address).begin(http)
-    order = {"game": "token-battle", "deck": None, "opponent": "friend", "options": {"score_limit": 100_000}}
-    made = await one.post(http, "/api/tables", order)
-    await two.post(http, "/api" + made["invite"], {"deck": None})
-    return Seat(one, made["id"]), Seat(two, made["id"])
+async def sit(http: httpx.AsyncClient, address: str, game: str) -> list[Seat]:
+    """A table of people only."""
+    seats = find_game(game).seats
+    guests = [await Guest(address).begin(http) for _ in range(seats)]
+    # Token Battle goes on for as long as it is measured.
+    options = {"score_limit": 100_000} if game == "token-battle" else {}
+    order: dict[str, Any] = {"game": game, "deck": None, "options": options}
+    if seats == 2:
+        order["opponent"] = "friend"
+    else:
+        order["seats"] = [{"who": who, "deck": None} for who in ["me"] + ["friend"] * (seats - 1)]
+    made = await guests[0].post(http, "/api/tables", order)
+    invites = made.get("invites") or [{"path": made["invite"]}]
+    for guest, invite in zip(guests[1:], invites, strict=True):
+        await guest.post(http, "/api" + invite["path"], {"deck": None})
+    return [Seat(guest, made["id"]) for guest in guests]
 
 
-async def play(pair: tuple[Seat, Seat], pause: float, until: float, rng: random.Random, seen: list[float]) -> None:
+async def play(seats: list[Seat], pause: float, until: float, rng: random.Random, seen: list[float]) -> None:
     """One table until the time is up; a game that ends early is over for this measurement."""
     sent: dict[int, float] = {}
 
@@ -61,38 +75,51 @@ async def play(pair: tuple[Seat, Seat], pause: float, until: float, rng: random.
                 decision = me.views[me.v]["decision"] if me.v in me.views else None
                 if me.pending is None and decision is not None and me.v >= me.acked and not me.over:
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
-                    me.pending = {"a": next(me.numbers), "v": me.v, "picks": [rng.randrange(len(decision["options"]))]}
+                    me.pending = {"a": next(me.numbers), "v": me.v, "picks": chosen(decision, rng)}
                     await me.send(line)
                     sent[me.v + 1] = me.sent
 
-    results = await asyncio.gather(*(seat(me) for me in pair), return_exceptions=True)
+    results = await asyncio.gather(*(seat(me) for me in seats), return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, websockets.ConnectionClosed):
             raise result
 
 
-async def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
+def memory(process: Any) -> float:
+    """Megabytes that a process holds; 0 where the system doesn't tell."""
+    try:
+        status = Path(f"/proc/{process.pid}/status").read_text()
+    except OSError:
+        return 0.0
+    return round(next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024, 1)
+
+
+async def measure(tables: int, seconds: float, pause: float, games: Sequence[str]) -> dict[str, Any]:
     """The figures for so many tables."""
     with tempfile.TemporaryDirectory(prefix="stolik-tables-", ignore_cleanup_errors=True) as folder:
         served = await asyncio.to_thread(Served, Path(folder))
         try:
             async with httpx.AsyncClient(timeout=60) as http:
-                pairs = [await sit(http, served.address) for _ in range(tables)]
+                groups = [await sit(http, served.address, games[n % len(games)]) for n in range(tables)]
             rng = random.Random(tables)
             seen: list[float] = []
             began = time.perf_counter()
-            games = [asyncio.create_task(play(pair, pause, began + WARM + seconds, rng, seen)) for pair in pairs]
+            until = began + WARM + seconds
+            playing = [asyncio.create_task(play(seats, pause, until, rng, seen)) for seats in groups]
             await asyncio.sleep(WARM)
             # All lines are open now; what was measured while they opened at once is another question.
             seen.clear()
-            for pair in pairs:
-                for seat in pair:
+            for group in groups:
+                for seat in group:
                     seat.latencies.clear()
-            await asyncio.gather(*games)
+            before = memory(served.process)
+            await asyncio.gather(*playing)
             took = time.perf_counter() - began - WARM
+            after = memory(served.process)
         finally:
             await asyncio.to_thread(served.stop)
-    seats = [seat for pair in pairs for seat in pair]
+        pauses = json.loads((Path(folder) / PAUSES).read_text())
+    seats = [seat for group in groups for seat in group]
     latencies = [value for seat in seats for value in seat.latencies]
     return {
         "tables": tables,
@@ -102,6 +129,11 @@ async def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
         "ack_p99_ms": share(latencies, 0.99),
         "seen_p50_ms": share(seen, 0.5),
         "seen_p99_ms": share(seen, 0.99),
+        "worst_ms": share(latencies, 1),
+        "gen1_worst_ms": max(pauses["1"], default=0),
+        "gen2_worst_ms": max(pauses["2"], default=0),
+        "rss_mb": after,
+        "kb_an_answer": round((after - before) * 1024 / max(1, len(latencies)), 1),
         "wrong": sum(len(seat.wrong) for seat in seats),
     }
 
@@ -110,13 +142,14 @@ def main() -> int:
     """Print a line for each number of tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200])
+    parser.add_argument("--games", nargs="+", default=["token-battle"], metavar="GAME")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer, on average")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     # The clients' own pauses for collecting garbage are not the server's.
     gc.disable()
-    rows = [asyncio.run(measure(tables, given.seconds, given.pause)) for tables in given.tables]
+    rows = [asyncio.run(measure(tables, given.seconds, given.pause, given.games)) for tables in given.tables]
     if given.json:
         load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
         print(json.dumps({"python": platform.python_version(), "cores": os.cpu_count(), "load": load, "rows": rows}))

@@ -20,6 +20,7 @@ from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.luck import KEYED_BITS, Branch, outcomes, seed_luck
+from stolik.kernel.past import Past
 from stolik.kernel.replay import (
     Answered,
     End,
@@ -107,14 +108,14 @@ class Match:
         self.lists = lists
         self.auto = auto
         self.events: list[tuple[Event, ...]] = []
-        self._states: list[State] = []
+        self._past: Past[Any] = Past(game.rules)
         self._state = state
         self._hear(lambda: advance(self.rules, state))
         record.keys[0] = state.key()
         self._settle()
 
-    def _hear(self, act: Any) -> None:
-        """Run `act` with a sink and keep the events; after an exception the state is the one before."""
+    def _hear(self, act: Any) -> State:
+        """Run `act` with a sink and keep the events; the state before it, which it still is after an exception."""
         heard: list[Event] = []
         before = self._state.clone()
         self._state.sink = heard.append
@@ -126,6 +127,7 @@ class Match:
         finally:
             self._state.sink = None
         self.events.append(tuple(heard))
+        return before
 
     def _settle(self) -> None:
         while self.auto and (decision := self.decision) is not None and decision.forced:
@@ -159,9 +161,18 @@ class Match:
         """How many entries the record has: the number that `undo` and `branch` count in."""
         return len(self.record.entries)
 
-    def view(self, seat: Seat | None) -> View:
-        """What `seat` sees (None: a spectator)."""
-        return self.rules.view(self._state, seat)
+    def view(self, seat: Seat | None, n: int | None = None) -> View:
+        """What `seat` sees (None: a spectator), or saw after `n` entries. Raises ValueError."""
+        return self.rules.view(self._state if n is None else self._after(n), seat)
+
+    def _after(self, n: int) -> State:
+        """The state after `n` entries: the present one itself, else a copy. Raises ValueError."""
+        if not 0 <= n <= self.turn:
+            raise ValueError(f"there are {self.turn} answers, so there is no state {n}")
+        if n == self.turn:
+            return self._state
+        state: State = self._past.at(n, self.record.entries)
+        return state
 
     def worlds(self, seat: Seat | None) -> Worlds[Any]:
         """Games as they might be, for the bot in `seat`."""
@@ -231,9 +242,7 @@ class Match:
         self.answer(decision.at(positions))
 
     def _answer(self, given: Answer) -> None:
-        before = self._state.clone()
-        self._hear(lambda: answer(self.rules, self._state, given))
-        self._states.append(before)
+        self._past.add(self._hear(lambda: answer(self.rules, self._state, given)))
         self.record.entries.append(Answered.of(given))
         self.record.keys[len(self.record.entries)] = self._state.key()
 
@@ -259,14 +268,14 @@ class Match:
         if not 0 <= to < self.turn:
             raise ValueError(f"there are {self.turn} answers, so there is no way back to {to}")
         luck = self._state.luck
-        self._state = self._states[to]
-        del self._states[to:]
+        self._state = self._after(to)
+        self._past.cut(to)
         del self.events[to + 1 :]
         del self.record.entries[to:]
         self.record.keys = {n: key for n, key in self.record.keys.items() if n <= to}
         self.record.end = None
         if reseed is not None and luck != self._state.luck:
-            self._states.append(self._state.clone())
+            self._past.add(self._state.clone())
             self._state.luck = seed_luck(reseed)
             self.record.entries.append(Reseed(reseed))
             self.record.keys[self.turn] = self._state.key()
@@ -278,7 +287,7 @@ class Match:
         new.game, new.rules, new.lists, new.auto = self.game, self.rules, self.lists, self.auto
         new.record = Record.from_data(self.record.to_data())
         new.events = self.events[:]
-        new._states = self._states[:]
+        new._past = self._past.clone()
         new._state = self._state.clone()
         return new
 
@@ -288,10 +297,7 @@ class Match:
         Of a running game this tells the caller what no seat may know: servers branch finished games only. Raises
         ValueError.
         """
-        n = self.turn if n is None else n
-        if not 0 <= n <= self.turn:
-            raise ValueError(f"there are {self.turn} answers, so there is no state {n}")
-        state = (self._state if n == self.turn else self._states[n]).clone()
+        state = self._after(self.turn if n is None else n).clone()
         seed = fresh_seed() if seed is None else seed
         if state.luck is not None:
             state.luck = seed_luck(seed)
@@ -367,9 +373,7 @@ class Match:
         return match
 
     def _take(self, entry: Entry, n: int) -> None:
-        before = self._state.clone()
-        self._hear(partial(take, self.rules, self._state, entry, n))
-        self._states.append(before)
+        self._past.add(self._hear(partial(take, self.rules, self._state, entry, n)))
         self.record.entries.append(entry)
         self.record.keys[n + 1] = self._state.key()
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
+import msgspec
 from msgspec import UNSET
 
 from stolik.kernel.decision import Option
@@ -19,6 +21,9 @@ from stolik.text.phrase import plain
 from . import protocol as p
 from .faces import face_of, seen
 from .words import listing, say, whither
+
+_ROW: Final = msgspec.msgpack.Encoder()
+_READ_ROW: Final = msgspec.msgpack.Decoder(p.LogEntry | None)
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,8 @@ class Renderer:
         self.match = match
         self.face = face_of(match.game.id)
         self.notes: list[Note] = [] if notes is None else notes
-        self._logs: dict[tuple[int | None, int | None, str], list[p.LogEntry | None]] = {}
+        # Written down: as bytes a row costs a tenth of the memory, and the garbage collector nothing.
+        self._logs: dict[tuple[int | None, int | None, str], list[bytes]] = {}
         self._turns: list[int] = []
 
     # ---- who sees
@@ -105,8 +111,9 @@ class Renderer:
         key = (self.named(viewer), self.you(viewer), viewer.lang)
         known = self._logs.setdefault(key, [])
         while len(known) <= n:
-            known.append(self._entry(len(known), *key))
-        return known[n]
+            known.append(_ROW.encode(self._entry(len(known), *key)))
+        row: p.LogEntry | None = _READ_ROW.decode(known[n])
+        return row
 
     def _entry(self, n: int, named: int | None, you: int | None, lang: str) -> p.LogEntry | None:
         events = seen(self.match.events[n], named)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,7 @@ from stolik.catalog import game as find_game
 from stolik.catalog import loadable
 
 from .app import make_app
+from .collector import Collector
 from .protocol import LONGEST_FRAME
 from .settings import Settings, Start
 from .sources import settings_for
@@ -61,9 +62,10 @@ def serve(
     if not quiet or open_browser:
         public = chosen.public_address or address
         _tell_when_ready(server, public, folder, open_browser, quiet, ready)
-    _calm_collector()
+    for name in loadable():
+        find_game(name)
     try:
-        asyncio.run(server.serve(sockets=[line]))
+        asyncio.run(_serve(server, line))
     except KeyboardInterrupt:
         pass
     except SystemExit:
@@ -77,16 +79,21 @@ def serve(
         print("Stolik has stopped; running games are kept.", flush=True)
 
 
-def _calm_collector() -> None:
-    """Let the garbage collector leave alone what lives as long as the server, and look at the rest less often.
+async def _serve(server: uvicorn.Server, line: socket.socket) -> None:
+    """Serve until the end; the garbage collector works when nobody waits."""
+    collector = Collector(partial(_commits, server))
+    with collector.calm():
+        looking = asyncio.create_task(collector.run(), name="collector")
+        try:
+            await server.serve(sockets=[line])
+        finally:
+            looking.cancel()
 
-    With Python's own habits, full collections held every table up for 100 to 200 ms (benchmarks/tables.py).
-    """
-    for name in loadable():
-        find_game(name)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+
+def _commits(server: uvicorn.Server) -> int:
+    """How often something was written to the store."""
+    store = getattr(server.config.app.app.state, "store", None)  # type: ignore[union-attr]  # a Guard around Litestar
+    return 0 if store is None else store.commits
 
 
 def make_server(settings: Settings, folder: Path | None, address: str) -> uvicorn.Server:

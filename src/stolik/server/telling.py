@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.kernel.rules import Outcome
-from stolik.kernel.view import View
 
 from . import protocol as p
 from .audience import Audience
@@ -27,23 +26,21 @@ MOVES_KEPT: Final = 64
 
 @dataclass(frozen=True)
 class Committed:
-    """One committed answer, as it can be sent again: version, entry, the views of all seats and of a spectator, and the
-    outcome if that was the end."""
+    """One committed answer, as it can be sent again: version, entry, who was asked then, and the outcome if that was
+    the end."""
 
     v: int
     n: int
     asked: int | None
-    views: dict[int | None, View]
     outcome: Outcome | None
 
 
 def committed(history: History) -> Committed:
-    """The answer that was just committed, with all views of the table after it."""
+    """The answer that was just committed."""
     match = history.match
     decision = match.decision
-    views: dict[int | None, View] = {seat: match.view(seat) for seat in (*range(match.game.seats), None)}
     asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
-    return Committed(history.v, match.turn, asked, views, match.outcome)
+    return Committed(history.v, match.turn, asked, match.outcome)
 
 
 class Telling:
@@ -189,7 +186,7 @@ class Telling:
         eyes = move.asked if viewer.hotseat or move.asked in viewer.mates else viewer.seat
         entry = renderer.log_entry(viewer, move.n)
         events = seen(history.match.events[move.n], eyes)
-        sight = renderer.face.sight(move.views[eyes], move.outcome, history.match.names, viewer.lang)
+        sight = renderer.face.sight(history.match.view(eyes, move.n), move.outcome, history.match.names, viewer.lang)
         log = [entry] if entry else []
         asked = move.asked if move.outcome is None else None
         return p.MoveFrame(move.v, p.MoveData(sight, log, events, self._pace.data(), asked))
