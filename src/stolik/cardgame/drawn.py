@@ -128,7 +128,7 @@ def keyed(text: str, seats: Sequence[str], seat_keys: Sequence[str], table_keys:
         who = line.split()[0]
         seat = seats.index(who) if who in seats else len(seats)
         keys, rest = (seat_keys, line[len(who) :]) if seat < len(seats) else (table_keys, line)
-        parts = re.split(rf"(?:^|\s+)({'|'.join(keys)}):\s*", rest)
+        parts = re.split(rf"(?:^|(?<!\s)\s++)({'|'.join(keys)}):\s*+", rest)
         if parts[0].strip():
             expected = f"{' or '.join(seats)} and its {', '.join(seat_keys)}, or {', '.join(table_keys)}"
             raise DrawingError(f"{line!r}: expected {expected}", n)

@@ -12,9 +12,15 @@ from typing import Any
 
 LANE = re.compile(r"^(?:stack|stos|lane|スタック|山)?\s*(\d+)\s*[:：.)]\s*(.*)$", re.IGNORECASE)
 FIELD = re.compile(r"^(name|game|nazwa|gra|名前|ゲーム)\s*[:：]\s*(.*)$", re.IGNORECASE)
-BETWEEN = re.compile(r"\s*[,;、，]\s*")
+BETWEEN = re.compile(r"[,;、，]")
 LONGEST = 100_000
 """Characters of a deck's text; more is refused unread."""
+LONGEST_LINE = 1_000
+"""Characters of one line of it, or of a card in JSON."""
+MOST_LINES = 1_000
+"""Lines of it, or cards in JSON."""
+MOST_CARDS = 1_000
+"""Cards that it may stand for, counted as often as it says."""
 
 
 class DeckError(ValueError):
@@ -71,13 +77,12 @@ def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str]
     with the same decks, is one for this game. Unknown cards, lines that mean nothing and a
     stack given twice raise DeckError with the line; whether the deck is legal is the game's question, not this one's.
     """
-    if len(text) > LONGEST:
-        raise DeckError(f"a deck has at most {LONGEST} characters, this text has {len(text)}")
+    check_length(text)
     if text.lstrip().startswith("{"):
         return _from_json(text, game, names, kin)
     name = ""
     stacks: dict[int, tuple[str, ...]] = {}
-    for n, raw in enumerate(text.splitlines(), 1):
+    for n, raw in enumerate(check_lines(text.splitlines()), 1):
         line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
         if not line:
             continue
@@ -90,7 +95,7 @@ def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str]
             number = int(lane[1])
             if number in stacks:
                 raise DeckError(f"stack {number} is given twice", n)
-            cards = [card for card in BETWEEN.split(lane[2].strip()) if card]
+            cards = [card for said in BETWEEN.split(lane[2]) if (card := said.strip())]
             stacks[number] = tuple(card_key(card, names, n) for card in cards)
         else:
             raise DeckError(f"expected 'Name: …' or a stack like '1: First Card, Second Card', found {line[:60]!r}", n)
@@ -99,6 +104,37 @@ def read_deck(text: str, game: str, names: Mapping[str, str], kin: Sequence[str]
     if sorted(stacks) != list(range(1, len(stacks) + 1)):
         raise DeckError(f"the stacks are numbered {', '.join(map(str, sorted(stacks)))}, not 1, 2, 3, 4")
     return Deck(name or "Unnamed", game, tuple(stacks[n] for n in sorted(stacks)))
+
+
+def check_length(text: str) -> None:
+    """Raises DeckError for a text that is too long to be a deck, before anything reads it."""
+    if len(text) > LONGEST:
+        raise DeckError(f"a deck list has at most {LONGEST} characters, this one has {len(text)}")
+
+
+def check_lines(lines: list[str]) -> list[str]:
+    """The lines of a deck's text. Raises DeckError that names the first one that is too long, or one too many: no
+    pattern is tried on such a text."""
+    for n, line in enumerate(lines, 1):
+        if n > MOST_LINES:
+            raise DeckError(f"a deck list has at most {MOST_LINES} lines, this one has {len(lines)}", n)
+        if len(line) > LONGEST_LINE:
+            raise DeckError(f"a line has at most {LONGEST_LINE} characters, this one has {len(line)}", n)
+    return lines
+
+
+def check_size(cards: int) -> None:
+    """Raises DeckError for more cards than any deck has."""
+    if cards > MOST_CARDS:
+        raise DeckError(f"a deck has at most {MOST_CARDS} cards, this one has {cards}; take some out")
+
+
+def check_said(said: str, place: str = "", line: int = 0) -> str:
+    """What is said of a card in JSON, XML or a table. Raises DeckError with the `place` or line if it is longer than a
+    line of text may be."""
+    if len(said) > LONGEST_LINE:
+        raise DeckError(f"{place}a card is said in at most {LONGEST_LINE} characters, here are {len(said)}", line)
+    return said
 
 
 def card_key(card: str, names: Mapping[str, str], line: int = 0) -> str:
@@ -130,7 +166,11 @@ def _from_json(text: str, game: str, names: Mapping[str, str], kin: Sequence[str
         isinstance(stack, list) and all(isinstance(card, str) for card in stack) for stack in stacks
     ):
         raise DeckError("'stacks' should be a list of lists of card names")
-    _same_game(str(data.get("game", "")), game, kin, 0)
+    check_size(sum(map(len, stacks)))
+    for n, stack in enumerate(stacks, 1):
+        for card in stack:
+            check_said(card, f"stack {n}: ")
+    _same_game(str(data.get("game", ""))[:LONGEST_LINE], game, kin, 0)
     return Deck(
         str(data.get("name") or "Unnamed"), game, tuple(tuple(card_key(c, names) for c in stack) for stack in stacks)
     )

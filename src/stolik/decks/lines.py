@@ -16,7 +16,7 @@ _COMMENT = re.compile(r"(?:^|\s)(?:#(?=\s)|//).*$|^#.*$")
 _COUNT_FIRST = re.compile(
     r"[(\[]?(?:[x×]\s*)?([+-]?\d+(?:[.,]\d+)?)(?:\s*[x×](?=\s)|[)\]])?[\s,;:]+(\S.*)", re.IGNORECASE
 )
-_COUNT_LAST = re.compile(r"(\S.*?)[\s,;:]+[(\[]?(?:[x×]\s*(-?\d+)|(-?\d+)\s*[x×])[)\]]?", re.IGNORECASE)
+_COUNT_LAST = re.compile(r"(.*)[\s,;:][(\[]?(?:[x×]\s*+(-?\d+)|(-?\d+)\s*+[x×])[)\]]?", re.IGNORECASE)
 
 
 def clean(raw: str) -> str:
@@ -33,10 +33,17 @@ def counted(line: str, n: int, example: str) -> tuple[int, str]:
     """The count of a line, and the card it is about. Raises DeckError with the line, and an `example` of a good one."""
     bare = _BULLET.sub("", line)
     if first := _COUNT_FIRST.fullmatch(bare):
-        return read_count(first[1], n), re.sub(r"[\s,;]+", " ", first[2]).strip()
+        return read_count(first[1], n), _named(first[2], n, example)
     if last := _COUNT_LAST.fullmatch(bare):
-        return read_count(last[2] or last[3], n), re.sub(r"[\s,;]+", " ", last[1]).strip()
+        return read_count(last[2] or last[3], n), _named(last[1].rstrip(":"), n, example)
     raise DeckError(f"expected a count and a card, like {example!r}, found {bare[:60]!r}", n)
+
+
+def _named(said: str, n: int, example: str) -> str:
+    """What is said beside a count, one blank between its words. Raises DeckError if it is nothing."""
+    if card := re.sub(r"[\s,;]+", " ", said).strip():
+        return card
+    raise DeckError(f"there is a count and no card; a card is a line like {example!r}", n)
 
 
 def read_count(said: Any, line: int, place: str = "") -> int:

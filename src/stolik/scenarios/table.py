@@ -357,6 +357,10 @@ class Scenario:
         return opened.done()
 
 
+LONGEST_LINE = 2_000
+"""Characters of a line of a scenario file."""
+
+
 class ScenarioError(ValueError):
     """A scenario file that can't be read: names the file, the scenario and what is missing."""
 
@@ -379,6 +383,9 @@ def load(game: str) -> tuple[Scenario, ...]:
 
 
 def _read(game: str, chapter: str, text: str) -> list[Scenario]:
+    for n, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise ScenarioError(f"{chapter}.toml: line {n} has {len(line)} characters; at most {LONGEST_LINE} are read")
     try:
         entries = tomllib.loads(text)["scenario"]
     except (tomllib.TOMLDecodeError, KeyError) as wrong:

@@ -18,6 +18,8 @@ from .sets import era_of
 
 LARGEST = 20_000_000
 """Bytes of a card file; a larger one is refused unread. All English sets together are about 15 million."""
+LONGEST = 4_000
+"""Characters of one text in it; no card has a tenth of that."""
 
 TYPES: Mapping[str, str] = {
     "Grass": "G",
@@ -63,7 +65,7 @@ _STAGES: Mapping[str, Mapping[str, str]] = {
 _ID = re.compile(r"[a-z0-9]+(?:\.\d+)?-[\w!?.]+", re.IGNORECASE)
 _DAMAGE = re.compile(r"(\d{0,4})([+\-−–×x]?)")
 _SIGNS = {"": "", "+": "+", "-": "-", "−": "-", "–": "-", "×": "×", "x": "×"}
-_LEVEL = re.compile(r"\s+(?:LV\.\s?(?:X|\d+)|Lv\.\s?(?:X|\d+))$")
+_LEVEL = re.compile(r"(?<!\s)\s++(?:LV\.\s?(?:X|\d+)|Lv\.\s?(?:X|\d+))$")
 _LABELS = ("Poké-Power", "Poké-Body", "Pokémon Power", "Ability")
 
 
@@ -169,10 +171,11 @@ def _parse(content: bytes, name: str) -> Any:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"a field is there twice: {_what(next(key for key in keys if keys.count(key) > 1))}")
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise ValueError(f"a field is there twice: {_what(key)}")
+        made[key] = value
     return made
 
 
@@ -240,6 +243,8 @@ class _Reader:
             raise self._wrong(field, f"should be text, not {_what(value)}")
         if not value.strip():
             raise self._wrong(field, "is empty")
+        if len(value) > LONGEST:
+            raise self._wrong(field, f"has {len(value)} characters; at most {LONGEST} are read")
         if not all(letter.isprintable() or letter in "\n\t" for letter in value):
             raise self._wrong(field, f"holds a letter that can't be printed: {_what(value)}")
         return value.strip()
@@ -372,4 +377,6 @@ def _what(value: Any) -> str:
         return "an object"
     if isinstance(value, list):
         return "a list"
+    if isinstance(value, str):
+        value = value[:60]
     return json.dumps(value, ensure_ascii=not str(value).isprintable())[:60]

@@ -17,6 +17,8 @@ __all__ = ["LARGEST", "CardFileError", "RawCard", "read_file"]
 
 LARGEST = 5_000_000
 """Bytes of a card file; a larger one is refused unread."""
+LONGEST = 8_000
+"""Characters of one line of it."""
 COLUMNS = ("Name", "Set", "Side", "Type", "Subtype", "Cost", "Speed", "Power", "Health", "Number", "Text")
 _SIDES: Final[dict[str, Side]] = {"D": "dark", "L": "light", "N": "neutral"}
 _PROMO = re.compile(r" \(Promo[^()]*\)$")
@@ -58,6 +60,10 @@ def read_file(source: Path) -> tuple[RawCard, ...]:
     """The cards of a file, in its order. Raises `CardFileError` for a file that can't be opened, is too large, is no text
     or lacks a column, and for the first card whose name, side, type or numbers are unknown, with its line."""
     lines = _text(source).split("\n")
+    for n, line in enumerate(lines, 1):
+        if len(line) > LONGEST:
+            told = f"the line has {len(line)} characters; at most {LONGEST} are read"
+            raise CardFileError(told, source.name, n)
     header = [column.strip() for column in lines[0].split("\t")]
     for column in COLUMNS:
         if column not in header:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from stolik.decks.deck import LONGEST, Deck, DeckError
+from stolik.decks.deck import Deck, DeckError, check_length, check_lines, check_said, check_size
 from stolik.decks.lines import clean, counted, uncommented
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
@@ -30,11 +30,16 @@ DEEPEST = 8
 
 _GAMES: Final = ("starwars", "starwarstcg", "starwarstradingcardgame", "swtcg")
 """What a file calls this game, folded; LackeyCCG's plug-in is "starwars"."""
-_FIELD = re.compile(r"(name|deck|deck\s*name|title|game|format|author|player|date|event|source)\s*[:：]\s*(\S.*)", re.I)
-_TOTAL = re.compile(r"[#*\s]*total(?:\s+cards?)?\s*[:\-–(]*\s*\d{0,4}\s*\)?(?:\s*cards?)?", re.I)
-_HEADER = re.compile(
-    r"[#*=\s]*([A-Za-z][A-Za-z ]{2,30}?)\s*(?:[:\-–(\[]\s*)*(?:\d{1,3})?(?:\s*cards?)?\s*[)\]]?\s*(:?)\s*[#*=]*"
+_FIELD = re.compile(
+    r"(name|deck|deck\s*+name|title|game|format|author|player|date|event|source)\s*[:：]\s*(\S.*)", re.I
 )
+_TOTAL = re.compile(r"[#*\s]*+total(?:\s++cards?)?+\s*+[:\-–(]*+\s*+\d{0,4}+\s*+\)?+(?:\s*+cards?)?+", re.I)
+_HEADER = re.compile(
+    r"[#*=\s]*+([A-Za-z][A-Za-z ]{2,30}?)"
+    r"\s*+(?:[:\-–(\[]\s*+)*+(?:\d{1,3}+)?+(?:\s*+cards?)?+\s*+[)\]]?+\s*+:?+\s*+[#*=]*+"
+)
+"""What stands beside each other and may both take a blank gives none back (`*+`): a line that fits nearly would be tried
+in every way to share its blanks."""
 _PARTS = frozenset(
     [
         "deck",
@@ -76,8 +81,7 @@ def read_list(text: str, pool: Mapping[str, StarWarsCard]) -> Deck:
     where the pool has one version only. A text may have bullets, "2x", "x2", set codes, numbers and ids, comments,
     headings, a line "Name: …". Raises DeckError with the line.
     """
-    if len(text) > LONGEST:
-        raise DeckError(f"a deck list has at most {LONGEST} characters, this one has {len(text)}")
+    check_length(text)
     text = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     start = text.lstrip()[:1]
     names = ListedNames(pool)
@@ -89,6 +93,7 @@ def read_list(text: str, pool: Mapping[str, StarWarsCard]) -> Deck:
         title, counts = _from_text(text, names)
     if not counts:
         raise DeckError(f"there is no card in it; a card is a line like {EXAMPLE!r}")
+    check_size(sum(counts.values()))
     cards = in_order(card for card, count in counts.items() for _ in range(count))
     return Deck(title or UNNAMED, GAME, (cards,))
 
@@ -149,7 +154,7 @@ def _outside(zone: str, line: int) -> DeckError:
 def _from_text(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     title, zone = "", ""
     counts: dict[str, int] = {}
-    for n, raw in enumerate(text.split("\n"), 1):
+    for n, raw in enumerate(check_lines(text.split("\n")), 1):
         line = clean(raw)
         if not line or line.startswith(("http://", "https://")) or _TOTAL.fullmatch(line):
             continue
@@ -251,11 +256,11 @@ class _Dek:
             self._add(self.card)
             self.card = None
         elif self.card is not None and tag in ("name", "set"):
-            self.card[tag] = said
+            self.card[tag] = check_said(said, line=self.line)
         elif tag == "superzone":
             self.zone = None
         elif tag == "game":
-            _check_game(said, self.line)
+            _check_game(check_said(said, line=self.line), self.line)
         elif tag == "title" and "meta" in self.path:
             self.title = said
 
@@ -275,6 +280,7 @@ class _Dek:
             said = f"the id {cells['id']} is {other!r}, not {cells['name'][:60]!r}; correct the id or the name"
             raise DeckError(said, self.started)
         self.counts[card] = self.counts.get(card, 0) + 1
+        check_size(sum(self.counts.values()))
 
 
 # ---- JSON
@@ -290,10 +296,13 @@ def _from_json(text: str, names: ListedNames) -> tuple[str, dict[str, int]]:
     stacks = data.get("stacks") if isinstance(data, dict) else None
     if not isinstance(stacks, list) or not all(isinstance(stack, list) for stack in stacks):
         raise DeckError("'stacks' should be a list of lists of cards, as stolik decks convert writes it")
-    _check_game(str(data.get("game") or ""), 0)
+    check_size(sum(map(len, stacks)))
+    _check_game(check_said(str(data.get("game") or "")), 0)
     counts: dict[str, int] = {}
     for n, said in enumerate((said for stack in stacks for said in stack), 1):
-        if not isinstance(said, str):
+        if isinstance(said, str):
+            check_said(said, f"stacks, card {n}: ")
+        else:
             raise DeckError(f"stacks, card {n}: expected a card, found {str(said)[:40]!r}")
         card = names.by_id(said) or names.find(said, place=f"stacks, card {n}: ")
         counts[card] = counts.get(card, 0) + 1

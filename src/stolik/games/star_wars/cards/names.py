@@ -12,7 +12,7 @@ from stolik.games.star_wars.ast.printed import StarWarsCard
 
 from . import SETS
 
-_PROMO = re.compile(r"\s*[(\[]promo[^()\[\]]*[)\]]$", re.IGNORECASE)
+_PROMO = re.compile(r"(?<!\s)\s*+[(\[]promo[^()\[\]]*+[)\]]$", re.IGNORECASE)
 _VERSION = re.compile(
     r"^(.*?\w[\"”']?)(?:\s*[(\[]|[\s,\-–]+)(?:version\s+|ver\.?\s+|v\.\s*)?([A-Za-z])\s*[)\]]?$", re.IGNORECASE
 )
