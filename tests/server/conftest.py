@@ -17,7 +17,7 @@ import pytest
 import websockets
 
 from stolik.server.run import listen, make_server
-from stolik.server.settings import Limits, Rate, Settings
+from stolik.server.settings import Limits, Rate, Settings, Start
 from tests.postgres import Cluster, cluster_or_skip, tell_of_skipped
 
 from .described import hold
@@ -46,10 +46,11 @@ def cluster() -> Iterator[Cluster]:
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings = QUICK, folder: Path | None = None) -> None:
+    def __init__(self, settings: Settings = QUICK, folder: Path | None = None, begin: Start | None = None) -> None:
         self.line = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.line.getsockname()[1]}"
-        self.server = make_server(settings, folder, self.address)
+        self.server = make_server(settings, folder, self.address, begin)
+        self.sockets = self.lines()
         self.thread = threading.Thread(target=self._serve, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -57,7 +58,11 @@ class Running:
             self.thread.join(0.01)
 
     def _serve(self) -> None:
-        asyncio.run(self.server.serve(sockets=[self.line]))
+        asyncio.run(self.server.serve(sockets=self.sockets))
+
+    def lines(self) -> list[Any]:
+        """What the server listens at."""
+        return [self.line]
 
     @property
     def house(self) -> Any:
@@ -66,7 +71,8 @@ class Running:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(20)
-        self.line.close()
+        for line in self.sockets:
+            line.close()
         assert not self.thread.is_alive()
 
 

@@ -19,6 +19,7 @@ from stolik.server import protocol as p
 from stolik.server.brains import Brains
 from stolik.server.history import LISTS, History
 from stolik.server.listeners import Listener
+from stolik.server.measures import Measures
 from stolik.server.room import Room, Sitting, TableRow
 from stolik.server.schema import schema
 from stolik.server.table import LiveTable
@@ -70,7 +71,7 @@ def table_of(history: History) -> LiveTable:
         "t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0, seal=""
     )
     row.sittings = sittings
-    return LiveTable(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors())  # type: ignore[arg-type]
+    return LiveTable(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors(), Measures())  # type: ignore[arg-type]
 
 
 def twin(match: Match, seat: int | None, luck: int) -> Match:

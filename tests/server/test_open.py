@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from stolik.server.guard import Guard, address
+from stolik.server.measures import Measures
 from stolik.server.names import Names
 from stolik.server.run import ServeError, listen_at
 from stolik.server.settings import Limits, Rate, Settings
@@ -101,7 +102,7 @@ async def test_a_proxy_at_a_unix_socket_is_believed_where_it_is_trusted(trusted,
 
     headers = [(b"host", b"localhost"), (b"x-forwarded-for", b"203.0.113.1")]
     scope = {"type": "http", "method": "GET", "path": "/", "headers": headers, "client": None}
-    await Guard(app, Settings(trusted_proxy=trusted))(scope, None, None)  # type: ignore[arg-type]
+    await Guard(app, Settings(trusted_proxy=trusted), Measures())(scope, None, None)  # type: ignore[arg-type]
     assert heard == [client]
 
 

@@ -17,6 +17,7 @@ from stolik.server.book import Book
 from stolik.server.history import LISTS, History
 from stolik.server.inbox import Inbox, settle
 from stolik.server.listeners import Listener
+from stolik.server.measures import Measures
 from stolik.server.pace import Pace
 from stolik.server.players import Players
 from stolik.server.rematch import Rematch
@@ -176,7 +177,7 @@ async def test_a_bot_answers_the_question_that_it_was_asked_and_no_other() -> No
         return [1]
 
     brains: Any = SimpleNamespace(choose=choose)
-    bots = Players(here, brains, SETTINGS, lambda v, picks: come.set_result((v, picks)))
+    bots = Players(here, brains, SETTINGS, lambda v, picks: come.set_result((v, picks)), Measures())
     bots.call()
     assert await come == (3, [1])
     assert bots.thought(2, [1]) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -27,7 +28,7 @@ CODE = "import sys; from stolik.server.run import Start, serve; serve(Start(port
 @pytest.fixture
 def child(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     started = subprocess.Popen(
-        [sys.executable, "-c", CODE, "0", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [sys.executable, "-c", CODE, "0", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     yield started
     started.kill()
@@ -47,8 +48,9 @@ def test_ctrl_c_ends_it_without_a_word_too_many(child: subprocess.Popen[str]) ->
     with httpx.stream("GET", f"{address}/api/games") as answer:
         assert answer.status_code == 200
     child.send_signal(signal.SIGINT)
-    out, _ = child.communicate(timeout=20)
+    out, err = child.communicate(timeout=20)
     assert child.returncode == 0
+    assert [json.loads(line)["level"] for line in err.splitlines()] == ["info", "info"]
     assert out == "Stolik has stopped; running games are kept.\n"
 
 

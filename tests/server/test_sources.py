@@ -69,6 +69,8 @@ WRONG = [
     ),
     ('public-address = "https://a.example/x"', "without a path"),
     ('trusted-proxy = ["10.0.0.0/33"]', "but IP addresses like 127.0.0.1, networks like 10.0.0.0/8, or unix"),
+    ('inner = "0.0.0.0:8018"', "it needs an inner-token of 16 letters or more"),
+    ('inner = "localhost"', "inner: 'localhost' can't stand there, but an IP address and a port"),
     ("idle = ]", "this is no TOML: Invalid value (at line 1, column 8)"),
 ]
 

@@ -17,23 +17,29 @@ from stolik import __version__
 
 from .guard import Guard, Rates
 from .guests import Guests, Visit
+from .health import Health, of_store
 from .house import House
+from .inner import Inner
+from .measures import Measures
 from .passes import Passes
-from .routes import bots, games, lobby, pages, replays, rules, sessions, socket
+from .routes import bots, games, health, lobby, pages, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
-from .settings import Settings
+from .settings import Settings, Start
 from .store import Store
 from .tokens import Tokens
 
 log = logging.getLogger("stolik.server")
 
 
-def make_app(settings: Settings, folder: Path | None = None, address: str = "") -> Guard:
+def make_app(settings: Settings, folder: Path | None = None, address: str = "", start: Start | None = None) -> Guard:
     """The whole server as an ASGI application, over the data in `folder` (None: a temporary one).
 
-    `address` is what another start in the same folder is told. The store opens with the application's start; it raises
-    StoreError then.
+    `address` is what another start in the same folder is told, `start` says whether there is an inner address. The
+    store opens with the application's start; it raises StoreError then.
     """
+
+    measures = Measures()
+    inner = Inner(start, measures) if start is not None and start.inner else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -42,18 +48,25 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "") 
         app.state.store = store
         app.state.guests = guests = Guests(store, settings.session_days)
         app.state.tokens = tokens = Tokens(store, settings)
-        app.state.house = House(store, settings)
-        looking = asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends")
+        app.state.house = House(store, settings, measures)
+        app.state.health = Health({"store": of_store(store)})
+        if inner is not None:
+            inner.health = app.state.health
+        watching = [
+            asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
+            asyncio.create_task(measures.listen(), name="measures"),
+        ]
         try:
             yield
         finally:
-            looking.cancel()
+            for task in watching:
+                task.cancel()
             await app.state.house.close()
             await guests.sessions.close()
             await tokens.passes.close()
             await store.close()
 
-    rooms = (sessions, games, lobby, rules, replays, bots, socket, pages)
+    rooms = (sessions, games, lobby, rules, replays, bots, socket, health, pages)
     app = Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={
@@ -65,14 +78,19 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "") 
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         state=State(
-            {"settings": settings, "new_sessions": Rates(settings.limits.sessions), "sockets": socket.Sockets()}
+            {
+                "measures": measures,
+                "settings": settings,
+                "new_sessions": Rates(settings.limits.sessions),
+                "sockets": socket.Sockets(),
+            }
         ),
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig("Stolik", __version__, use_handler_docstrings=True, path="/api/unused"),
         logging_config=None,
         debug=False,
     )
-    return Guard(app, settings)
+    return Guard(app, settings, measures, inner)
 
 
 async def _look(kinds: Sequence[Passes[Visit]], every: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from . import protocol as p
@@ -85,6 +86,13 @@ class Audience:
     def spectators(self) -> int:
         """How many people only watch."""
         return len({listener.guest for listener in self.listeners if not self._room.plays(listener.guest)})
+
+    def lines(self) -> Counter[str]:
+        """Open lines, by who listens: player, spectator, program."""
+        plays = self._room.plays
+        return Counter(
+            "program" if one.lines else "player" if plays(one.guest) else "spectator" for one in self.listeners
+        )
 
     # ---- telling
 

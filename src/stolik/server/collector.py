@@ -76,7 +76,7 @@ class Collector:
         gc.freeze()
         self._frozen = 0
         self._looked = self._clock()
-        log.info("garbage: %d found in %.0f ms", found, (time.perf_counter() - began) * 1000)
+        log.debug("garbage: %d found in %.0f ms", found, (time.perf_counter() - began) * 1000)
 
     def _leave_alone(self, phase: str, told: dict[str, int]) -> None:
         if phase == "stop" and told["generation"] == 1:

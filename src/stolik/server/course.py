@@ -9,6 +9,7 @@ from stolik.kernel.decision import Seat
 
 from .book import Book
 from .history import BOT, GUEST, A
+from .measures import Measures
 from .pace import Pace
 from .players import Players
 from .replies import Refused
@@ -52,6 +53,7 @@ class Course:
         undo: Undo,
         players: Players,
         doors: Doors,
+        measures: Measures,
     ) -> None:
         self._room = room
         self._book = book
@@ -61,6 +63,7 @@ class Course:
         self._undo = undo
         self._players = players
         self._doors = doors
+        self._measures = measures
 
     def go_on(self) -> None:
         """The clock runs, the bot thinks; also after a restart, which costs the player to move nothing."""
@@ -78,6 +81,7 @@ class Course:
         if not decision.permits(picks):
             raise Refused("illegal")
         await self._book.answer(history, decision.seat, picks, {GUEST: guest, A: a}, auto)
+        self._measures.written(self._room.row.game, "person")
         self._players.rest()
 
     async def answer_of_bot(self, v: int, picks: Sequence[int]) -> None:
@@ -86,6 +90,7 @@ class Course:
         if thought is not None:
             history, decision, bot, picks = thought
             await self._book.answer(history, decision.seat, picks, {BOT: bot})
+            self._measures.written(self._room.row.game, "bot")
             self._players.rest()
             self.told()
 
@@ -94,6 +99,7 @@ class Course:
         history = self._room.history
         assert history is not None
         self._telling.answer(history)
+        self._measures.told()
         if self._room.row.status == "over":
             self._over()
         else:

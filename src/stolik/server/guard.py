@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
+import secrets
+import time
 from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bind_contextvars, clear_contextvars
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .denied import Denied
 from .guests import first_lang
+from .inner import Inner
 from .listeners import Bucket
-from .names import Names
+from .measures import Measures
+from .names import Names, bare
 from .settings import Rate, Settings
+
+log = logging.getLogger("stolik.server")
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -31,6 +39,8 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 """Sent where the public address is https: browsers come by nothing else for a year."""
+NAMES_TOLD: Final = 50
+"""Names that nobody answers to, of each of which the host is told once."""
 UNIX: Final = ("unix", 0)
 """Where a request comes from that came through a Unix socket."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -76,13 +86,16 @@ def address(scope: Any) -> str:
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, measures: Measures, inner: Inner | None = None) -> None:
         self.app = app
+        self.inner = inner
+        self._measures = measures
         self._names = Names(settings)
         self._headers = (*HEADERS, HSTS) if settings.public_address.startswith("https:") else HEADERS
         proxies = list(settings.trusted_proxy)
         # What a proxy says of the asker is believed only where that proxy is trusted.
         self._entry: Any = ProxyHeadersMiddleware(self._guard, proxies) if proxies else self._guard  # type: ignore[arg-type]
+        self._told: set[str] = set()
         self._requests = Rates(settings.limits.requests)
         self._changes = Rates(settings.limits.changes)
 
@@ -92,23 +105,35 @@ class Guard:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        server = scope.get("server")
+        if self.inner is not None and server is not None and server[1] == self.inner.port:
+            await self.inner(scope, receive, send)
+            return
         if not scope.get("client"):
             scope["client"] = UNIX
         await self._entry(scope, receive, send)
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        began = time.perf_counter()
+        number = secrets.token_hex(6)
+        clear_contextvars()
+        bind_contextvars(request=number)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self._note(scope, message["status"], time.perf_counter() - began)
                 given = [(key, value) for key, value in message.get("headers", [])]
                 names = {key.lower() for key, _ in given}
-                message["headers"] = [*given, *(pair for pair in self._headers if pair[0] not in names)]
+                # By its number whoever asked and the host can speak of the same line.
+                more = (*self._headers, (b"x-request-id", number.encode()))
+                message["headers"] = [*given, *(pair for pair in more if pair[0] not in names)]
             await send(message)
 
         try:
             self._check(scope)
         except Denied as denied:
+            self._measures.refuse("http" if kind == "http" else "socket", denied.code)
             if kind == "websocket":
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": denied.code})
@@ -117,9 +142,18 @@ class Guard:
             return
         await self.app(scope, receive, answer)
 
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and have a line of it where that is asked for: of its route, for paths have secrets."""
+        route = str(scope.get("path_template") or "none")
+        self._measures.request(route, status, seconds)
+        if log.isEnabledFor(logging.DEBUG):
+            told = {"method": scope.get("method"), "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            log.debug("request", extra={**told, "client": address(scope)})
+
     def _check(self, scope: Scope) -> None:
         host = header(scope, b"host").lower()
         if not self._names.answer(host):
+            self._strange(bare(host))
             raise Denied(421, "host")
         origin = header(scope, b"origin").lower()
         kind: str = scope["type"]
@@ -142,6 +176,12 @@ class Guard:
             raise Denied(403, "origin")
         if header(scope, b"x-stolik") != "1":
             raise Denied(403, "header")
+
+    def _strange(self, name: str) -> None:
+        """Tell the host once of each name that was asked for in vain: it may be one that was forgotten."""
+        if name not in self._told and len(self._told) < NAMES_TOLD:
+            self._told.add(name)
+            log.warning("asked for by a name that is not answered: %r; the setting hosts can allow it", name[:100])
 
 
 async def refuse(scope: Scope, send: Send, denied: Denied) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
 from .listeners import Events
+from .measures import Measures
 from .opener import Opener
 from .registry import Registry
 from .room import Room, Sitting, TableRow
@@ -42,9 +44,12 @@ LONGEST_ID: Final = 24
 class House:
     """All tables of one server. Tables sleep in the store and are rebuilt when somebody comes."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, measures: Measures | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.measures = measures or Measures()
+        self.measures.watch(self)
+        store.watched = self.measures.commit
         self.brains = Brains(settings.bot_workers)
         self.shelf = Shelf(store, settings)
         self.events = Events()
@@ -143,7 +148,7 @@ class House:
         rows: Sequence[Mapping[str, Any]] = (),
         talk: Sequence[p.TalkData] = (),
     ) -> LiveTable:
-        table = LiveTable(row, history, len(rows), talk, self.store, self.brains, self.settings, self)
+        table = LiveTable(row, history, len(rows), talk, self.store, self.brains, self.settings, self, self.measures)
         self._tables[row.id] = table
         table.wake(rows)
         return table
@@ -160,6 +165,20 @@ class House:
         """Whether a guest may look at a table. Raises Denied."""
         if not room.row.settings.get("spectators") and (guest is None or not room.plays(guest.id)):
             raise Denied(403, "not-watched")
+
+    # ---- what is counted (Living)
+
+    def counted(self) -> Counter[tuple[str, str]]:
+        """Tables that are awake, by game and status."""
+        return Counter((table.room.row.game, table.room.row.status) for table in self._tables.values())
+
+    def lines(self) -> Counter[str]:
+        """Open lines to tables, by who listens."""
+        return sum((table.lines() for table in self._tables.values()), Counter())
+
+    def stored(self) -> int:
+        """Bytes that the store takes."""
+        return self.store.size()
 
     # ---- what tables ask (Doors)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from structlog.contextvars import bind_contextvars, clear_contextvars
+
+from .measures import ARRIVED
 from .replies import Refused
 
 log = logging.getLogger("stolik.server")
@@ -17,12 +21,12 @@ Act = Callable[..., Awaitable[None]]
 class Inbox:
     """What is still to do, and the task that does it. After each act it calls `after`."""
 
-    def __init__(self, name: str, after: Callable[[], None]) -> None:
+    def __init__(self, table: str, after: Callable[[], None]) -> None:
         self.closed = False
-        self._name = name
+        self._table = table
         self._after = after
-        self._queue: asyncio.Queue[tuple[Act, tuple[Any, ...]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=name)
+        self._queue: asyncio.Queue[tuple[Act, tuple[Any, ...], float]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {table}")
 
     @property
     def empty(self) -> bool:
@@ -34,7 +38,7 @@ class Inbox:
         if self.closed:
             _give_up(arguments)
         else:
-            self._queue.put_nowait((act, arguments))
+            self._queue.put_nowait((act, arguments, time.perf_counter()))
 
     async def ask(self, act: Act, *arguments: Any) -> Any:
         """The same, and wait: `act` gets a future as its last argument and settles it when that is done which was
@@ -55,13 +59,17 @@ class Inbox:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        # The task began in the request of whoever woke the table; its lines are the table's.
+        clear_contextvars()
+        bind_contextvars(table=self._table)
         while not self.closed:
-            act, arguments = await self._queue.get()
+            act, arguments, arrived = await self._queue.get()
+            ARRIVED.set(arrived)
             try:
                 await act(*arguments)
             except Exception as wrong:
                 if not (isinstance(wrong, Refused) and _tell(arguments, wrong)):
-                    log.exception("%s: %s failed", self._name, act.__name__)
+                    log.exception("table %s: %s failed", self._table, act.__name__)
             finally:
                 _give_up(arguments)
             self._after()

@@ -10,6 +10,7 @@ from typing import Any, Final
 from . import protocol as p
 from .course import Course
 from .listeners import Listener
+from .measures import Measures
 from .rematch import Rematch
 from .replies import REPLIES_KEPT, Refused, Replies, refusal
 from .room import Room
@@ -28,12 +29,15 @@ FLEETING: Final = (p.WhyMessage, p.PreviewMessage)
 class Messages:
     """Answers the messages of a table's listeners: for each kind one handler."""
 
-    def __init__(self, room: Room, course: Course, telling: Telling, talk: Talk, undo: Undo, rematch: Rematch) -> None:
+    def __init__(
+        self, room: Room, course: Course, telling: Telling, talk: Talk, undo: Undo, rematch: Rematch, measures: Measures
+    ) -> None:
         self._room = room
         self._course = course
         self._telling = telling
         self._undo = undo
         self._rematch = rematch
+        self._measures = measures
         self._replies = Replies(REPLIES_KEPT * max(1, len(room.row.sittings)))
         self._handlers: dict[type[p.Message], Handler] = {
             p.AnswerMessage: self._answer,
@@ -76,6 +80,7 @@ class Messages:
         try:
             said = await self._handlers[type(message)](listener, content)
         except Refused as refused:
+            self._measures.refuse("socket", refused.code)
             return refusal(a, refused, listener.viewer.lang)
         except Exception:
             log.exception("table %s: %s failed", self._room.id, type(message).__name__)

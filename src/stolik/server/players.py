@@ -11,6 +11,7 @@ from stolik.kernel.decision import Decision
 
 from .brains import Brains, fallback
 from .history import History
+from .measures import Measures
 from .room import Room
 from .settings import Settings
 
@@ -22,12 +23,18 @@ class Players:
     it thought about."""
 
     def __init__(
-        self, room: Room, brains: Brains, settings: Settings, answer: Callable[[int, Sequence[int]], None]
+        self,
+        room: Room,
+        brains: Brains,
+        settings: Settings,
+        answer: Callable[[int, Sequence[int]], None],
+        measures: Measures,
     ) -> None:
         self._room = room
         self._brains = brains
         self._settings = settings
         self._answer = answer
+        self._measures = measures
         self._thought: asyncio.Task[None] | None = None
         self._seed: int | None = None
         self._last = 0.0
@@ -81,7 +88,8 @@ class Players:
         if self._seed is None:
             self._seed = self._settings.draw("bot", history.match.record.seed)
         try:
-            picks = await self._brains.choose(history.match.record, decision.seat, bot, self._seed)
+            with self._measures.thought():
+                picks = await self._brains.choose(history.match.record, decision.seat, bot, self._seed)
         except Exception:
             log.exception("table %s: the bot %s failed", self._room.id, bot)
             picks = fallback(decision)

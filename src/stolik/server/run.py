@@ -16,9 +16,11 @@ from typing import Final
 import uvicorn
 from platformdirs import user_data_path
 
+from stolik import __version__
 from stolik.catalog import game as find_game
 from stolik.catalog import loadable
 
+from . import logs
 from .app import make_app
 from .collector import Collector
 from .protocol import LONGEST_FRAME
@@ -26,6 +28,8 @@ from .settings import Settings, Start
 from .sources import settings_for
 from .sqlite import check as check_folder
 from .store import StoreError
+
+log = logging.getLogger("stolik.server")
 
 PORT: Final = 8017
 TRIED: Final = 20
@@ -57,35 +61,46 @@ def serve(
         if isinstance(wrong, StoreError):
             raise
         raise ServeError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
-    server = make_server(chosen, folder, address)
+    for_people = logs.set_up(start.log, start.log_level)
+    try:
+        server = make_server(chosen, folder, address, start)
+        lines = [line, *inner_of(server)]
+    except ServeError:
+        line.close()
+        raise
     ready = threading.Event()
     if not quiet or open_browser:
         public = chosen.public_address or address
         _tell_when_ready(server, public, folder, open_browser, quiet, ready)
     for name in loadable():
         find_game(name)
+    if not for_people:  # they are told below
+        log.info("Stolik %s listens at %s", __version__, address)
     try:
-        asyncio.run(_serve(server, line))
+        asyncio.run(_serve(server, lines))
     except KeyboardInterrupt:
         pass
     except SystemExit:
         raise ServeError("the server could not start; what was wrong is said above") from None
     finally:
         ready.set()
-        line.close()
+        for one in lines:
+            one.close()
         if start.uds:
             Path(start.uds).unlink(missing_ok=True)
+    if not for_people:
+        log.info("Stolik has stopped")
     if not quiet:
         print("Stolik has stopped; running games are kept.", flush=True)
 
 
-async def _serve(server: uvicorn.Server, line: socket.socket) -> None:
+async def _serve(server: uvicorn.Server, lines: list[socket.socket]) -> None:
     """Serve until the end; the garbage collector works when nobody waits."""
     collector = Collector(partial(_commits, server))
     with collector.calm():
         looking = asyncio.create_task(collector.run(), name="collector")
         try:
-            await server.serve(sockets=[line])
+            await server.serve(sockets=lines)
         finally:
             looking.cancel()
 
@@ -96,14 +111,23 @@ def _commits(server: uvicorn.Server) -> int:
     return 0 if store is None else store.commits
 
 
-def make_server(settings: Settings, folder: Path | None, address: str) -> uvicorn.Server:
-    """The uvicorn server of the application."""
-    logging.getLogger("stolik.server").setLevel(logging.INFO)
+def inner_of(server: uvicorn.Server) -> list[socket.socket]:
+    """What listens at the server's inner address; nothing where it has none. Raises ServeError."""
+    inner = server.config.app.inner  # type: ignore[union-attr]
+    if inner is None:
+        return []
+    line = listen(inner.host, inner.port)
+    inner.port = line.getsockname()[1]
+    return [line]
+
+
+def make_server(settings: Settings, folder: Path | None, address: str, start: Start | None = None) -> uvicorn.Server:
+    """The uvicorn server of the application; its lines go where the process's logging says."""
     config = uvicorn.Config(
-        make_app(settings, folder, address),
+        make_app(settings, folder, address, start),
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
-        log_level="warning",
         access_log=False,
         lifespan="on",
         server_header=False,

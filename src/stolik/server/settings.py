@@ -12,6 +12,7 @@ import re
 import secrets
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Literal
 from urllib.parse import urlsplit
 
 from stolik.kernel.luck import KEYED_BITS
@@ -49,6 +50,13 @@ def check_proxies(said: tuple[str, ...]) -> None:
             raise ValueError("IP addresses like 127.0.0.1, networks like 10.0.0.0/8, or unix") from None
 
 
+def check_inner(said: str) -> None:
+    """Raises ValueError unless it is an IP address and a port, or nothing."""
+    host, _, port = said.rpartition(":")
+    if said and not (is_ip(host.strip("[]")) and port.isascii() and port.isdigit() and int(port) < 65536):
+        raise ValueError("an IP address and a port, like 127.0.0.1:8018")
+
+
 def is_ip(text: str) -> bool:
     """Whether this is an IP address, written in full."""
     try:
@@ -68,8 +76,16 @@ class Start:
     """The port; 0 takes any free one."""
     uds: str = ""
     """Listen on a Unix socket of this path instead, for a proxy on the same machine."""
+    inner: str = field(default="", metadata={"check": check_inner})
+    """A second address, for the host alone: /metrics, and /health in full. It may not be open to the world."""
+    inner_token: str = field(default="", metadata={"secret": True})
+    """What whoever asks the inner address has to show (Authorization: Bearer ...). Needed unless that is loopback."""
     data: str | None = field(default=None, metadata={"shown": "your data folder"})
     """The folder for tables and decks; :memory: keeps nothing."""
+    log: Literal["auto", "text", "json"] = "auto"
+    """How lines for the host are written, to standard error: auto is text on a terminal, else JSON."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least that is worth a line; debug has one for each request."""
 
 
 @dataclass(frozen=True)

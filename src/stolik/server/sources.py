@@ -387,6 +387,11 @@ def _with(whole: Any, path: tuple[str, ...], value: Any) -> Any:
 def _agree(gathered: Gathered) -> None:
     """Raises SettingsError where two settings can't stand together."""
     start = gathered.start
+    inner = start.inner.rpartition(":")[0].strip("[]")
+    if start.inner and inner not in LOOPBACK and len(start.inner_token) < 16:
+        raise SettingsError(
+            f"inner: {start.inner} can be reached from other machines; it needs an inner-token of 16 letters or more"
+        )
     if start.uds and start.port is not None:
         raise SettingsError("uds and port: the server listens on one of them; leave the other out")
 

@@ -48,7 +48,10 @@ class Folder:
             self._lock = hold(folder)
         except OSError as wrong:
             raise StoreError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
-        self._engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"check_same_thread": False})
+        # What the values were is in no message: there are secrets among them.
+        self._engine = create_engine(
+            f"sqlite:///{folder / FILE}", hide_parameters=True, connect_args={"check_same_thread": False}
+        )
         event.listen(self._engine, "connect", _set_up)
         self._connection: Connection | None = None
         self._reached: Reached | None = None

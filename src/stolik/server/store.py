@@ -7,6 +7,7 @@ callers want at the same time goes there in one commit.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,6 +34,7 @@ from sqlalchemy import (
 from sqlalchemy import (
     Sequence as Numbers,
 )
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeDecorator
 
 from .backing import MIGRATIONS as MIGRATIONS
@@ -268,6 +270,10 @@ class Store:
         self.backing = backing
         self.folder = backing.folder
         self.commits = 0
+        self.wrong: Exception | None = None
+        """What was wrong with the last commit, unless that was what was written."""
+        self.watched: Callable[[float, bool], None] | None = None
+        """Is told of each commit: its seconds, and whether it was good; from the writing thread."""
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._queue: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
@@ -306,6 +312,10 @@ class Store:
     def note_address(self, address: str) -> None:
         """Say where this server can be reached, for whoever wants to open the same folder."""
         self.backing.note(address)
+
+    def size(self) -> int:
+        """Bytes of the files in the folder; 0 where there is none."""
+        return 0 if self.folder is None else sum(path.stat().st_size for path in self.folder.glob(f"{FILE}*"))
 
     async def read(self, statement: Executable) -> list[Mapping[str, Any]]:
         """The rows of a query, as mappings."""
@@ -361,12 +371,19 @@ class Store:
                     statement, values = written if isinstance(written, tuple) else (written, None)
                     connection.execute(statement, values)
 
+        began = time.perf_counter()
+        wrong: Exception | None = None
         try:
             self.backing.commit(work)
-        except (Away, Unsure) as wrong:
+        except Exception as caught:
+            wrong = caught
+        self.wrong = None if isinstance(wrong, (IntegrityError, Lost)) else wrong
+        if self.watched is not None:
+            self.watched(time.perf_counter() - began, self.wrong is None)
+        if isinstance(wrong, (Away, Unsure)):
             # One by one it would be no better, or done twice.
             return [wrong] * len(batch)
-        except Exception as wrong:
+        if wrong is not None:
             return [wrong] if len(batch) == 1 else [self._commit([unit])[0] for unit in batch]
         self.commits += 1
         return [None] * len(batch)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from .course import Course, Doors
 from .history import GUEST, LEFT, A, History
 from .inbox import Inbox, settle
 from .listeners import Listener
+from .measures import Measures
 from .messages import Messages
 from .pace import Pace
 from .players import Players
@@ -53,6 +55,7 @@ class LiveTable:
         brains: Brains,
         settings: Settings,
         doors: Doors,
+        measures: Measures,
     ) -> None:
         self.room = room = Room(row, history)
         self._settings = settings
@@ -61,15 +64,15 @@ class LiveTable:
         self._seats = Seats(room, store)
         self._pace = pace = Pace(room)
         self._undo = undo = Undo(room, audience, settings.undo_wait)
-        self._players = players = Players(room, brains, settings, self._thought)
+        self._players = players = Players(room, brains, settings, self._thought, measures)
         talk = Talk(room, audience, store, lines)
         rematch = Rematch(room, doors.rematch)
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
-        self._course = course = Course(room, book, telling, pace, talk, undo, players, doors)
-        self._messages = Messages(room, course, telling, talk, undo, rematch)
+        self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)
+        self._messages = Messages(room, course, telling, talk, undo, rematch, measures)
         self._timer: asyncio.TimerHandle | None = None
-        self._inbox = Inbox(f"table {row.id}", self._set_timer)
+        self._inbox = Inbox(row.id, self._set_timer)
 
     # ---- from outside
 
@@ -77,6 +80,10 @@ class LiveTable:
     def closed(self) -> bool:
         """Whether it sleeps again; what the store has of it is all."""
         return self._inbox.closed
+
+    def lines(self) -> Counter[str]:
+        """Open lines, by who listens: player, spectator, program."""
+        return self._audience.lines()
 
     def attach(self, listener: Listener) -> None:
         """Let a listener hear, beginning with a snapshot."""

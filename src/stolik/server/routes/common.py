@@ -112,6 +112,7 @@ async def provide_tongue(request: Asked, visit: Visit | None) -> Lang:
 
 def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:
     """A refusal, in the asker's language."""
+    request.app.state.measures.refuse("http", denied.code)
     said: Any = request.query_params.get("lang")
     lang = said if said in LANGS else request.scope["state"].get("lang")
     lang = lang or first_lang(request.headers.get("accept-language", ""))
@@ -149,7 +150,8 @@ def answer_unread(request: Asked, wrong: Exception) -> Response[ErrorBody]:
 
 def answer_fault(request: Asked, wrong: Exception) -> Response[ErrorBody]:
     """Our own mistake."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    # The route, not the path: that may have the code of an invitation.
+    log.error("%s %s failed", request.method, request.scope.get("path_template", "?"), exc_info=wrong)
     return answer_denied(request, Denied(500, "fault-http"))
 
 

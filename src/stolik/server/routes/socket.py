@@ -64,6 +64,7 @@ async def _visit(socket: Socket) -> Visit | None:
 
 async def _shut(socket: Socket, denied: Denied, lang: str) -> None:
     """Say why, and close."""
+    socket.app.state.measures.refuse("socket", denied.code)
     await socket.accept()
     frame = p.RefuseFrame(p.RefuseData(0, denied.code, denied.text(lang)))
     await socket.send_data(p.write(frame).decode())
@@ -149,6 +150,7 @@ async def _read(socket: Socket, table: LiveTable, listener: Listener, bucket: Bu
                 code = "bad-message"
         if message is None:
             refused += 1
+            socket.app.state.measures.refuse("socket", code)
             listener.say(refusal(0, Refused(code), lang))
         elif isinstance(message, p.PingMessage):
             listener.say(p.PongFrame(p.Nothing()))

@@ -1,0 +1,110 @@
+"""Figures and health: what Prometheus reads is what happened, and only the host's own address tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families as families
+
+from stolik.server.run import inner_of
+from stolik.server.settings import Start
+
+from .conftest import QUICK, Running
+
+TOKEN = "a-token-for-the-host"
+
+
+class Watched(Running):
+    """A server with an inner address."""
+
+    def __init__(self, token: str = "", folder: Path | None = None) -> None:
+        super().__init__(QUICK, folder, Start(inner="127.0.0.1:0", inner_token=token))
+
+    def lines(self) -> list[Any]:
+        self.inside = inner_of(self.server)
+        return [self.line, *self.inside]
+
+    def ask(self, path: str, **headers: str) -> httpx.Response:
+        return httpx.get(f"http://127.0.0.1:{self.inside[0].getsockname()[1]}{path}", headers=headers)
+
+    def figures(self) -> dict[Any, float]:
+        """Every figure by its name and labels."""
+        found = families(self.ask("/metrics").text)
+        return {(one.name, *sorted(one.labels.values())): one.value for family in found for one in family.samples}
+
+
+@pytest.fixture
+def watched() -> Any:
+    running = Watched()
+    yield running
+    running.stop()
+
+
+async def test_answers_tables_lines_and_commits_are_counted(people: Callable[..., Any], watched: Watched) -> None:
+    player = await people("Ala", at=watched)
+    made = await player.table("hotseat")
+    async with player.at(made["id"]) as line:
+        await line.lay()
+        assert await line.refused("answer", v=0, picks=[0]) == "stale"
+        found = watched.figures()
+    assert found["stolik_answers_total", "person", "token-battle"] == 1
+    assert found["stolik_answer_seconds_count", "written"] == found["stolik_answer_seconds_count", "told"] == 1
+    assert found["stolik_answer_seconds_sum", "told"] >= found["stolik_answer_seconds_sum", "written"] > 0
+    assert found["stolik_tables", "running", "token-battle"] == found["stolik_lines", "player"] == 1
+    assert found["stolik_refused_total", "socket", "stale"] == 1
+    assert found["stolik_store_commit_seconds_count",] >= 3
+    assert found["stolik_store_bytes",] > 10_000
+    assert found["stolik_requests_total", "/api/tables", "201"] == 1
+
+
+async def test_figures_name_no_guest_no_table_and_no_code(people: Callable[..., Any], watched: Watched) -> None:
+    player = await people("Ala", at=watched)
+    made = await player.table("friend")
+    code = made["invite"].rsplit("/", 1)[1]
+    await player.get(f"/api/join/{code}")
+    told = watched.ask("/metrics").text
+    assert "/api/join/" in told
+    assert not [secret for secret in (code, made["id"], player.id, "Ala") if secret in told]
+
+
+def test_nobody_reads_figures_at_the_address_of_players(watched: Watched) -> None:
+    assert not httpx.get(f"{watched.address}/metrics").text.startswith("#")
+    assert httpx.get(f"{watched.address}/health").json() == {"status": "ok"}
+    assert watched.ask("/health").json()["parts"] == {"store": {"ok": True, "wrong": None}}
+
+
+def test_the_inner_address_is_for_nothing_else_and_answers_to_no_page_that_was_rebound(watched: Watched) -> None:
+    assert watched.ask("/api/games").status_code == 404
+    assert watched.ask("/metrics", Host="evil.example").status_code == 421
+
+
+def test_where_others_can_come_a_token_is_asked_for() -> None:
+    running = Watched(TOKEN)
+    asked = [running.ask("/metrics", **given).status_code for given in ({}, {"Authorization": f"Bearer {TOKEN}"})]
+    running.stop()
+    assert asked == [401, 200]
+
+
+async def test_a_store_that_can_not_write_makes_the_house_ill_until_it_can(
+    people: Callable[..., Any], watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await people("Ala", at=watched)
+    backing = watched.house.store.backing
+    good = backing.commit
+    monkeypatch.setattr("stolik.server.health.FRESH", 0)
+    monkeypatch.setattr(backing, "commit", full)
+    await player.post("/api/tables", {"game": "token-battle", "opponent": "hotseat", "deck": "first-steps"}, 500)
+    ill = watched.ask("/health")
+    assert (ill.status_code, httpx.get(f"{watched.address}/health").status_code) == (503, 503)
+    assert "disk is full" in ill.json()["parts"]["store"]["wrong"]
+    monkeypatch.setattr(backing, "commit", good)
+    await player.table("hotseat")
+    assert httpx.get(f"{watched.address}/health").status_code == 200
+
+
+def full(work: Any) -> None:
+    raise OSError(28, "the disk is full")
