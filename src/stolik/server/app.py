@@ -22,6 +22,7 @@ from .house import House
 from .inner import Inner
 from .measures import Measures
 from .passes import Passes
+from .retention import keep_clean
 from .routes import bots, games, health, lobby, pages, replays, rules, sessions, socket
 from .routes.common import HANDLERS, provide_guest, provide_tongue, provide_visit, provide_visitor
 from .settings import Settings, Start
@@ -55,12 +56,14 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         watching = [
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
+            asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
         ]
         try:
             yield
         finally:
             for task in watching:
                 task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
             await app.state.house.close()
             await guests.sessions.close()
             await tokens.passes.close()

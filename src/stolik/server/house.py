@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import select
@@ -28,6 +29,7 @@ from .listeners import Events
 from .measures import Measures
 from .opener import Opener
 from .registry import Registry
+from .replies import Refused
 from .room import Room, Sitting, TableRow
 from .seals import Damaged, Unreadable
 from .settings import Settings
@@ -60,6 +62,7 @@ class House:
         self.challenges = Challenges(store, self.events, self.opener, self.joining)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._going: set[str] = set()
 
     async def close(self) -> None:
         """Close all tables."""
@@ -75,6 +78,8 @@ class House:
         found = self._tables.get(table)
         if found is not None and not found.closed:
             return found
+        if table in self._going:
+            return None
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -90,7 +95,7 @@ class House:
 
     async def _load(self, table: str) -> LiveTable | None:
         found = await self.store.read(select(db.tables).where(db.tables.c.id == table))
-        if not found:
+        if not found or found[0]["status"] == db.GONE:
             return None
         if found[0]["game"] not in loadable():
             raise Denied(409, "game-missing", found[0]["game"])
@@ -153,6 +158,36 @@ class House:
         table.wake(rows)
         return table
 
+    # ---- letting go
+
+    @contextmanager
+    def asleep(self, tables: Sequence[str]) -> Iterator[list[str]]:
+        """Those of the tables that nobody has awake; none of them is woken meanwhile."""
+        asleep = [one for one in tables if not any(one in kept for kept in (self._tables, self._loading, self._going))]
+        self._going.update(asleep)
+        try:
+            yield asleep
+        finally:
+            self._going.difference_update(asleep)
+
+    async def drop(self, table: str, guest: Guest) -> None:
+        """Let a guest's game that is over, or their loaded record, go. Where somebody else played too, it stays theirs.
+        Raises Denied."""
+        if not 0 < len(table) <= LONGEST_ID or table in self._going:
+            raise Denied(404, "no-table")
+        self._going.add(table)
+        try:
+            loading = self._loading.get(table)
+            if loading is not None:
+                await asyncio.wait({loading})
+            await self.registry.may_drop(table, guest)
+            awake = self._tables.pop(table, None)
+            if awake is not None:
+                await awake.close()
+            await self.registry.drop(table, guest)
+        finally:
+            self._going.discard(table)
+
     # ---- who may look
 
     def over(self, room: Room) -> History:
@@ -183,8 +218,11 @@ class House:
     # ---- what tables ask (Doors)
 
     async def rematch(self, room: Room) -> str:
-        """Another table with the seats swapped; its id."""
-        return await self.opener.rematch(room)
+        """Another table with the seats swapped; its id. Raises Refused."""
+        try:
+            return await self.opener.rematch(room)
+        except Denied as denied:
+            raise Refused(denied.code, denied.rule, denied.text) from None
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""

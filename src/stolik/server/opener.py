@@ -37,7 +37,7 @@ class Opener:
 
     async def open(self, guest: Guest, body: b.TableBody, lang: str) -> b.TableMade:
         """A table as it was ordered. Raises Denied."""
-        await self._registry.room_for(guest)
+        await self._registry.quotas.table(guest.id)
         if isinstance(body.scenario, str):
             return await self._drawing(guest, body.scenario, lang)
         if not isinstance(body.game, str):
@@ -53,7 +53,7 @@ class Opener:
         self, guest: Guest, name: str, choice: b.DeckChoice, settings: dict[str, Any], lang: str
     ) -> b.TableMade:
         """A table of a game for two that waits for the other player. Raises Denied."""
-        await self._registry.room_for(guest)
+        await self._registry.quotas.table(guest.id)
         game = game_of(name)
         check_for_two(game)
         deck = await self._shelf.playable(game, guest, choice, lang, settings["options"])
@@ -131,7 +131,7 @@ class Opener:
 
     async def branch(self, room: Room, history: History, guest: Guest, body: b.BranchBody, lang: str) -> b.TableMade:
         """Play on from a position of a game that is over. Raises Denied."""
-        await self._registry.room_for(guest)
+        await self._registry.quotas.table(guest.id)
         match = history.match
         if body.at > match.turn:
             raise Denied(404, "no-position")
@@ -151,14 +151,18 @@ class Opener:
         return await self._registry.start(guest, kind_of(body.opponent), started, settings_of({}), sittings, parent)
 
     async def rematch(self, room: Room) -> str:
-        """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id."""
+        """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id.
+        Raises Denied."""
         before = room.row
+        if any(sitting.free for sitting in before.sittings):
+            raise Denied(409, "seat-left")
         game = game_of(before.game)
         # Where a deck belongs to a seat, its player keeps it.
         placed = any(one.deck is not None and seat_of(game, one.deck) is not None for one in before.sittings)
         sittings = list(before.sittings) if placed else list(reversed(before.sittings))
         owner = next(sitting for sitting in sittings if sitting.guest is not None)
         host = Guest(owner.guest or "", owner.name, "en", "system")
+        await self._registry.quotas.table(host.id)
         assert room.history is not None
         old = room.history.match
         if old.record.state is not None or any(sitting.deck is None for sitting in sittings):

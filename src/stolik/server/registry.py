@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Executable, func, insert, select
+from sqlalchemy import Executable, insert, select, update
 
-from stolik.catalog import loadable
 from stolik.match import Match
 
 from . import bodies as b
@@ -17,6 +17,7 @@ from . import store as db
 from .denied import Denied
 from .guests import Guest, new_id
 from .history import History
+from .quotas import RECORD, Quotas, weight
 from .room import Sitting, TableRow, summary_of
 from .settings import Settings
 from .store import Store
@@ -30,19 +31,9 @@ class Registry:
 
     def __init__(self, store: Store, settings: Settings, wake: Wake) -> None:
         self._store = store
-        self._settings = settings
         self._wake = wake
-
-    async def room_for(self, guest: Guest) -> None:
-        """Whether a guest may have one more table. Raises Denied."""
-        most = self._settings.limits.tables_a_guest
-        counted = await self._store.read(
-            select(func.count().label("n")).where(
-                (db.tables.c.owner == guest.id) & (db.tables.c.status != "over") & db.tables.c.game.in_(loadable())
-            )
-        )
-        if counted[0]["n"] >= most:
-            raise Denied(409, "many-tables", most)
+        self._loading = asyncio.Lock()
+        self.quotas = Quotas(store, settings.limits)
 
     async def start(
         self,
@@ -89,17 +80,50 @@ class Registry:
         return b.TableMade(row.id, f"/table/{row.id}", invites[0].path, invites)
 
     async def load(self, guest: Guest, match: Match) -> str:
-        """Keep a record that was read and played, as a table that is over; its id."""
+        """Keep a record that was read and played, as a table that is over; its id. Raises Denied for too much."""
         sittings = [
             Sitting(guest.id if n == 0 else None, None, name, None) for n, name in enumerate(match.record.names)
         ]
         settings: dict[str, Any] = {"options": {}, "clock": None, "spectators": True}
-        row = _new_row(guest, match.game.id, "record", settings, sittings)
+        row = _new_row(guest, match.game.id, RECORD, settings, sittings)
         row.status = "over"
         row.start = match.record.to_data()
         row.summary = {**summary_of(match, {}), "asked": None}
-        await self._keep(row)
+        row.size = weight(row.start)
+        # One after the other, so that many at once are no more than may be.
+        async with self._loading:
+            await self.quotas.record(guest.id)
+            await self._keep(row)
         return row.id
+
+    async def may_drop(self, table: str, guest: Guest) -> None:
+        """Whether a table is over, and this guest's. Raises Denied."""
+        found = await self._store.read(select(db.tables.c.status, db.tables.c.owner).where(db.tables.c.id == table))
+        if not found or found[0]["status"] == db.GONE:
+            raise Denied(404, "no-table")
+        if guest.id != found[0]["owner"] and guest.id not in await self._people(table):
+            raise Denied(404, "no-table")
+        if found[0]["status"] != "over":
+            raise Denied(409, "waiting" if found[0]["status"] == "waiting" else "running")
+
+    async def drop(self, table: str, guest: Guest) -> None:
+        """A guest lets a table go that is over: it is somebody else's who played there, or gone."""
+        others = [one for one in await self._people(table) if one != guest.id]
+        this = db.tables.c.id == table
+        if not others:
+            await self._store.write(
+                update(db.tables).where(this & (db.tables.c.status == "over")).values(status=db.GONE)
+            )
+            return
+        mine = (db.seats.c.table_id == table) & (db.seats.c.guest == guest.id)
+        heir = update(db.tables).where(this & (db.tables.c.owner == guest.id)).values(owner=others[0])
+        await self._store.write(update(db.seats).where(mine).values(guest=None), heir)
+
+    async def _people(self, table: str) -> list[str]:
+        """The guests who sat at a table, in the order of the seats."""
+        seats = db.seats.c
+        query = select(seats.guest).where((seats.table_id == table) & seats.guest.is_not(None)).order_by(seats.seat)
+        return [row["guest"] for row in await self._store.read(query)]
 
     async def _keep(self, row: TableRow, *more: Executable) -> None:
         row.seal = None if row.start is None else seals.begun(row.id, row.start)

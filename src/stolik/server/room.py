@@ -61,6 +61,8 @@ class TableRow:
     invites: dict[Seat, str] = field(default_factory=dict)
     """The links that lead to the free seats."""
     seal: str | None = None
+    size: int | None = None
+    """Bytes that it takes, once it is over and that was reckoned."""
 
     def invitations(self) -> list[p.Invitation]:
         """The links, in the order of the seats."""

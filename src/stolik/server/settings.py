@@ -122,6 +122,36 @@ class Limits:
     """Tables of one guest that run or wait."""
     tokens_a_guest: int = 20
     """Programs that one guest answers for, those whose token has ended among them."""
+    tables_an_hour: int = 120
+    """New tables and loaded records of one guest within an hour."""
+    finished_a_guest: int = 5000
+    """Finished tables of one guest that are kept; 0 for any number."""
+    records_a_guest: int = 500
+    """Loaded records of one guest that are kept; 0 for any number."""
+    bytes_a_guest: int = 256 * 1024 * 1024
+    """Bytes that the finished tables and loaded records of one guest take; 0 for any number."""
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how many days what is kept; 0 keeps it for ever. A game that runs is always kept, and so is a table at which
+    somebody is. By default a house forgets only what nobody can come back to."""
+
+    finished: int = 0
+    """Days for which a finished table is kept after its end; 0 for ever."""
+    records: int = 0
+    """Days for which a loaded record is kept; 0 for ever."""
+    waiting: int = 365
+    """Days for which a table waits for players before it is removed; 0 for ever."""
+    talk: int = 0
+    """Days for which is kept what was said at tables; 0 for ever."""
+    guests: int = 30
+    """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck or program; 0 for
+    never."""
+    ended: int = 30
+    """Days for which sessions and tokens are kept after their end, and challenges after their answer; 0 for ever."""
+    every: float = field(default=6 * 3600.0, metadata={"least": 60})
+    """How often the server cleans up by itself."""
 
 
 @dataclass(frozen=True)
@@ -150,12 +180,13 @@ class Settings:
     """A browser that did not come back for so many days is a stranger again."""
     token_days: int = field(default=365, metadata={"least": 1})
     """A token for a program is good for so many days, unless it is renewed."""
-    ends_looked: float = 5.0
+    ends_looked: float = field(default=5.0, metadata={"least": 0.1})
     """How often the server looks whether a session was ended from outside, by another process or the host."""
     seed: int | None = field(default=None, metadata={"most": 2**53 - 1})
     """With a seed the luck of a table follows from it and from how the table is set up: the same table, asked for
     again, falls the same. For shows, lessons and tests; without one, for play, seeds are taken that nobody can know."""
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)
 
     def draw(self, *of: object) -> int:
         """A seed of the keyed generator that nobody can know; or with `seed` one below 2**53, of the quick generator,

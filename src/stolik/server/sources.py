@@ -27,7 +27,14 @@ from .settings import Limits, Rate, Settings, Start
 FILE: Final = "stolik.toml"
 CONFIG: Final = "STOLIK_CONFIG"
 YES: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
-WIDE: Final = Limits(requests=Rate(400, 2000), changes=Rate(100, 1000), sessions=Rate(20, 500))
+WIDE: Final = Limits(
+    requests=Rate(400, 2000),
+    changes=Rate(100, 1000),
+    sessions=Rate(20, 500),
+    tables_an_hour=2000,
+    finished_a_guest=0,
+    bytes_a_guest=0,
+)
 """On loopback nobody is a stranger."""
 HIDDEN: Final = "(not shown)"
 PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):[^@\s]*(?=@)")

@@ -142,6 +142,7 @@ tables = Table(
     Column("summary", JsonText, nullable=False),
     Column("keep", JsonText),
     Column("seal", String(32)),
+    Column("size", Integer),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
@@ -231,6 +232,8 @@ fences = Numbers("fences", metadata=metadata)
 """Each lease gets the next of these numbers: an older one may not write any more. (SQLite has none, and needs none.)"""
 
 
+GONE: Final = "gone"
+"""The status of a table that nobody finds any more: the clean-up removes its rows, bit by bit, and then itself."""
 ADD_ROW: Final = insert(rows)
 CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
 """What every answer writes; the values are given beside, so that the statement is put together once."""

@@ -27,7 +27,7 @@ async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummar
     mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest.id)
     tables = await store.read(
         select(db.tables)
-        .where(db.tables.c.id.in_(mine) & db.tables.c.game.in_(loadable()))
+        .where(db.tables.c.id.in_(mine) & db.tables.c.game.in_(loadable()) & (db.tables.c.status != db.GONE))
         .order_by(db.tables.c.updated.desc())
         .limit(LISTED)
     )

@@ -191,6 +191,31 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Masz {} partii w toku, więcej się nie da; najpierw którąś skończ.",
         "進行中の対戦は{}までです。先にどれかを終えてください。",
     ),
+    "many-finished": (
+        "You keep {} finished games, which is the most; delete some of them in the list of your tables.",
+        "Masz {} skończonych partii, więcej się nie da; usuń kilka z nich na liście swoich stołów.",
+        "終わった対戦は{}までです。自分の卓の一覧でいくつか削除してください。",
+    ),
+    "many-records": (
+        "You keep {} loaded records, which is the most; delete some of them in the list of your tables.",
+        "Masz {} wczytanych zapisów, więcej się nie da; usuń kilka z nich na liście swoich stołów.",
+        "読み込んだ棋譜は{}までです。自分の卓の一覧でいくつか削除してください。",
+    ),
+    "much-kept": (
+        "Your finished games take {} MB, which is the most; delete some of them in the list of your tables.",
+        "Twoje skończone partie zajmują {} MB, więcej się nie da; usuń kilka z nich na liście swoich stołów.",
+        "終わった対戦の容量が上限の{} MBに達しました。自分の卓の一覧でいくつか削除してください。",
+    ),
+    "many-an-hour": (
+        "You have opened {} tables within an hour; you may open the next one in {} min.",
+        "Otwarte przez ciebie stoły w ciągu godziny: {}; następny możesz otworzyć za {} min.",
+        "1時間に開ける卓は{}までです。次は{}分後に開けます。",
+    ),
+    "seat-left": (
+        "Somebody who played here has deleted this game; open a new table.",
+        "Ktoś, kto tu grał, usunął tę partię; otwórz nowy stół.",
+        "ここで対戦した人がこの対戦を削除しました。新しい卓を開いてください。",
+    ),
     "no-bot": (
         "There is no such computer player.",
         "Nie ma takiego gracza komputerowego.",

@@ -9,7 +9,7 @@ from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
 
-from .common import Asked, get, house_of, post
+from .common import Asked, delete, get, house_of, post
 
 
 @get("/api/tables", summary="My tables.")
@@ -47,4 +47,10 @@ async def leave_table(request: Asked, table: str, guest: Guest) -> b.Done:
     return b.Done(True)
 
 
-ROUTES = [read_tables, open_table, read_invitation, join_table, leave_table]
+@delete("/api/tables/{table:str}", summary="Delete a game of mine that is over, or a record that I loaded.")
+async def delete_table(request: Asked, table: str, guest: Guest) -> None:
+    """For those who played with me it stays."""
+    await house_of(request).drop(table, guest)
+
+
+ROUTES = [read_tables, open_table, read_invitation, join_table, leave_table, delete_table]

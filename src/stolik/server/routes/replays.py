@@ -96,6 +96,7 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
 @post("/api/replays", summary="Load a record file.", status_code=201, request_max_body_size=2 * 1024 * 1024)
 async def load_record(request: Asked, guest: Guest, data: b.RecordBody) -> b.RecordLoaded:
     """The table where it can be looked at; its game is over."""
+    await house_of(request).registry.quotas.record(guest.id)
     match = await asyncio.to_thread(read_record, data.record)
     return b.RecordLoaded(await house_of(request).registry.load(guest, match))
 
