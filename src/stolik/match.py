@@ -291,6 +291,12 @@ class Match:
         new._state = self._state.clone()
         return new
 
+    def here(self) -> Record:
+        """A record that begins where this match stands, with its very luck, for another process to look at it or to go
+        on. It tells what no seat may know."""
+        old = self.record
+        return Record(old.game, self.rules.version, old.cards, old.setup, old.seed, to_data(self._state), old.names)
+
     def branch(self, n: int | None = None, seed: int | None = None, names: Sequence[str] = ()) -> Match:
         """A new match that plays on from the state after `n` entries (now by default), with new luck.
 

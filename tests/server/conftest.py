@@ -28,7 +28,7 @@ PLENTY = Rate(100_000, 100_000)
 OPEN = Limits(requests=PLENTY, changes=PLENTY, sessions=PLENTY, messages=PLENTY, sockets_a_guest=1000)
 # A client's numbers grow from line to line, as a clock makes them grow in a browser.
 NUMBERS = itertools.count(1000)
-QUICK = Settings(bot_pause=0, bot_workers=0, seed=1, limits=OPEN)
+QUICK = Settings(bot_pause=0, bot_workers=0, workers=0, seed=1, limits=OPEN)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

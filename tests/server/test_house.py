@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,7 @@ import pytest
 
 from stolik.kernel.replay import RecordError
 from stolik.match import Match
-from stolik.server import seals
-from stolik.server.brains import Brains
+from stolik.server import jobs, seals
 from stolik.server.clocks import Clock
 from stolik.server.history import LISTS, History
 from stolik.server.store import FILE
@@ -264,34 +264,43 @@ async def test_a_drawn_table_is_drawn_again_for_a_rematch(people: Any) -> None:
     assert (await player.post("/api/tables", {"scenario": "token-battle/none"}, 404))["error"]["code"] == "no-scenario"
 
 
+def failing(*_: Any) -> Any:
+    raise ZeroDivisionError
+
+
+def senseless(*_: Any) -> Any:
+    return [10_000]
+
+
+def hanging(*_: Any) -> Any:
+    time.sleep(1000)
+
+
 async def test_a_bot_that_fails_is_replaced_by_some_legal_answer(
     people: Any, start: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stolik.server import brains
-
     running = start()
-    monkeypatch.setattr(brains, "think", lambda *_: 1 / 0)
+    monkeypatch.setattr(jobs, "think", failing)
     player = await people(at=running)
     made = await player.table("bot:greedy", options={"first": "1"})
     async with player.at(made["id"]) as line:
         while line.v < 1:
             await line.hear("move")
-        monkeypatch.setattr(brains, "think", lambda *_: [10_000])
+        monkeypatch.setattr(jobs, "think", senseless)
         await line.lay()
         assert (await line.hear("move"))["v"] == 3
 
 
-async def test_a_worker_that_is_killed_is_replaced() -> None:
-    brains = Brains(1)
-    match = Match("token-battle", ("Crossfire", "Carousel"), 1, lists=LISTS)
-    decision = match.decision
-    assert decision is not None
-    first = await brains.choose(match.record, decision.seat, "greedy", 3)
-    for process in list(brains._executor()._processes.values()):  # type: ignore[attr-defined]
-        process.kill()
-        process.join()
-    assert await brains.choose(match.record, decision.seat, "greedy", 3) == first
-    brains.close()
+async def test_a_bot_that_hangs_is_killed_and_replaced_by_some_legal_answer(
+    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    running = start(replace(QUICK, bot_workers=1, bot_seconds=0.3))
+    monkeypatch.setattr(jobs, "think", hanging)
+    player = await people(at=running)
+    made = await player.table("bot:greedy", options={"first": "1"})
+    async with player.at(made["id"]) as line:
+        await line.hear("move")
+    assert "the bot greedy failed" in caplog.text and "was stopped: too long" in caplog.text
 
 
 def test_a_clock_runs_for_one_seat_at_a_time() -> None:

@@ -71,7 +71,8 @@ def table_of(history: History) -> LiveTable:
         "t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0, seal=""
     )
     row.sittings = sittings
-    return LiveTable(row, history, 0, [], NoStore(), Brains(0), QUICK, NoDoors(), Measures())  # type: ignore[arg-type]
+    parts: Any = NoStore(), Brains(QUICK), QUICK, NoDoors(), Measures()
+    return LiveTable(row, history, 0, [], *parts)
 
 
 def twin(match: Match, seat: int | None, luck: int) -> Match:

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from stolik.catalog import load_game
-from stolik.kernel.replay import Record
 from stolik.match import Match
-from stolik.server.brains import think
 from stolik.server.faces import face_of
 from stolik.server.history import History
+from stolik.server.jobs import think
 from stolik.server.render import Renderer, Viewer
 from stolik.text.phrase import plain
 
@@ -21,23 +20,23 @@ from .conftest import Refusal
 from .test_leaks_pokemon import play
 
 
-def test_a_bot_thinks_the_same_whether_its_process_knows_the_game_or_not() -> None:
+def test_a_bot_thinks_the_same_of_a_game_that_is_here_and_of_one_that_was_written() -> None:
     match = play(1, 60)
-    short = Record.from_data(match.record.to_data())
-    del short.entries[50:]
-    for n, record in enumerate((short, match.record, short, match.record)):
-        decision = Match.from_record(record).decision
-        assert decision is not None
-        known = think(record.to_data(), decision.seat, "greedy", 7)
-        assert known == think(record.to_data(), decision.seat, "greedy", 900 + n)
+    read = Match.from_record(match.record, lists="closed")
+    decision = match.decision
+    assert decision is not None
+    for bot in ("greedy", "random", "lookahead"):
+        thoughts = [think(one.here().to_data(), 60, decision.seat, bot, 7) for one in (match, read)]
+        assert thoughts[0] == thoughts[1] and decision.permits(thoughts[0])
 
 
 def test_what_a_bot_draws_follows_from_its_seed_and_the_place_in_the_game() -> None:
     """And not from how often it was asked: a server that was started anew goes on as it would have."""
-    data = play(1, 60).record.to_data()
-    seat = Match.from_record(Record.from_data(data)).decision.seat
-    draws = [think(data, seat, "random", seed) for seed in range(20)]
-    assert draws == [think(data, seat, "random", seed) for seed in range(20)] and len({*map(tuple, draws)}) > 1
+    match = play(1, 60)
+    here, seat = match.here().to_data(), match.decision.seat  # type: ignore[union-attr]
+    draws = [think(here, 60, seat, "random", seed) for seed in range(20)]
+    assert draws == [think(here, 60, seat, "random", seed) for seed in range(20)] and len({*map(tuple, draws)}) > 1
+    assert draws != [think(here, 61, seat, "random", seed) for seed in range(20)]
 
 
 async def table(player: Any, opponent: str = "hotseat", **more: Any) -> Any:

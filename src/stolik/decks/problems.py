@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Protocol, TypeVar
 
@@ -58,10 +59,10 @@ C = TypeVar("C", bound=Known)
 
 def find_unknown(cards: Sequence[str], pool: Container[str]) -> list[Problem]:
     """Cards that are not in the pool, each once."""
-    strange = [card for card in cards if card not in pool]
+    strange = Counter(card for card in cards if card not in pool)
     return [
-        Problem("", f"there is no card {card!r} in the pool", card, strange.count(card), "unknown", card)
-        for card in dict.fromkeys(strange)
+        Problem("", f"there is no card {card!r} in the pool", card, count, "unknown", card)
+        for card, count in strange.items()
     ]
 
 

@@ -12,9 +12,9 @@ from . import store as db
 from .denied import Denied
 from .guests import Guest, new_id
 from .joining import Joining
+from .judging import game_of
 from .listeners import Events
 from .opener import Opener, settings_of
-from .shelf import game_of
 from .store import Store
 from .table import LiveTable
 

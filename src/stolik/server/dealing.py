@@ -13,9 +13,9 @@ from stolik.match import Match
 
 from .denied import Denied
 from .history import LISTS
+from .judging import bad_option
 from .room import Sitting, nobody
 from .settings import Settings
-from .shelf import bad_option
 
 
 class Dealing:

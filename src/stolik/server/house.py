@@ -37,6 +37,7 @@ from .shelf import Shelf
 from .store import Store
 from .table import LiveTable
 from .talk import TALK_KEPT
+from .workers import Workers, bounds_of
 
 log = logging.getLogger("stolik.server")
 
@@ -52,8 +53,9 @@ class House:
         self.measures = measures or Measures()
         self.measures.watch(self)
         store.watched = self.measures.commit
-        self.brains = Brains(settings.bot_workers)
-        self.shelf = Shelf(store, settings)
+        self.brains = Brains(settings, self.measures.worked)
+        self.workers = Workers(settings.workers, bounds_of(settings), self.measures.worked)
+        self.shelf = Shelf(store, settings, self.workers)
         self.events = Events()
         dealing = Dealing(settings)
         self.registry = Registry(store, settings, self._place)
@@ -69,7 +71,7 @@ class House:
         self.events.close()
         await asyncio.gather(*(table.close() for table in list(self._tables.values())))
         self._tables.clear()
-        self.brains.close()
+        await asyncio.gather(self.brains.close(), self.workers.close())
 
     # ---- finding
 

@@ -13,10 +13,11 @@ from . import store as db
 from .dealing import Dealing
 from .denied import Denied
 from .guests import Guest
+from .judging import game_of
 from .replies import Refused
 from .room import Sitting
 from .seating import one_team, own_name
-from .shelf import Shelf, game_of
+from .shelf import Shelf
 from .store import Store
 from .table import LiveTable
 

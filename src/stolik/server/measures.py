@@ -70,6 +70,16 @@ class Measures:
         self._thoughts = Histogram(
             "stolik_bot_seconds", "A bot's thought, with its wait.", buckets=BUCKETS, registry=registry
         )
+        self._waits = Histogram(
+            "stolik_work_wait_seconds", "Until work was begun.", ["work"], buckets=BUCKETS, registry=registry
+        )
+        self._works = Histogram(
+            "stolik_work_seconds",
+            "Work beside the tables, and how it ended.",
+            ["work", "end"],
+            buckets=BUCKETS,
+            registry=registry,
+        )
         self._lag = Histogram(
             "stolik_loop_lag_seconds", "How late the event loop comes to things.", buckets=BUCKETS, registry=registry
         )
@@ -121,6 +131,11 @@ class Measures:
             yield
         finally:
             self._thoughts.observe(time.perf_counter() - began)
+
+    def worked(self, work: str, waited: float, took: float, end: str) -> None:
+        """A piece of work ended, a bot's thought too: its name, the seconds, and how it ended (see `workers`)."""
+        self._waits.labels(work).observe(waited)
+        self._works.labels(work, end).observe(took)
 
     # ---- what is there
 

@@ -15,11 +15,12 @@ from .denied import Denied
 from .faces import face_of
 from .guests import Guest
 from .history import History
+from .judging import drawn, game_of, seat_of
 from .registry import Registry
 from .room import Room, Sitting, nobody
 from .seating import check_for_two, ordered, own_name
 from .settings import Settings
-from .shelf import Shelf, drawn, game_of, seat_of
+from .shelf import Shelf
 
 Options = dict[str, int | bool | str]
 BOT = "bot:"

@@ -89,7 +89,7 @@ class Players:
             self._seed = self._settings.draw("bot", history.match.record.seed)
         try:
             with self._measures.thought():
-                picks = await self._brains.choose(history.match.record, decision.seat, bot, self._seed)
+                picks = await self._brains.choose(self._room.row.owner, history.match, decision.seat, bot, self._seed)
         except Exception:
             log.exception("table %s: the bot %s failed", self._room.id, bot)
             picks = fallback(decision)

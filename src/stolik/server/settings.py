@@ -118,6 +118,10 @@ class Limits:
     """Bytes of a record file."""
     decks_a_guest: int = 200
     """Decks that one guest keeps."""
+    work_a_guest: int = 8
+    """Pieces of work (see `workers`) of one guest that may wait at once."""
+    work: int = 200
+    """Pieces of work that may wait at once in all."""
     tables_a_guest: int = 100
     """Tables of one guest that run or wait."""
     tokens_a_guest: int = 20
@@ -171,7 +175,20 @@ class Settings:
     bot_pause: float = 0.9
     """A bot answers at the earliest this long after the answer before, so that a person can follow."""
     bot_workers: int = 1
-    """Processes in which bots think; 0: threads of this one."""
+    """Processes in which bots think; 0: a thread of this one, which can't be stopped."""
+    bot_seconds: float = 30.0
+    """A bot that thinks for longer is stopped, and some legal answer is given for it."""
+    bot_memory: int = field(default=1024, metadata={"least": 64})
+    """Megabytes that such a process may take for its bots, where the system can limit that."""
+    workers: int = 2
+    """Processes for what guests ask beside playing: decks, records, replays, previews; they start when they are first
+    needed. 0: a thread of this process, which can't be stopped."""
+    worker_seconds: float = 10.0
+    """Work that takes longer is stopped and refused."""
+    worker_memory: int = field(default=512, metadata={"least": 64})
+    """Megabytes that such a process may take for one piece of work, where the system can limit that."""
+    kept_results: int = 32 * 1024 * 1024
+    """Bytes of results that are kept for whoever asks the same again."""
     undo_wait: float = 20.0
     """Silence for this long is no consent."""
     idle: float = 300.0

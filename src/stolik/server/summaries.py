@@ -12,9 +12,9 @@ from stolik.catalog import loadable
 from . import bodies as b
 from . import store as db
 from .guests import Guest
+from .judging import game_of
 from .room import drawn_of
 from .seating import TWO, one_team
-from .shelf import game_of
 from .store import Store
 from .words import both, say
 

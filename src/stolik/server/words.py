@@ -164,6 +164,26 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Za dużo żądań; spróbuj ponownie za {} s.",
         "リクエストが多すぎます。{}秒後にもう一度試してください。",
     ),
+    "too-much": (
+        "You have asked for {} things already that are still being worked on; try again in {} s.",
+        "Czekasz już na wyniki, których jest: {}; spróbuj ponownie za {} s.",
+        "処理中の依頼がすでに{}件あります。{}秒後にもう一度試してください。",
+    ),
+    "busy": (
+        "Too much is being asked of this server now; try again in {} s.",
+        "Serwer ma teraz zbyt wiele pracy; spróbuj ponownie za {} s.",
+        "いまサーバーが混み合っています。{}秒後にもう一度試してください。",
+    ),
+    "too-long": (
+        "This took longer than {} s and was stopped.",
+        "To trwało dłużej niż {} s i zostało przerwane.",
+        "{}秒以内に終わらなかったため、中止しました。",
+    ),
+    "too-much-memory": (
+        "This needed more memory than one request may take, and was stopped.",
+        "To wymagało więcej pamięci, niż wolno zużyć jednemu żądaniu, i zostało przerwane.",
+        "使えるメモリの上限を超えたため、中止しました。",
+    ),
     "name-length": (
         "A name has 1 to {} characters.",
         "Nazwa ma od 1 do {} znaków.",

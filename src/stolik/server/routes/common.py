@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import litestar
 from litestar import Request, Response
@@ -21,6 +23,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from stolik.server.bodies import ErrorBody, ErrorData
 from stolik.server.denied import Denied
+from stolik.server.guard import address
 from stolik.server.guests import Guest, Guests, Visit, first_lang
 from stolik.server.house import House
 from stolik.server.protocol import LANGS, Lang
@@ -32,6 +35,7 @@ log = logging.getLogger("stolik.server")
 COOKIE = "stolik"
 BEARER = "Bearer "
 Asked = Request[Any, Any, State]
+T = TypeVar("T")
 
 _WORDS = {
     400: "The request has an error.",
@@ -40,8 +44,9 @@ _WORDS = {
     404: "There is no such thing.",
     409: "That can't be done now.",
     413: "The body is too long.",
-    503: "The store can't be read or written now.",
+    422: "The work that was asked for took too long or too much memory, and was stopped.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
+    503: "The store can't be read or written now.",
 }
 ERRORS = {code: ResponseSpec(ErrorBody, description=words, generate_examples=False) for code, words in _WORDS.items()}
 get = partial(litestar.get, responses=ERRORS)
@@ -61,6 +66,31 @@ def guests_of(request: Asked) -> Guests:
     """The guests."""
     guests: Guests = request.app.state.guests
     return guests
+
+
+def asker(request: Asked, guest: Guest | None) -> str:
+    """In whose queue work waits that a request asks for: the guest's, of a stranger that of the address."""
+    return f"address {address(request.scope)}" if guest is None else guest.id
+
+
+async def while_here(request: Asked, work: Awaitable[T]) -> T:
+    """What the work gives. Where the client goes away meanwhile the work is cancelled: nobody would read its answer."""
+    doing = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Denied(499, "gone")
+        return await doing
+    finally:
+        doing.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Asked) -> None:
+    """Returns when the client has closed the connection. The body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def tokens_of(request: Asked) -> Tokens:

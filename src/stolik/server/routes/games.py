@@ -14,14 +14,14 @@ from litestar import MediaType, Response
 from stolik.catalog import GAMES, loadable
 from stolik.game import Game
 from stolik.server import bodies as b
-from stolik.server import shelf
+from stolik.server import jobs, judging
 from stolik.server.denied import Denied
 from stolik.server.faces import face_of
 from stolik.server.guests import Guest
 from stolik.server.protocol import Lang
 from stolik.text import words
 
-from .common import Asked, delete, get, house_of, post, put
+from .common import Asked, asker, delete, get, house_of, post, put, while_here
 
 log = logging.getLogger("stolik")
 
@@ -29,7 +29,7 @@ log = logging.getLogger("stolik")
 @cache
 def game_info(name: str, lang: str) -> b.GameInfo:
     """A game in the words of a language. Raises Denied."""
-    game = shelf.game_of(name)
+    game = judging.game_of(name)
     options = [_option(option, lang, game) for option in game.options]
     bots = [b.BotInfo(bot, words.bot_name(bot, lang), words.bot_note(bot, lang)) for bot in game.bots]
     return b.GameInfo(
@@ -65,7 +65,7 @@ def _option(option: Any, lang: str, game: Game) -> b.OptionInfo:
 @cache
 def collection(name: str, lang: str) -> b.Cards:
     """The cards of a game in the words of a language. Raises Denied."""
-    return face_of(shelf.game_of(name).id).collection(lang)
+    return face_of(judging.game_of(name).id).collection(lang)
 
 
 @get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
@@ -98,14 +98,14 @@ async def read_decks(
     options: str | None = None,
 ) -> list[b.DeckData]:
     """All of them, judged under the settings that `options` gives as a JSON object."""
-    found = shelf.game_of(game)
-    return await house_of(request).shelf.all(found, visitor, tongue, _given(found, options))
+    found = judging.game_of(game)
+    return await house_of(request).shelf.all(found, visitor, tongue, _given(found, options), asker(request, visitor))
 
 
 def _given(game: Game, options: str | None) -> Mapping[str, Any]:
     """Settings that stand in an address. Raises Denied."""
     try:
-        return shelf.allowed(game, msgspec.json.decode(options or "{}", type=b.OptionValues))
+        return judging.allowed(game, msgspec.json.decode(options or "{}", type=b.OptionValues))
     except msgspec.DecodeError as wrong:
         raise Denied(400, "bad-request", wrong) from None
 
@@ -113,31 +113,37 @@ def _given(game: Game, options: str | None) -> Mapping[str, Any]:
 @post("/api/games/{game:str}/decks", summary="Keep a set; one that can't be played yet is a draft.")
 async def add_deck(request: Asked, game: str, guest: Guest, tongue: Lang, data: b.DeckBody) -> b.DeckData:
     """The set as it is kept."""
-    return await house_of(request).shelf.add(shelf.game_of(game), guest, data, tongue)
+    return await house_of(request).shelf.add(judging.game_of(game), guest, data, tongue)
 
 
 @put("/api/games/{game:str}/decks/{deck:str}", summary="Change a set of mine.")
 async def change_deck(request: Asked, game: str, deck: str, guest: Guest, tongue: Lang, data: b.DeckBody) -> b.DeckData:
     """The set as it is kept."""
-    return await house_of(request).shelf.change(shelf.game_of(game), guest, deck, data, tongue)
+    return await house_of(request).shelf.change(judging.game_of(game), guest, deck, data, tongue)
 
 
 @delete("/api/games/{game:str}/decks/{deck:str}", summary="Forget a set of mine.")
 async def drop_deck(request: Asked, game: str, deck: str, guest: Guest) -> None:
     """Nothing."""
-    await house_of(request).shelf.drop(shelf.game_of(game), guest, deck)
+    await house_of(request).shelf.drop(judging.game_of(game), guest, deck)
 
 
-@post("/api/games/{game:str}/decks/check", summary="Judge a set: stacks, or text.", sync_to_thread=False)
-def check_deck(game: str, tongue: Lang, data: b.DeckCheck) -> b.DeckJudged:
+@post("/api/games/{game:str}/decks/check", summary="Judge a set: stacks, or text.")
+async def check_deck(request: Asked, game: str, visitor: Guest | None, tongue: Lang, data: b.DeckCheck) -> b.DeckJudged:
     """What keeps it from being played."""
-    return shelf.judged(shelf.game_of(game), data, tongue)
+    found, asked = judging.game_of(game).id, msgspec.json.encode(data)
+    work = house_of(request).workers.ask(
+        asker(request, visitor), jobs.judge, found, data, tongue, key=(found, asked, tongue)
+    )
+    return await while_here(request, work)
 
 
-@post("/api/games/{game:str}/decks/random", summary="A set by chance.", sync_to_thread=False)
-def draw_deck(game: str, data: b.Empty | None = None) -> b.DeckDrawn:
+@post("/api/games/{game:str}/decks/random", summary="A set by chance.")
+async def draw_deck(request: Asked, game: str, visitor: Guest | None, data: b.Empty | None = None) -> b.DeckDrawn:
     """It is not kept."""
-    return b.DeckDrawn("", shelf.drawn(shelf.game_of(game), secrets.randbits(53)))
+    found, seed = judging.game_of(game).id, secrets.randbits(53)
+    work = house_of(request).workers.ask(asker(request, visitor), jobs.draw, found, seed)
+    return b.DeckDrawn("", await while_here(request, work))
 
 
 @get(
@@ -149,8 +155,9 @@ async def read_deck_text(
     request: Asked, game: str, deck: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
 ) -> Response[str]:
     """Plain text."""
-    found = shelf.game_of(game)
-    text = shelf.as_text(found, await house_of(request).shelf.one(found, visitor, deck, tongue), tongue)
+    found, house = judging.game_of(game), house_of(request)
+    known = await house.shelf.one(found, visitor, deck, tongue)
+    text = await house.workers.ask(asker(request, visitor), jobs.write, found.id, known, tongue)
     return Response(text, media_type=MediaType.TEXT)
 
 

@@ -8,9 +8,9 @@ from functools import cache
 from stolik.server import bodies as b
 from stolik.server.denied import Denied
 from stolik.server.faces import face_of
+from stolik.server.judging import game_of
 from stolik.server.protocol import Lang
 from stolik.server.render import Renderer, Viewer
-from stolik.server.shelf import game_of
 
 from .common import get
 

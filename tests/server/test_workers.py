@@ -1,0 +1,221 @@
+"""Work beside the tables: in turn, within limits, and never in the way of a move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from stolik.server.denied import Denied
+from stolik.server.slots import WorkFailed
+from stolik.server.workers import Bounds, Workers
+
+GATE = threading.Event()
+"""What `held` waits for, in a thread of this process."""
+DONE: list[str] = []
+"""Names of the work that threads of this process have done."""
+ENDED: list[str] = []
+"""How work ended."""
+
+
+def noted(name: str) -> str:
+    DONE.append(name)
+    return name
+
+
+def held(name: str) -> str:
+    GATE.wait(20)
+    return noted(name)
+
+
+def endless() -> bool:
+    return bool(re.fullmatch("(a+)+$", "a" * 50 + "!"))
+
+
+def swollen() -> int:
+    return len(b"x" * (1 << 40)) + len([bytearray(1 << 26) for _ in range(1000)])
+
+
+def unwell(what: str) -> None:
+    raise RuntimeError(what)
+
+
+def refused() -> None:
+    raise Denied(409, "many-decks", 7, where="here", rule="TB-DECK-1")
+
+
+def gone() -> None:
+    os._exit(3)
+
+
+def process() -> int:
+    return os.getpid()
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Callable[..., Workers]]:
+    made: list[Workers] = []
+    GATE.clear()
+    DONE.clear()
+    ENDED.clear()
+
+    def make(count: int = 0, **bounds: Any) -> Workers:
+        made.append(Workers(count, Bounds(**bounds), lambda name, waited, took, how: ENDED.append(how)))
+        return made[-1]
+
+    yield make
+    GATE.set()
+    for one in made:
+        await one.close()
+
+
+def asking(workers: Workers, who: str, names: list[str], job: Any = noted) -> list[asyncio.Future[Any]]:
+    return [asyncio.ensure_future(workers.ask(who, job, name)) for name in names]
+
+
+async def test_guests_are_served_in_turn(workers: Any) -> None:
+    some = workers()
+    first = asking(some, "Ala", ["held"], held)
+    await asyncio.sleep(0.01)
+    rest = (
+        asking(some, "Ala", ["a1", "a2", "a3"]) + asking(some, "Bolek", ["b1", "b2"]) + asking(some, "Celina", ["c1"])
+    )
+    await asyncio.sleep(0.01)
+    GATE.set()
+    await asyncio.gather(*first, *rest)
+    assert DONE == ["held", "a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+async def test_who_asks_too_much_is_refused_and_nobody_else(workers: Any) -> None:
+    some = workers(each=2)
+    waiting = asking(some, "Ala", ["held", "1", "2"], held)
+    await asyncio.sleep(0.01)
+    with pytest.raises(Denied, match="You have asked for 2 things") as caught:
+        await some.ask("Ala", noted, "3")
+    assert (caught.value.status, caught.value.retry) == (429, 5)
+    other = asking(some, "Bolek", ["b"])
+    GATE.set()
+    await asyncio.gather(*waiting, *other)
+
+
+async def test_where_too_much_waits_the_longest_queue_loses(workers: Any) -> None:
+    some = workers(all=3)
+    waiting = asking(some, "Ala", ["held", "1", "2", "3"], held)
+    await asyncio.sleep(0.01)
+    other = asking(some, "Bolek", ["b"])
+    with pytest.raises(Denied, match="Too much is being asked"):
+        await waiting[-1]
+    with pytest.raises(Denied, match="Too much is being asked"):
+        await some.ask("Ala", noted, "4")
+    GATE.set()
+    await asyncio.gather(*waiting[:-1], *other)
+    assert DONE == ["held", "1", "b", "2"]
+
+
+async def test_the_same_question_is_answered_once(workers: Any) -> None:
+    some = workers(kept=10_000)
+    both = [asyncio.ensure_future(some.ask(who, noted, "deck", key="deck")) for who in ("Ala", "Bolek")]
+    assert await asyncio.gather(*both) == ["deck", "deck"]
+    assert await some.ask("Celina", noted, "deck", key="deck") == "deck"
+    assert DONE == ["deck"]
+
+
+async def test_what_is_kept_has_bounds(workers: Any) -> None:
+    some = workers(kept=400)
+    for n in range(9):
+        await some.ask("Ala", noted, f"{n}" * 60, key=n)
+    await some.ask("Ala", noted, "8" * 60, key=8)
+    await some.ask("Ala", noted, "0" * 60, key=0)
+    await some.ask("Ala", noted, "long" * 60, key="long")
+    await some.ask("Ala", noted, "long" * 60, key="long")
+    assert [name[0] for name in DONE] == [*"012345678", "0", "l", "l"]
+
+
+async def test_work_that_nobody_waits_for_is_not_begun(workers: Any) -> None:
+    some = workers(kept=1000)
+    waiting = asking(some, "Ala", ["held"], held)
+    await asyncio.sleep(0.01)
+    left = [asyncio.ensure_future(some.ask("Ala", noted, "left", key=1)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    left[0].cancel()
+    await asyncio.sleep(0.01)
+    assert some.waiting == 1
+    left[1].cancel()
+    await asyncio.sleep(0.01)
+    assert some.waiting == 0
+    GATE.set()
+    await asyncio.gather(*waiting)
+    assert DONE == ["held"] and ENDED == ["dropped", "done"]
+
+
+async def test_errors_of_the_work_come_back(workers: Any) -> None:
+    some = workers(kept=1000)
+    with pytest.raises(WorkFailed, match="no such luck"):
+        await some.ask("Ala", unwell, "no such luck", key=1)
+    with pytest.raises(Denied, match="You have 7 sets") as caught:
+        await some.ask("Ala", refused)
+    denied = caught.value
+    assert (denied.status, denied.where, denied.rule, denied.text("pl")[:9]) == (409, "here", "TB-DECK-1", "Masz 7 ze")
+    with pytest.raises(WorkFailed):
+        await some.ask("Ala", unwell, "again", key=1)
+    assert ENDED == ["failed", "refused", "failed"]
+
+
+async def test_a_process_that_runs_too_long_or_too_large_is_killed(workers: Any) -> None:
+    """The loop is in C, where no signal handler runs; the memory is more than there is."""
+    some = workers(1, seconds=0.5, memory=256)
+    before = await some.ask("Ala", process, seconds=30)
+    with pytest.raises(Denied, match="longer than 1 s") as caught:
+        await some.ask("Ala", endless)
+    assert caught.value.status == 422
+    with pytest.raises(Denied, match="more memory"):
+        await some.ask("Ala", swollen, seconds=30)
+    assert await some.ask("Ala", process, seconds=30) != before
+    with pytest.raises(ProcessLookupError):
+        os.kill(before, 0)
+
+
+async def test_a_process_that_was_killed_is_replaced_and_its_work_begun_anew(workers: Any) -> None:
+    some = workers(1)
+    worker = await some.ask("Ala", process)
+    os.kill(worker, signal.SIGKILL)
+    assert await some.ask("Ala", process) != worker
+    with pytest.raises(Denied):
+        await some.ask("Ala", gone)
+
+
+async def test_work_of_a_client_that_is_gone_is_killed(workers: Any) -> None:
+    some = workers(1, seconds=60)
+    worker = await some.ask("Ala", process)
+    work = asyncio.ensure_future(some.ask("Ala", endless))
+    await asyncio.sleep(0.3)
+    work.cancel()
+    assert await some.ask("Ala", process) != worker
+
+
+async def test_one_guest_never_has_all_processes(workers: Any) -> None:
+    some = workers(2, seconds=60)
+    greedy = [asyncio.ensure_future(some.ask("Ala", endless)) for _ in range(3)]
+    assert await some.ask("Bolek", process)
+    assert some.waiting == 2
+    for work in greedy:
+        work.cancel()
+    await asyncio.gather(*greedy, return_exceptions=True)
+
+
+async def test_a_process_that_has_nothing_to_do_is_given_back(workers: Any) -> None:
+    some = workers(1, idle=0.05)
+    worker = await some.ask("Ala", process)
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            break
+    assert await some.ask("Ala", process) != worker
