@@ -101,6 +101,12 @@ class Server:
         """What it said last."""
         return self.log.read_text(errors="replace")[-2000:]
 
+    def end(self) -> None:
+        """SIGTERM: it ends in order."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""
         assert self.process is not None

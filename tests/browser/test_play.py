@@ -109,6 +109,18 @@ def test_a_killed_server_brings_the_same_table(page: Page, server: Server) -> No
     lay(page, 2)
 
 
+def test_a_server_that_is_restarted_says_so_and_the_table_comes_back_by_itself(page: Page, server: Server) -> None:
+    sit_down(page)
+    lay(page, 1)
+    assert my_turn(page)
+    server.end()
+    expect(page.get_by_role("alert")).to_have_text("The table is being restarted; it comes back by itself.")
+    assert server.start(), server.words()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert my_turn(page)
+    lay(page, 2)
+
+
 def test_two_people_at_one_table(browser: Browser, page: Page, browser_context_args: dict) -> None:
     """TB-AI-6, TB-TURN-1: two browsers, one game; each sees the other's move and only its own hidden cards."""
     page.goto("/")

@@ -43,15 +43,36 @@ def address_of(child: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
-def test_ctrl_c_ends_it_without_a_word_too_many(child: subprocess.Popen[str]) -> None:
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_without_a_word_too_many(child: subprocess.Popen[str], sign: signal.Signals) -> None:
     address = address_of(child)
     with httpx.stream("GET", f"{address}/api/games") as answer:
         assert answer.status_code == 200
-    child.send_signal(signal.SIGINT)
+    child.send_signal(sign)
     out, err = child.communicate(timeout=20)
     assert child.returncode == 0
     assert [json.loads(line)["level"] for line in err.splitlines()] == ["info", "info"]
     assert out == "Stolik has stopped; running games are kept.\n"
+
+
+STUCK = "from stolik.server.house import House; House.retire = lambda self: __import__('asyncio').sleep(60); " + CODE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STUCK, "0", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as stuck:
+        address = address_of(stuck)
+        stuck.send_signal(signal.SIGTERM)
+        while listens(address):
+            time.sleep(0.01)
+        stuck.send_signal(signal.SIGTERM)
+        assert stuck.wait(timeout=2) == 128 + signal.SIGTERM
+
+
+def listens(address: str) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", int(address.rpartition(":")[2]))) == 0
 
 
 def test_a_second_server_on_the_same_folder_is_told_where_the_first_is(

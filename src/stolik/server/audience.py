@@ -63,10 +63,10 @@ class Audience:
         """For how long nobody has listened; None while somebody does."""
         return None if self.listeners else now - self._alone
 
-    def finish(self, coming: bool = False) -> None:
+    def finish(self, coming: bool = False, code: int = 1000) -> None:
         """What waits is still sent, and then the lines end; with `coming`, also of those who were not admitted yet."""
         for listener in (*self.listeners, *(self._coming if coming else ())):
-            listener.finish()
+            listener.finish(code)
 
     # ---- who is here
 

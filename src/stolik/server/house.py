@@ -62,9 +62,17 @@ class House:
         self.opener = Opener(self.registry, dealing, self.shelf, settings)
         self.joining = Joining(store, self.shelf, dealing, self.table)
         self.challenges = Challenges(store, self.events, self.opener, self.joining)
+        self._retiring = False
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._going: set[str] = set()
+
+    async def retire(self) -> None:
+        """The house is about to close: no table is opened any more, each does what came until now, and everybody is
+        told that it comes back."""
+        self._retiring = True
+        self.events.close()
+        await asyncio.gather(*(table.retire() for table in list(self._tables.values())))
 
     async def close(self) -> None:
         """Close all tables."""
@@ -77,6 +85,8 @@ class House:
 
     async def find(self, table: str) -> LiveTable | None:
         """The table of this id, awake; None if there is none. Raises Denied where it can't be woken."""
+        if self._retiring:
+            raise Denied(503, "restart", retry=2)
         found = self._tables.get(table)
         if found is not None and not found.closed:
             return found

@@ -14,6 +14,8 @@ from .settings import Rate
 WAITING: Final = 256
 """Frames that may wait for a slow reader; then the line is cut, and the client comes back for a snapshot."""
 
+RESTART: Final = 1012
+"""With which a socket is closed because the server is being restarted."""
 TOO_SLOW: Final = 4408
 """The code with which the socket of a reader is closed who does not keep up."""
 
@@ -86,8 +88,9 @@ class Listener:
             self._queue.put_nowait(p.write(last))
         self._queue.put_nowait(None)
 
-    def finish(self) -> None:
+    def finish(self, code: int = 1000) -> None:
         """What waits is still sent, and then the line ends."""
+        self.code = code
         try:
             self._queue.put_nowait(None)
         except asyncio.QueueFull:

@@ -538,6 +538,12 @@ class PongFrame(WireFrame, tag="pong"):
     d: Nothing
 
 
+class RestartFrame(WireFrame, tag="restart"):
+    """The server is being restarted: the line ends, and the table comes back by itself."""
+
+    d: Nothing
+
+
 Outgoing: TypeAlias = (
     StateFrame
     | MoveFrame
@@ -553,6 +559,7 @@ Outgoing: TypeAlias = (
     | BackFrame
     | EndFrame
     | PongFrame
+    | RestartFrame
 )
 
 

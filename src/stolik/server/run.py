@@ -23,6 +23,7 @@ from stolik.catalog import loadable
 from . import logs
 from .app import make_app
 from .collector import Collector
+from .ending import Server
 from .protocol import LONGEST_FRAME
 from .settings import Settings, Start
 from .sources import settings_for
@@ -136,7 +137,7 @@ def make_server(settings: Settings, folder: Path | None, address: str, start: St
         # The guard reads what a trusted proxy says; by itself uvicorn would believe anybody on this machine.
         proxy_headers=False,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

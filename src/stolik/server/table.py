@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from stolik.kernel.decision import Seat
@@ -22,12 +23,13 @@ from .brains import Brains
 from .course import Course, Doors
 from .history import GUEST, LEFT, A, History
 from .inbox import Inbox, settle
-from .listeners import Listener
+from .listeners import RESTART, Listener
 from .measures import Measures
 from .messages import Messages
 from .pace import Pace
 from .players import Players
 from .rematch import Rematch
+from .replies import Refused
 from .room import Room, Sitting, TableRow
 from .seats import Seats
 from .settings import Settings
@@ -124,6 +126,13 @@ class LiveTable:
                 self.room.row.settings = {**self.room.row.settings, LEFT: data[LEFT]}
         self._inbox.put(self._go_on)
 
+    async def retire(self) -> None:
+        """What came until now is done and answered; then everybody is told of the restart, and nothing more is taken.
+        Who waits for that may be cancelled."""
+        if not self.closed:
+            with suppress(Refused):
+                await self._inbox.ask(self._retired)
+
     async def close(self) -> None:
         """End the task and all lines. What was acknowledged is on disk."""
         self._inbox.shut()
@@ -176,6 +185,12 @@ class LiveTable:
     async def _left(self, listener: Listener) -> None:
         self._audience.miss(listener.guest)
         self._audience.tell_people()
+
+    async def _retired(self, done: asyncio.Future[None]) -> None:
+        self._inbox.shut()
+        self._audience.tell(lambda _: p.RestartFrame(p.Nothing()))
+        self._audience.finish(coming=True, code=RESTART)
+        settle(done)
 
     async def _moved(self, guest: str, picks: list[int], done: asyncio.Future[int]) -> None:
         await self._course.answer(guest, None, picks, None)

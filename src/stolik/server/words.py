@@ -149,6 +149,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Ten serwer nie odpowiada na tę nazwę.",
         "その名前のサーバーではありません。",
     ),
+    "restart": (
+        "The server is being restarted; the table comes back by itself.",
+        "Serwer uruchamia się ponownie; stolik sam wróci.",
+        "サーバーを再起動しています。卓は自動で戻ります。",
+    ),
     "no-session": (
         "Your session has ended; load the page again.",
         "Twoja sesja wygasła; wczytaj stronę jeszcze raz.",

@@ -78,6 +78,7 @@ lesson-rule = open this rule
 lesson-back = back to your table
 away-note = { $name } is not at the table just now.
 line-lost = The line dropped. Your table is kept.
+line-restart = The table is being restarted; it comes back by itself.
 once-more = Once more
 rematch-accept = Yes, once more
 rematch-asked = You asked for another game. { $name } may accept.

@@ -71,6 +71,7 @@ lesson-rule = このルールを開く
 lesson-back = 自分の卓へ戻る
 away-note = { $name }さんは今、席を離れています。
 line-lost = 接続が切れました。卓はそのままです。
+line-restart = 卓を再起動しています。自動で戻ります。
 once-more = もう一度対戦
 rematch-accept = はい、もう一度
 rematch-asked = 再戦をお願いしました。{ $name }さんの返事を待っています。

@@ -75,6 +75,7 @@ lesson-rule = otwórz tę zasadę
 lesson-back = z powrotem do stołu
 away-note = Chwilowo poza stołem: { $name }.
 line-lost = Połączenie zerwane. Stolik czeka.
+line-restart = Stolik uruchamia się ponownie; sam wróci.
 once-more = Jeszcze raz
 rematch-accept = Tak, jeszcze raz
 rematch-asked = Prośba o rewanż wysłana. Czeka na zgodę: { $name }.

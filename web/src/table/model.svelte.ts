@@ -30,7 +30,7 @@ export interface Why {
   scenario: string | null;
 }
 
-export type LinkState = "connecting" | "open" | "lost";
+export type LinkState = "connecting" | "open" | "lost" | "restart";
 
 /** The half of a table that is the game's own: what is chosen, and how moves are drawn. */
 export interface Play {
@@ -273,7 +273,8 @@ export class Table {
 
   private linked(up: boolean): void {
     if (this.dead.now) return;
-    this.link = up ? "open" : "lost";
+    if (up) this.link = "open";
+    else if (this.link !== "restart") this.link = "lost";
     if (up) this.play?.ready();
   }
 
@@ -380,6 +381,9 @@ export class Table {
       case "end":
         this.finish(frame);
         break;
+      case "restart":
+        this.link = "restart";
+        break;
       case "refuse":
         if (frame.d.code === "undo-far") this.farBack = frame.d.message;
         else this.note = frame.d.message;
@@ -387,6 +391,11 @@ export class Table {
       default:
         break;
     }
+  }
+
+  /** What there is to say of the line; "" while it holds. */
+  get lineWords(): string {
+    return this.link === "lost" ? t("line-lost") : this.link === "restart" ? t("line-restart") : "";
   }
 
   /** The last answer that the log tells of. */
