@@ -37,6 +37,7 @@ from stolik.kernel.replay import (
     take,
 )
 from stolik.kernel.rules import Outcome, SetupError
+from stolik.kernel.shown import was_shown
 from stolik.kernel.state import Setup, State
 from stolik.kernel.view import View, Worlds
 
@@ -259,7 +260,8 @@ class Match:
     def undo(self, to: int | None = None, reseed: int | None = None) -> None:
         """Back to the state after `to` entries, by default one fewer than now; an end from outside is taken back first.
 
-        With `reseed`, and where luck was used since, new luck is dealt and recorded. Raises ValueError.
+        With `reseed`, a seed, and where luck was used since or anything shown that nobody knew, luck and all that
+        nobody knows are dealt anew, which is recorded (`renew`). Without it all is as it was. Raises ValueError.
         """
         if to is None and self.record.end is not None:
             self.record.end = None
@@ -267,19 +269,33 @@ class Match:
         to = self.turn - 1 if to is None else to
         if not 0 <= to < self.turn:
             raise ValueError(f"there are {self.turn} answers, so there is no way back to {to}")
-        luck = self._state.luck
+        anew = reseed is not None and self.has_shown(to)
         self._state = self._after(to)
         self._past.cut(to)
         del self.events[to + 1 :]
         del self.record.entries[to:]
         self.record.keys = {n: key for n, key in self.record.keys.items() if n <= to}
         self.record.end = None
-        if reseed is not None and luck != self._state.luck:
-            self._past.add(self._state.clone())
-            self._state.luck = seed_luck(reseed)
-            self.record.entries.append(Reseed(reseed))
-            self.record.keys[self.turn] = self._state.key()
-            self.events.append(())
+        if reseed is not None and anew:
+            self.renew(Reseed(reseed))
+
+    def has_used_luck(self, since: int) -> bool:
+        """Whether luck was used after `since` entries. Raises ValueError."""
+        return self._state.luck != self._after(since).luck
+
+    def has_shown(self, since: int) -> bool:
+        """Whether luck was used after `since` entries, or anybody was told something that nobody knew then. It plays
+        them again a dozen times. Raises ValueError."""
+        return was_shown(self.rules, self._after(since), self.record.entries[since:])
+
+    def renew(self, entry: Reseed) -> None:
+        """Go on with new luck and, if the entry says so, with all that nobody knows dealt anew; it is recorded."""
+        self._take(entry, self.turn)
+
+    def is_dealt_anew(self, n: int) -> bool:
+        """Whether entry `n`, counted from 1 as `events` are, is no answer, but all that nobody knew was dealt anew."""
+        entry = self.record.entries[n - 1] if 0 < n <= self.turn else None
+        return isinstance(entry, Reseed) and entry.deals
 
     def clone(self) -> Match:
         """An independent copy, history included."""

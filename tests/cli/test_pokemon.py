@@ -58,6 +58,19 @@ def test_why_not_names_the_reasons_of_all_that_was_meant(run: Run) -> None:
     assert "Taken back to answer" in out
 
 
+def test_taking_back_goes_on_beyond_what_was_dealt_anew(run: Run) -> None:
+    """It is told, it is recorded, and it is the same again where the seed was given."""
+    typed = "1\n0\nend\nundo\nundo\nundo\nundo\n"
+    out = play(run, typed, "--save", "game.json")
+    assert "Luck and all that nobody knew are dealt anew." in out and "nothing to take back" in out
+    saved = Path("game.json").read_text()
+    assert len(json.loads(saved)["entries"]) == 1 and "redeal" in saved
+    play(run, typed, "--save", "again.json")
+    assert Path("again.json").read_text() == saved
+    shown = run("replay", "show", "game.json", "--lang", "pl").out
+    assert "rozdano na nowo" in shown and run("replay", "verify", "game.json").code == 0
+
+
 def test_other_commands_of_a_game(run: Run) -> None:
     out = play(run, "help\ncard potion\ncard xyzzy\nstacks\nlog\ntry 1\nquit\n")
     assert "take choice 3" in out and "trainer (item)" in out

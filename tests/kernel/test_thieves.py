@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from stolik.kernel.agenda import answer
-from stolik.kernel.codec import register
+from stolik.kernel.codec import register, to_data
 from stolik.kernel.contract import CHECKS, Choice, ContractError, check, leaks_nothing
 from stolik.kernel.decision import Option
-from stolik.kernel.luck import LuckNeeded, outcomes
+from stolik.kernel.luck import LuckNeeded, outcomes, shuffle
 from stolik.kernel.rules import SetupError
 
 from .thieves import SETUP, Thief, Thieves
@@ -81,6 +83,53 @@ def test_the_contract_finds_worlds_that_know_what_luck_will_bring() -> None:
 
     with pytest.raises(ContractError, match="have the luck of the game itself"):
         check(Foreseen(), [SETUP], games=1, checks=CHECKS[6:])
+
+
+def test_the_contract_finds_what_was_seen_lying_where_it_lay() -> None:
+    class Kept(Thieves):
+        def reshuffle(self, s):
+            pass
+
+    with pytest.raises(ContractError, match=r"nobody knows what lies at .*'deck'.*, and yet it stays there"):
+        check(Kept(), [SETUP], games=1, checks=[])
+
+
+def test_the_contract_finds_a_hand_that_is_dealt_anew() -> None:
+    class Eager(Thieves):
+        def reshuffle(self, s):
+            shuffle(s, s.deck)
+            s.deck[0], s.hands[0][0] = s.hands[0][0], s.deck[0]
+            s.hands[0].sort()
+
+    with pytest.raises(ContractError, match="is told of what nobody knows"):
+        check(Eager(), [SETUP], games=1, checks=CHECKS[7:])
+
+
+def test_the_contract_finds_cards_that_fall_by_more_than_luck() -> None:
+    class Restless(Thieves):
+        def reshuffle(self, s):
+            s.deck.append(s.deck.pop(next(restless)))
+
+    restless = count()
+    with pytest.raises(ContractError, match="by more than luck"):
+        check(Restless(), [SETUP], games=1, checks=CHECKS[7:])
+
+
+def test_a_game_whose_worlds_could_not_be_trusted_stays_as_it_is() -> None:
+    """What nobody knows is found by worlds; where dealing it anew would tell a seat something, it is not done."""
+
+    class Loose(Thieves):
+        def determinise(self, s, seat, luck, guesses=None):
+            world = super().determinise(s, seat, luck, guesses)
+            for hand in world.hands:
+                shuffle(world, hand)
+            world.score = [luck % 7, luck % 5]
+            return world
+
+    s = Loose().new(SETUP, 1)
+    before, s.score = to_data(s), [3, 4]
+    Loose().reshuffle(s)
+    assert s.score == [3, 4] and s.hands == before["state"]["hands"]
 
 
 def test_the_contract_finds_an_end_that_no_game_could_have() -> None:

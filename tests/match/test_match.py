@@ -152,6 +152,7 @@ def test_undo_reseeds_where_luck_was_used() -> None:
         m.answer_at((0,))
     m.undo(0, reseed=5)
     assert m.record.entries == [Reseed(5)] and m.turn == 1
+    assert stolik.Match.from_record(m.record, game=m.game).key() == m.key()
     m.undo()
     assert m.turn == 0 and m._state.luck == luck
 

@@ -37,7 +37,8 @@ def some_rows(history: History, seed: int) -> list[dict[str, Any]]:
         if decision is None:
             break
         if history.match.turn > 2 and rng.random() < 0.3:
-            kind, data = history.back(rng.randrange(history.match.turn), 0, rng.randrange(99))
+            to = rng.randrange(history.match.turn)
+            kind, data = history.back(to, 0, history.anew(to, rng.randrange(99)))
         else:
             kind, data = history.answer([rng.randrange(len(decision.options))])
         rows.append({"kind": kind, "data": json.loads(json.dumps(data)), "key": history.key})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -11,6 +14,7 @@ from typing import Any
 from stolik.kernel.luck import MASK, seed_luck
 from stolik.kernel.replay import Record
 from stolik.server.settings import Settings
+from stolik.server.store import FILE
 
 from .conftest import QUICK
 from .test_pokemon import play_on, table
@@ -34,6 +38,19 @@ def test_every_number_that_a_table_draws_is_one_of_its_own() -> None:
     assert len(drawn) == 100 and all(seed_luck(seed) > MASK for seed in drawn)
 
 
+def rows_of(folder: Path, kind: str) -> list[dict[str, Any]]:
+    """The data of the rows of a kind in a store."""
+    with closing(sqlite3.connect(folder / FILE)) as store:
+        return [json.loads(data) for (data,) in store.execute("SELECT data FROM rows WHERE kind = ?", (kind,))]
+
+
+async def taken_back(line: Any) -> bool:
+    """Take back one answer; whether luck and what nobody knew were dealt anew then, by the log."""
+    await line.ask("undo")
+    log = (await line.hear("back"))["d"]["log"]
+    return log[-1]["text"] == ["Luck and all that nobody knew are dealt anew."]
+
+
 async def test_a_table_with_such_luck_wakes_as_it_was(people: Any, start: Any, tmp_path: Path, monkeypatch) -> None:
     """Its seed, what it took back, and a state that was kept lie in a store whose numbers have 64 bits."""
     seeds = count(1 << 200)
@@ -43,11 +60,13 @@ async def test_a_table_with_such_luck_wakes_as_it_was(people: Any, start: Any, t
     made = await table(player)
     async with player.at(made["id"]) as line:
         await play_on(line, random.Random(1), 12)
-        await line.ask("undo")
-        await line.hear("back")
+        while not await taken_back(line):
+            pass
         seen = line.view
     running.stop()
     again = start(SECRET, folder=tmp_path)
+    [row] = [row for row in rows_of(tmp_path, "back") if row["anew"] is not None]
+    assert row["anew"].startswith("blake2b:")
     player.address = again.address
     async with player.at(made["id"]) as line:
         assert line.view == seen

@@ -297,8 +297,8 @@ def test_taking_back_within_a_turn_names_no_turn(lang: str, step: str, turn: str
     last = next(n for n in range(38, 0, -1) if turns[n] == turns[n + 1] > 1)
     before = next(n for n in range(last, 0, -1) if turns[n] < turns[last])
     for to, told in ((last, step), (before, turn.format(turns[before]))):
-        history.back(last + 1, 0, 5)
-        history.back(to, 0, 5)
+        history.back(last + 1, 0, None)
+        history.back(to, 0, None)
         assert history.renderer.log(Viewer(0, lang))[-1].text == [told]
         history = History(play(1, 40))
 

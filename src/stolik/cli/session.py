@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.cli.output import Fault, clean, write_text
 from stolik.cli.words import say
+from stolik.kernel.luck import MASK, derive
+from stolik.kernel.replay import Answered
+from stolik.match import Match, fresh_seed
 from stolik.text.table import BETWEEN, TOGETHER
 
 if TYPE_CHECKING:
@@ -18,7 +21,6 @@ if TYPE_CHECKING:
 
     from stolik.cli.faces import Face
     from stolik.kernel.decision import Option
-    from stolik.match import Match
 
 NARROWEST: Final = 44
 """Columns below which nothing is squeezed any further."""
@@ -26,6 +28,9 @@ NARROWEST: Final = 44
 
 MOST_REASONS: Final = 8
 """Reasons that are given at once."""
+
+UNDONE: Final = 1 << 32
+"""From here on the seeds that are derived of a game's are of what follows after taking back; below lie the bots'."""
 
 
 class Quit(Exception):  # noqa: N818 - no error: the player leaves
@@ -57,6 +62,8 @@ def names_of(match: Match) -> tuple[str, ...]:
 
 def tell(match: Match, n: int, viewer: int | None, face: Face) -> list[str]:
     """The log of entry n as sentences for a viewer; empty where there is nothing to tell."""
+    if match.is_dealt_anew(n):
+        return [say("dealt_anew", face.lang)]
     seen = [event.seen_by(viewer) for event in match.events[n]]
     return face.tell([event.to_data() for event in seen if event is not None], names_of(match), viewer)
 
@@ -94,6 +101,7 @@ class TerminalGame:
         self.viewer = people[0] if len(people) == 1 else None
         self.half: int | None = None
         self.told = 0
+        self.undone = 0
         self.stale = True
 
     # ---- the loop
@@ -332,15 +340,23 @@ class TerminalGame:
         """Back to the last question that a person was asked."""
         back = self.match.clone()
         while back.turn:
+            taken = back.record.entries[-1]
             back.undo()
             decision = back.decision
-            if decision is not None and decision.seat not in self.bots:
-                self.match.undo(to=back.turn)
-                self.told = len(self.match.events)
+            if isinstance(taken, Answered) and decision is not None and decision.seat not in self.bots:
+                self.match.undo(back.turn, self._new_luck())
+                self.told = back.turn + 1  # what is dealt anew is told
                 self.half, self.stale = None, True
                 self.out.print(say(self.face.undone, self.lang, n=back.turn + 1))
                 return
         self._refuse(say("undo_none", self.lang))
+
+    def _new_luck(self) -> int:
+        """A seed for what follows after taking back: one that nobody can know; of a game whose seed was given one
+        that follows from it, so that the same moves give the same game."""
+        self.undone += 1
+        seed = self.match.record.seed
+        return fresh_seed() if seed > MASK else derive(seed, UNDONE + self.undone)
 
     def store(self, rest: str, seat: int) -> None:
         """Write the record to a file."""

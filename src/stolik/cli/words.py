@@ -17,6 +17,11 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "undone": ("Taken back to turn {n}.", "Cofnięto do tury {n}.", "ターン{n}まで戻しました。"),
     "undone_answer": ("Taken back to answer {n}.", "Cofnięto do odpowiedzi {n}.", "{n}手目まで戻しました。"),
+    "dealt_anew": (
+        "Luck and all that nobody knew are dealt anew.",
+        "Los i wszystko, czego nikt nie znał, rozdano na nowo.",
+        "運と、だれも知らなかったカードを配り直しました。",
+    ),
     "undo_none": ("There is nothing to take back yet.", "Nie ma jeszcze czego cofać.", "戻せる手はまだありません。"),
     "saved": ("Saved: {path}", "Zapisano: {path}", "保存しました：{path}"),
     "save_where": (

@@ -222,6 +222,12 @@ def _read_luck(data: Any) -> int:
     return luck
 
 
+def take_over(s: State, other: State) -> None:
+    """All that is written of `other` becomes that of `s`."""
+    for name in _fields[type(s)]:
+        setattr(s, name, getattr(other, name))
+
+
 def canonical(data: Any) -> bytes:
     """JSON bytes that are equal exactly for equal data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()

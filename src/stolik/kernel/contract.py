@@ -20,8 +20,12 @@ from .event import Event
 from .luck import derive, seed_luck, step
 from .rules import Rules, SetupError
 from .state import Setup, State
+from .unknown import unknown
 
 S = TypeVar("S", bound=State)
+
+DEALS = 12
+"""How often what nobody knows is dealt anew, to see that it does not stay."""
 
 STRANGE = (Option.foreign("no such verb"), Option.foreign("no such verb", (1, 2, 3)))
 
@@ -165,6 +169,51 @@ def leaks_nothing(game: Trial[Any], decision: Decision) -> None:
         game.hold((told is not None) == (seat == decision.seat), f"the decision is shown to seat {seat}")
 
 
+def reshuffles_what_nobody_knows(game: Trial[Any], decision: Decision) -> None:
+    """Dealing anew what nobody knows changes nothing that anybody is told or could imagine, and comes out the same by
+    the same luck."""
+    rules, s = game.rules, game.state
+    if s.luck is None or not brings_deals(rules):
+        return
+    made = anew(game, game.n)
+    game.hold(anew(game, game.n).key() == made.key(), "what nobody knows is dealt anew by more than luck")
+    for seat in game.seats():
+        game.hold(seen(game, made, seat) == seen(game, s, seat), f"seat {seat} is told of what nobody knows")
+        here, there = rules.determinise(s, seat, 1), rules.determinise(made, seat, 1)
+        game.hold(here.key() == there.key(), f"what seat {seat} knows was dealt anew with what nobody knows")
+
+
+def brings_deals(rules: Rules[Any]) -> bool:
+    """Whether dealing anew is the game's own; by default it holds itself to what is promised, and takes its time."""
+    return type(rules).reshuffle is not Rules.reshuffle
+
+
+def anew(game: Trial[Any], n: int) -> State:
+    """The n-th other deal of what nobody knows."""
+    s: State = game.state.clone()
+    s.luck = seed_luck(derive(game.seed, n))
+    game.rules.reshuffle(s)
+    return s
+
+
+def keeps_nothing_that_was_seen(game: Trial[Any], decision: Decision) -> None:
+    """What no seat knows does not stay where it lay when it is dealt anew again and again; and the game goes on."""
+    deals = [write(anew(game, n)) for n in range(DEALS)] if brings_deals(game.rules) else []
+    true = write(game.state)
+    for one in unknown(game.rules, game.state) if deals else ():
+        lay = one.look(true)
+        for n, card in enumerate(lay):
+            stays = all(one.look(deal)[n] == card for deal in deals)
+            rare = lay.count(card) * 4 <= len(lay)  # by chance it stays once in 4**DEALS then
+            game.hold(
+                not stays or not rare, f"nobody knows what lies at {one.path} {one.at[n]}, and yet it stays there"
+            )
+    s, choice = anew(game, 0), Choice(game.n)
+    while (pending := s.decision) is not None:
+        answer(game.rules, s, choice.answer(pending))
+    game.hold(game.rules.outcome(s) is not None, "a game that was dealt anew ended without an outcome")
+
+
 def worlds_play_on(game: Trial[Any], decision: Decision) -> None:
     """A world of the seat that is asked can be played to the end."""
     world = game.rules.determinise(game.state, decision.seat, game.n)
@@ -215,6 +264,7 @@ CHECKS: tuple[Check, ...] = (
     travels,
     explains,
     leaks_nothing,
+    reshuffles_what_nobody_knows,
 )
 
 
@@ -240,6 +290,8 @@ def check(
                     one(game, decision)
                 if game.n % (5 * every) == 0:
                     worlds_play_on(game, decision)
+                    if game.state.luck is not None:
+                        keeps_nothing_that_was_seen(game, decision)
         end_is_clean(game)
         same_again(game)
         total += game.n

@@ -33,6 +33,7 @@ STATE: Final = "state"
 SEED: Final = "seed"
 ENTRIES: Final = "entries"
 RESEED: Final = "reseed"
+REDEAL: Final = "redeal"
 KEYS: Final = "keys"
 END: Final = "end"
 KIND: Final = "kind"
@@ -50,22 +51,24 @@ class RecordError(ValueError):
 
 
 class Reseed:
-    """New luck after an undo that took luck back (architecture: Records, undo and branches)."""
+    """New luck after an undo (architecture: Records, undo and branches). With `deals` what nobody knew is dealt anew as
+    well; older records have entries without it."""
 
-    __slots__ = ("seed",)
+    __slots__ = ("deals", "seed")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, deals: bool = True) -> None:
         self.seed = seed
+        self.deals = deals
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reseed) and other.seed == self.seed
+        return isinstance(other, Reseed) and (other.seed, other.deals) == (self.seed, self.deals)
 
     def __hash__(self) -> int:
-        return hash((RESEED, self.seed))
+        return hash((RESEED, self.seed, self.deals))
 
     def to_data(self) -> Any:
         """As JSON data."""
-        return {RESEED: written(self.seed)}
+        return {REDEAL if self.deals else RESEED: written(self.seed)}
 
 
 class End:
@@ -259,9 +262,10 @@ def _seed(data: Any, form: int) -> int:
 
 
 def _entry(data: Any, n: int, form: int) -> Entry:
-    if isinstance(data, dict) and RESEED in data:
+    if isinstance(data, dict) and (REDEAL in data or RESEED in data):
+        deals = REDEAL in data
         try:
-            return Reseed(_seed(data[RESEED], form))
+            return Reseed(_seed(data[REDEAL if deals else RESEED], form), deals)
         except RecordError as wrong:
             raise RecordError(wrong.message, n) from None
     return Answered.from_data(data, n)
@@ -324,6 +328,8 @@ def take(rules: Rules[S], s: S, entry: Entry, n: int = 0) -> None:
     """Play one entry on `s`. Raises RecordError, with `s` untouched, when it is not legal there."""
     if isinstance(entry, Reseed):
         s.luck = seed_luck(entry.seed)
+        if entry.deals:
+            rules.reshuffle(s)
         return
     decision = s.decision
     if decision is None:

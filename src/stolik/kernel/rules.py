@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .agenda import Frame, advance
 from .decision import Answer, Option, RuleId, Seat
 from .state import Fixed, Setup, State
+from .unknown import reshuffle_by_worlds
 from .view import View
 
 S = TypeVar("S", bound=State)
@@ -102,6 +103,15 @@ class Rules(ABC, Generic[S]):
         With `guesses` None the deck lists are open: what is hidden is pooled, sorted and dealt again. Otherwise the
         lists are closed, and `guesses` are decks (as in a Setup) from which hidden cards are supposed.
         """
+
+    def reshuffle(self, s: S) -> None:
+        """What no seat at all knows lies in another order from now on, by the luck of `s`, in place.
+
+        That is what comes after something was taken back: unknown cards of a deck among themselves, face-down ones
+        among themselves. What any seat knows stays, and so does all that anybody is shown or could imagine. By default
+        `determinise` is asked what that is; large states are dealt anew quicker by a method of their own.
+        """
+        reshuffle_by_worlds(self, s)
 
     def printed(self) -> Any:
         """What is printed on the cards, in the form in which the game's bots weigh it: everybody may know it."""

@@ -64,18 +64,20 @@ class Book:
 
     async def back(self, history: History, back: Back) -> None:
         """Take back. Raises Refused, with nothing changed."""
-        reseed = self._settings.draw("back", history.match.record.seed, history.v, back.to)
+        anew = history.anew(back.to, self._settings.draw("back", history.match.record.seed, history.v, back.to))
         # The row is written before the match goes back: an undo can't be undone if the store fails.
         ahead = history.match.clone()
-        ahead.undo(back.to, reseed)
+        ahead.undo(back.to)
+        if anew is not None:
+            ahead.renew(anew)
         clocks = self._pace.kept(time.monotonic())
-        kind, data = back_row(back.to, back.by, reseed)
+        kind, data = back_row(back.to, back.by, anew)
         try:
             await self._add(kind, {**data, **clocks}, f"{ahead.key():016x}")
         except Exception:
             log.exception("table %s: an undo could not be kept", self._room.id)
             raise Refused("store") from None
-        history.back(back.to, back.by, reseed)
+        history.back(back.to, back.by, anew)
         self._room.row.summary = self._room.summary
         self._pace.turn(time.monotonic())
 

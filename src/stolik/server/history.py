@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Seat
 from stolik.kernel.luck import read_written, written
-from stolik.kernel.replay import Answered, Record, RecordError, begin, comparing, is_older
+from stolik.kernel.replay import Answered, Record, RecordError, Reseed, begin, comparing, is_older
 from stolik.kernel.rules import SetupError
 from stolik.match import Match, card_fingerprint
 
@@ -34,6 +34,7 @@ BOT: Final = "bot"
 TO: Final = "to"
 BY: Final = "by"
 RESEED: Final = "reseed"
+ANEW: Final = "anew"
 KIND: Final = "kind"
 SEAT: Final = "seat"
 START: Final = "start"
@@ -68,15 +69,22 @@ class History:
         kept = {AUTO: True} if auto else {}
         return ANSWER, {PICKS: step.to_data(), **kept}
 
-    def back(self, to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
-        """Take back to the state after `to` entries, with new luck where luck was used since."""
+    def anew(self, to: int, seed: int) -> Reseed | None:
+        """What follows when the match goes back to `to` entries: new luck, and all dealt anew that nobody knew, where
+        any of it came to light since."""
+        return Reseed(seed) if self.match.has_shown(to) else None
+
+    def back(self, to: int, by: Seat, anew: Reseed | None) -> tuple[str, dict[str, Any]]:
+        """Take back to the state after `to` entries; `anew` is what follows. Raises ValueError."""
         was = self.renderer.reached(self.match.turn)
-        self.match.undo(to, reseed)
+        self.match.undo(to)
+        if anew is not None:
+            self.match.renew(anew)
         del self.authors[to:]
         self.authors += [None] * (self.match.turn - to)
         self.renderer.took_back(Note(to, by, was))
         self.v += 1
-        return back_row(to, by, reseed)
+        return back_row(to, by, anew)
 
     def end(self, kind: str, seat: Seat) -> tuple[str, dict[str, Any]]:
         """End the game from outside."""
@@ -160,11 +168,17 @@ class History:
                 raise RecordError(f"{data[PICKS]} was not offered", n)
             self.answer([decision.options.index(option) for option in found], bool(data.get(AUTO)))
         elif row["kind"] == BACK:
-            self.back(data[TO], data[BY], read_written(data[RESEED]))
+            self.back(data[TO], data[BY], self._followed(data))
         else:
             self.end(data[KIND], data[SEAT])
         if row["key"] is not None and row["key"] != self.key:
             raise RecordError(f"the game came out differently: key {self.key}, kept {row['key']}", n)
+
+    def _followed(self, data: Mapping[str, Any]) -> Reseed | None:
+        """What followed a step back, by its row. Older rows have new luck alone, where luck was used."""
+        if ANEW in data:
+            return None if data[ANEW] is None else Reseed(read_written(data[ANEW]))
+        return Reseed(read_written(data[RESEED]), False) if self.match.has_used_luck(data[TO]) else None
 
     @classmethod
     def continued(cls, kept: Mapping[str, Any], v: int) -> tuple[History, dict[str, Any]]:
@@ -194,6 +208,6 @@ def is_of_other_rules(start: Any, rows: Sequence[Mapping[str, Any]]) -> bool:
         return True
 
 
-def back_row(to: int, by: Seat, reseed: int) -> tuple[str, dict[str, Any]]:
+def back_row(to: int, by: Seat, anew: Reseed | None) -> tuple[str, dict[str, Any]]:
     """Kind and data of the row that takes back, as `History.back` gives them."""
-    return BACK, {TO: to, BY: by, RESEED: written(reseed)}
+    return BACK, {TO: to, BY: by, ANEW: None if anew is None else written(anew.seed)}

@@ -116,6 +116,8 @@ class Renderer:
         return row
 
     def _entry(self, n: int, named: int | None, you: int | None, lang: str) -> p.LogEntry | None:
+        if self.match.is_dealt_anew(n):
+            return p.LogEntry(n, self._turn(n), None, [say("dealt-anew", lang)], None)
         events = seen(self.match.events[n], named)
         told = self.face.entry(events, self.match.names, you, lang)
         if told is None:

@@ -336,6 +336,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{} prosi o cofnięcie {}. Od tego czasu dobrane, pokazane lub wzięte: {}.",
         "{}さんが待ったを申し出ています（{}戻る）。その後に引いた・見えた・とったカード：{}。",
     ),
+    "dealt-anew": (
+        "Luck and all that nobody knew are dealt anew.",
+        "Los i wszystko, czego nikt nie znał, rozdano na nowo.",
+        "運と、だれも知らなかったカードを配り直しました。",
+    ),
     "took-back": (
         "{} took back, to turn {}.",
         "{}: cofnięcie do tury {}.",

@@ -6,6 +6,7 @@ from collections import Counter
 
 from stolik import Match
 from stolik.kernel.contract import Choice
+from stolik.kernel.luck import seed_luck
 
 GUESSES = ("Inferno Zone", "Royal Frost", "Rebellion")
 
@@ -48,6 +49,41 @@ def test_a_world_with_a_supposed_deck_plays_on():
         while again.decision is not None:
             again.answer(choice.answer(again.decision))
         assert again.outcome is not None
+
+
+def reshuffled(table, seat=0):
+    """What a seat has in twenty deals of what nobody knows, and what it has."""
+    deals = []
+    for luck in range(20):
+        s = table.match._state.clone()
+        s.luck = seed_luck(luck)
+        table.match.rules.reshuffle(s)
+        deals.append(s.seats[seat])
+    return deals, table.match._state.seats[seat]
+
+
+DECK = "B active: Bidoof\nA active: Bidoof   deck: Potion, Switch, Turtwig, Chikorita, Bidoof"
+
+
+def test_cards_on_top_that_somebody_knows_stay_when_a_deck_is_dealt_anew(pokemon):
+    deals, before = reshuffled(pokemon(f"{DECK}   known: 1:2"))
+    assert {tuple(own.deck[-2:]) for own in deals} == {tuple(before.deck[-2:])}
+    assert len({tuple(own.deck[:-2]) for own in deals}) > 3
+    assert {tuple(sorted(own.deck)) for own in deals} == {tuple(sorted(before.deck))}
+
+
+def test_prizes_are_dealt_anew_among_themselves_and_open_ones_stay(pokemon):
+    deals, before = reshuffled(pokemon(f"{DECK}   prizes: Potion, Switch, Turtwig, Bidoof   open: 2"))
+    assert {own.prizes[1] for own in deals} == {before.prizes[1]}
+    assert {tuple(sorted(own.prizes)) for own in deals} == {tuple(sorted(before.prizes))}
+    assert len({own.prizes[0] for own in deals}) == 3 and {tuple(own.hand) for own in deals} == {tuple(before.hand)}
+
+
+def test_a_hand_from_which_one_chooses_without_looking_is_mixed_anew(pokemon):
+    drawn = "B active: Chansey (pl1-69) hand: Potion (ex11-101), Switch (ex11-102)"
+    table = pokemon(f"A active: Lickitung (pl1-80) {{C C C}}\n{drawn}", "S").do("A attacks 'Knock Off'")
+    deals, _ = reshuffled(table, seat=1)
+    assert len({tuple(own.hand) for own in deals}) == 2
 
 
 def test_open_lists_keep_every_card():

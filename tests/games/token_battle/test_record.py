@@ -279,7 +279,7 @@ def test_new_luck_in_a_record_is_read_and_played():
     data["entries"].append({"reseed": 42})
     data["keys"] = {}
     record = Record.from_data(data)
-    assert record.entries[-1] == Reseed(42)
+    assert record.entries[-1] == Reseed(42, deals=False)
     again = Match.from_record(record)
     assert again.turn == match.turn + 1 == 3
     assert again.key() != match.key()

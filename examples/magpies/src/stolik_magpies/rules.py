@@ -283,6 +283,9 @@ class Magpies(Rules[MagpiesState]):
             world.hands[n] = sorted(pool.pop() for _ in world.hands[n])
         world.hoard = pool
         decision = world.decision
+        if decision is not None and decision.kind == "peck" and seat == world.next_seat:
+            world.hands[seat].sort()  # its own hand, mixed: in which order, it has not seen
+            shuffle(world, world.hands[seat])
         if decision is not None and decision.kind == "snatch" and decision.seat != seat:
             # Whether the next magpie could snatch depends on its hand, which is another one in this world.
             chance = world.agenda[-2]
@@ -290,6 +293,15 @@ class Magpies(Rules[MagpiesState]):
             world.agenda[-1] = Ask(self._chance(world, chance.about))
         world.luck = seed_luck(luck + 1)
         return world
+
+    def reshuffle(self, s: MagpiesState) -> None:
+        """The hoard, and a hand that is about to be pecked at: its order nobody has seen."""
+        s.hoard.sort()  # what lay where before must not matter
+        shuffle(s, s.hoard)
+        decision = s.decision
+        if decision is not None and decision.kind == "peck":
+            s.hands[s.next_seat].sort()
+            shuffle(s, s.hands[s.next_seat])
 
     def printed(self) -> Any:
         """What each trinket is worth."""

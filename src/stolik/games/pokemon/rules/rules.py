@@ -31,7 +31,7 @@ from .procedure import PROCEDURES, Again, Procedure
 from .state import NOBODY, PokemonFixed, PokemonState
 from .steps import INTERPRETER, MULTI
 from .view import CardFacts, PokemonView, look
-from .worlds import determinise
+from .worlds import determinise, reshuffle
 
 _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
     Procedure: PROCEDURES.run,
@@ -151,6 +151,10 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     ) -> PokemonState:
         """A clone in which what `seat` can't know is dealt anew."""
         return determinise(s, seat, luck, guesses, self.shared)
+
+    def reshuffle(self, s: PokemonState) -> None:
+        """Decks as far as nobody knows them, and face-down Prizes."""
+        reshuffle(s)
 
 
 class PokemonMulti(PokemonTCG):

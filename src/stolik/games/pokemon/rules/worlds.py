@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.kernel.luck import seed_luck
+from stolik.kernel.luck import seed_luck, shuffle
 from stolik.kernel.state import Setup
 
 from .check import lying
@@ -30,14 +30,51 @@ def determinise(
     world.script = ()
     searching = s.looking if s.decision is not None and s.decision.seat == seat else ()
     mates = () if seat is None else s.fixed.mates[seat]
+    mixed = _mixed(s)
     for n in range(len(s.seats)):
         if n in mates:
             _own(world, n, seat, luck + n, n == seat and bool(searching))
+            if n == mixed:
+                world.seats[n].hand = Dealer(luck + n, world.seats[n].hand).pool
         else:
             _other(world, n, seat, luck + n, guesses, fixed_for)
     if s.decision is None or s.decision.seat != seat:
         world.looking = ()
     return world
+
+
+def reshuffle(s: PokemonState) -> None:
+    """What nobody knows lies in another order: below what anybody knows of a deck, among the Prizes that lie face down,
+    and in a hand from which somebody is about to choose without looking."""
+    for own in s.seats:
+        low = _looked_below(s, own.deck)
+        rest, top = parted(own.deck[low:], max(own.known))
+        down = [n for n in range(len(own.prizes)) if n not in own.open]
+        prizes = sorted(own.prizes[n] for n in down)
+        rest.sort()  # what lay where before must not matter
+        shuffle(s, rest)
+        shuffle(s, prizes)
+        own.deck[low:] = rest + top
+        for n, kind in zip(down, prizes, strict=True):
+            own.prizes[n] = kind
+    mixed = _mixed(s)
+    if mixed is not None:
+        s.seats[mixed].hand.sort()
+        shuffle(s, s.seats[mixed].hand)
+
+
+def _mixed(s: PokemonState) -> int | None:
+    """The seat from whose hand somebody is about to choose without looking: its order nobody has seen."""
+    decision = s.decision
+    if decision is None or decision.kind == "prize" or not decision.options or decision.options[0].verb != "place":
+        return None
+    return decision.options[0].args[0]
+
+
+def _looked_below(s: PokemonState, deck: list[int]) -> int:
+    """How many cards from under a deck are looked at just now."""
+    n = len(s.looking)
+    return n if n < len(deck) and deck[:n] == list(s.looking) else 0
 
 
 def _own(world: PokemonState, seat: int, viewer: int | None, luck: int, searching: bool) -> None:

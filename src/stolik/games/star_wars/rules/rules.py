@@ -43,7 +43,7 @@ from .steps import INTERPRETER
 from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
 from .windows import Window
-from .worlds import determinise
+from .worlds import determinise, reshuffle
 
 _RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
     Procedure: PROCEDURES.run,
@@ -151,3 +151,7 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
     ) -> StarWarsState:
         """A clone in which what `seat` can't know is dealt anew."""
         return determinise(s, seat, luck, guesses, self.shared)
+
+    def reshuffle(self, s: StarWarsState) -> None:
+        """Decks as far as nobody knows them."""
+        reshuffle(s)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.kernel.luck import seed_luck
+from stolik.kernel.luck import seed_luck, shuffle
 from stolik.kernel.state import Setup
 
 from .check import lying
@@ -39,6 +39,15 @@ def determinise(
         else:
             _other(world, n, seat, luck + n, guesses, fixed_for)
     return world
+
+
+def reshuffle(s: StarWarsState) -> None:
+    """What nobody knows lies in another order: below what anybody knows of a deck."""
+    for own in s.seats:
+        rest, top = parted(own.deck, max(own.known))
+        rest.sort()  # what lay where before must not matter
+        shuffle(s, rest)
+        own.deck = rest + top
 
 
 def _own(world: StarWarsState, seat: int, luck: int) -> None:

@@ -329,6 +329,9 @@ class TokenBattle(Rules[TokenBattleState]):
                 self._deal_hidden(world, other, guesses)
         return world
 
+    def reshuffle(self, s: TokenBattleState) -> None:
+        """Nothing: who put a stack together knows its order (TB-DECK-8)."""
+
     def _deal_hidden(self, world: TokenBattleState, seat: int, guesses: Sequence[Any] | None) -> None:
         numbers = range(seat * STACKS, seat * STACKS + STACKS)
         hidden: list[int] = []
