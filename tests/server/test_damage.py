@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from stolik.server.denied import Denied
 from stolik.server.house import House
 from stolik.server.store import FILE, Store
 
-from .conftest import QUICK, Running
+from . import stored
+from .conftest import QUICK
 
 ANSWERS = 11
 """What each table was answered: three more than the state that was kept last."""
@@ -26,26 +25,8 @@ ANSWERS = 11
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     """A folder with two running tables of eleven answers, and their ids."""
     folder = tmp_path_factory.mktemp("played")
-    running = Running(QUICK, folder)
-    with httpx.Client(base_url=running.address, headers={"X-Stolik": "1"}, timeout=60) as http:
-        http.get("/api/session")
-        order = {"game": "token-battle", "opponent": "hotseat", "deck": "first-steps", "spectators": True}
-        ids = [http.post("/api/tables", json=order).json()["id"] for _ in range(2)]
-    for table in ids:
-        asyncio.run(_lay(running, http.cookies["stolik"], table))
-    running.stop()
-    return folder, ids[0], ids[1]
-
-
-async def _lay(running: Running, cookie: str, table: str) -> None:
-    from .conftest import Player
-
-    player = Player(running.address)
-    player.http.cookies.set("stolik", cookie, domain="127.0.0.1")
-    async with player.at(table) as line:
-        for _ in range(ANSWERS):
-            await line.lay(1)
-    await player.close()
+    first, second = stored.played(folder, 2, ANSWERS)
+    return folder, first, second
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli import arena, cards, decks, games, play, replay, rules, serve, simulate
+from stolik.cli import admin, arena, cards, decks, games, play, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import DataOption, HostOption, PortOption
 
@@ -21,6 +21,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import importlib.util
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
@@ -39,6 +40,8 @@ _LEAVE_MARK: Final = text(
 # It waits for a transaction that is still on its way: once this row is had, its fate is decided.
 _READ_MARK: Final = text("SELECT mark FROM writers WHERE id = :id FOR UPDATE")
 _DROP_MARKS: Final = text("DELETE FROM writers WHERE id = :id OR at < extract(epoch from clock_timestamp()) - :old")
+UNHURRIED: Final = text("SET LOCAL idle_in_transaction_session_timeout = 0")
+"""A transaction that may take its time."""
 
 
 def is_address(store: str) -> bool:
@@ -85,7 +88,7 @@ class Database:
         try:
             with self._engine.connect() as connection:
                 # Bringing the tables forward may take its time.
-                connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+                connection.execute(UNHURRIED)
                 connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATING})
                 migrate(connection)
                 connection.commit()
@@ -142,6 +145,16 @@ class Database:
                 if time.monotonic() > deadline:
                     raise Away(self._sentence(wrong)) from None
                 time.sleep(PAUSE)
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Read all as it was at one moment, however long that takes. Raises StoreError."""
+        try:
+            with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+                connection.execute(UNHURRIED)
+                yield connection
+        except DBAPIError as wrong:
+            raise StoreError(self._sentence(wrong)) from None
 
     def note(self, address: str) -> None:
         """Nothing: several processes share the database, and each has its own address in it."""

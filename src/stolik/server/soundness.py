@@ -34,13 +34,17 @@ FORBIDDEN: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE
 def sentence(file: Path, wrong: BaseException | None) -> str:
     """What SQLite says of a file, in words a host can act on."""
     name = str(getattr(wrong, "sqlite_errorname", ""))
-    if name.startswith(DAMAGE):
+    if _is_damage(wrong):
         return f"{file} is damaged ({wrong}); restore a backup of it: stolik admin restore"
     if name == "SQLITE_FULL":
         return f"the disk of {file} is full"
     if name.startswith(FORBIDDEN):
         return f"{file} can't be opened or written by this user ({wrong}); look at who owns it and its folder"
     return f"{file} can't be used: {wrong}"
+
+
+def _is_damage(wrong: BaseException | None) -> bool:
+    return str(getattr(wrong, "sqlite_errorname", "")).startswith(DAMAGE)
 
 
 @contextmanager
@@ -75,15 +79,39 @@ def examine(folder: Path, thorough: bool = True) -> None:
                 raise StoreError(f"{file} is damaged ({found}); restore a backup of it: stolik admin restore")
 
 
+def ailing(file: Path, folder: Path | None = None) -> list[str]:
+    """All that is wrong with a file as such, each a sentence; `folder` is where it is served from. Raises StoreError
+    where it can't be opened, or a newer version made it; OSError."""
+    try:
+        with reading(file) as connection:
+            check_version(connection, str(file))
+            found = faults_of(connection, thorough=True)
+            if folder is not None:
+                missing = older(reached_of(connection), watermark.read(folder / MARK))
+                found += [f"older than what was acknowledged: {missing}"] if missing else []
+    except StoreError as wrong:
+        if isinstance(wrong.__cause__, sqlite3.DatabaseError) and _is_damage(wrong.__cause__):
+            return [str(wrong.__cause__)]
+        raise
+    return found
+
+
 WAYS: Final = "restore a backup (stolik admin restore), or go on with what is there (stolik admin accept)"
 
 
 def check_version(connection: sqlite3.Connection, where: str) -> None:
     """Raises StoreError where a newer version made the file."""
-    if _has(connection, "alembic_version"):
-        for (step,) in connection.execute("SELECT version_num FROM alembic_version").fetchall():
-            if step not in steps():
-                raise StoreError(f"the data in {where} can't be read by this version: {newer_version(step)}")
+    step = step_of(connection)
+    if step and step not in steps():
+        raise StoreError(f"the data in {where} can't be read by this version: {newer_version(step)}")
+
+
+def step_of(connection: sqlite3.Connection) -> str:
+    """The step that the tables are of; nothing where there are none."""
+    if not _has(connection, "alembic_version"):
+        return ""
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return "" if found is None else str(found[0])
 
 
 def reached_of(connection: sqlite3.Connection) -> Reached | None:

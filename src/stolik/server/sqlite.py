@@ -8,7 +8,8 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO, TypeVar
@@ -17,9 +18,9 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import watermark
-from .backing import migrate
+from .backing import migrate, steps
 from .faults import StoreError
-from .soundness import FILE, MARK, MARKED, NAMED, examine, sentence
+from .soundness import FILE, MARK, MARKED, NAMED, examine, reading, sentence, step_of
 from .watermark import Reached, Watermark
 
 log = logging.getLogger("stolik.server")
@@ -37,17 +38,23 @@ T = TypeVar("T")
 class Folder:
     """One folder's data (None: a temporary one, gone at the end). Raises StoreError when another server has it open."""
 
+    folder: Path
+    _temporary: Any = None
+    _lock: TextIO | None = None
+
     def __init__(self, folder: Path | None) -> None:
-        self._temporary: Any = None
         if folder is None:
             self._temporary = tempfile.TemporaryDirectory(prefix="stolik-", ignore_cleanup_errors=True)
             folder = Path(self._temporary.name)
-        self.folder: Path = folder
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = hold(folder)
         except OSError as wrong:
             raise StoreError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
+        self._open(folder)
+
+    def _open(self, folder: Path) -> None:
+        self.folder = folder
         # What the values were is in no message: there are secrets among them.
         self._engine = create_engine(
             f"sqlite:///{folder / FILE}", hide_parameters=True, connect_args={"check_same_thread": False}
@@ -92,6 +99,7 @@ class Folder:
         ask(_COUNT, self._reached.to_row())
         self._connection.commit()
         self._mark = Watermark(path, self._reached)
+        owned_like(self.folder, path)
 
     def commit(self, work: Callable[[Connection], None]) -> None:
         """Do the work in one transaction. Raises what it raises, with nothing changed; StoreError where the file can't
@@ -100,14 +108,9 @@ class Folder:
         assert self._reached is not None
         assert self._mark is not None
         reached = replace(self._reached, n=self._reached.n + 1, at=time.time())
-        try:
-            with self._connection.begin():
-                work(self._connection)
-                self._connection.exec_driver_sql(_COUNT, reached.to_row())
-        except IntegrityError:
-            raise
-        except DBAPIError as wrong:
-            raise StoreError(sentence(self.folder / FILE, wrong.orig)) from wrong
+        with self._spoken(), self._connection.begin():
+            work(self._connection)
+            self._connection.exec_driver_sql(_COUNT, reached.to_row())
         self._reached = reached
         try:
             self._mark.write(reached)
@@ -116,14 +119,22 @@ class Folder:
 
     def read(self, work: Callable[[Connection], T]) -> T:
         """Do work that only reads. Raises StoreError where the file can't be read."""
+        with self._spoken(), self._engine.connect() as connection:
+            return work(connection)
+
+    @contextmanager
+    def _spoken(self) -> Iterator[None]:
+        """What the file refuses is one sentence; what a statement asked for in vain stays what it is."""
         try:
-            with self._engine.connect() as connection:
-                return work(connection)
+            yield
+        except IntegrityError:
+            raise
         except DBAPIError as wrong:
             raise StoreError(sentence(self.folder / FILE, wrong.orig)) from wrong
 
     def note(self, address: str) -> None:
         """Say in the lock file where this server can be reached."""
+        assert self._lock is not None
         self._lock.seek(0)
         self._lock.truncate()
         self._lock.write(address)
@@ -136,9 +147,40 @@ class Folder:
         self._engine.dispose()
         if self._mark is not None:
             self._mark.close()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
         if self._temporary is not None:
             self._temporary.cleanup()
+
+
+class Beside(Folder):
+    """The data of a folder that a server may have open: for short work of the host's, as of the command. It brings no
+    tables forward, and what it writes is not counted. Raises StoreError where there are no data."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (folder / FILE).is_file():
+            raise StoreError(f"there are no data in {folder}")
+        self._open(folder)
+
+    def begin(self) -> None:
+        """Open the file. Raises StoreError, also where its tables are not of this version."""
+        examine(self.folder, thorough=False)
+        with reading(self.folder / FILE) as connection:
+            if step_of(connection) != steps()[0]:
+                raise StoreError(
+                    f"the data in {self.folder} are of another version of Stolik; start the server of this version once"
+                )
+        self._connection = self._engine.connect()
+
+    def commit(self, work: Callable[[Connection], None]) -> None:
+        """Do the work in one transaction. Raises what it raises, with nothing changed; StoreError where the file can't
+        be written."""
+        assert self._connection is not None
+        with self._spoken(), self._connection.begin():
+            work(self._connection)
+
+    def note(self, address: str) -> None:
+        """Nothing: it is no server."""
 
 
 def _text(raw: bytes) -> str:
@@ -190,4 +232,13 @@ def hold(folder: Path) -> TextIO:
     handle.truncate()
     if os.name != "nt":
         path.chmod(0o600)
+    owned_like(folder, path)
     return handle
+
+
+def owned_like(folder: Path, *paths: Path) -> None:
+    """What root makes in a folder belongs to whom the folder belongs to: the server's own user has to use it."""
+    if os.name != "nt" and os.geteuid() == 0:
+        owner = folder.stat()
+        for path in paths:
+            os.chown(path, owner.st_uid, owner.st_gid)

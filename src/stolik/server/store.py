@@ -290,7 +290,12 @@ class Store:
         Raises StoreError when another server has the folder open, when the database can't be used, or when the data
         were made by a newer version.
         """
-        store = cls(Database(address) if address else Folder(folder))
+        return await cls.over(Database(address) if address else Folder(folder))
+
+    @classmethod
+    async def over(cls, backing: Backing) -> Store:
+        """The store over a backing, which begins and ends with it. Raises what its beginning raises."""
+        store = cls(backing)
         try:
             await asyncio.get_running_loop().run_in_executor(store._writing, store.backing.begin)
         except Exception:
