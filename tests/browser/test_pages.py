@@ -50,7 +50,12 @@ def come_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Come back")).to_be_visible()
 
 
-PAGES = (lobby, table, editor, replay, rules, come_back)
+def entrances(page: Page) -> None:
+    page.goto("/sessions")
+    expect(page.get_by_role("button", name="End it here")).to_be_visible()
+
+
+PAGES = (lobby, table, editor, replay, rules, come_back, entrances)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,6 +13,13 @@ import type {
 } from "./protocol";
 import type * as wire from "./wire";
 
+/** What is done when the server says that the session has ended. */
+let ended = (): void => undefined;
+
+export function whenEnded(act: () => void): void {
+  ended = act;
+}
+
 /** What the server refused, in its own words. */
 export class ApiError extends Error {
   readonly code: string;
@@ -44,6 +51,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<wire.ErrorBody>;
+    if (answer.status === 401) ended();
     throw new ApiError(answer.status, told.error?.code ?? "error", told.error?.message ?? "", told.error?.rule ?? null);
   }
   return answer;
@@ -78,6 +86,15 @@ export const api = {
   /** A key with which another browser becomes this guest, once. */
   makeKey: () => ask<wire.KeyMade>("POST", "/api/session/key"),
   comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key } satisfies wire.KeyBody),
+  /** Ends the session of this browser. */
+  leaveHouse: () => ask<undefined>("DELETE", "/api/session"),
+  /** Where one is signed in, and which programs play for one. */
+  entrances: () => ask<wire.Entrances>("GET", "/api/sessions"),
+  endSession: (id: string) => ask<undefined>("DELETE", `/api/sessions/${seg(id)}`),
+  endOthers: () => ask<wire.SessionsEnded>("DELETE", "/api/sessions"),
+  makeToken: (name: string) => ask<wire.TokenMade>("POST", "/api/token", { name } satisfies wire.TokenBody),
+  renewToken: (id: string) => ask<wire.TokenRenewed>("POST", `/api/tokens/${seg(id)}/renew`),
+  endToken: (id: string) => ask<undefined>("DELETE", `/api/tokens/${seg(id)}`),
   games: (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   /** The cards of a game, in the shape that is the game's own. */
   cards: <C>(game: string, lang: Lang) => ask<C>("GET", `/api/games/${seg(game)}/cards?lang=${lang}`),
@@ -94,6 +111,8 @@ export const api = {
   deckText: async (game: string, id: string) =>
     (await call("GET", `/api/games/${seg(game)}/decks/${seg(id)}/text`)).text(),
   leave: (table: string) => ask<undefined>("POST", `/api/tables/${seg(table)}/leave`),
+  /** Deletes a game that is over, or a record that was loaded. */
+  dropTable: (table: string) => ask<undefined>("DELETE", `/api/tables/${seg(table)}`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
   open: (order: TableOrder | { scenario: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),

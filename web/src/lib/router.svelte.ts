@@ -12,6 +12,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "return" }
+  | { page: "entrances" }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -19,6 +20,7 @@ export function read(path: string): Route {
   const [head, second, third] = parts;
   if (!head) return { page: "lobby" };
   if (head === "table" && second) return { page: "table", id: second };
+  if (head === "sessions" && !second) return { page: "entrances" };
   if (head === "return" && !second) return { page: "return" };
   if (head === "join" && second) return { page: "join", code: second };
   if (head === "replay" && second) return { page: "replay", id: second };

@@ -1,4 +1,4 @@
-import { api } from "./api";
+import { api, whenEnded } from "./api";
 import { firstLang, isLang, words } from "./l10n.svelte";
 import type { Lang, Theme } from "./protocol";
 
@@ -11,9 +11,17 @@ class Person {
   id = $state("");
   name = $state("");
   theme = $state<Theme>("system");
+  /** The session of this browser has ended: nothing here is answered any more. */
+  ended = $state(false);
+
+  /** It has ended, here or elsewhere. */
+  readonly end = (): void => {
+    this.ended = true;
+  };
 
   async begin(): Promise<void> {
     words.set(firstLang());
+    whenEnded(this.end);
     const kept = localStorage.getItem("stolik.theme");
     this.applyTheme(isTheme(kept) ? kept : "system");
     const chosen = localStorage.getItem("stolik.lang.chosen") === "1";

@@ -169,6 +169,9 @@ const PONG_MS = 10_000;
 /** The server closes the line with these when one may not watch a table, there is none, or it can't be opened here: no use in trying again. */
 const NOT_HERE = new Set([4403, 4404, 4409]);
 
+/** The session has ended, and with this code all its lines. */
+const ENDED = 4401;
+
 /** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
 export class TableSocket {
   readonly line: Line;
@@ -176,7 +179,11 @@ export class TableSocket {
   private readonly beat: ReturnType<typeof setInterval>;
   private deaf: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, lang: () => string, on: LineEvents & { link(up: boolean): void; gone(): void }) {
+  constructor(
+    id: string,
+    lang: () => string,
+    on: LineEvents & { link(up: boolean): void; gone(): void; ended(): void },
+  ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = (): string =>
       `${scheme}//${location.host}/ws/table/${encodeURIComponent(id)}?v=${this.line.v}&lang=${lang()}`;
@@ -201,6 +208,10 @@ export class TableSocket {
       if (NOT_HERE.has(code)) {
         this.close();
         on.gone();
+      } else if (code === ENDED) {
+        this.close();
+        on.link(false);
+        on.ended();
       } else on.link(false);
     });
     this.wire.addEventListener("message", (event) => {

@@ -98,6 +98,49 @@ return-text = With this link this browser becomes who made it, with all their se
 return-enter = Come back
 return-not = Not now
 return-none = There is no key in this link. Copy it whole, from the menu of the browser that still knows you.
+entrances-open = Sessions and tokens
+entrances-title = Sessions and tokens
+entrances-kept = Kept here: your name, your decks and your games. No e-mail, no address.
+sessions-title = Where you are signed in
+sessions-note = What is ended here is closed at once: a table that is open there goes on without you, as when a line drops. “End all but this one” also withdraws your link for coming back.
+device = { $browser } on { $system }
+device-unknown = Some browser or program
+since = since { $date }
+until = until { $date }
+used = last used { $date }
+used-here = now, this one
+used-never = never used
+end = End it
+end-n = End it: { $name }
+end-this = End it here
+end-this-sure = End the session of this browser?
+end-this-text = This browser forgets who you are. Without a link for coming back, your seats and decks can't be reached any more.
+end-not = Leave it
+end-others = End all but this one
+ended = ended
+ended-n = Ended: { $name }
+ended-none = There is no other one.
+ended-others = { $n ->
+    [one] 1 session was ended.
+   *[other] { $n } sessions were ended.
+}
+ended-title = Your session has ended
+ended-text = It was ended here or in another browser, or nobody used it for long. What you had played is kept; this page is answered no more.
+ended-back = If you have a link for coming back, open it, and you are who you were.
+ended-anew = Begin anew
+tokens-title = Tokens for programs
+tokens-note = With a token a program of yours plays here under a name of its own. If a token is ended, its program keeps its games, and you may make another one for the same name.
+token-name = Name of the program
+token-name-help = 2 to 24 letters, digits, - and _; others challenge it by this name.
+token-make = Make a token
+token-made = A token for { $name } is made; it stands below.
+token-shown = The token of { $name }
+token-once = It is shown only now. Keep it where your program finds it, and nobody else.
+token-copy = Copy the token
+token-past = ran out { $date }
+token-renew = Renew
+token-renew-n = Renew: { $name }
+token-renewed = { $name } runs until { $date }.
 why-not = Why not?
 open-rule = open the rule
 show-me = Show me
@@ -172,6 +215,15 @@ lobby-side = Your tables and links
 your-tables = Your tables
 no-tables = No game is under way.
 over-tables = Finished
+over-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+drop = Delete
+drop-n = Delete: { $name }
+drop-sure = Delete this game?
+drop-text = It is gone from your list for good. Others who played it keep theirs.
+drop-not = Keep it
 drawn-tables = { $n ->
     [one] 1 position from the rules
    *[other] { $n } positions from the rules

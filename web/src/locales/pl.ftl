@@ -95,6 +95,50 @@ return-text = Ten link zamienia tę przeglądarkę w osobę, która go zrobiła,
 return-enter = Wracam
 return-not = Nie teraz
 return-none = W tym linku nie ma klucza. Skopiuj go w całości z menu przeglądarki, która cię jeszcze pamięta.
+entrances-open = Sesje i tokeny
+entrances-title = Sesje i tokeny
+entrances-kept = Przechowujemy tu twoją nazwę, talie i partie. Żadnego adresu, także e-mail.
+sessions-title = Gdzie masz otwarte sesje
+sessions-note = Zakończona sesja zamyka się od razu: stół otwarty gdzie indziej gra dalej bez ciebie, jak przy zerwanym łączu. „Zakończ wszystkie inne” unieważnia też twój link powrotny.
+device = { $browser }, { $system }
+device-unknown = Jakaś przeglądarka lub program
+since = od: { $date }
+until = do: { $date }
+used = ostatnio: { $date }
+used-here = teraz, ta przeglądarka
+used-never = jeszcze nieużywany
+end = Zakończ
+end-n = Zakończ: { $name }
+end-this = Zakończ tutaj
+end-this-sure = Zakończyć sesję tej przeglądarki?
+end-this-text = Ta przeglądarka zapomni, kim jesteś. Bez linku powrotnego nie dostaniesz się już do swoich miejsc i talii.
+end-not = Zostaw
+end-others = Zakończ wszystkie inne
+ended = zakończono
+ended-n = Zakończono: { $name }
+ended-none = Nie ma żadnej innej.
+ended-others = { $n ->
+    [one] Zakończono 1 sesję.
+    [few] Zakończono { $n } sesje.
+   *[many] Zakończono { $n } sesji.
+}
+ended-title = Twoja sesja się skończyła
+ended-text = Została zakończona tutaj albo w innej przeglądarce, albo długo nikt jej nie używał. Twoje partie są zachowane, ale ta strona nie dostaje już odpowiedzi.
+ended-back = Jeśli masz link powrotny, otwórz go, a wszystko będzie jak przedtem.
+ended-anew = Zacznij od nowa
+tokens-title = Tokeny dla programów
+tokens-note = Z tokenem twój program gra tu pod własną nazwą. Gdy token zakończysz, program zachowa swoje partie, a dla tej samej nazwy można utworzyć następny.
+token-name = Nazwa programu
+token-name-help = Od 2 do 24 liter bez znaków diakrytycznych, cyfr, - i _; pod tą nazwą inni wyzywają go na partię.
+token-make = Utwórz token
+token-made = Token dla { $name } jest gotowy; znajdziesz go niżej.
+token-shown = Token dla { $name }
+token-once = Zobaczysz go tylko teraz. Zachowaj go tam, gdzie znajdzie go twój program i nikt inny.
+token-copy = Kopiuj token
+token-past = wygasł: { $date }
+token-renew = Przedłuż
+token-renew-n = Przedłuż: { $name }
+token-renewed = { $name }: ważny do { $date }.
 why-not = Dlaczego nie?
 open-rule = otwórz zasadę
 show-me = Pokaż na stole
@@ -177,6 +221,15 @@ lobby-side = Twoje stoły i linki
 your-tables = Twoje stoły
 no-tables = Teraz żadna partia nie trwa.
 over-tables = Zakończone
+over-more = { $n ->
+    [one] Jeszcze 1
+   *[other] Jeszcze { $n }
+}
+drop = Usuń
+drop-n = Usuń: { $name }
+drop-sure = Usunąć tę partię?
+drop-text = Zniknie z twojej listy na zawsze. Pozostali, którzy w niej grali, zachowają ją u siebie.
+drop-not = Zostaw
 drawn-tables = { $n ->
     [one] 1 pozycja z zasad
     [few] { $n } pozycje z zasad

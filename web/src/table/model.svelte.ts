@@ -18,6 +18,7 @@ import type {
 } from "../lib/protocol";
 import { games } from "../lib/games.svelte";
 import { router } from "../lib/router.svelte";
+import { person } from "../lib/session.svelte";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
 import { TableSocket } from "../lib/socket";
 
@@ -152,6 +153,7 @@ export class Table {
       frame: (frame) => this.take(frame),
       answered: (refusal, v) => this.answered(refusal, v),
       gone: () => (this.gone = true),
+      ended: person.end,
     });
   }
 

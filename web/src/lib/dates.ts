@@ -1,0 +1,17 @@
+const DAY = 86_400_000;
+
+/** Days before months, and hours up to 24, in English too. */
+const localeOf = (lang: string): string => (lang === "en" ? "en-GB" : lang);
+
+/** A moment of the past or the future as people say it: the time today, the day within a year, else the date. */
+export function moment(seconds: number, lang: string, now = Date.now()): string {
+  const at = new Date(seconds * 1000);
+  const today = new Date(now).toDateString() === at.toDateString();
+  if (today) return new Intl.DateTimeFormat(localeOf(lang), { hour: "2-digit", minute: "2-digit" }).format(at);
+  const near = Math.abs(now - at.getTime()) < 300 * DAY;
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    day: "numeric",
+    month: "long",
+    ...(near ? {} : { year: "numeric" }),
+  }).format(at);
+}
