@@ -44,7 +44,8 @@ def free_port() -> int:
 class Served:
     """A server process over the data in `folder`; it can be killed and started again."""
 
-    def __init__(self, folder: Path, workers: int = 0) -> None:
+    def __init__(self, folder: Path, workers: int = 0, strict: bool = False) -> None:
+        self.strict = strict
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -55,7 +56,14 @@ class Served:
     def start(self) -> float:
         """Start it; seconds until it answers."""
         began = time.perf_counter()
-        command = [sys.executable, __file__, str(self.port), str(self.folder), str(self.workers)]
+        command = [
+            sys.executable,
+            __file__,
+            str(self.port),
+            str(self.folder),
+            str(self.workers),
+            "strict" * self.strict,
+        ]
         self.process = subprocess.Popen(command)
         while True:
             try:
@@ -113,22 +121,23 @@ def note_pauses(folder: Path) -> Callable[[], None]:
 
 
 class Guest:
-    """One guest with a cookie of their own."""
+    """One guest with a cookie of their own; `whence` is the address that a proxy would tell of them."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, whence: str = "") -> None:
         self.address = address
         self.cookie = ""
+        self.proxied = {"X-Forwarded-For": whence} if whence else {}
 
     async def begin(self, http: httpx.AsyncClient) -> Guest:
         """Get a session."""
-        answer = await http.get(f"{self.address}/api/session")
+        answer = await http.get(f"{self.address}/api/session", headers=self.proxied)
         self.cookie = answer.headers["set-cookie"].split(";")[0]
         http.cookies.clear()
         return self
 
     async def post(self, http: httpx.AsyncClient, path: str, body: Any) -> Any:
         """POST as this guest."""
-        headers = {"X-Stolik": "1", "Cookie": self.cookie}
+        headers = {"X-Stolik": "1", "Cookie": self.cookie, **self.proxied}
         answer = await http.post(self.address + path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
@@ -137,7 +146,11 @@ class Guest:
         """A socket to a table."""
         url = f"{self.address.replace('http', 'ws')}/ws/table/{table}?v=-1&lang=en"
         return websockets.connect(
-            url, additional_headers={"Cookie": self.cookie}, max_size=None, close_timeout=1, compression=None
+            url,
+            additional_headers={"Cookie": self.cookie, **self.proxied},
+            max_size=None,
+            close_timeout=1,
+            compression=None,
         )
 
 
@@ -203,12 +216,15 @@ def main() -> None:
     from stolik.server.run import serve
     from stolik.server.settings import Limits, Rate, Settings, Start
 
+    folder, strict = sys.argv[2], sys.argv[4:] == ["strict"]
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
     settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits)
-    write = note_pauses(Path(sys.argv[2]))
+    if strict:  # as in the open, behind a proxy
+        settings = Settings(trusted_proxy=("127.0.0.1",))
+    write = note_pauses(Path(folder))
     try:
-        serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)
+        serve(Start(port=int(sys.argv[1]), data=folder), settings, quiet=True)
     finally:
         with contextlib.suppress(OSError):
             write()

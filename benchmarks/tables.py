@@ -17,6 +17,8 @@ import json
 import os
 import platform
 import random
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -39,10 +41,10 @@ def share(values: list[float], part: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1) if ordered else 0.0
 
 
-async def sit(http: httpx.AsyncClient, address: str, game: str) -> list[Seat]:
-    """A table of people only."""
+async def sit(http: httpx.AsyncClient, address: str, game: str, n: int) -> list[Seat]:
+    """The n-th table, of people only."""
     seats = find_game(game).seats
-    guests = [await Guest(address).begin(http) for _ in range(seats)]
+    guests = [await Guest(address, f"10.{n // 250}.{n % 250}.{seat + 1}").begin(http) for seat in range(seats)]
     # Token Battle goes on for as long as it is measured.
     options = {"score_limit": 100_000} if game == "token-battle" else {}
     order: dict[str, Any] = {"game": game, "deck": None, "options": options}
@@ -94,13 +96,15 @@ def memory(process: Any) -> float:
     return round(next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024, 1)
 
 
-async def measure(tables: int, seconds: float, pause: float, games: Sequence[str]) -> dict[str, Any]:
-    """The figures for so many tables."""
+async def measure(
+    tables: int, seconds: float, pause: float, games: Sequence[str], worst: bool = False
+) -> dict[str, Any]:
+    """The figures for so many tables; with `worst` beside a guest who does the worst a guest can do."""
     with tempfile.TemporaryDirectory(prefix="stolik-tables-", ignore_cleanup_errors=True) as folder:
-        served = await asyncio.to_thread(Served, Path(folder))
+        served = await asyncio.to_thread(Served, Path(folder), 0, worst)
         try:
             async with httpx.AsyncClient(timeout=60) as http:
-                groups = [await sit(http, served.address, games[n % len(games)]) for n in range(tables)]
+                groups = [await sit(http, served.address, games[n % len(games)], n) for n in range(tables)]
             rng = random.Random(tables)
             seen: list[float] = []
             began = time.perf_counter()
@@ -113,9 +117,13 @@ async def measure(tables: int, seconds: float, pause: float, games: Sequence[str
                 for seat in group:
                     seat.latencies.clear()
             before = memory(served.process)
+            command = [sys.executable, str(Path(__file__).with_name("_worst.py")), served.address, str(seconds - 2)]
+            other = subprocess.Popen(command) if worst else None
             await asyncio.gather(*playing)
             took = time.perf_counter() - began - WARM
             after = memory(served.process)
+            if other is not None:
+                await asyncio.to_thread(other.wait)
         finally:
             await asyncio.to_thread(served.stop)
         pauses = json.loads((Path(folder) / PAUSES).read_text())
@@ -143,13 +151,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200])
     parser.add_argument("--games", nargs="+", default=["token-battle"], metavar="GAME")
+    parser.add_argument("--worst", action="store_true", help="beside a guest who does the worst (benchmarks/_worst.py)")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer, on average")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     # The clients' own pauses for collecting garbage are not the server's.
     gc.disable()
-    rows = [asyncio.run(measure(tables, given.seconds, given.pause, given.games)) for tables in given.tables]
+    rows = [
+        asyncio.run(measure(tables, given.seconds, given.pause, given.games, given.worst)) for tables in given.tables
+    ]
     if given.json:
         load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
         print(json.dumps({"python": platform.python_version(), "cores": os.cpu_count(), "load": load, "rows": rows}))
