@@ -188,6 +188,47 @@ async def test_a_page_that_goes_bad_while_it_is_served_is_one_sentence(folder: P
         await count(folder)
 
 
+def spoil(folder: Path, table: str) -> None:
+    """The first page of a table goes bad."""
+    connection = sqlite3.connect(folder / FILE)
+    connection.execute("pragma wal_checkpoint(truncate)")
+    (page,) = connection.execute("select rootpage from sqlite_master where name = ?", (table,)).fetchone()
+    connection.close()
+    overwrite(folder / FILE, (page - 1) * 4096, b"\xa5" * 4096)
+
+
+async def test_a_page_that_goes_bad_while_it_is_served_is_said_and_the_rest_goes_on(
+    start: Any, people: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    running = start(folder=tmp_path)
+    player = await people(at=running)
+    table = (await player.table("hotseat"))["id"]
+    async with player.at(table) as line:
+        await line.lay()
+    running.stop()
+    spoil(tmp_path, "rows")
+    player.address = start(folder=tmp_path).address
+    answer = await player.http.get(f"{player.address}/api/tables/{table}/replay")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store")
+    async with player.at(table, hear=False) as line:
+        assert (await line.hear())["d"]["code"] == "store"
+    said = [line.getMessage() for line in caplog.records if "is damaged" in line.getMessage()]
+    assert len(said) == 2 and not any(line.exc_info for line in caplog.records)
+    mine = await player.http.get(f"{player.address}/api/tables")
+    assert [one["id"] for one in mine.json()] == [table]
+
+
+async def test_who_opens_a_table_on_a_full_disk_is_told_and_nothing_is_half_there(start: Any, people: Any) -> None:
+    running = start()
+    player = await people(at=running)
+    order = {"game": "token-battle", "opponent": "hotseat", "deck": "first-steps"}
+    with no_byte_more(running.house.store):
+        for _ in range(2):
+            assert (await player.post("/api/tables", order, 503))["error"]["code"] == "store"
+    assert await player.get("/api/tables") == []
+    assert (await player.post("/api/tables", order, 201))["id"]
+
+
 # ---- a disk that is full, and files of somebody else
 
 

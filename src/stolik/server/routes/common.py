@@ -187,7 +187,7 @@ def answer_fault(request: Asked, wrong: Exception) -> Response[ErrorBody]:
 
 def answer_store(request: Asked, wrong: Exception) -> Response[ErrorBody]:
     """The store is not to be had, or is damaged: its sentence is for whoever runs the server."""
-    log.error("%s %s: %s", request.method, request.url.path, wrong)
+    log.error("%s %s: %s", request.method, request.scope.get("path_template", "?"), wrong)
     return answer_denied(request, Denied(503, "store"))
 
 

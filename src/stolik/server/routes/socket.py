@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.server.faults import StoreError
 from stolik.server.guests import Visit, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
@@ -20,6 +22,8 @@ from stolik.server.settings import Limits
 from stolik.server.table import LiveTable
 
 from .common import visit_of
+
+log = logging.getLogger("stolik.server")
 
 PATIENCE: Final = 200
 """Messages refused for coming too fast or saying nothing, after which the line is cut."""
@@ -77,17 +81,22 @@ async def talk(socket: Socket, table: str) -> None:
     house: House = socket.app.state.house
     open_sockets: Sockets = socket.app.state.sockets
     said = socket.query_params.get("lang")
-    visit = await _visit(socket)
-    lang: Lang = first_lang(socket.headers.get("accept-language", "")) if visit is None else visit.guest.lang
-    lang = said if said in LANGS else lang
-    if visit is None:
-        await _shut(socket, Denied(401, "no-session"), lang)
-        return
+    lang: Lang = first_lang(socket.headers.get("accept-language", ""))
     try:
-        found = await house.table(table)
-        house.allow(found.room, visit.guest)
+        visit = await _visit(socket)
+        lang = said if said in LANGS else lang if visit is None else visit.guest.lang
+        found = None if visit is None else await house.table(table)
+        if found is not None and visit is not None:
+            house.allow(found.room, visit.guest)
     except Denied as denied:
         await _shut(socket, denied, lang)
+        return
+    except StoreError as wrong:
+        log.error("a socket to a table can't be opened: %s", wrong)
+        await _shut(socket, Denied(503, "store"), lang)
+        return
+    if visit is None or found is None:
+        await _shut(socket, Denied(401, "no-session"), lang)
         return
     if not open_sockets.enter(visit.guest.id, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
