@@ -23,6 +23,7 @@ from stolik.server.measures import Measures
 from stolik.server.room import Room, Sitting, TableRow
 from stolik.server.schema import schema
 from stolik.server.table import LiveTable
+from stolik.server.workers import Bounds, Workers
 
 from .conftest import QUICK
 
@@ -71,7 +72,7 @@ def table_of(history: History) -> LiveTable:
         "t", game, "friend", "over" if over else "running", "a", settings, None, None, {}, None, 0, 0, seal=""
     )
     row.sittings = sittings
-    parts: Any = NoStore(), Brains(QUICK), QUICK, NoDoors(), Measures()
+    parts: Any = NoStore(), Brains(QUICK), Workers(0, Bounds()), QUICK, NoDoors(), Measures()
     return LiveTable(row, history, 0, [], *parts)
 
 

@@ -28,6 +28,7 @@ from .joining import Joining
 from .listeners import Events
 from .measures import Measures
 from .opener import Opener
+from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
 from .room import Room, Sitting, TableRow
@@ -64,6 +65,7 @@ class House:
         self.challenges = Challenges(store, self.events, self.opener, self.joining)
         self._retiring = False
         self._tables: dict[str, LiveTable] = {}
+        self._rebuilding = (asyncio.Lock(), asyncio.Lock())
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._going: set[str] = set()
 
@@ -105,7 +107,17 @@ class House:
             raise Denied(404, "no-table")
         return found
 
-    async def _load(self, table: str) -> LiveTable | None:
+    async def asleep_over(self, table: str) -> tuple[Room, list[Mapping[str, Any]]] | None:
+        """A game that is over and that nobody has awake, with its rows: it is not woken to be looked at. None: it is
+        awake, runs, or there is none; `table` knows. Raises Denied."""
+        found = self._tables.get(table)
+        if (found is not None and not found.closed) or not 0 < len(table) <= LONGEST_ID:
+            return None
+        read = await self._read(table)
+        return None if read is None or read[0].status != "over" else (Room(read[0], None), read[1])
+
+    async def _read(self, table: str) -> tuple[TableRow, list[Mapping[str, Any]]] | None:
+        """What the store has of a table, and its rows; None where there is none. Raises Denied."""
         found = await self.store.read(select(db.tables).where(db.tables.c.id == table))
         if not found or found[0]["status"] == db.GONE:
             return None
@@ -115,14 +127,21 @@ class House:
             raise _shut(table, "its settings can't be read")
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
         rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))
-        said = await self.store.read(
-            select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
-        )
         invited = await self.store.read(select(db.invites).where(db.invites.c.table_id == table))
         row = TableRow(
             **found[0],
             sittings=[Sitting(seat["guest"], seat["bot"], seat["name"], seat["deck"]) for seat in seats],
             invites={one["seat"]: f"/join/{one['code']}" for one in invited},
+        )
+        return row, list(rows)
+
+    async def _load(self, table: str) -> LiveTable | None:
+        read = await self._read(table)
+        if read is None:
+            return None
+        row, rows = read
+        said = await self.store.read(
+            select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
         )
         history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows)
         talk = [
@@ -136,8 +155,11 @@ class House:
         differently goes on from its last kept state; one that is damaged is shut, and nothing of it is dropped. Raises
         Denied."""
         try:
-            row.seal = sealed = await asyncio.to_thread(seals.confirmed, row.id, row.start, rows, row.seal)
-            return await asyncio.to_thread(History.rebuilt, row.start, rows)
+            # One at a time: each thread that reckons makes the event loop later. What came from outside, and may take
+            # long, waits for its like only.
+            async with self._rebuilding[row.kind == RECORD]:
+                row.seal = sealed = await asyncio.to_thread(seals.confirmed, row.id, row.start, rows, row.seal)
+                return await asyncio.to_thread(History.rebuilt, row.start, rows)
         except Damaged as wrong:
             raise _shut(row.id, wrong) from None
         except RecordError as wrong:
@@ -165,7 +187,8 @@ class House:
         rows: Sequence[Mapping[str, Any]] = (),
         talk: Sequence[p.TalkData] = (),
     ) -> LiveTable:
-        table = LiveTable(row, history, len(rows), talk, self.store, self.brains, self.settings, self, self.measures)
+        parts = (self.store, self.brains, self.workers, self.settings, self, self.measures)
+        table = LiveTable(row, history, len(rows), talk, *parts)
         self._tables[row.id] = table
         table.wake(rows)
         return table

@@ -8,17 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
-from stolik.kernel.replay import Record
+from stolik.kernel.replay import Record, RecordError
 from stolik.match import Match
+from stolik.scenarios.table import load as load_scenarios
 from stolik.simulation.counter import counter_deck
 
 from . import bodies as b
-from . import judging
+from . import judging, seals
 from . import protocol as p
-from .history import LISTS
+from .denied import Denied
+from .faces import face_of
+from .foreign import Loaded, loaded, replay_of
+from .history import LISTS, History
 from .render import Renderer, Viewer
 
 Stacks = Sequence[Sequence[str]]
@@ -76,12 +82,70 @@ def write(game: str, deck: b.DeckData, lang: str) -> str:
     return judging.as_text(judging.game_of(game), deck, lang)
 
 
+# ---- games that are over
+
+
+def replay(record: Any, seat: int | None, lang: str) -> bytes:
+    """The body that shows a game position by position, from its record."""
+    return p.write(
+        replay_of(Match.from_record(Record.from_data(record), verify=False, lists=LISTS), Viewer(seat, lang))
+    )
+
+
+def replay_of_rows(
+    table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, seat: int | None, lang: str
+) -> bytes:
+    """The same from the rows of a table. Raises Denied."""
+    return p.write(replay_of(_kept(table, start, rows, seal), Viewer(seat, lang)))
+
+
+def record_of_rows(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Any:
+    """The record of a table's game, as data. Raises Denied."""
+    return _kept(table, start, rows, seal).record.to_data()
+
+
+def _kept(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Match:
+    try:
+        seals.confirmed(table, start, rows, seal)
+        return History.rebuilt(start, rows).match
+    except seals.Damaged as wrong:
+        raise Denied(409, "damaged", wrong) from None
+    except RecordError as wrong:
+        raise Denied(409, "other-rules", wrong) from None
+
+
+def load(record: Any) -> Loaded:
+    """A record file from outside, played to its end. Raises Denied."""
+    return loaded(record)
+
+
+# ---- the rules
+
+
+def example(game: str, lang: str, scenario: str) -> dict[str, Any]:
+    """A drawn table, played as its scenario plays it: an Example as JSON data."""
+    found = next(known for known in load_scenarios(game) if f"{game}/{known.id}" == scenario)
+    viewer, face = Viewer(None, lang), face_of(game)
+    done = found.check().match
+    done.record.names = face.seats(done.names, lang)
+    # As drawn: an opened table has settled what is forced, and may stand after the very roll that the rule is about.
+    before = face.sight(done.rules.view(found.drawn(), None), None, done.names, lang)
+    after = Renderer(done)
+    # What comes before the first answer belongs to it where it is more than the drawing tells by itself.
+    told = face.scenery
+    story = [one for one in after.log(viewer) if one.n > 0 or any(line.e not in told for line in one.lines or ())]
+    shown: dict[str, Any] = to_builtins(b.Example(scenario, found.called(lang), before, after.sight(viewer), story))
+    return shown
+
+
 # ---- at a table
 
 
-def preview(here: Mapping[str, Any], viewer: Viewer, picks: Sequence[int]) -> list[p.PreviewResult]:
-    """What each single pick would bring, in a world of the viewer's seat; `here` is `Match.here` as data."""
-    return Renderer(_at(here)).preview(viewer, picks)
+def preview(here: Mapping[str, Any], viewer: Viewer, picks: Sequence[int]) -> list[dict[str, Any]]:
+    """What each single pick would bring, in a world of the viewer's seat, each a PreviewResult as JSON data; `here` is
+    `Match.here` as data."""
+    found: list[dict[str, Any]] = to_builtins(Renderer(_at(here)).preview(viewer, picks))
+    return found
 
 
 def think(here: Mapping[str, Any], turn: int, seat: int, bot: str, seed: int) -> list[int]:
@@ -100,5 +164,5 @@ def think(here: Mapping[str, Any], turn: int, seat: int, bot: str, seed: int) ->
     return [decision.options.index(option) for option in answer]
 
 
-def _at(here: Mapping[str, Any]) -> Match:
-    return Match.from_record(Record.from_data(here), verify=False, lists=LISTS)
+def _at(record: Mapping[str, Any]) -> Match:
+    return Match.from_record(Record.from_data(record), verify=False, lists=LISTS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 from . import protocol as p
 from .course import Course
+from .foresight import Foresight
 from .listeners import Listener
 from .measures import Measures
 from .rematch import Rematch
@@ -22,27 +22,33 @@ log = logging.getLogger("stolik.server")
 
 Handler = Callable[[Listener, Any], Awaitable[p.WireFrame | None]]
 """Does what the content of a message says; the answer to it, None where all is said when it is done."""
-FLEETING: Final = (p.WhyMessage, p.PreviewMessage)
-"""Questions: asked again, they are answered anew."""
 
 
 class Messages:
     """Answers the messages of a table's listeners: for each kind one handler."""
 
     def __init__(
-        self, room: Room, course: Course, telling: Telling, talk: Talk, undo: Undo, rematch: Rematch, measures: Measures
+        self,
+        room: Room,
+        course: Course,
+        telling: Telling,
+        talk: Talk,
+        undo: Undo,
+        rematch: Rematch,
+        foresight: Foresight,
+        measures: Measures,
     ) -> None:
         self._room = room
         self._course = course
         self._telling = telling
         self._undo = undo
         self._rematch = rematch
+        self._foresight = foresight
         self._measures = measures
         self._replies = Replies(REPLIES_KEPT * max(1, len(room.row.sittings)))
         self._handlers: dict[type[p.Message], Handler] = {
             p.AnswerMessage: self._answer,
             p.WhyMessage: self._why,
-            p.PreviewMessage: self._preview,
             p.UndoMessage: self._ask_undo,
             p.UndoReplyMessage: self._reply_undo,
             p.ConcedeMessage: self._concede,
@@ -67,8 +73,11 @@ class Messages:
         if known is not None:
             listener.say(known)
             return
+        if isinstance(message, p.PreviewMessage):
+            self._foresee(listener, message.d)
+            return
         reply = await self._obey(listener, message, a)
-        if not isinstance(message, FLEETING):
+        if not isinstance(message, p.WhyMessage):  # asked again, it is answered anew
             self._replies.keep(listener.guest, a, reply)
         listener.say(reply)
         if isinstance(message, p.AnswerMessage) and isinstance(reply, p.AckFrame):
@@ -87,6 +96,13 @@ class Messages:
             return refusal(a, Refused("fault"), listener.viewer.lang)
         return p.AckFrame(p.AckData(a, self._room.v)) if said is None else said
 
+    def _foresee(self, listener: Listener, d: p.Choice) -> None:
+        try:
+            self._foresight.ask(listener, d)
+        except Refused as refused:
+            self._measures.refuse("socket", refused.code)
+            listener.say(refusal(d.a, refused, listener.viewer.lang))
+
     # ---- messages; what is said to other people goes to `Talk`
 
     async def _answer(self, listener: Listener, d: p.Reply) -> None:
@@ -95,14 +111,6 @@ class Messages:
     async def _why(self, listener: Listener, d: p.Question) -> p.WhyFrame:
         renderer = self._room.playing(listener.guest).renderer
         return p.WhyFrame(renderer.why(listener.viewer, d.a, d.verb, d.args))
-
-    async def _preview(self, listener: Listener, d: p.Choice) -> p.PreviewFrame:
-        history, decision = self._room.asked(listener.guest, d.v)
-        if any(not decision.permits((pick,)) for pick in d.picks):
-            raise Refused("illegal")
-        # In a thread: dozens of worlds are played. This task waits, so nobody else touches the match meanwhile.
-        results = await asyncio.to_thread(history.renderer.preview, listener.viewer, d.picks)
-        return p.PreviewFrame(p.PreviewData(d.a, history.v, results))
 
     async def _ask_undo(self, listener: Listener, d: p.Regret) -> None:
         await self._course.take_back(self._undo.ask(listener.guest, d.near))

@@ -15,6 +15,7 @@ from . import bodies as b
 from . import seals
 from . import store as db
 from .denied import Denied
+from .foreign import Loaded
 from .guests import Guest, new_id
 from .history import History
 from .quotas import RECORD, Quotas, weight
@@ -79,16 +80,14 @@ class Registry:
         invites = row.invitations()
         return b.TableMade(row.id, f"/table/{row.id}", invites[0].path, invites)
 
-    async def load(self, guest: Guest, match: Match) -> str:
+    async def load(self, guest: Guest, loaded: Loaded) -> str:
         """Keep a record that was read and played, as a table that is over; its id. Raises Denied for too much."""
-        sittings = [
-            Sitting(guest.id if n == 0 else None, None, name, None) for n, name in enumerate(match.record.names)
-        ]
+        sittings = [Sitting(guest.id if n == 0 else None, None, name, None) for n, name in enumerate(loaded.names)]
         settings: dict[str, Any] = {"options": {}, "clock": None, "spectators": True}
-        row = _new_row(guest, match.game.id, RECORD, settings, sittings)
+        row = _new_row(guest, loaded.game, RECORD, settings, sittings)
         row.status = "over"
-        row.start = match.record.to_data()
-        row.summary = {**summary_of(match, {}), "asked": None}
+        row.start = loaded.record
+        row.summary = loaded.summary
         row.size = weight(row.start)
         # One after the other, so that many at once are no more than may be.
         async with self._loading:

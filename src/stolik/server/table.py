@@ -21,6 +21,7 @@ from .audience import Audience
 from .book import Book
 from .brains import Brains
 from .course import Course, Doors
+from .foresight import Foresight
 from .history import GUEST, LEFT, A, History
 from .inbox import Inbox, settle
 from .listeners import RESTART, Listener
@@ -37,6 +38,7 @@ from .store import Store
 from .talk import Talk
 from .telling import Telling
 from .undo import Undo
+from .workers import Workers
 
 SOONEST: Final = 0.02
 """Seconds until a table comes back to something, at least."""
@@ -55,6 +57,7 @@ class LiveTable:
         lines: Iterable[p.TalkData],
         store: Store,
         brains: Brains,
+        workers: Workers,
         settings: Settings,
         doors: Doors,
         measures: Measures,
@@ -72,7 +75,8 @@ class LiveTable:
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
         self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)
-        self._messages = Messages(room, course, telling, talk, undo, rematch, measures)
+        self._foresight = foresight = Foresight(room, workers, measures)
+        self._messages = Messages(room, course, telling, talk, undo, rematch, foresight, measures)
         self._timer: asyncio.TimerHandle | None = None
         self._inbox = Inbox(row.id, self._set_timer)
 
@@ -94,6 +98,7 @@ class LiveTable:
 
     def detach(self, listener: Listener) -> None:
         """The listener is gone."""
+        self._foresight.forget(listener)
         if self._audience.dismiss(listener):
             self._inbox.put(self._left, listener)
 
@@ -139,6 +144,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
         await self._players.close()
+        await self._foresight.close()
         await self._inbox.close()
         self._audience.finish(coming=True)
 

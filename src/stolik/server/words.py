@@ -264,6 +264,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Nie można odczytać tego zapisu: {}.",
         "この棋譜は読めません：{}。",
     ),
+    "foreign-start": (
+        "This record begins from a position that is neither dealt from decks nor a drawn table of this server.",
+        "Ten zapis zaczyna się od pozycji, która nie wynika z talii ani z żadnego przykładu na tym serwerze.",
+        "この棋譜の開始局面は、デッキから配られたものでも、このサーバーの例題でもありません。",
+    ),
     "not-over": (
         "The record is shown when the game is over.",
         "Zapis można obejrzeć po zakończeniu partii.",

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache
+from typing import Any
 
 from stolik.server import bodies as b
+from stolik.server import jobs
 from stolik.server.denied import Denied
-from stolik.server.faces import face_of
+from stolik.server.guests import Guest
 from stolik.server.judging import game_of
 from stolik.server.protocol import Lang
-from stolik.server.render import Renderer, Viewer
 
-from .common import get
+from .common import Asked, asker, get, house_of, while_here
 
 
 @cache
@@ -53,34 +54,26 @@ def read_rules(game: str, tongue: Lang, lang: str | None = None) -> b.RuleBook:
     return book(game_of(game).id, tongue)
 
 
-@cache
-def played(game: str, lang: str, scenario: str) -> b.Example:
-    """A drawn table, played as its scenario plays it."""
-    from stolik.scenarios.table import load as load_scenarios
-
-    found = next(known for known in load_scenarios(game) if f"{game}/{known.id}" == scenario)
-    viewer, face = Viewer(None, lang), face_of(game)
-    done = found.check().match
-    done.record.names = face.seats(done.names, lang)
-    # As drawn: an opened table has settled what is forced, and may stand after the very roll that the rule is about.
-    before = face.sight(done.rules.view(found.drawn(), None), None, done.names, lang)
-    after = Renderer(done)
-    # What comes before the first answer belongs to it where it is more than the drawing tells by itself.
-    told = face.scenery
-    story = [one for one in after.log(viewer) if one.n > 0 or any(line.e not in told for line in one.lines or ())]
-    return b.Example(scenario, found.called(lang), before, after.sight(viewer), story)
-
-
-@get("/api/rules/{game:str}/{rule:str}", summary="One rule.", sync_to_thread=False)
-def read_rule(game: str, rule: str, tongue: Lang, lang: str | None = None) -> b.RuleShown:
+@get("/api/rules/{game:str}/{rule:str}", summary="One rule.")
+async def read_rule(
+    request: Asked, game: str, rule: str, visitor: Guest | None, tongue: Lang, lang: str | None = None
+) -> b.RuleShown:
     """Its sentence, its source, and the tables that show it, played."""
     found = game_of(game).id
     for chapter in book(found, tongue).chapters:
         for known in chapter.rules:
             if known.id == rule:
-                examples = [played(found, tongue, scenario) for scenario in known.scenarios]
+                examples: Any = [
+                    await _played(request, visitor, found, tongue, scenario) for scenario in known.scenarios
+                ]
                 return b.RuleShown(known.id, known.text, known.source, known.scenarios, known.titles, examples)
     raise Denied(404, "no-rule")
+
+
+async def _played(request: Asked, visitor: Guest | None, game: str, lang: str, scenario: str) -> Any:
+    asked = (game, lang, scenario)
+    work = house_of(request).workers.ask(asker(request, visitor), jobs.example, *asked, key=asked)
+    return await while_here(request, work)
 
 
 ROUTES = [read_rules, read_rule]

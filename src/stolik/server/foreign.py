@@ -1,0 +1,116 @@
+"""Records from outside: what one may hold, where it may begin, and how it is played, within bounds.
+
+A record says itself from which state its game starts, and a state can hold anything that cards do. So a start is taken
+only where it can be made again from what is known here: from decks, or from a drawn table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from stolik.catalog import BrokenGame, UnknownGame
+from stolik.catalog import game as find_game
+from stolik.kernel.replay import Record, RecordError
+from stolik.kernel.replay import states as states_of
+from stolik.match import Match
+from stolik.scenarios.table import load as load_scenarios
+
+from . import bodies as b
+from . import protocol as p
+from .denied import Denied
+from .history import LISTS
+from .render import Renderer, Viewer
+from .room import summary_of
+
+MOST_ENTRIES: Final = 2000
+"""Answers in a record file that can be loaded."""
+MOST_STACKS: Final = 12
+MOST_CARDS: Final = 200
+"""Stacks of a deck and cards of a stack, as in the sets that guests keep."""
+MOST_OPTIONS: Final = 32
+MOST_SEATS: Final = 8
+
+
+class Loaded(Struct):
+    """A record that was played to its end: its data, and what a list of tables shows of it."""
+
+    game: str
+    record: Any
+    names: list[str]
+    summary: dict[str, Any]
+
+
+def replay_of(match: Match, viewer: Viewer) -> b.Replay:
+    """A game position by position, for one viewer."""
+    renderer = Renderer(match)
+    frames = []
+    last = match.turn
+    for n, state in enumerate(states_of(match.rules, match.record, verify=False)):
+        outcome = match.outcome if n == last else match.rules.outcome(state)
+        view = match.rules.view(state, viewer.seat)
+        sight = renderer.face.sight(view, outcome, match.names, viewer.lang, asked=False)
+        frames.append(b.ReplayFrame(n, sight, renderer.log_entry(viewer, n)))
+    return b.Replay(match.game.id, list(match.names), frames, match.record.to_data(), renderer.end(viewer))
+
+
+def loaded(data: Any) -> Loaded:
+    """A record file, played to its end and rendered once. Raises Denied with what is wrong."""
+    try:
+        match = read(data)
+        p.write(replay_of(match, Viewer(None, "en")))
+    except (Denied, MemoryError):
+        raise
+    except Exception as wrong:
+        # What is inside a file from outside can be wrong in any way; it is refused in every way.
+        raise Denied(400, "bad-record", str(wrong)[:200] or type(wrong).__name__) from None
+    summary = {**summary_of(match, {}), "asked": None}
+    return Loaded(match.game.id, match.record.to_data(), list(match.record.names), summary)
+
+
+def read(data: Any) -> Match:
+    """The match of a record file. Raises Denied, RecordError, and whatever damaged data raise."""
+    record = Record.from_data(data)
+    if len(record.entries) > MOST_ENTRIES:
+        raise Denied(400, "bad-record", f"{len(record.entries)} > {MOST_ENTRIES}")
+    check_setup(record)
+    if record.state is not None and not is_drawn(record):
+        raise Denied(400, "foreign-start")
+    record.names = tuple(name[:24] for name in record.names[:MOST_SEATS])
+    return Match.from_record(record, lists=LISTS)
+
+
+def check_setup(record: Record) -> None:
+    """Raises RecordError for a setup that is larger than any that a table takes."""
+    setup = record.setup
+    if len(setup.options) > MOST_OPTIONS:
+        raise RecordError(f"the setup has {len(setup.options)} options; at most {MOST_OPTIONS}")
+    if len(setup.decks) > MOST_SEATS:
+        raise RecordError(f"the setup has {len(setup.decks)} decks; at most {MOST_SEATS}")
+    for n, deck in enumerate(setup.decks):
+        if len(deck) > MOST_STACKS or any(len(stack) > MOST_CARDS for stack in deck):
+            raise RecordError(f"deck {n + 1} is too large: at most {MOST_STACKS} stacks of {MOST_CARDS} cards")
+
+
+def is_drawn(record: Record) -> bool:
+    """Whether the state that a record starts from is one which a drawn table gives with the record's own seed."""
+    try:
+        drawn = load_scenarios(find_game(record.game).id)
+    except (UnknownGame, BrokenGame) as wrong:
+        raise RecordError(str(wrong)) from None
+    serial = _serial(record.state)
+    likely = (one for one, its in zip(drawn, _serials(record.game), strict=True) if its == serial)
+    return any(one.match(record.seed).record.state == record.state for one in likely)
+
+
+@cache
+def _serials(game: str) -> tuple[Any, ...]:
+    """How many entities each drawn table of a game has: most records are told apart by that."""
+    return tuple(_serial(one.match(0).record.state) for one in load_scenarios(game))
+
+
+def _serial(data: Any) -> Any:
+    state = data.get("state") if isinstance(data, dict) else None
+    return state.get("serial") if isinstance(state, dict) else None
