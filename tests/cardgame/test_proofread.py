@@ -6,7 +6,22 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from stolik.cardgame.ast import SELF, Called, Choose, Compare, Draw, Is, Named, Some, Static, Step, When, Which
+from stolik.cardgame.ast import (
+    SELF,
+    Called,
+    Choose,
+    Coins,
+    Compare,
+    Do,
+    Draw,
+    Is,
+    Named,
+    Some,
+    Static,
+    Step,
+    When,
+    Which,
+)
 from stolik.catalog import game
 from stolik.games.pokemon.ast import nodes as pk
 from stolik.games.pokemon.ast.printed import Attack, Body, Card, Power
@@ -147,3 +162,13 @@ def test_a_step_without_a_handler_is_named_with_its_card():
     with pytest.raises(TypeError, match=r"^Freeze is no step of this game") as wrong:
         t.do("dark attacks Yoda with Tabby")
     assert wrong.value.__notes__ == ["at Freeze() of my-2"]
+
+
+def test_a_card_that_would_last_for_ever_comes_into_no_game():
+    """A number that no card says, more nodes than a card has, and nodes in nodes in nodes."""
+    deep = Coins(1)
+    for _ in range(100):
+        deep = Do((deep,))
+    for step, told in ((Coins(3_000_000), "3000000 is more"), (Do((Coins(1),) * 3000), "2000 nodes"), (deep, "60 of")):
+        with pytest.raises(SetupError, match=f"my-1: .*{told}"):
+            game("pokemon").with_cards(does(step))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+from stolik.cardgame.ast import Coins
 from stolik.kernel.agenda import Frame
-from stolik.kernel.codec import CodecError, from_data, read, register, to_data, write
+from stolik.kernel.codec import CodecError, from_data, is_deeper, read, register, to_data, write
 from stolik.kernel.decision import Option
 
 from .thieves import SETUP, Thieves
@@ -59,3 +61,20 @@ def test_a_package_takes_no_name_from_a_game_of_another() -> None:
     written = [write(kind()) for kind in classes]
     assert written == [{"#": "somebody.Hour"}, {"#": "Hour"}, {"#": "another.Hour"}]
     assert [type(read(data)) for data in written] == classes
+
+
+def test_a_node_of_a_card_with_a_number_that_no_card_says_is_not_read() -> None:
+    """3,000,000 coins would be a gigabyte."""
+    coins = {"#": "Coins", "n": 3_000_000}
+    with pytest.raises(CodecError, match=r"state\[1\]\.n: 3000000 is more than any card says: at most 10000"):
+        read([1 << 60, coins])
+    assert read({"#": "Coins", "n": 10_000}) == Coins(10_000)
+
+
+def test_what_lies_too_deep_is_one_clear_error() -> None:
+    deep: Any = 1
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(CodecError, match="state: nested deeper than 300"):
+        read(deep)
+    assert not is_deeper([[1, {"a": [2]}], 3], 4) and is_deeper([[1, {"a": [2]}], 3], 3)

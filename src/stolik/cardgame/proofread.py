@@ -11,9 +11,15 @@ from collections.abc import Collection, Iterator, Mapping
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from stolik.kernel.codec import MOST_NUMBER
 from stolik.kernel.rules import SetupError
 
 from .ast import Letters
+
+MOST_PARTS = 2000
+"""Nodes and records of one card …"""
+MOST_DEPTH = 60
+"""… and how many of them, rows counted, lie in each other."""
 
 Field = tuple[type, str]
 """A class and its field."""
@@ -73,15 +79,23 @@ class Proof:
 
 
 def _parts(root: object) -> Iterator[Any]:
-    """A card and all that is in it: records and nodes, outermost first."""
-    waiting = [root]
+    """A card and all that is in it: records and nodes, outermost first. Raises SetupError where it is larger or deeper
+    than a card can be, or has a number that none has."""
+    place, found = str(getattr(root, "id", "")), 0
+    waiting: list[tuple[Any, int]] = [(root, 0)]
     while waiting:
-        one = waiting.pop(0)
+        one, depth = waiting.pop()
+        fields = getattr(one, "__dataclass_fields__", None)
+        if isinstance(one, int) and not -MOST_NUMBER <= one <= MOST_NUMBER:
+            raise SetupError(f"{one} is more than any card says: at most {MOST_NUMBER}", place=place)
+        if depth > MOST_DEPTH or found > MOST_PARTS:
+            raise SetupError(f"a card has at most {MOST_PARTS} nodes, {MOST_DEPTH} of them in each other", place=place)
         if isinstance(one, tuple):
-            waiting[:0] = one
-        elif (fields := getattr(one, "__dataclass_fields__", None)) is not None:
+            waiting += [(inner, depth + 1) for inner in reversed(one)]
+        elif fields is not None:
+            found += 1
             yield one
-            waiting[:0] = [getattr(one, name, None) for name in fields]
+            waiting += [(getattr(one, name, None), depth + 1) for name in reversed(fields)]
 
 
 def _said(value: object) -> tuple[str, ...]:

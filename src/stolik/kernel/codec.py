@@ -29,10 +29,18 @@ HOME: Final = __name__.partition(".")[0]
 PLAIN: Final = frozenset({type(None), bool, int, str})
 """What JSON writes as it is."""
 
+MOST_NUMBER: Final = 10_000
+"""The largest number in a node of a card, and its negative: more of anything no card says, but somebody's data may, to
+make it last for ever."""
+MOST_DEPTH: Final = 300
+"""So many values may lie in each other."""
+
 T = TypeVar("T", bound=type)
 _classes: dict[str, type] = {}
 _names: dict[type, str] = {}
 _fields: dict[type, tuple[str, ...]] = {}
+_nodes: set[str] = set()
+"""Names of the classes of which cards are made."""
 
 
 class CodecError(ValueError):
@@ -51,6 +59,7 @@ def register(cls: T) -> T:
         raise ValueError(f"{cls.__module__}.{cls.__name__}: {known.__module__} has registered a class of that name")
     _names[cls] = name
     if is_dataclass(cls):
+        _nodes.add(name)
         _fields[cls] = tuple(field.name for field in fields(cls))
         return cls
     slots: list[str] = []
@@ -97,11 +106,30 @@ class _Unread(Exception):  # noqa: N818 - never leaves this module
 
 
 def read(data: Any, place: str = "state") -> Any:
-    """What `write` wrote. Raises CodecError that names the place."""
+    """What `write` wrote. Raises CodecError that names the place, also for what lies too deep, and for a node of a card
+    with a number above MOST_NUMBER."""
+    if is_deeper(data, MOST_DEPTH):
+        raise CodecError(f"{place}: nested deeper than {MOST_DEPTH}")
     try:
         return _read(data)
     except _Unread as unread:
         raise CodecError(f"{place}{''.join(reversed(unread.path))}: {unread.wrong}") from None
+
+
+def is_deeper(data: Any, most: int) -> bool:
+    """Whether more than so many lists and objects of JSON data lie in each other."""
+    level: list[Any] = [data]
+    for _ in range(most):
+        inner: list[Any] = []
+        for one in level:
+            if type(one) is list:
+                inner += one
+            elif type(one) is dict:
+                inner += one.values()
+        level = [one for one in inner if type(one) not in PLAIN]
+        if not level:
+            return False
+    return True
 
 
 def _read(data: Any) -> Any:
@@ -170,6 +198,8 @@ def _read_object(data: dict[str, Any], name: Any) -> Any:
     try:
         for field in _fields[cls]:
             value = data[field]
+            if type(value) is int and not -MOST_NUMBER <= value <= MOST_NUMBER and name in _nodes:
+                raise _Unread(f"{value} is more than any card says: at most {MOST_NUMBER}")
             object.__setattr__(made, field, value if type(value) in PLAIN else _read(value))  # nodes are frozen
     except KeyError:
         raise _Unread(f"{cls.__name__} has no {field!r}") from None
