@@ -207,8 +207,8 @@ def start() -> Iterator[Callable[..., Running]]:
     """Servers of one's own."""
     started: list[Running] = []
 
-    def run(settings: Settings = QUICK, folder: Path | None = None) -> Running:
-        started.append(Running(settings, folder))
+    def run(settings: Settings = QUICK, folder: Path | None = None, database: str = "") -> Running:
+        started.append(Running(settings, folder, Start(store=database)))
         return started[-1]
 
     yield run

@@ -15,6 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from stolik import __version__
 
+from .fellows import Fellows
 from .guard import Guard, Rates
 from .guests import Guests, Visit
 from .health import Health, of_store
@@ -35,8 +36,9 @@ log = logging.getLogger("stolik.server")
 def make_app(settings: Settings, folder: Path | None = None, address: str = "", start: Start | None = None) -> Guard:
     """The whole server as an ASGI application, over the data in `folder` (None: a temporary one).
 
-    `address` is what another start in the same folder is told, `start` says whether there is an inner address. The
-    store opens with the application's start; it raises StoreError then.
+    `address` is what another start in the same folder is told. `start` says whether there is an inner address, and
+    whether the data are in a database that other servers share instead. The store opens with the application's start;
+    it raises StoreError then.
     """
 
     measures = Measures()
@@ -44,15 +46,19 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(folder)
+        store = await Store.open(folder, start.store if start else "")
         store.note_address(address)
         app.state.store = store
         app.state.guests = guests = Guests(store, settings.session_days)
         app.state.tokens = tokens = Tokens(store, settings)
-        app.state.house = House(store, settings, measures)
+        fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
+        app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
         app.state.health = Health({"store": of_store(store)})
         if inner is not None:
             inner.health = app.state.health
+        if fellows is not None:
+            app.state.relay = fellows.relay
+            await fellows.open(app.state.house, guests, tokens)
         watching = [
             asyncio.create_task(_look((guests.sessions, tokens.passes), settings.ends_looked), name="ends"),
             asyncio.create_task(measures.listen(), name="measures"),
@@ -64,7 +70,11 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             for task in watching:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
+            if fellows is not None:
+                fellows.processes.leave()
             await app.state.house.close()
+            if fellows is not None:
+                await fellows.close()
             await guests.sessions.close()
             await tokens.passes.close()
             await store.close()
@@ -86,6 +96,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
                 "settings": settings,
                 "new_sessions": Rates(settings.limits.sessions),
                 "sockets": socket.Sockets(),
+                "relay": None,
             }
         ),
         request_max_body_size=settings.limits.body,

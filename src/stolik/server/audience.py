@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from . import protocol as p
-from .listeners import Listener
+from .listeners import RESTART, Listener
 from .render import Viewer
 from .room import Room
 
@@ -67,6 +67,11 @@ class Audience:
         """What waits is still sent, and then the lines end; with `coming`, also of those who were not admitted yet."""
         for listener in (*self.listeners, *(self._coming if coming else ())):
             listener.finish(code)
+
+    def send_back(self) -> None:
+        """All lines end, with the word to come again: nothing more is said here."""
+        for listener in (*self.listeners, *self._coming):
+            listener.close(RESTART)
 
     # ---- who is here
 

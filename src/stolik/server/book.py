@@ -16,7 +16,7 @@ from .pace import Pace
 from .replies import Refused
 from .room import Room
 from .settings import Settings
-from .store import Store
+from .store import Lost, Writer
 from .undo import Back
 
 log = logging.getLogger("stolik.server")
@@ -28,7 +28,7 @@ KEEP_EVERY: Final = 8
 class Book:
     """Changes the match of a table and writes it down, both or neither. `rows` is how many rows there are already."""
 
-    def __init__(self, room: Room, pace: Pace, store: Store, settings: Settings, rows: int) -> None:
+    def __init__(self, room: Room, pace: Pace, store: Writer, settings: Settings, rows: int) -> None:
         self._room = room
         self._pace = pace
         self._store = store
@@ -39,7 +39,7 @@ class Book:
         self, history: History, seat: Seat, picks: Sequence[int], by: dict[str, Any], auto: bool = False
     ) -> None:
         """An answer of `seat`, by positions; `by` is who gave it. Returns when it is on disk; then the next clock runs.
-        Raises Refused, with nothing changed."""
+        Raises Refused, with nothing changed, and Lost."""
         row, match = self._room.row, history.match
         try:
             kind, data = history.answer(picks, auto)
@@ -54,6 +54,8 @@ class Book:
             keep = match.branch(seed=self._settings.draw("kept", match.record.seed, history.v)).record.to_data()
         try:
             await self._add(kind, {**data, **by, **clocks}, history.key, keep)
+        except Lost:
+            raise
         except Exception:
             log.exception("table %s: an answer could not be kept", row.id)
             history.withdraw_answer()
@@ -63,7 +65,7 @@ class Book:
         self._pace.turn(now, seat)
 
     async def back(self, history: History, back: Back) -> None:
-        """Take back. Raises Refused, with nothing changed."""
+        """Take back. Raises Refused, with nothing changed, and Lost."""
         anew = history.anew(back.to, self._settings.draw("back", history.match.record.seed, history.v, back.to))
         # The row is written before the match goes back: an undo can't be undone if the store fails.
         ahead = history.match.clone()
@@ -74,6 +76,8 @@ class Book:
         kind, data = back_row(back.to, back.by, anew)
         try:
             await self._add(kind, {**data, **clocks}, f"{ahead.key():016x}")
+        except Lost:
+            raise
         except Exception:
             log.exception("table %s: an undo could not be kept", self._room.id)
             raise Refused("store") from None
@@ -82,11 +86,13 @@ class Book:
         self._pace.turn(time.monotonic())
 
     async def end(self, history: History, kind: str, seat: Seat) -> None:
-        """The game ends from outside: `seat` loses it. Raises Refused, with nothing changed."""
+        """The game ends from outside: `seat` loses it. Raises Refused, with nothing changed, and Lost."""
         row_kind, data = history.end(kind, seat)
         self._room.row.status = "over"
         try:
             await self._add(row_kind, data, history.key)
+        except Lost:
+            raise
         except Exception:
             log.exception("table %s: an end could not be kept", self._room.id)
             history.withdraw_end()

@@ -13,7 +13,7 @@ from .denied import Denied
 from .guests import Guest, new_id
 from .joining import Joining
 from .judging import game_of
-from .listeners import Events
+from .news import News
 from .opener import Opener, settings_of
 from .store import Store
 from .table import LiveTable
@@ -22,9 +22,9 @@ from .table import LiveTable
 class Challenges:
     """Challenges that are open, each with the table that waits for the answer."""
 
-    def __init__(self, store: Store, events: Events, opener: Opener, joining: Joining) -> None:
+    def __init__(self, store: Store, news: News, opener: Opener, joining: Joining) -> None:
         self._store = store
-        self._events = events
+        self._news = news
         self._opener = opener
         self._joining = joining
 
@@ -34,9 +34,9 @@ class Challenges:
         settings = settings_of(dict(body.options), body.clock)
         made = await self._opener.host(guest, body.game, body.deck, settings, lang)
         row = {"id": new_id(), "table_id": made.id, "guest": target, "status": "created", "created": time.time()}
-        await self._store.write(insert(db.challenges).values(**row))
+        await self._store.write(insert(db.challenges).values(**row), *self._news.challenging(str(row["id"])))
         note = p.ChallengeNote(str(row["id"]), game_of(body.game).id, guest.name, settings["options"])
-        self._events.tell(target, p.ChallengeEvent(note))
+        self._news.challenged(target, note)
         return str(row["id"])
 
     async def accept(self, guest: Guest, challenge: str, deck: b.DeckChoice, lang: str) -> str:
@@ -52,13 +52,13 @@ class Challenges:
         await self._close(challenge, "declined")
         row = table.room.row
         note = p.ChallengeNote(challenge, row.game, guest.name, row.settings["options"])
-        self._events.tell(row.owner, p.ChallengeDeclined(note))
+        self._news.declined(row.owner, note)
         await table.resign(row.owner)
 
     async def _listening(self, name: str) -> str:
         """The guest id of a program that listens now. Raises Denied."""
         found = await self._store.read(select(db.tokens.c.guest).where(db.tokens.c.name == name[:24]))
-        if not found or not self._events.here(found[0]["guest"]):
+        if not found or not await self._news.listens(found[0]["guest"]):
             raise Denied(404, "no-player")
         return str(found[0]["guest"])
 

@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from .devices import Device
 from .lives import Life
 from .passes import DAY, Passes
 from .protocol import LANGS, Lang, Theme
-from .store import Store
+from .store import Store, Written
 from .words import say
 
 LONGEST_NAME: Final = 24
@@ -107,6 +107,8 @@ class Guests:
         self._store = store
         self._days = days
         self.sessions = Passes(store, db.sessions, visit_of, days, slides=True)
+        self.telling: Callable[[str], Sequence[Written]] = lambda guest: ()
+        """What tells other processes that a guest has another name, lang or theme."""
         self._opener = asyncio.Lock()
 
     async def begin(self, lang: Lang, device: Device = NO_DEVICE) -> tuple[str, Guest]:
@@ -138,7 +140,8 @@ class Guests:
 
     async def change(self, guest: Guest, **values: str) -> Guest:
         """Keep another name, lang or theme."""
-        await self._store.write(update(db.guests).where(db.guests.c.id == guest.id).values(**values))
+        write = update(db.guests).where(db.guests.c.id == guest.id).values(**values)
+        await self._store.write(write, *self.telling(guest.id))
         self.changed(guest.id)
         return replace(guest, **values)  # type: ignore[arg-type]  # the values were decoded against their types
 

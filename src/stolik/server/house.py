@@ -27,7 +27,9 @@ from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
 from .listeners import Events
 from .measures import Measures
+from .news import News
 from .opener import Opener
+from .processes import Alone, Processes
 from .quotas import RECORD
 from .registry import Registry
 from .replies import Refused
@@ -35,7 +37,7 @@ from .room import Room, Sitting, TableRow
 from .seals import Damaged, Unreadable
 from .settings import Settings
 from .shelf import Shelf
-from .store import Store
+from .store import Store, Writer
 from .table import LiveTable
 from .talk import TALK_KEPT
 from .workers import Workers, bounds_of
@@ -46,10 +48,20 @@ LONGEST_ID: Final = 24
 
 
 class House:
-    """All tables of one server. Tables sleep in the store and are rebuilt when somebody comes."""
+    """All tables of one server. Tables sleep in the store and are rebuilt when somebody comes.
 
-    def __init__(self, store: Store, settings: Settings, measures: Measures | None = None) -> None:
+    Where several servers share a store, each has the tables that it was asked for first, and finds the others.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        measures: Measures | None = None,
+        processes: Processes | None = None,
+    ) -> None:
         self.store = store
+        self.processes = processes = processes or Alone(store)
         self.settings = settings
         self.measures = measures or Measures()
         self.measures.watch(self)
@@ -59,10 +71,11 @@ class House:
         self.shelf = Shelf(store, settings, self.workers)
         self.events = Events()
         dealing = Dealing(settings)
-        self.registry = Registry(store, settings, self._place)
+        self.news = News(store, self.events, processes)
+        self.registry = Registry(store, settings, self._begin)
         self.opener = Opener(self.registry, dealing, self.shelf, settings)
         self.joining = Joining(store, self.shelf, dealing, self.table)
-        self.challenges = Challenges(store, self.events, self.opener, self.joining)
+        self.challenges = Challenges(store, self.news, self.opener, self.joining)
         self._retiring = False
         self._tables: dict[str, LiveTable] = {}
         self._rebuilding = (asyncio.Lock(), asyncio.Lock())
@@ -74,7 +87,11 @@ class House:
         told that it comes back."""
         self._retiring = True
         self.events.close()
-        await asyncio.gather(*(table.retire() for table in list(self._tables.values())))
+        awake = dict(self._tables)
+        await asyncio.gather(*(table.retire() for table in awake.values()))
+        # Nothing is written of them any more: the other servers can have them at once.
+        for table in awake:
+            self.processes.let_go(table)
 
     async def close(self) -> None:
         """Close all tables."""
@@ -86,7 +103,8 @@ class House:
     # ---- finding
 
     async def find(self, table: str) -> LiveTable | None:
-        """The table of this id, awake; None if there is none. Raises Denied where it can't be woken."""
+        """The table of this id, awake; None if there is none. Raises Denied where it can't be woken, Elsewhere where
+        another process has it."""
         if self._retiring:
             raise Denied(503, "restart", retry=2)
         found = self._tables.get(table)
@@ -101,7 +119,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def table(self, table: str) -> LiveTable:
-        """The same. Raises Denied."""
+        """The same. Raises Denied also where there is none, Elsewhere."""
         found = await self.find(table) if 0 < len(table) <= LONGEST_ID else None
         if found is None:
             raise Denied(404, "no-table")
@@ -136,6 +154,20 @@ class House:
         return row, list(rows)
 
     async def _load(self, table: str) -> LiveTable | None:
+        """Have the table, then read it: what is read then nobody else changes any more."""
+        writer = await self.processes.take(table)
+        if writer is None:
+            return None
+        try:
+            found = await self._open(table, writer)
+        except BaseException:
+            self.processes.let_go(table)
+            raise
+        if found is None:
+            self.processes.let_go(table)
+        return found
+
+    async def _open(self, table: str, writer: Writer) -> LiveTable | None:
         read = await self._read(table)
         if read is None:
             return None
@@ -143,14 +175,14 @@ class House:
         said = await self.store.read(
             select(db.talk).where(db.talk.c.table_id == table).order_by(db.talk.c.id.desc()).limit(TALK_KEPT)
         )
-        history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows)
+        history = None if row.start is None or row.status == "waiting" else await self._rebuild(row, rows, writer)
         talk = [
             p.TalkData(line["seat"], line["name"], line["text"], history.after(rows, line["at"]) if history else -1)
             for line in reversed(said)
         ]
-        return self._place(row, history, rows, talk)
+        return self._place(row, history, writer, rows, talk)
 
-    async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]]) -> History:
+    async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]], writer: Writer) -> History:
         """The match from its rows, verified by seals and keys. A running one of other rules or cards that comes out
         differently goes on from its last kept state; one that is damaged is shut, and nothing of it is dropped. Raises
         Denied."""
@@ -176,18 +208,25 @@ class House:
         row.seal = seals.after(sealed, n, BRANCH, data, history.key, now)
         entry = {"table_id": row.id, "n": n, "kind": BRANCH, "data": data, "key": history.key, "at": now}
         entry["seal"] = row.seal
-        await self.store.write((db.ADD_ROW, entry), (db.CHANGE_TABLE, {"of": row.id, "seal": row.seal}))
+        await writer.write((db.ADD_ROW, entry), (db.CHANGE_TABLE, {"of": row.id, "seal": row.seal}))
         rows.append(entry)
         return history
+
+    async def _begin(self, row: TableRow, history: History | None) -> None:
+        """A table that was just made here is ours."""
+        writer = await self.processes.take(row.id)
+        assert writer is not None
+        self._place(row, history, writer)
 
     def _place(
         self,
         row: TableRow,
         history: History | None,
+        writer: Writer,
         rows: Sequence[Mapping[str, Any]] = (),
         talk: Sequence[p.TalkData] = (),
     ) -> LiveTable:
-        parts = (self.store, self.brains, self.workers, self.settings, self, self.measures)
+        parts = (writer, self.brains, self.workers, self.settings, self, self.measures)
         table = LiveTable(row, history, len(rows), talk, *parts)
         self._tables[row.id] = table
         table.wake(rows)
@@ -207,7 +246,7 @@ class House:
 
     async def drop(self, table: str, guest: Guest) -> None:
         """Let a guest's game that is over, or their loaded record, go. Where somebody else played too, it stays theirs.
-        Raises Denied."""
+        Raises Denied, Elsewhere."""
         if not 0 < len(table) <= LONGEST_ID or table in self._going:
             raise Denied(404, "no-table")
         self._going.add(table)
@@ -215,6 +254,8 @@ class House:
             loading = self._loading.get(table)
             if loading is not None:
                 await asyncio.wait({loading})
+            if table not in self._tables:
+                await self.processes.take(table)
             await self.registry.may_drop(table, guest)
             awake = self._tables.pop(table, None)
             if awake is not None:
@@ -222,6 +263,8 @@ class House:
             await self.registry.drop(table, guest)
         finally:
             self._going.discard(table)
+            if table not in self._tables:
+                self.processes.let_go(table)
 
     # ---- who may look
 
@@ -261,30 +304,25 @@ class House:
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""
-        for guest, note in _notes(room):
-            self.events.tell(guest, p.GameStart(note))
+        self.news.started(room)
 
     def finished(self, room: Room) -> None:
         """Tell the programs that played here."""
-        for guest, note in _notes(room):
-            self.events.tell(guest, p.GameFinish(note))
+        self.news.finished(room)
 
     def put_away(self, room: Room) -> None:
         """Forget a table that sleeps; the store has it."""
         self._tables.pop(room.id, None)
+        self.processes.let_go(room.id)
+
+    def lose(self, table: str) -> None:
+        """Another process has this table now."""
+        found = self._tables.pop(table, None)
+        if found is not None:
+            found.stop()
 
 
 def _shut(table: str, wrong: object) -> Denied:
     """The refusal to open a table that is damaged; whoever runs the server reads of it too."""
     log.error("table %s is damaged: %s; it is shut (see stolik admin check)", table, wrong)
     return Denied(409, "damaged", wrong)
-
-
-def _notes(room: Room) -> list[tuple[str, p.GameNote]]:
-    """The people at a table, each with what programs are told of it."""
-    found = []
-    for seat, sitting in enumerate(room.row.sittings):
-        if sitting.guest is not None:
-            others = [other.name for n, other in enumerate(room.row.sittings) if n != seat]
-            found.append((sitting.guest, p.GameNote(room.id, room.row.game, seat, ", ".join(others))))
-    return found

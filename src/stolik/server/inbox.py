@@ -10,6 +10,7 @@ from typing import Any
 
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
+from .faults import Lost
 from .measures import ARRIVED
 from .replies import Refused
 
@@ -51,12 +52,20 @@ class Inbox:
         """Nothing more is taken; what is being done now is the last."""
         self.closed = True
 
+    def stop(self) -> None:
+        """Nothing more is done, soon; may be called by what is being done."""
+        self.shut()
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
+            self._empty()
+
     async def close(self) -> None:
         """Nothing more is done."""
         self.shut()
         if self._task is not asyncio.current_task():
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._empty()
 
     async def _run(self) -> None:
         # The task began in the request of whoever woke the table; its lines are the table's.
@@ -67,12 +76,23 @@ class Inbox:
             ARRIVED.set(arrived)
             try:
                 await act(*arguments)
+            except Lost as wrong:
+                # The table is another process's: whoever asked is told so, and nothing more is done here.
+                _tell(arguments, wrong)
+                log.warning("table %s: %s: %s", self._table, act.__name__, wrong)
+                self.shut()
             except Exception as wrong:
                 if not (isinstance(wrong, Refused) and _tell(arguments, wrong)):
                     log.exception("table %s: %s failed", self._table, act.__name__)
             finally:
                 _give_up(arguments)
             self._after()
+        self._empty()
+
+    def _empty(self) -> None:
+        """Whoever still waits is told that it won't be done."""
+        while not self._queue.empty():
+            _give_up(self._queue.get_nowait()[1])
 
 
 def settle(done: asyncio.Future[Any], value: Any = None, wrong: Exception | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
@@ -16,6 +17,9 @@ WAITING: Final = 256
 
 RESTART: Final = 1012
 """With which a socket is closed because the server is being restarted."""
+ONCE: Final = 1000
+"""Things kept in mind of which nobody is told twice."""
+
 TOO_SLOW: Final = 4408
 """The code with which the socket of a reader is closed who does not keep up."""
 
@@ -108,6 +112,7 @@ class Events:
     def __init__(self) -> None:
         self._queues: dict[str, list[asyncio.Queue[bytes | None]]] = {}
         self._closed = False
+        self._once: OrderedDict[tuple[str, str], bool] = OrderedDict()
 
     def subscribe(self, guest: str) -> tuple[asyncio.Queue[bytes | None], Callable[[], None]]:
         """A queue of encoded lines (None: the end), and how to stop. Slow readers miss nothing: the queue is long."""
@@ -126,6 +131,23 @@ class Events:
     def here(self, guest: str) -> bool:
         """Whether a program of this guest listens."""
         return guest in self._queues
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody listens."""
+        return not self._queues
+
+    def guests(self) -> list[str]:
+        """Whose programs listen."""
+        return list(self._queues)
+
+    def tell_once(self, guest: str, thing: str, event: p.BotEvent) -> None:
+        """The same as `tell`, unless this thing was told here before."""
+        if guest in self._queues and (guest, thing) not in self._once:
+            self._once[guest, thing] = True
+            while len(self._once) > ONCE:
+                self._once.popitem(last=False)
+            self.tell(guest, event)
 
     def tell(self, guest: str, event: p.BotEvent) -> None:
         """Send an event to all streams of a guest."""

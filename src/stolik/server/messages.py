@@ -14,6 +14,7 @@ from .measures import Measures
 from .rematch import Rematch
 from .replies import REPLIES_KEPT, Refused, Replies, refusal
 from .room import Room
+from .store import Lost
 from .talk import Talk
 from .telling import Telling
 from .undo import Undo
@@ -91,6 +92,8 @@ class Messages:
         except Refused as refused:
             self._measures.refuse("socket", refused.code)
             return refusal(a, refused, listener.viewer.lang)
+        except Lost:
+            raise
         except Exception:
             log.exception("table %s: %s failed", self._room.id, type(message).__name__)
             return refusal(a, Refused("fault"), listener.viewer.lang)

@@ -7,14 +7,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import ColumnElement, Table, and_, select, update
 
 from . import store as db
 from .lives import Life, Lives
-from .store import Store
+from .store import Store, Written
 
 log = logging.getLogger("stolik.server")
 
@@ -39,6 +39,8 @@ class Passes(Generic[T]):
         self._read = read
         self._days = days
         self._slides = slides
+        self.telling: Callable[[Sequence[str]], Sequence[Written]] = lambda marks: ()
+        """What tells other processes of those that end, written together with their end."""
         self._lives: Lives[T] = Lives()
         self._forgotten = 0
         self._writing: set[asyncio.Task[None]] = set()
@@ -88,7 +90,7 @@ class Passes(Generic[T]):
         lives = [self._lives.life(mark) for mark in ending]
         if lives:
             where = self._table.c.hash.in_(ending) & self._table.c.ended.is_(None)
-            await self._store.write(update(self._table).where(where).values(ended=time.time()))
+            await self._store.write(update(self._table).where(where).values(ended=time.time()), *self.telling(ending))
             self._lives.end(lives)
         return len(lives)
 

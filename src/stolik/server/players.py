@@ -68,6 +68,11 @@ class Players:
             picks = fallback(decision)
         return history, decision, bot, picks
 
+    def stop(self) -> None:
+        """What is being thought is lost, soon."""
+        if self._thought is not None:
+            self._thought.cancel()
+
     async def close(self) -> None:
         """What is being thought is lost."""
         if self._thought is not None and self._thought is not asyncio.current_task():

@@ -62,11 +62,10 @@ class Database:
         if importlib.util.find_spec("psycopg") is None:
             raise StoreError("PostgreSQL needs one more package here: pip install 'stolik[postgres]'")
         limits = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
-        given = {name: value for name, value in limits.items() if name not in self.url.query}
+        limits["tcp_user_timeout"] = 10_000
+        self._limits = {name: value for name, value in limits.items() if name not in self.url.query}
         # No parameters in messages: there are names, decks and hashes among them.
-        self._engine = create_engine(
-            self.url, hide_parameters=True, connect_args={**given, "tcp_user_timeout": 10_000}, pool_size=5
-        )
+        self._engine = create_engine(self.url, hide_parameters=True, connect_args=self._limits, pool_size=5)
         self._idle = int(idle * 1000)
         event.listen(self._engine, "connect", self._set_up)
         self._id = secrets.token_urlsafe(9)
@@ -170,6 +169,11 @@ class Database:
         self._drop()
         self._engine.dispose()
 
+    def line(self) -> Any:
+        """A connection of psycopg's that belongs to nobody else, each statement a transaction. The caller closes it."""
+        given, named = self._engine.dialect.create_connect_args(self.url)
+        return self._engine.dialect.connect(*given, **{**named, **self._limits, "autocommit": True})
+
     # ---- the connection that writes
 
     def _connected(self) -> Connection:
@@ -215,8 +219,18 @@ def _url(address: str) -> URL:
     return url.set(drivername="postgresql+psycopg")
 
 
-def shown(url: URL) -> str:
+def check(address: str) -> None:
+    """Whether a server may keep its data there; brings its tables to the newest form. Raises StoreError."""
+    database = Database(address)
+    try:
+        database.begin()
+    finally:
+        database.close()
+
+
+def shown(address: str | URL) -> str:
     """An address without its password, and without what stands behind "?", where there might be another."""
+    url = _url(address) if isinstance(address, str) else address
     user = f"{url.username}@" if url.username else ""
     port = f":{url.port}" if url.port else ""
     return f"postgresql://{user}{url.host or ''}{port}/{url.database or ''}"

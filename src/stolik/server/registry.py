@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
@@ -23,7 +23,7 @@ from .room import Sitting, TableRow, summary_of
 from .settings import Settings
 from .store import Store
 
-Wake = Callable[[TableRow, History | None], object]
+Wake = Callable[[TableRow, History | None], Awaitable[object]]
 """Lets a table that was just kept live."""
 
 
@@ -51,7 +51,7 @@ class Registry:
         row.status = "over" if match.outcome is not None else "running"
         row.summary = summary_of(match, {})
         await self._keep(row)
-        self._wake(row, History(match))
+        await self._wake(row, History(match))
         return b.TableMade(row.id, f"/table/{row.id}", None)
 
     async def invite(
@@ -76,7 +76,7 @@ class Registry:
             for n, code in codes.items()
         ]
         await self._keep(row, *made)
-        self._wake(row, None)
+        await self._wake(row, None)
         invites = row.invitations()
         return b.TableMade(row.id, f"/table/{row.id}", invites[0].path, invites)
 

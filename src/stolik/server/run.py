@@ -24,6 +24,8 @@ from . import logs
 from .app import make_app
 from .collector import Collector
 from .ending import Server
+from .postgres import check as check_database
+from .postgres import shown as shown_store
 from .protocol import LONGEST_FRAME
 from .settings import Settings, Start
 from .sources import settings_for
@@ -52,10 +54,12 @@ def serve(
     name = f"[{start.host}]" if ":" in start.host else start.host
     shown = "127.0.0.1" if start.host in ("0.0.0.0", "::") else name
     address = f"unix:{start.uds}" if start.uds else f"http://{shown}:{line.getsockname()[1]}"
-    memory = start.data == ":memory:"
-    folder = None if memory else Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
+    nowhere = bool(start.store) or start.data == ":memory:"
+    folder = None if nowhere else Path(start.data) if start.data else user_data_path("stolik", appauthor=False)
     try:
-        if folder is not None:
+        if start.store:
+            check_database(start.store)
+        elif folder is not None:
             check_folder(folder)
     except (StoreError, OSError) as wrong:
         line.close()
@@ -72,7 +76,8 @@ def serve(
     ready = threading.Event()
     if not quiet or open_browser:
         public = chosen.public_address or address
-        _tell_when_ready(server, public, folder, open_browser, quiet, ready)
+        where = str(folder) if folder else shown_store(start.store) if start.store else ""
+        _tell_when_ready(server, public, where, open_browser, quiet, ready)
     for name in loadable():
         find_game(name)
     if not for_people:  # they are told below
@@ -188,14 +193,14 @@ def listen_at(path: str) -> socket.socket:
 
 
 def _tell_when_ready(
-    server: uvicorn.Server, address: str, folder: Path | None, open_browser: bool, quiet: bool, done: threading.Event
+    server: uvicorn.Server, address: str, kept: str, open_browser: bool, quiet: bool, done: threading.Event
 ) -> None:
     def watch() -> None:
         while not server.started:
             if done.wait(0.05):
                 return
         if not quiet:
-            where = "nothing is kept" if folder is None else f"games are kept in {folder}"
+            where = f"games are kept in {kept}" if kept else "nothing is kept"
             print(f"Stolik is at {address}  ({where}; Ctrl-C ends it)", flush=True)
         if open_browser:
             webbrowser.open(address)

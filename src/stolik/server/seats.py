@@ -16,13 +16,13 @@ from .guests import new_id
 from .history import History
 from .replies import Refused
 from .room import Room, Sitting, nobody
-from .store import Store
+from .store import Writer
 
 
 class Seats:
     """Who sits where, as the store has it: each change is on disk when it returns."""
 
-    def __init__(self, room: Room, store: Store) -> None:
+    def __init__(self, room: Room, store: Writer) -> None:
         self._room = room
         self._store = store
 

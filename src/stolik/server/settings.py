@@ -32,6 +32,13 @@ def check_web_address(said: str) -> None:
     _ = parts.port  # raises ValueError itself where it is none
 
 
+def check_line(said: str) -> None:
+    """Raises ValueError unless it is an IP address and a port."""
+    address, _, port = said.rpartition(":")
+    if not is_ip(address.strip("[]")) or not (port.isascii() and port.isdigit() and int(port) < 65536):
+        raise ValueError("an IP address and a port, like 10.0.0.5:8018")
+
+
 def check_names(said: tuple[str, ...]) -> None:
     """Raises ValueError unless each is a name without port, one with *. before it, or * alone."""
     for name in said:
@@ -82,6 +89,12 @@ class Start:
     """What whoever asks the inner address has to show (Authorization: Bearer ...). Needed unless that is loopback."""
     data: str | None = field(default=None, metadata={"shown": "your data folder"})
     """The folder for tables and decks; :memory: keeps nothing."""
+    store: str = field(default="", metadata={"shown": "a file in the data folder"})
+    """A PostgreSQL database in which to keep everything instead, like postgresql://user@host/name; several servers may
+    share it, and are one house then."""
+    relay: str = field(default="127.0.0.1:0", metadata={"check": check_line})
+    """Where the other servers that share the store reach this one: address and port; 0 takes any free one. Strangers
+    must not reach it."""
     log: Literal["auto", "text", "json"] = "auto"
     """How lines for the host are written, to standard error: auto is text on a terminal, else JSON."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -193,6 +206,8 @@ class Settings:
     """Silence for this long is no consent."""
     idle: float = 300.0
     """A table that nobody watches is put away after this long; it comes back from the store."""
+    lease: float = field(default=4.0, metadata={"least": 0.5})
+    """Of several servers that share a store, one that was silent for so long loses its tables to the others."""
     session_days: int = field(default=365, metadata={"least": 1})
     """A browser that did not come back for so many days is a stranger again."""
     token_days: int = field(default=365, metadata={"least": 1})

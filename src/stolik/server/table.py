@@ -34,7 +34,7 @@ from .replies import Refused
 from .room import Room, Sitting, TableRow
 from .seats import Seats
 from .settings import Settings
-from .store import Store
+from .store import Writer
 from .talk import Talk
 from .telling import Telling
 from .undo import Undo
@@ -55,7 +55,7 @@ class LiveTable:
         history: History | None,
         rows: int,
         lines: Iterable[p.TalkData],
-        store: Store,
+        store: Writer,
         brains: Brains,
         workers: Workers,
         settings: Settings,
@@ -147,6 +147,14 @@ class LiveTable:
         await self._foresight.close()
         await self._inbox.close()
         self._audience.finish(coming=True)
+
+    def stop(self) -> None:
+        """Another process has this table: nothing more is done or told here, and those who listen come back."""
+        self._inbox.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._players.stop()
+        self._audience.send_back()
 
     def _thought(self, v: int, picks: Sequence[int]) -> None:
         """A bot has thought about version v."""

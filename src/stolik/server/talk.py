@@ -18,7 +18,7 @@ from .audience import Audience
 from .listeners import Listener
 from .replies import Refused
 from .room import Room
-from .store import Store
+from .store import Writer
 
 TALK_KEPT: Final = 100
 
@@ -27,7 +27,7 @@ class Talk:
     """The talk of one table, which the store keeps, and what each team says among itself: that is nobody else's, no
     part of the record, and kept as long as the table is awake."""
 
-    def __init__(self, room: Room, audience: Audience, store: Store, lines: Iterable[p.TalkData]) -> None:
+    def __init__(self, room: Room, audience: Audience, store: Writer, lines: Iterable[p.TalkData]) -> None:
         self._room = room
         self._audience = audience
         self._store = store

@@ -101,6 +101,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Serwer popełnił błąd; na stole nic się nie zmieniło.",
         "サーバーの不具合です。場は変わっていません。",
     ),
+    "moving": (
+        "This table is moving to another server; try again in a moment.",
+        "Ten stół przenosi się właśnie na inny serwer; spróbuj za chwilę.",
+        "このテーブルは別のサーバーへ移っているところです。少し待ってからもう一度お試しください。",
+    ),
     "store": (
         "The server could not keep this; nothing changed.",
         "Serwer nie mógł tego zapisać; nic się nie zmieniło.",

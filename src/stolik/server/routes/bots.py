@@ -15,6 +15,7 @@ from stolik.server.denied import Denied
 from stolik.server.guests import Guest, Visit
 from stolik.server.house import House
 from stolik.server.listeners import Listener, end_stream
+from stolik.server.processes import Elsewhere
 from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
@@ -46,12 +47,15 @@ async def stream_events(request: Asked, guest: Guest, visit: Visit) -> Stream:
     house = house_of(request)
     queue, stop = house.events.subscribe(guest.id)
     let_go = visit.life.hold(partial(end_stream, queue))
+    await house.news.listen(guest.id)
     for summary in await tables_of(house.store, guest, guest.lang):
         if summary.status == "running":
             with suppress(Denied):  # a table that can't be opened keeps the others from nobody
-                table = await house.table(summary.id)
-                note = p.GameNote(summary.id, summary.game, table.room.seat_of(guest.id), summary.opponent)
-                queue.put_nowait(p.write(p.GameStart(note)))
+                try:
+                    seat = (await house.table(summary.id)).room.seat_of(guest.id)
+                except Elsewhere:
+                    seat = await house.news.seat_of(summary.id, guest.id)
+                queue.put_nowait(p.write(p.GameStart(p.GameNote(summary.id, summary.game, seat, summary.opponent))))
 
     async def lines() -> AsyncIterator[bytes]:
         try:
@@ -60,6 +64,7 @@ async def stream_events(request: Asked, guest: Guest, visit: Visit) -> Stream:
         finally:
             let_go()
             stop()
+            house.news.unlisten(guest.id)
 
     return Stream(lines(), media_type=NDJSON, headers={"Cache-Control": "no-store"})
 

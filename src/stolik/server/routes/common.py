@@ -20,14 +20,17 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stolik.server.bodies import ErrorBody, ErrorData
 from stolik.server.denied import Denied
 from stolik.server.guard import address
 from stolik.server.guests import Guest, Guests, Visit, first_lang
 from stolik.server.house import House
+from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
-from stolik.server.store import StoreError
+from stolik.server.relay import PASSED_ON, Relay
+from stolik.server.store import Away, Lost, StoreError
 from stolik.server.tokens import Tokens
 
 log = logging.getLogger("stolik.server")
@@ -46,7 +49,7 @@ _WORDS = {
     413: "The body is too long.",
     422: "The work that was asked for took too long or too much memory, and was stopped.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
-    503: "The store can't be read or written now.",
+    503: "The table, or the store, can't be had now.",
 }
 ERRORS = {code: ResponseSpec(ErrorBody, description=words, generate_examples=False) for code, words in _WORDS.items()}
 get = partial(litestar.get, responses=ERRORS)
@@ -191,8 +194,44 @@ def answer_store(request: Asked, wrong: Exception) -> Response[ErrorBody]:
     return answer_denied(request, Denied(503, "store"))
 
 
+class Relayed(Response[bytes]):
+    """The answer of the process that has the table."""
+
+    def __init__(self, elsewhere: Elsewhere) -> None:
+        super().__init__(b"")
+        self._elsewhere = elsewhere
+
+    def to_asgi_response(self, *given: Any, request: Asked, **more: Any) -> ASGIApp:  # type: ignore[override]
+        """What passes the request on."""
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            try:
+                relay: Relay | None = request.app.state.relay
+                if relay is None or PASSED_ON in scope:
+                    raise Denied(503, "moving", retry=1)
+                await relay.pass_on(self._elsewhere, scope, await request.body(), receive, send)
+            except (Denied, HTTPException) as wrong:
+                refused = answer_denied(request, wrong) if isinstance(wrong, Denied) else answer_http(request, wrong)
+                await refused.to_asgi_response(None, request)(scope, receive, send)
+
+        return answer
+
+
+def answer_elsewhere(request: Asked, elsewhere: Elsewhere) -> Relayed:
+    """What another process of the house answers."""
+    return Relayed(elsewhere)
+
+
+def answer_away(request: Asked, wrong: Exception) -> Response[ErrorBody]:
+    """The table, or the database, can't be had now."""
+    return answer_denied(request, Denied(503, "moving" if isinstance(wrong, Lost) else "store", retry=1))
+
+
 HANDLERS: dict[Any, Any] = {
     Denied: answer_denied,
+    Elsewhere: answer_elsewhere,
+    Lost: answer_away,
+    Away: answer_away,
     HTTPException: answer_http,
     SerializationException: answer_unread,
     RecursionError: answer_unread,

@@ -12,11 +12,13 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.faults import StoreError
+from stolik.server.faults import Lost, StoreError
 from stolik.server.guests import Visit, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
+from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
+from stolik.server.relay import MOVING, PASSED_ON, Relay
 from stolik.server.replies import Refused, refusal
 from stolik.server.settings import Limits
 from stolik.server.table import LiveTable
@@ -75,6 +77,28 @@ async def _shut(socket: Socket, denied: Denied, lang: str) -> None:
     await socket.close(code=4000 + denied.status, reason=denied.code)
 
 
+async def _send_back(socket: Socket) -> None:
+    """Its table can't be had now: the page comes again."""
+    await socket.accept()
+    await socket.close(code=MOVING, reason="moving")
+
+
+async def _pass_on(socket: Socket, elsewhere: Elsewhere, visit: Visit, lang: str) -> None:
+    """Another process has the table: it speaks through us."""
+    open_sockets: Sockets = socket.app.state.sockets
+    relay: Relay | None = socket.app.state.relay
+    if relay is None or PASSED_ON in socket.scope:
+        await _send_back(socket)
+    elif not open_sockets.enter(visit.guest.id, socket.app.state.settings.limits):
+        await _shut(socket, Denied(429, "many-sockets"), lang)
+    else:
+        # A session that ends is known at the other end as well, which closes the socket then.
+        try:
+            await relay.join(elsewhere, socket)
+        finally:
+            open_sockets.leave(visit.guest.id)
+
+
 @websocket("/ws/table/{table:str}")
 async def talk(socket: Socket, table: str) -> None:
     """Frames out as the table tells them, messages in as fast as the bucket lets them."""
@@ -82,6 +106,7 @@ async def talk(socket: Socket, table: str) -> None:
     open_sockets: Sockets = socket.app.state.sockets
     said = socket.query_params.get("lang")
     lang: Lang = first_lang(socket.headers.get("accept-language", ""))
+    visit: Visit | None = None
     try:
         visit = await _visit(socket)
         lang = said if said in LANGS else lang if visit is None else visit.guest.lang
@@ -90,6 +115,13 @@ async def talk(socket: Socket, table: str) -> None:
             house.allow(found.room, visit.guest)
     except Denied as denied:
         await _shut(socket, denied, lang)
+        return
+    except Elsewhere as elsewhere:
+        assert visit is not None
+        await _pass_on(socket, elsewhere, visit, lang)
+        return
+    except Lost:
+        await _send_back(socket)
         return
     except StoreError as wrong:
         log.error("a socket to a table can't be opened: %s", wrong)
