@@ -18,6 +18,9 @@ from stolik.match import Match
 from stolik.server import retention
 from stolik.server import store as db
 from stolik.server.denied import Denied
+from stolik.server.foreign import Loaded
+from stolik.server.guests import Guest
+from stolik.server.house import House
 from stolik.server.passes import DAY
 from stolik.server.quotas import Quotas
 from stolik.server.retention import Purged, purge
@@ -213,6 +216,22 @@ async def test_a_game_that_is_over_is_deleted_and_one_of_two_stays_with_the_othe
     assert (await game.b.http.delete(path)).status_code == 204
     await game.b.get(f"/api/tables/{game.table}/replay", 404)
     assert (await game.b.http.delete(path)).status_code == 404
+
+
+async def test_who_wants_a_table_that_may_go_waits_until_that_is_known() -> None:
+    store = await Store.open()
+    house = House(store, QUICK)
+    loaded = Loaded("token-battle", RECORD, ["Ala", "Bolek"], {})
+    table = await house.registry.load(Guest("ala", "Ala", "en", "system"), loaded)
+    with house.asleep([table]) as asleep:
+        coming = asyncio.create_task(house.find(table))
+        await asyncio.sleep(0.01)
+        assert asleep == [table] and not coming.done()
+    assert await coming is not None
+    with house.asleep([table]) as asleep:
+        assert asleep == []
+    await house.close()
+    await store.close()
 
 
 # ---- what a guest may keep

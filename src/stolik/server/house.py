@@ -80,7 +80,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._rebuilding = (asyncio.Lock(), asyncio.Lock())
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self._going: set[str] = set()
+        self._going: dict[str, asyncio.Event] = {}
 
     async def retire(self) -> None:
         """The house is about to close: no table is opened any more, each does what came until now, and everybody is
@@ -107,11 +107,11 @@ class House:
         another process has it."""
         if self._retiring:
             raise Denied(503, "restart", retry=2)
+        while table in self._going:
+            await self._going[table].wait()
         found = self._tables.get(table)
         if found is not None and not found.closed:
             return found
-        if table in self._going:
-            return None
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -236,24 +236,26 @@ class House:
 
     @contextmanager
     def asleep(self, tables: Sequence[str]) -> Iterator[list[str]]:
-        """Those of the tables that nobody has awake; none of them is woken meanwhile."""
+        """Those of the tables that nobody has awake; who wants to wake one of them waits meanwhile."""
         asleep = [one for one in tables if not any(one in kept for kept in (self._tables, self._loading, self._going))]
-        self._going.update(asleep)
+        done = asyncio.Event()
+        self._going.update(dict.fromkeys(asleep, done))
         try:
             yield asleep
         finally:
-            self._going.difference_update(asleep)
+            for one in asleep:
+                del self._going[one]
+            done.set()
 
     async def drop(self, table: str, guest: Guest) -> None:
         """Let a guest's game that is over, or their loaded record, go. Where somebody else played too, it stays theirs.
         Raises Denied, Elsewhere."""
-        if not 0 < len(table) <= LONGEST_ID or table in self._going:
-            raise Denied(404, "no-table")
-        self._going.add(table)
+        while table in self._going:
+            await self._going[table].wait()
+        self._going[table] = done = asyncio.Event()
         try:
-            loading = self._loading.get(table)
-            if loading is not None:
-                await asyncio.wait({loading})
+            if table in self._loading:
+                await asyncio.wait({self._loading[table]})
             if table not in self._tables:
                 await self.processes.take(table)
             await self.registry.may_drop(table, guest)
@@ -262,7 +264,8 @@ class House:
                 await awake.close()
             await self.registry.drop(table, guest)
         finally:
-            self._going.discard(table)
+            del self._going[table]
+            done.set()
             if table not in self._tables:
                 self.processes.let_go(table)
 
