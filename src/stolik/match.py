@@ -384,6 +384,7 @@ class Match:
         match = object.__new__(cls)
         setup, version = record.setup, game.rules.version
         fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
+        fresh.deal = record.deal
         match._start(game, fresh, start, lists, False)
         for n in range(last + 1):
             if n:

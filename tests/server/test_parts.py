@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -273,19 +273,19 @@ async def test_talk_is_written_before_it_is_told() -> None:
 async def test_a_rematch_is_there_once_all_people_wish_for_it() -> None:
     here, opened = room(), []
 
-    async def open_next(of: Room) -> str:
-        opened.append(of.id)
+    async def open_next(of: Room, seals: Mapping[str, str]) -> str:
+        opened.append((of.id, dict(seals)))
         return "next"
 
     again = Rematch(here, open_next)
     with pytest.raises(Refused) as refused:
         await again.ask("a")
     here.row.status = "over"
-    await again.ask("a")
+    await again.ask("a", "its seal")
     assert code(refused) == "running" and again.data == p.RematchData(0, None, [0])
     await again.ask("b")
     await again.ask("a")
-    assert again.data == p.RematchData(1, "next", [0, 1]) and opened == ["t"]
+    assert again.data == p.RematchData(1, "next", [0, 1]) and opened == [("t", {"a": "its seal"})]
 
 
 # ---- one thing after the other

@@ -24,6 +24,8 @@ BAD_INPUT = 2
 """Exit code when something that was given can't be used."""
 DIFFERENT = 1
 """Exit code when a record can be read but plays differently, and for other answers that are "no"."""
+NOT_SHOWN = 3
+"""Exit code when what was asked can't be shown, neither that it is so nor that it isn't."""
 INTERRUPTED = 130
 """Exit code after Ctrl-C."""
 LARGEST = 64_000_000

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from stolik.cli import deal as dealt
 from stolik.cli.output import (
     DIFFERENT,
+    NOT_SHOWN,
     Fault,
     check_target,
     complain,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from stolik.cli.faces import Face
+    from stolik.kernel.replay import Record
     from stolik.match import Match
 
 app = typer.Typer(
@@ -115,47 +118,98 @@ def step(
 
 
 @app.command()
-def verify(file: RecordFile, json: JsonOption = False) -> None:
-    """Play records again and compare every state key in them.
+def verify(
+    file: RecordFile,
+    deal: Annotated[bool, typer.Option("--deal", help="It has to be shown that the deal was fair.")] = False,
+    seal: Annotated[
+        str | None, typer.Option(help="The seal that you were shown before the first card.", metavar="HEX")
+    ] = None,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Play records again, compare every state key in them, and check the deals of tables.
 
-    Exit code 0: all of them come out as recorded. 1: one plays differently. 2: one can't be read, or was made by other
-    rules or cards.
+    The deal of a game that was played at a table is checked as far as its record goes: seals, secret, the parts of the
+    players' browsers, and that the luck of the game follows from them.
+
+    Exit code 0: all of them come out as recorded, and what was sealed shows a fair deal. 1: one plays differently, or
+    its deal was not fair. 2: one can't be read, or was made by other rules or cards. 3: it can't be shown that a deal
+    was fair, since a part is missing; of a record in which nothing was sealed only with --deal.
 
     \b
     Examples:
       stolik replay verify game.json
+      stolik replay verify game.json --deal --seal 6a0f…
       stolik replay verify games.jsonl --json
     """
-    from stolik.catalog import game as find_game
-    from stolik.kernel.replay import RecordError, states
+    from stolik.kernel.fair import is_hex
 
+    if seal is not None and not is_hex(seal):
+        raise Fault("--seal has 64 digits, 0 to 9 and a to f")
+    spoken = language(lang)
     records = read_records(file)
-    for record in records:
-        readable(file, record)
-    results: list[dict[str, Any]] = []
-    for n, record in enumerate(records, 1):
-        wrong = ""
-        try:
-            for _ in states(find_game(record.game).rules, record):
-                pass
-        except RecordError as found:
-            wrong = str(found)
-        except BROKEN as found:
-            raise Fault(f"{file}: the record is damaged ({type(found).__name__}: {found})") from None
-        answers = len(record.entries)
-        results.append({"game": n, "answers": answers, "keys": len(record.keys), "ok": not wrong, "problem": wrong})
+    if seal is not None and len(records) > 1:
+        raise Fault(f"--seal is of one game, and {file} holds {len(records)}")
+    results = [_verified(file, n, record, seal, spoken) for n, record in enumerate(records, 1)]
     bad = [result for result in results if not result["ok"]]
+    unshown = [
+        result
+        for result, record in zip(results, records, strict=True)
+        if result["deal"]["verdict"] == dealt.NOT_SHOWN and (deal or record.deal is not None)
+    ]
     for result in bad:
         which = f"game {result['game']}: " if len(records) > 1 else ""
         complain(f"{file}: {which}{result['problem']}")
     if json:
         print_json({"file": str(file), "ok": not bad, "games": results})
-    elif not bad:
+    else:
+        _print_verified(file, records, results, not bad, deal)
+    if bad:
+        raise typer.Exit(DIFFERENT)
+    if unshown:
+        raise typer.Exit(NOT_SHOWN)
+
+
+def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -> dict[str, Any]:
+    """What came of playing record number `n` again, and of checking its deal."""
+    from stolik.catalog import game as find_game
+    from stolik.kernel.replay import RecordError, states
+
+    found = dealt.findings(record, seal, "")
+    problem = ""
+    # Of a deal whose numbers don't agree nothing need be played: a deck may have been changed that no longer reads.
+    if dealt.verdict(found) != dealt.UNFAIR:
+        readable(file, record)
+        try:
+            for _ in states(find_game(record.game).rules, record):
+                pass
+        except RecordError as wrong:
+            problem = str(wrong)
+        except BROKEN as wrong:
+            raise Fault(f"{file}: the record is damaged ({type(wrong).__name__}: {wrong})") from None
+        found = dealt.findings(record, seal, problem)
+    told = dealt.told(record, found, problem, lang)
+    unfair = dealt.verdict(found) == dealt.UNFAIR
+    return {
+        "game": n,
+        "answers": len(record.entries),
+        "keys": len(record.keys),
+        "ok": not problem and not unfair,
+        "problem": told if unfair else problem,
+        "deal": {**dealt.as_data(record, found, problem, lang), "text": told},
+    }
+
+
+def _print_verified(file: Path, records: list[Record], results: list[dict[str, Any]], good: bool, deal: bool) -> None:
+    """How many came out as recorded, and whose deals can be shown."""
+    if good:
         answers, keys = (sum(result[key] for result in results) for key in ("answers", "keys"))
         many = "1 game" if len(records) == 1 else f"{len(records)} games"
         typer.echo(f"{file}: {many} as recorded; {answers} answers, {keys} keys compared")
-    if bad:
-        raise typer.Exit(DIFFERENT)
+    for result, record in zip(results, records, strict=True):
+        if result["ok"] and (deal or len(records) == 1 or record.deal is not None):
+            which = f"game {result['game']}: " if len(records) > 1 else ""
+            typer.echo(f"{file}: {which}{result['deal']['text']}")
 
 
 @app.command()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from .agenda import advance, answer
 from .codec import CodecError, from_data
 from .decision import Answer, Decision, IllegalAnswer, Seat
+from .fair import Deal
 from .luck import MASK, LuckNeeded, read_written, seed_luck, written
 from .rules import SetupError
 from .state import Setup, State
@@ -36,6 +37,7 @@ RESEED: Final = "reseed"
 REDEAL: Final = "redeal"
 KEYS: Final = "keys"
 END: Final = "end"
+DEAL: Final = "deal"
 KIND: Final = "kind"
 SEAT: Final = "seat"
 
@@ -154,9 +156,11 @@ class Record:
     `state` is the state it starts from, as data, or None when it starts from the setup. `keys[n]` is the state key
     after n entries; a table's record has one for the start and one an entry, a bulk record only the last, as
     {number: key}. `cards` is a fingerprint of the cards used. `names` are the players', for people only.
+    `deal` is how a table's game was dealt, so that players can check it (docs/fair-dealing.md); None where nothing was
+    sealed.
     """
 
-    __slots__ = ("cards", "end", "entries", "game", "keys", "names", "seed", "setup", "state", "version")
+    __slots__ = ("cards", "deal", "end", "entries", "game", "keys", "names", "seed", "setup", "state", "version")
 
     def __init__(
         self,
@@ -178,10 +182,15 @@ class Record:
         self.entries: list[Entry] = []
         self.keys: dict[int, int] = {}
         self.end: End | None = None
+        self.deal: Deal | None = None
+
+    def reseeds(self) -> Iterator[tuple[int, int]]:
+        """The entries that are new luck: their numbers and seeds."""
+        return ((n, entry.seed) for n, entry in enumerate(self.entries) if isinstance(entry, Reseed))
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data; keys are written as 16 hexadecimal digits."""
-        return {
+        data = {
             STOLIK: FORMAT,
             GAME: self.game,
             VERSION: self.version,
@@ -194,6 +203,7 @@ class Record:
             KEYS: {str(n): f"{key:016x}" for n, key in self.keys.items()},
             END: None if self.end is None else self.end.to_data(),
         }
+        return data if self.deal is None else {**data, DEAL: self.deal.to_data()}
 
     def to_json(self) -> str:
         """As one line of JSON."""
@@ -223,6 +233,8 @@ class Record:
                 record.keys[int(n_text)] = int(key, 16)
             if data.get(END) is not None:
                 record.end = End.from_data(data[END])
+            if data.get(DEAL) is not None:
+                record.deal = Deal.from_data(data[DEAL])
         except RecordError:
             raise
         except KeyError as missing:

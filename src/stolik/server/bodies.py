@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stolik.catalog import registered_names
 
-from .protocol import Drawn, EndOutcome, Invitation, Json, Lang, LogEntry, Options, Sight, Small, Theme
+from .protocol import Drawn, EndOutcome, Hidden, Invitation, Json, Lang, LogEntry, Options, Sight, Small, Theme
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -191,7 +191,7 @@ class SeatBody(Struct, forbid_unknown_fields=True):
 
 class TableBody(Struct, forbid_unknown_fields=True):
     """A table to open: a game with an opponent, or with all of its `seats`, or a drawn position (`scenario`:
-    "game/id")."""
+    "game/id"). `seal` is that of the part which the client will add to the luck; the table waits for it then."""
 
     game: GameId | UnsetType = UNSET
     seats: Annotated[list[SeatBody], Meta(max_length=8)] | UnsetType = UNSET
@@ -201,6 +201,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     options: Annotated[OptionValues, Meta(max_length=32)] = {}
     clock: ClockBody | None = None
     spectators: bool = False
+    seal: Hidden | None = None
     scenario: Annotated[str, Meta(max_length=120)] | UnsetType = UNSET
 
 
@@ -243,9 +244,10 @@ class JoinInfo(Struct):
 
 
 class JoinBody(Struct, forbid_unknown_fields=True):
-    """With which set I join; null: one is drawn."""
+    """With which set I join; null: one is drawn. `seal` is that of the part which the client will add to the luck."""
 
     deck: DeckChoice = None
+    seal: Hidden | None = None
 
 
 class Joined(Struct):

@@ -66,7 +66,9 @@ class Book:
 
     async def back(self, history: History, back: Back) -> None:
         """Take back. Raises Refused, with nothing changed, and Lost."""
-        anew = history.anew(back.to, self._settings.draw("back", history.match.record.seed, history.v, back.to))
+        deal = history.match.record.deal
+        drawn = self._settings.draw("back", history.match.record.seed, history.v, back.to)
+        anew = history.anew(back.to, drawn if deal is None else deal.again(deal.undone))
         # The row is written before the match goes back: an undo can't be undone if the store fails.
         ahead = history.match.clone()
         ahead.undo(back.to)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from stolik.kernel.decision import Seat
+from stolik.kernel.fair import Deal
+from stolik.match import Match
 
 from .book import Book
 from .history import BOT, GUEST, A
@@ -22,8 +24,12 @@ from .undo import Back, Undo
 class Doors(Protocol):
     """What a table asks of the house around it."""
 
-    async def rematch(self, room: Room) -> str:
-        """Open another table with the seats swapped; its id."""
+    async def rematch(self, room: Room, seals: Mapping[str, str]) -> str:
+        """Open another table with the seats swapped; its id. `seals` are those of the guests' browsers."""
+        ...
+
+    def deal(self, room: Room, deal: Deal) -> Match:
+        """The game that follows from what was sealed and opened. Raises Denied."""
         ...
 
     def started(self, room: Room) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from secrets import token_hex
 from typing import Any
 
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
+from stolik.kernel.fair import DIGITS, Deal
 from stolik.kernel.replay import Record
 from stolik.kernel.rules import SetupError
 from stolik.match import Match
@@ -25,19 +27,52 @@ class Dealing:
         self._settings = settings
 
     def deal(
-        self, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any], before: Match | None = None
+        self,
+        game: Game,
+        sittings: Sequence[Sitting],
+        options: Mapping[str, Any],
+        before: Match | None = None,
+        seed: int | None = None,
     ) -> Match:
-        """A new match, perhaps one more after another, with a seed as the settings have it. Raises Denied."""
+        """A new match, perhaps one more after another; without a `seed`, with one as the settings have it. Raises
+        Denied."""
         decks = [Deck("", game.id, tuple(tuple(stack) for stack in sitting.deck or ())) for sitting in sittings]
         names = [sitting.name for sitting in sittings]
-        last = None if before is None else before.record.seed
-        seed = self._settings.draw("deal", game.id, [deck.stacks for deck in decks], sorted(options.items()), last)
+        if seed is None:
+            last = None if before is None else before.record.seed
+            seed = self._settings.draw("deal", game.id, [deck.stacks for deck in decks], sorted(options.items()), last)
         try:
             return Match(game, decks, seed, options, names, LISTS)
         except DeckError as wrong:
             raise Denied(400, "bad-deck", message=str(wrong)) from None
         except (SetupError, TypeError) as wrong:
             raise bad_option(wrong) from None
+
+    def shared(self, sittings: Sequence[Sitting]) -> bool:
+        """Whether a player's browser brought a seal, and luck isn't drawn from a seed that the host has chosen."""
+        return self._settings.seed is None and any(sitting.seal is not None for sitting in sittings)
+
+    def seal(self, table: str, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Deal:
+        """What is sealed of a table before its deal, with a secret that is drawn now. Raises Denied."""
+        record = self.deal(game, sittings, options).record
+        guests = [sitting.guest for sitting in sittings]
+        seats = [None if guest is None else guests.index(guest) for guest in guests]
+        # Whoever has several seats adds one part, at the first of them.
+        brought = {sitting.guest: sitting.seal for sitting in reversed(sittings) if sitting.seal is not None}
+        seals = [brought.get(guest) if seat == n else None for n, (seat, guest) in enumerate(zip(seats, guests))]
+        salts = [token_hex(DIGITS // 2) for _ in sittings]
+        secret = token_hex(DIGITS // 2)
+        return Deal.sealed(table, record.setup, record.version, record.cards, seats, seals, secret, salts)
+
+    def opened(self, deal: Deal, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Match:
+        """The match that follows from what was sealed and opened. Raises Denied."""
+        match = self.deal(game, sittings, options, seed=deal.seed())
+        record = match.record
+        if deal.seal_of(deal.terms(record.setup, record.cards)) == deal.seal:
+            record.deal = deal
+            return match
+        # The cards have changed since: by other terms nothing can be shown.
+        return self.deal(game, sittings, options)
 
     def check(self, game: Game, decks: Sequence[Any], options: Mapping[str, Any]) -> None:
         """Whether a game can be dealt with these settings. Raises Denied."""

@@ -80,6 +80,8 @@ class History:
         self.match.undo(to)
         if anew is not None:
             self.match.renew(anew)
+        if self.match.record.deal is not None:
+            self.match.record.deal.undone += 1
         del self.authors[to:]
         self.authors += [None] * (self.match.turn - to)
         self.renderer.took_back(Note(to, by, was))

@@ -13,7 +13,9 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from stolik.catalog import loadable
+from stolik.kernel.fair import Deal
 from stolik.kernel.replay import RecordError
+from stolik.match import Match
 
 from . import protocol as p
 from . import seals
@@ -25,6 +27,7 @@ from .denied import Denied
 from .guests import Guest
 from .history import BRANCH, History, is_of_other_rules
 from .joining import Joining
+from .judging import game_of
 from .listeners import Events
 from .measures import Measures
 from .news import News
@@ -70,7 +73,7 @@ class House:
         self.workers = Workers(settings.workers, bounds_of(settings), self.measures.worked)
         self.shelf = Shelf(store, settings, self.workers)
         self.events = Events()
-        dealing = Dealing(settings)
+        self._dealing = dealing = Dealing(settings)
         self.news = News(store, self.events, processes)
         self.registry = Registry(store, settings, self._begin)
         self.opener = Opener(self.registry, dealing, self.shelf, settings)
@@ -148,9 +151,14 @@ class House:
         invited = await self.store.read(select(db.invites).where(db.invites.c.table_id == table))
         row = TableRow(
             **found[0],
-            sittings=[Sitting(seat["guest"], seat["bot"], seat["name"], seat["deck"]) for seat in seats],
+            sittings=[Sitting(one["guest"], one["bot"], one["name"], one["deck"], one["seal"]) for one in seats],
             invites={one["seat"]: f"/join/{one['code']}" for one in invited},
         )
+        if row.deal is not None:
+            try:
+                Deal.from_data(row.deal)
+            except ValueError:
+                raise _shut(table, "what was sealed before its deal can't be read") from None
         return row, list(rows)
 
     async def _load(self, table: str) -> LiveTable | None:
@@ -298,12 +306,16 @@ class House:
 
     # ---- what tables ask (Doors)
 
-    async def rematch(self, room: Room) -> str:
+    async def rematch(self, room: Room, seals: Mapping[str, str]) -> str:
         """Another table with the seats swapped; its id. Raises Refused."""
         try:
-            return await self.opener.rematch(room)
+            return await self.opener.rematch(room, seals)
         except Denied as denied:
             raise Refused(denied.code, denied.rule, denied.text) from None
+
+    def deal(self, room: Room, deal: Deal) -> Match:
+        """The game that follows from what was sealed and opened. Raises Denied."""
+        return self._dealing.opened(deal, game_of(room.row.game), room.row.sittings, room.row.settings["options"])
 
     def started(self, room: Room) -> None:
         """Tell the programs that play here."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select
 
+from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import bodies as b
@@ -45,19 +46,26 @@ class Joining:
         names = [sitting.name for sitting in row.sittings]
         return table, b.JoinInfo(row.game, host, row.settings["options"], taken, seat, names)
 
-    async def join(self, code: str, guest: Guest, choice: b.DeckChoice, lang: str) -> b.Joined:
-        """Take the seat that an invitation is to. Raises Denied."""
+    async def join(self, code: str, guest: Guest, choice: b.DeckChoice, lang: str, seal: str | None = None) -> b.Joined:
+        """Take the seat that an invitation is to; `seal` is that of what the guest's browser adds to the luck. Raises
+        Denied."""
         table, info = await self.invitation(code)
-        await self.sit(table, guest, choice, lang, info.seat)
+        await self.sit(table, guest, choice, lang, info.seat, seal)
         return b.Joined(table.room.id, f"/table/{table.room.id}")
 
     async def sit(
-        self, table: LiveTable, guest: Guest, choice: b.DeckChoice, lang: str, seat: int | None = None
+        self,
+        table: LiveTable,
+        guest: Guest,
+        choice: b.DeckChoice,
+        lang: str,
+        seat: int | None = None,
+        seal: str | None = None,
     ) -> None:
         """Take a free seat of a table that waits, the first unless one is named; with the last one the game begins. Who
         sits here already may take the partner's. Raises Denied."""
         room, row = table.room, table.room.row
-        if row.status != "waiting":
+        if row.status != "waiting" or row.deal is not None:
             raise Denied(409, "own-table" if room.plays(guest.id) else "taken")
         if seat is None:
             seat = next(n for n, sitting in enumerate(row.sittings) if sitting.free)
@@ -70,12 +78,14 @@ class Joining:
         if start is None:
             deck = await self._shelf.playable(game, guest, choice, lang, options, seat=seat, draws=seat)
 
-        def deal(sittings: list[Sitting]) -> Match:
-            return (
-                self._dealing.deal(game, sittings, options) if start is None else self._dealing.go_on(start, sittings)
-            )
+        def deal(sittings: list[Sitting]) -> Match | Deal:
+            if start is not None:
+                return self._dealing.go_on(start, sittings)
+            if self._dealing.shared(sittings):
+                return self._dealing.seal(room.id, game, sittings, options)
+            return self._dealing.deal(game, sittings, options)
 
         try:
-            await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck), deal)
+            await table.take(seat, Sitting(guest.id, None, own_name(guest.name, len(held)), deck, seal), deal)
         except Refused as refused:
             raise Denied(409, refused.code) from None

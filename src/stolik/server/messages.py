@@ -11,6 +11,7 @@ from .course import Course
 from .foresight import Foresight
 from .listeners import Listener
 from .measures import Measures
+from .parts import Parts
 from .rematch import Rematch
 from .replies import REPLIES_KEPT, Refused, Replies, refusal
 from .room import Room
@@ -37,6 +38,7 @@ class Messages:
         undo: Undo,
         rematch: Rematch,
         foresight: Foresight,
+        parts: Parts,
         measures: Measures,
     ) -> None:
         self._room = room
@@ -57,6 +59,7 @@ class Messages:
             p.TalkMessage: talk.say,
             p.ChatMessage: talk.whisper,
             p.PointMessage: talk.point,
+            p.PartMessage: parts.add,
         }
 
     def recall(self, guest: str, a: int, v: int) -> None:
@@ -124,6 +127,6 @@ class Messages:
     async def _concede(self, listener: Listener, d: p.Numbered) -> None:
         await self._course.finish("resign", self._room.acting(listener.guest))
 
-    async def _ask_rematch(self, listener: Listener, d: p.Numbered) -> None:
-        await self._rematch.ask(listener.guest)
+    async def _ask_rematch(self, listener: Listener, d: p.Again) -> None:
+        await self._rematch.ask(listener.guest, d.seal)
         self._telling.end()

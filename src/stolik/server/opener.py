@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from stolik.game import Game
@@ -66,7 +67,7 @@ class Opener:
         options: Options = dict(body.options)
         deck = await self._shelf.playable(game, guest, body.deck, lang, options)
         settings = settings_of(options, body.clock, body.spectators)
-        mine = Sitting(guest.id, None, guest.name, deck)
+        mine = Sitting(guest.id, None, guest.name, deck, body.seal)
         if opponent == "friend":
             return await self._wait(guest, game, settings, mine)
         seat = seat_of(game, deck)
@@ -75,8 +76,23 @@ class Opener:
         sittings = [mine, opponent_of(game, opponent, guest, other, lang)]
         if seat == 1:
             sittings.reverse()
-        match = self._dealing.deal(game, sittings, options)
-        return await self._registry.start(guest, kind_of(opponent), match, settings, sittings)
+        return await self._begin(guest, kind_of(opponent), game, settings, sittings)
+
+    async def _begin(
+        self, guest: Guest, kind: str, game: Game, settings: dict[str, Any], sittings: list[Sitting]
+    ) -> b.TableMade:
+        """A table at which everybody sits: it is dealt now, or once its players' browsers have added their parts."""
+        options = settings["options"]
+        if self._dealing.shared(sittings):
+            return await self._registry.seal(
+                guest,
+                kind,
+                game.id,
+                settings,
+                sittings,
+                lambda table: self._dealing.seal(table, game, sittings, options),
+            )
+        return await self._registry.start(guest, kind, self._dealing.deal(game, sittings, options), settings, sittings)
 
     async def _wait(self, guest: Guest, game: Game, settings: dict[str, Any], mine: Sitting) -> b.TableMade:
         """A table that waits for a second player, who will sit at the other seat."""
@@ -107,14 +123,15 @@ class Opener:
             bot = None if seat.who == "me" else seat.who.removeprefix(BOT)
             before = sum(other.bot == bot and not other.free for other in sittings)
             name = own_name(guest.name if bot is None else bot_name(bot, lang), before)
-            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1]))
+            first = bot is None and n == mine[0]
+            seal = body.seal if first else None
+            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1], seal))
         settings = settings_of(options, body.clock, body.spectators)
         if any(sitting.free for sitting in sittings):
             self._dealing.check(game, decks, options)
             return await self._registry.invite(guest, game.id, settings, sittings)
         kind = "hotseat" if len(mine) == game.seats else "bot"
-        match = self._dealing.deal(game, sittings, options)
-        return await self._registry.start(guest, kind, match, settings, sittings)
+        return await self._begin(guest, kind, game, settings, sittings)
 
     async def _drawing(self, guest: Guest, name: str, lang: str) -> b.TableMade:
         """A drawn position, at one screen; `name` is "game/id"."""
@@ -151,16 +168,17 @@ class Opener:
             raise Denied(404, "no-position")
         return await self._registry.start(guest, kind_of(body.opponent), started, settings_of({}), sittings, parent)
 
-    async def rematch(self, room: Room) -> str:
+    async def rematch(self, room: Room, seals: Mapping[str, str]) -> str:
         """Another table with the seats swapped, unless decks belong to seats; the same sets and settings; its id.
-        Raises Denied."""
+        `seals` are those that the guests' browsers brought for it. Raises Denied."""
         before = room.row
         if any(sitting.free for sitting in before.sittings):
             raise Denied(409, "seat-left")
         game = game_of(before.game)
+        seated = [replace(one, seal=None if one.guest is None else seals.get(one.guest)) for one in before.sittings]
         # Where a deck belongs to a seat, its player keeps it.
         placed = any(one.deck is not None and seat_of(game, one.deck) is not None for one in before.sittings)
-        sittings = list(before.sittings) if placed else list(reversed(before.sittings))
+        sittings = seated if placed else seated[::-1]
         owner = next(sitting for sitting in sittings if sitting.guest is not None)
         host = Guest(owner.guest or "", owner.name, "en", "system")
         await self._registry.quotas.table(host.id)
@@ -168,8 +186,10 @@ class Opener:
         old = room.history.match
         if old.record.state is not None or any(sitting.deck is None for sitting in sittings):
             # A drawn or branched position is played again as it was.
-            sittings = before.sittings
+            sittings = seated
             match = self._dealing.again(old, [sitting.name for sitting in sittings])
+        elif self._dealing.shared(sittings):
+            return (await self._begin(host, before.kind, old.game, before.settings, sittings)).id
         else:
             match = self._dealing.deal(old.game, sittings, before.settings["options"], old)
         return (await self._registry.start(host, before.kind, match, before.settings, sittings)).id

@@ -135,6 +135,24 @@ class Seen(Struct, forbid_unknown_fields=True):
     v: Version
 
 
+Hidden = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""256 bits in hexadecimal digits: a part of the luck, or a seal of one."""
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    """The part that the client has sealed, opened."""
+
+    a: Number
+    part: Hidden
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """A wish for another game; `seal` is that of the part which the client will add to its luck."""
+
+    a: Number
+    seal: Hidden | None = None
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     """No content."""
 
@@ -182,7 +200,7 @@ class ConcedeMessage(Message, tag="concede"):
 class RematchMessage(Message, tag="rematch"):
     """Another game, with the seats swapped."""
 
-    d: Numbered
+    d: Again
 
 
 class TalkMessage(Message, tag="talk"):
@@ -201,6 +219,12 @@ class PointMessage(Message, tag="point"):
     """What about this one? Nobody but the own team sees it."""
 
     d: Pointing
+
+
+class PartMessage(Message, tag="part"):
+    """What I add to the luck of this table: everything is sealed now."""
+
+    d: Opening
 
 
 class ResumeMessage(Message, tag="resume"):
@@ -226,6 +250,7 @@ Incoming: TypeAlias = (
     | TalkMessage
     | ChatMessage
     | PointMessage
+    | PartMessage
     | ResumeMessage
     | PingMessage
 )
@@ -309,9 +334,22 @@ class Invitation(Struct):
     path: str
 
 
+class DealData(Struct):
+    """What was sealed before the first card: the server's secret by `seal`, under which lies all the rest; the parts of
+    the players' browsers by `seals`, the decks by `decks`. `seats` has for each seat the one whose part stands for it,
+    null for a bot's; `version` is that of the rules."""
+
+    table: str
+    version: int
+    seats: list[int | None]
+    seals: list[str | None]
+    decks: list[str]
+    seal: str
+
+
 class TableData(Struct):
     """The table itself; `drawn` where it is a drawn position. `invite` is the first of the `invites`, which only the
-    host is told."""
+    host is told. A table with a `deal` that still waits has no free seat: it waits for the browsers' parts."""
 
     id: str
     game: str
@@ -323,6 +361,7 @@ class TableData(Struct):
     options: Options
     drawn: Drawn | None
     invites: list[Invitation] = []
+    deal: DealData | None = None
 
 
 class StateData(Struct):

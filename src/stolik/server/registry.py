@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
 
+from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import bodies as b
@@ -52,6 +53,25 @@ class Registry:
         row.summary = summary_of(match, {})
         await self._keep(row)
         await self._wake(row, History(match))
+        return b.TableMade(row.id, f"/table/{row.id}", None)
+
+    async def seal(
+        self,
+        guest: Guest,
+        kind: str,
+        game: str,
+        settings: dict[str, Any],
+        sittings: list[Sitting],
+        seal: Callable[[str], Deal],
+    ) -> b.TableMade:
+        """Keep a table at which everybody sits, with what `seal` makes for its id: it waits for the parts of the
+        players' browsers, and then is dealt."""
+        row = _new_row(guest, game, kind, settings, sittings)
+        row.status = "waiting"
+        row.deal = seal(row.id).to_data()
+        row.summary = summary_of(None, settings["options"])
+        await self._keep(row)
+        await self._wake(row, None)
         return b.TableMade(row.id, f"/table/{row.id}", None)
 
     async def invite(
@@ -128,7 +148,9 @@ class Registry:
         row.seal = None if row.start is None else seals.begun(row.id, row.start)
         values = {column.name: getattr(row, column.name) for column in db.tables.columns}
         sittings = [
-            insert(db.seats).values(table_id=row.id, seat=n, guest=s.guest, bot=s.bot, name=s.name, deck=s.deck)
+            insert(db.seats).values(
+                table_id=row.id, seat=n, guest=s.guest, bot=s.bot, name=s.name, deck=s.deck, seal=s.seal
+            )
             for n, s in enumerate(row.sittings)
         ]
         await self._store.write(insert(db.tables).values(**values), *sittings, *more)

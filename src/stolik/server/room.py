@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from stolik.catalog import game as find_game
 from stolik.kernel.decision import Decision, Seat
+from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import protocol as p
@@ -22,12 +23,14 @@ Status = Literal["running", "waiting", "over"]
 
 @dataclass
 class Sitting:
-    """Who sits on a seat: a guest, or a bot, or nobody yet; `deck` are the stacks of its set, None where none is."""
+    """Who sits on a seat: a guest, or a bot, or nobody yet; `deck` are the stacks of its set, None where none is.
+    `seal` is that of the part which the guest's browser adds to the luck, if it brought one."""
 
     guest: str | None
     bot: str | None
     name: str
     deck: list[list[str]] | None
+    seal: str | None = None
 
     @property
     def free(self) -> bool:
@@ -43,7 +46,8 @@ def nobody() -> Sitting:
 @dataclass
 class TableRow:
     """What the store knows of a table beside its rows. `settings`: options, clock, spectators, decks drawn, and what a
-    drawn position shows; `seal`: that of its last row (seals.py)."""
+    drawn position shows; `seal`: that of its last row (seals.py). `deal` is what is sealed before the cards are dealt,
+    as data; then the record has it."""
 
     id: str
     game: str
@@ -58,6 +62,7 @@ class TableRow:
     created: float
     updated: float
     sittings: list[Sitting] = field(default_factory=list)
+    deal: Any = None
     invites: dict[Seat, str] = field(default_factory=dict)
     """The links that lead to the free seats."""
     seal: str | None = None
@@ -162,6 +167,15 @@ class Room:
     def summary(self) -> dict[str, Any]:
         """What the list of tables shows of it now."""
         return summary_of(self.history.match if self.history else None, self.row.summary.get("options", {}))
+
+    @property
+    def sealed(self) -> p.DealData | None:
+        """What was sealed before the deal, as everybody may see it; None where nothing was."""
+        if self.history is None:
+            deal = None if self.row.deal is None else Deal.from_data(self.row.deal)
+        else:
+            deal = self.history.match.record.deal
+        return None if deal is None else p.DealData(**deal.shown())
 
     # ---- who may speak
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Executable, insert, update
 
 from stolik.kernel.decision import Seat
+from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import seals
@@ -40,16 +42,23 @@ class Seats:
         self._room.row.invites.pop(seat, None)
 
     async def leave(self, guest: str) -> None:
-        """Who took seats leaves them before the game has begun: they are free again, with new links."""
-        seats = self._room.seats_of(guest)
+        """Who took seats leaves them before the game has begun: they are free again, with new links. What was sealed
+        is no more, and no seal is used again: the part under it may be known by now."""
+        row, seats = self._room.row, self._room.seats_of(guest)
         codes = {seat: new_id() for seat in seats}
-        sittings = [nobody() if n in codes else sitting for n, sitting in enumerate(self._room.row.sittings)]
+        spent = row.deal is not None
+        sittings = [
+            nobody() if n in codes else replace(sitting, seal=None if spent else sitting.seal)
+            for n, sitting in enumerate(row.sittings)
+        ]
         now = time.time()
         links: list[dict[str, Any]] = [
             {"code": code, "table_id": self._room.id, "seat": seat, "created": now} for seat, code in codes.items()
         ]
-        await self._change(sittings, *(insert(db.invites).values(**link) for link in links))
-        self._room.row.invites |= {seat: f"/join/{code}" for seat, code in codes.items()}
+        unsealed = update(db.tables).where(db.tables.c.id == self._room.id).values(deal=None)
+        await self._change(sittings, unsealed, *(insert(db.invites).values(**link) for link in links))
+        row.deal = None
+        row.invites |= {seat: f"/join/{code}" for seat, code in codes.items()}
 
     async def close(self) -> None:
         """The owner closes the table: nobody can join any more."""
@@ -60,21 +69,35 @@ class Seats:
         self._room.row.status = "over"
         self._room.row.invites = {}
 
+    async def seal(self, deal: Deal, sittings: list[Sitting]) -> None:
+        """All seats are taken, and what is dealt from is sealed: the parts of the players' browsers are waited for."""
+        sealed = deal.to_data()
+        change = update(db.tables).where(db.tables.c.id == self._room.id).values(deal=sealed, updated=time.time())
+        await self._change(sittings, change, self._no_invites())
+        self._room.row.deal, self._room.row.invites = sealed, {}
+
+    async def open(self, deal: Deal) -> None:
+        """A part was opened, and others are still closed."""
+        opened = deal.to_data()
+        await self._store.write(update(db.tables).where(db.tables.c.id == self._room.id).values(deal=opened))
+        self._room.row.deal = opened
+
     async def begin(self, match: Match, sittings: list[Sitting]) -> None:
         """All seats are taken, and the game begins."""
-        row, before = self._room.row, self._room.row.sittings
+        row, before, sealed = self._room.row, self._room.row.sittings, self._room.row.deal
         start = match.record.to_data()
-        row.status, row.sittings = "running", sittings
+        row.status, row.sittings, row.deal = "running", sittings, None
         self._room.history = History(match)
         summary = self._room.summary
         seal = seals.begun(row.id, start)
-        begun = {"status": "running", "start": start, "seal": seal, "summary": summary, "updated": time.time()}
+        begun: dict[str, Any] = {"status": "running", "start": start, "seal": seal, "deal": None}
+        begun |= {"summary": summary, "updated": time.time()}
         try:
             await self._change(
                 sittings, update(db.tables).where(db.tables.c.id == row.id).values(**begun), self._no_invites()
             )
         except Exception:
-            row.status, row.sittings, self._room.history = "waiting", before, None
+            row.status, row.sittings, row.deal, self._room.history = "waiting", before, sealed, None
             raise
         row.start, row.seal, row.summary, row.invites = start, seal, summary, {}
 
@@ -86,6 +109,7 @@ class Seats:
         statements: list[Executable] = []
         for n, s in enumerate(sittings):
             where = (db.seats.c.table_id == self._room.id) & (db.seats.c.seat == n)
-            statements.append(update(db.seats).where(where).values(guest=s.guest, bot=s.bot, name=s.name, deck=s.deck))
+            sits = {"guest": s.guest, "bot": s.bot, "name": s.name, "deck": s.deck, "seal": s.seal}
+            statements.append(update(db.seats).where(where).values(**sits))
         await self._store.write(*statements, *more)
         self._room.row.sittings = sittings

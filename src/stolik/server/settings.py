@@ -204,6 +204,8 @@ class Settings:
     """Bytes of results that are kept for whoever asks the same again."""
     undo_wait: float = 20.0
     """Silence for this long is no consent."""
+    part_wait: float = 8.0
+    """For so long a table waits, before it is dealt, for the part that a player's browser has sealed."""
     idle: float = 300.0
     """A table that nobody watches is put away after this long; it comes back from the store."""
     lease: float = field(default=4.0, metadata={"least": 0.5})

@@ -143,6 +143,7 @@ tables = Table(
     Column("keep", JsonText),
     Column("seal", String(32)),
     Column("size", Integer),
+    Column("deal", JsonText),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
@@ -155,6 +156,7 @@ seats = Table(
     Column("bot", String(24)),
     Column("name", String(96), nullable=False),
     Column("deck", JsonText),
+    Column("seal", String(64)),
 )
 rows = Table(
     "rows",

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from stolik.kernel.decision import Seat
+from stolik.kernel.fair import Deal
 from stolik.match import Match
 
 from . import protocol as p
@@ -28,6 +29,7 @@ from .listeners import RESTART, Listener
 from .measures import Measures
 from .messages import Messages
 from .pace import Pace
+from .parts import Parts
 from .players import Players
 from .rematch import Rematch
 from .replies import Refused
@@ -76,7 +78,8 @@ class LiveTable:
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
         self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)
         self._foresight = foresight = Foresight(room, workers, measures)
-        self._messages = Messages(room, course, telling, talk, undo, rematch, foresight, measures)
+        self._parts = parts = Parts(room, self._seats, settings.part_wait, self._dealt)
+        self._messages = Messages(room, course, telling, talk, undo, rematch, foresight, parts, measures)
         self._timer: asyncio.TimerHandle | None = None
         self._inbox = Inbox(row.id, self._set_timer)
 
@@ -115,9 +118,9 @@ class LiveTable:
         """A guest gives up, or leaves. Raises Refused."""
         await self._inbox.ask(self._resigned, guest, kind)
 
-    async def take(self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match]) -> None:
-        """A free seat is taken; with the last one the game that `deal` makes begins. Raises Refused when somebody else
-        was quicker, and what `deal` raises."""
+    async def take(self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match | Deal]) -> None:
+        """A free seat is taken; with the last one the game that `deal` makes begins, or what it seals waits for the
+        players' browsers. Raises Refused when somebody else was quicker, and what `deal` raises."""
         await self._inbox.ask(self._taken, seat, sitting, deal)
 
     def wake(self, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -169,7 +172,8 @@ class LiveTable:
         now = time.monotonic()
         alone = self._audience.alone(now)
         idle = None if alone is None else self._settings.idle - alone
-        waits = [wait for wait in (self._pace.wait(now), self._undo.wait(now), idle) if wait is not None]
+        waits_for = (self._pace.wait(now), self._undo.wait(now), self._parts.wait(now), idle)
+        waits = [wait for wait in waits_for if wait is not None]
         self._timer = None
         if waits and not self.closed:
             loop = asyncio.get_running_loop()
@@ -181,7 +185,14 @@ class LiveTable:
         if late is not None:
             await self._course.finish("time", late)
         self._undo.expire(now)
-        busy = self._players.thinking or self._pace.running or not self._inbox.empty or not self._audience.empty
+        await self._parts.expire(now)
+        busy = (
+            self._parts.wait(now) is not None
+            or self._players.thinking
+            or self._pace.running
+            or not self._inbox.empty
+            or not self._audience.empty
+        )
         alone = self._audience.alone(now)
         if not busy and alone is not None and alone >= self._settings.idle:
             self._doors.put_away(self.room)
@@ -190,6 +201,7 @@ class LiveTable:
     # ---- what comes through the inbox
 
     async def _go_on(self) -> None:
+        self._parts.begin()
         self._course.go_on()
 
     async def _joined(self, listener: Listener) -> None:
@@ -218,13 +230,14 @@ class LiveTable:
             self._audience.finish()
         elif room.row.status == "waiting" and room.plays(guest):
             await self._seats.leave(guest)
+            self._parts.begin()
             self._telling.state()
         else:
             await self._course.finish(kind, room.acting(guest))
         settle(done)
 
     async def _taken(
-        self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match], done: asyncio.Future[None]
+        self, seat: Seat, sitting: Sitting, deal: Callable[[list[Sitting]], Match | Deal], done: asyncio.Future[None]
     ) -> None:
         sittings = self._seats.with_one_more(seat, sitting)
         if any(one.free for one in sittings):
@@ -233,12 +246,26 @@ class LiveTable:
             settle(done)
             return
         try:
-            match = deal(sittings)
+            dealt = deal(sittings)
         except Exception as wrong:
             settle(done, wrong=wrong)
             return
+        if isinstance(dealt, Deal):
+            await self._seats.seal(dealt, sittings)
+            self._parts.begin()
+            self._telling.state()
+            settle(done)
+        else:
+            await self._begin(dealt, sittings)
+            settle(done)
+            self._course.go_on()
+
+    async def _begin(self, match: Match, sittings: list[Sitting]) -> None:
         await self._seats.begin(match, sittings)
         self._pace.begin()
         self._telling.state()
-        settle(done)
+
+    async def _dealt(self, deal: Deal) -> None:
+        """All parts that will be opened are."""
+        await self._begin(self._doors.deal(self.room, deal), self.room.row.sittings)
         self._course.go_on()

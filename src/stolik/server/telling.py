@@ -154,6 +154,7 @@ class Telling:
             options=row.summary.get("options", {}),
             drawn=drawn_of(row.settings),
             invites=invites,
+            deal=self._room.sealed,
         )
         state = p.StateData(
             table=table,

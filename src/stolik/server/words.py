@@ -36,6 +36,12 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Stół czeka jeszcze na graczy.",
         "まだプレイヤーを待っています。",
     ),
+    "dealt": ("The cards are dealt already.", "Karty są już rozdane.", "すでに配られています。"),
+    "no-part": (
+        "This is not the part that you sealed.",
+        "To nie jest część, którą zapieczętowała ta przeglądarka.",
+        "封をしたときの値と一致しません。",
+    ),
     "not-seated": ("You only watch this table.", "Przy tym stole tylko oglądasz.", "この席では観戦のみできます。"),
     "no-team": (
         "You have no partner at this table to talk to alone.",

@@ -34,7 +34,7 @@ async def read_invitation(request: Asked, code: str) -> b.JoinInfo:
 @post("/api/join/{code:str}", summary="Take the free seat.")
 async def join_table(request: Asked, code: str, guest: Guest, tongue: Lang, data: b.JoinBody) -> b.Joined:
     """Where I sit now."""
-    return await house_of(request).joining.join(code, guest, data.deck, tongue)
+    return await house_of(request).joining.join(code, guest, data.deck, tongue, data.seal)
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave a game for good, or close a table that waits.")
