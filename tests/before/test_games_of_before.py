@@ -151,8 +151,11 @@ async def test_a_running_table_whose_rows_come_out_differently_goes_on_from_its_
 async def test_a_finished_table_whose_rows_come_out_differently_says_which_versions_they_are(
     start: Callable[..., Any], people: Callable[..., Any], tmp_path: Path
 ) -> None:
-    server = start(folder=stored("poison.sql", tmp_path))
-    watcher = await people(at=server)
+    folder = stored("poison.sql", tmp_path)
+    with sqlite3.connect(folder / FILE) as connection:
+        connection.execute("UPDATE tables SET settings = json_set(settings, '$.spectators', json('true'))")
+    connection.close()
+    watcher = await people(at=start(folder=folder))
     answer = await watcher.http.get(f"/api/tables/{OVER}/replay")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "other-rules")
     assert "version 1 of the rules of pokemon-2v2, and this is version 2" in answer.json()["error"]["message"]

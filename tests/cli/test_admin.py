@@ -359,6 +359,25 @@ def test_a_house_moves_into_postgresql_and_back(run: Run, data: Path, saved: Pat
     assert ran.code == 2 and "empty database" in ran.err
 
 
+def test_under_servers_over_postgresql_nothing_is_restored_or_repaired(
+    run: Run, saved: Path, cluster: Cluster, house: Any, tmp_path: Path
+) -> None:
+    address = cluster.database()
+    (tmp_path / "stolik.toml").write_text(f'store = "{address}"\n')
+    words = ("--config", "stolik.toml")
+    assert run("admin", "restore", "saved.zip", *words).code == 0
+    cluster.say("insert into processes (id, address, until) values ('p', '', 9e9)", address)
+    for command in (("restore", "saved.zip", *words), ("repair", "--to", "3", *words, "--", house[1][0])):
+        ran = run("admin", *command)
+        assert ran.code == 2 and "servers run with postgresql://stolik@" in ran.err
+    cluster.say("delete from processes", address)
+    assert run("admin", "repair", "--to", "3", *words, "--", house[1][0]).code == 0
+    assert json.loads(run("admin", "tables", *words, "--json").out)["tables"][-1]["answers"] == 3
+    assert run("admin", "sessions", "end", "Ala", *words).code == 0
+    assert json.loads(run("admin", "sessions", "list", *words, "--json").out)["passes"] == []
+    assert run("admin", "purge", *words).out == "Removed: nothing.\n"
+
+
 # ---- tables, sessions and tokens
 
 

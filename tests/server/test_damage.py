@@ -102,6 +102,20 @@ async def test_a_table_whose_rows_were_altered_is_shut_and_nothing_of_it_is_drop
     assert other.room.v == ANSWERS
 
 
+@pytest.mark.parametrize("status", ["running", "over"])
+@pytest.mark.parametrize("change", ["key = '0123456789abcdef'", "data = replace(data, '[[\"lay', '[[\"stay')"])
+async def test_rows_of_before_seals_that_make_another_game_are_damage_too(
+    damaged: Any, opened: Any, change: str, status: str
+) -> None:
+    folder, first, _ = damaged(f"update rows set seal = null, {change} where table_id = :t")
+    with sqlite3.connect(folder / FILE) as connection:
+        connection.execute("update tables set seal = null, status = ? where id = ?", (status, first))
+    house, before = await opened(folder), rows_of(folder)
+    with pytest.raises(Denied, match="entry 0") as denied:
+        await house.find(first)
+    assert denied.value.code == "damaged" and rows_of(folder) == before
+
+
 async def test_damage_of_one_table_keeps_nobody_from_the_list_of_all(damaged: Any, start: Any, people: Any) -> None:
     folder, first, second = damaged("update tables set summary = '{', settings = '{' where id = :t")
     watcher = await people(at=start(folder=folder))
@@ -109,6 +123,18 @@ async def test_damage_of_one_table_keeps_nobody_from_the_list_of_all(damaged: An
         assert (await line.hear())["d"]["code"] == "damaged"
     async with watcher.at(second) as line:
         assert line.v == ANSWERS
+
+
+@pytest.mark.parametrize("what", ["the last row missing", "another key", "a start cut"])
+async def test_a_finished_game_is_not_shown_shorter_than_it_was(
+    damaged: Any, start: Any, people: Any, what: str
+) -> None:
+    folder, first, _ = damaged(CHANGES[what])
+    with sqlite3.connect(folder / FILE) as connection:
+        connection.execute("update tables set status = 'over'")
+    watcher = await people(at=start(folder=folder))
+    for path in ("replay", "record"):
+        assert (await watcher.get(f"/api/tables/{first}/{path}", 409))["error"]["code"] == "damaged"
 
 
 async def test_rows_of_before_are_sealed_as_they_are_played_on(damaged: Any, opened: Any) -> None:

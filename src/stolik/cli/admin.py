@@ -385,12 +385,15 @@ def _guest(backing: Backing, said: str) -> str:
 
 
 def _print_rows(heads: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
-    from rich.table import Table
+    """Columns as wide as what stands in them: an id that is cut is of no use."""
+    from rich.cells import cell_len
 
-    table = Table(*heads, box=None, pad_edge=False)
-    for row in rows:
-        table.add_row(*(clean(str(cell)) for cell in row))
-    console().print(table)
+    cells = [heads, *([clean(str(cell)) for cell in row] for row in rows)]
+    wide = [max(cell_len(row[n]) for row in cells) for n in range(len(heads))]
+    out = console()
+    for number, row in enumerate(cells):
+        line = "  ".join(cell + " " * (width - cell_len(cell)) for cell, width in zip(row, wide))
+        out.print(line.rstrip(), style="bold" if number == 0 else None, soft_wrap=True)
 
 
 def _when(at: float) -> str:
@@ -430,6 +433,8 @@ def _place(data: Path | None, store: str | None, config: Path | None) -> Path | 
     from platformdirs import user_data_path
 
     start = _settings(config).start
+    if start.store:
+        return start.store
     if start.data == ":memory:":
         raise Fault("the settings say that nothing is kept; name the data with --data")
     return Path(start.data) if start.data else user_data_path("stolik", appauthor=False)

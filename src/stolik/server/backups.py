@@ -332,6 +332,7 @@ def beside(folder: Path) -> Path:
 def _fill(source: Connection, target: Connection, where: str, note: Note) -> None:
     """Put all rows into empty tables."""
     target.execute(UNHURRIED)
+    refuse_servers(target, where)
     for table in (db.guests, db.tables):
         if target.execute(select(func.count()).select_from(table)).scalar():
             raise StoreError(f"there are data in {where}; a backup goes into an empty database (createdb makes one)")
@@ -343,6 +344,13 @@ def _fill(source: Connection, target: Connection, where: str, note: Note) -> Non
             if most:
                 place = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
                 target.execute(text(f"SELECT setval({place}, :most)"), {"most": most})
+
+
+def refuse_servers(connection: Connection, where: str) -> None:
+    """Raises StoreError where servers run over this database."""
+    alive = "SELECT count(*) FROM processes WHERE until > extract(epoch from clock_timestamp())"
+    if connection.execute(text(alive)).scalar():
+        raise StoreError(f"servers run with {where}; stop them first")
 
 
 def _copy_rows(source: Connection, target: Connection, note: Note) -> None:

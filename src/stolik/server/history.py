@@ -197,13 +197,13 @@ class History:
 
 
 def is_of_other_rules(start: Any, rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether what a table's rows begin with was made by an older version of the rules, or with other cards: only then
+    """Whether what a table's rows begin with was made by another version of the rules, or with other cards: only then
     may its game come out differently."""
     last = next((row["data"][START] for row in reversed(rows) if row["kind"] == BRANCH), start)
     try:
         record = Record.from_data(last)
         game = find_game(record.game)
-        return is_older(game.rules, record) or record.cards != card_fingerprint(game, record.setup)
+        return record.version != game.rules.version or record.cards != card_fingerprint(game, record.setup)
     except RecordError:
         return False
     except SetupError:  # a card that is no more

@@ -203,7 +203,9 @@ class House:
         except Damaged as wrong:
             raise _shut(row.id, wrong) from None
         except RecordError as wrong:
-            if row.keep is None or row.status != "running" or not is_of_other_rules(row.start, rows):
+            if not is_of_other_rules(row.start, rows):
+                raise _shut(row.id, wrong) from None
+            if row.keep is None or row.status != "running":
                 log.exception("table %s can't be rebuilt", row.id)
                 raise Denied(409, "other-rules", wrong) from None
             log.exception("table %s goes on as a branch, from its last kept state", row.id)

@@ -24,7 +24,7 @@ from . import protocol as p
 from .denied import Denied
 from .faces import face_of
 from .foreign import Loaded, loaded, replay_of
-from .history import LISTS, History
+from .history import LISTS, History, is_of_other_rules
 from .render import Renderer, Viewer
 
 Stacks = Sequence[Sequence[str]]
@@ -111,7 +111,7 @@ def _kept(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str |
     except seals.Damaged as wrong:
         raise Denied(409, "damaged", wrong) from None
     except RecordError as wrong:
-        raise Denied(409, "other-rules", wrong) from None
+        raise Denied(409, "other-rules" if is_of_other_rules(start, rows) else "damaged", wrong) from None
 
 
 def load(record: Any) -> Loaded:

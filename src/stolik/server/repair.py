@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select, text, update
+from sqlalchemy import Connection, delete, select, update
 
 from stolik.catalog import loadable
 from stolik.kernel.replay import RecordError
 
 from . import seals, watermark
 from . import store as db
-from .backups import beside
+from .backups import beside, refuse_servers
 from .faults import StoreError
 from .history import History
 from .postgres import Database
@@ -101,9 +101,7 @@ def _with(source: Path | Database, work: Callable[[Connection], None]) -> None:
     source.begin()
 
     def alone(connection: Connection) -> None:
-        alive = "SELECT count(*) FROM processes WHERE until > extract(epoch from clock_timestamp())"
-        if connection.execute(text(alive)).scalar():
-            raise StoreError(f"servers run with {source.where}; stop them first")
+        refuse_servers(connection, source.where)
         work(connection)
 
     source.commit(alone)
