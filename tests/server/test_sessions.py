@@ -15,12 +15,13 @@ import pytest
 import websockets
 from sqlalchemy import select, update
 
+from stolik.server import guests as guests_room
 from stolik.server import lives, passes
 from stolik.server import store as db
 from stolik.server.denied import Denied
 from stolik.server.devices import Device, device_of
 from stolik.server.guests import Guests, hashed
-from stolik.server.settings import Settings
+from stolik.server.settings import Rate, Settings
 from stolik.server.store import FILE, Store
 from stolik.server.tokens import Tokens
 
@@ -243,6 +244,25 @@ async def test_my_sessions_are_listed_and_all_but_this_one_are_ended(people: Any
     assert (await ala.http.delete("/api/sessions")).json() == {"ended": 1}
     assert (await second.http.get("/api/tables")).status_code == 401 and (await ala.get("/api/tables")) == []
     assert (await second.http.post("/api/session/return", json={"key": left})).status_code == 404
+
+
+async def test_who_comes_back_again_and_again_ends_the_session_that_was_used_longest_ago(
+    store: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests_room, "SESSIONS", 2)
+    guests = Guests(store, 365)
+    first, guest = await guests.begin("en")
+    secrets = [(await guests.come_back(await guests.make_key(guest)) or ("", guest))[0] for _ in range(2)]
+    assert await guests.find(first) is None
+    assert [await guests.find(secret) is not None for secret in secrets] == [True, True]
+
+
+async def test_an_address_begins_only_so_many_sessions_also_by_coming_back(people: Any, start: Any) -> None:
+    running = start(replace(QUICK, limits=replace(OPEN, sessions=Rate(0.01, 2))))
+    ala = await people("Ala", at=running)
+    for status in (200, 429):
+        key = (await ala.post("/api/session/key"))["key"]
+        await ala.post("/api/session/return", {"key": key}, status)
 
 
 async def test_what_belongs_to_others_can_neither_be_seen_nor_ended(people: Any) -> None:

@@ -26,6 +26,8 @@ from .store import Store, Written
 from .words import say
 
 LONGEST_NAME: Final = 24
+SESSIONS: Final = 50
+"""Sessions of one guest that run: who comes back once more ends the one that was used longest ago."""
 NO_DEVICE: Final = Device()
 
 
@@ -192,7 +194,12 @@ class Guests:
                 return None
             row = found[0]
             guest = Guest(row["id"], row["name"], row["lang"], row["theme"])
-            return await self._enter(guest, device, delete(db.keys).where(db.keys.c.hash == hashed(secret))), guest
+            opened = await self._enter(guest, device, delete(db.keys).where(db.keys.c.hash == hashed(secret)))
+            running = await self.list(guest)
+            surplus = [one["hash"] for one in running[SESSIONS:]]
+            if surplus:
+                await self.sessions.end(db.sessions.c.hash.in_(surplus))
+            return opened, guest
 
 
 def visit_of(row: Mapping[str, Any], life: Life) -> Visit:

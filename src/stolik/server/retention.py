@@ -10,12 +10,12 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, false, func, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Table, and_, delete, exists, false, func, or_, select, true, update
 
 from . import store as db
 from .passes import DAY
@@ -29,6 +29,8 @@ BATCH: Final = 100
 """Tables, guests or sessions that are looked at, or removed, at once."""
 ROWS: Final = 500
 """Rows of a table that are removed at once."""
+REST: Final = 4.0
+"""How much longer than its writing a server's clean-up leaves the store to the tables."""
 FIRST: Final = 60.0
 """Seconds after its start at which a server cleans up, and up to as long again, by chance."""
 
@@ -75,15 +77,22 @@ def nobody_awake(tables: Sequence[str]) -> AbstractContextManager[list[str]]:
 
 
 async def purge(
-    store: Store, settings: Settings, now: float, *, dry: bool = False, asleep: Asleep = nobody_awake
+    store: Store,
+    settings: Settings,
+    now: float,
+    *,
+    dry: bool = False,
+    asleep: Asleep = nobody_awake,
+    rest: float = 0.0,
 ) -> Purged:
     """Remove what has been kept for long enough at `now` (seconds since 1970); what that was. With `dry` nothing goes.
 
-    `asleep` keeps tables from it that a running server has awake. Raises what the database raises; what was removed
+    `asleep` keeps tables from it that a running server has awake; after each write it rests for `rest` times as long as
+    that took. Raises what the database raises; what was removed
     until then stays removed.
     """
     kept = settings.retention
-    cleaning = _Cleaning(store, dry, asleep)
+    cleaning = _Cleaning(store, dry, asleep, rest)
     tables = {name: await cleaning.tables(which) for name, which in _tables(kept, now)}
     deleted = await cleaning.empty()
     if not dry:
@@ -111,7 +120,7 @@ async def keep_clean(store: Store, settings: Settings, asleep: Asleep) -> None:
         await asyncio.sleep(wait)
         wait = settings.retention.every
         try:
-            gone = await purge(store, settings, time.time(), asleep=asleep)
+            gone = await purge(store, settings, time.time(), asleep=asleep, rest=REST)
         except Exception:
             log.exception("the clean-up was stopped; the next one goes on")
             continue
@@ -175,28 +184,23 @@ def _idle(kept: Retention, now: float) -> ColumnElement[bool]:
 class _Cleaning:
     """One clean-up; with `dry` it only counts."""
 
-    def __init__(self, store: Store, dry: bool, asleep: Asleep) -> None:
+    def __init__(self, store: Store, dry: bool, asleep: Asleep, rest: float) -> None:
         self._store = store
+        self._rest = rest
         self._dry = dry
         self._asleep = asleep
 
     async def tables(self, which: ColumnElement[bool]) -> int:
         """Let tables that sleep be found no more; how many."""
-        done, last = 0, ""
-        table = db.tables.c
-        while True:
-            query = select(table.id).where(which & (table.id > last)).order_by(table.id).limit(BATCH)
-            found = [row["id"] for row in await self._store.read(query)]
-            if not found:
-                return done
-            last = found[-1]
+        done = 0
+        async for found in self._pages(db.tables.c.id, which):
             with self._asleep(found) as asleep:
                 done += len(asleep)
                 if asleep and not self._dry:
                     # What is meant is asked again: one of them may have been played at since it was read.
-                    await self._store.write(
-                        update(db.tables).where(table.id.in_(asleep) & which).values(status=db.GONE)
-                    )
+                    gone = update(db.tables).where(db.tables.c.id.in_(asleep) & which).values(status=db.GONE)
+                    await self._write(gone)
+        return done
 
     async def empty(self) -> int:
         """Remove the tables that nobody finds; how many."""
@@ -208,10 +212,8 @@ class _Cleaning:
             rows = await self._rows_of([row["id"] for row in found])
             for one in found:
                 for upto in range(ROWS, rows.get(one["id"], 0), ROWS):
-                    await self._store.write(
-                        delete(db.rows).where((db.rows.c.table_id == one["id"]) & (db.rows.c.n < upto))
-                    )
-                await self._store.write(
+                    await self._write(delete(db.rows).where((db.rows.c.table_id == one["id"]) & (db.rows.c.n < upto)))
+                await self._write(
                     *(
                         delete(part).where(part.c.table_id == one["id"])
                         for part in (db.rows, db.talk, db.invites, db.challenges, db.seats, db.leases)
@@ -231,8 +233,8 @@ class _Cleaning:
         if self._dry:
             return await self._count(table, which)
         done = 0
-        while found := await self._store.read(select(key).where(which).limit(BATCH)):
-            await self._store.write(delete(table).where(key.in_([row[key.name] for row in found]) & which))
+        async for found in self._pages(key, which):
+            await self._write(delete(table).where(key.in_(found) & which))
             done += len(found)
         return done
 
@@ -242,14 +244,11 @@ class _Cleaning:
         if self._dry:
             return await self._count(db.tokens, which)
         done = 0
-        query = select(db.tokens.c.hash, db.tokens.c.guest).where(which).limit(BATCH)
-        while found := await self._store.read(query):
-            guests = [row["guest"] for row in found]
-            tokens = db.tokens.c.hash.in_([row["hash"] for row in found])
+        async for found in self._pages(db.tokens.c.guest, which):
             without = ~exists().where(db.tokens.c.guest == db.guests.c.id)
-            await self._store.write(
-                delete(db.tokens).where(tokens & which),
-                delete(db.guests).where(db.guests.c.id.in_(guests) & without & _poor(db.guests.c.id)),
+            await self._write(
+                delete(db.tokens).where(db.tokens.c.guest.in_(found) & which),
+                delete(db.guests).where(db.guests.c.id.in_(found) & without & _poor(db.guests.c.id)),
             )
             done += len(found)
         return done
@@ -260,17 +259,32 @@ class _Cleaning:
         if self._dry:
             return await self._count(db.guests, idle)
         done = 0
-        while found := await self._store.read(select(db.guests.c.id).where(idle).limit(BATCH)):
-            ids = [row["id"] for row in found]
-            still = select(db.guests.c.id).where(db.guests.c.id.in_(ids) & idle)
+        async for found in self._pages(db.guests.c.id, idle):
+            still = select(db.guests.c.id).where(db.guests.c.id.in_(found) & idle)
             bare = ~exists().where(db.sessions.c.guest == db.guests.c.id)
-            await self._store.write(
+            await self._write(
                 delete(db.keys).where(db.keys.c.guest.in_(still)),
                 delete(db.sessions).where(db.sessions.c.guest.in_(still)),
-                delete(db.guests).where(db.guests.c.id.in_(ids) & bare & idle),
+                delete(db.guests).where(db.guests.c.id.in_(found) & bare & idle),
             )
-            done += len(ids)
+            done += len(found)
         return done
+
+    async def _pages(self, key: Any, which: ColumnElement[bool]) -> AsyncIterator[list[Any]]:
+        """The keys of what is meant, in their order, a batch at a time: what was looked at is not looked at again."""
+        beyond: ColumnElement[bool] = true()
+        while found := [
+            row[key.name]
+            for row in await self._store.read(select(key).where(beyond & which).order_by(key).limit(BATCH))
+        ]:
+            yield found
+            beyond = key > found[-1]
+
+    async def _write(self, *statements: Executable) -> None:
+        """Write, and let others write."""
+        begun = time.perf_counter()
+        await self._store.write(*statements)
+        await asyncio.sleep(self._rest * (time.perf_counter() - begun))
 
     async def _count(self, table: Table, which: ColumnElement[bool]) -> int:
         found = await self._store.read(select(func.count().label("n")).select_from(table).where(which))

@@ -44,9 +44,7 @@ async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Res
     if visit is not None:
         secret = request.cookies.get(COOKIE)
         return Response(told(visit.guest)) if visit.guest.bot or not secret else entered(request, secret, visit.guest)
-    wait = request.app.state.new_sessions.take(address(request.scope))
-    if wait:
-        raise Denied(429, "too-many", int(wait) + 1, retry=wait + 1)
+    spare(request)
     secret, guest = await guests_of(request).begin(tongue, device(request))
     return entered(request, secret, guest)
 
@@ -54,6 +52,13 @@ async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Res
 def device(request: Asked) -> Device:
     """What somebody comes with."""
     return device_of(request.headers.get("user-agent", ""))
+
+
+def spare(request: Asked) -> None:
+    """Whether this address may begin one more session now. Raises Denied."""
+    wait = request.app.state.new_sessions.take(address(request.scope))
+    if wait:
+        raise Denied(429, "too-many", int(wait) + 1, retry=wait + 1)
 
 
 def person(guest: Guest) -> Guest:
@@ -116,6 +121,7 @@ async def make_key(request: Asked, guest: Guest) -> KeyMade:
 @post("/api/session/return", summary="Come back with a key: this browser is that guest from now on.")
 async def come_back(request: Asked, data: KeyBody) -> Response[Session]:
     """The session, and its cookie."""
+    spare(request)
     found = await guests_of(request).come_back(data.key, device(request))
     if found is None:
         raise Denied(404, "no-key")
