@@ -42,10 +42,15 @@ def free_port() -> int:
 
 
 class Served:
-    """A server process over the data in `folder`; it can be killed and started again."""
+    """A server process over the data in `folder`, or over a `store` that it may share with others; it can be killed
+    and started again."""
 
-    def __init__(self, folder: Path, workers: int = 0, strict: bool = False) -> None:
+    def __init__(
+        self, folder: Path, workers: int = 0, strict: bool = False, store: str = "", lease: float = 4.0
+    ) -> None:
         self.strict = strict
+        self.store = store
+        self.lease = lease
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -63,6 +68,8 @@ class Served:
             str(self.folder),
             str(self.workers),
             "strict" * self.strict,
+            self.store,
+            str(self.lease),
         ]
         self.process = subprocess.Popen(command)
         while True:
@@ -216,15 +223,15 @@ def main() -> None:
     from stolik.server.run import serve
     from stolik.server.settings import Limits, Rate, Settings, Start
 
-    folder, strict = sys.argv[2], sys.argv[4:] == ["strict"]
+    folder, strict, store = sys.argv[2], sys.argv[4] == "strict", sys.argv[5]
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
-    settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits)
+    settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits, lease=float(sys.argv[6]))
     if strict:  # as in the open, behind a proxy
         settings = Settings(trusted_proxy=("127.0.0.1",))
     write = note_pauses(Path(folder))
     try:
-        serve(Start(port=int(sys.argv[1]), data=folder), settings, quiet=True)
+        serve(Start(port=int(sys.argv[1]), data=folder, store=store), settings, quiet=True)
     finally:
         with contextlib.suppress(OSError):
             write()

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.postgres import Cluster
+
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 
 
@@ -22,3 +24,15 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
     figures: dict[str, Any] = asyncio.run(kills.trial(5, 3, tmp_path))
     assert figures["wrong"] == [] and figures["lost"] == 0
     assert figures["kills"] == 5 and figures["acknowledged"] > 50 and figures["resent"] > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="kill -9 is tested on Linux")
+def test_no_acknowledged_answer_is_lost_when_one_of_two_servers_or_their_database_is_killed_or_hangs(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import kills
+
+    figures: dict[str, Any] = asyncio.run(kills.trial_of_several(4, 3, tmp_path, lease=1.5))
+    assert figures["wrong"] == [] and figures["lost"] == 0
+    assert figures["kills"] == 4 and figures["acknowledged"] > 40 and figures["resent"] > 0

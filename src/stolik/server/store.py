@@ -343,6 +343,8 @@ class Store:
         """Carry out the statements together; returns once they are on disk. Raises what the database raises, and Lost
         where the lease is another's by now, or nobody knows what came of it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # Whoever asked may be gone when it fails; then nobody needs to know.
+        done.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
         await self._queue.put(((statements, lease), done))
         # A caller that is cancelled does not stop what others wait for.
         await asyncio.shield(done)
