@@ -44,6 +44,14 @@ def test_a_port_that_is_taken_is_named(run: Run) -> None:
     assert ran.err == f"stolik: port {port} of 127.0.0.1 is taken; name another --port, --host or --data\n"
 
 
+def test_a_store_that_can_not_be_reached_is_one_sentence_and_no_password_is_said_anywhere(run: Run) -> None:
+    store = "postgresql://me:geheim@127.0.0.1:1/x?password=geheim"
+    ran = run("serve", "--port", "0", "--store", store)
+    assert ran.code == 2
+    assert "the database postgresql://me@127.0.0.1:1/x can't be reached" in ran.err
+    assert "geheim" not in ran.err + run("serve", "--store", store, "--print-settings").out
+
+
 def test_alone_it_opens_the_browser_and_serve_does_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.server import run as server
 

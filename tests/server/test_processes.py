@@ -16,6 +16,7 @@ import websockets
 from sqlalchemy import insert, select
 
 from stolik.server import store as db
+from stolik.server.client import Client
 from stolik.server.processes import Alone, Elsewhere, Several
 from stolik.server.relay import seal, unsealed
 from stolik.server.store import Lost, Store
@@ -52,6 +53,14 @@ def at(running: Running, player: Player) -> Player:
     player.http.base_url = httpx.URL(running.address)
     player.address = running.address
     return player
+
+
+async def program_table(running: Running, token: str) -> str:
+    """A game of a program against a bot, at this server; its id."""
+    headers = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=running.address, headers=headers, timeout=60) as program:
+        order = {"game": "token-battle", "opponent": "bot:random", "deck": "first-steps"}
+        return str((await program.post("/api/tables", json=order)).json()["id"])
 
 
 async def lay(line: Any, v: int) -> None:
@@ -268,6 +277,23 @@ async def test_a_request_for_a_table_of_a_dead_server_waits_until_it_is_free(
     cluster.say(f"{dead}; INSERT INTO leases VALUES ('{made['id']}', 'dead', 0)", house.database)
     await at(house.one, person).post(f"/api/tables/{made['id']}/leave")
     assert [table["status"] for table in await person.get("/api/tables")] == ["over"]
+
+
+async def test_a_program_goes_on_when_its_table_moves_to_another_server(house: House, people: Any) -> None:
+    owner = await people("Ala", at=house.one)
+    token = (await owner.post("/api/token", {"name": "mover"}))["token"]
+    game = await program_table(house.one, token)
+    moves: list[int] = []
+
+    def choose(view: Any, decision: Any) -> list[int]:
+        moves.append(1)
+        if len(moves) == 2:
+            house.one.stop()
+        return [0]
+
+    client = Client(house.other.address, token)
+    outcome = await asyncio.wait_for(asyncio.to_thread(client.play_game, game, choose), 60)
+    assert outcome["kind"] == "rules" and len(moves) > 2
 
 
 # ---- what all must hear

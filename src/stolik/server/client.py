@@ -8,6 +8,7 @@ Or, to watch a bot that answers at random: python -m stolik.server.client http:/
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import sys
@@ -20,6 +21,11 @@ from typing import Any
 
 Choose = Callable[[dict[str, Any], dict[str, Any]], Sequence[int]]
 """From a view and a decision, both as JSON, to positions in the decision's options."""
+
+TRIES = 20
+"""How often in a row a stream that broke is opened again."""
+AGAIN = (502, 503, 504)
+"""Statuses that say: not now."""
 
 
 class ApiError(RuntimeError):
@@ -52,11 +58,34 @@ class Client:
                 raise ApiError(refused.code, told.get("code", ""), told.get("message", "")) from None
 
     def lines(self, path: str) -> Iterator[dict[str, Any]]:
-        """A stream of JSON lines, until it ends."""
-        with self._open(path, None) as answer:
+        """A stream of JSON lines, until it ends. Raises ApiError, OSError."""
+        try:
+            answer = self._open(path, None)
+        except urllib.error.HTTPError as refused:
+            told = json.load(refused).get("error", {})
+            raise ApiError(refused.code, told.get("code", ""), told.get("message", "")) from None
+        with answer:
             for line in answer:
                 if line.strip():
                     yield json.loads(line)
+
+    def lasting(self, path: str) -> Iterator[dict[str, Any]]:
+        """The same, opened again when it breaks: servers are restarted, and a table may move to another one. Raises
+        ApiError, also after TRIES in vain."""
+        missed = 0
+        while missed < TRIES:
+            try:
+                for line in self.lines(path):
+                    missed = 0
+                    yield line
+            except ApiError as refused:
+                if refused.status not in AGAIN:
+                    raise
+            except (OSError, http.client.HTTPException):
+                pass  # it is gone; perhaps it comes back
+            missed += 1
+            time.sleep(min(0.25 * missed, 5.0))
+        raise ApiError(0, "cut", "the stream ended, and could not be opened again")
 
     def _open(self, path: str, data: bytes | None) -> Any:
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
@@ -66,7 +95,7 @@ class Client:
         """Take every challenge and play it, each game in a thread; return after so many games (0: never)."""
         running: list[threading.Thread] = []
         seen: set[str] = set()
-        for event in self.lines("/api/stream/event"):
+        for event in self.lasting("/api/stream/event"):
             if event["type"] == "challenge":
                 self.call(f"/api/challenge/{event['challenge']['id']}/accept")
             elif event["type"] == "gameStart" and event["game"]["id"] not in seen:
@@ -80,14 +109,27 @@ class Client:
 
     def play_game(self, game: str, choose: Choose) -> dict[str, Any]:
         """Play one game to its end; how it ended."""
-        for line in self.lines(f"/api/bot/game/stream/{game}"):
-            state = line["state"] if line["type"] == "gameFull" else line
-            if state["decision"] is not None:
-                picks = choose(state["view"], state["decision"])
-                self.call(f"/api/bot/game/{game}/move/{','.join(map(str, picks))}")
-            if state["outcome"] is not None:
-                return dict(state["outcome"])
-        raise ApiError(0, "cut", "the stream ended before the game did")
+        while True:
+            for line in self.lasting(f"/api/bot/game/stream/{game}"):
+                state = line["state"] if line["type"] == "gameFull" else line
+                if state["outcome"] is not None:
+                    return dict(state["outcome"])
+                if state["decision"] is not None and not self._move(game, choose(state["view"], state["decision"])):
+                    break
+
+    def _move(self, game: str, picks: Sequence[int]) -> bool:
+        """Answer; False where nobody knows whether it arrived: the stream, opened anew, shows it."""
+        try:
+            self.call(f"/api/bot/game/{game}/move/{','.join(map(str, picks))}")
+        except ApiError as refused:
+            if refused.status not in AGAIN:
+                raise
+        except (OSError, http.client.HTTPException):
+            pass
+        else:
+            return True
+        time.sleep(0.5)
+        return False
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ class Notices:
     def _listen(self) -> None:
         import psycopg
 
-        first = True
+        first, broken = True, False
         while not self._ended.is_set():
             line: Any = None
             try:
@@ -79,12 +79,14 @@ class Notices:
                     self._loop.call_soon_threadsafe(self._ready.set)
                 else:
                     self._put(None)
-                first = False
+                first = broken = False
                 while not self._ended.is_set():
                     for notice in line.notifies(timeout=LOOK):
                         self._put(notice.payload)
             except (psycopg.Error, DBAPIError) as wrong:
-                log.warning("the line to the other servers broke (%s); it is tried again", type(wrong).__name__)
+                if not broken:
+                    log.warning("the line to the other servers broke (%s); it is tried again", type(wrong).__name__)
+                broken = True
                 self._ended.wait(AGAIN)
             finally:
                 if line is not None:

@@ -37,6 +37,8 @@ WIDE: Final = Limits(
 )
 """On loopback nobody is a stranger."""
 HIDDEN: Final = "(not shown)"
+GIVEN: Final = re.compile(r"(?<=[?&]password=)[^&]*")
+"""A password among the parameters of an address."""
 PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):[^@\s]*(?=@)")
 
 
@@ -78,7 +80,7 @@ class Key:
         """A value as it is written, for people; secrets are hidden."""
         if self.secret and value:
             return HIDDEN
-        return PASSWORD.sub(rf"\1:{HIDDEN}", _written(value))
+        return GIVEN.sub(HIDDEN, PASSWORD.sub(rf"\1:{HIDDEN}", _written(value)))
 
     @property
     def wanted(self) -> str:
