@@ -18,8 +18,9 @@ import websockets
 from tests.postgres import Cluster, cluster_or_skip
 from tests.server import stored
 from tests.server.conftest import QUICK, Player, Running
+from tests.server.test_store import made_by
 
-from stolik.server import seals, sqlite
+from stolik.server import inspection, seals, sqlite
 from stolik.server.soundness import FILE, MARK
 
 from .conftest import Ran, Run
@@ -79,20 +80,22 @@ def test_what_is_backed_up_while_it_is_played_is_whole_and_has_all_that_was_ackn
 ) -> None:
     running = Running(QUICK, tmp_path / "data")
 
-    async def play() -> tuple[str, int, Ran]:
+    async def play(*command: str) -> tuple[str, int, Ran]:
         player = await Player(running.address).begin()
-        table = (await player.table("hotseat"))["id"]
+        table = (await player.table("hotseat", deck=None, options={"score_limit": 1000}))["id"]
         async with player.at(table) as line:
             await line.lay()
-            saving = asyncio.create_task(asyncio.to_thread(run, "admin", "backup", "b.zip", "--data", "data"))
+            working = asyncio.create_task(asyncio.to_thread(run, "admin", *command, "--data", "data"))
             before = line.v
-            while not saving.done():
+            while not working.done() and line.view["decision"]:
                 await line.lay()
         await player.close()
-        return table, before, await saving
+        return table, before, await working
 
-    table, before, ran = asyncio.run(play())
+    table, before, ran = asyncio.run(play("backup", "b.zip"))
+    looked = asyncio.run(play("check", "--quick"))[2]
     running.stop()
+    assert (looked.code, looked.err) == (0, "") and "2 tables, nothing is damaged" in looked.out
     assert (ran.code, ran.err) == (0, "") and "1 tables, 1 guests" in ran.out
     assert run("admin", "check", "b.zip", "--workers", "1").code == 0
     assert run("admin", "restore", "b.zip", "--data", "new").code == 0
@@ -187,6 +190,16 @@ def test_in_a_folder_the_newest_backups_remain_and_nothing_else_is_touched(
     assert listed(tmp_path / "backups") == sorted(["stolik-notes.zip", *names[-2:]])
     ran = run("admin", "backup", "b.zip", "--keep", "2", "--data", "data")
     assert ran.code == 2 and "no folder" in ran.err
+
+
+def test_what_was_cut_short_is_swept_away_by_the_next(run: Run, data: Path, saved: Path, tmp_path: Path) -> None:
+    for name in ("backups/.stolik-backup-old", "backups/.stolik-backup-now", "data/.unpacked-x"):
+        (tmp_path / name).mkdir(parents=True)
+    os.utime(tmp_path / "backups/.stolik-backup-old", (1, 1))
+    assert run("admin", "backup", "backups/b.zip", "--data", "data").code == 0
+    assert run("admin", "restore", "saved.zip", "--replace", "--data", "data").code == 0
+    assert listed(tmp_path / "backups") == [".stolik-backup-now", "b.zip"]
+    assert not (data / ".unpacked-x").exists()
 
 
 @pytest.mark.parametrize("what", ["a page", "no changes", "a full disk", "a name that is taken"])
@@ -336,6 +349,41 @@ def test_what_can_not_be_repaired_is_said_and_left(run: Run, house: Any, data: P
     assert ran.code == 2 and said in ran.err and content(data) == before
     ran = run("admin", "repair", "nothing", "--to", "2", "--data", "data")
     assert ran.code == 2 and "there is no table nothing" in ran.err
+
+
+def test_a_deck_that_can_not_be_read_is_named(run: Run, data: Path) -> None:
+    (guest,) = [row[0] for row in content(data)["guests"]]
+    sql(data, f"insert into decks values ('d', '{guest}', 'token-battle', 'Mine', '[[\"a', 0, 0)")
+    code, found = checked(run, "--data", "data", "--quick")
+    assert code == 1 and [(one["of"], one["id"], one["what"]) for one in found] == [
+        ("deck", "d", "the cards of Mine can't be read")
+    ]
+
+
+def test_a_table_whose_game_takes_too_long_holds_nothing_up(
+    run: Run, house: Any, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sql(data, f"update tables set status = 'gone' where id != '{house[1][0]}'")
+    monkeypatch.setattr(inspection, "LONGEST", 0.01)
+    code, found = checked(run, "--data", "data", "--workers", "1")
+    assert code == 1 and [one["id"] for one in found] == [house[1][0]]
+    assert "its game takes longer than" in found[0]["what"]
+
+
+@pytest.mark.parametrize("into", ["a folder", "PostgreSQL"])
+def test_a_backup_of_an_older_version_is_brought_forward(run: Run, cluster: Cluster, tmp_path: Path, into: str) -> None:
+    (tmp_path / "old").mkdir()
+    connection = made_by("0004", tmp_path / "old")
+    connection.execute("insert into guests values ('a', 'Ala', 'en', 'system', 0)")
+    connection.commit()
+    connection.close()
+    assert run("admin", "backup", "old.zip", "--data", "old").code == 0
+    place = ("--data", "new") if into == "a folder" else ("--store", cluster.database())
+    assert json.loads(run("admin", "restore", "old.zip", *place, "--json").out)["step"] == "0004"
+    if into == "a folder":
+        Running(QUICK, tmp_path / "new").stop()
+    said = run("admin", "sessions", "end", "Ala", *place)
+    assert (said.code, said.err) == (0, "")
 
 
 # ---- PostgreSQL

@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -51,6 +52,10 @@ NAME: Final = re.compile(r"stolik-[0-9]{8}-[0-9]{6}(-[0-9]+)?\.zip")
 """What backups in a folder are called; no other file there is ever taken away."""
 BATCH: Final = 1000
 PIECE: Final = 1 << 20
+UNFINISHED: Final = ".stolik-backup-"
+UNPACKED: Final = ".unpacked-"
+"""What is being made begins with these; what was cut short is swept away by the next."""
+DAY: Final = 86_400.0
 PASSING: Final = ("house", "processes", "leases", "listening", "writers")
 """Tables that are of the processes that run now, and of no use to others."""
 
@@ -91,7 +96,8 @@ def make(source: Path | Database, target: Path, keep: int | None = None, note: N
         raise StoreError(f"there is no folder {into}; make it first")
     if target.is_file():
         raise StoreError(f"{target} is there already; name another file, or a folder")
-    with tempfile.TemporaryDirectory(dir=into, prefix=".stolik-backup-") as own:
+    _sweep(into, UNFINISHED, older_than=DAY)
+    with tempfile.TemporaryDirectory(dir=into, prefix=UNFINISHED) as own:
         copy, packed = Path(own) / FILE, Path(own) / "packed.zip"
         copy.touch(mode=0o600)
         if isinstance(source, Path):
@@ -230,7 +236,7 @@ def _read_manifest(archive: zipfile.ZipFile, file: Path) -> Manifest:
 def unpacked(file: Path, folder: Path, note: Note = quiet) -> Iterator[tuple[Path, Manifest]]:
     """The SQLite file of a backup, as a file in `folder` while the block runs, compared with its manifest. Raises
     StoreError, OSError."""
-    handle, name = tempfile.mkstemp(dir=folder, prefix=".unpacked-")
+    handle, name = tempfile.mkstemp(dir=folder, prefix=UNPACKED)
     path = Path(name)
     try:
         with os.fdopen(handle, "wb") as plain, zipfile.ZipFile(file) as archive:
@@ -291,6 +297,7 @@ def _restore_folder(file: Path, folder: Path, replace: bool, note: Note) -> tupl
             raise StoreError(
                 f"there are data in {folder}; --replace puts the backup in their place, and keeps them beside"
             )
+        _sweep(folder, UNPACKED)
         with unpacked(file, folder, note) as (copy, known):
             _sound(copy, known, file)
             mark = folder / MARK
@@ -379,6 +386,16 @@ def _plain(table: Table) -> Table:
 
 def _engine(file: Path) -> Engine:
     return create_engine(f"sqlite:///{file}")
+
+
+def _sweep(folder: Path, prefix: str, older_than: float = 0.0) -> None:
+    """Take away what was left by one that was killed; of younger things another may still be at work."""
+    for path in folder.glob(f"{prefix}*"):
+        if path.stat().st_mtime <= time.time() - older_than:
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)
 
 
 def _digest(file: Path) -> str:

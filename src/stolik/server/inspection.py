@@ -60,7 +60,8 @@ def look_through(
     """How many tables there are in a SQLite file or at the address of a database, and what was found in them. `deep`
     plays each game again, in `workers` processes (0: as many as there are cores). Raises StoreError."""
     with _opened(source) as connection:
-        ids = [str(id_) for id_ in connection.execute(select(db.tables.c.id).order_by(db.tables.c.id)).scalars()]
+        kept = select(db.tables.c.id).where(db.tables.c.status != db.GONE).order_by(db.tables.c.id)
+        ids = [str(id_) for id_ in connection.execute(kept).scalars()]
         found = _decks(connection)
     for done, findings in enumerate(_each(source, ids, workers) if deep else _all(source, ids), 1):
         found += findings

@@ -82,12 +82,14 @@ def examine(folder: Path, thorough: bool = True) -> None:
 def ailing(file: Path, folder: Path | None = None) -> list[str]:
     """All that is wrong with a file as such, each a sentence; `folder` is where it is served from. Raises StoreError
     where it can't be opened, or a newer version made it; OSError."""
+    # The mark is read before the data: a server that runs writes it after them.
+    known = None if folder is None else watermark.read(folder / MARK)
     try:
         with reading(file) as connection:
             check_version(connection, str(file))
             found = faults_of(connection, thorough=True)
             if folder is not None:
-                missing = older(reached_of(connection), watermark.read(folder / MARK))
+                missing = older(reached_of(connection), known)
                 found += [f"older than what was acknowledged: {missing}"] if missing else []
     except StoreError as wrong:
         if isinstance(wrong.__cause__, sqlite3.DatabaseError) and _is_damage(wrong.__cause__):
