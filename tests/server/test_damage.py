@@ -82,6 +82,7 @@ CHANGES = {
     "another start": "update tables set start = replace(start, '\"seed\":', '\"seed\":1') where id = :t",
     "a start cut": "update tables set start = substr(start, 1, 99) where id = :t",
     "settings cut": "update tables set settings = substr(settings, 1, 9) where id = :t",
+    "a deal cut": "update tables set deal = '{', status = 'waiting' where id = :t",
     "the table's seal": "update tables set seal = null where id = :t",
 }
 

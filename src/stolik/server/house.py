@@ -144,8 +144,9 @@ class House:
             return None
         if found[0]["game"] not in loadable():
             raise Denied(409, "game-missing", found[0]["game"])
-        if isinstance(found[0]["settings"], Unreadable):
-            raise _shut(table, "its settings can't be read")
+        for name in ("settings", "deal"):
+            if isinstance(found[0][name], Unreadable):
+                raise _shut(table, f"its {name} can't be read")
         seats = await self.store.read(select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat))
         rows = await self.store.read(select(db.rows).where(db.rows.c.table_id == table).order_by(db.rows.c.n))
         invited = await self.store.read(select(db.invites).where(db.invites.c.table_id == table))

@@ -120,7 +120,7 @@ def _table(connection: Connection, table: str, deep: bool) -> list[Finding]:
 def _frame(row: Mapping[str, Any], seats: Sequence[RowMapping]) -> Iterator[Finding]:
     """What a table is apart from its game."""
     table = row["id"]
-    for name in ("settings", "start", "parent", "keep"):
+    for name in ("settings", "start", "deal", "parent", "keep"):
         if isinstance(row[name], Unreadable):
             yield Finding("damage", "table", table, f"its {name} can't be read", SHUT)
     if isinstance(row["summary"], Unreadable):
