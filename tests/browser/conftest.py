@@ -56,8 +56,9 @@ def context(context: BrowserContext) -> BrowserContext:
 class Server:
     """A Stolik server in a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.more = more
         # Below the ports that systems hand out by themselves: the same one must still be free after a killed server.
         self.port = 17_000 + 1000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
         self.process: subprocess.Popen[bytes] | None = None
@@ -80,7 +81,7 @@ class Server:
         """Start, and wait until it answers; False if it stopped by itself."""
         program = Path(__file__).with_name("serving.py")
         with self.log.open("ab") as log:
-            command = [sys.executable, str(program), str(self.port), str(self.data)]
+            command = [sys.executable, str(program), str(self.port), str(self.data), *self.more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

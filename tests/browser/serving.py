@@ -1,4 +1,5 @@
-"""The server of the browser tests: the one that everybody starts, with luck that follows from a seed and quick bots."""
+"""The server of the browser tests: the one that everybody starts, with quick bots and luck that follows from a seed.
+With a third word nobody chooses its luck."""
 
 from __future__ import annotations
 
@@ -14,5 +15,5 @@ SEED = 7
 if __name__ == "__main__":
     usual = settings_for("127.0.0.1")
     limits = replace(usual.limits, messages=Rate(1000, 1000))
-    settings = replace(usual, limits=limits, seed=SEED, bot_pause=0.05)
+    settings = replace(usual, limits=limits, seed=None if sys.argv[3:] else SEED, bot_pause=0.05)
     serve(Start(port=int(sys.argv[1]), data=sys.argv[2]), settings, quiet=True)

@@ -5,6 +5,7 @@ import "./styles/table.css";
 import "./styles/lobby.css";
 import "./styles/editor.css";
 import "./styles/replay.css";
+import "./styles/deal.css";
 import "./styles/rules.css";
 import "./styles/weaves.css";
 import "./styles/cardtable.css";

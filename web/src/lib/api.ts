@@ -78,6 +78,8 @@ export type TableOrder = {
   options: Options;
   clock: { minutes: number; increment: number } | null;
   spectators: boolean;
+  /** Of what this browser adds to the luck. */
+  seal: string;
 } & ({ opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null } | { seats: SeatOrder[] });
 
 export const api = {
@@ -117,9 +119,11 @@ export const api = {
   open: (order: TableOrder | { scenario: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
-  join: (code: string, deck: string | null) =>
-    ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck } satisfies wire.JoinBody),
+  /** `seal`: of what this browser adds to the luck. */
+  join: (code: string, deck: string | null, seal: string) =>
+    ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck, seal } satisfies wire.JoinBody),
   replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
+  record: <R>(id: string) => ask<R>("GET", `/api/tables/${seg(id)}/record`),
   branch: (id: string, at: number, opponent: Opponent) =>
     ask<wire.TableMade>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent } satisfies wire.BranchBody),
   loadRecord: (record: wire.RecordBody["record"]) =>

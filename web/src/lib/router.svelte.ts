@@ -9,11 +9,16 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "decks"; game: string }
   | { page: "editor"; game: string; id: string }
-  | { page: "replay"; id: string }
+  | { page: "replay" | "deal"; id: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "return" }
   | { page: "entrances" }
   | { page: "lost" };
+
+/** A game that is over: its replay, or the check of its deal. */
+function replayed(id: string, part: string | undefined): Route {
+  return { page: part === "deal" ? "deal" : "replay", id };
+}
 
 export function read(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -23,7 +28,7 @@ export function read(path: string): Route {
   if (head === "sessions" && !second) return { page: "entrances" };
   if (head === "return" && !second) return { page: "return" };
   if (head === "join" && second) return { page: "join", code: second };
-  if (head === "replay" && second) return { page: "replay", id: second };
+  if (head === "replay" && second) return replayed(second, third);
   if (head === "decks" && second && GAME.test(second))
     return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
   if (head === "rules" && second && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };

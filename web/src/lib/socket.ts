@@ -15,7 +15,7 @@ export interface Keep {
   set(value: string | null): void;
 }
 
-type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point";
+type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point" | "part";
 type More<K extends Spoken> = Omit<Extract<Outgoing, { t: K }>["d"], "a">;
 type Reply = WhyData | PreviewData | null;
 

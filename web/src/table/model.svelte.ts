@@ -17,6 +17,7 @@ import type {
   View,
 } from "../lib/protocol";
 import { games } from "../lib/games.svelte";
+import { parts } from "../lib/parts";
 import { router } from "../lib/router.svelte";
 import { person } from "../lib/session.svelte";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
@@ -118,6 +119,8 @@ export class Table {
               ? "passes"
               : "asked",
   );
+  /** All seats are taken, and the cards are about to be dealt. */
+  dealing = $derived(this.info?.status === "waiting" && this.info.deal !== null);
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
@@ -142,6 +145,8 @@ export class Table {
   private readonly socket: TableSocket;
   private readonly dead = { now: false };
   private readonly slot: string;
+  /** Of what we add to the luck of the next game, once we have asked for it. */
+  private nextSeal = "";
 
   constructor(
     readonly id: string,
@@ -243,7 +248,8 @@ export class Table {
   }
 
   rematch(): void {
-    this.socket.line.say("rematch");
+    this.nextSeal = parts.seal();
+    this.socket.line.say("rematch", { seal: this.nextSeal });
   }
 
   speak(text: string): void {
@@ -309,6 +315,9 @@ export class Table {
     this.v = frame.v;
     this.view = d.view;
     if (d.view) this.play.settle(d.view, first);
+    if (d.table.deal)
+      for (const part of parts.shown(d.table.deal, d.table.status === "waiting"))
+        this.socket.line.say("part", { part });
     this.play.ready();
   }
 
@@ -338,6 +347,7 @@ export class Table {
     this.note = "";
     this.play?.drop();
     const id = frame.d.rematch?.id;
+    if (id && this.nextSeal) parts.brought(id, this.nextSeal);
     if (id) router.go(`/table/${id}`);
   }
 

@@ -1,0 +1,165 @@
+// Fair dealing as docs/fair-dealing.md has it, byte by byte: what is sealed, what follows, and what is wrong with a record.
+// All of it is reckoned here. It does not take the browser's own SHA-256, which is there on secure addresses only: a table
+// in one's own network has none.
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+import type { DealData } from "./wire";
+
+/** What a record holds of its deal once the game is over. */
+export interface Opened extends DealData {
+  form: number;
+  salts: string[];
+  secret: string;
+  parts: (string | null)[];
+  undone: number;
+}
+
+/** What the check reads of a record. */
+export interface Dealt {
+  cards: string;
+  seed: number | string;
+  state: unknown;
+  setup: { format: string; options: Record<string, unknown>; decks: string[][][] };
+  entries: unknown[];
+  deal?: Opened;
+}
+
+/** What this browser was shown of a table before the first card, and what it added. */
+export interface Memory {
+  /** The server's seal; "" if none was shown. */
+  seal: string;
+  /** The seal that this browser brought, and the part under it. */
+  mine: string;
+  part: string;
+  /** It was shown before the cards were dealt. */
+  before: boolean;
+}
+
+export type Code =
+  | "no-deal"
+  | "position"
+  | "no-part"
+  | "closed-part"
+  | "form"
+  | "terms"
+  | "deck"
+  | "part"
+  | "seal"
+  | "secret"
+  | "seed"
+  | "again"
+  | "other-seal"
+  | "left-out";
+
+/** Something that is not as a fair deal has it; `unfair` if somebody changed it, else it is only missing. */
+export interface Finding {
+  code: Code;
+  unfair: boolean;
+  seat: number | null;
+  entry: number | null;
+}
+
+const FORM = 1;
+
+function digest(what: string, ...lines: string[]): string {
+  const text = [`stolik deal ${FORM} ${what}`, ...lines].map((line) => `${line}\n`).join("");
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** JSON on one line: keys in order, no blanks, nothing but printable ASCII. */
+export function canonical(data: unknown): string {
+  if (Array.isArray(data)) return `[${data.map(canonical).join(",")}]`;
+  if (data !== null && typeof data === "object") {
+    const fields = Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${fields.map(([key, value]) => `${canonical(key)}:${canonical(value)}`).join(",")}}`;
+  }
+  return JSON.stringify(data).replace(
+    /[\u007f-\uffff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** 256 bits that nobody knows. */
+export function drawPart(): string {
+  return bytesToHex(randomBytes(32));
+}
+
+export function partSeal(part: string): string {
+  return digest("part", part);
+}
+
+export function deckSeal(salt: string, stacks: readonly (readonly string[])[]): string {
+  return digest("deck", salt, canonical(stacks));
+}
+
+/** All that the server's seal binds beside its secret. */
+export function termsOf(deal: DealData, { setup, cards }: Pick<Dealt, "setup" | "cards">): string {
+  const { table, version, seats, seals, decks } = deal;
+  return canonical({ table, game: setup.format, version, cards, options: setup.options, seats, seals, decks });
+}
+
+export function sealOf(deal: Opened, record: Pick<Dealt, "setup" | "cards">): string {
+  return digest("seal", deal.secret, termsOf(deal, record));
+}
+
+/** The seed that follows, in hexadecimal digits. */
+export function seedOf({ table, secret, parts }: Opened): string {
+  return digest("seed", table, secret, ...parts.map((part) => part ?? "-"));
+}
+
+/** The seed after the n-th step back, from 0. */
+export function againOf({ table, secret, parts }: Opened, n: number): string {
+  return digest("again", table, secret, ...parts.map((part) => part ?? "-"), String(n));
+}
+
+/** Whether a seed as a record writes it is this number of 256 bits. */
+export function isSeed(written: unknown, digits: string): boolean {
+  return typeof written === "string" && written === `blake2b:${digits.replace(/^0+/, "")}`;
+}
+
+/** What is wrong with the deal of a record, what is unfair first; nothing of a fair one. */
+export function check(record: Dealt, memory: Memory | null): Finding[] {
+  const found: Finding[] = [];
+  const add = (code: Code, unfair: boolean, seat: number | null = null, entry: number | null = null): void => {
+    found.push({ code, unfair, seat, entry });
+  };
+  const { deal, setup } = record;
+  if (memory?.seal && deal?.seal !== memory.seal) add("other-seal", true);
+  if (!deal) add(record.state === null ? "no-deal" : "position", false);
+  else if (deal.form !== FORM) add("form", false);
+  else if (deal.seats.length !== setup.decks.length || record.state !== null) add("terms", true);
+  else {
+    if (memory?.mine && !deal.seals.includes(memory.mine)) add("left-out", true);
+    setup.decks.forEach((stacks, seat) => {
+      if (deckSeal(deal.salts[seat] ?? "", stacks) !== deal.decks[seat]) add("deck", true, seat);
+    });
+    deal.parts.forEach((part, seat) => {
+      if (part !== null && partSeal(part) !== deal.seals[seat]) add("part", true, seat);
+    });
+    const follows = isSeed(record.seed, seedOf(deal));
+    if (sealOf(deal, record) !== deal.seal) add(follows ? "seal" : "secret", true);
+    if (!follows) add("seed", true);
+    const wrong = notFollowing(record, deal);
+    if (wrong !== null) add("again", true, null, wrong);
+    deal.seats.forEach((stands, seat) => {
+      if (stands === seat && deal.parts[seat] === null)
+        add(deal.seals[seat] === null ? "no-part" : "closed-part", false, seat);
+    });
+  }
+  return found.sort((a, b) => Number(b.unfair) - Number(a.unfair));
+}
+
+/** The first entry of new luck whose seed does not follow in its order; null if all do. */
+function notFollowing(record: Dealt, deal: Opened): number | null {
+  let n = 0;
+  for (const [entry, said] of record.entries.entries()) {
+    if (Array.isArray(said)) continue;
+    const { reseed, redeal = reseed } = said as { reseed?: unknown; redeal?: unknown };
+    while (n < deal.undone && !isSeed(redeal, againOf(deal, n))) n += 1;
+    if (n === deal.undone) return entry;
+    n += 1;
+  }
+  return null;
+}
