@@ -50,6 +50,16 @@ def test_a_session_that_is_ended_elsewhere_closes_its_table_and_offers_to_begin_
     context.close()
 
 
+def test_from_the_table_one_gets_there_by_its_menu_and_back(page: Page) -> None:
+    page.goto("/")
+    made = sit_down(page)
+    page.get_by_role("button", name=re.compile("^Menu")).click()
+    page.get_by_role("dialog", name="Menu").get_by_role("link", name="Sessions and tokens").click()
+    expect(page.get_by_role("heading", name="Sessions and tokens")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(re.compile(f"/table/{made}$"))
+
+
 def test_this_session_is_ended_only_when_one_is_sure(page: Page) -> None:
     entrances(page)
     page.get_by_role("button", name="End it here").click()
