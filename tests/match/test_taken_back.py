@@ -11,6 +11,7 @@ from stolik import Match
 from stolik.catalog import game
 from stolik.kernel.contract import Choice
 from stolik.kernel.replay import Record, Reseed
+from stolik.kernel.shown import was_shown
 from tests.kernel.thieves import Drew, ThievesGame
 
 TRIALS = 200
@@ -104,6 +105,16 @@ def test_what_shows_nothing_is_taken_back_and_nothing_else_changes() -> None:
             match.answer(last.found_in(match.decision))
             plain += 1
     assert plain > 10
+
+
+def test_whether_something_was_shown_tells_nothing_of_what_it_was() -> None:
+    """Else who takes back a draw and finds luck unchanged would know that the cards of that deck are all alike."""
+    match = dealt("pokemon")
+    to = to_a_draw(match)
+    before = match._after(to)
+    own = before.seats[drawn(match)[0].seat]
+    own.deck = [own.deck[-1]] * len(own.deck)
+    assert was_shown(match.rules, before, match.record.entries[to:])
 
 
 def test_going_back_beyond_what_was_dealt_anew_deals_anew() -> None:

@@ -20,7 +20,7 @@ from .event import Event
 from .luck import derive, seed_luck, step
 from .rules import Rules, SetupError
 from .state import Setup, State
-from .unknown import unknown
+from .unknown import found_by_worlds, reshuffle
 
 S = TypeVar("S", bound=State)
 
@@ -173,34 +173,33 @@ def reshuffles_what_nobody_knows(game: Trial[Any], decision: Decision) -> None:
     """Dealing anew what nobody knows changes nothing that anybody is told or could imagine, and comes out the same by
     the same luck."""
     rules, s = game.rules, game.state
-    if s.luck is None or not brings_deals(rules):
+    if s.luck is None or not says_what_is_unknown(rules):
         return
     made = anew(game, game.n)
-    game.hold(anew(game, game.n).key() == made.key(), "what nobody knows is dealt anew by more than luck")
     for seat in game.seats():
         game.hold(seen(game, made, seat) == seen(game, s, seat), f"seat {seat} is told of what nobody knows")
         here, there = rules.determinise(s, seat, 1), rules.determinise(made, seat, 1)
         game.hold(here.key() == there.key(), f"what seat {seat} knows was dealt anew with what nobody knows")
 
 
-def brings_deals(rules: Rules[Any]) -> bool:
-    """Whether dealing anew is the game's own; by default it holds itself to what is promised, and takes its time."""
-    return type(rules).reshuffle is not Rules.reshuffle
+def says_what_is_unknown(rules: Rules[Any]) -> bool:
+    """Whether the game says it itself; else dealing anew holds itself to what is promised, and takes its time."""
+    return type(rules).unknown is not Rules.unknown
 
 
 def anew(game: Trial[Any], n: int) -> State:
     """The n-th other deal of what nobody knows."""
     s: State = game.state.clone()
     s.luck = seed_luck(derive(game.seed, n))
-    game.rules.reshuffle(s)
+    reshuffle(game.rules, s)
     return s
 
 
 def keeps_nothing_that_was_seen(game: Trial[Any], decision: Decision) -> None:
     """What no seat knows does not stay where it lay when it is dealt anew again and again; and the game goes on."""
-    deals = [write(anew(game, n)) for n in range(DEALS)] if brings_deals(game.rules) else []
+    deals = [write(anew(game, n)) for n in range(DEALS)] if says_what_is_unknown(game.rules) else []
     true = write(game.state)
-    for one in unknown(game.rules, game.state) if deals else ():
+    for one in found_by_worlds(game.rules, game.state) if deals else ():
         lay = one.look(true)
         for n, card in enumerate(lay):
             stays = all(one.look(deal)[n] == card for deal in deals)

@@ -14,6 +14,7 @@ from .fair import Deal
 from .luck import MASK, LuckNeeded, read_written, seed_luck, written
 from .rules import SetupError
 from .state import Setup, State
+from .unknown import reshuffle
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -341,7 +342,7 @@ def take(rules: Rules[S], s: S, entry: Entry, n: int = 0) -> None:
     if isinstance(entry, Reseed):
         s.luck = seed_luck(entry.seed)
         if entry.deals:
-            rules.reshuffle(s)
+            reshuffle(rules, s)
         return
     decision = s.decision
     if decision is None:

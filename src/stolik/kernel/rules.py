@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .agenda import Frame, advance
 from .decision import Answer, Option, RuleId, Seat
 from .state import Fixed, Setup, State
-from .unknown import reshuffle_by_worlds
+from .unknown import Row
 from .view import View
 
 S = TypeVar("S", bound=State)
@@ -104,14 +104,14 @@ class Rules(ABC, Generic[S]):
         lists are closed, and `guesses` are decks (as in a Setup) from which hidden cards are supposed.
         """
 
-    def reshuffle(self, s: S) -> None:
-        """What no seat at all knows lies in another order from now on, by the luck of `s`, in place.
+    def unknown(self, s: S) -> Sequence[Row] | None:
+        """Where in `s` no seat at all knows what lies: lists of the state itself, each with its places that are so,
+        whatever lies there, and whether or not those cards differ.
 
-        That is what comes after something was taken back: unknown cards of a deck among themselves, face-down ones
-        among themselves. What any seat knows stays, and so does all that anybody is shown or could imagine. By default
-        `determinise` is asked what that is; large states are dealt anew quicker by a method of their own.
+        It is dealt anew, each row for itself, after something was taken back. What any seat knows is not among it.
+        None, the default: `determinise` is asked, by dozens of worlds and not quite as sharply (`kernel/unknown.py`).
         """
-        reshuffle_by_worlds(self, s)
+        return None
 
     def printed(self) -> Any:
         """What is printed on the cards, in the form in which the game's bots weigh it: everybody may know it."""

@@ -1,7 +1,7 @@
 """What nobody at a table knows: where it lies in a state, and dealing it anew.
 
-A game that says nothing of it is asked by its own `determinise`: a place whose content differs in worlds of every seat
-is known to none. That takes dozens of worlds, so a game with large states brings a `Rules.reshuffle` of its own
+A game says it by `Rules.unknown`. One that doesn't is asked by its own `determinise`: a place whose content differs in
+worlds of every seat is known to none. That takes dozens of worlds, and what lies among its equals is overlooked
 (architecture: Records, undo and branches).
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .codec import read, take_over, write
 from .decision import Seat
-from .luck import derive, shuffle
+from .luck import derive, draw, shuffle
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -21,10 +21,12 @@ if TYPE_CHECKING:
 WORLDS: Final = 12
 """How many worlds of each seat are looked at: where half the cards are alike one place in 4,000 is overlooked."""
 
+Row = tuple[list[int], Sequence[int]]
+"""A list of a state, and places in it."""
 Path = tuple[str | int, ...]
 
 
-class Unknown(NamedTuple):
+class Found(NamedTuple):
     """Places of one list in a state as data, of which no seat knows what lies there: the way to the list, and where in
     it."""
 
@@ -49,21 +51,52 @@ def _follow(data: Any, path: Path) -> Any:
     return data
 
 
-def unknown(rules: Rules[Any], s: State) -> list[Unknown]:
+def reshuffle(rules: Rules[Any], s: State) -> None:
+    """What nobody knows in `s` lies in another order, by the luck of `s`: each row for itself, in place."""
+    rows = rules.unknown(s)
+    if rows is None:
+        _reshuffle_by_worlds(rules, s)
+        return
+    for row, places in rows:
+        cards = sorted(row[n] for n in places)  # what lay where before must not matter
+        shuffle(s, cards)
+        for n, card in zip(places, cards, strict=True):
+            row[n] = card
+
+
+def replace(rules: Rules[Any], s: State) -> None:
+    """Where nobody knows in `s` what lies, other cards of the same owners lie, by the luck of `s`: such as need not be
+    there at all, so that what comes of it shows who looks there, even among cards that are all alike."""
+    rows = rules.unknown(s)
+    if rows is None:
+        _reshuffle_by_worlds(rules, s)
+        return
+    kinds, owned = s.fixed.kinds, dict[int, list[int]]()
+    for kind, (owner, _) in enumerate(kinds):
+        owned.setdefault(owner, []).append(kind)
+    for row, places in rows:
+        for n in places:
+            others = owned[kinds[row[n]][0]]
+            if len(others) > 1:
+                other = others[draw(s, len(others) - 1)]
+                row[n] = others[-1] if other == row[n] else other
+
+
+def found_by_worlds(rules: Rules[Any], s: State) -> list[Found]:
     """All places of numbers in lists of which no seat knows what lies there."""
     seats = range(s.fixed.seats)
     worlds = [[write(rules.determinise(s, seat, derive(seat, n))) for n in range(WORLDS)] for seat in seats]
     return list(_compared(write(s), worlds, ()))
 
 
-def _compared(data: Any, worlds: Sequence[Sequence[Any]], path: Path) -> Iterator[Unknown]:
+def _compared(data: Any, worlds: Sequence[Sequence[Any]], path: Path) -> Iterator[Found]:
     """The same below one value, given what is there in the worlds of each seat."""
     if isinstance(data, list):
         if len(data) > 1 and all(type(one) is int for one in data):
             known = [[one for one in own if isinstance(one, list) and len(one) == len(data)] for own in worlds]
             at = [n for n, one in enumerate(data) if all(any(other[n] != one for other in own) for own in known)]
             if len(at) > 1:
-                yield Unknown(path, tuple(at))
+                yield Found(path, tuple(at))
             return
         for n, one in enumerate(data):
             below = [[own[n] for own in some if isinstance(own, list) and len(own) == len(data)] for some in worlds]
@@ -86,12 +119,11 @@ def told(rules: Rules[Any], s: State, seat: Seat | None) -> Any:
     return fields, None if view.decision is None else write(view.decision)
 
 
-def reshuffle_by_worlds(rules: Rules[Any], s: State) -> None:
-    """What nobody knows in `s` lies in another order, by the luck of `s`: each row for itself, in place.
-
-    Held to what it promises: where any seat would be told or could imagine anything else, all stays where it was."""
+def _reshuffle_by_worlds(rules: Rules[Any], s: State) -> None:
+    """The same for a game that doesn't say where that is. Where any seat would be told or could imagine anything else
+    then, all stays where it was."""
     data = write(s)
-    for one in unknown(rules, s):
+    for one in found_by_worlds(rules, s):
         cards = sorted(one.look(data))
         shuffle(s, cards)
         one.lay(data, cards)

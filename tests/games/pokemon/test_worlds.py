@@ -7,6 +7,7 @@ from collections import Counter
 from stolik import Match
 from stolik.kernel.contract import Choice
 from stolik.kernel.luck import seed_luck
+from stolik.kernel.unknown import reshuffle
 
 GUESSES = ("Inferno Zone", "Royal Frost", "Rebellion")
 
@@ -57,7 +58,7 @@ def reshuffled(table, seat=0):
     for luck in range(20):
         s = table.match._state.clone()
         s.luck = seed_luck(luck)
-        table.match.rules.reshuffle(s)
+        reshuffle(table.match.rules, s)
         deals.append(s.seats[seat])
     return deals, table.match._state.seats[seat]
 

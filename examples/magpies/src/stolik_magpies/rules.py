@@ -12,6 +12,7 @@ from stolik.kernel.luck import draw, seed_luck, shuffle
 from stolik.kernel.options import OptionKind, resolve
 from stolik.kernel.rules import Outcome, Rules, SetupError
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row
 
 from . import cards
 from .cards import COPIES, KEYS, WORTH
@@ -294,14 +295,11 @@ class Magpies(Rules[MagpiesState]):
         world.luck = seed_luck(luck + 1)
         return world
 
-    def reshuffle(self, s: MagpiesState) -> None:
+    def unknown(self, s: MagpiesState) -> list[Row]:
         """The hoard, and a hand that is about to be pecked at: its order nobody has seen."""
-        s.hoard.sort()  # what lay where before must not matter
-        shuffle(s, s.hoard)
         decision = s.decision
-        if decision is not None and decision.kind == "peck":
-            s.hands[s.next_seat].sort()
-            shuffle(s, s.hands[s.next_seat])
+        mixed = [s.hands[s.next_seat]] if decision is not None and decision.kind == "peck" else []
+        return [(row, range(len(row))) for row in (s.hoard, *mixed)]
 
     def printed(self) -> Any:
         """What each trinket is worth."""

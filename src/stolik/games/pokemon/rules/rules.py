@@ -19,6 +19,7 @@ from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row
 
 from . import amounts, checkup, conditions, filters, knockout, setup, setup_teams, turn  # noqa: F401 - they fill tables
 from .card_tables import CardTables
@@ -31,7 +32,7 @@ from .procedure import PROCEDURES, Again, Procedure
 from .state import NOBODY, PokemonFixed, PokemonState
 from .steps import INTERPRETER, MULTI
 from .view import CardFacts, PokemonView, look
-from .worlds import determinise, reshuffle
+from .worlds import determinise, unknown
 
 _RUN: Final[dict[type, Callable[[PokemonState, Any], None]]] = {
     Procedure: PROCEDURES.run,
@@ -152,9 +153,9 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         """A clone in which what `seat` can't know is dealt anew."""
         return determinise(s, seat, luck, guesses, self.shared)
 
-    def reshuffle(self, s: PokemonState) -> None:
+    def unknown(self, s: PokemonState) -> list[Row]:
         """Decks as far as nobody knows them, and face-down Prizes."""
-        reshuffle(s)
+        return unknown(s)
 
 
 class PokemonMulti(PokemonTCG):

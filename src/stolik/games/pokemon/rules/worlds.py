@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.kernel.luck import seed_luck, shuffle
+from stolik.kernel.luck import seed_luck
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row
 
 from .check import lying
 from .procedure import Procedure
@@ -43,24 +44,18 @@ def determinise(
     return world
 
 
-def reshuffle(s: PokemonState) -> None:
-    """What nobody knows lies in another order: below what anybody knows of a deck, among the Prizes that lie face down,
-    and in a hand from which somebody is about to choose without looking."""
+def unknown(s: PokemonState) -> list[Row]:
+    """Where nobody knows what lies: in decks below what anybody knows of them, among Prizes that lie face down, and in
+    a hand from which somebody is about to choose without looking."""
+    rows: list[Row] = []
     for own in s.seats:
-        low = _looked_below(s, own.deck)
-        rest, top = parted(own.deck[low:], max(own.known))
-        down = [n for n in range(len(own.prizes)) if n not in own.open]
-        prizes = sorted(own.prizes[n] for n in down)
-        rest.sort()  # what lay where before must not matter
-        shuffle(s, rest)
-        shuffle(s, prizes)
-        own.deck[low:] = rest + top
-        for n, kind in zip(down, prizes, strict=True):
-            own.prizes[n] = kind
+        rows.append((own.deck, range(_looked_below(s, own.deck), len(own.deck) - max(own.known))))
+        rows.append((own.prizes, [n for n in range(len(own.prizes)) if n not in own.open]))
     mixed = _mixed(s)
     if mixed is not None:
-        s.seats[mixed].hand.sort()
-        shuffle(s, s.seats[mixed].hand)
+        hand = s.seats[mixed].hand
+        rows.append((hand, range(len(hand))))
+    return rows
 
 
 def _mixed(s: PokemonState) -> int | None:

@@ -17,6 +17,7 @@ from stolik.kernel.decision import Answer, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row
 
 from . import (  # noqa: F401 - they fill tables
     amounts,
@@ -43,7 +44,7 @@ from .steps import INTERPRETER
 from .view import CardFacts, StarWarsView, look
 from .why import intents, why_not
 from .windows import Window
-from .worlds import determinise, reshuffle
+from .worlds import determinise, unknown
 
 _RUN: Final[dict[type, Callable[[StarWarsState, Any], None]]] = {
     Procedure: PROCEDURES.run,
@@ -152,6 +153,6 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
         """A clone in which what `seat` can't know is dealt anew."""
         return determinise(s, seat, luck, guesses, self.shared)
 
-    def reshuffle(self, s: StarWarsState) -> None:
+    def unknown(self, s: StarWarsState) -> list[Row]:
         """Decks as far as nobody knows them."""
-        reshuffle(s)
+        return unknown(s)

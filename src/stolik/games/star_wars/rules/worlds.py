@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
-from stolik.kernel.luck import seed_luck, shuffle
+from stolik.kernel.luck import seed_luck
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row
 
 from .check import lying
 from .state import BUILT, UNITS, StarWarsFixed, StarWarsState
@@ -41,13 +42,9 @@ def determinise(
     return world
 
 
-def reshuffle(s: StarWarsState) -> None:
-    """What nobody knows lies in another order: below what anybody knows of a deck."""
-    for own in s.seats:
-        rest, top = parted(own.deck, max(own.known))
-        rest.sort()  # what lay where before must not matter
-        shuffle(s, rest)
-        own.deck = rest + top
+def unknown(s: StarWarsState) -> list[Row]:
+    """Where nobody knows what lies: in decks below what anybody knows of them."""
+    return [(own.deck, range(len(own.deck) - max(own.known))) for own in s.seats]
 
 
 def _own(world: StarWarsState, seat: int, luck: int) -> None:

@@ -11,6 +11,7 @@ from stolik.kernel.decision import Answer, Decision, Option, RuleId, Seat
 from stolik.kernel.luck import draw, seed_luck, shuffle
 from stolik.kernel.rules import Outcome, Rules, SetupError
 from stolik.kernel.state import Setup
+from stolik.kernel.unknown import Row as Hidden
 
 from .check import check_state
 from .events import (
@@ -329,8 +330,9 @@ class TokenBattle(Rules[TokenBattleState]):
                 self._deal_hidden(world, other, guesses)
         return world
 
-    def reshuffle(self, s: TokenBattleState) -> None:
+    def unknown(self, s: TokenBattleState) -> list[Hidden]:
         """Nothing: who put a stack together knows its order (TB-DECK-8)."""
+        return []
 
     def _deal_hidden(self, world: TokenBattleState, seat: int, guesses: Sequence[Any] | None) -> None:
         numbers = range(seat * STACKS, seat * STACKS + STACKS)
