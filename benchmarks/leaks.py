@@ -117,7 +117,7 @@ class Pairs:
             TABLE, history.match.game.id, "friend", "running", "a", settings, None, None, {}, None, 0, 0, seal=""
         )
         row.sittings = [Sitting(one.id, None, name, None) for one, name in zip(self.players, NAMES[: self.seats])]
-        table = LiveTable(row, history, 0, [], NoStore(), house.brains, QUICK, NoDoors())  # type: ignore[arg-type]
+        table = LiveTable(row, history, 0, [], NoStore(), house.brains, QUICK, NoDoors(), house.measures)  # type: ignore[arg-type]
         house._tables[TABLE] = table
         return table
 
