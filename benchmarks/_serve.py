@@ -43,35 +43,39 @@ def free_port() -> int:
 
 class Served:
     """A server process over the data in `folder`, or over a `store` that it may share with others; it can be killed
-    and started again."""
+    and started again. What it says on standard error goes into `log`, if there is one."""
 
     def __init__(
-        self, folder: Path, workers: int = 0, strict: bool = False, store: str = "", lease: float = 4.0
+        self,
+        folder: Path,
+        workers: int = 0,
+        strict: bool = False,
+        store: str = "",
+        lease: float = 4.0,
+        log: Path | None = None,
     ) -> None:
         self.strict = strict
         self.store = store
         self.lease = lease
         self.folder = folder
+        self.log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.workers = workers
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
+    def command(self) -> list[str]:
+        """How it is started."""
+        words = [self.port, self.folder, self.workers, "strict" * self.strict, self.store, self.lease]
+        return [sys.executable, __file__, *map(str, words)]
+
     def start(self) -> float:
         """Start it; seconds until it answers."""
         began = time.perf_counter()
-        command = [
-            sys.executable,
-            __file__,
-            str(self.port),
-            str(self.folder),
-            str(self.workers),
-            "strict" * self.strict,
-            self.store,
-            str(self.lease),
-        ]
-        self.process = subprocess.Popen(command)
+        with contextlib.ExitStack() as stack:
+            told = stack.enter_context(self.log.open("ab")) if self.log else None
+            self.process = subprocess.Popen(self.command(), stderr=told)
         while True:
             try:
                 httpx.get(f"{self.address}/api/games", timeout=5)
@@ -225,7 +229,16 @@ def main() -> None:
 
     folder, strict, store = sys.argv[2], sys.argv[4] == "strict", sys.argv[5]
     plenty = Rate(1e9, 1e9)
-    limits = Limits(plenty, plenty, plenty, plenty, sockets_a_guest=100_000, sockets=100_000, tables_a_guest=100_000)
+    many = 100_000
+    limits = Limits(
+        *(plenty, plenty, plenty, plenty),
+        sockets_a_guest=many,
+        sockets_an_address=many,
+        sockets=many,
+        lines_an_address=many,
+        lines=many,
+        tables_a_guest=many,
+    )
     settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits, lease=float(sys.argv[6]))
     if strict:  # as in the open, behind a proxy
         settings = Settings(trusted_proxy=("127.0.0.1",))

@@ -241,6 +241,17 @@ async def test_a_finished_game_is_replayed_branched_and_loaded_from_its_record(p
     assert statuses[made["id"]] == statuses[loaded["id"]] == "over"
 
 
+async def test_names_in_a_record_are_shown_as_a_guests_are(people: Any) -> None:
+    player = await people()
+    made = await player.table("hotseat", options={"turn_limit": 1})
+    await player.post(f"/api/bot/game/{made['id']}/move/0")
+    record = await player.get(f"/api/tables/{made['id']}/record")
+    record["names"] = ["A\u202edmin\u0000\u2028  x" + "y" * 90, "\u200b\u0007", "Eve", {"a": 1}]
+    loaded = await player.post("/api/replays", {"record": record}, 201)
+    replay = await player.get(f"/api/tables/{loaded['id']}/replay")
+    assert replay["names"] == ["Admin x" + "y" * 17, "Player 2"]
+
+
 async def test_records_that_were_tampered_with_are_refused(people: Any) -> None:
     player = await people()
     made = await player.table("hotseat", options={"turn_limit": 3})

@@ -20,6 +20,7 @@ from stolik.scenarios.table import load as load_scenarios
 
 from . import bodies as b
 from . import protocol as p
+from .called import tidied
 from .denied import Denied
 from .history import LISTS
 from .render import Renderer, Viewer
@@ -78,7 +79,7 @@ def read(data: Any) -> Match:
     check_setup(record)
     if record.state is not None and not is_drawn(record):
         raise Denied(400, "foreign-start")
-    record.names = tuple(name[:24] for name in record.names[:MOST_SEATS])
+    record.names = tuple(map(tidied, record.names[:MOST_SEATS]))
     return Match.from_record(record, lists=LISTS)
 
 

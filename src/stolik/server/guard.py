@@ -72,14 +72,19 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from: an IP address; of IPv6 the network of 64 bits, which whoever has one has."""
+    """Where a request comes from, as `network_of` has it."""
     client = scope.get("client")
-    if not client or ":" not in client[0]:
-        return client[0] if client else ""
+    return network_of(client[0]) if client else ""
+
+
+def network_of(client: str) -> str:
+    """Who an IP address is: itself; of IPv6 the network of 64 bits, which whoever has one has."""
+    if ":" not in client:
+        return client
     try:
-        found = ipaddress.IPv6Address(client[0].partition("%")[0])
+        found = ipaddress.IPv6Address(client.partition("%")[0])
     except ValueError:
-        return str(client[0])
+        return client
     return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
@@ -136,7 +141,8 @@ class Guard:
             self._measures.refuse("http" if kind == "http" else "socket", denied.code)
             if kind == "websocket":
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": denied.code})
+                code = 4403 if denied.status == 403 else 4000 + denied.status
+                await send({"type": "websocket.close", "code": code, "reason": denied.code})
             else:
                 await refuse(scope, answer, denied)
             return
@@ -160,6 +166,8 @@ class Guard:
         if kind == "websocket":
             if origin and not self._names.same(origin, host):
                 raise Denied(403, "origin")
+            if wait := self._requests.take(address(scope)):
+                raise Denied(429, "too-many", int(wait) + 1)
             return
         wait = self._requests.take(address(scope))
         method = str(scope.get("method", ""))

@@ -18,6 +18,7 @@ from typing import Any, Final
 from sqlalchemy import Executable, delete, insert, select, update
 
 from . import store as db
+from .called import LONGEST_NAME
 from .devices import Device
 from .lives import Life
 from .passes import DAY, Passes
@@ -25,7 +26,6 @@ from .protocol import LANGS, Lang, Theme
 from .store import Store, Written
 from .words import say
 
-LONGEST_NAME: Final = 24
 SESSIONS: Final = 50
 """Sessions of one guest that run: who comes back once more ends the one that was used longest ago."""
 NO_DEVICE: Final = Device()

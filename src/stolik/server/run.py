@@ -24,6 +24,7 @@ from . import logs
 from .app import make_app
 from .collector import Collector
 from .ending import Server
+from .lines import protocols
 from .postgres import check as check_database
 from .postgres import shown as shown_store
 from .protocol import LONGEST_FRAME
@@ -129,10 +130,13 @@ def inner_of(server: uvicorn.Server) -> list[socket.socket]:
 
 def make_server(settings: Settings, folder: Path | None, address: str, start: Start | None = None) -> uvicorn.Server:
     """The uvicorn server of the application; its lines go where the process's logging says."""
+    app = make_app(settings, folder, address, start)
+    http_line, socket_line = protocols(settings, app.inner)
     config = uvicorn.Config(
-        make_app(settings, folder, address, start),
+        app,
         log_config=None,
-        ws="websockets-sansio",
+        http=http_line,
+        ws=socket_line,
         ws_max_size=LONGEST_FRAME,
         access_log=False,
         lifespan="on",

@@ -123,8 +123,20 @@ class Limits:
     """Messages of one socket."""
     sockets_a_guest: int = 16
     """Open sockets of one guest."""
+    sockets_an_address: int = 200
+    """Open sockets of one address, behind which may be a whole club."""
     sockets: int = 2000
     """Open sockets of all guests together."""
+    lines_an_address: int = 400
+    """Open connections of one address, sockets among them; those of a trusted proxy are not counted."""
+    lines: int = 4000
+    """Open connections of all together."""
+    head_seconds: float = 15.0
+    """A request's head has to be there after this long, and a socket's handshake to be done."""
+    body_seconds: float = 60.0
+    """A request's body has to be there this long after its head."""
+    unread_seconds: float = 30.0
+    """A client that does not read what it is sent is cut after this long."""
     body: int = 64 * 1024
     """Bytes of a request's body."""
     record: int = 2 * 1024 * 1024

@@ -34,6 +34,8 @@ WIDE: Final = Limits(
     tables_an_hour=2000,
     finished_a_guest=0,
     bytes_a_guest=0,
+    sockets_an_address=2000,
+    lines_an_address=4000,
 )
 """On loopback nobody is a stranger."""
 HIDDEN: Final = "(not shown)"

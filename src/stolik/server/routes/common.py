@@ -154,9 +154,15 @@ def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:
     return Response(body, status_code=denied.status, headers=headers, media_type="application/json")
 
 
+GONE = "client disconnected prematurely"
+"""What the framework says where the asker went before all of a body was there: no mistake of ours."""
+
+
 def answer_http(request: Asked, wrong: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses, in our shape."""
-    if isinstance(wrong, NotFoundException):
+    if wrong.detail == GONE:
+        denied = Denied(400, "bad-request", wrong.detail)
+    elif isinstance(wrong, NotFoundException):
         denied = Denied(404, "not-found")
     elif isinstance(wrong, MethodNotAllowedException):
         denied = Denied(405, "not-allowed")

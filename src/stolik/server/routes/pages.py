@@ -51,12 +51,22 @@ def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
     return Response(content, headers=headers, media_type=kind)
 
 
+def _built(name: str) -> Path | None:
+    """The file of the built pages that an address names, or None: no system has a file whose name holds a NUL or is as
+    long as the address may be."""
+    try:
+        found = (STATIC / name.lstrip("/")).resolve()
+        hidden = any(part.startswith(".") for part in found.parts[len(STATIC.parts) :])
+        return found if found.is_relative_to(STATIC) and not hidden and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 @get("/static/{path:path}", include_in_schema=False)
 async def read_static(request: Asked, path: str) -> Response[bytes]:
     """A file of the built pages; one with a hash in its name never changes."""
-    found = (STATIC / path.lstrip("/")).resolve()
-    hidden = any(part.startswith(".") for part in found.parts[len(STATIC.parts) :])
-    if not found.is_relative_to(STATIC) or hidden or not found.is_file():
+    found = _built(path)
+    if found is None:
         raise Denied(404, "not-found")
     hashed = found.parent.name == "assets" and HASHED.search(found.name)
     return _send(request, found, FOR_EVER if hashed else "no-cache")
@@ -68,8 +78,8 @@ async def read_page(request: Asked, path: str = "/") -> Response[Any]:
     parts = path.strip("/").split("/")
     if parts[0] in ("api", "ws", "static"):
         raise Denied(404, "not-found")
-    if len(parts) == 1 and parts[0] and not parts[0].startswith(".") and (STATIC / parts[0]).is_file():
-        return _send(request, STATIC / parts[0], "no-cache")
+    if len(parts) == 1 and parts[0] and (found := _built(parts[0])) is not None:
+        return _send(request, found, "no-cache")
     page = STATIC / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})

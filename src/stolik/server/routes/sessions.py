@@ -22,10 +22,11 @@ from stolik.server.bodies import (
     TokenMade,
     TokenRenewed,
 )
+from stolik.server.called import LONGEST_NAME
 from stolik.server.denied import Denied
 from stolik.server.devices import Device, device_of
 from stolik.server.guard import address
-from stolik.server.guests import LONGEST_NAME, BadName, Guest, Visit, clean_name, renamed
+from stolik.server.guests import BadName, Guest, Visit, clean_name, renamed
 from stolik.server.protocol import Lang
 
 from .common import COOKIE, Asked, delete, get, guests_of, patch, post, tokens_of

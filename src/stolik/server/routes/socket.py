@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -13,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
 from stolik.server.faults import Lost, StoreError
+from stolik.server.guard import address
 from stolik.server.guests import Visit, first_lang
 from stolik.server.house import House
 from stolik.server.listeners import Bucket, Listener
@@ -38,27 +40,33 @@ Socket = WebSocket[Any, Any, State]
 
 
 class Sockets:
-    """How many sockets are open: of each guest, and all together."""
+    """How many sockets are open: of each guest and each address, and all together."""
 
     def __init__(self) -> None:
         self.all = 0
-        self._guests: dict[str, int] = {}
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
 
-    def enter(self, guest: str, limits: Limits) -> bool:
+    def enter(self, guest: str, address: str, limits: Limits) -> bool:
         """Count one more; False if that is too many."""
-        mine = self._guests.get(guest, 0)
-        if mine >= limits.sockets_a_guest or self.all >= limits.sockets:
+        if (
+            self._guests[guest] >= limits.sockets_a_guest
+            or self._addresses[address] >= limits.sockets_an_address
+            or self.all >= limits.sockets
+        ):
             return False
         self.all += 1
-        self._guests[guest] = mine + 1
+        self._guests[guest] += 1
+        self._addresses[address] += 1
         return True
 
-    def leave(self, guest: str) -> None:
+    def leave(self, guest: str, address: str) -> None:
         """Count one less."""
         self.all -= 1
-        self._guests[guest] -= 1
-        if not self._guests[guest]:
-            del self._guests[guest]
+        for counted, who in ((self._guests, guest), (self._addresses, address)):
+            counted[who] -= 1
+            if not counted[who]:
+                del counted[who]
 
 
 async def _visit(socket: Socket) -> Visit | None:
@@ -104,6 +112,7 @@ async def talk(socket: Socket, table: str) -> None:
     """Frames out as the table tells them, messages in as fast as the bucket lets them."""
     house: House = socket.app.state.house
     open_sockets: Sockets = socket.app.state.sockets
+    whence = address(socket.scope)
     said = socket.query_params.get("lang")
     lang: Lang = first_lang(socket.headers.get("accept-language", ""))
     visit: Visit | None = None
@@ -130,7 +139,7 @@ async def talk(socket: Socket, table: str) -> None:
     if visit is None or found is None:
         await _shut(socket, Denied(401, "no-session"), lang)
         return
-    if not open_sockets.enter(visit.guest.id, house.settings.limits):
+    if not open_sockets.enter(visit.guest.id, whence, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
         return
     listener = Listener(visit.guest.id, visit.guest.name, found.room.viewer(visit.guest.id, lang))
@@ -155,7 +164,7 @@ async def talk(socket: Socket, table: str) -> None:
             listener.close()
             await asyncio.gather(reading, writing, return_exceptions=True)
     finally:
-        open_sockets.leave(visit.guest.id)
+        open_sockets.leave(visit.guest.id, whence)
 
 
 async def _write(socket: Socket, listener: Listener) -> None:

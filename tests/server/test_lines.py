@@ -1,0 +1,225 @@
+"""Lines from outside: how many, how slow, and what is broken on them before anything is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import websockets
+
+from .conftest import OPEN, PATIENCE, PLENTY, QUICK, Running
+
+HEAD = "GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Stolik: 1\r\nContent-Length: 100\r\n\r\n"
+
+
+OPENED: list[Raw] = []
+
+
+@pytest.fixture(autouse=True)
+async def closed() -> AsyncIterator[None]:
+    """Every line of a test is closed with it."""
+    yield
+    while OPENED:
+        OPENED[-1].writer.transport.abort()
+        with suppress(OSError):
+            await OPENED.pop().writer.wait_closed()
+
+
+class Raw:
+    """A line of bytes to a server."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def to(cls, running: Running) -> Raw:
+        made = cls(*await asyncio.open_connection("127.0.0.1", running.line.getsockname()[1]))
+        OPENED.append(made)
+        return made
+
+    async def say(self, text: str | bytes) -> Raw:
+        self.writer.write(text.encode() if isinstance(text, str) else text)
+        await self.writer.drain()
+        return self
+
+    async def rest(self) -> bytes:
+        """All that comes until the server closes."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                return await self.reader.read()
+            except ConnectionError:
+                return b""
+
+    async def status(self) -> int:
+        async with asyncio.timeout(PATIENCE):
+            return int((await self.reader.readline()).split()[1])
+
+
+def limited(**limits: Any) -> Any:
+    return replace(QUICK, limits=replace(OPEN, **limits))
+
+
+async def test_a_head_that_is_not_there_in_time_is_not_waited_for(start: Any) -> None:
+    running = start(limited(head_seconds=0.2))
+    lines = [await (await Raw.to(running)).say(HEAD[:n]) for n in (0, 1, 20, len(HEAD))]
+    said = [await line.rest() for line in lines]
+    assert all(answer.startswith(b"HTTP/1.1 408 ") for answer in said)
+
+
+async def test_a_head_that_drips_is_not_waited_for_either(start: Any) -> None:
+    line = await Raw.to(start(limited(head_seconds=0.3)))
+    began = time.monotonic()
+    while not line.reader.at_eof() and time.monotonic() - began < PATIENCE:
+        await line.say("X")
+        await asyncio.sleep(0.02)
+        if line.reader._buffer:  # type: ignore[attr-defined]  # the answer is there, unread
+            break
+    assert await line.status() == 408
+
+
+async def test_a_second_head_on_a_line_has_no_more_time_than_the_first(start: Any) -> None:
+    line = await (await Raw.to(start(limited(head_seconds=0.2)))).say(HEAD + "\r\n")
+    await line.reader.readuntil(b"}")
+    await line.say(HEAD)
+    assert (await line.rest()).count(b"HTTP/1.1 408 ") == 1
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for_and_nobody_is_at_fault(start: Any, caplog: Any) -> None:
+    line = await (await Raw.to(start(limited(body_seconds=0.2)))).say(POST + '{"game"')
+    assert b"HTTP/1.1 201" not in await line.rest()
+    assert [row for row in caplog.records if row.levelno >= logging.ERROR] == []
+
+
+async def test_who_comes_in_time_may_stay(start: Any) -> None:
+    line = await Raw.to(start(limited(head_seconds=0.3, body_seconds=0.3)))
+    for _ in range(3):
+        await line.say(HEAD + "\r\n")
+        assert await line.status() == 200
+        await line.reader.readuntil(b"}")
+        await asyncio.sleep(0.15)
+
+
+async def test_an_address_holds_so_many_lines_and_no_more(start: Any) -> None:
+    running = start(limited(lines_an_address=3))
+    held = [await Raw.to(running) for _ in range(3)]
+    for line in held:
+        await line.say(HEAD + "\r\n")
+        assert await line.status() == 200
+    assert (await (await Raw.to(running)).rest()).startswith(b"HTTP/1.1 429 ")
+    held[0].writer.close()
+    await held[0].writer.wait_closed()
+    assert await answered(running) == 200
+
+
+async def answered(running: Running) -> int:
+    """The status of a plain question, as soon as the server has noticed who went."""
+    async with asyncio.timeout(PATIENCE):
+        while (status := await (await (await Raw.to(running)).say(HEAD + "\r\n")).status()) == 429:
+            await asyncio.sleep(0.01)
+    return status
+
+
+async def test_all_together_hold_so_many_lines(start: Any) -> None:
+    running = start(limited(lines=1))
+    line = await Raw.to(running)
+    await line.say(HEAD + "\r\n")
+    assert await line.status() == 200
+    assert (await (await Raw.to(running)).rest()).startswith(b"HTTP/1.1 503 ")
+
+
+async def test_the_lines_of_a_trusted_proxy_are_everybodys(start: Any) -> None:
+    running = start(replace(limited(lines_an_address=1), trusted_proxy=("127.0.0.0/8",)))
+    held = [await (await Raw.to(running)).say(HEAD + "\r\n") for _ in range(3)]
+    assert [await line.status() for line in held] == [200, 200, 200]
+
+
+async def test_a_socket_is_still_a_line(start: Any, people: Any) -> None:
+    running = start(limited(lines_an_address=2))
+    player = await people("Ann", at=running)
+    table = await player.table("hotseat")
+    async with player.at(table["id"]):
+        assert (await (await Raw.to(running)).rest()).startswith(b"HTTP/1.1 429 ")
+
+
+async def test_who_does_not_read_what_is_sent_is_cut(start: Any) -> None:
+    running = start(limited(unread_seconds=0.2))
+    line = await Raw.to(running)
+    line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    ask = "GET /api/games/pokemon/cards HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    await line.say(ask * 40)
+    async with asyncio.timeout(PATIENCE):
+        while running.server.server_state.connections:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_socket_that_is_not_read_is_cut(start: Any, people: Any) -> None:
+    running = start(limited(unread_seconds=0.2))
+    player = await people("Ann", at=running)
+    table = await player.table("hotseat")
+    async with player.at(table["id"]) as line:
+        await player.http.aclose()
+        line.socket.transport.pause_reading()
+
+        async def ask() -> None:
+            with suppress(websockets.ConnectionClosed):
+                while True:
+                    await line.send("resume", v=-1)
+
+        asking = asyncio.create_task(ask())
+        async with asyncio.timeout(PATIENCE):
+            while running.server.server_state.connections:
+                await asyncio.sleep(0.02)
+        asking.cancel()
+
+
+@pytest.mark.parametrize("path", ["/ws/table/" + "a" * 20_000, "/ws/table/x?v=" + "%5B" * 5000])
+async def test_a_handshake_that_can_not_be_read_is_answered(shared: Running, path: str) -> None:
+    asked = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    asked += f"Sec-WebSocket-Key: {'A' * 22}==\r\n"
+    line = await (await Raw.to(shared)).say(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{asked}\r\n")
+    assert (await line.rest()).startswith(b"HTTP/1.1 400 ")
+
+
+async def test_text_that_is_none_ends_a_socket_without_a_word_in_the_log(people: Any, caplog: Any) -> None:
+    player = await people("Ann")
+    async with player.at((await player.table("hotseat"))["id"]) as line:
+        await line.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await line.hear("nothing")
+    assert closed.value.rcvd.code == 1007
+    assert [row for row in caplog.records if row.levelno >= logging.ERROR] == []
+
+
+async def test_an_address_has_so_many_sockets_whoever_its_guests_are(start: Any, people: Any) -> None:
+    running = start(limited(sockets_an_address=1))
+    one, two = await people("Ann", at=running), await people("Ben", at=running)
+    table = await one.table("hotseat")
+    async with one.at(table["id"]), two.at(table["id"], hear=False) as line:
+        assert (await line.hear("refuse"))["d"]["code"] == "many-sockets"
+
+
+async def test_handshakes_come_no_faster_than_requests(start: Any) -> None:
+    running = start(limited(requests=replace(PLENTY, each_second=0.001, burst=3)))
+    address = running.address.replace("http", "ws")
+    statuses = []
+    for _ in range(5):
+        try:
+            async with websockets.connect(f"{address}/ws/table/x"):
+                statuses.append(101)
+        except websockets.InvalidStatus as wrong:
+            statuses.append(wrong.response.status_code)
+    assert statuses == [101, 101, 101, 403, 403]
+
+
+@pytest.mark.parametrize("path", ["/static/%00", "/%00", "/static/" + "a" * 300, "/" + "a" * 300, "/static/a%00/../b"])
+async def test_an_address_that_no_file_can_have_is_not_found(people: Any, path: str) -> None:
+    player = await people("Ann")
+    assert (await player.http.get(path)).status_code in (404, 200 if not path.startswith("/static") else 404, 503)
