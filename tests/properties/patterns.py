@@ -81,18 +81,28 @@ def unseen() -> list[str]:
 
 @cache
 def sites() -> dict[str, tuple[str | None, tuple[str, ...]]]:
-    """Each call of `re` in the sources: its pattern, if that is written there, and the ways in which it is used."""
-    found = {}
+    """Each call of `re` in the sources, and each pattern of a body: the pattern, if that is written there, and the ways
+    in which it is used."""
+    found: dict[str, tuple[str | None, tuple[str, ...]]] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         above = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and (name := _of_re(node)) and node.args:
+            if isinstance(node, ast.Call) and (text := _of_a_body(node)):
+                found[f"{path.relative_to(SOURCES).as_posix()}:{node.lineno}"] = (text, ("search",))
+            elif isinstance(node, ast.Call) and (name := _of_re(node)) and node.args:
                 first = node.args[0]
-                text = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+                written = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
                 ways = _ways(node, above) if name == "compile" else (name,)
-                found[f"{path.relative_to(SOURCES).as_posix()}:{node.lineno}"] = (text, ways)
+                found[f"{path.relative_to(SOURCES).as_posix()}:{node.lineno}"] = (written, ways)
     return found
+
+
+def _of_a_body(call: ast.Call) -> str:
+    """The pattern that a text in a body has to have, which msgspec searches for; "" for another call."""
+    named = isinstance(call.func, ast.Name) and call.func.id == "Meta"
+    said = next((word.value for word in call.keywords if word.arg == "pattern"), None) if named else None
+    return said.value if isinstance(said, ast.Constant) and isinstance(said.value, str) else ""
 
 
 def _of_re(call: ast.Call) -> str:

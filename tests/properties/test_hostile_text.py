@@ -57,7 +57,7 @@ def test_a_slow_pattern_is_found_out(text: str, way: str) -> None:
 def test_patterns_are_found_with_the_ways_in_which_they_are_used() -> None:
     found = {pattern.text: pattern.ways for pattern in every_pattern() if pattern.place.startswith("decks/")}
     assert found["[,;、，]"] == ("split",)
-    assert len(patterns.sites()) > 100
+    assert len(patterns.sites()) > 100 and "server/bodies.py" in {place.split(":")[0] for place in patterns.sites()}
 
 
 @pytest.mark.parametrize("game", DECKED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -12,6 +13,8 @@ from typing import Any
 
 import pytest
 import websockets
+
+from stolik.server.lines import SPARE, make_room
 
 from .conftest import OPEN, PATIENCE, PLENTY, QUICK, Running
 
@@ -217,6 +220,25 @@ async def test_handshakes_come_no_faster_than_requests(start: Any) -> None:
         except websockets.InvalidStatus as wrong:
             statuses.append(wrong.response.status_code)
     assert statuses == [101, 101, 101, 403, 403]
+
+
+async def test_a_name_of_a_program_ends_with_its_last_letter(people: Any) -> None:
+    player = await people("Ann")
+    answers = [await player.http.post("/api/token", json={"name": name}) for name in ("my-bot\n", "my\u2028bot", "b")]
+    assert [answer.status_code for answer in answers] == [400, 400, 400]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit here")
+def test_there_is_room_for_as_many_lines_as_may_be_open() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft - 1, hard))
+    try:
+        make_room(soft + 100 - SPARE if hard == resource.RLIM_INFINITY or hard >= soft + 100 else hard)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > soft - 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize("path", ["/static/%00", "/%00", "/static/" + "a" * 300, "/" + "a" * 300, "/static/a%00/../b"])

@@ -177,7 +177,7 @@ class ClockBody(Struct, forbid_unknown_fields=True):
 
 
 DeckChoice: TypeAlias = Id | Stacks | None
-Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$", max_length=28)]
+Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -185,7 +185,7 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     """Who sits at a seat of a table to open, and with which set (null: one is drawn). "me" may stand at both seats of a
     team, or at all seats; "friend" is a link, and who comes by it brings the set."""
 
-    who: Annotated[str, Meta(pattern=r"^(me|friend|bot:[a-z0-9-]{1,24})$", max_length=28)]
+    who: Annotated[str, Meta(pattern=r"^(me|friend|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
     deck: DeckChoice = None
 
 
@@ -337,7 +337,7 @@ class RuleBook(Struct):
 class TokenBody(Struct, forbid_unknown_fields=True):
     """A token for a program that plays in my name; its name is how others challenge it."""
 
-    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$(?!\n)")]
 
 
 class TokenMade(Struct):

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import h11
@@ -30,6 +32,25 @@ MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection:
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BROKEN: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+SPARE: Final = 200
+"""Files that are open beside the lines: the store, pipes to workers, what is being read."""
+
+
+def make_room(lines: int) -> None:
+    """Let the process open as many files as there may be lines, as far as the system allows it: where it ran out of
+    them nobody could come any more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = lines + SPARE
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class Lines:

@@ -25,7 +25,7 @@ LOOKS: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     (re.compile(r"(/join/|/api/session/return/)[\w-]+"), rf"\1{OUT}"),
     (re.compile(r"(\bBearer\s+)[\w.~+/=-]+", re.I), rf"\1{OUT}"),
     (re.compile(r"(\b(?:stolik|token|key|secret|password|code|invite)=)[^\s;&\"']+", re.I), rf"\1{OUT}"),
-    (re.compile(r"(://[^/@:\s]*:)[^@\s]+(?=@)"), rf"\1{OUT}"),
+    (re.compile(r"(://[^/@:\s]*:)[^@\s]{1,300}+(?=@)"), rf"\1{OUT}"),
 )
 """How secrets look in a text: links to free seats, tokens, cookies and queries, passwords in addresses."""
 QUIET: Final = {"uvicorn": logging.WARNING, "alembic": logging.WARNING, "sqlalchemy": logging.WARNING}

@@ -125,7 +125,7 @@ class Pointing(Struct, forbid_unknown_fields=True):
     """Something that the own team is to look at, as pages name it: "mon 12", "card 31"."""
 
     a: Number
-    what: Annotated[str, Meta(pattern=r"^[a-z]{1,12}( \d{1,9}){0,3}$", max_length=44)]
+    what: Annotated[str, Meta(pattern=r"^[a-z]{1,12}( \d{1,9}){0,3}$(?!\n)", max_length=44)]
     to: Side | None = None
 
 

@@ -24,7 +24,7 @@ from . import logs
 from .app import make_app
 from .collector import Collector
 from .ending import Server
-from .lines import protocols
+from .lines import make_room, protocols
 from .postgres import check as check_database
 from .postgres import shown as shown_store
 from .protocol import LONGEST_FRAME
@@ -67,6 +67,7 @@ def serve(
         if isinstance(wrong, StoreError):
             raise
         raise ServeError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
+    make_room(chosen.limits.lines)
     for_people = logs.set_up(start.log, start.log_level)
     try:
         server = make_server(chosen, folder, address, start)

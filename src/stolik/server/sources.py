@@ -41,7 +41,7 @@ WIDE: Final = Limits(
 HIDDEN: Final = "(not shown)"
 GIVEN: Final = re.compile(r"(?<=[?&]password=)[^&]*")
 """A password among the parameters of an address."""
-PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):[^@\s]*(?=@)")
+PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):[^@\s]{0,300}+(?=@)")
 
 
 class SettingsError(ValueError):
