@@ -97,14 +97,14 @@ async def _pass_on(socket: Socket, elsewhere: Elsewhere, visit: Visit, lang: str
     relay: Relay | None = socket.app.state.relay
     if relay is None or PASSED_ON in socket.scope:
         await _send_back(socket)
-    elif not open_sockets.enter(visit.guest.id, socket.app.state.settings.limits):
+    elif not open_sockets.enter(visit.guest.id, address(socket.scope), socket.app.state.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
     else:
         # A session that ends is known at the other end as well, which closes the socket then.
         try:
             await relay.join(elsewhere, socket)
         finally:
-            open_sockets.leave(visit.guest.id)
+            open_sockets.leave(visit.guest.id, address(socket.scope))
 
 
 @websocket("/ws/table/{table:str}")
