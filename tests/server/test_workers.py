@@ -219,3 +219,17 @@ async def test_a_process_that_has_nothing_to_do_is_given_back(workers: Any) -> N
         except ProcessLookupError:
             break
     assert await some.ask("Ala", process) != worker
+
+
+async def test_work_that_is_dropped_before_its_first_step_leaves_its_process_free() -> None:
+    workers = Workers(0, Bounds())
+    asking = asyncio.create_task(workers.ask("Ann", noted, "late"))
+    await asyncio.sleep(0)
+    for work in workers._doing.values():
+        assert work.running is not None
+        work.running.cancel()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    async with asyncio.timeout(20):
+        assert await workers.ask("Ann", noted, "soon") == "soon"
+    await workers.close()

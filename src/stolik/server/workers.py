@@ -14,6 +14,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from .denied import Denied
@@ -187,8 +188,15 @@ class Workers:
                 resting.cancel()
             self._doing[slot] = work
             work.running = asyncio.create_task(self._do(slot, work), name=f"{work.name} for {work.who}")
+            work.running.add_done_callback(partial(self._never_begun, slot, work))
 
     # ---- work
+
+    def _never_begun(self, slot: Slot, work: _Work, _: asyncio.Task[None]) -> None:
+        """A task that is cancelled before its first step does nothing at all: its process is free again."""
+        if self._doing.get(slot) is work:
+            self._give_back(slot)
+            self._measured(work, time.monotonic(), "dropped")
 
     async def _do(self, slot: Slot, work: _Work) -> None:
         began, how, answer = time.monotonic(), "dropped", b""
