@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import chain
 from pathlib import Path
 
 from litestar import Litestar
@@ -18,9 +19,10 @@ from stolik import __version__
 from .fellows import Fellows
 from .guard import Guard, Rates
 from .guests import Guests, Visit
-from .health import Health, of_store
+from .health import Health, of_store, of_workers
 from .house import House
 from .inner import Inner
+from .library import Library
 from .measures import Measures
 from .passes import Passes
 from .retention import keep_clean
@@ -37,8 +39,8 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
     """The whole server as an ASGI application, over the data in `folder` (None: a temporary one).
 
     `address` is what another start in the same folder is told. `start` says whether there is an inner address, and
-    whether the data are in a database that other servers share instead. The store opens with the application's start;
-    it raises StoreError then.
+    whether the data are in a database that other servers share instead; with one, what takes long to make for the first
+    time is made beforehand. The store opens with the application's start; it raises StoreError then.
     """
 
     measures = Measures()
@@ -53,7 +55,8 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
-        app.state.health = Health({"store": of_store(store)})
+        app.state.library = library = Library()
+        app.state.health = Health({"store": of_store(store), "workers": of_workers(app.state.house.workers)})
         if inner is not None:
             inner.health = app.state.health
         if fellows is not None:
@@ -64,12 +67,16 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
             asyncio.create_task(measures.listen(), name="measures"),
             asyncio.create_task(keep_clean(store, settings, app.state.house.asleep), name="clean-up"),
         ]
+        if start is not None:
+            beforehand = chain(games.pages(), rules.pages(), pages.prepared(app))
+            watching.append(asyncio.create_task(library.prepare(beforehand), name="library"))
         try:
             yield
         finally:
             for task in watching:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
+            await library.close()
             if fellows is not None:
                 fellows.processes.leave()
             await app.state.house.close()

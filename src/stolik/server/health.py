@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import select
 
 from .store import Store
+from .workers import Workers
 
 PATIENCE: Final = 2.0
 """Seconds after which a part that gives no answer is ill."""
@@ -18,6 +19,8 @@ FRESH: Final = 1.0
 """Seconds for which one look serves everybody who asks."""
 LEAST_FREE: Final = 64 * 1024 * 1024
 """Bytes of the disk below which tables are in danger."""
+LATEST: Final = 60.0
+"""Seconds that work may wait for a worker."""
 
 Look = Callable[[], Awaitable[str]]
 """Looks at a part; "" if it is well, else a sentence for the host."""
@@ -60,5 +63,15 @@ def of_store(store: Store) -> Look:
             return f"the last commit failed: {store.wrong}"[:200]
         free = shutil.disk_usage(store.folder).free if store.folder is not None else LEAST_FREE
         return "" if free >= LEAST_FREE else f"the disk is full: {free // 2**20} MB are left"
+
+    return look
+
+
+def of_workers(workers: Workers) -> Look:
+    """Nothing waits for a worker for longer than work can take."""
+
+    async def look() -> str:
+        late = workers.late
+        return "" if late < LATEST else f"work waits for {late:.0f} s already"
 
     return look

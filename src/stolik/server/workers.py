@@ -102,6 +102,12 @@ class Workers:
         """How many are done now."""
         return len(self._doing)
 
+    @property
+    def late(self) -> float:
+        """For how many seconds somebody waits already whose turn comes next; 0 where nobody waits."""
+        first = [queue[0].asked for queue in self._queues.values()]
+        return time.monotonic() - min(first) if first else 0.0
+
     async def ask(
         self,
         who: str,

@@ -27,6 +27,7 @@ from stolik.server.denied import Denied
 from stolik.server.guard import address
 from stolik.server.guests import Guest, Guests, Visit, first_lang
 from stolik.server.house import House
+from stolik.server.library import Library
 from stolik.server.processes import Elsewhere
 from stolik.server.protocol import LANGS, Lang
 from stolik.server.relay import PASSED_ON, Relay
@@ -63,6 +64,12 @@ def house_of(request: Asked) -> House:
     """The house."""
     house: House = request.app.state.house
     return house
+
+
+def library_of(request: Asked) -> Library:
+    """What is made once for everybody."""
+    library: Library = request.app.state.library
+    return library
 
 
 def guests_of(request: Asked) -> Guests:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -13,20 +13,21 @@ from litestar import MediaType, Response
 
 from stolik.catalog import GAMES, loadable
 from stolik.game import Game
+from stolik.scenarios.table import load as load_scenarios
 from stolik.server import bodies as b
 from stolik.server import jobs, judging
 from stolik.server.denied import Denied
 from stolik.server.faces import face_of
 from stolik.server.guests import Guest
-from stolik.server.protocol import Lang
+from stolik.server.library import Page
+from stolik.server.protocol import LANGS, Lang
 from stolik.text import words
 
-from .common import Asked, asker, delete, get, house_of, post, put, while_here
+from .common import Asked, asker, delete, get, house_of, library_of, post, put, while_here
 
 log = logging.getLogger("stolik")
 
 
-@cache
 def game_info(name: str, lang: str) -> b.GameInfo:
     """A game in the words of a language. Raises Denied."""
     game = judging.game_of(name)
@@ -63,29 +64,49 @@ def _option(option: Any, lang: str, game: Game) -> b.OptionInfo:
 
 
 @cache
-def collection(name: str, lang: str) -> b.Cards:
-    """The cards of a game in the words of a language. Raises Denied."""
-    return face_of(judging.game_of(name).id).collection(lang)
+def told_game(name: str, lang: str) -> bytes:
+    """A game as it is sent; nothing for one from another package that can't be described, which the log says."""
+    try:
+        return msgspec.json.encode(game_info(name, lang))
+    except Exception:
+        if name in GAMES:
+            raise
+        log.exception("the game %r can't be shown on the pages", name)
+        return b""
 
 
-@get("/api/games", summary="The games that can be played here.", sync_to_thread=False)
-def read_games(tongue: Lang, lang: str | None = None) -> list[b.GameInfo]:
-    """All of them. One from another package that can't be described is told in the log and left out."""
-    found = []
+@cache
+def told_cards(name: str, lang: str) -> bytes:
+    """The cards of a game in the words of a language, as they are sent."""
+    return msgspec.json.encode(face_of(name).collection(lang))
+
+
+def pages() -> Iterator[Page]:
+    """All that is made beforehand."""
+    for lang in LANGS:
+        for game in loadable():
+            yield told_game, (game, lang)
     for game in loadable():
-        try:
-            found.append(game_info(game, tongue))
-        except Exception:
-            if game in GAMES:
-                raise
-            log.exception("the game %r can't be shown on the pages", game)
-    return found
+        yield load_scenarios, (game,)
+        for lang in LANGS:
+            yield told_cards, (game, lang)
+            yield judging.titled, (game, lang)
 
 
-@get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.", sync_to_thread=False)
-def read_cards(game: str, tongue: Lang, lang: str | None = None) -> b.Cards:
+@get("/api/games", summary="The games that can be played here.")
+async def read_games(request: Asked, tongue: Lang, lang: str | None = None) -> Response[list[b.GameInfo]]:
+    """All of them. One from another package that can't be described is told in the log and left out."""
+    library = library_of(request)
+    found = [await library.get(told_game, game, tongue) for game in loadable()]
+    body: Any = b"[" + b",".join(filter(None, found)) + b"]"
+    return Response(body, media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/cards", summary="The cards of a game, and its words.")
+async def read_cards(request: Asked, game: str, tongue: Lang, lang: str | None = None) -> Response[b.Cards]:
     """Names and texts in the language."""
-    return collection(game, tongue)
+    body: Any = await library_of(request).get(told_cards, judging.game_of(game).id, tongue)
+    return Response(body, media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/decks", summary="The sets of a game: the bundled ones and mine.")
@@ -99,6 +120,7 @@ async def read_decks(
 ) -> list[b.DeckData]:
     """All of them, judged under the settings that `options` gives as a JSON object."""
     found = judging.game_of(game)
+    await library_of(request).get(judging.titled, found.id, tongue)
     return await house_of(request).shelf.all(found, visitor, tongue, _given(found, options), asker(request, visitor))
 
 

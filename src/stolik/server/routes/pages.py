@@ -6,16 +6,19 @@ import gzip
 import html
 import mimetypes
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+import msgspec
+from litestar import Litestar, MediaType, Response, get
 
 from stolik.server.denied import Denied
+from stolik.server.library import Page
 from stolik.server.schema import schema
 
-from .common import Asked
+from .common import Asked, library_of
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
@@ -40,14 +43,14 @@ def _file(path: Path, changed: int, packed: bool) -> bytes:
     return gzip.compress(content, 6, mtime=0) if packed else content
 
 
-def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
+async def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "application/manifest+json")
     packed = text and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if packed:
         headers["Content-Encoding"] = "gzip"
-    content = _file(path, path.stat().st_mtime_ns, packed)
+    content = await library_of(request).once(_file, path, path.stat().st_mtime_ns, packed)
     return Response(content, headers=headers, media_type=kind)
 
 
@@ -69,7 +72,7 @@ async def read_static(request: Asked, path: str) -> Response[bytes]:
     if found is None:
         raise Denied(404, "not-found")
     hashed = found.parent.name == "assets" and HASHED.search(found.name)
-    return _send(request, found, FOR_EVER if hashed else "no-cache")
+    return await _send(request, found, FOR_EVER if hashed else "no-cache")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -79,30 +82,27 @@ async def read_page(request: Asked, path: str = "/") -> Response[Any]:
     if parts[0] in ("api", "ws", "static"):
         raise Denied(404, "not-found")
     if len(parts) == 1 and parts[0] and (found := _built(parts[0])) is not None:
-        return _send(request, found, "no-cache")
+        return await _send(request, found, "no-cache")
     page = STATIC / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
-    return _send(request, page, "no-cache")
+    return await _send(request, page, "no-cache")
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def read_openapi(request: Asked) -> dict[str, Any]:
-    """The API as OpenAPI."""
-    return request.app.openapi_schema.to_schema()
+def openapi_of(app: Litestar) -> bytes:
+    """The API as OpenAPI, as it is sent."""
+    return msgspec.json.encode(app.openapi_schema.to_schema())
 
 
-@get("/api/protocol.json", include_in_schema=False, sync_to_thread=False)
-def read_protocol() -> dict[str, Any]:
-    """Every frame and body as JSON Schema."""
-    return schema()
+def protocol() -> bytes:
+    """Every frame and body as JSON Schema, as it is sent."""
+    return msgspec.json.encode(schema())
 
 
-@get("/api/schema", include_in_schema=False, sync_to_thread=False)
-def read_schema_page(request: Asked) -> Response[str]:
+def addresses_of(app: Litestar) -> bytes:
     """The addresses of the API on one page, with nothing from elsewhere."""
     rows = []
-    for path, item in sorted(request.app.openapi_schema.to_schema()["paths"].items()):
+    for path, item in sorted(app.openapi_schema.to_schema()["paths"].items()):
         for method, operation in item.items():
             words = html.escape(str(operation.get("summary", "")))
             rows.append(f"<tr><td>{method.upper()}<td><code>{html.escape(path)}</code><td>{words}")
@@ -111,7 +111,35 @@ def read_schema_page(request: Asked) -> Response[str]:
         '<p>As data: <a href="/api/openapi.json">OpenAPI</a>, and the frames of the socket and all bodies as '
         '<a href="/api/protocol.json">JSON Schema</a>.<table>' + "\n".join(rows) + "</table></html>"
     )
-    return Response(page, media_type=MediaType.HTML)
+    return page.encode()
+
+
+def prepared(app: Litestar) -> Iterator[Page]:
+    """All that is made beforehand."""
+    yield openapi_of, (app,)
+    yield protocol, ()
+    yield addresses_of, (app,)
+    for path in sorted(STATIC.rglob("*")):
+        if path.suffix in TYPES and path.suffix != ".woff2":
+            yield _file, (path, path.stat().st_mtime_ns, True)
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def read_openapi(request: Asked) -> Response[bytes]:
+    """The API as OpenAPI."""
+    return Response(await library_of(request).get(openapi_of, request.app), media_type=MediaType.JSON)
+
+
+@get("/api/protocol.json", include_in_schema=False)
+async def read_protocol(request: Asked) -> Response[bytes]:
+    """Every frame and body as JSON Schema."""
+    return Response(await library_of(request).get(protocol), media_type=MediaType.JSON)
+
+
+@get("/api/schema", include_in_schema=False)
+async def read_schema_page(request: Asked) -> Response[bytes]:
+    """The addresses of the API on one page."""
+    return Response(await library_of(request).get(addresses_of, request.app), media_type=MediaType.HTML)
 
 
 ROUTES = [read_openapi, read_protocol, read_schema_page, read_static, read_page]

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from stolik.catalog import loadable
 from stolik.server import bodies as b
 from stolik.server import jobs
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
 from stolik.server.judging import game_of
-from stolik.server.protocol import Lang
+from stolik.server.library import Page
+from stolik.server.protocol import LANGS, Lang
 
-from .common import Asked, asker, get, house_of, while_here
+from .common import Asked, asker, get, house_of, library_of, while_here
 
 
 @cache
@@ -48,10 +51,17 @@ def book(game: str, lang: str) -> b.RuleBook:
     )
 
 
-@get("/api/rules/{game:str}", summary="The ledger of a game.", sync_to_thread=False)
-def read_rules(game: str, tongue: Lang, lang: str | None = None) -> b.RuleBook:
+def pages() -> Iterator[Page]:
+    """All that is made beforehand."""
+    for game in loadable():
+        for lang in LANGS:
+            yield book, (game, lang)
+
+
+@get("/api/rules/{game:str}", summary="The ledger of a game.")
+async def read_rules(request: Asked, game: str, tongue: Lang, lang: str | None = None) -> b.RuleBook:
     """All chapters."""
-    return book(game_of(game).id, tongue)
+    return await library_of(request).get(book, game_of(game).id, tongue)
 
 
 @get("/api/rules/{game:str}/{rule:str}", summary="One rule.")
@@ -60,7 +70,7 @@ async def read_rule(
 ) -> b.RuleShown:
     """Its sentence, its source, and the tables that show it, played."""
     found = game_of(game).id
-    for chapter in book(found, tongue).chapters:
+    for chapter in (await library_of(request).get(book, found, tongue)).chapters:
         for known in chapter.rules:
             if known.id == rule:
                 examples: Any = [
