@@ -238,6 +238,8 @@ def main() -> None:
         lines_an_address=many,
         lines=many,
         tables_a_guest=many,
+        tables_an_hour=many,
+        records_a_guest=0,
     )
     settings = Settings(bot_pause=0, bot_workers=int(sys.argv[3]), limits=limits, lease=float(sys.argv[6]))
     if strict:  # as in the open, behind a proxy

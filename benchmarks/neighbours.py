@@ -13,10 +13,13 @@ import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +46,7 @@ def decks() -> dict[str, tuple[str, str, Any]]:
         "decks: 20 kB of text": ("POST", check.format("pokemon"), {"text": "4 Pikachu Nobody\n" * 1100}),
         "decks: blanks": ("POST", check.format("star-wars"), {"text": "total" + " " * 1500 + "x"}),
         "decks: by chance": ("POST", "/api/games/token-battle/decks/random", {}),
-        "decks: all, judged": ("GET", "/api/games/pokemon/decks?options=%7B%22half%22%3Atrue%7D", None),
+        "decks: all, judged": ("GET", "/api/games/pokemon/decks?options=%7B%22format%22%3A%22half%22%7D", None),
     }
 
 
@@ -108,23 +111,17 @@ class Neighbour:
 
 
 async def beside(
-    neighbour: Neighbour, greedy: Guest, http: httpx.AsyncClient, asked: tuple[str, str, Any], seconds: float
+    neighbour: Neighbour, greedy: Guest, pool: ProcessPoolExecutor, asked: tuple[str, str, Any], seconds: float
 ) -> dict[str, Any]:
-    """Ask one thing for so many seconds; how the neighbour fared."""
+    """Let the guest, in a process of its own, ask one thing for so many seconds; how the neighbour fared."""
     neighbour.late.clear()
-    statuses: Counter[int] = Counter()
-    method, path, body = asked
-    content = None if body is None else json.dumps(body).encode()
-    headers = {"X-Stolik": "1", "Cookie": greedy.cookie, "Content-Type": "application/json"}
+    loop = asyncio.get_running_loop()
+    statuses = await loop.run_in_executor(pool, besiege, greedy.address, greedy.cookie, asked, seconds)
+    return figures(neighbour, statuses)
 
-    async def ask() -> None:
-        while True:
-            answer = await http.request(method, greedy.address + path, content=content, headers=headers)
-            statuses[answer.status_code] += 1
-            if answer.status_code == 429:
-                await asyncio.sleep(0.05)
 
-    await during(seconds, *(ask for _ in range(AT_ONCE)))
+def figures(neighbour: Neighbour, statuses: Mapping[int, int]) -> dict[str, Any]:
+    """How late the neighbour was answered."""
     late = sorted(neighbour.late)
     return {
         "answers": dict(sorted(statuses.items())),
@@ -133,6 +130,28 @@ async def beside(
         "p99": round(late[len(late) * 99 // 100], 1),
         "worst": round(late[-1], 1),
     }
+
+
+def besiege(address: str, cookie: str, asked: tuple[str, str, Any], seconds: float) -> Counter[int]:
+    """Ask one thing, with several requests at once, for so many seconds; the statuses of the answers."""
+    statuses: Counter[int] = Counter()
+    method, path, body = asked
+    content = None if body is None else json.dumps(body).encode()
+    headers = {"X-Stolik": "1", "Cookie": cookie, "Content-Type": "application/json"}
+
+    async def ask(http: httpx.AsyncClient) -> None:
+        while True:
+            answer = await http.request(method, address + path, content=content, headers=headers)
+            statuses[answer.status_code] += 1
+            if answer.status_code == 429:
+                await asyncio.sleep(0.05)
+
+    async def asking() -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
+            await during(seconds, *(partial(ask, http) for _ in range(AT_ONCE)))
+
+    asyncio.run(asking())
+    return statuses
 
 
 async def during(seconds: float, *doing: Callable[[], Awaitable[None]]) -> None:
@@ -149,21 +168,25 @@ async def during(seconds: float, *doing: Callable[[], Awaitable[None]]) -> None:
 async def measured(served: Served, only: str, seconds: float) -> dict[str, Any]:
     """All rows, the first with nobody beside."""
     found: dict[str, Any] = {}
-    limits = httpx.Limits(max_connections=None)
-    async with httpx.AsyncClient(timeout=60, limits=limits) as http, httpx.AsyncClient(timeout=60) as own:
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    async with httpx.AsyncClient(timeout=60) as own:
         neighbour = Neighbour(await Guest(served.address).begin(own), own)
-        greedy = await Guest(served.address).begin(http)
         body = {"game": "token-battle", "opponent": "hotseat", "deck": "first-steps", "other_deck": "carousel"}
         made = await neighbour.guest.post(own, "/api/tables", body)
         ready = asyncio.Event()
         playing = [asyncio.create_task(neighbour.at(made["id"], ready)), asyncio.create_task(neighbour.read())]
         await ready.wait()
         await asyncio.sleep(4)  # what is prepared at the start is
-        found["nobody"] = await beside(neighbour, greedy, http, ("GET", "/health", None), 0.5)
+        await beside(neighbour, neighbour.guest, pool, ("GET", "/health", None), 0.5)
+        neighbour.late.clear()
+        await asyncio.sleep(seconds)
+        found["nobody"] = figures(neighbour, {})
         for name, asked in {**decks(), **tables(), **records(), **pages()}.items():
             if name.startswith(only):
-                found[name] = await beside(neighbour, greedy, http, asked, seconds)
+                greedy = await Guest(served.address).begin(own)  # what another one left behind is not theirs
+                found[name] = await beside(neighbour, greedy, pool, asked, seconds)
                 await asyncio.sleep(0.5)
+        pool.shutdown()
         for task in playing:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

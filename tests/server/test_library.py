@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from stolik.server.faces import face_of
 from stolik.server.library import Library
 from stolik.server.routes import games, pages, rules
 from stolik.server.settings import Start
@@ -16,9 +15,16 @@ from stolik.server.settings import Start
 from .conftest import QUICK, Running
 
 
-@pytest.mark.parametrize("path", ["/api/games/token-battle/cards", "/api/rules/token-battle", "/api/protocol.json"])
+@pytest.mark.parametrize(
+    "path, room, made",
+    [
+        ("/api/games/token-battle/cards", games, "told_cards"),
+        ("/api/rules/token-battle", rules, "book"),
+        ("/api/protocol.json", pages, "protocol"),
+    ],
+)
 async def test_who_reads_the_catalogue_first_holds_nobody_up(
-    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch, path: str
+    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch, path: str, room: Any, made: str
 ) -> None:
     running = start()
     reader, neighbour = await people(at=running), await people(at=running)
@@ -29,15 +35,11 @@ async def test_who_reads_the_catalogue_first_holds_nobody_up(
         go_on.wait(20)
         raise ZeroDivisionError
 
-    games.told_cards.cache_clear()
-    rules.book.cache_clear()
-    monkeypatch.setattr(face_of("token-battle"), "collection", slowly)
-    monkeypatch.setattr(rules, "game_of", lambda name: type("Slow", (), {"id": name, "spoken": property(slowly)})())
-    monkeypatch.setattr(pages, "schema", slowly)
+    monkeypatch.setattr(room, made, slowly)
     reading = asyncio.ensure_future(reader.http.get(path))
     assert await asyncio.to_thread(begun.wait, 20)
     await neighbour.get("/api/session")
-    assert not go_on.is_set() and not reading.done()
+    assert not reading.done()
     go_on.set()
     assert (await reading).status_code == 500
 
