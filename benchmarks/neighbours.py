@@ -183,7 +183,8 @@ async def measured(served: Served, only: str, seconds: float) -> dict[str, Any]:
         found["nobody"] = figures(neighbour, {})
         for name, asked in {**decks(), **tables(), **records(), **pages()}.items():
             if name.startswith(only):
-                greedy = await Guest(served.address).begin(own)  # what another one left behind is not theirs
+                async with httpx.AsyncClient(timeout=60) as http:  # what another guest left behind is not theirs
+                    greedy = await Guest(served.address).begin(http)
                 found[name] = await beside(neighbour, greedy, pool, asked, seconds)
                 await asyncio.sleep(0.5)
         pool.shutdown()

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from stolik.server import jobs
 from stolik.server.denied import Denied
 from stolik.server.slots import WorkFailed
 from stolik.server.workers import Bounds, Workers
@@ -29,7 +30,7 @@ def noted(name: str) -> str:
     return name
 
 
-def held(name: str) -> str:
+def held(name: str, *_: Any) -> str:
     GATE.wait(20)
     return noted(name)
 
@@ -196,7 +197,8 @@ async def test_work_of_a_client_that_is_gone_is_killed(workers: Any) -> None:
     work = asyncio.ensure_future(some.ask("Ala", endless))
     await asyncio.sleep(0.3)
     work.cancel()
-    assert await some.ask("Ala", process) != worker
+    async with asyncio.timeout(30):
+        assert await some.ask("Ala", process) != worker
 
 
 async def test_one_guest_never_has_all_processes(workers: Any) -> None:
@@ -233,3 +235,25 @@ async def test_work_that_is_dropped_before_its_first_step_leaves_its_process_fre
     async with asyncio.timeout(20):
         assert await workers.ask("Ann", noted, "soon") == "soon"
     await workers.close()
+
+
+@pytest.mark.parametrize("path, job", [("/api/tables", "counter"), ("/api/games/token-battle/decks/check", "judge")])
+async def test_a_request_whose_client_is_gone_is_worked_at_no_longer(
+    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch, path: str, job: str
+) -> None:
+    running = start()
+    monkeypatch.setattr(jobs, job, held)
+    player = await people(at=running)
+    table = {"game": "token-battle", "opponent": "bot:random", "deck": "first-steps", "other_deck": "counter"}
+    asked = asyncio.ensure_future(player.http.post(path, json=table if job == "counter" else {"text": "1 Spoon"}))
+    workers = running.house.workers
+    await until(lambda: workers.running == 1)
+    asked.cancel()
+    await until(lambda: workers.running == 0)
+    GATE.set()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)

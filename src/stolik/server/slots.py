@@ -11,6 +11,7 @@ import pickle
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,8 @@ PRELOADED: Final = "stolik.server.warm"
 """The module that the process imports from which workers are forked."""
 STARTING: Final = 60.0
 """Seconds that a worker may take until it begins: on a slow machine it loads all games first."""
+LOOKED: Final = 1.0
+"""How often it is looked whether work that takes long is still worked at."""
 MOST_TASKS: Final = 500
 """After so much work a worker is replaced: what a game keeps in memory does not grow for ever."""
 FULL: Final = 70
@@ -138,18 +141,27 @@ class ProcessSlot:
                 future = await asyncio.shield(starting)
             else:
                 future = self._schedule(payload, seconds)
-            async with asyncio.timeout(seconds + STARTING):
-                done: bytes = await asyncio.wrap_future(future)
-                return done
+            return await self._done(future, time.monotonic() + seconds + STARTING)
         except TimeoutError:
-            if future.cancelled():  # the limit of the pool itself has ended the process already
-                await self.rest()
             raise TooLong from None
         except asyncio.CancelledError:
             if starting is not None:
                 await asyncio.wait([starting])
             await self.rest()
             raise
+
+    async def _done(self, future: Any, late: float) -> bytes:
+        """What comes of it; the pool itself ends work that takes too long. Raises RuntimeError for a pool that broke
+        before it heard of the work."""
+        pool, answer = self._pool, asyncio.wrap_future(future)
+        while not (await asyncio.wait((answer,), timeout=LOOKED))[0]:
+            if pool is None or not pool.active:
+                raise RuntimeError("their pool has ended")
+            if time.monotonic() > late:
+                await self.rest()
+                raise TooLong
+        done: bytes = answer.result()
+        return done
 
     def _schedule(self, payload: bytes, seconds: float) -> Any:
         if self._pool is None:

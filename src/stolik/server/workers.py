@@ -13,6 +13,7 @@ import math
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Hashable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -28,6 +29,9 @@ T = TypeVar("T")
 ENDS: Final = {DONE: "done", REFUSED: "refused", FAILED: "failed"}
 RETRY: Final = 5
 """After how many seconds somebody whose queue is full may ask again."""
+CLIENT: Final[ContextVar[asyncio.Future[None] | None]] = ContextVar("client", default=None)
+"""Done when whoever has sent the request that is answered is gone. Work is not waited for then; what else the request
+does is done."""
 Measure = Callable[[str, float, float, str], None]
 """Hears of each work that ended: its name, how many seconds it waited and how many it took, and how it ended: "done",
 "refused", "failed", "too long", "too large" or "dropped"."""
@@ -120,9 +124,9 @@ class Workers:
 
         `who` is the guest in whose queue it waits; `seconds` how long it may take once it runs. With a `key`, which has
         to say all that the result depends on beside the job itself, the result is kept, and whoever asks the same
-        meanwhile waits for the same work. When nobody waits for it any more, as all that asked were cancelled, the
-        work is ended. Raises Denied: 429 where too much waits, 422 where the work took too long or too much memory, and
-        what the job itself denies; WorkFailed for any other error of the job.
+        meanwhile waits for the same work. When nobody waits for it any more, as all that asked were cancelled or their
+        CLIENT is gone, the work is ended. Raises Denied: 429 where too much waits, 422 where the work took too long or
+        too much memory, and what the job itself denies; WorkFailed for any other error of the job.
         """
         named = None if key is None else (job.__module__, job.__qualname__, key)
         kept = None if named is None else self._kept.get(named)
@@ -134,7 +138,12 @@ class Workers:
             work = self._enter(who, job, args, seconds or self._bounds.seconds, named)
         work.askers += 1
         try:
-            answer = await asyncio.shield(work.done)
+            client = CLIENT.get()
+            waiting = (work.done,) if client is None else (work.done, client)
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done.done():
+                raise Denied(499, "gone")
+            answer = work.done.result()
         finally:
             work.askers -= 1
             if not work.askers and not work.done.done():

@@ -33,6 +33,7 @@ from stolik.server.protocol import LANGS, Lang
 from stolik.server.relay import PASSED_ON, Relay
 from stolik.server.store import Away, Lost, StoreError
 from stolik.server.tokens import Tokens
+from stolik.server.workers import CLIENT
 
 log = logging.getLogger("stolik.server")
 
@@ -83,17 +84,15 @@ def asker(request: Asked, guest: Guest | None) -> str:
     return f"address {address(request.scope)}" if guest is None else guest.id
 
 
-async def while_here(request: Asked, work: Awaitable[T]) -> T:
-    """What the work gives. Where the client goes away meanwhile the work is cancelled: nobody would read its answer."""
-    doing = asyncio.ensure_future(work)
+async def while_here(request: Asked, doing: Awaitable[T]) -> T:
+    """What `doing` gives. Work that it asks of the workers is ended when the client goes away: nobody would read what
+    comes of it."""
     gone = asyncio.ensure_future(_gone(request))
+    before = CLIENT.set(gone)
     try:
-        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
-        if not doing.done():
-            raise Denied(499, "gone")
         return await doing
     finally:
-        doing.cancel()
+        CLIENT.reset(before)
         gone.cancel()
 
 

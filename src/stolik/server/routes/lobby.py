@@ -9,7 +9,7 @@ from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
 
-from .common import Asked, delete, get, house_of, post
+from .common import Asked, delete, get, house_of, post, while_here
 
 
 @get("/api/tables", summary="My tables.")
@@ -21,7 +21,7 @@ async def read_tables(request: Asked, guest: Guest, tongue: Lang, lang: str | No
 @post("/api/tables", summary="Open a table: a game with an opponent, or a drawn position.", status_code=201)
 async def open_table(request: Asked, guest: Guest, tongue: Lang, data: b.TableBody) -> b.TableMade:
     """Where it is."""
-    return await house_of(request).opener.open(guest, data, tongue)
+    return await while_here(request, house_of(request).opener.open(guest, data, tongue))
 
 
 @get("/api/join/{code:str}", summary="What is this invitation to?")
