@@ -241,6 +241,7 @@ async def test_work_that_is_dropped_before_its_first_step_leaves_its_process_fre
 async def test_a_request_whose_client_is_gone_is_worked_at_no_longer(
     people: Any, start: Any, monkeypatch: pytest.MonkeyPatch, path: str, job: str
 ) -> None:
+    GATE.clear()
     running = start()
     monkeypatch.setattr(jobs, job, held)
     player = await people(at=running)
@@ -257,3 +258,15 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not true():
             await asyncio.sleep(0.01)
+
+
+async def test_what_a_request_has_begun_outlives_its_client(people: Any) -> None:
+    """A table is opened by a request, and its bots and previews are worked at when that is long answered."""
+    player = await people()
+    made = await player.table("bot:random")
+    async with player.at(made["id"]) as line:
+        for _ in range(2):
+            while not line.asked:
+                await line.hear("move")
+            assert (await line.ask("preview", v=line.v, picks=[0]))["d"]["results"]
+            await line.lay()

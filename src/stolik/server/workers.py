@@ -29,9 +29,10 @@ T = TypeVar("T")
 ENDS: Final = {DONE: "done", REFUSED: "refused", FAILED: "failed"}
 RETRY: Final = 5
 """After how many seconds somebody whose queue is full may ask again."""
-CLIENT: Final[ContextVar[asyncio.Future[None] | None]] = ContextVar("client", default=None)
-"""Done when whoever has sent the request that is answered is gone. Work is not waited for then; what else the request
-does is done."""
+Client = tuple[asyncio.Task[Any] | None, asyncio.Future[None]]
+CLIENT: Final[ContextVar[Client | None]] = ContextVar("client", default=None)
+"""The task that answers a request, and what is done when whoever has sent it is gone: that task doesn't wait for work
+then, but does whatever else it does. Tasks that it begins inherit this, and are not meant."""
 Measure = Callable[[str, float, float, str], None]
 """Hears of each work that ended: its name, how many seconds it waited and how many it took, and how it ended: "done",
 "refused", "failed", "too long", "too large" or "dropped"."""
@@ -139,7 +140,8 @@ class Workers:
         work.askers += 1
         try:
             client = CLIENT.get()
-            waiting = (work.done,) if client is None else (work.done, client)
+            meant = client is not None and client[0] is asyncio.current_task()
+            waiting = (work.done, client[1]) if client is not None and meant else (work.done,)
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             if not work.done.done():
                 raise Denied(499, "gone")

@@ -88,7 +88,7 @@ async def while_here(request: Asked, doing: Awaitable[T]) -> T:
     """What `doing` gives. Work that it asks of the workers is ended when the client goes away: nobody would read what
     comes of it."""
     gone = asyncio.ensure_future(_gone(request))
-    before = CLIENT.set(gone)
+    before = CLIENT.set((asyncio.current_task(), gone))
     try:
         return await doing
     finally:
