@@ -109,11 +109,11 @@ def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [pick])) for n, pick in enumerate([*picks, 0, 1, 2])]
     said += [p.AnswerMessage(p.Reply(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
     said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Regret(4001))]
-    said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Numbered(4003))]
+    said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Again(4003))]
     if asked:
         said.append(p.AnswerMessage(p.Reply(5000, v, [rng.randrange(20)])))
     said.append(p.ConcedeMessage(p.Numbered(5001)))
-    said.append(p.RematchMessage(p.Numbered(5002)))
+    said.append(p.RematchMessage(p.Again(5002)))
     return said
 
 
@@ -139,6 +139,7 @@ async def everything_sent(
 
     table._inbox.put(last)
     await done
+    await asyncio.gather(*table._foresight._asked)  # previews are told when they are known
     summary = p.write(p.PongFrame(p.Nothing())) + repr(table.room.row.summary).encode()
     sent = [summary]
     while not listener._queue.empty():
