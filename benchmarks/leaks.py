@@ -117,7 +117,8 @@ class Pairs:
             TABLE, history.match.game.id, "friend", "running", "a", settings, None, None, {}, None, 0, 0, seal=""
         )
         row.sittings = [Sitting(one.id, None, name, None) for one, name in zip(self.players, NAMES[: self.seats])]
-        table = LiveTable(row, history, 0, [], NoStore(), house.brains, QUICK, NoDoors(), house.measures)  # type: ignore[arg-type]
+        around: Any = (NoStore(), house.brains, house.workers, QUICK, NoDoors(), house.measures)
+        table = LiveTable(row, history, 0, [], *around)
         house._tables[TABLE] = table
         return table
 
@@ -139,9 +140,9 @@ class Pairs:
                     heard = await self._taken_back(table, socket)
                 for message in said:
                     await socket.send(p.write(message).decode())
-                await socket.send(p.write(p.PingMessage(p.Nothing())).decode())
-                while '"t":"pong"' not in heard[-1]:
-                    heard.append(str(await socket.recv()))
+                # Each has one reply; previews come when they are known.
+                replies = [str(await socket.recv()) for _ in said]
+                heard += sorted(replies, key=lambda frame: int(json.loads(frame)["d"]["a"]))
         finally:
             await table.close()
         return heard
