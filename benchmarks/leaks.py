@@ -190,7 +190,9 @@ def both_ways(here: Match, there: Match, seat: int | None, rng: random.Random) -
         if not two.permits(picks):
             return []
         trial.answer_at(picks)
-    return picks if all(trial.outcome is None for trial in trials) else []
+    # How far back it is, is told; what luck made of the turn may be known.
+    turns = {getattr(trial.view(None), "turn", 0) for trial in trials}
+    return picks if len(turns) == 1 and all(trial.outcome is None for trial in trials) else []
 
 
 async def compare(name: str, pairs: int, first: int) -> dict[str, Any]:
