@@ -255,7 +255,7 @@ def _piece(what: str, value: Any, luck: Random, groups: dict[int, str]) -> str:
             return groups.get(value, "")
         case "AT" | "ASSERT" | "ASSERT_NOT":
             return ""
-    raise NotImplementedError(what)
+    raise AssertionError(f"a pattern has {what}: say here how a text for it is written")
 
 
 def _member(members: Any, luck: Random) -> str:
