@@ -59,9 +59,8 @@ def check_proxies(said: tuple[str, ...]) -> None:
 
 def check_inner(said: str) -> None:
     """Raises ValueError unless it is an IP address and a port, or nothing."""
-    host, _, port = said.rpartition(":")
-    if said and not (is_ip(host.strip("[]")) and port.isascii() and port.isdigit() and int(port) < 65536):
-        raise ValueError("an IP address and a port, like 127.0.0.1:8018")
+    if said:
+        check_line(said)
 
 
 def is_ip(text: str) -> bool:
