@@ -10,7 +10,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from stolik.server.run import inner_of
+from stolik.server.run import ServeError, inner_of, listen, make_server
 from stolik.server.settings import Start
 
 from .conftest import QUICK, Running
@@ -25,7 +25,7 @@ class Watched(Running):
         super().__init__(QUICK, folder, Start(inner="127.0.0.1:0", inner_token=token))
 
     def lines(self) -> list[Any]:
-        self.inside = inner_of(self.server)
+        self.inside = inner_of(self.server, self.line)
         return [self.line, *self.inside]
 
     def ask(self, path: str, **headers: str) -> httpx.Response:
@@ -88,6 +88,14 @@ def test_where_others_can_come_a_token_is_asked_for() -> None:
     asked = [running.ask("/metrics", **given).status_code for given in ({}, {"Authorization": f"Bearer {TOKEN}"})]
     running.stop()
     assert asked == [401, 200]
+
+
+def test_the_inner_address_has_a_port_of_its_own() -> None:
+    with listen("127.0.0.1", 0) as players:
+        port = players.getsockname()[1]
+        server = make_server(QUICK, None, "", Start(inner=f"127.0.0.2:{port}"))
+        with pytest.raises(ServeError, match=f"the inner address has the port of players, {port}"):
+            inner_of(server, players)
 
 
 async def test_a_store_that_can_not_write_makes_the_house_ill_until_it_can(

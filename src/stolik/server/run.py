@@ -71,7 +71,7 @@ def serve(
     for_people = logs.set_up(start.log, start.log_level)
     try:
         server = make_server(chosen, folder, address, start)
-        lines = [line, *inner_of(server)]
+        lines = [line, *inner_of(server, line)]
     except ServeError:
         line.close()
         raise
@@ -119,13 +119,17 @@ def _commits(server: uvicorn.Server) -> int:
     return 0 if store is None else store.commits
 
 
-def inner_of(server: uvicorn.Server) -> list[socket.socket]:
-    """What listens at the server's inner address; nothing where it has none. Raises ServeError."""
+def inner_of(server: uvicorn.Server, outer: socket.socket) -> list[socket.socket]:
+    """What listens at the server's inner address; nothing where it has none. Its port is not that of `outer`: by that
+    what comes to the one is told from what comes to the other. Raises ServeError."""
     inner = server.config.app.inner  # type: ignore[union-attr]
     if inner is None:
         return []
     line = listen(inner.host, inner.port)
     inner.port = line.getsockname()[1]
+    if outer.family != getattr(socket, "AF_UNIX", None) and outer.getsockname()[1] == inner.port:
+        line.close()
+        raise ServeError(f"the inner address has the port of players, {inner.port}")
     return [line]
 
 
