@@ -100,6 +100,13 @@ def test_a_secret_is_shown_neither_where_it_is_in_force_nor_where_it_is_wrong() 
     assert "f00b4r" not in address.shown("postgresql://stolik:f00b4r@db/stolik")
 
 
+@pytest.mark.parametrize("password", ["f00b4r", "p@f00b4r", "p?f00b4r", "f00b4r" * 60])
+def test_no_password_in_an_address_is_shown_whatever_stands_in_it(password: str) -> None:
+    store = next(key for key in keys() if key.name == "store")
+    assert "f00b4r" not in store.shown(f"postgresql://stolik:{password}@db/stolik")
+    assert "f00b4r" not in store.shown(f"postgresql://db/stolik?user=a&sslPassword={password}")
+
+
 def test_strangers_have_narrower_limits_than_people_of_this_machine() -> None:
     assert settings_for("0.0.0.0").limits.sessions.burst < settings_for("127.0.0.1").limits.sessions.burst
     behind = gather({"public-address": "https://table.example.org", "data": ":memory:"}, {}).settings

@@ -39,9 +39,10 @@ WIDE: Final = Limits(
 )
 """On loopback nobody is a stranger."""
 HIDDEN: Final = "(not shown)"
-GIVEN: Final = re.compile(r"(?<=[?&]password=)[^&]*")
+GIVEN: Final = re.compile(r"([?&]\w*password=)[^&]*", re.I)
 """A password among the parameters of an address."""
-PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):[^@\s]{0,300}+(?=@)")
+PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):\S*(?=@)")
+"""A password in an address, up to the last @: rather too much of it is hidden than too little."""
 
 
 class SettingsError(ValueError):
@@ -82,7 +83,7 @@ class Key:
         """A value as it is written, for people; secrets are hidden."""
         if self.secret and value:
             return HIDDEN
-        return GIVEN.sub(HIDDEN, PASSWORD.sub(rf"\1:{HIDDEN}", _written(value)))
+        return GIVEN.sub(rf"\1{HIDDEN}", PASSWORD.sub(rf"\1:{HIDDEN}", _written(value)))
 
     @property
     def wanted(self) -> str:
