@@ -33,7 +33,11 @@ use() {
         return
     fi
     systemctl stop stolik
-    stolik admin backup "/var/backups/stolik/before-$(basename "$chosen")-$(date +%Y%m%d-%H%M%S).zip"
+    stolik admin backup "/var/backups/stolik/before-$(basename "$chosen")-$(date +%Y%m%d-%H%M%S).zip" || {
+        systemctl start stolik
+        echo "Without a backup nothing is changed: $before runs again." >&2
+        exit 1
+    }
     ln -sfn "$before" "$HOUSE/previous"
     ln -sfn "$chosen" "$HOUSE/current"
     systemctl start stolik

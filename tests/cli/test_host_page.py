@@ -76,6 +76,19 @@ def test_the_units_are_sound(name: str, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of Unix")
+def test_an_update_without_a_backup_changes_nothing_and_the_house_is_open_again(tmp_path: Path) -> None:
+    for name, code in (("systemctl", 0), ("stolik", 1)):
+        (tmp_path / name).write_text(f'#!/bin/sh\necho {name} "$1" >> {tmp_path}/said\nexit {code}\n')
+        (tmp_path / name).chmod(0o755)
+    for name, version in (("current", "old"), ("new", "newer")):
+        (tmp_path / name).symlink_to(version)
+    around = {"PATH": f"{tmp_path}:/usr/bin:/bin", "STOLIK_HOUSE": str(tmp_path)}
+    done = subprocess.run(["sh", str(DEPLOY / "house.sh"), "use", "new"], env=around, capture_output=True)
+    assert (tmp_path / "said").read_text().splitlines() == ["systemctl stop", "stolik admin", "systemctl start"]
+    assert done.returncode == 1 and (tmp_path / "current").readlink() == Path("old")
+
+
 def trial() -> ModuleType:
     found = importlib.util.spec_from_file_location("host_it", ROOT / "scripts" / "host_it.py")
     assert found is not None and found.loader is not None
