@@ -60,7 +60,6 @@ BODIES: dict[str, Any] = {
     "/api/games/{game}/decks": {"name": "Mine", "stacks": [["boulder"], ["needle"]]},
     "/api/games/{game}/decks/check": {"text": "1: Boulder", "options": {}},
     "/api/games/{game}/decks/{deck}": {"name": "Mine", "stacks": [["boulder"], ["needle"]]},
-    "/api/games/{game}/decks/draw": {},
     "/api/tables/{table}/branch": {"at": 0},
     "/api/join/{code}": {"deck": None},
     "/api/challenge/{name}": {"game": "token-battle", "deck": None},

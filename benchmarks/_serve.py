@@ -1,7 +1,7 @@
 """What the benchmarks of the server share: a server in a process of its own, and players who speak to it.
 
-As a program: python benchmarks/_serve.py PORT FOLDER serves without limits of rate, and with bots that do not pause. At
-its end it writes how long the garbage collector held everything up to FOLDER/pauses.json.
+As a program, which `Served` starts, it serves without limits of rate, and with bots that do not pause; or "strict", as
+in the open. At its end it writes how long the garbage collector held everything up to FOLDER/pauses.json.
 """
 
 from __future__ import annotations

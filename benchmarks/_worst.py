@@ -1,10 +1,11 @@
 """One guest who does the worst a guest can do, as fast as the limits let them.
 
-    python benchmarks/_worst.py ADDRESS SECONDS
+    python benchmarks/_worst.py ADDRESS SECONDS [WHAT]
 
 Many requests at once, over and over: sets full of hostile text, sets to counter others, records that are long or never
-end, replays, tables, pages and cards, previews and talk at a table against a bot. At the end it prints how they were
-answered, by status.
+end, tables, pages and cards; and previews and questions at a table against a bot. With WHAT only those requests whose
+name begins so ("records", "decks: by chance"), to see which of them it is that others wait for. At the end it prints
+how they were answered, by status.
 """
 
 from __future__ import annotations
@@ -23,7 +24,12 @@ import websockets
 from _serve import Guest
 
 from stolik import Match
+from stolik.kernel.codec import MOST_NUMBER
 from stolik.kernel.contract import Choice
+from stolik.scenarios.table import load
+
+Asked = tuple[str, str, Any]
+"""Method, path and body of a request; "{n}" in it is another number each time."""
 
 AT_ONCE = 24
 WHENCE = "203.0.113.66"
@@ -37,36 +43,68 @@ def record(answers: int = 700) -> dict[str, Any]:
     return match.record.to_data()
 
 
-def attacks() -> list[tuple[str, str, Any]]:
-    """Method, path and body of each request; {n} is another number each time."""
-    long = record()
-    endless = {**long, "state": {"agenda": [{"class": "Effect", "tree": {"class": "Coins", "n": 3_000_000}}]}}
-    order = {"game": "token-battle", "deck": None, "opponent": "bot:lookahead", "other_deck": "counter", "options": {}}
+def decks() -> dict[str, Asked]:
+    """Things that are asked about sets."""
     hostile = ["total" + " " * 1500 + "x", "," * 60_000, "1 " * 30_000, "Pikachu" + ":;" * 20_000]
-    return [
-        *(
-            ("POST", f"/api/games/{game}/decks/check", {"text": text})
+    unknown = [[f"Nobody {n} {row}" for n in range(200)] for row in range(5)]
+    check = "/api/games/{}/decks/check"
+    return {
+        **{
+            f"decks: {text[:8]!r} for {game}": ("POST", check.format(game), {"text": text})
             for text in hostile
             for game in ("pokemon", "star-wars")
-        ),
-        ("POST", "/api/tables", {**order, "deck": "first-steps"}),
-        ("POST", "/api/tables", {"game": "pokemon", "deck": None, "opponent": "bot:lookahead", "options": {}}),
-        ("POST", "/api/replays", {"record": long}),
-        ("POST", "/api/replays", {"record": {**long, "seed": "{n}"}}),
-        ("POST", "/api/replays", {"record": endless}),
-        ("POST", "/api/games/token-battle/decks/random", {}),
-        ("GET", "/api/games/star-wars/cards?lang=ja", None),
-        ("GET", "/api/games/pokemon/cards?lang=pl", None),
-        ("GET", "/api/openapi.json", None),
-        ("GET", "/api/tables", None),
-        ("GET", "/static/%00", None),
-    ]
+        },
+        "decks: unknown names": ("POST", check.format("token-battle"), {"stacks": unknown}),
+        "decks: unknown cards": ("POST", check.format("pokemon"), {"stacks": unknown}),
+        "decks: 20 kB of text": ("POST", check.format("pokemon"), {"text": "4 Pikachu Nobody\n" * 1100}),
+        "decks: by chance": ("POST", "/api/games/token-battle/decks/random", {}),
+        "decks: all, judged": ("GET", "/api/games/pokemon/decks?options=%7B%22format%22%3A%22half%22%7D", None),
+    }
 
 
-async def flood(http: httpx.AsyncClient, guest: Guest, until: float, seen: Counter[str]) -> None:
-    """Requests of all kinds, one after the other."""
-    headers = {"X-Stolik": "1", "Cookie": guest.cookie, "X-Forwarded-For": WHENCE}
-    for n, (method, path, body) in enumerate(itertools.cycle(attacks())):
+def tables() -> dict[str, Asked]:
+    """Tables that are opened."""
+    duel = {"game": "token-battle", "deck": "first-steps", "opponent": "bot:lookahead", "options": {}}
+    return {
+        "tables: counter sets": ("POST", "/api/tables", {**duel, "other_deck": "counter"}),
+        "tables: bots": ("POST", "/api/tables", {**duel, "game": "pokemon", "deck": None}),
+        "tables: drawn": ("POST", "/api/tables", {"scenario": f"star-wars/{load('star-wars')[0].id}"}),
+        "tables: mine": ("GET", "/api/tables", None),
+    }
+
+
+def records() -> dict[str, Asked]:
+    """Records that are loaded."""
+    long = record()
+    endless = {"agenda": [{"class": "Effect", "tree": {"class": "Coins", "n": 3_000_000}}]}
+    wide = {"schema": 1, "state": [{"#": "Coins", "n": MOST_NUMBER}] * 30_000}
+    posted = {
+        "a long game": long,
+        "another one each time": {**long, "seed": "{n}"},
+        "endless": {**long, "state": endless},
+        "a wide state": {**long, "state": wide},
+        "many entries": {**long, "entries": long["entries"] * 4},
+    }
+    return {f"records: {name}": ("POST", "/api/replays", {"record": one}) for name, one in posted.items()}
+
+
+def pages() -> dict[str, Asked]:
+    """What is the same for everybody, and what is nothing."""
+    games = ("/api/games/star-wars/cards?lang=ja", "/api/games/pokemon/cards?lang=pl", "/api/rules/star-wars")
+    paths = (*games, "/api/openapi.json", "/api/protocol.json", "/", "/static/%00")
+    return {f"pages: {path}": ("GET", path, None) for path in paths}
+
+
+def asks(only: str = "") -> dict[str, Asked]:
+    """Everything whose name begins with `only`."""
+    found = {**decks(), **tables(), **records(), **pages()}
+    return {name: asked for name, asked in found.items() if name.startswith(only)}
+
+
+async def flood(http: httpx.AsyncClient, guest: Guest, attacks: list[Asked], until: float, seen: Counter[str]) -> None:
+    """These requests, one after the other."""
+    headers = {"X-Stolik": "1", "Cookie": guest.cookie, "X-Forwarded-For": WHENCE, "Content-Type": "application/json"}
+    for n, (method, path, body) in enumerate(itertools.cycle(attacks)):
         if time.perf_counter() > until:
             return
         content = None if body is None else json.dumps(body).replace('"{n}"', str(n))
@@ -76,7 +114,7 @@ async def flood(http: httpx.AsyncClient, guest: Guest, until: float, seen: Count
 
 
 async def chatter(guest: Guest, table: str, until: float, seen: Counter[str]) -> None:
-    """Previews, questions and talk at a table, without waiting for an answer."""
+    """Previews and questions at a table, without waiting for an answer."""
     url = f"{guest.address.replace('http', 'ws')}/ws/table/{table}?v=-1&lang=en"
     headers = {"Cookie": guest.cookie, "X-Forwarded-For": WHENCE}
     while time.perf_counter() < until:
@@ -91,8 +129,9 @@ async def chatter(guest: Guest, table: str, until: float, seen: Counter[str]) ->
                     await asyncio.sleep(0.002)
 
 
-async def main(address: str, seconds: float) -> None:
+async def main(address: str, seconds: float, only: str = "") -> None:
     """Do it."""
+    attacks = list(asks(only).values())
     until = time.perf_counter() + seconds
     seen: Counter[str] = Counter()
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=200)) as http:
@@ -100,11 +139,11 @@ async def main(address: str, seconds: float) -> None:
         made = await guest.post(
             http, "/api/tables", {"game": "pokemon", "deck": None, "opponent": "bot:random", "options": {}}
         )
-        tasks = [flood(http, guest, until, seen) for _ in range(AT_ONCE)]
-        tasks += [chatter(guest, made["id"], until, seen) for _ in range(8)]
+        tasks = [flood(http, guest, attacks, until, seen) for _ in range(AT_ONCE)]
+        tasks += [chatter(guest, made["id"], until, seen) for _ in range(0 if only else 8)]
         await asyncio.gather(*tasks)
     print(json.dumps(dict(sorted(seen.items()))))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], float(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], float(sys.argv[2]), *sys.argv[3:]))

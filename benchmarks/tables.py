@@ -97,11 +97,12 @@ def memory(process: Any) -> float:
 
 
 async def measure(
-    tables: int, seconds: float, pause: float, games: Sequence[str], worst: bool = False
+    tables: int, seconds: float, pause: float, games: Sequence[str], worst: str | None = None
 ) -> dict[str, Any]:
-    """The figures for so many tables; with `worst` beside a guest who does the worst a guest can do."""
+    """The figures for so many tables; with `worst` beside a guest who does the worst a guest can do, by asking for what
+    begins so."""
     with tempfile.TemporaryDirectory(prefix="stolik-tables-", ignore_cleanup_errors=True) as folder:
-        served = await asyncio.to_thread(Served, Path(folder), 0, worst)
+        served = await asyncio.to_thread(Served, Path(folder), 0, worst is not None)
         try:
             async with httpx.AsyncClient(timeout=60) as http:
                 groups = [await sit(http, served.address, games[n % len(games)], n) for n in range(tables)]
@@ -118,7 +119,7 @@ async def measure(
                     seat.latencies.clear()
             before = memory(served.process)
             command = [sys.executable, str(Path(__file__).with_name("_worst.py")), served.address, str(seconds - 2)]
-            other = subprocess.Popen(command) if worst else None
+            other = None if worst is None else subprocess.Popen([*command, worst])
             await asyncio.gather(*playing)
             took = time.perf_counter() - began - WARM
             after = memory(served.process)
@@ -151,7 +152,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200])
     parser.add_argument("--games", nargs="+", default=["token-battle"], metavar="GAME")
-    parser.add_argument("--worst", action="store_true", help="beside a guest who does the worst (benchmarks/_worst.py)")
+    parser.add_argument(
+        "--worst",
+        nargs="?",
+        const="",
+        metavar="WHAT",
+        help="beside a guest who does the worst (benchmarks/_worst.py), or only what is named so there: records, decks",
+    )
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer, on average")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
