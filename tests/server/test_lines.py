@@ -150,6 +150,7 @@ async def test_a_socket_is_still_a_line(start: Any, people: Any) -> None:
     table = await player.table("hotseat")
     async with player.at(table["id"]):
         assert (await (await Raw.to(running)).rest()).startswith(b"HTTP/1.1 429 ")
+    assert await answered(running) == 200
 
 
 async def test_who_does_not_read_what_is_sent_is_cut(start: Any) -> None:

@@ -86,6 +86,12 @@ def test_a_trusted_proxy_says_whose_limits_count_and_what_the_client_says_before
     assert asked(running, "203.0.113.1", "203.0.113.2", "198.51.100.9, 203.0.113.1") == [200, 200, 429]
 
 
+@pytest.mark.parametrize(("shown", "status"), [("Basic c29t", 403), ("Bearer none", 401)])
+def test_only_a_token_comes_from_pages_of_elsewhere(start, shown: str, status: int) -> None:
+    headers = {"Authorization": shown, "Origin": "https://evil.example"}
+    assert httpx.post(f"{start(QUICK).address}/api/tables", json={}, headers=headers).status_code == status
+
+
 def test_one_network_of_ipv6_is_one_asker() -> None:
     clients = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1", "::ffff:192.0.2.1", "192.0.2.1"]
     found = [address({"client": (client, 1)}) for client in clients]

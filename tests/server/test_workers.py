@@ -13,9 +13,15 @@ from typing import Any
 import pytest
 
 from stolik.server import jobs
+from stolik.server import protocol as p
 from stolik.server.denied import Denied
+from stolik.server.foresight import Foresight
+from stolik.server.listeners import Listener
+from stolik.server.render import Viewer
 from stolik.server.slots import WorkFailed
 from stolik.server.workers import Bounds, Workers
+
+from .test_leaks import history_of, play, table_of
 
 GATE = threading.Event()
 """What `held` waits for, in a thread of this process."""
@@ -106,17 +112,17 @@ async def test_who_asks_too_much_is_refused_and_nobody_else(workers: Any) -> Non
 
 
 async def test_where_too_much_waits_the_longest_queue_loses(workers: Any) -> None:
-    some = workers(all=3)
+    some = workers(all=4)
     waiting = asking(some, "Ala", ["held", "1", "2", "3"], held)
     await asyncio.sleep(0.01)
-    other = asking(some, "Bolek", ["b"])
+    other = asking(some, "Celina", ["c"]) + asking(some, "Bolek", ["b"])
     with pytest.raises(Denied, match="Too much is being asked"):
         await waiting[-1]
     with pytest.raises(Denied, match="Too much is being asked"):
         await some.ask("Ala", noted, "4")
     GATE.set()
     await asyncio.gather(*waiting[:-1], *other)
-    assert DONE == ["held", "1", "b", "2"]
+    assert DONE == ["held", "1", "c", "b", "2"]
 
 
 async def test_the_same_question_is_answered_once(workers: Any) -> None:
@@ -125,6 +131,7 @@ async def test_the_same_question_is_answered_once(workers: Any) -> None:
     assert await asyncio.gather(*both) == ["deck", "deck"]
     assert await some.ask("Celina", noted, "deck", key="deck") == "deck"
     assert DONE == ["deck"]
+    assert await some.ask("Celina", process, key="deck") == os.getpid()  # that is another question
 
 
 async def test_what_is_kept_has_bounds(workers: Any) -> None:
@@ -156,7 +163,7 @@ async def test_work_that_nobody_waits_for_is_not_begun(workers: Any) -> None:
 
 
 async def test_errors_of_the_work_come_back(workers: Any) -> None:
-    some = workers(kept=1000)
+    some = workers(kept=100_000)
     with pytest.raises(WorkFailed, match="no such luck"):
         await some.ask("Ala", unwell, "no such luck", key=1)
     with pytest.raises(Denied, match="You have 7 sets") as caught:
@@ -252,6 +259,46 @@ async def test_a_request_whose_client_is_gone_is_worked_at_no_longer(
     asked.cancel()
     await until(lambda: workers.running == 0)
     GATE.set()
+
+
+def looked(_: Any, viewer: Viewer, __: Any) -> list[Any]:
+    noted(viewer.lang)
+    return []
+
+
+@pytest.fixture
+async def foresight() -> AsyncIterator[tuple[Foresight, list[Listener], p.Choice]]:
+    """Previews of one table, two lines of the guest who is asked, and what they ask."""
+    match = play(3, 4)
+    assert match.decision is not None
+    seat = match.decision.seat
+    lines = [Listener("ab"[seat], "ab"[seat], Viewer(seat, lang)) for lang in ("en", "pl")]
+    GATE.clear()
+    DONE.clear()
+    table = table_of(history_of(match))
+    yield table._foresight, lines, p.Choice(1, match.turn, [0])
+    GATE.set()
+    await table.close()
+
+
+async def test_a_preview_is_worked_out_for_each_who_sees_otherwise(foresight: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(jobs, "preview", looked)
+    some, lines, choice = foresight
+    for line in (*lines, lines[0]):
+        some.ask(line, choice)
+    await asyncio.gather(*some._asked)
+    assert DONE == ["en", "pl"]
+
+
+async def test_a_preview_of_a_line_that_is_gone_is_worked_out_no_longer(foresight: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(jobs, "preview", held)
+    some, lines, choice = foresight
+    for line in lines:
+        some.ask(line, choice)
+    await until(lambda: some._workers.waiting == 1)
+    some.forget(lines[1])
+    await until(lambda: some._workers.waiting == 0)
+    assert list(some._asked.values()) == lines[:1]
 
 
 async def until(true: Callable[[], bool]) -> None:
