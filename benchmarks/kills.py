@@ -65,22 +65,31 @@ async def play_until_killed(seats: list[Seat], served: Served, rng: random.Rando
     await asyncio.gather(*clients)
 
 
+async def see(seat: Seat, line: Any, before: int) -> None:
+    """See the table, and hold it against version `before`, which was acknowledged."""
+    while True:
+        frame = json.loads(await line.recv())
+        seat.take(frame)
+        if frame["t"] == "state":
+            break
+    if frame["v"] < before:
+        seat.wrong.append(f"table {seat.table} is at version {frame['v']}, {before} was acknowledged")
+
+
+async def send_again(seat: Seat, line: Any) -> None:
+    """Send once more what was not acknowledged, until it is."""
+    if seat.pending is not None and not seat.over:
+        await seat.send(line)
+        while seat.pending is not None:
+            seat.take(json.loads(await line.recv()))
+
+
 async def look_again(seat: Seat) -> list[str]:
     """What is wrong after the restart, for one client; nothing if all is well."""
     before = seat.acked
-    async with seat.guest.connect(seat.table) as line:
-        async with asyncio.timeout(30):
-            while True:
-                frame = json.loads(await line.recv())
-                seat.take(frame)
-                if frame["t"] == "state":
-                    break
-            if frame["v"] < before:
-                seat.wrong.append(f"table {seat.table} is at version {frame['v']}, {before} was acknowledged")
-            if seat.pending is not None and not seat.over:
-                await seat.send(line)
-                while seat.pending is not None:
-                    seat.take(json.loads(await line.recv()))
+    async with seat.guest.connect(seat.table) as line, asyncio.timeout(30):
+        await see(seat, line, before)
+        await send_again(seat, line)
     return seat.wrong
 
 
@@ -179,18 +188,9 @@ async def come_back(seat: Seat, began: float) -> float:
         while True:
             try:
                 async with seat.guest.connect(seat.table) as line:
-                    while True:
-                        frame = json.loads(await line.recv())
-                        seat.take(frame)
-                        if frame["t"] == "state":
-                            break
+                    await see(seat, line, before)
                     seen = seen or time.perf_counter() - began
-                    if frame["v"] < before:
-                        seat.wrong.append(f"table {seat.table} is at version {frame['v']}, {before} was acknowledged")
-                    if seat.pending is not None and not seat.over:
-                        await seat.send(line)
-                        while seat.pending is not None:
-                            seat.take(json.loads(await line.recv()))
+                    await send_again(seat, line)
                     return seen
             except (websockets.WebSocketException, OSError):
                 await asyncio.sleep(0.1)

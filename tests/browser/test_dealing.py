@@ -66,7 +66,7 @@ def test_two_browsers_and_a_spectator_find_that_their_deal_was_fair(people: list
     api(ala, "POST", f"/api/tables/{table}/leave")
     ala.get_by_role("link", name="Was the deal fair?").click()
     for page in people:
-        expect(ask(page, table)).to_have_text("This deal was fair.")
+        expect(ask(page, table)).to_have_text("The luck of this deal was fair.")
         expect(page.get_by_text("the seal that this browser was shown before the first card")).to_be_visible()
     assert wrong == [[], [], []]
 

@@ -65,6 +65,7 @@ def test_a_package_takes_no_name_from_a_game_of_another() -> None:
 
 def test_a_node_of_a_card_with_a_number_that_no_card_says_is_not_read() -> None:
     """3,000,000 coins would be a gigabyte."""
+    register(Coins)
     coins = {"#": "Coins", "n": 3_000_000}
     with pytest.raises(CodecError, match=r"state\[1\]\.n: 3000000 is more than any card says: at most 10000"):
         read([1 << 60, coins])

@@ -201,6 +201,21 @@ async def test_who_fell_silent_loses_the_table_and_writes_nothing_when_it_wakes(
     assert len(await other._store.read(select(db.rows))) == 2
 
 
+async def test_who_lost_a_table_and_has_it_again_writes_only_with_the_new_lease(cluster: Cluster, pair: Any) -> None:
+    one, other, database = pair
+    old = await one.take("t")
+    cluster.say(f"UPDATE processes SET until = 0 WHERE id = '{one.id}'", database)
+    between = await other.take("t")
+    await between.write(row(0))
+    other.let_go("t")
+    await asyncio.gather(*other._saying)
+    await one._beat(1)
+    new = await one.take("t")
+    with pytest.raises(Lost):
+        await old.write(row(1))
+    await new.write(row(1))
+
+
 async def test_who_wakes_finds_out_by_the_next_sign_of_life(cluster: Cluster, pair: Any) -> None:
     one, other, database = pair
     await one.take("t")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -28,6 +28,8 @@ from stolik.server.tokens import Tokens
 from .conftest import OPEN, QUICK, Running
 from .test_store import made_by
 
+T = TypeVar("T")
+
 
 class Held(Store):
     """A store whose reads can be held after the database has answered, and before the asker hears it."""
@@ -45,6 +47,14 @@ class Held(Store):
             gate, self.gate = self.gate, None
             await gate.wait()
         return rows
+
+    async def hold(self, asking: Coroutine[Any, Any, T]) -> tuple[asyncio.Event, asyncio.Task[T]]:
+        """Begin what reads once; the gate that lets it hear the answer, which the database has given."""
+        gate = self.gate = asyncio.Event()
+        reading = asyncio.create_task(asking)
+        while self.gate is not None:
+            await asyncio.sleep(0.001)
+        return gate, reading
 
 
 @pytest.fixture
@@ -81,10 +91,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Now:
 async def test_a_session_that_ends_while_it_is_read_stays_ended(store: Held) -> None:
     guests = Guests(store, 365)
     secret, guest = await guests.begin("en")
-    store.gate = gate = asyncio.Event()
-    reading = asyncio.create_task(guests.find(secret))
-    while store.gate is not None:
-        await asyncio.sleep(0.001)
+    gate, reading = await store.hold(guests.find(secret))
     (session,) = await guests.list(guest)
     assert await guests.end_one(guest, session["id"])
     gate.set()
@@ -145,10 +152,7 @@ async def test_a_session_runs_on_while_it_is_used_and_that_is_written_seldom(sto
 async def test_a_name_that_is_changed_while_it_is_read_is_the_new_one(store: Held) -> None:
     guests = Guests(store, 365)
     secret, guest = await guests.begin("en")
-    store.gate = gate = asyncio.Event()
-    reading = asyncio.create_task(guests.find(secret))
-    while store.gate is not None:
-        await asyncio.sleep(0.001)
+    gate, reading = await store.hold(guests.find(secret))
     await guests.change(guest, name="Ala")
     gate.set()
     await reading

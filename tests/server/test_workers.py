@@ -41,12 +41,16 @@ def held(name: str, *_: Any) -> str:
     return noted(name)
 
 
+def held_open(name: str) -> str:
+    return f"{name}, held open"
+
+
 def endless() -> bool:
     return bool(re.fullmatch("(a+)+$", "a" * 50 + "!"))
 
 
 def swollen() -> int:
-    return len(b"x" * (1 << 40)) + len([bytearray(1 << 26) for _ in range(1000)])
+    return len([bytearray(1 << 26) for _ in range(12)])
 
 
 def unwell(what: str) -> None:
@@ -175,8 +179,14 @@ async def test_errors_of_the_work_come_back(workers: Any) -> None:
     assert ENDED == ["failed", "refused", "failed"]
 
 
+async def test_two_works_of_one_key_are_two(workers: Any) -> None:
+    some = workers(kept=10_000)
+    assert await some.ask("Ala", noted, "deck", key="deck") == "deck"
+    assert await some.ask("Ala", held_open, "deck", key="deck") == "deck, held open"
+
+
 async def test_a_process_that_runs_too_long_or_too_large_is_killed(workers: Any) -> None:
-    """The loop is in C, where no signal handler runs; the memory is more than there is."""
+    """The loop is in C, where no signal handler runs; the machine has the memory, and the work may not have it."""
     some = workers(1, seconds=0.5, memory=256)
     before = await some.ask("Ala", process, seconds=30)
     with pytest.raises(Denied, match="longer than 1 s") as caught:
