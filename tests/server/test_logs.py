@@ -86,6 +86,7 @@ SECRETS = [
     ("Cookie", "stolik=sec-ret"),
     ("inner_token", "abc"),
     ("event", "GET /join/Ab-c_9 failed"),
+    ("event", "GET /api/session/return/Ab-c_9 failed"),
     ("event", "asked with Bearer abc.DEF-9"),
     ("event", "Cookie: stolik=s3-cr_t; theme=dark"),
     ("event", "GET /x?key=abc&lang=pl"),

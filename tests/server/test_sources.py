@@ -109,5 +109,22 @@ def test_no_password_in_an_address_is_shown_whatever_stands_in_it(password: str)
 
 def test_strangers_have_narrower_limits_than_people_of_this_machine() -> None:
     assert settings_for("0.0.0.0").limits.sessions.burst < settings_for("127.0.0.1").limits.sessions.burst
-    behind = gather({"public-address": "https://table.example.org", "data": ":memory:"}, {}).settings
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"public-address": "https://table.example.org"},
+        {"hosts": "table.example.org"},
+        {"trusted-proxy": "127.0.0.1"},
+        {"uds": "/run/stolik.sock"},
+    ],
+)
+def test_who_comes_through_a_proxy_is_a_stranger(said: dict[str, str]) -> None:
+    behind = gather({**said, "data": ":memory:"}, {}).settings
     assert behind.limits == settings_for("0.0.0.0").limits
+
+
+def test_a_server_listens_at_a_port_or_at_a_unix_socket() -> None:
+    with pytest.raises(SettingsError, match="uds and port: the server listens on one of them"):
+        gather({"uds": "/run/stolik.sock", "port": "8017", "data": ":memory:"}, {})

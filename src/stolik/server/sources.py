@@ -368,7 +368,7 @@ def _complete(found: Mapping[Key, tuple[Any, str]], file: Path | None) -> Gather
         if key.path[0] in Start.__dataclass_fields__:
             start = replace(start, **{key.path[0]: value})
     public = next((value for key, (value, _) in found.items() if key.path == ("public_address",)), "")
-    proxied = any(key.path == ("trusted_proxy",) and value for key, (value, _) in found.items())
+    proxied = any(key.path in (("trusted_proxy",), ("hosts",)) and value for key, (value, _) in found.items())
     lines = []
     for key in keys():
         at: Any = start if key.path[0] in Start.__dataclass_fields__ else settings
