@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
+from stolik.server.health import of_store, of_workers
 from stolik.server.run import ServeError, inner_of, listen, make_server
 from stolik.server.settings import Start
+from stolik.server.store import Store
 
 from .conftest import QUICK, Running
 
@@ -113,6 +116,18 @@ async def test_a_store_that_can_not_write_makes_the_house_ill_until_it_can(
     monkeypatch.setattr(backing, "commit", good)
     await player.table("hotseat")
     assert httpx.get(f"{watched.address}/health").status_code == 200
+
+
+async def test_a_full_disk_and_work_that_waits_make_the_house_ill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Any = await Store.open(tmp_path)
+    assert await of_store(store)() == ""
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=3 << 20))
+    assert await of_store(store)() == "the disk is full: 3 MB are left"
+    await store.close()
+    workers: list[Any] = [SimpleNamespace(late=59.0), SimpleNamespace(late=61.0)]
+    assert [await of_workers(some)() for some in workers] == ["", "work waits for 61 s already"]
 
 
 def full(work: Any) -> None:
