@@ -12,6 +12,7 @@ import pytest
 import stolik
 from stolik.catalog import game as find_game
 from stolik.kernel.fair import Deal, part_seal
+from stolik.kernel.replay import Record, Reseed
 from stolik.kernel.state import Setup
 from stolik.match import card_fingerprint
 
@@ -44,6 +45,18 @@ def test_a_fair_deal_is_said_to_be_fair(run: Run, game: dict[str, Any]) -> None:
     ran = run("replay", "verify", "game.json", "--deal", "--seal", game["deal"]["seal"])
     assert (ran.code, ran.out.splitlines()[-1]) == (0, "game.json: This deal was fair: nobody could choose the cards.")
     assert json.loads(run("replay", "verify", "game.json", "--json").out)["games"][0]["deal"]["verdict"] == "fair"
+
+
+def test_a_fair_deal_with_steps_back_says_how_many_the_record_tells_of(run: Run, game: dict[str, Any]) -> None:
+    match = stolik.Match.from_record(Record.from_data(game))
+    deal = match.record.deal
+    assert deal is not None
+    match.undo(0)
+    match.renew(Reseed(deal.again(2)))
+    deal.undone = 3
+    Path("back.json").write_text(match.record.to_json())
+    ran = run("replay", "verify", "back.json")
+    assert ran.code == 0 and "This deal was fair" in ran.out and "the record tells of 3" in ran.out
 
 
 def secret(data: dict[str, Any]) -> None:

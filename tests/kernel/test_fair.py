@@ -69,11 +69,15 @@ def other_luck(record: Record) -> None:
     record.seed += 1
 
 
-def undone(n: int, times: int) -> Callable[[Record], None]:
+def other_game(record: Record) -> None:
+    record.game = "pairs"
+
+
+def undone(n: int, times: int, deals: bool = True) -> Callable[[Record], None]:
     def act(record: Record) -> None:
         assert record.deal is not None
         record.deal.undone = times
-        record.entries.append(Reseed(record.deal.again(n)))
+        record.entries.append(Reseed(record.deal.again(n), deals))
 
     return act
 
@@ -88,13 +92,17 @@ def undone(n: int, times: int) -> Callable[[Record], None]:
         (change("decks", (deck_seal(SALTS[0], DECKS[0]), "c" * 64)), ["deck", "seal"]),
         (change("salts", (SALTS[0], "c" * 64)), ["deck"]),
         (change("table", "T2"), ["secret", "seed"]),
-        (change("seats", (0, None)), ["seal"]),
+        (change("seats", (0, None)), ["terms", "seal"]),
+        (change("seats", (1, 0)), ["terms", "seal"]),
         (change("seats", (0,)), ["terms"]),
+        (change("version", 4), ["terms", "seal"]),
+        (other_game, ["terms"]),
         (other_decks, ["deck"]),
         (other_options, ["seal"]),
         (other_luck, ["seed"]),
         (undone(1, 1), ["again"]),
         (undone(0, 0), ["again"]),
+        (undone(0, 1, deals=False), ["again"]),
     ],
 )
 def test_what_was_changed_is_found(act: Callable[[Record], None], codes: list[str]) -> None:
@@ -120,6 +128,37 @@ def test_a_part_that_is_missing_is_no_crime_but_shows_nothing() -> None:
         ("no-part", False, 0),
         ("closed-part", False, 1),
     ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "codes"),
+    [
+        ((None, None), [("no-part", False)]),
+        ((1, 0), [("terms", True)]),
+        ((0, 0), [("no-part", False)]),
+        ((0, 1), [("no-part", False)] * 2),
+    ],
+)
+def test_no_deal_without_any_part_is_fair_however_the_seats_are_written(seats: Any, codes: Any) -> None:
+    deal = Deal.sealed("T1", SETUP, 3, "c0ffee", seats, [None, None], SECRET, SALTS)
+    record = Record("thieves", 3, "c0ffee", SETUP, deal.seed())
+    record.deal = deal
+    assert found(record) == codes
+
+
+def test_a_sealed_part_belongs_to_a_seat_so_that_it_can_be_missed() -> None:
+    seals = [part_seal(part) for part in PARTS]
+    deal = Deal.sealed("T1", SETUP, 3, "c0ffee", (0, None), seals, SECRET, SALTS)
+    deal.parts[0] = PARTS[0]
+    record = Record("thieves", 3, "c0ffee", SETUP, deal.seed())
+    record.deal = deal
+    assert found(record) == [("terms", True)]
+
+
+def test_a_game_that_went_on_under_later_rules_is_still_the_one_that_was_sealed() -> None:
+    record = dealt()
+    record.version = 4
+    assert found(record) == []
 
 
 def test_a_bot_adds_nothing_and_a_player_with_several_seats_adds_once() -> None:
@@ -148,6 +187,7 @@ def test_what_is_shown_before_the_end_tells_no_secret() -> None:
         ("decks", [None, None]),
         ("secret", "A" * 64),
         ("undone", -1),
+        ("undone", 10**9),
         ("version", True),
     ],
 )

@@ -32,7 +32,16 @@ function dealt(change: (record: Dealt & { deal: Opened }) => void = () => undefi
     parts: [...PARTS],
     undone: 0,
   };
-  const record = { cards: "c0ffee", seed: "", state: null, setup: structuredClone(SETUP), entries: [], deal };
+  const record = {
+    game: "thieves",
+    version: 3,
+    cards: "c0ffee",
+    seed: "",
+    state: null,
+    setup: structuredClone(SETUP),
+    entries: [],
+    deal,
+  };
   deal.seal = sealOf(deal, record);
   const made = { ...record, seed: `blake2b:${seedOf(deal).replace(/^0+/, "")}` };
   change(made);
@@ -71,6 +80,9 @@ describe("the deal of a record", () => {
     ["an option", (r: Dealt) => void (r.setup.options["first"] = "1"), ["seal"]],
     ["the luck", (r: Dealt) => void (r.seed = 7), ["seed"]],
     ["a deal of more seats", (r: { deal: Opened }) => void r.deal.seats.push(null), ["terms"]],
+    ["another game", (r: Dealt) => void (r.game = "pairs"), ["terms"]],
+    ["older rules", (r: Dealt) => void (r.version = 2), ["terms"]],
+    ["a seat that nobody stands for", (r: { deal: Opened }) => void (r.deal.seats = [1, 0]), ["terms", "seal"]],
     ["luck after no step back", (r: Dealt) => void r.entries.push({ reseed: "blake2b:1f" }), ["again"]],
   ])("is not fair with %s", (_, change, found) => {
     expect(codes(dealt(change))).toEqual(found);
@@ -84,6 +96,31 @@ describe("the deal of a record", () => {
           r.entries.push([["lay", 1]], { redeal: `blake2b:${againOf(r.deal, n).replace(/^0+/, "")}` });
       });
     expect([codes(turned([0, 2])), codes(turned([2, 0]))]).toEqual([[], ["again"]]);
+  });
+
+  it("is not fair if old cards stay after a step back", () => {
+    const kept = dealt((r) => {
+      r.deal.undone = 1;
+      r.entries.push({ reseed: `blake2b:${againOf(r.deal, 0).replace(/^0+/, "")}` });
+    });
+    expect(codes(kept)).toEqual(["again"]);
+  });
+
+  it("can't be shown where nobody has added a part, however the seats are written", () => {
+    const alone = (change: (deal: Opened) => void): string[] =>
+      codes(
+        dealt((r) => {
+          change(r.deal);
+          r.deal.seal = sealOf(r.deal, r);
+          r.seed = `blake2b:${seedOf(r.deal).replace(/^0+/, "")}`;
+        }),
+      );
+    const none = { seals: [null, null], parts: [null, null] };
+    expect(alone((deal) => Object.assign(deal, none, { seats: [null, null] }))).toEqual(["(no-part)"]);
+    expect(alone((deal) => Object.assign(deal, none, { seats: [1, 0] }))).toEqual(["terms"]);
+    expect(alone((deal) => Object.assign(deal, { parts: [null, null], seats: [null, null] }))).toContain("terms");
+    expect(alone((deal) => void (deal.parts = []))).toEqual(["(form)"]);
+    expect(alone((deal) => void (deal.undone = 1e9))).toEqual(["(form)"]);
   });
 
   it("can't be shown where something is missing", () => {
@@ -122,8 +159,8 @@ function paper(): () => ReturnType<typeof shelf> {
 }
 
 describe("what a browser adds", () => {
-  const shown = (mine: string, seal = "5".repeat(64)) => ({
-    table: "T1",
+  const shown = (mine: string, seal = "5".repeat(64), table = "T1") => ({
+    table,
     version: 3,
     seats: [0, 1],
     seals: [mine, partSeal(PARTS[1] ?? "")],
@@ -134,7 +171,7 @@ describe("what a browser adds", () => {
   it("is opened once everything is sealed, and kept first", () => {
     const parts = new Parts(paper());
     const mine = parts.seal();
-    const [part = ""] = parts.shown(shown(mine), true);
+    const [part = ""] = parts.shown("T1", shown(mine), true);
     expect(partSeal(part)).toBe(mine);
     expect(parts.of("T1")).toEqual({ seal: "5".repeat(64), mine, part, before: true });
   });
@@ -142,9 +179,29 @@ describe("what a browser adds", () => {
   it("is not opened to a second seal, and the first is kept", () => {
     const parts = new Parts(paper());
     const mine = parts.seal();
-    parts.shown(shown(mine), true);
-    expect(parts.shown(shown(mine, "6".repeat(64)), true)).toEqual([]);
+    parts.shown("T1", shown(mine), true);
+    expect(parts.shown("T1", shown(mine, "6".repeat(64)), true)).toEqual([]);
     expect(parts.of("T1")?.seal).toBe("5".repeat(64));
+  });
+
+  it("is opened to one seal only, also at another table, and that seal is the one to compare", () => {
+    const parts = new Parts(paper());
+    const mine = parts.seal();
+    expect(parts.shown("T0", shown(mine, "5".repeat(64), "T0"), true)).toHaveLength(1);
+    expect(parts.shown("T1", shown(mine, "6".repeat(64)), true)).toEqual([]);
+    expect(parts.of("T1")?.seal).toBe("5".repeat(64));
+  });
+
+  it("is opened again to the same seal, after a line broke", () => {
+    const parts = new Parts(paper());
+    const mine = parts.seal();
+    expect(parts.shown("T1", shown(mine), true)).toEqual(parts.shown("T1", shown(mine), true));
+  });
+
+  it("is not opened for a table that calls itself another one", () => {
+    const parts = new Parts(paper());
+    expect(parts.shown("T1", shown(parts.seal(), "5".repeat(64), "T0"), true)).toEqual([]);
+    expect([parts.of("T0"), parts.of("T1")]).toEqual([null, null]);
   });
 
   it("is not opened where nothing can be kept", () => {
@@ -154,7 +211,7 @@ describe("what a browser adds", () => {
     kept.setItem = () => {
       throw new Error("full");
     };
-    expect(parts.shown(shown(mine), true)).toEqual([]);
+    expect(parts.shown("T1", shown(mine), true)).toEqual([]);
   });
 
   it("forgets tables of long ago with their parts", () => {
@@ -166,7 +223,7 @@ describe("what a browser adds", () => {
 
   it("is nobody else's", () => {
     const parts = new Parts(paper());
-    expect(parts.shown(shown("e".repeat(64)), true)).toEqual([]);
+    expect(parts.shown("T1", shown("e".repeat(64)), true)).toEqual([]);
     expect(parts.of("T1")?.mine).toBe("");
   });
 });

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 FAIR: Final = "fair"
 UNFAIR: Final = "unfair"
 NOT_SHOWN: Final = "not-shown"
+UNDONE: Final = "undone"
 
 OTHER_SEAL: Final = "other-seal"
 PLAYED: Final = "played"
@@ -24,6 +25,11 @@ say: Final = Speaker(
             "This deal was fair: nobody could choose the cards.",
             "To rozdanie było uczciwe: nikt nie mógł wybrać kart.",
             "この配りは公正でした。だれもカードを選べませんでした。",
+        ),
+        UNDONE: (
+            "Luck went on anew after steps back; the record tells of {n}. Whoever played knows whether that is so.",
+            "Po cofnięciach los szedł dalej od nowa; zapis mówi o {n}. Kto grał, ten wie, czy tak było.",
+            "待ったのあと、運は新しくなりました。記録では{n}回です。正しいかどうかは対局者が知っています。",
         ),
         UNFAIR: (
             "This deal was not fair: {why}",
@@ -123,8 +129,11 @@ def verdict(found: list[Finding]) -> str:
 
 
 def told(record: Record, found: list[Finding], problem: str, lang: str) -> str:
-    """The verdict in a sentence, with the first thing that was found."""
-    return say(verdict(found), lang, why=_why(record, found[0], problem, lang) if found else "")
+    """The verdict in a sentence, with the first thing that was found; after it, what only the players can know."""
+    sentence = say(verdict(found), lang, why=_why(record, found[0], problem, lang) if found else "")
+    if found or record.deal is None or not any(record.reseeds()):
+        return sentence
+    return f"{sentence} {say(UNDONE, lang, n=record.deal.undone)}"
 
 
 def as_data(record: Record, found: list[Finding], problem: str, lang: str) -> dict[str, Any]:

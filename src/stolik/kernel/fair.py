@@ -20,6 +20,8 @@ FORM: Final = 1
 """Of what is sealed, and of the written form."""
 DIGITS: Final = 64
 """Hexadecimal digits of a secret, a salt, a part and a seal: 256 bits."""
+MOST_UNDONE: Final = 1_000_000
+"""How often something can have been taken back: whoever checks reckons as many numbers at the most."""
 _HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -192,9 +194,11 @@ class Deal:
         for name in ("seal", "secret"):
             if not is_hex(data.get(name)):
                 raise ValueError(f"deal.{name}: expected {DIGITS} hexadecimal digits")
-        for name in ("version", "undone"):
+        for name, most in (("version", None), ("undone", MOST_UNDONE)):
             if type(data.get(name)) is not int or data[name] < 0:
                 raise ValueError(f"deal.{name}: expected a whole number")
+            if most is not None and data[name] > most:
+                raise ValueError(f"deal.{name}: expected at most {most}")
         deal = cls(
             data["table"],
             data["version"],
@@ -231,6 +235,8 @@ def check(record: Record) -> Iterator[Finding]:
     if len(deal.seats) != len(record.setup.decks) or record.state is not None:
         yield Finding("terms", True)
         return
+    if not _fits(deal, record):
+        yield Finding("terms", True)
     yield from _check_decks(deal, record.setup)
     yield from _check_parts(deal)
     yield from _check_seal(deal, record)
@@ -238,6 +244,16 @@ def check(record: Record) -> Iterator[Finding]:
         yield Finding("seed", True)
     yield from _check_again(deal, record)
     yield from _missing(deal)
+
+
+def _fits(deal: Deal, record: Record) -> bool:
+    """Whether the game is the one that was sealed, by its rules or later ones, and each part stands where its player's
+    first seat is: else a deal could be written in which no part is missing because nobody has a seat."""
+    if record.game != record.setup.format or record.version < deal.version:
+        return False
+    seats = deal.seats
+    stand = all(stands is None or (stands <= seat and seats[stands] == stands) for seat, stands in enumerate(seats))
+    return stand and all(seal is None or seats[seat] == seat for seat, seal in enumerate(deal.seals))
 
 
 def _check_decks(deal: Deal, setup: Setup) -> Iterator[Finding]:
@@ -260,16 +276,18 @@ def _check_seal(deal: Deal, record: Record) -> Iterator[Finding]:
 
 def _check_again(deal: Deal, record: Record) -> Iterator[Finding]:
     n = 0
-    for entry, seed in record.reseeds():
-        while n < deal.undone and deal.again(n) != seed:
+    for entry, luck in record.reseeds():
+        while n < deal.undone and deal.again(n) != luck.seed:
             n += 1
-        if n == deal.undone:
+        if n == deal.undone or not luck.deals:
             yield Finding("again", True, entry=entry)
             return
         n += 1
 
 
 def _missing(deal: Deal) -> Iterator[Finding]:
+    if deal.seats.count(None) == len(deal.seats):
+        yield Finding("no-part", False, 0)
     for seat, stands in enumerate(deal.seats):
         if stands == seat and deal.parts[seat] is None:
             yield Finding("no-part" if deal.seals[seat] is None else "closed-part", False, seat)

@@ -185,9 +185,9 @@ class Record:
         self.end: End | None = None
         self.deal: Deal | None = None
 
-    def reseeds(self) -> Iterator[tuple[int, int]]:
-        """The entries that are new luck: their numbers and seeds."""
-        return ((n, entry.seed) for n, entry in enumerate(self.entries) if isinstance(entry, Reseed))
+    def reseeds(self) -> Iterator[tuple[int, Reseed]]:
+        """The entries that are new luck, with their numbers."""
+        return ((n, entry) for n, entry in enumerate(self.entries) if isinstance(entry, Reseed))
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data; keys are written as 16 hexadecimal digits."""

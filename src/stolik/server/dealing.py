@@ -68,10 +68,10 @@ class Dealing:
         """The match that follows from what was sealed and opened. Raises Denied."""
         match = self.deal(game, sittings, options, seed=deal.seed())
         record = match.record
-        if deal.seal_of(deal.terms(record.setup, record.cards)) == deal.seal:
+        if record.version == deal.version and deal.seal_of(deal.terms(record.setup, record.cards)) == deal.seal:
             record.deal = deal
             return match
-        # The cards have changed since: by other terms nothing can be shown.
+        # The cards or the rules have changed since: by other terms nothing can be shown.
         return self.deal(game, sittings, options)
 
     def check(self, game: Game, decks: Sequence[Any], options: Mapping[str, Any]) -> None:

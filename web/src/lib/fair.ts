@@ -18,6 +18,8 @@ export interface Opened extends DealData {
 
 /** What the check reads of a record. */
 export interface Dealt {
+  game: string;
+  version: number;
   cards: string;
   seed: number | string;
   state: unknown;
@@ -62,6 +64,8 @@ export interface Finding {
 }
 
 const FORM = 1;
+/** How often something can have been taken back: as many numbers are reckoned at the most. */
+const MOST_UNDONE = 1_000_000;
 
 function digest(what: string, ...lines: string[]): string {
   const text = [`stolik deal ${FORM} ${what}`, ...lines].map((line) => `${line}\n`).join("");
@@ -128,9 +132,11 @@ export function check(record: Dealt, memory: Memory | null): Finding[] {
   const { deal, setup } = record;
   if (memory?.seal && deal?.seal !== memory.seal) add("other-seal", true);
   if (!deal) add(record.state === null ? "no-deal" : "position", false);
-  else if (deal.form !== FORM) add("form", false);
+  else if (!isKnown(deal)) add("form", false);
   else if (deal.seats.length !== setup.decks.length || record.state !== null) add("terms", true);
+  else if (!isWhole(deal)) add("form", false);
   else {
+    if (!fits(deal, record)) add("terms", true);
     if (memory?.mine && !deal.seals.includes(memory.mine)) add("left-out", true);
     setup.decks.forEach((stacks, seat) => {
       if (deckSeal(deal.salts[seat] ?? "", stacks) !== deal.decks[seat]) add("deck", true, seat);
@@ -143,12 +149,46 @@ export function check(record: Dealt, memory: Memory | null): Finding[] {
     if (!follows) add("seed", true);
     const wrong = notFollowing(record, deal);
     if (wrong !== null) add("again", true, null, wrong);
-    deal.seats.forEach((stands, seat) => {
-      if (stands === seat && deal.parts[seat] === null)
-        add(deal.seals[seat] === null ? "no-part" : "closed-part", false, seat);
-    });
+    missing(deal).forEach((seat) => add(deal.seals[seat] === null ? "no-part" : "closed-part", false, seat));
   }
   return found.sort((a, b) => Number(b.unfair) - Number(a.unfair));
+}
+
+/** Whether it is written in the form that this page reads. */
+function isKnown({ form, seats }: Opened): boolean {
+  return form === FORM && Array.isArray(seats);
+}
+
+/** Whether the deal has all that this page reads, one of each for each seat: what is not there can't be missed. */
+function isWhole(deal: Opened): boolean {
+  const hex = (value: unknown): boolean => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+  const lists = [deal.seats, deal.seals, deal.parts, deal.decks, deal.salts];
+  if (!lists.every((list) => Array.isArray(list) && list.length === deal.seats.length)) return false;
+  return (
+    [...deal.seals, ...deal.parts].every((value) => value === null || hex(value)) &&
+    [...deal.decks, ...deal.salts, deal.seal, deal.secret].every(hex) &&
+    typeof deal.table === "string" &&
+    !deal.table.includes("\n") &&
+    Number.isInteger(deal.undone) &&
+    deal.undone >= 0 &&
+    deal.undone <= MOST_UNDONE
+  );
+}
+
+/** Whether the game is the one that was sealed, by its rules or later ones, and each part stands where its player's first seat is. */
+function fits({ version, seats, seals }: Opened, record: Dealt): boolean {
+  return (
+    record.game === record.setup.format &&
+    record.version >= version &&
+    seats.every((stands, seat) => stands === null || (stands <= seat && seats[stands] === stands)) &&
+    seals.every((seal, seat) => seal === null || seats[seat] === seat)
+  );
+}
+
+/** The seats whose players have added nothing; the first one where nobody has a seat. */
+function missing({ seats, parts }: Opened): number[] {
+  if (seats.every((stands) => stands === null)) return [0];
+  return seats.flatMap((stands, seat) => (stands === seat && parts[seat] === null ? [seat] : []));
 }
 
 /** The first entry of new luck whose seed does not follow in its order; null if all do. */
@@ -156,7 +196,7 @@ function notFollowing(record: Dealt, deal: Opened): number | null {
   let n = 0;
   for (const [entry, said] of record.entries.entries()) {
     if (Array.isArray(said)) continue;
-    const { reseed, redeal = reseed } = said as { reseed?: unknown; redeal?: unknown };
+    const { redeal } = said as { redeal?: unknown };
     while (n < deal.undone && !isSeed(redeal, againOf(deal, n))) n += 1;
     if (n === deal.undone) return entry;
     n += 1;

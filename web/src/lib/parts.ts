@@ -41,25 +41,28 @@ export class Parts {
   }
 
   /**
-   * A table shows what is sealed, `waits` if it is not dealt yet: the first time it is kept. The parts of ours that may
-   * be opened now, because what they are added to can't be changed any more.
+   * The table shows what is sealed, `waits` if it is not dealt yet: the first time it is kept. The parts of ours that may
+   * be opened now, because what they are added to can't be changed any more. Each is opened to one seal of a server and
+   * to no other, at whatever table: who knows it already could choose a secret that goes with it.
    */
-  shown(deal: DealData, waits: boolean): string[] {
-    const kept = this.of(deal.table) ?? NOTHING;
+  shown(table: string, deal: DealData, waits: boolean): string[] {
+    if (deal.table !== table) return [];
+    const kept = this.of(table) ?? NOTHING;
     const ours = deal.seals.flatMap((seal) => {
-      const part = seal === null ? null : this.store.getItem(partSlot(seal));
-      return seal !== null && part !== null ? [{ seal, part }] : [];
+      const [part = "", to = ""] = (seal === null ? null : this.store.getItem(partSlot(seal)))?.split(" ") ?? [];
+      return seal !== null && part ? [{ seal, part, to }] : [];
     });
     const first = ours[0];
     const next: Memory = {
-      seal: kept.seal || deal.seal,
+      seal: kept.seal || ours.find(({ to }) => to)?.to || deal.seal,
       mine: kept.mine || (first?.seal ?? ""),
       part: kept.part || (first?.part ?? ""),
       before: kept.seal ? kept.before : waits,
     };
     // Only what is kept can be compared at the end: nothing is opened to a seal that this browser would not know again.
-    if (!this.remember(deal.table, next)) return [];
-    return waits && next.seal === deal.seal ? ours.map(({ part }) => part) : [];
+    if (!this.remember(table, next) || !waits || next.seal !== deal.seal) return [];
+    const bound = ours.filter(({ seal, part }) => this.keep(partSlot(seal), `${part} ${deal.seal}`));
+    return bound.map(({ part }) => part);
   }
 
   private remember(table: string, memory: Memory): boolean {

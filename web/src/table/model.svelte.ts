@@ -316,7 +316,7 @@ export class Table {
     this.view = d.view;
     if (d.view) this.play.settle(d.view, first);
     if (d.table.deal)
-      for (const part of parts.shown(d.table.deal, d.table.status === "waiting"))
+      for (const part of parts.shown(this.id, d.table.deal, d.table.status === "waiting"))
         this.socket.line.say("part", { part });
     this.play.ready();
   }
