@@ -153,3 +153,16 @@ async def test_while_the_database_is_away_nothing_is_half_known(store: Store, mo
         await store.write(guest("never"))
     monkeypatch.undo()
     assert await names(store) == ["told to nobody"]
+
+
+async def test_a_first_commit_that_is_still_on_its_way_is_waited_for(cluster: Cluster) -> None:
+    address = cluster.database()
+    await (await Store.open(address=address)).close()
+    backing = postgres.Database(address)
+    with backing._engine.connect() as behind, backing._engine.connect() as connection:
+        behind.execute(postgres._LEAVE_MARK, {"id": backing._id, "mark": "on its way"})
+        looking = asyncio.create_task(asyncio.to_thread(backing._came_to_be, connection, "on its way"))
+        await asyncio.sleep(0.1)
+        behind.commit()
+        assert await looking
+    backing.close()

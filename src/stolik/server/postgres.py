@@ -37,8 +37,12 @@ _LEAVE_MARK: Final = text(
     "INSERT INTO writers (id, mark, at) VALUES (:id, :mark, extract(epoch from clock_timestamp())) "
     "ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, at = excluded.at"
 )
-# It waits for a transaction that is still on its way: once this row is had, its fate is decided.
-_READ_MARK: Final = text("SELECT mark FROM writers WHERE id = :id FOR UPDATE")
+# It waits for a transaction that is still on its way, also for one that leaves the first mark: a row that is not there
+# yet can't be waited for by reading it. Once this row is had, its fate is decided.
+_READ_MARK: Final = text(
+    "INSERT INTO writers (id, mark, at) VALUES (:id, '', extract(epoch from clock_timestamp())) "
+    "ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING mark"
+)
 _DROP_MARKS: Final = text("DELETE FROM writers WHERE id = :id OR at < extract(epoch from clock_timestamp()) - :old")
 UNHURRIED: Final = text("SET LOCAL idle_in_transaction_session_timeout = 0")
 """A transaction that may take its time."""
@@ -153,6 +157,8 @@ class Database:
                 connection.execute(UNHURRIED)
                 yield connection
         except DBAPIError as wrong:
+            if not _is_ours(wrong):  # of where it is copied to
+                raise
             raise StoreError(self._sentence(wrong)) from None
 
     def note(self, address: str) -> None:
@@ -242,8 +248,15 @@ def _state(wrong: DBAPIError) -> str | None:
     return None if state is None else str(state)
 
 
+def _is_ours(wrong: DBAPIError) -> bool:
+    """Whether PostgreSQL says it, or what leads to it; not another database in the same work."""
+    return type(wrong.orig).__module__.startswith("psycopg")
+
+
 def _is_gone(wrong: DBAPIError) -> bool:
     """Whether the connection is gone, or could not be had."""
     state = _state(wrong)
-    unreached = state is None and type(wrong.orig).__name__ in ("OperationalError", "ConnectionTimeout")
+    unreached = (
+        state is None and _is_ours(wrong) and type(wrong.orig).__name__ in ("OperationalError", "ConnectionTimeout")
+    )
     return wrong.connection_invalidated or unreached or (state is not None and state.startswith(AWAY))
