@@ -128,6 +128,8 @@ def test_a_seal_names_the_client_and_is_for_one_request_and_a_short_time() -> No
     assert unsealed("secret", "GET", b"/a?c", made, 1030.0) is None
     assert unsealed("secret", "GET", b"/a?b", made, 1090.0) is None
     assert unsealed("secret", "GET", b"/a?b", made.replace(b"1.2.3.4", b"1.2.3.5"), 1030.0) is None
+    for when in (b"\xb2", b"9" * 5000, b""):
+        assert unsealed("secret", "GET", b"/a?b", made.replace(b"1000", when), 1030.0) is None
 
 
 async def test_what_was_passed_on_once_is_not_passed_on_again(house: House, people: Any) -> None:

@@ -12,6 +12,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
+import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -40,6 +41,7 @@ HOP: Final = frozenset(
     (b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer", b"upgrade", SEAL)
 ) | frozenset((b"transfer-encoding", b"content-length", b"date", b"server", b"proxy-connection", b"expect"))
 """Headers of one line only, and those that are made anew."""
+_WHEN: Final = re.compile("[0-9]{1,12}")
 PAUSE: Final = 0.1
 GRACE: Final = 3.0
 """Seconds beyond a lease in which a table that lost its process must be found again."""
@@ -60,7 +62,7 @@ def unsealed(secret: str, method: str, target: bytes, given: bytes, now: float) 
     """The client of a request that was passed on; None if no process of this house did that."""
     when, _, rest = given.decode("latin-1").partition(" ")
     client = rest.partition(" ")[0]
-    if not when.isdigit() or abs(now - int(when)) > SKEW:
+    if not _WHEN.fullmatch(when) or abs(now - int(when)) > SKEW:
         return None
     return client if hmac.compare_digest(seal(secret, method, target, client, int(when)), given) else None
 
