@@ -116,14 +116,14 @@ class News:
 
     async def _catch_up(self) -> None:
         """Something may have been missed: what runs and what is asked is told again."""
-        for guest in self._events.guests():
-            mine = select(db.seats.c.table_id).where(db.seats.c.guest == guest)
-            running = db.tables.c.id.in_(mine) & (db.tables.c.status == "running")
-            for table in await self._store.read(select(db.tables.c.id).where(running)):
-                await self._hear_game(p.GameStart, table["id"])
-            asked = (db.challenges.c.guest == guest) & (db.challenges.c.status == "created")
-            for found in await self._challenges(asked):
-                self.challenged(guest, _note(found, found["host"]))
+        here = self._events.guests()
+        theirs = select(db.seats.c.table_id).where(db.seats.c.guest.in_(here))
+        running = db.tables.c.id.in_(theirs) & (db.tables.c.status == "running")
+        for table in await self._store.read(select(db.tables.c.id).where(running)):
+            await self._hear_game(p.GameStart, table["id"])
+        asked = db.challenges.c.guest.in_(here) & (db.challenges.c.status == "created")
+        for found in await self._challenges(asked):
+            self.challenged(found["guest"], _note(found, found["host"]))
 
     async def _challenges(self, which: Any) -> Sequence[Mapping[str, Any]]:
         """Challenges with what is told of them."""
