@@ -197,6 +197,7 @@ async def test_what_the_store_does_not_keep_was_never_answered() -> None:
         await Book(here, Pace(here), Disk(fails=True), SETTINGS, 3).answer(history, asked, [0], {})  # type: ignore[arg-type]
     with pytest.raises(Refused):
         await Book(here, Pace(here), Disk(fails=True), SETTINGS, 3).end(history, "resign", 0)  # type: ignore[arg-type]
+    assert here.row.summary == here.summary
     with pytest.raises(Refused):
         await Book(here, Pace(here), Disk(fails=True), SETTINGS, 3).back(history, Back(2, 0))  # type: ignore[arg-type]
     assert code(refused) == "store" and (history.v, history.key, here.row.status) == before

@@ -99,6 +99,7 @@ class Book:
             log.exception("table %s: an end could not be kept", self._room.id)
             history.withdraw_end()
             self._room.row.status = "running"
+            self._room.row.summary = self._room.summary
             raise Refused("store") from None
 
     async def _add(self, kind: str, data: dict[str, Any], key: str | None, keep: Any = None) -> None:
