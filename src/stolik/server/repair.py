@@ -81,6 +81,8 @@ def cut(source: Path | Database, table: str, to: int, keep: Callable[[str], None
             "summary": summary_of(history.match, row["summary"].get("options", {})),
             # A state that was kept of what is taken out would bring it back.
             "keep": None,
+            # It is weighed anew when it is over.
+            "size": None,
         }
         connection.execute(update(db.tables).where(db.tables.c.id == table).values(**values))
         found.append((whole, count))
