@@ -285,7 +285,7 @@ def tables(
     from stolik.server import oversight
 
     chosen = None if status is None else status.value
-    with _spoken(data), _source(data, store, config) as source, oversight.beside(source) as backing:
+    with _beside(data, store, config) as backing:
         found = backing.read(lambda connection: oversight.tables(connection, chosen))
     if json:
         print_json({"tables": found[:most], "all": len(found)})
@@ -315,7 +315,7 @@ def sessions_list(
     """List sessions and tokens that run, those used last first. The server may run."""
     from stolik.server import oversight
 
-    with _spoken(data), _source(data, store, config) as source, oversight.beside(source) as backing:
+    with _beside(data, store, config) as backing:
         id_ = None if guest is None else _guest(backing, guest)
         found = backing.read(lambda connection: oversight.passes(connection, time.time(), id_))
     if json:
@@ -360,7 +360,7 @@ def sessions_end(
     if (guest is not None) + (one is not None) + everybody != 1:
         raise Fault("say whose sessions end: a guest, --one ID or --all")
     ended: dict[str, int] = {}
-    with _spoken(data), _source(data, store, config) as source, oversight.beside(source) as backing:
+    with _beside(data, store, config) as backing:
         ids = None if guest is None else [_guest(backing, guest)]
         backing.commit(lambda connection: ended.update(oversight.end(connection, time.time(), ids, one)))
     if one is not None and not ended["session"] + ended["token"]:
@@ -414,6 +414,15 @@ def _source(data: Path | None, store: str | None, config: Path | None) -> Iterat
     else:
         with closing(Database(place)) as database:
             yield database
+
+
+@contextmanager
+def _beside(data: Path | None, store: str | None, config: Path | None) -> Iterator[Backing]:
+    """The data, also where a server has them open. Raises Fault."""
+    from stolik.server.oversight import beside
+
+    with _spoken(data), _source(data, store, config) as source, beside(source) as backing:
+        yield backing
 
 
 def _place(data: Path | None, store: str | None, config: Path | None) -> Path | str:

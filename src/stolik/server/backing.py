@@ -72,12 +72,25 @@ def migrate(connection: Connection, to: str = "head") -> None:
     them."""
     config = _config()
     config.attributes["connection"] = connection
-    if inspect(connection).has_table("alembic_version"):
-        kept = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
-        newer = [step for step in kept if step not in steps()]
-        if newer:
-            raise StoreError(newer_version(newer[0]))
+    step = step_of(connection)
+    if step and step not in steps():
+        raise StoreError(newer_version(step))
     command.upgrade(config, to)
+
+
+def step_of(connection: Connection) -> str:
+    """The step that the tables are of; nothing where there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def of_this_version(step: str, where: str) -> None:
+    """Raises StoreError where the tables are not of the newest step that this version knows, or there are none."""
+    if not step:
+        raise StoreError(f"there are no data in {where}")
+    if step != steps()[0]:
+        raise StoreError(f"the data in {where} are of another version of Stolik; start the server of this version once")
 
 
 def newer_version(step: str) -> str:

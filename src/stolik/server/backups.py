@@ -23,12 +23,14 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, create_engine, func, insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from stolik import __version__
 
 from . import store as db
 from . import watermark
-from .backing import migrate, steps
+from .backing import migrate, of_this_version, steps
+from .backing import step_of as database_step
 from .faults import StoreError
 from .postgres import UNHURRIED, Database
 from .soundness import (
@@ -144,14 +146,12 @@ def _copy_database(database: Database, copy: Path, note: Note) -> None:
     engine = _engine(copy)
     try:
         with database.snapshot() as source, engine.connect() as target:
-            step = source.execute(text("SELECT version_num FROM alembic_version")).scalar()
-            if step != steps()[0]:
-                raise StoreError(
-                    f"the data in {database.where} are of another version; start a server of this one once"
-                )
+            of_this_version(database_step(source), database.where)
             migrate(target)
             _copy_rows(source, target, note)
             target.commit()
+    except DBAPIError as wrong:
+        raise StoreError(sentence(copy, wrong.orig)) from None
     finally:
         engine.dispose()
 
@@ -205,16 +205,8 @@ def _all_in(folder: Path) -> list[Path]:
 # ---- reading one
 
 
-def manifest_of(file: Path) -> Manifest:
-    """What a backup says that it holds. Raises StoreError for a file that is none, or of a newer version; OSError."""
-    try:
-        with zipfile.ZipFile(file) as archive:
-            return _read_manifest(archive, file)
-    except (zipfile.BadZipFile, EOFError) as wrong:
-        raise StoreError(f"{file} is no backup of Stolik, or is damaged ({wrong})") from None
-
-
 def _read_manifest(archive: zipfile.ZipFile, file: Path) -> Manifest:
+    """What a backup says that it holds. Raises StoreError for a file that is none, or of a newer version."""
     try:
         data = json.loads(archive.read(MANIFEST))
         if data.pop("backup") != FORMAT:

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, Literal
-from urllib.parse import quote
 
 import msgspec
 from pebble import ProcessExpired, ProcessPool
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, select, text
+from sqlalchemy import Connection, RowMapping, create_engine, select, text
 from sqlalchemy.exc import DBAPIError
 
 from stolik.catalog import game as find_game
@@ -31,7 +30,8 @@ from .history import History, is_of_other_rules
 from .postgres import Database
 from .room import summary_of
 from .seals import Damaged, Unreadable
-from .soundness import sentence
+from .soundness import read_only, sentence
+from .sqlite import as_text
 
 LONGEST: Final = 120.0
 """Seconds that the games of one table may take to be played again."""
@@ -187,7 +187,7 @@ def _opened(source: Path | str) -> Iterator[Connection]:
         with closing(Database(source)) as database, database.snapshot() as connection:
             yield connection
         return
-    engine = _engine(source)
+    engine = create_engine("sqlite://", creator=lambda: _connected(source))
     try:
         with engine.connect() as connection:
             connection.execute(text("BEGIN"))
@@ -199,13 +199,7 @@ def _opened(source: Path | str) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _engine(file: Path) -> Engine:
-    address = f"file:{quote(str(file.absolute()))}?mode=ro"
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False))
-    event.listen(engine, "connect", _as_it_is)
-    return engine
-
-
-def _as_it_is(connection: Any, _: Any) -> None:
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    connection.execute("PRAGMA busy_timeout=10000")
+def _connected(file: Path) -> sqlite3.Connection:
+    connection = read_only(file)
+    connection.text_factory = as_text
+    return connection

@@ -10,10 +10,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from . import store as db
-from .backing import Backing, steps
+from .backing import Backing, of_this_version, step_of
 from .faults import StoreError
 from .postgres import Database
 from .retention import Purged, purge
@@ -33,9 +33,7 @@ def beside(source: Path | Database) -> Iterator[Backing]:
             backing.begin()
             yield backing
         return
-    step = source.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
-    if step != steps()[0]:
-        raise StoreError(f"{source.where} is of another version of Stolik; start a server of this one once")
+    of_this_version(source.read(step_of), source.where)
     yield source
 
 

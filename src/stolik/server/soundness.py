@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -50,16 +50,17 @@ def _is_damage(wrong: BaseException | None) -> bool:
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that only reads a file, and leaves its log as it is. Raises StoreError, also for what is read."""
-    connection = None
     try:
-        connection = sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True, check_same_thread=False)
-        connection.execute("PRAGMA busy_timeout=10000")
-        yield connection
+        with closing(read_only(file)) as connection:
+            yield connection
     except sqlite3.DatabaseError as wrong:
         raise StoreError(sentence(file, wrong)) from wrong
-    finally:
-        if connection is not None:
-            connection.close()
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    """A connection to a file, which only reads, and waits for who writes. Raises sqlite3.DatabaseError."""
+    address = f"file:{quote(str(file.absolute()))}?mode=ro"
+    return sqlite3.connect(address, timeout=10, uri=True, check_same_thread=False)
 
 
 def examine(folder: Path, thorough: bool = True) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from . import watermark
-from .backing import migrate, steps
+from .backing import migrate, of_this_version
 from .faults import StoreError
 from .soundness import FILE, MARK, MARKED, NAMED, examine, reading, sentence, step_of
 from .watermark import Reached, Watermark
@@ -166,10 +166,7 @@ class Beside(Folder):
         """Open the file. Raises StoreError, also where its tables are not of this version."""
         examine(self.folder, thorough=False)
         with reading(self.folder / FILE) as connection:
-            if step_of(connection) != steps()[0]:
-                raise StoreError(
-                    f"the data in {self.folder} are of another version of Stolik; start the server of this version once"
-                )
+            of_this_version(step_of(connection), self.where)
         self._connection = self._engine.connect()
 
     def commit(self, work: Callable[[Connection], None]) -> None:
@@ -183,13 +180,13 @@ class Beside(Folder):
         """Nothing: it is no server."""
 
 
-def _text(raw: bytes) -> str:
+def as_text(raw: bytes) -> str:
     """Text of the store, also where it is damaged: one bad letter keeps nobody from the other rows."""
     return raw.decode("utf-8", "replace")
 
 
 def _set_up(connection: Any, _: Any) -> None:
-    connection.text_factory = _text
+    connection.text_factory = as_text
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
