@@ -307,6 +307,7 @@ def test_of_a_damaged_table_the_rows_that_are_whole_are_played_on(run: Run, hous
         data,
         f"update rows set data = '{{' where table_id = '{first}' and n = 4",
         f"update tables set seal = null, keep = null where id = '{second}'",
+        "update tables set size = 99",
     )
     before = content(data)
     told = json.loads(run("admin", "repair", "--data", "data", "--json", "--", first).out)
@@ -316,6 +317,7 @@ def test_of_a_damaged_table_the_rows_that_are_whole_are_played_on(run: Run, hous
     assert run("admin", "repair", "--to", "3", "--data", "data", "--", first).code == 0
     assert run("admin", "repair", "--to", str(ANSWERS), "--data", "data", "--", second).code == 0
     assert checked(run, "--data", "data") == (0, [])
+    assert sqlite3.connect(data / FILE).execute("select count(*) from tables where size = 99").fetchone() == (1,)
     kept = json.loads((data.parent / f"{first}.json").read_text())
     assert [row["n"] for row in kept["rows"]] == list(range(ANSWERS))
     assert asyncio.run(versions(data, first, second)) == [3, ANSWERS]
@@ -364,8 +366,17 @@ def test_a_table_whose_game_takes_too_long_holds_nothing_up(
     run: Run, house: Any, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sql(data, f"update tables set status = 'gone' where id != '{house[1][0]}'")
-    monkeypatch.setattr(inspection, "LONGEST", 0.01)
+    monkeypatch.setattr(inspection, "LONGEST", 0.3)
+    real, lock = inspection._each, sqlite3.connect(data / FILE)
+    lock.execute("pragma journal_mode = delete")
+
+    def held_up(*given: Any) -> Iterator[Any]:
+        lock.execute("begin exclusive")
+        return real(*given)
+
+    monkeypatch.setattr(inspection, "_each", held_up)
     code, found = checked(run, "--data", "data", "--workers", "1")
+    lock.close()
     assert code == 1 and [one["id"] for one in found] == [house[1][0]]
     assert "its game takes longer than" in found[0]["what"]
 
@@ -405,6 +416,22 @@ def test_a_house_moves_into_postgresql_and_back(run: Run, data: Path, saved: Pat
     assert content(data.parent / "back") == content(data)
     ran = run("admin", "restore", "moved.zip", "--store", address)
     assert ran.code == 2 and "empty database" in ran.err
+
+
+@pytest.mark.parametrize("command", [("tables",), ("sessions", "list"), ("sessions", "end", "--all"), ("backup", "b")])
+def test_a_database_without_data_is_said(run: Run, cluster: Cluster, command: tuple[str, ...]) -> None:
+    ran = run("admin", *command, "--store", cluster.database())
+    assert ran.code == 2 and ran.err.startswith("stolik: there are no data in postgresql://")
+
+
+def test_a_disk_that_is_full_is_not_taken_for_the_database(run: Run, saved: Path, cluster: Cluster) -> None:
+    resource = pytest.importorskip("resource")
+    limit, address = resource.getrlimit(resource.RLIMIT_FSIZE), cluster.database()
+    assert run("admin", "restore", "saved.zip", "--store", address).code == 0
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096 * 9, limit[1]))
+    ran = run("admin", "backup", "b.zip", "--store", address)
+    resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert ran.code == 2 and "can't be used: disk" in ran.err and "postgresql" not in ran.err
 
 
 def test_under_servers_over_postgresql_nothing_is_restored_or_repaired(
