@@ -84,13 +84,24 @@ async def send_again(seat: Seat, line: Any) -> None:
             seat.take(json.loads(await line.recv()))
 
 
-async def look_again(seat: Seat) -> list[str]:
-    """What is wrong after the restart, for one client; nothing if all is well."""
+async def look_again(seat: Seat) -> None:
+    """After the restart a client looks whether all is there, and sends again what was not acknowledged."""
     before = seat.acked
     async with seat.guest.connect(seat.table) as line, asyncio.timeout(30):
         await see(seat, line, before)
         await send_again(seat, line)
-    return seat.wrong
+
+
+def sums(seats: list[Seat]) -> dict[str, Any]:
+    """What was acknowledged to all seats, and what was wrong."""
+    wrong = [found for seat in seats for found in seat.wrong]
+    return {"acknowledged": sum(seat.answers for seat in seats), "lost": len(wrong), "wrong": wrong[:10]}
+
+
+def told(seats: list[Seat]) -> str:
+    """The same in one line."""
+    figures = sums(seats)
+    return f"{figures['acknowledged']} answers acknowledged so far, {figures['lost']} wrong"
 
 
 async def trial(kills: int, seed: int, folder: Path, tell: bool = False) -> dict[str, Any]:
@@ -98,30 +109,26 @@ async def trial(kills: int, seed: int, folder: Path, tell: bool = False) -> dict
     rng = random.Random(seed)
     served = Served(folder)
     figures: dict[str, Any] = {"kills": 0, "acknowledged": 0, "lost": 0, "resent": 0, "tables": 0}
-    wrong: list[str] = []
     waits: list[float] = []
+    every: list[Seat] = []
     seats: list[Seat] = []
     try:
         async with httpx.AsyncClient(timeout=30) as http:
             for n in range(kills):
                 if not seats or any(seat.over for seat in seats) or n % 5 == 0:
-                    figures["acknowledged"] += sum(seat.answers for seat in seats)
                     seats = await open_tables(http, served.address)
+                    every += seats
                     figures["tables"] += TWO + SCREEN + BOT
                 await play_until_killed(seats, served, rng)
                 figures["resent"] += sum(seat.pending is not None for seat in seats)
                 waits.append(await asyncio.to_thread(served.start))
-                for found in await asyncio.gather(*(look_again(seat) for seat in seats)):
-                    wrong += found
+                await asyncio.gather(*(look_again(seat) for seat in seats))
                 figures["kills"] += 1
                 if tell:
-                    done = figures["acknowledged"] + sum(seat.answers for seat in seats)
-                    print(f"kill {n + 1}: {done} answers acknowledged so far, {len(wrong)} wrong", flush=True)
-        figures["acknowledged"] += sum(seat.answers for seat in seats)
+                    print(f"kill {n + 1}: {told(every)}", flush=True)
     finally:
         served.stop()
-    figures["lost"] = len(wrong)
-    figures["wrong"] = wrong[:10]
+    figures |= sums(every)
     figures["restart_seconds"] = round(sorted(waits)[len(waits) // 2], 2) if waits else None
     return figures
 
@@ -251,12 +258,10 @@ async def trial_of_several(
                 waits[how] += times
                 figures["kills"] += 1
                 if tell:
-                    done, wrong = sum(seat.answers for seat in every), sum(len(seat.wrong) for seat in every)
-                    print(f"{n + 1} ({how}): {done} answers acknowledged so far, {wrong} wrong", flush=True)
+                    print(f"{n + 1} ({how}): {told(every)}", flush=True)
     finally:
         await asyncio.to_thread(house.close)
-    wrong = [found for seat in every for found in seat.wrong]
-    figures |= {"acknowledged": sum(seat.answers for seat in every), "lost": len(wrong), "wrong": wrong[:10]}
+    figures |= sums(every)
     for how, times in waits.items():
         times.sort()
         if times:
