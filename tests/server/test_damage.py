@@ -80,6 +80,7 @@ CHANGES = {
     "all rows missing": "delete from rows where table_id = :t",
     "a row twice": f"insert into rows select table_id, 11, kind, data, key, at, seal from rows {ROW} 10",
     "another start": "update tables set start = replace(start, '\"seed\":', '\"seed\":1') where id = :t",
+    "another name": """update tables set start = replace(start, '"names":["', '"names":["X') where id = :t""",
     "a start cut": "update tables set start = substr(start, 1, 99) where id = :t",
     "settings cut": "update tables set settings = substr(settings, 1, 9) where id = :t",
     "a deal cut": "update tables set deal = '{', status = 'waiting' where id = :t",

@@ -13,8 +13,9 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
+from stolik.server import processes
 from stolik.server import store as db
 from stolik.server.client import Client
 from stolik.server.processes import Alone, Elsewhere, Several
@@ -24,6 +25,7 @@ from tests.postgres import Cluster
 
 from .conftest import QUICK, Player, Running
 
+BREAK_LINES = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 SLOW = replace(QUICK, lease=60.0)
 """Signs of life are far apart: none comes in the time of a test."""
 
@@ -186,6 +188,15 @@ async def test_of_many_who_take_a_free_table_at_once_one_has_it(pair: Any) -> No
     one, other, _ = pair
     taken = await asyncio.gather(one.take("t"), other.take("t"), return_exceptions=True)
     assert sorted(type(found).__name__ for found in taken) == ["Elsewhere", "Pen"]
+
+
+async def test_of_two_who_both_saw_a_free_table_the_second_does_not_get_it(
+    pair: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, _ = pair
+    assert await one.take("t") is not None
+    monkeypatch.setattr(processes, "_OWNER", text("SELECT id, owner AS address FROM tables WHERE id = :table || '?'"))
+    assert await other.take("t") is None
 
 
 async def test_who_fell_silent_loses_the_table_and_writes_nothing_when_it_wakes(cluster: Cluster, pair: Any) -> None:
@@ -351,20 +362,21 @@ async def test_a_program_is_challenged_and_hears_of_its_game_at_another_server(h
             assert event["challenge"]["challenger"] == "Ala"
             taken = await program.post(f"/api/challenge/{asked['id']}/accept", json={})
             assert json.loads(await anext(lines))["game"]["id"] == taken.json()["id"]
+            house.cluster.say(BREAK_LINES, house.database)  # what runs is told again: it may have been missed
+            assert json.loads(await anext(lines))["game"]["id"] == taken.json()["id"]
 
 
 async def test_what_was_missed_while_the_line_was_broken_is_told_afterwards(house: House, people: Any) -> None:
     person = await people("Ala", at=house.one)
     await at(house.other, person).get("/api/session")
     process = house.other.house.processes
-    break_lines = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
     heard: list[bool] = []
 
     async def gap() -> None:
         heard.append(True)
 
     process.hear("gap", gap)
-    house.cluster.say(break_lines, house.database)
+    house.cluster.say(BREAK_LINES, house.database)
     async with asyncio.timeout(10):
         while not heard:
             await asyncio.sleep(0.01)
