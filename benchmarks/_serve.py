@@ -18,7 +18,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from stolik.kernel.decision import Decision, Option, PickRule
 
 PAUSES = "pauses.json"
+STORES = ("sqlite", "postgresql")
 TRIES = 20
 """Random picks that are tried before the first legal answer is taken."""
 
@@ -97,6 +98,33 @@ class Served:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT if os.name != "nt" else signal.SIGTERM)
             self.process.wait(20)
+
+
+def own_cluster() -> Any:
+    """A PostgreSQL of our own, with fsync, as it is by default."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+    from postgres import Cluster
+
+    return Cluster("")
+
+
+@contextlib.contextmanager
+def house(folder: Path, store: str = "sqlite", processes: int = 1, strict: bool = False) -> Iterator[list[Served]]:
+    """Servers that share a house: one with its file, or as many as `processes` over a PostgreSQL of our own; each has a
+    folder of its own in `folder`."""
+    with contextlib.ExitStack() as stack:
+        address = ""
+        if store == "postgresql":
+            cluster = own_cluster()
+            stack.callback(cluster.remove)
+            address = cluster.database()
+        served = []
+        for n in range(processes):
+            own = folder / str(n)
+            own.mkdir()
+            served.append(Served(own, 0, strict, address))
+            stack.callback(served[-1].stop)
+        yield served
 
 
 def chosen(asked: dict[str, Any], rng: random.Random) -> list[int]:

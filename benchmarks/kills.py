@@ -16,7 +16,6 @@ import contextlib
 import json
 import random
 import signal
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -24,7 +23,7 @@ from typing import Any
 
 import httpx
 import websockets
-from _serve import Guest, Seat, Served
+from _serve import STORES, Guest, Seat, Served, own_cluster
 
 TWO, SCREEN, BOT = 4, 4, 2
 """Tables of each kind."""
@@ -138,10 +137,7 @@ class Several:
 
     def __init__(self, folder: Path, processes: int, lease: float) -> None:
         self.lease = lease
-        sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-        from postgres import Cluster
-
-        self.cluster = Cluster("")  # with fsync, as it is by default
+        self.cluster = own_cluster()
         store = self.cluster.database()
         self.served = [Served(folder, store=store, lease=lease) for _ in range(processes)]
         self.owner = self.served[0]
@@ -275,7 +271,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--store", choices=STORES, default=STORES[0])
     parser.add_argument("--processes", type=int, default=2, help="servers, with --store postgresql")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()

@@ -2,9 +2,11 @@
 
     python benchmarks/tables.py --tables 100 200 --seconds 10
     python benchmarks/tables.py --tables 200 --seconds 60 --games token-battle pokemon star-wars pokemon-2v2
+    python benchmarks/tables.py --tables 200 --store postgresql --processes 2
 
 At each table, all of people, the seat that is asked answers after a pause (`--pause`, spread at random); of several
-games each has as many tables. Measured in the clients' process, over loopback: from sending the answer to its
+games each has as many tables. Of several servers each has as many tables, and of the people at one table every other
+comes through another server. Measured in the clients' process, over loopback: from sending the answer to its
 acknowledgement, and until the move is seen; and what the server's garbage collector and memory did meanwhile.
 """
 
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -27,7 +30,8 @@ from typing import Any
 
 import httpx
 import websockets
-from _serve import PAUSES, Guest, Seat, Served, chosen
+from _measure import calibration
+from _serve import PAUSES, STORES, Guest, Seat, Served, chosen, house
 
 from stolik.catalog import game as find_game
 
@@ -41,17 +45,19 @@ def share(values: list[float], part: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1) if ordered else 0.0
 
 
-async def sit(http: httpx.AsyncClient, address: str, game: str, n: int) -> list[Seat]:
+async def sit(http: httpx.AsyncClient, served: Sequence[Served], game: str, n: int) -> list[Seat]:
     """The n-th table, of people only."""
-    seats = find_game(game).seats
-    guests = [await Guest(address, f"10.{n // 250}.{n % 250}.{seat + 1}").begin(http) for seat in range(seats)]
+    guests = []
+    for seat in range(find_game(game).seats):
+        whence = f"10.{n // 250}.{n % 250}.{seat + 1}"
+        guests.append(await Guest(served[(n + seat) % len(served)].address, whence).begin(http))
     # Token Battle goes on for as long as it is measured.
     options = {"score_limit": 100_000} if game == "token-battle" else {}
     order: dict[str, Any] = {"game": game, "deck": None, "options": options}
-    if seats == 2:
+    if len(guests) == 2:
         order["opponent"] = "friend"
     else:
-        order["seats"] = [{"who": who, "deck": None} for who in ["me"] + ["friend"] * (seats - 1)]
+        order["seats"] = [{"who": who, "deck": None} for who in ["me"] + ["friend"] * (len(guests) - 1)]
     made = await guests[0].post(http, "/api/tables", order)
     invites = made.get("invites") or [{"path": made["invite"]}]
     for guest, invite in zip(guests[1:], invites, strict=True):
@@ -87,47 +93,52 @@ async def play(seats: list[Seat], pause: float, until: float, rng: random.Random
             raise result
 
 
-def memory(process: Any) -> float:
-    """Megabytes that a process holds; 0 where the system doesn't tell."""
-    try:
-        status = Path(f"/proc/{process.pid}/status").read_text()
-    except OSError:
-        return 0.0
-    return round(next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024, 1)
+def memory(served: Sequence[Served]) -> float:
+    """Megabytes that the servers hold; 0 where the system doesn't tell."""
+    held = 0
+    for one in served:
+        try:
+            status = Path(f"/proc/{one.process.pid}/status").read_text()  # type: ignore[union-attr]
+        except OSError:
+            return 0.0
+        held += next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    return round(held / 1024, 1)
 
 
-async def measure(
-    tables: int, seconds: float, pause: float, games: Sequence[str], worst: str | None = None
-) -> dict[str, Any]:
+async def measure(tables: int, given: argparse.Namespace) -> dict[str, Any]:
     """The figures for so many tables; with `worst` beside a guest who does the worst a guest can do, by asking for what
     begins so."""
-    with tempfile.TemporaryDirectory(prefix="stolik-tables-", ignore_cleanup_errors=True) as folder:
-        served = await asyncio.to_thread(Served, Path(folder), 0, worst is not None)
-        try:
-            async with httpx.AsyncClient(timeout=60) as http:
-                groups = [await sit(http, served.address, games[n % len(games)], n) for n in range(tables)]
-            rng = random.Random(tables)
-            seen: list[float] = []
-            began = time.perf_counter()
-            until = began + WARM + seconds
-            playing = [asyncio.create_task(play(seats, pause, until, rng, seen)) for seats in groups]
-            await asyncio.sleep(WARM)
-            # All lines are open now; what was measured while they opened at once is another question.
-            seen.clear()
-            for group in groups:
-                for seat in group:
-                    seat.latencies.clear()
-            before = memory(served.process)
-            command = [sys.executable, str(Path(__file__).with_name("_worst.py")), served.address, str(seconds - 2)]
-            other = None if worst is None else subprocess.Popen([*command, worst])
-            await asyncio.gather(*playing)
-            took = time.perf_counter() - began - WARM
-            after = memory(served.process)
-            if other is not None:
-                await asyncio.to_thread(other.wait)
-        finally:
-            await asyncio.to_thread(served.stop)
-        pauses = json.loads((Path(folder) / PAUSES).read_text())
+    games = given.games
+    with (
+        tempfile.TemporaryDirectory(prefix="stolik-tables-", ignore_cleanup_errors=True) as folder,
+        contextlib.ExitStack() as stack,
+    ):
+        rooms = house(Path(folder), given.store, given.processes, given.worst is not None)
+        served = await asyncio.to_thread(stack.enter_context, rooms)
+        async with httpx.AsyncClient(timeout=60) as http:
+            groups = [await sit(http, served, games[n % len(games)], n) for n in range(tables)]
+        rng = random.Random(tables)
+        seen: list[float] = []
+        began = time.perf_counter()
+        until = began + WARM + given.seconds
+        playing = [asyncio.create_task(play(seats, given.pause, until, rng, seen)) for seats in groups]
+        await asyncio.sleep(WARM)
+        # All lines are open now; what was measured while they opened at once is another question.
+        seen.clear()
+        for group in groups:
+            for seat in group:
+                seat.latencies.clear()
+        before = memory(served)
+        command = [sys.executable, str(Path(__file__).with_name("_worst.py")), served[0].address]
+        asking = [*command, str(given.seconds - 2), given.worst]
+        other = None if given.worst is None else subprocess.Popen(asking)
+        await asyncio.gather(*playing)
+        took = time.perf_counter() - began - WARM
+        after = memory(served)
+        if other is not None:
+            await asyncio.to_thread(other.wait)
+        await asyncio.to_thread(stack.close)
+        pauses = [json.loads((one.folder / PAUSES).read_text()) for one in served]
     seats = [seat for group in groups for seat in group]
     latencies = [value for seat in seats for value in seat.latencies]
     return {
@@ -139,8 +150,8 @@ async def measure(
         "seen_p50_ms": share(seen, 0.5),
         "seen_p99_ms": share(seen, 0.99),
         "worst_ms": share(latencies, 1),
-        "gen1_worst_ms": max(pauses["1"], default=0),
-        "gen2_worst_ms": max(pauses["2"], default=0),
+        "gen1_worst_ms": max((one for told in pauses for one in told["1"]), default=0),
+        "gen2_worst_ms": max((one for told in pauses for one in told["2"]), default=0),
         "rss_mb": after,
         "kb_an_answer": round((after - before) * 1024 / max(1, len(latencies)), 1),
         "wrong": sum(len(seat.wrong) for seat in seats),
@@ -161,17 +172,22 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before an answer, on average")
+    parser.add_argument("--store", choices=STORES, default=STORES[0])
+    parser.add_argument("--processes", type=int, default=1, help="servers, with --store postgresql")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
+    if given.processes > 1 and given.store != "postgresql":
+        parser.error("several processes need --store postgresql")
     # The clients' own pauses for collecting garbage are not the server's.
     gc.disable()
-    rows = [
-        asyncio.run(measure(tables, given.seconds, given.pause, given.games, given.worst)) for tables in given.tables
-    ]
+    calibrated = round(calibration(), 1)
+    rows = [asyncio.run(measure(tables, given)) for tables in given.tables]
     if given.json:
         load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-        print(json.dumps({"python": platform.python_version(), "cores": os.cpu_count(), "load": load, "rows": rows}))
+        machine = {"python": platform.python_version(), "cores": os.cpu_count(), "load": load}
+        print(json.dumps({**machine, "calibration_ms": calibrated, "rows": rows}))
     else:
+        print(f"calibration {calibrated} ms")
         names = list(rows[0])
         print("  ".join(f"{name:>18}" for name in names))
         for row in rows:
