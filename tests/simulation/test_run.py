@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from stolik.kernel.luck import derive
 from stolik.simulation.play import Plan, play, seating
 from stolik.simulation.run import make_plan, name_bot, read_bot, simulate
 from stolik.simulation.tally import Result
+from stolik.simulation.workers import Crew
 
 PAIR = ("First Steps", "Carousel")
 
@@ -26,6 +29,14 @@ def test_the_same_seed_gives_the_same_report() -> None:
 def test_two_workers_report_what_one_reports() -> None:
     alone = simulate("token-battle", games=450, seed=11)
     assert simulate("token-battle", games=450, seed=11, workers=2).to_data() == alone.to_data()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signal masks")
+def test_a_worker_does_not_hear_ctrl_c_from_its_first_moment_on() -> None:
+    with Crew(1) as crew:
+        list(crew.play(make_plan("token-battle", PAIR, ("random", "random"), 1), [range(1)]))
+        assert signal.SIGINT in crew._pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, []).result()
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
 def test_workers_report_the_same_of_bots_that_see() -> None:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from types import TracebackType
@@ -53,6 +54,19 @@ def _work(plan: Plan, numbers: range) -> Played:
     return numbers.start, results, records
 
 
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Ctrl-C waits while this lasts, and what is started meanwhile doesn't hear it even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Crew:
     """Workers for as long as a `with` block lasts; several plans may be given to them one after the other."""
 
@@ -81,10 +95,10 @@ class Crew:
         left = iter(portions)
         try:
             for portion in islice(left, 2 * self._workers):
-                waiting.append(self._pool.submit(_work, plan, portion))
+                waiting.append(self._submit(plan, portion))
             while waiting:
                 for portion in islice(left, 1):
-                    waiting.append(self._pool.submit(_work, plan, portion))
+                    waiting.append(self._submit(plan, portion))
                 yield waiting[0].result()
                 waiting.popleft()  # only now: an interruption before this leaves it to `rest`
         except BrokenProcessPool:
@@ -92,6 +106,10 @@ class Crew:
                 "a worker process ended before its games did; a script that uses workers must start them "
                 'under if __name__ == "__main__":'
             ) from None
+
+    def _submit(self, plan: Plan, portion: range) -> Future[Played]:
+        with _unheard():  # a worker is started here when one is missing
+            return self._pool.submit(_work, plan, portion)
 
     def rest(self) -> Iterator[Played]:
         """After an interruption: stop between two games, and give what was finished by then, in order."""
