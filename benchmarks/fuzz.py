@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import collections
 import contextlib
+import itertools
 import json
 import platform
 import random
@@ -37,6 +38,8 @@ PAUSE = 0.02
 """Seconds between two questions of the neighbour."""
 CALM = 4.0
 """Seconds in which the neighbour is alone, for comparison."""
+TABLES = 20
+"""After so many tables the neighbour goes on as another guest: a guest may have some an hour."""
 PATIENCE = 30.0
 """Seconds after which nobody waits for an answer any more."""
 
@@ -168,8 +171,14 @@ async def _neighbour(address: str) -> dict[str, Any]:
         }
 
         async def play() -> None:
+            nonlocal guest
             n = 0
-            while not done.done():
+            for table in itertools.count(1):
+                if done.done():
+                    return
+                if table % TABLES == 0:
+                    http.cookies.clear()
+                    guest = await Guest(address).begin(http)
                 made = await guest.post(http, "/api/tables", order)
                 async with guest.connect(made["id"]) as line:
                     v, over = -1, False
