@@ -1,11 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8017";
 
+// Python in WebAssembly goes along as it is, and is fetched by nobody who does not ask for it (src/lib/anew.worker.ts).
+const home = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+const folder = `assets/pyodide-${version}`;
+const python: Plugin = {
+  name: "stolik-python",
+  apply: "build",
+  generateBundle() {
+    const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+    for (const name of names)
+      this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: readFileSync(join(home, name)) });
+  },
+};
+
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte()],
+  plugins: [svelte(), python],
+  define: { __PYTHON__: JSON.stringify(`/static/${folder}/`) },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,

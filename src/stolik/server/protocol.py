@@ -364,10 +364,18 @@ class TableData(Struct):
     deal: DealData | None = None
 
 
+class PathData(Struct):
+    """What has led to a view: `n` entries of the record, after something was taken back `undone` times. With it whoever
+    keeps what was shown can compare it with the record when the game is over (docs/fair-dealing.md)."""
+
+    n: int
+    undone: int
+
+
 class StateData(Struct):
     """Everything that a viewer may know; `view` is null while the table waits for a player. `own` are all seats for
     which the viewer answers, `seat` the first of them, null at one screen; `chat` is what the own team has said among
-    itself, `asked` the seat whose answer is awaited."""
+    itself, `asked` the seat whose answer is awaited, `path` what has led here."""
 
     table: TableData
     seat: int | None
@@ -381,16 +389,18 @@ class StateData(Struct):
     auto: bool
     chat: list[TalkData] = []
     asked: int | None = None
+    path: PathData | None = None
 
 
 class MoveData(Struct):
-    """What one answer changed, and whose answer is awaited now."""
+    """What one answer changed, whose answer is awaited now, and what has led here."""
 
     view: Sight
     log: list[LogEntry]
     events: list[Happened]
     clocks: ClockData | None
     asked: int | None = None
+    path: PathData | None = None
 
 
 class AckData(Struct):
@@ -450,12 +460,13 @@ class PeopleData(Struct):
 
 
 class BackData(Struct):
-    """After an undo: the view and the whole log, and whose answer is awaited."""
+    """After an undo: the view and the whole log, whose answer is awaited, and what has led here."""
 
     view: Sight
     log: list[LogEntry]
     clocks: ClockData | None
     asked: int | None = None
+    path: PathData | None = None
 
 
 class EndOutcome(Struct):

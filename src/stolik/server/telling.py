@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.kernel.rules import Outcome
+from stolik.match import Match
 
 from . import protocol as p
 from .audience import Audience
@@ -41,6 +42,12 @@ def committed(history: History) -> Committed:
     decision = match.decision
     asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
     return Committed(history.v, match.turn, asked, match.outcome)
+
+
+def path_of(match: Match, n: int) -> p.PathData | None:
+    """What has led to the state after `n` entries since something was taken back last; None where nothing was dealt."""
+    deal = match.record.deal
+    return None if deal is None else p.PathData(n, deal.undone)
 
 
 class Telling:
@@ -115,7 +122,13 @@ class Telling:
         self._audience.tell(
             lambda viewer: p.BackFrame(
                 history.v,
-                p.BackData(renderer.sight(viewer), renderer.log(viewer), self._pace.data(), self._room.awaited),
+                p.BackData(
+                    renderer.sight(viewer),
+                    renderer.log(viewer),
+                    self._pace.data(),
+                    self._room.awaited,
+                    path_of(history.match, history.match.turn),
+                ),
             ),
             self._line,
         )
@@ -169,6 +182,7 @@ class Telling:
             auto=False,
             chat=self._talk.asides(guest),
             asked=self._room.awaited,
+            path=path_of(history.match, history.match.turn) if history else None,
         )
         return p.StateFrame(self._room.v, state)
 
@@ -190,7 +204,8 @@ class Telling:
         sight = renderer.face.sight(history.match.view(eyes, move.n), move.outcome, history.match.names, viewer.lang)
         log = [entry] if entry else []
         asked = move.asked if move.outcome is None else None
-        return p.MoveFrame(move.v, p.MoveData(sight, log, events, self._pace.data(), asked))
+        path = path_of(history.match, move.n)
+        return p.MoveFrame(move.v, p.MoveData(sight, log, events, self._pace.data(), asked, path))
 
     def _end(self, viewer: Viewer) -> p.EndFrame:
         history = self._room.history

@@ -130,3 +130,19 @@ class Shown:
     def _field_name(self, sort: str, key: str, lang: str) -> str:
         spoken = next((f"{one} {key}" for one in (sort, "zone", "fact") if f"{one} {key}" in self._table), "")
         return self._table.word(spoken, lang) if spoken else key.replace("_", " ")
+
+
+def as_text(zones: Sequence[Zone], facts: Sequence[Fact], people: Sequence[str], lang: str) -> str:
+    """All figures and lists in words, a line each: those of the seats in their order, then what is nobody's."""
+    lines = []
+    for seat in (*range(len(people)), None):
+        figures = [f"{fact.name} {fact.value}" for fact in facts if fact.seat == seat]
+        lists = [_list_of(zone, lang) for zone in zones if zone.seat == seat]
+        head = [] if seat is None else [people[seat]]
+        lines += head + [("  " if head else "") + line for line in [*figures, *lists]]
+    return "\n".join(lines)
+
+
+def _list_of(zone: Zone, lang: str) -> str:
+    cards = BETWEEN[lang].join(card.name for card in zone.cards)
+    return f"{zone.name} ({zone.count}){': ' if cards else ''}{cards}"

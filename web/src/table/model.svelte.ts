@@ -20,6 +20,7 @@ import { games } from "../lib/games.svelte";
 import { parts } from "../lib/parts";
 import { router } from "../lib/router.svelte";
 import { person } from "../lib/session.svelte";
+import { shown } from "../lib/shown";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
 import { TableSocket } from "../lib/socket";
 
@@ -314,7 +315,10 @@ export class Table {
     if (turned) this.turn();
     this.v = frame.v;
     this.view = d.view;
-    if (d.view) this.play.settle(d.view, first);
+    if (d.view) {
+      shown.note(this.id, d.path, d.view, words.lang);
+      this.play.settle(d.view, first);
+    }
     if (d.table.deal)
       for (const part of parts.shown(this.id, d.table.deal, d.table.status === "waiting"))
         this.socket.line.say("part", { part });
@@ -328,6 +332,7 @@ export class Table {
     this.v = frame.v;
     this.sending = this.socket.line.pending !== null;
     this.view = frame.d.view;
+    shown.note(this.id, frame.d.path, frame.d.view, words.lang);
     this.log = [...this.log, ...frame.d.log];
     this.said = null;
     this.asked = frame.d.asked;
@@ -363,6 +368,7 @@ export class Table {
         this.v = frame.v;
         this.sending = this.socket.line.pending !== null;
         this.view = frame.d.view;
+        shown.note(this.id, frame.d.path, frame.d.view, words.lang, true);
         this.log = frame.d.log;
         this.talk = this.talk.map((line) => ({ ...line, n: Math.min(line.n, this.reached) }));
         this.undo = null;

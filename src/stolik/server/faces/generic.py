@@ -16,8 +16,7 @@ from stolik.server.bodies import Cards
 from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
 from stolik.text.phrase import plain
-from stolik.text.shown import CardSeen, Fact, Zone
-from stolik.text.table import BETWEEN
+from stolik.text.shown import CardSeen, Zone, as_text
 
 from . import LogRow, NamesOfGame, decision_data, outcome_data, row_of
 
@@ -113,7 +112,7 @@ class GenericFace(NamesOfGame):
             options={key: one for key, one in _options(view).items() if isinstance(one, int | str)},
             zones=[self._zone(zone, decision) for zone in zones],
             facts=[FactData(one.name, one.value, one.seat) for one in facts],
-            text=_as_text(zones, facts, people, lang),
+            text=as_text(zones, facts, people, lang),
             outcome=outcome_data(outcome),
             decision=data,
         )
@@ -181,22 +180,6 @@ class GenericFace(NamesOfGame):
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
         return self.game.spoken.card_name(card, lang)
-
-
-def _as_text(zones: Sequence[Zone], facts: Sequence[Fact], people: Sequence[str], lang: str) -> str:
-    """All figures and lists in words, a line each: those of the seats in their order, then what is nobody's."""
-    lines = []
-    for seat in (*range(len(people)), None):
-        figures = [f"{fact.name} {fact.value}" for fact in facts if fact.seat == seat]
-        lists = [_list_of(zone, lang) for zone in zones if zone.seat == seat]
-        head = [] if seat is None else [people[seat]]
-        lines += head + [("  " if head else "") + line for line in [*figures, *lists]]
-    return "\n".join(lines)
-
-
-def _list_of(zone: Zone, lang: str) -> str:
-    cards = BETWEEN[lang].join(card.name for card in zone.cards)
-    return f"{zone.name} ({zone.count}){': ' if cards else ''}{cards}"
 
 
 def _number(view: Any, name: str) -> int:

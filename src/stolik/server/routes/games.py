@@ -17,6 +17,7 @@ from stolik.scenarios.table import load as load_scenarios
 from stolik.server import bodies as b
 from stolik.server import jobs, judging
 from stolik.server.denied import Denied
+from stolik.server.engine import engine_of
 from stolik.server.faces import face_of
 from stolik.server.guests import Guest
 from stolik.server.library import Page
@@ -109,6 +110,13 @@ async def read_cards(request: Asked, game: str, tongue: Lang, lang: str | None =
     return Response(body, media_type=MediaType.JSON)
 
 
+@get("/api/games/{game:str}/engine", summary="The engine and a game's rules as an archive, to play records anew with.")
+async def read_engine(request: Asked, game: str) -> Response[bytes]:
+    """Files of Python that need its standard library only (ZIP)."""
+    body = await library_of(request).get(engine_of, judging.game_of(game).id)
+    return Response(body, media_type="application/zip")
+
+
 @get("/api/games/{game:str}/decks", summary="The sets of a game: the bundled ones and mine.")
 async def read_decks(
     request: Asked,
@@ -183,4 +191,15 @@ async def read_deck_text(
     return Response(text, media_type=MediaType.TEXT)
 
 
-ROUTES = [read_games, read_cards, read_decks, add_deck, change_deck, drop_deck, check_deck, draw_deck, read_deck_text]
+ROUTES = [
+    read_games,
+    read_cards,
+    read_engine,
+    read_decks,
+    add_deck,
+    change_deck,
+    drop_deck,
+    check_deck,
+    draw_deck,
+    read_deck_text,
+]

@@ -15,6 +15,7 @@ import msgspec
 from litestar import Litestar, MediaType, Response, get
 
 from stolik.server.denied import Denied
+from stolik.server.guard import WORKER_CSP
 from stolik.server.library import Page
 from stolik.server.schema import schema
 
@@ -22,16 +23,24 @@ from .common import Asked, library_of
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+OF_PYTHON: Final = re.compile(r"pyodide-[0-9.]+")
+"""The folder of one version of Python in WebAssembly, which never changes either."""
+WORKER: Final = "anew.worker-"
+"""How the name of the script begins that runs it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PACKED: Final = ("application/json", "application/manifest+json", "application/wasm", "image/svg+xml")
+"""What is sent packed beside text."""
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>
 <h1>The web pages are not built yet</h1>
 <p>Run <code>python3 scripts/do.py web</code> in the folder of the sources, then load this page again.</p></html>"""
@@ -45,9 +54,10 @@ def _file(path: Path, changed: int, packed: bool) -> bytes:
 
 async def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "application/manifest+json")
-    packed = text and "gzip" in request.headers.get("accept-encoding", "")
+    packed = (kind.startswith("text/") or kind in PACKED) and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if path.name.startswith(WORKER):
+        headers["Content-Security-Policy"] = WORKER_CSP
     if packed:
         headers["Content-Encoding"] = "gzip"
     content = await library_of(request).once(_file, path, path.stat().st_mtime_ns, packed)
@@ -65,14 +75,20 @@ def _built(name: str) -> Path | None:
         return None
 
 
+def _is_for_ever(path: Path) -> bool:
+    folder = path.parent
+    if folder.name == "assets":
+        return HASHED.search(path.name) is not None
+    return folder.parent.name == "assets" and OF_PYTHON.fullmatch(folder.name) is not None
+
+
 @get("/static/{path:path}", include_in_schema=False)
 async def read_static(request: Asked, path: str) -> Response[bytes]:
     """A file of the built pages; one with a hash in its name never changes."""
     found = _built(path)
     if found is None:
         raise Denied(404, "not-found")
-    hashed = found.parent.name == "assets" and HASHED.search(found.name)
-    return await _send(request, found, FOR_EVER if hashed else "no-cache")
+    return await _send(request, found, FOR_EVER if _is_for_ever(found) else "no-cache")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
