@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from .conftest import Server
-from .seated import api, complain, settled
+from .seated import api, complain, lay, settled
 from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -48,6 +48,15 @@ def lay_table(page: Page, foe: str) -> str:
     return page.url.rpartition("/")[2]
 
 
+def who_is_asked(*pages: Page) -> Page:
+    """Waits until one of these is asked for a card."""
+    while True:
+        for page in pages:
+            if page.locator(".table[data-stands=asked][data-asking='0']").count():
+                return page
+        pages[0].wait_for_timeout(20)
+
+
 def ask(page: Page, table: str) -> Any:
     """The page that says whether the deal of a table was fair."""
     page.goto(f"/replay/{table}/deal")
@@ -63,11 +72,15 @@ def test_two_browsers_and_a_spectator_find_that_their_deal_was_fair(people: list
     bolek.get_by_role("button", name="Sit down").click()
     for page in people:
         expect(page.get_by_role("grid")).to_be_visible()
+    for _ in range(6):
+        lay(who_is_asked(ala, bolek), 1)
+    who_is_asked(ala, bolek)
     api(ala, "POST", f"/api/tables/{table}/leave")
     ala.get_by_role("link", name="Was the deal fair?").click()
     for page in people:
-        expect(ask(page, table)).to_have_text("The luck of this deal was fair.")
+        expect(ask(page, table)).to_have_text("This deal was fair.")
         expect(page.get_by_text("the seal that this browser was shown before the first card")).to_be_visible()
+        expect(page.get_by_text("positions compared: 7")).to_be_visible()
     assert wrong == [[], [], []]
 
 
@@ -106,22 +119,52 @@ def other_story(record: Any) -> None:
     del record["deal"]
 
 
+def other_answer(record: Any) -> None:
+    record["entries"][0][0][-1] -= 1
+
+
 @pytest.mark.parametrize(
     ("change", "why"),
     [
         (other_secret, "Another secret was opened: the seal of step 1 does not fit."),
         (other_card, "is not the one that was sealed."),
         (other_story, "Before the first card this browser was shown another seal than the record has."),
+        (other_answer, "At entry 0 of the record the game comes out differently"),
     ],
 )
 def test_a_story_that_is_told_differently_afterwards_is_found(people: list[Page], change: Any, why: str) -> None:
     page = people[0]
     table = lay_table(page, "Both seats")
     assert settled(page)
+    lay(page, 1, "c3")
+    assert settled(page)
     api(page, "POST", f"/api/tables/{table}/leave")
     changed(page, table, change)
     expect(ask(page, table)).to_have_text("This deal was not fair.")
     expect(page.get_by_role("status").first).to_contain_text(why)
+
+
+def test_a_card_that_the_server_showed_and_did_not_deal_is_found(people: list[Page]) -> None:
+    """Everything in the record agrees: only what this browser was shown can tell."""
+    page = people[0]
+    page.route_web_socket("**/ws/table/*", show_another_card)
+    table = lay_table(page, "Both seats")
+    assert settled(page)
+    api(page, "POST", f"/api/tables/{table}/leave")
+    expect(ask(page, table)).to_have_text("This deal was not fair.")
+    expect(page.get_by_role("status").first).to_contain_text("At position 0 this browser was shown something else")
+
+
+def show_another_card(line: WebSocketRoute) -> None:
+    """The first card of seat 0 is one of another number on the way to the page."""
+
+    def pass_on(message: str | bytes) -> None:
+        frame = json.loads(message)
+        if view := frame.get("d", {}).get("view"):
+            view["stacks"][0][0][0] = (view["stacks"][0][0][0] + 1) % 72
+        line.send(json.dumps(frame))
+
+    line.connect_to_server().on_message(pass_on)
 
 
 def test_a_program_at_the_table_leaves_nothing_to_show(people: list[Page]) -> None:

@@ -1,4 +1,4 @@
-"""What a browser gets to play a record anew: it runs with the standard library alone, and tells nothing else."""
+"""What a browser gets to play a record anew runs with the standard library alone, and holds no more than it needs."""
 
 from __future__ import annotations
 
@@ -11,29 +11,36 @@ from pathlib import Path
 
 import pytest
 
-import stolik
 from stolik.catalog import GAMES
-from stolik.kernel.replay import Record
-from stolik.match import Match
 from stolik.server.engine import engine_of
+
+from .test_witness import GAMES as PLAYED
+from .test_witness import kept, sealed
 
 RUN = """
 import sys
-sys.path[:] = [place for place in sys.path if "site-packages" not in place]
-sys.path.insert(0, sys.argv[1])
+sys.path[:] = [sys.argv[1], *(place for place in sys.path if "site-packages" not in place)]
 from stolik.witness import as_told
 assert sys.modules["stolik"].__file__.startswith(sys.argv[1])
-print(as_told(sys.stdin.read(), "[]"))
+record, rows = sys.stdin.read().splitlines()
+print(as_told(record, rows))
 """
 
 
-def played(game: str, answers: int = 25) -> Record:
-    found = stolik.load_game(game)
-    match = Match(game, decks=found.decks[: found.seats] if game != "star-wars" else None, seed=5)
-    while match.decision is not None and match.turn < answers:
-        match.answer_at(range(match.decision.least))
-    return match.record
+@pytest.mark.parametrize("game", GAMES)
+def test_the_archive_plays_a_record_without_any_other_package(game: str, tmp_path: Path) -> None:
+    zipfile.ZipFile(io.BytesIO(engine_of(game))).extractall(tmp_path)
+    match = sealed(PLAYED[game](3, 12))
+    row = kept(match, 0)
+    asked = f"{match.record.to_json()}\n{json.dumps([[row.n, row.undone, row.seat, row.lang, row.digest]])}\n"
+    command = [sys.executable, "-I", "-S", "-c", RUN, str(tmp_path)]
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["found"] is None and told["entries"] == 12 and told["views"] == 1
 
 
-def test_placeholder() -> None:
-    assert GAMES and Path and json and io and zipfile and subprocess and pytest and engine_of and sys
+def test_the_archive_is_the_same_each_time_and_holds_nothing_of_the_server_or_of_other_games() -> None:
+    names = zipfile.ZipFile(io.BytesIO(engine_of("token-battle"))).namelist()
+    assert engine_of("token-battle") == engine_of("token-battle")
+    assert "stolik/games/token_battle/game.py" in names
+    assert not [name for name in names if "/server/" in name or "/pokemon/" in name or "/." in name]

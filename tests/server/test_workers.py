@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -18,7 +20,7 @@ from stolik.server.denied import Denied
 from stolik.server.foresight import Foresight
 from stolik.server.listeners import Listener
 from stolik.server.render import Viewer
-from stolik.server.slots import WorkFailed
+from stolik.server.slots import ProcessSlot, WorkFailed, packed
 from stolik.server.workers import Bounds, Workers
 
 from .test_leaks import history_of, play, table_of
@@ -216,6 +218,20 @@ async def test_work_of_a_client_that_is_gone_is_killed(workers: Any) -> None:
     work.cancel()
     async with asyncio.timeout(30):
         assert await some.ask("Ala", process) != worker
+
+
+async def test_work_that_was_killed_leaves_nothing_to_log() -> None:
+    told: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context))
+    slot = ProcessSlot(512, 0)
+    await slot.run(packed(os.getpid, ()), 60)
+    work = asyncio.create_task(slot.run(packed(time.sleep, (60,)), 60))
+    await asyncio.sleep(0.3)
+    work.cancel()
+    await asyncio.wait([work])
+    gc.collect()
+    await asyncio.sleep(0.1)
+    assert told == []
 
 
 async def test_one_guest_never_has_all_processes(workers: Any) -> None:

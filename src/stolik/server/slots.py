@@ -154,6 +154,7 @@ class ProcessSlot:
         """What comes of it; the pool itself ends work that takes too long. Raises RuntimeError for a pool that broke
         before it heard of the work."""
         pool, answer = self._pool, asyncio.wrap_future(future)
+        answer.add_done_callback(_heard)
         while not (await asyncio.wait((answer,), timeout=LOOKED))[0]:
             if pool is None or not pool.active:
                 raise RuntimeError("their pool has ended")
@@ -173,6 +174,12 @@ class ProcessSlot:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(_end, pool)
+
+
+def _heard(answer: asyncio.Future[Any]) -> None:
+    """What becomes of work that nobody waits for any more is nobody's fault, and nothing to log."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _context() -> Any:
