@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from stolik.server.guard import CSP
+from stolik.server.guard import CSP, WORKER_CSP
 from stolik.server.routes import pages
 from stolik.server.settings import Rate
 
@@ -33,6 +33,19 @@ async def test_every_answer_carries_the_headers_that_protect_its_reader(people: 
     assert answer.headers["referrer-policy"] == "same-origin"
     assert "camera=()" in answer.headers["permissions-policy"]
     assert "access-control-allow-origin" not in answer.headers and "server" not in answer.headers
+
+
+async def test_only_the_script_that_runs_python_may_compile(people: Any, monkeypatch: Any, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    (tmp_path / "assets" / "pyodide-1.2.3").mkdir(parents=True)
+    http, answers = (await people()).http, []
+    for name in ("anew.worker-Ab12Cd34.js", "index-Ab12Cd34.js", "pyodide-1.2.3/pyodide.asm.wasm"):
+        (tmp_path / "assets" / name).write_text("x")
+        answers.append(await http.get(f"/static/assets/{name}"))
+    worker, page, wasm = answers
+    assert worker.headers["content-security-policy"] == WORKER_CSP and page.headers["content-security-policy"] == CSP
+    assert "'wasm-unsafe-eval'" in WORKER_CSP and "default-src 'none'" in WORKER_CSP and "worker-src 'self'" in CSP
+    assert wasm.headers["content-type"] == "application/wasm" and "immutable" in wasm.headers["cache-control"]
 
 
 async def test_no_page_of_ours_asks_for_anything_elsewhere(people: Any) -> None:

@@ -16,7 +16,7 @@ from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.render import Renderer, Viewer
 from stolik.server.telling import path_of
-from stolik.witness import PLAYED, SHOWN, Kept, Unplayable, as_told, play_anew
+from stolik.witness import PLAYED, SHOWN, Kept, Unplayable, _digest, as_told, play_anew
 
 from .test_leaks import play as token_battle
 from .test_leaks_pokemon import play as pokemon
@@ -112,3 +112,9 @@ def test_a_record_of_other_rules_or_cards_is_said_to_be_so(change: Callable[[Any
     change(data)
     with pytest.raises(Unplayable, match=why):
         as_told(json.dumps(data), "[]")
+
+
+def test_a_view_has_the_digest_that_a_page_gives_it() -> None:
+    """The pages' own tests have the same one (web/tests/shown.test.ts)."""
+    view = {"hand": (3, -1), "who": {"b": "Żółw", "a": True}}
+    assert _digest(view) == "23bc092b2d604d5b"

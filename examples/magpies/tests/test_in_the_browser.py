@@ -19,7 +19,17 @@ def browser_type_launch_args() -> dict[str, object]:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    command = [sys.executable, "-m", "stolik", "serve", "--port", "0", "--data", ":memory:", "--seed", "3"]
+    yield from served("--seed", "3")
+
+
+@pytest.fixture
+def fair_address() -> Iterator[str]:
+    """Of a server whose luck nobody has chosen."""
+    yield from served()
+
+
+def served(*more: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "stolik", "serve", "--port", "0", "--data", ":memory:", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -81,3 +91,20 @@ def test_a_game_is_played_to_its_end_and_looked_at_again(table: Page) -> None:
     over.first.click()
     expect(table).to_have_url(re.compile("replay"))
     expect(table.get_by_role("main")).to_contain_text("Hoard")
+
+
+def test_the_browser_plays_it_anew_and_finds_that_it_was_dealt_fairly(page: Page, fair_address: str) -> None:
+    page.goto(fair_address)
+    page.get_by_text("Magpies for three").first.click()
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator(".prompt").first).to_contain_text("Use a trick before you lay?")
+    for _ in range(3):
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Was the deal fair?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This deal was fair.", timeout=60_000)
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"positions compared: ([2-9]|1\d)"))
