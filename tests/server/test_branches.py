@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -71,6 +73,13 @@ def test_whoever_played_the_game_before_a_branch_is_not_told() -> None:
     told = dealt().branch(6, 1, ("Cela", "Darek")).record.to_data()
     assert told["origin"].keys() == {"version", "state", "seed", "entries", "keys"}
     assert jobs.load({**told, "origin": {**told["origin"], "names": ["Ala"]}}).record == told
+
+
+def test_a_branch_of_older_rules_begins_from_its_origin_whatever_its_state_says() -> None:
+    data = spoiled(version=0) | {"version": 0, "state": {"schema": 0}}
+    assert jobs.load(data).record["state"] == spoiled()["state"]
+    with pytest.raises(Denied, match="version 0 of the rules of token-battle"):
+        jobs.load({**data, "keys": {**data["keys"], "0": "0" * 16}})
 
 
 # ---- what is refused
@@ -166,6 +175,21 @@ async def test_a_branch_whose_origin_is_forged_leaves_nothing_at_a_server(people
     player = await people()
     error = (await player.post("/api/replays", {"record": spoiled(entries=ENTRIES[:5])}, 400))["error"]
     assert error["code"] == "bad-record" and await player.get("/api/tables") == []
+
+
+async def test_a_kept_state_has_no_origin_since_it_is_for_other_rules(
+    people: Any, start: Callable[..., Running], tmp_path: Any
+) -> None:
+    player = await people(at=start(folder=tmp_path))
+    first, _ = await finished(player, "/api/tables", {"game": "token-battle", "opponent": "hotseat"})
+    second = await player.post(f"/api/tables/{first}/branch", {"at": 2, "opponent": "hotseat"})
+    for _ in range(8):
+        await player.post(f"/api/bot/game/{second['id']}/move/0")
+    rows = sqlite3.connect(tmp_path / "stolik.sqlite3").execute(
+        "select start, keep from tables where id = ?", [second["id"]]
+    )
+    began, kept = [json.loads(data) for data in rows.fetchone()]
+    assert "origin" in began and "origin" not in kept and kept["state"]
 
 
 async def test_a_branch_wakes_with_its_origin(people: Any, start: Callable[..., Running], tmp_path: Any) -> None:
