@@ -321,9 +321,12 @@ class Match:
         """
         state = self._after(self.turn if n is None else n).clone()
         seed = fresh_seed() if seed is None else seed
+        origin = self.record.origin_at(self.turn if n is None else n, state.key())
         if state.luck is not None:
             state.luck = seed_luck(seed)
-        return Match.from_state(self.game, state, seed, names or self.record.names, self.lists)
+        branched = Match.from_state(self.game, state, seed, names or self.record.names, self.lists)
+        branched.record.origin = origin
+        return branched
 
     # ---- from elsewhere
 
@@ -384,7 +387,7 @@ class Match:
         match = object.__new__(cls)
         setup, version = record.setup, game.rules.version
         fresh = Record(record.game, version, record.cards, setup, record.seed, record.state, record.names)
-        fresh.deal = record.deal
+        fresh.deal, fresh.origin = record.deal, record.origin
         match._start(game, fresh, start, lists, False)
         for n in range(last + 1):
             if n:

@@ -109,6 +109,19 @@ def test_a_branch_starts_where_it_was_cut_off(run: Run, game: str) -> None:
     assert "Your turn." in run("play", "token-battle", "--from", "new.json").out
 
 
+def test_verify_plays_a_branch_from_the_beginning_of_its_origin(run: Run, game: str) -> None:
+    assert run("replay", "branch", game, "--at", "3", "--save", "new.json", "--seed", "9").code == 0
+    ran = run("replay", "verify", "new.json")
+    assert (ran.code, "1 branch, played from the beginning: 3 answers before\n" in ran.out) == (0, True)
+    data = json.loads(Path("new.json").read_text())
+    data["origin"]["entries"].pop()
+    Path("new.json").write_text(json.dumps(data))
+    ran = run("replay", "verify", "new.json")
+    assert (ran.code, "doesn't start where the game that it branched from came to" in ran.err) == (1, True)
+    told = json.loads(run("replay", "verify", "new.json", "--json").out)
+    assert (told["ok"], told["games"][0]["origin"]) == (False, 2)
+
+
 def test_a_finished_game_is_not_played_on(run: Run, game: str) -> None:
     ran = run("play", "token-battle", "--from", game)
     assert ran.code == 2

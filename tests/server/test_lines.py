@@ -15,6 +15,7 @@ import pytest
 import websockets
 
 from stolik.server.lines import SPARE, make_room
+from stolik.server.settings import Rate
 
 from .conftest import OPEN, PATIENCE, PLENTY, QUICK, Running
 
@@ -200,6 +201,68 @@ async def test_text_that_is_none_ends_a_socket_without_a_word_in_the_log(people:
             await line.hear("nothing")
     assert closed.value.rcvd.code == 1007
     assert [row for row in caplog.records if row.levelno >= logging.ERROR] == []
+
+
+PING = b"\x89\x80\0\0\0\0"
+
+
+@pytest.mark.parametrize("frames", [PING * 40_000, b"\x01" + PING[1:] + (b"\0" + PING[1:]) * 40_000])
+async def test_a_flood_of_frames_is_not_read_to_its_end(people: Any, start: Any, frames: bytes) -> None:
+    player = await people("Ann", at=start(limited(messages=Rate(20, 40))))
+    async with player.at((await player.table("hotseat"))["id"]) as line:
+        line.socket.transport.write(frames)
+        with pytest.raises((websockets.ConnectionClosed, ConnectionError)):
+            await line.hear("nothing")
+
+
+async def test_pings_beside_messages_as_fast_as_these_may_come_end_nothing(people: Any, start: Any) -> None:
+    player = await people("Ann", at=start(limited(messages=Rate(20, 40))))
+    async with player.at((await player.table("hotseat"))["id"]) as line:
+        line.socket.transport.write(PING * 200)
+        for _ in range(40):
+            await line.send("ping")
+            await line.hear("pong")
+
+
+CRUMBS = "1\r\n \r\n"
+
+
+@pytest.mark.parametrize("path", ["/api/session/return", "/nowhere"])
+async def test_a_body_of_crumbs_is_not_read_to_its_end(shared: Running, caplog: Any, path: str) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Stolik: 1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    line = await (await Raw.to(shared)).say(head)
+    await line.say(CRUMBS * 490)
+    await line.say(CRUMBS * 20)
+    assert b"HTTP/1.1 40" in await line.rest()
+    assert [row for row in caplog.records if row.levelno >= logging.ERROR] == []
+
+
+async def test_a_body_in_pieces_is_read(shared: Running) -> None:
+    head = "POST /api/session/return HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Stolik: 1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    line = await (await Raw.to(shared)).say(head)
+    await line.say(f"78\r\n{' ' * 120}\r\n" * 500 + CRUMBS * 90 + "0\r\n\r\n")
+    assert b"bad-request" in await line.reader.readuntil(b"}}")
+
+
+async def test_a_broken_body_behind_a_refusal_is_no_fault(shared: Running, caplog: Any) -> None:
+    head = "POST /api/session/return HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    line = await (await Raw.to(shared)).say(head)
+    assert await line.status() == 403
+    await line.say("never\r\n")
+    await line.rest()
+    assert [row for row in caplog.records if row.levelno >= logging.ERROR] == []
+
+
+async def test_a_cookie_is_not_read_by_a_reader_that_takes_seconds(
+    people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """http.cookies took six seconds for this header until Python 3.11.10, and the framework asks it."""
+    monkeypatch.setattr("litestar._parsers.unquote_cookie", None)
+    player = await people("Ann")
+    cookie = 'a="' + "\\" * 50_000 + '"; stolik=' + player.http.cookies["stolik"]
+    player.http.cookies.clear()
+    for path in ("/api/session", "/api/tables"):
+        assert (await player.http.get(path, headers={"Cookie": cookie})).status_code == 200
 
 
 async def test_an_address_has_so_many_sockets_whoever_its_guests_are(start: Any, people: Any) -> None:

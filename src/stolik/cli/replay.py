@@ -129,6 +129,8 @@ def verify(
 ) -> None:
     """Play records again, compare every state key in them, and check the deals of tables.
 
+    A branch is played from the beginning of the game that it goes on with, where its record has that.
+
     The deal of a game that was played at a table is checked as far as its record goes: seals, secret, the parts of the
     players' browsers, and that the luck of the game follows from them.
 
@@ -173,15 +175,17 @@ def verify(
 def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -> dict[str, Any]:
     """What came of playing record number `n` again, and of checking its deal."""
     from stolik.catalog import game as find_game
-    from stolik.kernel.replay import RecordError, states
+    from stolik.kernel.replay import RecordError, retrace, states
 
     found = dealt.findings(record, seal, "")
     problem = ""
     # Of a deal whose numbers don't agree nothing need be played: a deck may have been changed that no longer reads.
     if dealt.verdict(found) != dealt.UNFAIR:
         readable(file, record)
+        rules = find_game(record.game).rules
         try:
-            for _ in states(find_game(record.game).rules, record):
+            retrace(rules, record)
+            for _ in states(rules, record):
                 pass
         except RecordError as wrong:
             problem = str(wrong)
@@ -194,6 +198,7 @@ def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -
         "game": n,
         "answers": len(record.entries),
         "keys": len(record.keys),
+        "origin": None if record.origin is None else len(record.origin.entries),
         "ok": not problem and not unfair,
         "problem": told if unfair else problem,
         "deal": {**dealt.as_data(record, found, problem, lang), "text": told},
@@ -206,6 +211,10 @@ def _print_verified(file: Path, records: list[Record], results: list[dict[str, A
         answers, keys = (sum(result[key] for result in results) for key in ("answers", "keys"))
         many = "1 game" if len(records) == 1 else f"{len(records)} games"
         typer.echo(f"{file}: {many} as recorded; {answers} answers, {keys} keys compared")
+        before = [result["origin"] for result in results if result["origin"] is not None]
+        if before:
+            branches = "1 branch" if len(before) == 1 else f"{len(before)} branches"
+            typer.echo(f"{file}: {branches}, played from the beginning: {sum(before)} answers before")
     for result, record in zip(results, records, strict=True):
         if result["ok"] and (deal or len(records) == 1 or record.deal is not None):
             which = f"game {result['game']}: " if len(records) > 1 else ""

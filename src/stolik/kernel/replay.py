@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .agenda import advance, answer
-from .codec import CodecError, from_data
+from .codec import CodecError, from_data, to_data
 from .decision import Answer, Decision, IllegalAnswer, Seat
 from .fair import Deal
 from .luck import MASK, LuckNeeded, read_written, seed_luck, written
@@ -39,8 +39,13 @@ REDEAL: Final = "redeal"
 KEYS: Final = "keys"
 END: Final = "end"
 DEAL: Final = "deal"
+ORIGIN: Final = "origin"
 KIND: Final = "kind"
 SEAT: Final = "seat"
+
+OF_ORIGIN: Final = (VERSION, STATE, SEED, ENTRIES, KEYS)
+"""What a branch's record tells of its origin beside OF_BOTH; who played it is nobody's business."""
+OF_BOTH: Final = (STOLIK, GAME, CARDS, SETUP)
 
 
 class RecordError(ValueError):
@@ -158,10 +163,24 @@ class Record:
     after n entries; a table's record has one for the start and one an entry, a bulk record only the last, as
     {number: key}. `cards` is a fingerprint of the cards used. `names` are the players', for people only.
     `deal` is how a table's game was dealt, so that players can check it (docs/fair-dealing.md); None where nothing was
-    sealed.
+    sealed. `origin` is the game that a branch plays on from, as far as it does: it has no end, no names and no origin
+    of its own; None of any other game, and of branches whose program did not write it yet.
     """
 
-    __slots__ = ("cards", "deal", "end", "entries", "game", "keys", "names", "seed", "setup", "state", "version")
+    __slots__ = (
+        "cards",
+        "deal",
+        "end",
+        "entries",
+        "game",
+        "keys",
+        "names",
+        "origin",
+        "seed",
+        "setup",
+        "state",
+        "version",
+    )
 
     def __init__(
         self,
@@ -184,6 +203,20 @@ class Record:
         self.keys: dict[int, int] = {}
         self.end: End | None = None
         self.deal: Deal | None = None
+        self.origin: Record | None = None
+
+    def origin_at(self, n: int, key: int) -> Record:
+        """The origin of a branch from the state after `n` entries, whose key is `key`. Of a branch of a branch it is
+        one game still: how the first began, all answers up to here, and the luck of the branch between them."""
+        first = self.origin
+        if first is not None and n == 0:
+            return first
+        whole = self if first is None else first
+        origin = Record(self.game, whole.version, self.cards, self.setup, whole.seed, whole.state)
+        origin.entries = [] if first is None else [*first.entries, Reseed(self.seed, deals=False)]
+        origin.entries += self.entries[:n]
+        origin.keys = {len(origin.entries): key}
+        return origin
 
     def reseeds(self) -> Iterator[tuple[int, Reseed]]:
         """The entries that are new luck, with their numbers."""
@@ -204,7 +237,12 @@ class Record:
             KEYS: {str(n): f"{key:016x}" for n, key in self.keys.items()},
             END: None if self.end is None else self.end.to_data(),
         }
-        return data if self.deal is None else {**data, DEAL: self.deal.to_data()}
+        if self.deal is not None:
+            data[DEAL] = self.deal.to_data()
+        if self.origin is not None:
+            told = self.origin.to_data()
+            data[ORIGIN] = {name: told[name] for name in OF_ORIGIN}
+        return data
 
     def to_json(self) -> str:
         """As one line of JSON."""
@@ -236,6 +274,8 @@ class Record:
                 record.end = End.from_data(data[END])
             if data.get(DEAL) is not None:
                 record.deal = Deal.from_data(data[DEAL])
+            if data.get(ORIGIN) is not None:
+                record.origin = cls._origin(data)
         except RecordError:
             raise
         except KeyError as missing:
@@ -243,6 +283,15 @@ class Record:
         except (TypeError, ValueError) as wrong:
             raise RecordError(f"the record is damaged: {wrong}") from None
         return record
+
+    @classmethod
+    def _origin(cls, data: dict[str, Any]) -> Record:
+        told = _field(data, ORIGIN, dict)
+        whole = {name: data[name] for name in OF_BOTH} | {name: told[name] for name in OF_ORIGIN}
+        try:
+            return cls.from_data(whole)
+        except RecordError as wrong:
+            raise RecordError(f"origin: {wrong}") from None
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
@@ -391,6 +440,25 @@ def states(rules: Rules[S], record: Record, verify: bool = True) -> Iterator[S]:
             if verify and n in record.keys:
                 compare(record, n, s.key())
         yield s
+
+
+def retrace(rules: Rules[S], record: Record) -> None:
+    """Play the origin of a branch again, and let the record start from where that comes: what it says of its start
+    itself is not believed, only compared. Nothing for a record without an origin. Raises RecordError."""
+    if record.origin is None:
+        return
+    check_version(rules, record)
+    try:
+        s = replay(rules, record.origin)
+    except RecordError as wrong:
+        raise RecordError(f"origin: {wrong}") from None
+    if s.luck is not None:
+        s.luck = seed_luck(record.seed)
+    made = to_data(s)
+    # An older version may have written the same state otherwise: there the record's keys tell.
+    if record.state != made and not is_older(rules, record):
+        raise RecordError("the record doesn't start where the game that it branched from came to")
+    record.state = made
 
 
 def replay(rules: Rules[S], record: Record, to: int | None = None, verify: bool = True) -> S:

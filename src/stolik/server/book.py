@@ -51,7 +51,9 @@ class Book:
             row.status = "over"
         keep = None
         if match.turn % KEEP_EVERY == 0:
-            keep = match.branch(seed=self._settings.draw("kept", match.record.seed, history.v)).record.to_data()
+            kept = match.branch(seed=self._settings.draw("kept", match.record.seed, history.v)).record
+            kept.origin = None  # it is for a day on which the rules no longer lead there
+            keep = kept.to_data()
         try:
             await self._add(kind, {**data, **by, **clocks}, history.key, keep)
         except Lost:

@@ -1,7 +1,8 @@
 """Records from outside: what one may hold, where it may begin, and how it is played, within bounds.
 
 A record says itself from which state its game starts, and a state can hold anything that cards do. So a start is taken
-only where it can be made again from what is known here: from decks, or from a drawn table.
+only where it can be made again from what is known here: from decks, from a drawn table, or, of a branch, from the game
+that it plays on, whose answers its record has.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from msgspec import Struct
 
 from stolik.catalog import BrokenGame, UnknownGame
 from stolik.catalog import game as find_game
-from stolik.kernel.replay import Record, RecordError
+from stolik.game import Game
+from stolik.kernel.replay import Record, RecordError, retrace
 from stolik.kernel.replay import states as states_of
 from stolik.match import Match
 from stolik.scenarios.table import load as load_scenarios
@@ -27,7 +29,7 @@ from .render import Renderer, Viewer
 from .room import summary_of
 
 MOST_ENTRIES: Final = 2000
-"""Answers in a record file that can be loaded."""
+"""Answers in a record file that can be loaded, those before a branch included."""
 MOST_STACKS: Final = 12
 MOST_CARDS: Final = 200
 """Stacks of a deck and cards of a stack, as in the sets that guests keep."""
@@ -74,11 +76,14 @@ def loaded(data: Any) -> Loaded:
 def read(data: Any) -> Match:
     """The match of a record file. Raises Denied, RecordError, and whatever damaged data raise."""
     record = Record.from_data(data)
-    if len(record.entries) > MOST_ENTRIES:
-        raise Denied(400, "bad-record", f"{len(record.entries)} > {MOST_ENTRIES}")
+    first = record if record.origin is None else record.origin
+    entries = len(record.entries) + (0 if first is record else len(first.entries))
+    if entries > MOST_ENTRIES:
+        raise Denied(400, "bad-record", f"{entries} > {MOST_ENTRIES}")
     check_setup(record)
-    if record.state is not None and not is_drawn(record):
+    if first.state is not None and not is_drawn(first):
         raise Denied(400, "foreign-start")
+    retrace(known(record.game).rules, record)
     record.names = tuple(map(tidied, record.names[:MOST_SEATS]))
     return Match.from_record(record, lists=LISTS)
 
@@ -97,13 +102,18 @@ def check_setup(record: Record) -> None:
 
 def is_drawn(record: Record) -> bool:
     """Whether the state that a record starts from is one which a drawn table gives with the record's own seed."""
-    try:
-        drawn = load_scenarios(find_game(record.game).id)
-    except (UnknownGame, BrokenGame) as wrong:
-        raise RecordError(str(wrong)) from None
+    drawn = load_scenarios(known(record.game).id)
     serial = _serial(record.state)
     likely = (one for one, its in zip(drawn, _serials(record.game), strict=True) if its == serial)
     return any(one.match(record.seed).record.state == record.state for one in likely)
+
+
+def known(game: str) -> Game:
+    """The game that a record names. Raises RecordError."""
+    try:
+        return find_game(game)
+    except (UnknownGame, BrokenGame) as wrong:
+        raise RecordError(str(wrong)) from None
 
 
 @cache

@@ -1,7 +1,8 @@
 """Lines from outside, before anything is asked on them: how many an address may hold, and how long they may dawdle.
 
 uvicorn waits for ever for the rest of a request's head, of its body, and for a client that does not read what it is
-sent. These classes of it don't.
+sent. These classes of it don't. Nor do they read what is broken into crumbs as fast as it comes: a frame, or a piece of
+a body, takes as long with one byte in it as with a thousand, and 200 kB come at once.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .guard import network_of
 from .inner import Inner
-from .settings import Limits, Settings
+from .listeners import Bucket
+from .settings import Limits, Rate, Settings
 
 log = logging.getLogger("stolik.server.lines")
 log.setLevel(logging.ERROR)
@@ -33,6 +35,11 @@ FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnectio
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BROKEN: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
+SLICE: Final = 1024
+"""Bytes of a socket that are read before its frames are counted."""
+CRUMBS: Final = 500
+CRUMB: Final = 100
+"""A body of more than so many pieces has so many bytes in each, on average."""
 
 SPARE: Final = 200
 """Files that are open beside the lines: the store, pipes to workers, what is being read."""
@@ -83,6 +90,31 @@ class Lines:
             self._addresses[network] -= 1
         else:
             del self._addresses[network]
+
+
+class Spoken(h11.Connection):
+    """What is said on a line, of which a body comes in no more pieces than it may."""
+
+    pieces = 0
+    size = 0
+
+    def next_event(self) -> Any:
+        """As h11 has it. Raises RemoteProtocolError for a body of crumbs too."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = self.size = 0
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+            self.size += len(event.data)
+            if self.pieces > CRUMBS and self.size < self.pieces * CRUMB:
+                raise h11.RemoteProtocolError("a body of crumbs")
+        return event
+
+
+def frames_of(messages: Rate) -> Rate:
+    """How fast the frames of a socket may come, pings and parts of messages among them, where its messages may come at
+    this rate: those that come too fast are refused one by one for a while, and that must be possible."""
+    return Rate(messages.each_second * 2, messages.burst * 10)
 
 
 class Clock:
@@ -137,6 +169,7 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
             super().__init__(*given, **more)
             # uvicorn has a warning for each request that is none: a stranger could fill the log with them.
             self.logger = log
+            self.conn = Spoken(h11.SERVER)
 
         def connection_made(self, transport: Any) -> None:
             """Begin, if there are not too many."""
@@ -188,6 +221,17 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
             if isinstance(protocol, SocketLine):
                 protocol.entered, self.entered = self.entered, False
 
+        def send_400_response(self, msg: str) -> None:
+            """Say that it can't be read; where the answer is sent already, close. What is being made of the request
+            is not sent any more, and there is no fault in that."""
+            if self.cycle is not None:
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:
+                self._close(b"")
+
         def _late(self) -> None:
             self._close(LATE)
 
@@ -234,6 +278,10 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
         entered = False
         clock: Clock | None = None
 
+        def __init__(self, *given: Any, **more: Any) -> None:
+            super().__init__(*given, **more)
+            self.allowed = Bucket(frames_of(limits.messages))
+
         def connection_made(self, transport: Any) -> None:
             """Begin; the handshake is over soon."""
             super().connection_made(transport)
@@ -245,7 +293,13 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
                 self.transport.abort()
 
         def data_received(self, data: bytes) -> None:
-            """Read on. A handshake that can't be read, or a broken frame before one, is refused."""
+            """Read on, as long as frames don't come too fast."""
+            for at in range(0, len(data), SLICE):
+                if not self.transport.is_closing():
+                    self._take(data[at : at + SLICE])
+
+        def _take(self, data: bytes) -> None:
+            """A handshake that can't be read, or a broken frame before one, is refused."""
             try:
                 super().data_received(data)
             except AssertionError:
@@ -256,6 +310,17 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
                 self.handshake_complete = True
                 self.transport.write(BROKEN)
                 self.transport.close()
+
+        def handle_events(self) -> None:
+            """Look at the frames that have come, unless they come too fast."""
+            if any(self.allowed.take() for _ in self.conn.events):
+                if self.close_sent:
+                    self.transport.abort()
+                else:
+                    self.conn.send_close(1008)
+                    self.handle_parser_exception()
+                return
+            super().handle_events()
 
         def send_receive_event_to_app(self) -> None:
             """Hand a message on; text that is none closes the line, without a traceback in the log."""

@@ -276,9 +276,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "この棋譜は読めません：{}。",
     ),
     "foreign-start": (
-        "This record begins from a position that is neither dealt from decks nor a drawn table of this server.",
-        "Ten zapis zaczyna się od pozycji, która nie wynika z talii ani z żadnego przykładu na tym serwerze.",
-        "この棋譜の開始局面は、デッキから配られたものでも、このサーバーの例題でもありません。",
+        "This record begins from a position that is neither dealt from decks nor a drawn table of this server, "
+        "and the game that led to it is not in it.",
+        "Ten zapis zaczyna się od pozycji, która nie wynika z talii ani z żadnego przykładu na tym serwerze, "
+        "a partii, która do niej doprowadziła, w nim nie ma.",
+        "この棋譜の開始局面は、デッキから配られたものでも、このサーバーの例題でもなく、そこに至る対戦も記録されていません。",
     ),
     "not-over": (
         "The record is shown when the game is over.",

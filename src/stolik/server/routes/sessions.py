@@ -29,7 +29,7 @@ from stolik.server.guard import address
 from stolik.server.guests import BadName, Guest, Visit, clean_name, renamed
 from stolik.server.protocol import Lang
 
-from .common import COOKIE, Asked, delete, get, guests_of, patch, post, tokens_of
+from .common import COOKIE, Asked, delete, get, guests_of, patch, post, secret_of, tokens_of
 
 Id = Annotated[str, Parameter(min_length=1, max_length=24)]
 
@@ -43,7 +43,7 @@ def told(guest: Guest) -> Session:
 async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Response[Session]:
     """The session and its cookie, which is good from now on as long as the session is."""
     if visit is not None:
-        secret = request.cookies.get(COOKIE)
+        secret = secret_of(request)
         return Response(told(visit.guest)) if visit.guest.bot or not secret else entered(request, secret, visit.guest)
     spare(request)
     secret, guest = await guests_of(request).begin(tongue, device(request))
