@@ -89,6 +89,20 @@ def test_an_update_without_a_backup_changes_nothing_and_the_house_is_open_again(
     assert done.returncode == 1 and (tmp_path / "current").readlink() == Path("old")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of Unix")
+def test_of_the_versions_those_remain_that_are_in_use_were_before_or_come_next(tmp_path: Path) -> None:
+    version = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True)
+    names = {"new": version.stdout.strip(), "current": "third", "previous": "second"}
+    for name in ("first", *names.values()):
+        (tmp_path / "versions" / name).mkdir(parents=True)
+    (tmp_path / "versions" / names["new"] / "whole").touch()
+    for link in ("current", "previous"):
+        (tmp_path / link).symlink_to(f"versions/{names[link]}")
+    around = {"PATH": "/usr/bin:/bin", "STOLIK_HOUSE": str(tmp_path)}
+    subprocess.run(["sh", str(DEPLOY / "house.sh"), "install"], env=around, check=True)
+    assert {path.name for path in (tmp_path / "versions").iterdir()} == set(names.values())
+
+
 def trial() -> ModuleType:
     found = importlib.util.spec_from_file_location("host_it", ROOT / "scripts" / "host_it.py")
     assert found is not None and found.loader is not None

@@ -34,6 +34,16 @@ def test_the_table_is_served_until_ctrl_c(process: Start, tmp_path: Path, words:
     assert (tmp_path / "kept").is_dir()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_where_all_goes_to_one_place_each_line_is_json(process: Start) -> None:
+    child = process("serve", "--port", "0", "--data", ":memory:", stderr=subprocess.STDOUT)
+    assert child.stdout is not None
+    said = [child.stdout.readline()]
+    child.send_signal(signal.SIGINT)
+    said += child.stdout.readlines()
+    assert "listens at" in json.loads(said[0])["event"] and json.loads(said[-1])["event"] == "Stolik has stopped"
+
+
 def test_a_port_that_is_taken_is_named(run: Run) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
