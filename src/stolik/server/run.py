@@ -70,7 +70,7 @@ def serve(
         raise ServeError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
     make_room(chosen.limits.lines)
     for_people = logs.set_up(start.log, start.log_level)
-    quiet = quiet or not (for_people or _apart())
+    quiet = quiet or not (for_people or (start.log == "auto" and _apart()))
     try:
         server = make_server(chosen, folder, address, start)
         lines = [line, *inner_of(server, line)]
