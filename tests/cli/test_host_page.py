@@ -19,6 +19,7 @@ import pytest
 import typer
 
 from stolik.cli import app
+from stolik.server.sources import CONFIG, keys
 
 from .conftest import Run
 
@@ -56,6 +57,12 @@ def test_the_settings_of_the_page_are_settings(run: Run) -> None:
     assert told.pop("retention").keys() >= {"finished", "records", "guests"} and told.pop("limits")
     for key, value in told.items():
         assert key in shown.out and str(value if not isinstance(value, list) else value[0]) in shown.out
+
+
+def test_the_variables_of_the_page_and_of_the_container_are_settings() -> None:
+    said = PAGE + (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    found = set(re.findall(r"STOLIK_[A-Z_]+", said))
+    assert "STOLIK_TRUSTED_PROXY" in found and found <= {CONFIG, *(key.variable for key in keys())}
 
 
 def test_the_files_of_the_page_are_there_and_no_others() -> None:
@@ -114,4 +121,8 @@ def trial() -> ModuleType:
 def test_the_trial_runs_the_page_and_nothing_is_left_out_silently() -> None:
     steps = [step for step in trial().steps(PAGE) if step.of_page]
     assert "".join(step.commands for step in steps) == "".join(re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL))
-    assert [step.section for step in steps if step.mark == "not tried"] == ["With nginx", "In a container"]
+    assert [step.section for step in steps if step.mark == "not tried"] == [
+        "With nginx",
+        "In a container",
+        "In a container",
+    ]
