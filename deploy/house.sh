@@ -2,6 +2,7 @@
 # house.sh install          put the version of the sources beside this script into /opt/stolik, to be used later
 # house.sh use new          stop, back up, go over to what was installed last, start, see whether it is well
 # house.sh use previous     the same, back to what ran before
+# Of the versions that were installed there remain the one in use, the one before it and the one installed last.
 set -eu
 
 HOUSE=${STOLIK_HOUSE:-/opt/stolik}
@@ -22,7 +23,17 @@ install() {
     fi
     ln -sfn "versions/$version" "$HOUSE/new"
     [ -e "$HOUSE/current" ] || ln -sfn "versions/$version" "$HOUSE/current"
+    tidy
     echo "Version $version is installed."
+}
+
+tidy() {
+    for found in "$HOUSE"/versions/*; do
+        for kept in current previous new; do
+            [ "versions/$(basename "$found")" != "$(readlink "$HOUSE/$kept")" ] || continue 2
+        done
+        rm -rf "$found"
+    done
 }
 
 use() {
@@ -55,5 +66,5 @@ use() {
 case "${1:-} ${2:-}" in
     "install ") install ;;
     "use new" | "use previous") use "$2" ;;
-    *) sed -n 2,4p "$0" >&2; exit 2 ;;
+    *) sed -n 2,5p "$0" >&2; exit 2 ;;
 esac

@@ -27,18 +27,7 @@ HEADING = re.compile(r"(?m)^##+ (.+)$")
 PACKAGES = "ca-certificates,systemd,systemd-sysv,dbus,init,adduser,iproute2"
 LONGEST = 1800
 
-LOOKS = {
-    "Settings": "stolik serve --print-settings | grep -q 'public-address  *https://table.example.org  *file /etc/st'",
-    "Start": r"""
-curl -s http://127.0.0.1:8018/health | grep -q '"status":"ok"'
-journalctl --unit stolik --output cat | grep -q '"event": "Stolik .* listens at'
-test "$(systemctl show stolik --property User --value)" = stolik
-test "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: evil.example' http://127.0.0.1:8017/)" = 421
-# Killed, it is there again.
-systemctl kill --signal=KILL stolik; sleep 2
-curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
-""",
-    "The world: a proxy with a certificate": r"""
+THROUGH = r"""
 site() { curl --silent --insecure --retry 15 --retry-all-errors --retry-delay 1 "$@"; }
 test "$(site -o /dev/null -w '%{http_version} %{http_code}' https://table.example.org/)" = "2 200"
 site https://table.example.org/ | grep -qi '<!doctype html>'
@@ -67,10 +56,55 @@ async def look():
         assert json.loads(await line.recv())["t"] == "state"
 asyncio.run(look())
 END
+"""
+"""What is looked at through a proxy, whichever it is."""
+NGINX = r"""
+test "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' 'http://table.example.org/a?b=c')" = \
+    '301 https://table.example.org/a?b=c'
+# A body that is too large is refused by nginx, one that nginx lets through by Stolik.
+body() { head -c "$1" /dev/zero | site -b /tmp/jar -o /tmp/answer -w '%{http_code}' -X PATCH -H 'X-Stolik: 1' \
+    -H 'content-type: application/json' --data-binary @- https://table.example.org/api/session; }
+test "$(body 5000000)" = 413; grep -q nginx /tmp/answer
+test "$(body 3000000)" = 413; grep -q too-large /tmp/answer
+# Whoever forges an address has spent what is their own, not the other's.
+many() { curl -sk --interface "$1" -H "X-Forwarded-For: $2" -o /dev/null -w '%{http_code}\n' \
+    --resolve table.example.org:443:127.0.0.1 "https://table.example.org/api/games?[1-$3]"; }
+{ many 127.0.0.1 127.0.0.2 200; many 127.0.0.1 '' 60; } > /tmp/forged; many 127.0.0.2 127.0.0.1 60 > /tmp/other
+test "$(sort -u /tmp/other)" = 200; tail -n 60 /tmp/forged | grep -q 429
+sleep 3
+"""
+"""What is looked at through nginx besides."""
+LOOKS = {
+    "Settings": "stolik serve --print-settings | grep -q 'public-address  *https://table.example.org  *file /etc/st'",
+    "Start": r"""
+curl -s http://127.0.0.1:8018/health | grep -q '"status":"ok"'
+journalctl --unit stolik --output cat | grep -q '"event": "Stolik .* listens at'
+! journalctl _COMM=stolik --output cat | grep -v '^{'
+test "$(systemctl show stolik --property User --value)" = stolik
+test "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: evil.example' http://127.0.0.1:8017/)" = 421
+# Killed, it is there again.
+systemctl kill --signal=KILL stolik; sleep 2
+curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
 """,
+    "The world: a proxy with a certificate": THROUGH,
+    "With nginx": THROUGH + NGINX,
     "Backups": r"""
 curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
 stolik admin tables --json | grep -q "$(cat /tmp/table)"
+# Names without a folder lie in that of the backups; another computer's backup, copied by root, is given over first.
+cd /root; stolik admin backup night.zip; cp /var/backups/stolik/night.zip /root/; rm /var/backups/stolik/night.zip
+systemctl stop stolik; mv /var/lib/stolik /root/lost
+install --directory --owner stolik --group stolik --mode 700 /var/lib/stolik
+install -o stolik -g stolik -m 600 night.zip /var/backups/stolik/
+stolik admin restore night.zip; systemctl start stolik; cd /
+curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
+stolik admin tables --json | grep -q "$(cat /tmp/table)"
+# A start that fails is asked for in vain, and the journal says why.
+systemctl stop stolik; truncate --size 100 /var/lib/stolik/stolik.sqlite3; systemctl start stolik
+! curl -sf --retry 3 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
+journalctl --unit stolik --lines 5 --output cat | grep 'is damaged .*; restore a backup'
+stolik admin restore night.zip --replace; systemctl start stolik
+curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
 """,
     "Update": r"""
 test "$(readlink /opt/stolik/previous)" != "$(readlink /opt/stolik/current)"
@@ -134,7 +168,7 @@ def script(page: str) -> str:
         if step.mark == "not tried":
             continue
         whose = "page" if step.of_page else "look"
-        lines += [f"echo '== {whose}: {step.section}'", "set -x", step.commands.strip(), "{ set +x; } 2>/dev/null"]
+        lines += [f'echo "== {whose}: {step.section} ($SECONDS s)"', "set -x", step.commands.strip(), "{ set +x; } 2>/dev/null"]
         if step.mark == "yours":
             lines.append("SOURCES=/source")
     return "\n".join([*lines, "echo 'ALL IS WELL'", ""])

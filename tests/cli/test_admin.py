@@ -103,6 +103,15 @@ def test_what_is_backed_up_while_it_is_played_is_whole_and_has_all_that_was_ackn
     assert before <= len(kept) <= len(content(tmp_path / "data")["rows"])
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="no folder that is shut to root as well")
+def test_a_folder_in_which_nothing_can_be_written_is_named_in_full(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir("/proc")
+    ran = run("admin", "backup", "night.zip", "--data", str(data))
+    assert ran.code == 2 and ran.err.startswith("stolik: nothing can be written in /proc: ")
+
+
 def test_a_backup_is_restored_as_it_was(run: Run, data: Path, saved: Path, tmp_path: Path) -> None:
     said = json.loads(run("admin", "restore", "saved.zip", "--data", "new", "--json").out)
     assert said["tables"]["tables"] == 3 and said["replaced"] is None

@@ -19,6 +19,7 @@ import pytest
 import typer
 
 from stolik.cli import app
+from stolik.server.sources import CONFIG, keys
 
 from .conftest import Run
 
@@ -58,6 +59,12 @@ def test_the_settings_of_the_page_are_settings(run: Run) -> None:
         assert key in shown.out and str(value if not isinstance(value, list) else value[0]) in shown.out
 
 
+def test_the_variables_of_the_page_and_of_the_container_are_settings() -> None:
+    said = PAGE + (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    found = set(re.findall(r"STOLIK_[A-Z_]+", said))
+    assert "STOLIK_TRUSTED_PROXY" in found and found <= {CONFIG, *(key.variable for key in keys())}
+
+
 def test_the_files_of_the_page_are_there_and_no_others() -> None:
     named = set(re.findall(r"deploy/([\w.-]+)", PAGE))
     assert named == {path.name for path in DEPLOY.iterdir()}
@@ -89,6 +96,20 @@ def test_an_update_without_a_backup_changes_nothing_and_the_house_is_open_again(
     assert done.returncode == 1 and (tmp_path / "current").readlink() == Path("old")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of Unix")
+def test_of_the_versions_those_remain_that_are_in_use_were_before_or_come_next(tmp_path: Path) -> None:
+    version = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True)
+    names = {"new": version.stdout.strip(), "current": "third", "previous": "second"}
+    for name in ("first", *names.values()):
+        (tmp_path / "versions" / name).mkdir(parents=True)
+    (tmp_path / "versions" / names["new"] / "whole").touch()
+    for link in ("current", "previous"):
+        (tmp_path / link).symlink_to(f"versions/{names[link]}")
+    around = {"PATH": "/usr/bin:/bin", "STOLIK_HOUSE": str(tmp_path)}
+    subprocess.run(["sh", str(DEPLOY / "house.sh"), "install"], env=around, check=True)
+    assert {path.name for path in (tmp_path / "versions").iterdir()} == set(names.values())
+
+
 def trial() -> ModuleType:
     found = importlib.util.spec_from_file_location("host_it", ROOT / "scripts" / "host_it.py")
     assert found is not None and found.loader is not None
@@ -100,4 +121,8 @@ def trial() -> ModuleType:
 def test_the_trial_runs_the_page_and_nothing_is_left_out_silently() -> None:
     steps = [step for step in trial().steps(PAGE) if step.of_page]
     assert "".join(step.commands for step in steps) == "".join(re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL))
-    assert [step.section for step in steps if step.mark == "not tried"] == ["With nginx", "In a container"]
+    assert [step.section for step in steps if step.mark == "not tried"] == [
+        "With nginx",
+        "In a container",
+        "In a container",
+    ]

@@ -34,6 +34,30 @@ def test_the_table_is_served_until_ctrl_c(process: Start, tmp_path: Path, words:
     assert (tmp_path / "kept").is_dir()
 
 
+def ended(child: subprocess.Popen[str], line: str) -> None:
+    """End a server that told this line of JSON, once it serves."""
+    address = json.loads(line)["event"].split()[-1]
+    urllib.request.urlopen(f"{address}/health", timeout=30).close()
+    child.send_signal(signal.SIGINT)
+    assert child.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_where_all_goes_to_one_place_each_line_is_json(process: Start) -> None:
+    child = process("serve", "--port", "0", "--data", ":memory:", stderr=subprocess.STDOUT)
+    assert child.stdout is not None
+    ended(child, child.stdout.readline())
+    assert [json.loads(line)["event"] for line in child.stdout] == ["Stolik has stopped"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_who_wants_json_is_told_nothing_else(process: Start) -> None:
+    child = process("serve", "--port", "0", "--data", ":memory:", "--log", "json")
+    assert child.stdout is not None and child.stderr is not None
+    ended(child, child.stderr.readline())
+    assert child.stdout.read() == ""
+
+
 def test_a_port_that_is_taken_is_named(run: Run) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

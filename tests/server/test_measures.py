@@ -76,9 +76,10 @@ async def test_figures_name_no_guest_no_table_and_no_code(people: Callable[..., 
 
 def test_nobody_reads_figures_at_the_address_of_players(watched: Watched) -> None:
     assert not httpx.get(f"{watched.address}/metrics").text.startswith("#")
-    assert httpx.get(f"{watched.address}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{watched.address}/health").text == '{"status":"ok"}\n'
     well = {"ok": True, "wrong": None}
-    assert watched.ask("/health").json()["parts"] == {"store": well, "workers": well}
+    told = watched.ask("/health")
+    assert told.json()["parts"] == {"store": well, "workers": well} and told.text.endswith("\n")
 
 
 def test_the_inner_address_is_for_nothing_else_and_answers_to_no_page_that_was_rebound(watched: Watched) -> None:

@@ -142,7 +142,7 @@ def check_target(path: Path | None) -> None:
     if not folder.is_dir():
         raise Fault(f"{path}: there is no directory {folder}; make it first")
     if not os.access(folder, os.W_OK):
-        raise Fault(f"{path}: there is no permission to write in {folder}")
+        raise Fault(f"{path}: there is no permission to write in {folder.absolute()}")
 
 
 def write_text(path: Path, text: str) -> None:

@@ -93,13 +93,17 @@ def make(source: Path | Database, target: Path, keep: int | None = None, note: N
     """Back up a folder or a database to `target`: a file that is not there yet, or a folder, in which it gets a name of
     its own, and the newest `keep` remain. It is read again and compared before it gets its name. Raises StoreError,
     OSError."""
-    into = target if target.is_dir() else target.parent
+    into = (target if target.is_dir() else target.parent).absolute()
     if not into.is_dir():
         raise StoreError(f"there is no folder {into}; make it first")
     if target.is_file():
         raise StoreError(f"{target} is there already; name another file, or a folder")
     _sweep(into, UNFINISHED, older_than=DAY)
-    with tempfile.TemporaryDirectory(dir=into, prefix=UNFINISHED) as own:
+    try:
+        unfinished = tempfile.TemporaryDirectory(dir=into, prefix=UNFINISHED)
+    except OSError as wrong:
+        raise StoreError(f"nothing can be written in {into}: {wrong.strerror or wrong}") from None
+    with unfinished as own:
         copy, packed = Path(own) / FILE, Path(own) / "packed.zip"
         copy.touch(mode=0o600)
         if isinstance(source, Path):

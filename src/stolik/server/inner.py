@@ -64,7 +64,7 @@ class Inner:
             "parts": parts,
         }
         status = 503 if any(found.values()) else 200
-        await _say(send, status, msgspec.json.encode(body), kind=(b"content-type", b"application/json"))
+        await _say(send, status, msgspec.json.encode(body) + b"\n", kind=(b"content-type", b"application/json"))
 
 
 async def _say(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes], kind: Any = PLAIN) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import socket
 import sys
 import threading
@@ -69,6 +70,7 @@ def serve(
         raise ServeError(f"the folder {folder} can't be used: {wrong.strerror or wrong}") from None
     make_room(chosen.limits.lines)
     for_people = logs.set_up(start.log, start.log_level)
+    quiet = quiet or not (for_people or (start.log == "auto" and _apart()))
     try:
         server = make_server(chosen, folder, address, start)
         lines = [line, *inner_of(server, line)]
@@ -82,7 +84,7 @@ def serve(
         _tell_when_ready(server, public, where, open_browser, quiet, ready)
     for name in loadable():
         find_game(name)
-    if not for_people:  # they are told below
+    if not for_people:  # they are told otherwise
         log.info("Stolik %s listens at %s", __version__, address)
     try:
         asyncio.run(_serve(server, lines))
@@ -100,6 +102,15 @@ def serve(
         log.info("Stolik has stopped")
     if not quiet:
         print("Stolik has stopped; running games are kept.", flush=True)
+
+
+def _apart() -> bool:
+    """Whether what is printed goes elsewhere than the lines for the host: between lines of JSON it would be in the way
+    of whoever reads them."""
+    try:
+        return os.name == "nt" or not os.path.samestat(os.fstat(sys.stdout.fileno()), os.fstat(sys.stderr.fileno()))
+    except (OSError, ValueError):  # no files of the system
+        return True
 
 
 async def _serve(server: uvicorn.Server, lines: list[socket.socket]) -> None:
