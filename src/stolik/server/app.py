@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from stolik import __version__
 
+from .admission import Admission
 from .fellows import Fellows
 from .guard import Guard, Rates
 from .guests import Guests, Visit
@@ -52,6 +53,7 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         store.note_address(address)
         app.state.store = store
         app.state.guests = guests = Guests(store, settings.session_days)
+        app.state.admission = Admission(store, guests, settings)
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
