@@ -524,6 +524,35 @@ def test_one_session_those_of_everybody_or_of_a_guest_with_programs_end(run: Run
     assert json.loads(run("admin", "sessions", "end", "--all", "--data", "data", "--json").out)["session"] == 0
 
 
+def test_invitations_to_the_house_are_made_listed_and_withdrawn_and_the_link_is_said_once(run: Run, data: Path) -> None:
+    made = json.loads(run("admin", "invite", "--uses", "3", "--days", "2", "--data", "data", "--json").out)
+    out = run("admin", "invite", "--data", "data").out
+    assert "/enter#" in out and "Put the address" in out and "registration is open" in out
+    listing = run("admin", "invites", "list", "--data", "data", "--json").out
+    assert [(one["used"], one["uses"]) for one in json.loads(listing)["invitations"]] == [(0, 1), (0, 3)]
+    assert made["link"].split("#")[1] not in listing + repr(content(data))
+    ran = run("admin", "invites", "withdraw", "--data", "data", "--json", "--", made["id"])
+    assert json.loads(ran.out) == {"withdrawn": 1}
+    ran = run("admin", "invites", "withdraw", "--data", "data", "--", made["id"])
+    assert ran.code == 2 and "no invitation that lets anybody in" in ran.err
+    assert run("admin", "invites", "withdraw", "--data", "data").code == 2
+    assert run("admin", "invites", "withdraw", "--all", "--data", "data").out == "Withdrawn: 1.\n"
+    assert run("admin", "invites", "list", "--data", "data").out.splitlines()[-1] == "0 invitations"
+
+
+@pytest.mark.parametrize(("option", "said"), [("--uses", "0"), ("--uses", "many"), ("--days", "0")])
+def test_an_invitation_for_nobody_or_no_day_is_refused(run: Run, data: Path, option: str, said: str) -> None:
+    ran = run("admin", "invite", option, said, "--data", "data")
+    assert ran.code == 2 and option in ran.err
+
+
+def test_the_link_of_an_invitation_begins_with_the_public_address(run: Run, data: Path, tmp_path: Path) -> None:
+    lines = 'public-address = "https://table.example.org"\nregistration = "invited"\n'
+    (tmp_path / "stolik.toml").write_text(lines)
+    out = run("admin", "invite", "--data", "data", "--config", "stolik.toml").out
+    assert out.startswith("https://table.example.org/enter#") and len(out.splitlines()) == 2
+
+
 def test_what_the_settings_let_go_goes_when_it_is_said(run: Run, house: Any, data: Path, tmp_path: Path) -> None:
     sql(data, f"update tables set status = 'over', updated = 1 where id = '{house[1][0]}'")
     (tmp_path / "stolik.toml").write_text("[retention]\nfinished = 30\n")

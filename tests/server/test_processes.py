@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -18,12 +19,13 @@ from sqlalchemy import insert, select, text
 from stolik.server import processes
 from stolik.server import store as db
 from stolik.server.client import Client
+from stolik.server.health import of_processes
 from stolik.server.processes import Alone, Elsewhere, Several
 from stolik.server.relay import seal, unsealed
 from stolik.server.store import Lost, Store
 from tests.postgres import Cluster
 
-from .conftest import QUICK, Player, Running
+from .conftest import PATIENCE, QUICK, Player, Running
 
 BREAK_LINES = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 SLOW = replace(QUICK, lease=60.0)
@@ -380,3 +382,43 @@ async def test_what_was_missed_while_the_line_was_broken_is_told_afterwards(hous
     async with asyncio.timeout(10):
         while not heard:
             await asyncio.sleep(0.01)
+
+
+# ---- how it fares
+
+
+async def healthy(running: Running, status: int) -> str:
+    """Waits until its health is this; what is wrong."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as proxy:
+        while (await proxy.get(f"{running.address}/health")).status_code != status:
+            await asyncio.sleep(0.05)
+    return str(await of_processes(running.house.processes)())
+
+
+async def test_a_server_whose_signs_of_life_are_held_up_is_ill_until_they_come(
+    cluster: Cluster, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.health.FRESH", 0)
+    running = House(cluster, start, lease=1.0).one
+    assert await healthy(running, 200) == ""
+    gate = threading.Event()
+    running.house.processes._beating.submit(gate.wait)
+    try:
+        assert "no sign of life for" in await healthy(running, 503)
+    finally:
+        gate.set()
+    assert await healthy(running, 200) == ""
+
+
+@pytest.mark.parametrize(
+    ("task", "said"), [("processes", "gives no sign of life any more"), ("notices", "does not hear the other servers")]
+)
+async def test_a_server_whose_part_in_the_house_has_died_is_ill(
+    house: House, monkeypatch: pytest.MonkeyPatch, task: str, said: str
+) -> None:
+    monkeypatch.setattr("stolik.server.health.FRESH", 0)
+    several = house.one.house.processes
+    dying = {"processes": several._task, "notices": several._notices._task}[task]
+    dying.get_loop().call_soon_threadsafe(dying.cancel)
+    assert said in await healthy(house.one, 503)
+    assert await healthy(house.other, 200) == ""

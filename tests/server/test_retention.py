@@ -132,6 +132,16 @@ async def test_sessions_that_have_ended_and_answered_challenges_go(store: Store)
     assert await left(store, db.sessions) == ["ala 1", "ala 4"] and await left(store, db.tables) == ["t"]
 
 
+async def test_invitations_that_were_withdrawn_or_ran_out_go(store: Store) -> None:
+    lived = {"good": (None, 1), "used up": (None, 1), "old": (None, -2), "withdrawn": (2, 1), "lately": (0.5, 1)}
+    for name, (ended, left_days) in lived.items():
+        row = {"hash": name, "id": name, "uses": 1, "used": int(name == "used up"), "created": 0.0}
+        at = None if ended is None else NOW - ended * DAY
+        await store.write(insert(db.invitations).values(**row, expires=NOW + left_days * DAY, ended=at))
+    assert await purge(store, STRICT, NOW) == Purged(invitations=2)
+    assert await left(store, db.invitations) == ["good", "lately", "used up"]
+
+
 async def test_a_table_that_somebody_has_awake_or_that_a_process_holds_stays(store: Store) -> None:
     await store.write(
         guest("ala"), *table("awake", "over", 99), *table("held", "over", 99), *table("sleeps", "over", 99)

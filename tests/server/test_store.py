@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, insert, inspect, select
+from sqlalchemy import CheckConstraint, Connection, create_engine, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from stolik.server import store as db
@@ -112,6 +112,8 @@ def compare_tables(connection: Connection) -> None:
         assert columns == {column.name: bool(column.nullable) for column in table.columns}
         indexes = {tuple(i["column_names"]) for i in found.get_indexes(table.name) if "duplicates_constraint" not in i}
         assert indexes == {tuple(column.name for column in index.columns) for index in table.indexes}
+        checks = {check["name"] for check in found.get_check_constraints(table.name)}
+        assert checks == {rule.name for rule in table.constraints if isinstance(rule, CheckConstraint)}
 
 
 async def test_data_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -152,5 +154,6 @@ async def test_an_invitation_of_before_leads_to_the_free_seat(tmp_path: Path) ->
     """)
     connection.close()
     store = await Store.open(tmp_path)
-    assert await store.read(select(db.invites)) == [{"code": "come", "table_id": "t", "seat": 1, "created": 5.0}]
+    invite = {"code": "come", "table_id": "t", "seat": 1, "created": 5.0, "newcomers": 0}
+    assert await store.read(select(db.invites)) == [invite]
     await store.close()

@@ -35,6 +35,14 @@ sessions_app = typer.Typer(
 )
 app.add_typer(sessions_app, name="sessions")
 
+invites_app = typer.Typer(
+    help="List and withdraw invitations to the house.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(invites_app, name="invites")
+
 
 class Status(StrEnum):
     """Of a table."""
@@ -370,6 +378,99 @@ def sessions_end(
     else:
         told = f"{ended['session']} sessions, {ended['token']} tokens and {ended['key']} keys to come back"
         console().print(f"Ended: {told}.")
+
+
+@app.command()
+def invite(
+    uses: Annotated[
+        int, typer.Option(help="How many newcomers it lets in.", parser=whole(1, 1_000_000), metavar="N")
+    ] = 1,
+    days: Annotated[int, typer.Option(help="For how many days it is good.", parser=whole(1, 36_500), metavar="D")] = 7,
+    data: DataOption = None,
+    store: StoreOption = None,
+    config: ConfigOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Make a link that lets newcomers in where registration is invited. The server may run.
+
+    Whoever has the link can use it, and it is shown here only: the data keep what it can be known by, not the link.
+
+    \b
+    Examples:
+      stolik admin invite
+      stolik admin invite --uses 30 --days 14
+    """
+    from stolik.server import oversight
+
+    chosen = _settings(config).settings
+    now = time.time()
+    made: list[str] = []
+    with _beside(data, store, config) as backing:
+        backing.commit(lambda connection: made.extend(oversight.invite(connection, now, uses, days)))
+    id_, secret = made[-2:]
+    link = f"{chosen.public_address.rstrip('/')}/enter#{secret}"
+    if json:
+        print_json({"id": id_, "link": link, "uses": uses, "expires": now + days * 86_400})
+        return
+    out = console()
+    out.print(link, soft_wrap=True)
+    out.print(f"Lets {uses} newcomers in until {_when(now + days * 86_400)}; its id is {id_}.")
+    if not chosen.public_address:
+        out.print("Put the address by which people reach your server before it.", style="dim")
+    if chosen.registration != "invited":
+        out.print(f"By its settings registration is {chosen.registration}: there it lets nobody in that was not.")
+
+
+@invites_app.command("list")
+def invites_list(
+    data: DataOption = None, store: StoreOption = None, config: ConfigOption = None, json: JsonOption = False
+) -> None:
+    """List the invitations to the house that still let somebody in, the newest first. The server may run."""
+    from stolik.server import oversight
+
+    with _beside(data, store, config) as backing:
+        found = backing.read(lambda connection: oversight.invitations(connection, time.time()))
+    if json:
+        print_json({"invitations": found})
+        return
+    rows = [
+        (one["id"], f"{one['used']} of {one['uses']}", _when(one["created"]), _when(one["expires"])) for one in found
+    ]
+    _print_rows(("Id", "Used", "Made", "Until"), rows)
+    console().print(f"{len(found)} invitations")
+
+
+@invites_app.command("withdraw")
+def invites_withdraw(
+    id_: Annotated[str | None, typer.Argument(metavar="[ID]", help="Its id, as the list has it.")] = None,
+    all_: Annotated[bool, typer.Option("--all", help="All of them.")] = False,
+    data: DataOption = None,
+    store: StoreOption = None,
+    config: ConfigOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Withdraw an invitation to the house: it lets nobody in any more. Who came by it stays.
+
+    Before an id that begins with a dash write --.
+
+    \b
+    Examples:
+      stolik admin invites withdraw 3Lyjzm42ue0g
+      stolik admin invites withdraw --all
+    """
+    from stolik.server import oversight
+
+    if (id_ is not None) == all_:
+        raise Fault("say which invitation is withdrawn: its id, or --all")
+    ended: list[int] = []
+    with _beside(data, store, config) as backing:
+        backing.commit(lambda connection: ended.append(oversight.withdraw(connection, time.time(), id_)))
+    if id_ is not None and not ended[-1]:
+        raise Fault(f"no invitation that lets anybody in has the id {id_}; stolik admin invites list shows them")
+    if json:
+        print_json({"withdrawn": ended[-1]})
+    else:
+        console().print(f"Withdrawn: {ended[-1]}.")
 
 
 def _guest(backing: Backing, said: str) -> str:

@@ -16,10 +16,11 @@ from litestar.openapi.config import OpenAPIConfig
 
 from stolik import __version__
 
+from .admission import Admission
 from .fellows import Fellows
 from .guard import Guard, Rates
 from .guests import Guests, Visit
-from .health import Health, of_store, of_workers
+from .health import Health, of_processes, of_store, of_workers
 from .house import House
 from .inner import Inner
 from .library import Library
@@ -52,11 +53,15 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
         store.note_address(address)
         app.state.store = store
         app.state.guests = guests = Guests(store, settings.session_days)
+        app.state.admission = Admission(store, guests, settings)
         app.state.tokens = tokens = Tokens(store, settings)
         fellows = await Fellows.join(app, store, start.relay, settings.lease) if start and start.store else None
         app.state.house = House(store, settings, measures, None if fellows is None else fellows.processes)
         app.state.library = library = Library()
-        app.state.health = Health({"store": of_store(store), "workers": of_workers(app.state.house.workers)})
+        parts = {"store": of_store(store), "workers": of_workers(app.state.house.workers)}
+        if fellows is not None:
+            parts["processes"] = of_processes(fellows.processes)
+        app.state.health = Health(parts)
         if inner is not None:
             inner.health = app.state.health
         if fellows is not None:

@@ -58,6 +58,13 @@ class KeyBody(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class EnterBody(Struct, forbid_unknown_fields=True):
+    """What a newcomer was invited with: the secret of the host's link, or the code of an invitation to a table."""
+
+    invitation: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
+    table: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
+
+
 class ChoiceInfo(Struct):
     """One value of a setting, with its words."""
 

@@ -113,11 +113,11 @@ class Guests:
         """What tells other processes that a guest has another name, lang or theme."""
         self._opener = asyncio.Lock()
 
-    async def begin(self, lang: Lang, device: Device = NO_DEVICE) -> tuple[str, Guest]:
-        """A new guest with a new session; the secret for its cookie."""
+    async def begin(self, lang: Lang, device: Device = NO_DEVICE, *before: Executable) -> tuple[str, Guest]:
+        """A new guest with a new session, in one with what is written before; the secret for its cookie."""
         guest = Guest(new_id(), say("guest", lang, secrets.randbelow(9000) + 1000), lang, "system")
         row = {"id": guest.id, "name": guest.name, "lang": lang, "theme": guest.theme, "created": time.time()}
-        return await self._enter(guest, device, insert(db.guests).values(**row)), guest
+        return await self._enter(guest, device, *before, insert(db.guests).values(**row)), guest
 
     async def _enter(self, guest: Guest, device: Device, *before: Executable) -> str:
         """Begin a session, in one with what is written before it; the secret for its cookie."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import select
 
+from .processes import Several
 from .store import Store
 from .workers import Workers
 
@@ -73,5 +74,14 @@ def of_workers(workers: Workers) -> Look:
     async def look() -> str:
         late = workers.late
         return "" if late < LATEST else f"work waits for {late:.0f} s already"
+
+    return look
+
+
+def of_processes(processes: Several) -> Look:
+    """The other servers of the house hear of this one in time, and it hears them."""
+
+    async def look() -> str:
+        return processes.wrong()
 
     return look

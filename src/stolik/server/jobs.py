@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import to_builtins
 
 from stolik.catalog import game as find_game
@@ -114,8 +115,12 @@ def _kept(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str |
         raise Denied(409, "other-rules" if is_of_other_rules(start, rows) else "damaged", wrong) from None
 
 
-def load(record: Any) -> Loaded:
-    """A record file from outside, played to its end. Raises Denied."""
+def load(body: bytes) -> Loaded:
+    """A record file from outside, read and played to its end; `body` is a RecordBody as it came. Raises Denied."""
+    try:
+        record = msgspec.json.decode(body, type=b.RecordBody).record
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
+        raise Denied(400, "bad-request", str(wrong)[:200]) from None
     return loaded(record)
 
 

@@ -55,6 +55,11 @@ class Notices:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @property
+    def listening(self) -> bool:
+        """Whether it still hears what is said, or tries to."""
+        return self._thread.is_alive() and self._task is not None and not self._task.done()
+
     def statement(self, said: str) -> Written:
         """What says a text, when it is committed."""
         return _NOTIFY, {"channel": self._channel, "said": said}

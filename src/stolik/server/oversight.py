@@ -1,20 +1,23 @@
-"""What a host sees of a house from outside, and ends there: tables with their sizes, sessions and tokens.
+"""What a host sees of a house from outside, and ends there: tables with their sizes, sessions and tokens, invitations.
 
 All but a clean-up works beside a server that runs, which hears of ends within seconds (`Passes.look`).
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from . import store as db
 from .backing import Backing, of_this_version, step_of
 from .faults import StoreError
+from .guests import hashed, new_id
+from .passes import DAY
 from .postgres import Database
 from .retention import Purged, purge
 from .settings import Settings
@@ -135,6 +138,34 @@ def end(
         keys = delete(db.keys) if guests is None else delete(db.keys).where(db.keys.c.guest.in_(guests))
         ended["key"] = connection.execute(keys).rowcount
     return ended
+
+
+def invite(connection: Connection, now: float, uses: int, days: int) -> tuple[str, str]:
+    """Make an invitation to the house, for so many newcomers and days; its id, and its secret, which is told here
+    only."""
+    id_, secret = new_id(), secrets.token_urlsafe(24)
+    row = {"hash": hashed(secret), "id": id_, "uses": uses, "used": 0, "created": now, "expires": now + days * DAY}
+    connection.execute(insert(db.invitations).values(**row))
+    return id_, secret
+
+
+def invitations(connection: Connection, now: float) -> list[dict[str, Any]]:
+    """The invitations to the house that still let somebody in at `now`, the newest first: id, uses, used, created,
+    expires."""
+    of = db.invitations.c
+    query = select(of.id, of.uses, of.used, of.created, of.expires).order_by(of.created.desc())
+    return [dict(row) for row in connection.execute(query.where(_good(now))).mappings()]
+
+
+def withdraw(connection: Connection, now: float, id_: str | None = None) -> int:
+    """End the invitation of this id, or all (None); how many of them still let somebody in."""
+    which = _good(now) if id_ is None else _good(now) & (db.invitations.c.id == id_)
+    return connection.execute(update(db.invitations).where(which).values(ended=now)).rowcount
+
+
+def _good(now: float) -> ColumnElement[bool]:
+    of = db.invitations.c
+    return and_(of.ended.is_(None), of.expires > now, of.used < of.uses)
 
 
 def _whose(kind: str, guests: Sequence[str]) -> Any:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -213,6 +214,8 @@ class Several:
         self._beating = ThreadPoolExecutor(1, thread_name_prefix="beat")
         self._task: asyncio.Task[None] | None = None
         self._saying: set[asyncio.Task[None]] = set()
+        self._shown = 0.0
+        """When the last sign of life that came to the database was begun."""
         self._leaving = False
         self._notices: Notices | None = None
 
@@ -297,6 +300,18 @@ class Several:
 
     # ---- signs of life
 
+    def wrong(self) -> str:
+        """What the host needs to know: that the others hear of this process no more, or it of them; "" where all is
+        well."""
+        silent = time.monotonic() - self._shown
+        if silent >= self._lease:
+            return f"no sign of life for {silent:.0f} s: the other servers take its tables"
+        if self._task is None or self._task.done():
+            return "it gives no sign of life any more: the other servers will take its tables"
+        if self._notices is None or not self._notices.listening:
+            return "it does not hear the other servers any more"
+        return ""
+
     async def _live(self) -> None:
         n = 0
         while True:
@@ -308,10 +323,11 @@ class Several:
                 log.exception("the house could not be told that this process lives")
 
     async def _beat(self, n: int) -> None:
-        before = dict(self._held)
+        before, began = dict(self._held), time.monotonic()
         mine, alive = await asyncio.get_running_loop().run_in_executor(
             self._beating, self._store.backing.read, lambda connection: self._show(connection, n)
         )
+        self._shown = began
         for table, held in before.items():
             if mine.get(table) != held.fence:
                 self._lose(held)

@@ -58,6 +58,8 @@ class Purged:
     """Tokens that have ended, with their programs, which have no game."""
     keys: int = 0
     """Keys to come back that ran out."""
+    invitations: int = 0
+    """Invitations to the house that were withdrawn or ran out."""
     challenges: int = 0
     """Challenges that were answered."""
     guests: int = 0
@@ -104,6 +106,9 @@ async def purge(
         sessions=await cleaning.remove(db.sessions, db.sessions.c.hash, _ended(db.sessions, kept.ended, now)),
         tokens=await cleaning.programs(kept, now),
         keys=await cleaning.remove(db.keys, db.keys.c.hash, db.keys.c.expires < now),
+        invitations=await cleaning.remove(
+            db.invitations, db.invitations.c.hash, _ended(db.invitations, kept.ended, now)
+        ),
         challenges=await cleaning.remove(
             db.challenges,
             db.challenges.c.id,

@@ -177,7 +177,8 @@ class Retention:
     """Days after which a guest is forgotten who did not come back and has nothing: no seat, deck or program; 0 for
     never."""
     ended: int = 30
-    """Days for which sessions and tokens are kept after their end, and challenges after their answer; 0 for ever."""
+    """Days for which sessions, tokens and invitations to the house are kept after their end, and challenges after their
+    answer; 0 for ever."""
     every: float = field(default=6 * 3600.0, metadata={"least": 60})
     """How often the server cleans up by itself."""
 
@@ -196,6 +197,9 @@ class Settings:
     """Whether the cookie is for https only; with a public address of https it is."""
     trusted_proxy: tuple[str, ...] = field(default=(), metadata={"check": check_proxies})
     """Proxies whose word on where a request comes from is believed: addresses, networks, or unix for a Unix socket."""
+    registration: Literal["open", "invited", "closed"] = "open"
+    """Who becomes a guest: open is whoever comes; invited, who opens a link of stolik admin invite or a guest's
+    invitation to a table; closed, nobody new. Who is a guest stays one."""
     bot_pause: float = 0.9
     """A bot answers at the earliest this long after the answer before, so that a person can follow."""
     bot_workers: int = 1

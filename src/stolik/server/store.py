@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 from sqlalchemy import (
     BigInteger,
+    CheckConstraint,
     Column,
     Connection,
     Executable,
@@ -186,7 +187,23 @@ invites = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("newcomers", Integer, nullable=False, default=0),
+    CheckConstraint("newcomers <= 3", name="invites_newcomers"),
 )
+"""To seats. Each makes guests of so many newcomers at most: who opened it in the wrong browser may open it again."""
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(24), nullable=False, unique=True),
+    Column("uses", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("ended", Float),
+    CheckConstraint("used <= uses", name="invitations_used"),
+)
+"""The host's, to the house."""
 challenges = Table(
     "challenges",
     metadata,

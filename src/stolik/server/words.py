@@ -170,6 +170,21 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Twoja sesja wygasła; wczytaj stronę jeszcze raz.",
         "セッションが切れました。ページを読み込み直してください。",
     ),
+    "by-invitation": (
+        "You come in here with an invitation: open a link that the host gave you, or a friend's invitation to a table.",
+        "Tu wchodzi się z zaproszeniem: otwórz link od gospodarza albo zaproszenie od kogoś do stołu.",
+        "ここは招待制です。主催者からもらったリンクか、友だちからの卓への招待を開いてください。",
+    ),
+    "nobody-new": (
+        "Nobody new is let in here now; if you were here before, open your link for coming back.",
+        "Nikt nowy teraz tu nie wejdzie; jeśli to nie twój pierwszy raz, otwórz swój link powrotny.",
+        "いまは新しい人を受け入れていません。前に来たことがあれば、戻るためのリンクを開いてください。",
+    ),
+    "no-entry": (
+        "This invitation has been used, withdrawn, or is too old; ask whoever sent it for a new one.",
+        "To zaproszenie zostało już użyte, wycofane albo jest zbyt stare; poproś o nowe.",
+        "この招待は使用済みか、取り消されたか、期限が切れています。送ってくれた人に新しいものを頼んでください。",
+    ),
     "no-key": (
         "This link has been used, replaced by a newer one, or is too old.",
         "Ten link został już użyty, zastąpiony nowszym albo jest zbyt stary.",

@@ -88,6 +88,8 @@ export const api = {
   /** A key with which another browser becomes this guest, once. */
   makeKey: () => ask<wire.KeyMade>("POST", "/api/session/key"),
   comeBack: (key: string) => ask<Session>("POST", "/api/session/return", { key } satisfies wire.KeyBody),
+  /** A newcomer comes in by an invitation: the host's, or one to a table. */
+  enter: (by: wire.EnterBody) => ask<Session>("POST", "/api/session/enter", by),
   /** Ends the session of this browser. */
   leaveHouse: () => ask<undefined>("DELETE", "/api/session"),
   /** Where one is signed in, and which programs play for one. */

@@ -11,7 +11,7 @@ export type Route =
   | { page: "editor"; game: string; id: string }
   | { page: "replay" | "deal"; id: string }
   | { page: "rules"; game: string; rule: string | null }
-  | { page: "return" }
+  | { page: "return" | "enter" }
   | { page: "entrances" }
   | { page: "lost" };
 
@@ -20,18 +20,24 @@ function replayed(id: string, part: string | undefined): Route {
   return { page: part === "deal" ? "deal" : "replay", id };
 }
 
+/** Pages whose address is one word, or none. */
+const WORDS = new Map<string, Route>([
+  ["", { page: "lobby" }],
+  ["sessions", { page: "entrances" }],
+  ["return", { page: "return" }],
+  ["enter", { page: "enter" }],
+]);
+
 export function read(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [head, second, third] = parts;
-  if (!head) return { page: "lobby" };
-  if (head === "table" && second) return { page: "table", id: second };
-  if (head === "sessions" && !second) return { page: "entrances" };
-  if (head === "return" && !second) return { page: "return" };
-  if (head === "join" && second) return { page: "join", code: second };
-  if (head === "replay" && second) return replayed(second, third);
-  if (head === "decks" && second && GAME.test(second))
+  if (!second) return WORDS.get(head ?? "") ?? { page: "lost" };
+  if (head === "table") return { page: "table", id: second };
+  if (head === "join") return { page: "join", code: second };
+  if (head === "replay") return replayed(second, third);
+  if (head === "decks" && GAME.test(second))
     return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
-  if (head === "rules" && second && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
+  if (head === "rules" && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
   return { page: "lost" };
 }
 

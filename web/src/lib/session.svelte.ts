@@ -1,6 +1,9 @@
-import { api, whenEnded } from "./api";
+import { api, ApiError, whenEnded } from "./api";
 import { firstLang, isLang, words } from "./l10n.svelte";
-import type { Lang, Theme } from "./protocol";
+import type { Lang, Session, Theme } from "./protocol";
+
+/** Why the server makes no guest of a newcomer, by the code of its refusal. */
+const DOORS: Partial<Record<string, "invited" | "closed">> = { "by-invitation": "invited", "nobody-new": "closed" };
 
 function isTheme(value: unknown): value is Theme {
   return value === "system" || value === "light" || value === "dark";
@@ -14,19 +17,26 @@ class Person {
   /** The session of this browser has ended: nothing here is answered any more. */
   ended = $state(false);
 
+  /** Nobody yet: new here, where one comes in by invitation or not at all. */
+  outside = $state<"" | "invited" | "closed">("");
+  /** Why the invitation to a table did not let them in. */
+  refused = $state("");
+
   /** It has ended, here or elsewhere. */
   readonly end = (): void => {
-    this.ended = true;
+    // Who has none yet is told so by the page.
+    this.ended = this.outside === "";
   };
 
-  async begin(): Promise<void> {
+  /** Begin the session, or go on with it; `table` is the code of the invitation that the page was opened with. */
+  async begin(table: string | null): Promise<void> {
     words.set(firstLang());
     whenEnded(this.end);
     const kept = localStorage.getItem("stolik.theme");
     this.applyTheme(isTheme(kept) ? kept : "system");
     const chosen = localStorage.getItem("stolik.lang.chosen") === "1";
     try {
-      const session = await api.session();
+      const session = await this.come(table);
       this.id = session.id;
       this.name = session.name;
       if (isTheme(session.theme) && kept === null) this.applyTheme(session.theme);
@@ -36,6 +46,23 @@ class Person {
       }
     } catch {
       // The pages say by themselves that the server is not there.
+    }
+  }
+
+  private async come(table: string | null): Promise<Session> {
+    try {
+      return await api.session();
+    } catch (error) {
+      this.outside = (error instanceof ApiError && DOORS[error.code]) || "";
+      if (table === null || this.outside !== "invited") throw error;
+    }
+    try {
+      const session = await api.enter({ table });
+      this.outside = "";
+      return session;
+    } catch (error) {
+      if (error instanceof ApiError) this.refused = error.message;
+      throw error;
     }
   }
 

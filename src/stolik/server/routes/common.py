@@ -138,10 +138,10 @@ async def provide_visit(request: Asked) -> Visit | None:
     return await visit_of(request)
 
 
-async def provide_guest(visit: Visit | None) -> Guest:
+async def provide_guest(request: Asked, visit: Visit | None) -> Guest:
     """Who asks. Raises Denied for a stranger."""
     if visit is None:
-        raise Denied(401, "no-session")
+        raise Denied(401, request.app.state.admission.stranger())
     return visit.guest
 
 

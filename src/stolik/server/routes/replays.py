@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import MediaType, Response
+from litestar.dto import MsgspecDTO
 from litestar.params import Parameter
+from litestar.typing import FieldDefinition
 
 from stolik.server import bodies as b
 from stolik.server import jobs
@@ -19,6 +21,24 @@ from stolik.server.protocol import Lang
 from stolik.server.room import Room
 
 from .common import Asked, asker, get, house_of, post, while_here
+
+
+class Unread(MsgspecDTO[b.RecordBody]):
+    """Hands a body on as it came: reading two megabytes would hold up everybody for a quarter of a second, and so it is
+    done in a worker. What is described is what the body has to be."""
+
+    @classmethod
+    def create_for_field_definition(cls, *given: Any, **more: Any) -> None:
+        """Nothing is made: nothing is read here."""
+
+    @classmethod
+    def create_openapi_schema(cls, field_definition: Any, handler_id: str, schema_creator: Any) -> Any:
+        """That of the body."""
+        return schema_creator.for_field_definition(FieldDefinition.from_annotation(b.RecordBody))
+
+    def decode_bytes(self, value: bytes) -> Any:
+        """The bytes."""
+        return value
 
 
 async def _over(house: House, table: str, visitor: Guest | None) -> tuple[Room, list[Mapping[str, Any]] | None]:
@@ -79,11 +99,18 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     return await house.opener.branch(room, house.over(room), guest, data, tongue)
 
 
-@post("/api/replays", summary="Load a record file.", status_code=201, request_max_body_size=2 * 1024 * 1024)
-async def load_record(request: Asked, guest: Guest, data: b.RecordBody) -> b.RecordLoaded:
+@post(
+    "/api/replays",
+    summary="Load a record file.",
+    status_code=201,
+    request_max_body_size=2 * 1024 * 1024,
+    dto=Unread,
+    return_dto=None,
+)
+async def load_record(request: Asked, guest: Guest, data: bytes) -> b.RecordLoaded:
     """The table where it can be looked at; its game is over."""
     await house_of(request).registry.quotas.record(guest.id)
-    work = house_of(request).workers.ask(guest.id, jobs.load, data.record)
+    work = house_of(request).workers.ask(guest.id, jobs.load, data)
     return b.RecordLoaded(await house_of(request).registry.load(guest, await while_here(request, work)))
 
 

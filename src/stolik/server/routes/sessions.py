@@ -9,7 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import UNSET
 
+from stolik.server.admission import Admission
 from stolik.server.bodies import (
+    EnterBody,
     Entrances,
     KeyBody,
     KeyMade,
@@ -46,8 +48,27 @@ async def read_session(request: Asked, visit: Visit | None, tongue: Lang) -> Res
         secret = secret_of(request)
         return Response(told(visit.guest)) if visit.guest.bot or not secret else entered(request, secret, visit.guest)
     spare(request)
-    secret, guest = await guests_of(request).begin(tongue, device(request))
-    return entered(request, secret, guest)
+    return entered(request, *await admission_of(request).begin(tongue, device(request)))
+
+
+@post("/api/session/enter", summary="Come in by an invitation, where the host lets only those in who have one.")
+async def enter(request: Asked, visit: Visit | None, tongue: Lang, data: EnterBody) -> Response[Session]:
+    """The session, and its cookie. Who has one already keeps it, and the invitation is not used."""
+    if visit is not None:
+        return Response(told(visit.guest))
+    if (data.invitation is UNSET) == (data.table is UNSET):
+        raise Denied(400, "bad-request", "invitation | table")
+    spare(request)
+    admission, by = admission_of(request), device(request)
+    if data.invitation is not UNSET:
+        return entered(request, *await admission.invited(str(data.invitation), tongue, by))
+    return entered(request, *await admission.seated(str(data.table), tongue, by))
+
+
+def admission_of(request: Asked) -> Admission:
+    """Who lets newcomers in."""
+    admission: Admission = request.app.state.admission
+    return admission
 
 
 def device(request: Asked) -> Device:
@@ -187,6 +208,7 @@ async def withdraw_token(request: Asked, guest: Guest, token: Id) -> None:
 
 ROUTES = [
     read_session,
+    enter,
     change_session,
     end_session,
     make_key,

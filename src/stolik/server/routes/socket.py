@@ -137,7 +137,7 @@ async def talk(socket: Socket, table: str) -> None:
         await _shut(socket, Denied(503, "store"), lang)
         return
     if visit is None or found is None:
-        await _shut(socket, Denied(401, "no-session"), lang)
+        await _shut(socket, Denied(401, socket.app.state.admission.stranger()), lang)
         return
     if not open_sockets.enter(visit.guest.id, whence, house.settings.limits):
         await _shut(socket, Denied(429, "many-sockets"), lang)
