@@ -168,7 +168,12 @@ def script(page: str) -> str:
         if step.mark == "not tried":
             continue
         whose = "page" if step.of_page else "look"
-        lines += [f'echo "== {whose}: {step.section} ($SECONDS s)"', "set -x", step.commands.strip(), "{ set +x; } 2>/dev/null"]
+        lines += [
+            f'echo "== {whose}: {step.section} ($SECONDS s)"',
+            "set -x",
+            step.commands.strip(),
+            "{ set +x; } 2>/dev/null",
+        ]
         if step.mark == "yours":
             lines.append("SOURCES=/source")
     return "\n".join([*lines, "echo 'ALL IS WELL'", ""])
