@@ -313,6 +313,22 @@ async def test_things_are_done_in_turn_and_each_caller_is_told_what_came_of_it()
         await box.ask(act, 3)
 
 
+async def test_a_table_that_is_asked_without_end_lets_others_have_their_turn() -> None:
+    asked: list[int] = []
+    box = Inbox("box", lambda: None)
+
+    async def act() -> None:
+        asked.append(1)
+        if len(asked) < 1000:
+            box.put(act)
+
+    box.put(act)
+    while not asked:
+        await asyncio.sleep(0)
+    assert len(asked) == 1
+    await box.close()
+
+
 async def test_what_was_begun_is_done_though_nobody_waits_for_it_any_more() -> None:
     done: list[Any] = []
     box = Inbox("box", lambda: None)

@@ -87,6 +87,9 @@ class Inbox:
             finally:
                 _give_up(arguments)
             self._after()
+            if not self._queue.empty():
+                # A queue that is never empty never waits, and nobody else would have a turn.
+                await asyncio.sleep(0)
         self._empty()
 
     def _empty(self) -> None:
