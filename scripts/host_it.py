@@ -39,7 +39,7 @@ change() { site -b /tmp/jar -o /tmp/answer -w '%{http_code}' -X PATCH -H 'X-Stol
 test "$(change https://table.example.org)" = 200
 test "$(change https://evil.example)" = 403
 # The inner address is not for the world.
-! site https://table.example.org/metrics | grep -q stolik_
+site https://table.example.org/metrics | (! grep -q stolik_)
 test "$(site https://table.example.org/health)" = '{"status":"ok"}'
 # A table's line goes through the proxy.
 site -b /tmp/jar -H 'X-Stolik: 1' -H 'content-type: application/json' -o /tmp/table.json \
@@ -78,8 +78,8 @@ LOOKS = {
     "Settings": "stolik serve --print-settings | grep -q 'public-address  *https://table.example.org  *file /etc/st'",
     "Start": r"""
 curl -s http://127.0.0.1:8018/health | grep -q '"status":"ok"'
-journalctl --unit stolik --output cat | grep -q '"event": "Stolik .* listens at'
-! journalctl _COMM=stolik --output cat | grep -v '^{'
+journalctl _SYSTEMD_UNIT=stolik.service --output cat > /tmp/lines
+grep -q '"event": "Stolik .* listens at' /tmp/lines; (! grep -v '^{' /tmp/lines)
 test "$(systemctl show stolik --property User --value)" = stolik
 test "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: evil.example' http://127.0.0.1:8017/)" = 421
 # Killed, it is there again.
@@ -101,7 +101,7 @@ curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/he
 stolik admin tables --json | grep -q "$(cat /tmp/table)"
 # A start that fails is asked for in vain, and the journal says why.
 systemctl stop stolik; truncate --size 100 /var/lib/stolik/stolik.sqlite3; systemctl start stolik
-! curl -sf --retry 3 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
+(! curl -sf --retry 3 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health)
 journalctl --unit stolik --lines 5 --output cat | grep 'is damaged .*; restore a backup'
 stolik admin restore night.zip --replace; systemctl start stolik
 curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
@@ -115,10 +115,11 @@ stolik admin tables --json | grep -q "$(cat /tmp/table)"
 systemctl stop stolik
 test "$(systemctl show stolik --property Result --value)" = success
 systemctl start stolik
-! journalctl --unit stolik --output cat | grep -F "$(tail -n 1 /tmp/jar | cut -f 7)"
+journalctl --unit stolik --output cat | (! grep -F "$(tail -n 1 /tmp/jar | cut -f 7)")
 """,
 }
-"""What is looked at after the blocks of a section."""
+"""What is looked at after the blocks of a section. What may not be stands in brackets: of `! command` alone bash takes
+no notice, whatever comes of it."""
 BEFORE = {
     "Update": "cd /source && git -c user.name=x -c user.email=x@example.org commit -q --allow-empty -m 'Newer.' && cd /"
 }
@@ -168,12 +169,8 @@ def script(page: str) -> str:
         if step.mark == "not tried":
             continue
         whose = "page" if step.of_page else "look"
-        lines += [
-            f'echo "== {whose}: {step.section} ($SECONDS s)"',
-            "set -x",
-            step.commands.strip(),
-            "{ set +x; } 2>/dev/null",
-        ]
+        lines.append(f'echo "== {whose}: {step.section} ($SECONDS s)"')
+        lines += ["set -x", step.commands.strip(), "{ set +x; } 2>/dev/null"]
         if step.mark == "yours":
             lines.append("SOURCES=/source")
     return "\n".join([*lines, "echo 'ALL IS WELL'", ""])
