@@ -11,8 +11,9 @@ import pytest
 
 from stolik.match import Match
 from stolik.scenarios.table import load
-from stolik.server import foreign, jobs
+from stolik.server import foreign
 from stolik.server.denied import Denied
+from stolik.server.foreign import loaded
 
 from .conftest import Player, Running
 
@@ -44,7 +45,7 @@ def test_a_branch_of_a_branch_is_read_as_it_was_written(game: str) -> None:
     twig = played(dealt(game).branch(6, 1 << 200), 5)
     for match in (twig, played(twig.branch(3, 9), 4), twig.branch(0, 9), played(twig.branch(5, 9), 2).branch(0, 4)):
         data = match.record.to_data()
-        assert jobs.load(data).record == data
+        assert loaded(data).record == data
         assert match.record.origin is not None and match.record.origin.origin is None
 
 
@@ -53,7 +54,7 @@ def test_a_branch_of_a_drawn_table_is_read(game: str) -> None:
     drawn = next(match for match in (one.match(5) for one in load(game)[7:]) if match.decision is not None)
     for match in (drawn.branch(0, 6), played(played(drawn, 2).branch(1, 6), 2)):
         data = match.record.to_data()
-        assert jobs.load(data).record == data
+        assert loaded(data).record == data
 
 
 def test_a_game_that_is_begun_again_and_again_keeps_the_same_origin() -> None:
@@ -66,20 +67,20 @@ def test_new_luck_after_a_step_back_is_played_before_a_branch() -> None:
     match.undo(3, reseed=77)
     data = played(match, 4).branch(7, 1).record.to_data()
     assert {"redeal": 77} in data["origin"]["entries"]
-    assert jobs.load(data).record == data
+    assert loaded(data).record == data
 
 
 def test_whoever_played_the_game_before_a_branch_is_not_told() -> None:
     told = dealt().branch(6, 1, ("Cela", "Darek")).record.to_data()
     assert told["origin"].keys() == {"version", "state", "seed", "entries", "keys"}
-    assert jobs.load({**told, "origin": {**told["origin"], "names": ["Ala"]}}).record == told
+    assert loaded({**told, "origin": {**told["origin"], "names": ["Ala"]}}).record == told
 
 
 def test_a_branch_of_older_rules_begins_from_its_origin_whatever_its_state_says() -> None:
     data = spoiled(version=0) | {"version": 0, "state": {"schema": 0}}
-    assert jobs.load(data).record["state"] == spoiled()["state"]
+    assert loaded(data).record["state"] == spoiled()["state"]
     with pytest.raises(Denied, match="version 0 of the rules of token-battle"):
-        jobs.load({**data, "keys": {**data["keys"], "0": "0" * 16}})
+        loaded({**data, "keys": {**data["keys"], "0": "0" * 16}})
 
 
 # ---- what is refused
@@ -123,15 +124,15 @@ OTHER = played(dealt().branch(7, 1), 2).record.to_data()
 )
 def test_an_origin_that_does_not_lead_to_the_branch_is_refused(data: Any, sentence: str) -> None:
     with pytest.raises(Denied, match=sentence) as caught:
-        jobs.load(data)
+        loaded(data)
     assert caught.value.status == 400
 
 
 def test_answers_before_a_branch_count_as_those_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foreign, "MOST_ENTRIES", 8)
-    assert jobs.load(spoiled()).game == "token-battle"
+    assert loaded(spoiled()).game == "token-battle"
     with pytest.raises(Denied, match="9 > 8"):
-        jobs.load(spoiled(entries=[*ENTRIES, ENTRIES[0]]))
+        loaded(spoiled(entries=[*ENTRIES, ENTRIES[0]]))
 
 
 def test_an_origin_of_an_origin_is_not_looked_at() -> None:
@@ -139,7 +140,7 @@ def test_an_origin_of_an_origin_is_not_looked_at() -> None:
     deep: Any = {}
     for _ in range(200):
         deep = {**data["origin"], "origin": deep}
-    assert jobs.load({**data, "origin": deep}).record == data
+    assert loaded({**data, "origin": deep}).record == data
 
 
 # ---- from one server to another
