@@ -278,7 +278,8 @@ async def test_a_rematch_is_there_once_all_people_wish_for_it() -> None:
         opened.append((of.id, dict(seals)))
         return "next"
 
-    again = Rematch(here, open_next)
+    disk = Disk()
+    again = Rematch(here, disk, open_next, {})
     with pytest.raises(Refused) as refused:
         await again.ask("a")
     here.row.status = "over"
@@ -287,6 +288,16 @@ async def test_a_rematch_is_there_once_all_people_wish_for_it() -> None:
     await again.ask("b")
     await again.ask("a")
     assert again.data == p.RematchData(1, "next", [0, 1]) and opened == [("t", {"a": "its seal"})]
+    assert disk.units == 3
+
+
+async def test_a_wish_that_could_not_be_written_is_none() -> None:
+    here = room()
+    here.row.status = "over"
+    again = Rematch(here, Disk(fails=True), lambda of, seals: pytest.fail("nothing is opened"), {})
+    with pytest.raises(OSError, match="full"):
+        await again.ask("a")
+    assert again.data is None
 
 
 # ---- one thing after the other

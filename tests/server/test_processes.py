@@ -286,6 +286,24 @@ async def test_an_answer_that_was_acknowledged_before_is_acknowledged_again_afte
         assert again["t"] == "ack" and again["d"]["v"] == line.v == 1
 
 
+async def test_what_was_said_and_who_wishes_for_another_game_outlive_a_server(house: House, two: Any) -> None:
+    game = await two(at=house.one)
+    await game.one.ask("talk", text="hello")
+    await game.one.ask("concede")
+    await game.one.ask("rematch", seal="a" * 64)
+    house.silence(house.one)
+    async with at(house.other, game.a).at(game.table) as a, at(house.other, game.b).at(game.table) as b:
+        assert [line["text"] for line in b.frames[0]["d"]["talk"]] == ["hello"]
+        assert [(await line.hear("end"))["d"]["rematch"]["agreed"] for line in (a, b)] == [[0], [0]]
+        await b.ask("rematch", seal="b" * 64)
+        end = (await a.hear("end"))["d"]["rematch"]
+    assert end["agreed"] == [0, 1]
+    (kept,) = await house.other.house.store.read(select(db.rematches))
+    assert kept["data"]["id"] == end["id"] and {*kept["data"]["seals"].values()} == {"a" * 64, "b" * 64}
+    async with game.a.at(end["id"], hear=False) as line:
+        assert (await line.hear())["t"] == "state"
+
+
 async def test_a_server_that_ends_in_order_hands_its_tables_over_at_once(house: House, two: Any) -> None:
     game = await two(at=house.one)
     await game.lay()

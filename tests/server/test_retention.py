@@ -61,7 +61,7 @@ def token(name: str, guest: str, owner: str, ended: float | None = None) -> Any:
 
 
 def table(name: str, status: str, days: float, kind: str = "bot", owner: str = "ala", rows: int = 3) -> list[Any]:
-    """A table that changed so many days ago, with rows, talk, an invitation and a challenge."""
+    """A table that changed so many days ago, with rows, talk, a wish for a rematch, an invitation and a challenge."""
     at = NOW - days * DAY
     row = {"id": name, "game": "token-battle", "kind": kind, "status": status, "owner": owner, "settings": {}}
     many = [{"table_id": name, "n": n, "kind": "answer", "data": {"n": n}, "at": at} for n in range(rows)]
@@ -70,6 +70,7 @@ def table(name: str, status: str, days: float, kind: str = "bot", owner: str = "
         insert(db.seats).values(table_id=name, seat=0, guest=owner, name=owner),
         *([insert(db.rows).values(many)] if many else []),
         insert(db.talk).values(table_id=name, name=owner, text="hello", at=at),
+        insert(db.rematches).values(table_id=name, data={"by": 0}),
         insert(db.invites).values(code=name, table_id=name, seat=1, created=at),
         insert(db.challenges).values(id=name, table_id=name, guest=owner, status="created", created=at),
     ]
@@ -100,7 +101,7 @@ async def test_what_was_kept_for_long_enough_goes_with_all_its_rows(store: Store
     assert replace(would, talk=0) == replace(gone, talk=0) and would.talk == 6
     stay = ["fresh", "fresh record", "runs", "waits"]
     assert await left(store, db.tables) == stay == await left(store, db.challenges)
-    for part in (db.rows, db.seats, db.invites, db.talk):
+    for part in (db.rows, db.seats, db.invites, db.talk, db.rematches):
         assert set(await left(store, part, "table_id")) <= set(stay)
     assert not await purge(store, STRICT, NOW)
 

@@ -189,7 +189,8 @@ class House:
             p.TalkData(line["seat"], line["name"], line["text"], history.after(rows, line["at"]) if history else -1)
             for line in reversed(said)
         ]
-        return self._place(row, history, writer, rows, talk)
+        wishes = await self.store.read(select(db.rematches.c.data).where(db.rematches.c.table_id == table))
+        return self._place(row, history, writer, rows, talk, wishes[0]["data"] if wishes else {})
 
     async def _rebuild(self, row: TableRow, rows: list[Mapping[str, Any]], writer: Writer) -> History:
         """The match from its rows, verified by seals and keys. A running one of other rules or cards that comes out
@@ -236,9 +237,10 @@ class House:
         writer: Writer,
         rows: Sequence[Mapping[str, Any]] = (),
         talk: Sequence[p.TalkData] = (),
+        wish: Mapping[str, Any] | None = None,
     ) -> LiveTable:
         parts = (writer, self.brains, self.workers, self.settings, self, self.measures)
-        table = LiveTable(row, history, len(rows), talk, *parts)
+        table = LiveTable(row, history, len(rows), talk, wish or {}, *parts)
         self._tables[row.id] = table
         table.wake(rows)
         return table

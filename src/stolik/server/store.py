@@ -180,6 +180,12 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("data", JsonText, nullable=False),
+)
 invites = Table(
     "invites",
     metadata,

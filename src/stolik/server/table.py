@@ -48,7 +48,8 @@ SOONEST: Final = 0.02
 
 class LiveTable:
     """A table that is awake. Everything public is called from the event loop; the match is touched by the table's task
-    alone, in the acts that come through the inbox. `rows` is how many rows the store has of it, `lines` what was said.
+    alone, in the acts that come through the inbox. `rows` is how many rows the store has of it, `lines` what was said,
+    `wish` who wishes for another game.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class LiveTable:
         history: History | None,
         rows: int,
         lines: Iterable[p.TalkData],
+        wish: Mapping[str, Any],
         store: Writer,
         brains: Brains,
         workers: Workers,
@@ -73,7 +75,7 @@ class LiveTable:
         self._undo = undo = Undo(room, audience, settings.undo_wait)
         self._players = players = Players(room, brains, settings, self._thought, measures)
         talk = Talk(room, audience, store, lines)
-        rematch = Rematch(room, doors.rematch)
+        rematch = Rematch(room, store, doors.rematch, wish)
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
         self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)

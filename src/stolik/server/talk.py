@@ -25,7 +25,7 @@ TALK_KEPT: Final = 100
 
 class Talk:
     """The talk of one table, which the store keeps, and what each team says among itself: that is nobody else's, no
-    part of the record, and kept as long as the table is awake."""
+    part of the record, in no store, and kept as long as the table is awake."""
 
     def __init__(self, room: Room, audience: Audience, store: Writer, lines: Iterable[p.TalkData]) -> None:
         self._room = room

@@ -81,7 +81,7 @@ def test_max_copies_has_a_range(copies):
 def test_an_unknown_card_is_a_problem():
     """TB-DECK-12: sets are made of cards of the collection."""
     stacks = (("gale", "sword"), *lanes(2, 2, 2))
-    assert problems(stacks) == [("", 1, "sword", 0)]
+    assert problems(stacks) == [("", 1, "sword", 1)]
     with pytest.raises(SetupError, match="deck of seat 0, stack 1: there is no card 'sword'"):
         GAME.rules.new(Setup("token-battle", (stacks, lanes(2, 2, 2, 2))), 1)
 

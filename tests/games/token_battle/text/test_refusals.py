@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.token_battle.rules.setup import Problem
+from stolik.games.token_battle.rules.setup import Problem, check_set
 from stolik.games.token_battle.text import problems, refusals
 from stolik.text.slots import Person
 
@@ -128,3 +128,10 @@ def test_the_number_of_copies_is_a_setting():
         problems.text(Problem("TB-DECK-12", 0, "gale", 3), "pl", {"max_copies": 2})
         == "Wichura: 3 razy w\u00a0zestawie. Wolno 2 razy."
     )
+
+
+def test_what_may_be_meant_is_said_of_as_many_unknown_names_as_a_set_has_cards():
+    """A list of thousands of names that are none costs no more than one of twenty."""
+    wrong = check_set([[f"Gael{n}" for n in range(30)]], {})
+    told = [problems.text(one, "en") for one in wrong if not one.rule]
+    assert ["Gale" in one for one in told] == [True] * 20 + [False] * 10

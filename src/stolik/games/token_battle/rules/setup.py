@@ -48,7 +48,7 @@ def check_card(name: str, ability: str, area: str) -> None:
 
 class Problem:
     """What is wrong with a set: the rule it breaks ("" for a card that does not exist), the stack (1 to 4, 0 for the
-    whole set), the card's key, and a number that belongs to it."""
+    whole set), the card's key, and a number that belongs to it: of a card that does not exist, which of those it is."""
 
     __slots__ = ("card", "count", "rule", "stack")
 
@@ -85,12 +85,14 @@ def check_set(stacks: Sequence[Sequence[str]], collection: Mapping[str, int], ma
     if len(stacks) != STACKS:
         found.append(Problem("TB-DECK-6", count=len(stacks)))
     copies: dict[str, int] = {}
+    unknown = 0
     for n, stack in enumerate(stacks, 1):
         if not SMALLEST <= len(stack) <= LARGEST:
             found.append(Problem("TB-DECK-7", n, count=len(stack)))
         for card in stack:
             if card not in collection:
-                found.append(Problem("", n, card))
+                unknown += 1
+                found.append(Problem("", n, card, unknown))
             copies[card] = copies.get(card, 0) + 1
     found += [Problem("TB-DECK-12", 0, card, n) for card, n in copies.items() if n > max_copies]
     return found

@@ -3,6 +3,7 @@
 import unicodedata
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 
 from stolik.games.token_battle.text import lexicon
 from stolik.games.token_battle.text.grammar import CARD_TEXT
@@ -51,12 +52,13 @@ def fold(name: str) -> str:
 def nearest(name: str, lang: str, count: int = 3) -> tuple[str, ...]:
     """The keys of up to `count` cards whose names in `lang`, or else in any language, look most like `name`."""
     wanted = fold(name)
-    by_name = {fold(lexicon.card_name(key, lang)): key for key in lexicon.card_keys()}
-    close = [by_name[found] for found in get_close_matches(wanted, by_name, count, 0.5)]
-    names = _names()
-    close += [names[found] for found in get_close_matches(wanted, names, count, 0.5)]
+    close: list[str] = []
+    for names in (_names(lang), _names(*LANGS)):
+        close += [names[found] for found in get_close_matches(wanted, names, count, 0.5)]
     return tuple(dict.fromkeys(close))[:count]
 
 
-def _names() -> dict[str, str]:
-    return {fold(lexicon.card_name(key, lang)): key for lang in LANGS for key in lexicon.card_keys()}
+@cache
+def _names(*langs: str) -> dict[str, str]:
+    """The keys of the cards by their folded names in these languages."""
+    return {fold(lexicon.card_name(key, lang)): key for lang in langs for key in lexicon.card_keys()}

@@ -37,6 +37,8 @@ PHRASES.phrase(
     ja="「{card}」が{count:枚}入っています。入れられるのは{most:枚}までです。",
 )
 
+GUESSED = 20
+"""For so many unknown names of a set, which has no more cards, it is looked which card may be meant."""
 _BETWEEN = {"en": ", ", "pl": ", ", "ja": "」「"}
 _ROUND = {"en": ("", ""), "pl": ("", ""), "ja": ("「", "」")}
 
@@ -54,7 +56,8 @@ def text(problem: ToldProblem, lang: str, options: Mapping[str, Any] | None = No
             known = {"stack": problem.stack, "count": problem.count}
             return PHRASES.text(problem.rule, lang, **{slot: known[slot] for slot in slots})
         case "" | "TB-DECK-12":
-            close = [lexicon.card_name(key, lang) for key in nearest(problem.card, lang)]
+            guessed = problem.rule == "" and problem.count <= GUESSED
+            close = [lexicon.card_name(key, lang) for key in nearest(problem.card, lang)] if guessed else []
             if not close:
                 return PHRASES.text("unknown", lang, name=problem.card)
             before, after = _ROUND[lang]
