@@ -30,8 +30,8 @@ LONGEST = 1800
 THROUGH = r"""
 site() { curl --silent --insecure --retry 15 --retry-all-errors --retry-delay 1 "$@"; }
 test "$(site -o /dev/null -w '%{http_version} %{http_code}' https://table.example.org/)" = "2 200"
-site https://table.example.org/ | grep -qi '<!doctype html>'
-site -D - -o /dev/null https://table.example.org/ | grep -qi '^strict-transport-security'
+site https://table.example.org/ | grep -i '<!doctype html>'
+site -D - -o /dev/null https://table.example.org/ | grep -i '^strict-transport-security'
 site -c /tmp/jar https://table.example.org/api/session | tee /tmp/me.json; grep -q TRUE /tmp/jar
 # A change of the page, by its own origin; and by another one.
 change() { site -b /tmp/jar -o /tmp/answer -w '%{http_code}' -X PATCH -H 'X-Stolik: 1' \
@@ -39,7 +39,7 @@ change() { site -b /tmp/jar -o /tmp/answer -w '%{http_code}' -X PATCH -H 'X-Stol
 test "$(change https://table.example.org)" = 200
 test "$(change https://evil.example)" = 403
 # The inner address is not for the world.
-site https://table.example.org/metrics | (! grep -q stolik_)
+site https://table.example.org/metrics | (! grep stolik_)
 test "$(site https://table.example.org/health)" = '{"status":"ok"}'
 # A table's line goes through the proxy.
 site -b /tmp/jar -H 'X-Stolik: 1' -H 'content-type: application/json' -o /tmp/table.json \
@@ -70,14 +70,14 @@ test "$(body 3000000)" = 413; grep -q too-large /tmp/answer
 many() { curl -sk --interface "$1" -H "X-Forwarded-For: $2" -o /dev/null -w '%{http_code}\n' \
     --resolve table.example.org:443:127.0.0.1 "https://table.example.org/api/games?[1-$3]"; }
 { many 127.0.0.1 127.0.0.2 200; many 127.0.0.1 '' 60; } > /tmp/forged; many 127.0.0.2 127.0.0.1 60 > /tmp/other
-test "$(sort -u /tmp/other)" = 200; tail -n 60 /tmp/forged | grep -q 429
+test "$(sort -u /tmp/other)" = 200; tail -n 60 /tmp/forged | grep 429
 sleep 3
 """
 """What is looked at through nginx besides."""
 LOOKS = {
-    "Settings": "stolik serve --print-settings | grep -q 'public-address  *https://table.example.org  *file /etc/st'",
+    "Settings": "stolik serve --print-settings | grep 'public-address  *https://table.example.org  *file /etc/st'",
     "Start": r"""
-curl -s http://127.0.0.1:8018/health | grep -q '"status":"ok"'
+curl -s http://127.0.0.1:8018/health | grep '"status":"ok"'
 journalctl _SYSTEMD_UNIT=stolik.service --output cat > /tmp/lines
 grep -q '"event": "Stolik .* listens at' /tmp/lines; (! grep -v '^{' /tmp/lines)
 test "$(systemctl show stolik --property User --value)" = stolik
@@ -90,7 +90,7 @@ curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/he
     "With nginx": THROUGH + NGINX,
     "Backups": r"""
 curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
-stolik admin tables --json | grep -q "$(cat /tmp/table)"
+stolik admin tables --json | grep "$(cat /tmp/table)"
 # Names without a folder lie in that of the backups; another computer's backup, copied by root, is given over first.
 cd /root; stolik admin backup night.zip; cp /var/backups/stolik/night.zip /root/; rm /var/backups/stolik/night.zip
 systemctl stop stolik; mv /var/lib/stolik /root/lost
@@ -98,7 +98,7 @@ install --directory --owner stolik --group stolik --mode 700 /var/lib/stolik
 install -o stolik -g stolik -m 600 night.zip /var/backups/stolik/
 stolik admin restore night.zip; systemctl start stolik; cd /
 curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
-stolik admin tables --json | grep -q "$(cat /tmp/table)"
+stolik admin tables --json | grep "$(cat /tmp/table)"
 # A start that fails is asked for in vain, and the journal says why.
 systemctl stop stolik; truncate --size 100 /var/lib/stolik/stolik.sqlite3; systemctl start stolik
 (! curl -sf --retry 3 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health)
@@ -109,7 +109,7 @@ curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/he
     "Update": r"""
 test "$(readlink /opt/stolik/previous)" != "$(readlink /opt/stolik/current)"
 ls /var/backups/stolik/before-*.zip
-stolik admin tables --json | grep -q "$(cat /tmp/table)"
+stolik admin tables --json | grep "$(cat /tmp/table)"
 """,
     "Look after it": r"""
 systemctl stop stolik

@@ -126,3 +126,7 @@ def test_the_trial_runs_the_page_and_nothing_is_left_out_silently() -> None:
         "In a container",
         "In a container",
     ]
+
+
+def test_no_look_of_the_trial_is_one_of_which_bash_takes_no_notice() -> None:
+    assert not re.search(r"(?m)^\s*! |; ! ", trial().script(PAGE))
