@@ -82,6 +82,8 @@ async def test_a_declined_challenge_is_told_to_the_challenger(people: Any) -> No
     first = asyncio.create_task(asyncio.to_thread(next, events))
     challenge = await until_here(player, "decliner")
     assert (await first)["challenge"]["id"] == challenge
+    wrong = {"game": "pokemon", "options": {"format": "x"}}
+    assert (await player.post("/api/challenge/decliner", wrong, 400))["error"]["code"] == "bad-option"
     assert client.call(f"/api/challenge/{challenge}/decline") == {"ok": True}
     with pytest.raises(ApiError) as caught:
         client.call(f"/api/challenge/{challenge}/accept")

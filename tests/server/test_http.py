@@ -223,6 +223,14 @@ async def test_a_set_that_may_not_be_played_is_refused_with_its_rule(people: Any
     assert (error["code"], error["where"]) == ("bad-option", "option score_limit")
 
 
+async def test_a_format_that_no_deck_is_played_in_is_refused_before_one_is_drawn(people: Any) -> None:
+    player = await people()
+    for seats in ({"opponent": "hotseat"}, {"seats": [{"who": "me"}, {"who": "friend"}]}):
+        order = {"game": "pokemon", "options": {"format": "x"}, **seats}
+        error = (await player.post("/api/tables", order, 400))["error"]
+        assert (error["code"], error["where"]) == ("bad-option", "option format")
+
+
 async def test_unreadable_text_is_a_problem_with_its_line(people: Any) -> None:
     judged = await (await people()).post(f"{SETS}/check", {"text": "1: Gale, Bolder"})
     assert "line 1" in judged["problems"][0]["text"] and "boulder" in judged["problems"][0]["text"]

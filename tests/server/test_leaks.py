@@ -130,8 +130,9 @@ async def everything_sent(
     for message in script(match.turn, asked, random.Random(seed)) if said is None else said:
         assert p.read(p.write(message)) == message, "no client can say that"
         table.hear(listener, message)
-    while not table._inbox.empty:
-        await asyncio.sleep(0)
+        while not table._inbox.empty:
+            await asyncio.sleep(0)
+        await asyncio.gather(*table._foresight._asked)  # previews are told when they are known: now, in both games
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def last() -> None:
@@ -139,7 +140,7 @@ async def everything_sent(
 
     table._inbox.put(last)
     await done
-    await asyncio.gather(*table._foresight._asked)  # previews are told when they are known
+    await asyncio.gather(*table._foresight._asked)
     summary = p.write(p.PongFrame(p.Nothing())) + repr(table.room.row.summary).encode()
     sent = [summary]
     while not listener._queue.empty():

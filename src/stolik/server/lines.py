@@ -37,6 +37,10 @@ BROKEN: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Lengt
 
 SLICE: Final = 1024
 """Bytes of a socket that are read before its frames are counted."""
+PART: Final = 4096
+"""Bytes of a request that are read before its head is looked at."""
+HEAD_LINES: Final = 100
+"""Lines that a request's head may have. How many bytes, h11 has: 16 kB, where it is not there all at once."""
 CRUMBS: Final = 500
 CRUMB: Final = 100
 """A body of more than so many pieces has so many bytes in each, on average."""
@@ -93,13 +97,17 @@ class Lines:
 
 
 class Spoken(h11.Connection):
-    """What is said on a line, of which a body comes in no more pieces than it may."""
+    """What is said on a line, of which a head has no more lines, and a body no more pieces, than it may."""
 
     pieces = 0
     size = 0
 
     def next_event(self) -> Any:
-        """As h11 has it. Raises RemoteProtocolError for a body of crumbs too."""
+        """As h11 has it. Raises RemoteProtocolError for a head of many lines or a body of crumbs too."""
+        if self.their_state is h11.IDLE:
+            head = self.trailing_data[0].replace(b"\r", b"").partition(b"\n\n")[0]
+            if head.count(b"\n") > HEAD_LINES:
+                raise h11.RemoteProtocolError("a head of many lines")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self.pieces = self.size = 0
@@ -188,11 +196,12 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
             return self.client[0] if self.client else ""
 
         def data_received(self, data: bytes) -> None:
-            """Read on, as long as there is time."""
-            if self.transport.is_closing():
-                return
-            super().data_received(data)
-            self._look()
+            """Read on, as long as there is time; in parts, so that a long head is too long before it is whole."""
+            for at in range(0, len(data), PART):
+                if not self.transport.is_closing() and self.transport.get_protocol() is self:
+                    super().data_received(data[at : at + PART])
+            if not self.transport.is_closing():
+                self._look()
 
         def on_response_complete(self) -> None:
             """Wait for the next request, which may have begun already."""

@@ -16,7 +16,7 @@ from .denied import Denied
 from .faces import face_of
 from .guests import Guest
 from .history import History
-from .judging import drawn, game_of, seat_of
+from .judging import allowed, drawn, game_of, seat_of
 from .registry import Registry
 from .room import Room, Sitting, nobody
 from .seating import check_for_two, ordered, own_name
@@ -58,13 +58,14 @@ class Opener:
         await self._registry.quotas.table(guest.id)
         game = game_of(name)
         check_for_two(game)
+        allowed(game, settings["options"])
         deck = await self._shelf.playable(game, guest, choice, lang, settings["options"])
         return await self._wait(guest, game, settings, Sitting(guest.id, None, guest.name, deck))
 
     async def _duel(self, guest: Guest, game: Game, body: b.TableBody, opponent: str, lang: str) -> b.TableMade:
         """A table with one opponent."""
         check_for_two(game)
-        options: Options = dict(body.options)
+        options: Options = dict(allowed(game, body.options))
         deck = await self._shelf.playable(game, guest, body.deck, lang, options)
         settings = settings_of(options, body.clock, body.spectators)
         mine = Sitting(guest.id, None, guest.name, deck, body.seal)
@@ -111,7 +112,7 @@ class Opener:
     ) -> b.TableMade:
         """A table of which each seat was ordered."""
         mine = ordered(game, seats)
-        options: Options = dict(body.options)
+        options: Options = dict(allowed(game, body.options))
         sittings: list[Sitting] = []
         decks: list[list[list[str]]] = []
         for n, seat in enumerate(seats):

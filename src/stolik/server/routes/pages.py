@@ -41,6 +41,8 @@ TYPES: Final = {
 }
 PACKED: Final = ("application/json", "application/manifest+json", "application/wasm", "image/svg+xml")
 """What is sent packed beside text."""
+LONGEST_NAME: Final = 500
+"""Of a file of the built pages."""
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>
 <h1>The web pages are not built yet</h1>
 <p>Run <code>python3 scripts/do.py web</code> in the folder of the sources, then load this page again.</p></html>"""
@@ -67,6 +69,8 @@ async def _send(request: Asked, path: Path, cache: str) -> Response[bytes]:
 def _built(name: str) -> Path | None:
     """The file of the built pages that an address names, or None: no system has a file whose name holds a NUL or is as
     long as the address may be."""
+    if len(name) > LONGEST_NAME:  # each of its parts would be looked for on the disk
+        return None
     try:
         found = (STATIC / name.lstrip("/")).resolve()
         hidden = any(part.startswith(".") for part in found.parts[len(STATIC.parts) :])
