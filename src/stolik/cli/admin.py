@@ -414,11 +414,11 @@ def invite(
         return
     out = console()
     out.print(link, soft_wrap=True)
-    out.print(f"Lets {uses} newcomers in until {_when(now + days * 86_400)}; its id is {id_}.")
+    out.print(f"Newcomers whom it lets in: {uses}, until {_when(now + days * 86_400)}. Its id is {id_}.")
     if not chosen.public_address:
         out.print("Put the address by which people reach your server before it.", style="dim")
     if chosen.registration != "invited":
-        out.print(f"By its settings registration is {chosen.registration}: there it lets nobody in that was not.")
+        out.print(f"By the settings registration is {chosen.registration}; a link is asked for where it is invited.")
 
 
 @invites_app.command("list")
