@@ -134,7 +134,8 @@ async def test_long_bodies_are_refused_and_records_may_be_longer(people: Any) ->
     long = {"name": "x", "stacks": [["y" * 70_000]]}
     assert (await http.post(SETS, json=long)).status_code == 413
     assert (await http.post("/api/replays", json={"record": {"x": "y" * 70_000}})).status_code == 400
-    assert (await http.post("/api/replays", json={"record": {"x": "y" * 2_200_000}})).status_code == 413
+    long = await http.post("/api/replays", json={"record": {"x": "y" * 2_200_000}})
+    assert long.status_code == 413 and "at most 2048 kB" in long.json()["error"]["message"]
 
 
 async def test_addresses_that_lead_nowhere(people: Any) -> None:

@@ -93,7 +93,10 @@ def make_app(settings: Settings, folder: Path | None = None, address: str = "", 
 
     rooms = (sessions, games, lobby, rules, replays, bots, socket, health, pages)
     app = Litestar(
-        route_handlers=[route for room in rooms for route in room.ROUTES],
+        route_handlers=[
+            *(route for room in rooms for route in room.ROUTES),
+            replays.long_bodies(settings.limits.record),
+        ],
         dependencies={
             "visit": Provide(provide_visit),
             "guest": Provide(provide_guest),

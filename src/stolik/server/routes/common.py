@@ -170,6 +170,8 @@ def answer_denied(request: Asked, denied: Denied) -> Response[ErrorBody]:
     return Response(body, status_code=denied.status, headers=headers, media_type="application/json")
 
 
+RECORDS = "/api/replays"
+"""Where record files are sent, which may be longer than other bodies."""
 GONE = "client disconnected prematurely"
 """What the framework says where the asker went before all of a body was there: no mistake of ours."""
 
@@ -183,7 +185,9 @@ def answer_http(request: Asked, wrong: HTTPException) -> Response[ErrorBody]:
     elif isinstance(wrong, MethodNotAllowedException):
         denied = Denied(405, "not-allowed")
     elif wrong.status_code == 413:
-        denied = Denied(413, "too-large", request.app.state.settings.limits.body // 1024)
+        limits = request.app.state.settings.limits
+        most = limits.record if request.url.path == RECORDS else limits.body
+        denied = Denied(413, "too-large", most // 1024)
     elif isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
         first: Any = wrong.extra[0]
         told = f"{first.get('key', '')} {first.get('message', '')}".strip() if isinstance(first, dict) else str(first)

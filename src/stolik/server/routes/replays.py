@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import MediaType, Response
+from litestar import MediaType, Response, Router
 from litestar.dto import MsgspecDTO
 from litestar.params import Parameter
 from litestar.typing import FieldDefinition
@@ -20,7 +20,7 @@ from stolik.server.judging import game_of
 from stolik.server.protocol import Lang
 from stolik.server.room import Room
 
-from .common import Asked, asker, get, house_of, post, while_here
+from .common import RECORDS, Asked, asker, get, house_of, post, while_here
 
 
 class Unread(MsgspecDTO[b.RecordBody]):
@@ -99,14 +99,7 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     return await house.opener.branch(room, house.over(room), guest, data, tongue)
 
 
-@post(
-    "/api/replays",
-    summary="Load a record file.",
-    status_code=201,
-    request_max_body_size=2 * 1024 * 1024,
-    dto=Unread,
-    return_dto=None,
-)
+@post(RECORDS, summary="Load a record file.", status_code=201, dto=Unread, return_dto=None)
 async def load_record(request: Asked, guest: Guest, data: bytes) -> b.RecordLoaded:
     """The table where it can be looked at; its game is over."""
     await house_of(request).registry.quotas.record(guest.id)
@@ -114,4 +107,9 @@ async def load_record(request: Asked, guest: Guest, data: bytes) -> b.RecordLoad
     return b.RecordLoaded(await house_of(request).registry.load(guest, await while_here(request, work)))
 
 
-ROUTES = [read_replay, read_table_record, branch_table, load_record]
+def long_bodies(most: int) -> Router:
+    """The address to which record files of so many bytes may be sent."""
+    return Router("/", route_handlers=[load_record], request_max_body_size=most)
+
+
+ROUTES = [read_replay, read_table_record, branch_table]
