@@ -16,6 +16,7 @@ from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
+from stolik.kernel.closed import is_closed
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
@@ -407,8 +408,9 @@ def fresh_seed() -> int:
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:
-    """16 hexadecimal digits over the printed data of every card in the decks. Raises SetupError for an unknown card."""
-    cards = sorted({card for deck in setup.decks for stack in deck for card in stack})
+    """16 hexadecimal digits over the printed data of every card in the decks; on closed cards nothing is printed. Raises
+    SetupError for an unknown card."""
+    cards = sorted({card for deck in setup.decks for stack in deck for card in stack if not is_closed(card)})
     try:
         return f"{fingerprint([game.card_print(card) for card in cards]):016x}"
     except KeyError as unknown:

@@ -13,7 +13,7 @@ from stolik.cardgame.ast import Condition, Static, Step, When
 
 from .words import CardStage, Provided, Tag, Types
 
-CardKind: TypeAlias = Literal["pokemon", "trainer", "energy"]
+CardKind: TypeAlias = Literal["pokemon", "trainer", "energy", "closed"]
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Card:
     """A card.
 
     `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1), but with "-GX" and ◇, which
-    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer" or "energy". `tags` are words of `nodes.Kind` beyond
+    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" for a card that somebody never saw (kernel/closed.py). `tags` are words of `nodes.Kind` beyond
     the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star". `era` is how it is
     worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability, Item cards).
 

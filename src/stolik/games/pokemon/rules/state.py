@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from stolik.cardgame.ast import Modifier, Static, When
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State
+from stolik.kernel.state import Fixed, Setup, State, in_order
 
 from .card_tables import CardTables
 from .formats import Format, Options
@@ -69,7 +69,7 @@ class PokemonFixed(Fixed):
         """By seat: who plays for the other side."""
         self.cards, self.provides = tables.cards, tables.provides
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(seat * self.size + tables.number[one] for stack in deck for one in stack))
+            tuple(in_order([seat * self.size + tables.number[one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
         )
         brought = {kind: tables.brought(kind) for deck in self.in_decks for kind in deck}

@@ -14,7 +14,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import Arena
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State
+from stolik.kernel.state import Fixed, Setup, State, in_order
 
 from .options import Options
 from .tables import Tables
@@ -58,7 +58,7 @@ class StarWarsFixed(Fixed):
         self.cards: tuple[StarWarsCard, ...] = tuple(pool.values()) * 2
         number = {one: n for n, one in enumerate(ids)}
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            tuple(in_order([seat * self.size + number[one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
         )
         self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])
