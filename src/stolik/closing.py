@@ -13,10 +13,10 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from stolik.game import Game
-from stolik.kernel.agenda import advance, answer
+from stolik.kernel.agenda import advance
 from stolik.kernel.closed import closed_key, is_closed
 from stolik.kernel.codec import to_data
-from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, Seat
+from stolik.kernel.decision import Answer, Decision, Option, Seat
 from stolik.kernel.event import Event
 from stolik.kernel.replay import Answered, Entry, Record, RecordError, Reseed, take
 from stolik.kernel.state import Setup, State
@@ -53,6 +53,8 @@ class Closing:
             raise RecordError("its deck lists do not stay closed: the game was played without that setting")
         if record.state is not None:
             raise RecordError("it begins from a position, so nothing of it can be closed")
+        if any(is_closed(card) for deck in record.setup.decks for stack in deck for card in stack):
+            raise RecordError("it is closed already")
         seats = len(record.setup.decks)
         if viewer is not None and not 0 <= viewer < seats:
             raise ValueError(f"there is no seat {viewer}")
@@ -78,7 +80,6 @@ class Closing:
         hidden = [seat for seat in range(len(self.decks)) if seat != self.viewer]
         seen = {kind for one in self.told for kind in self._kinds_in(one)}
         places = [(seat, n) for seat in hidden for n in range(len(self.decks[seat]))]
-        places = [place for place in places if not is_closed(self._key(place))]
         places.sort(key=lambda place: self._kind(place) in seen)  # what was seen is opened first where either will do
         shut = list(places)
         while True:
@@ -130,14 +131,18 @@ class Closing:
             self._compare(n, self._told(s, heard), places)
             self._follow(n, s, places)
             closed.keys[n] = s.key()
-        closed.end, closed.deal = old.end, old.deal
+        closed.end = old.end
+        if old.deal is not None:
+            closed.deal = old.deal.closing(old.setup, setup, old.cards)
         return closed
 
     def _setup(self, shut: set[Place]) -> Setup:
         decks = []
         for seat, deck in enumerate(self.record.setup.decks):
             at = iter(range(len(self.decks[seat])))
-            stacks = [tuple(closed_key(n) if (seat, n) in shut else card for card, n in zip(stack, at)) for stack in deck]
+            stacks = [
+                tuple(closed_key(n) if (seat, n) in shut else card for card, n in zip(stack, at)) for stack in deck
+            ]
             decks.append(tuple(stacks))
         return Setup(self.record.setup.format, tuple(decks), self.record.setup.options)
 
@@ -185,7 +190,7 @@ class Closing:
             if not same:
                 raise Wrong(n, self._lacking(s, decision, args, places))
             if len(set(same)) > 1:
-                order = order or list(_numbers(to_data(s)["state"] if "state" in to_data(s) else to_data(s)))
+                order = order or list(_numbers(to_data(s)))
                 same.sort(key=lambda option: min([order.index(arg) for arg in option.args if arg in order], default=0))
             found.append(same[0])
             left.remove(same[0])

@@ -66,7 +66,9 @@ class PoolRules(Rules[S], Generic[S, C, F]):
         pool = self.pool_of(setup)
         for n, deck in enumerate(setup.decks):
             if setup.closes and sum(map(len, deck)) > MOST_PLACES:
-                raise SetupError(f"a deck whose list stays closed has at most {MOST_PLACES} cards", place=f"deck {n + 1}")
+                raise SetupError(
+                    f"a deck whose list stays closed has at most {MOST_PLACES} cards", place=f"deck {n + 1}"
+                )
             for stack in deck:
                 for card in stack:
                     if card not in pool:
