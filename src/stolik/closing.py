@@ -45,23 +45,25 @@ class Wrong(Exception):  # noqa: N818 - never leaves this module
 
 
 class Closing:
-    """Closes one record for one viewer. The record is of a game whose lists stay closed, from its deal on."""
+    """Closes one record for one viewer, who may look from several seats. The record is of a game whose lists stay
+    closed, from its deal on."""
 
-    def __init__(self, game: Game, record: Record, viewer: Seat | None) -> None:
+    def __init__(self, game: Game, record: Record, viewers: Sequence[Seat | None]) -> None:
         """Raises RecordError for a record that can't be closed or played, ValueError for a seat that isn't there."""
         if not record.setup.closes:
             raise RecordError("its deck lists do not stay closed: the game was played without that setting")
         if record.state is not None:
             raise RecordError("it begins from a position, so nothing of it can be closed")
-        if any(is_closed(card) for deck in record.setup.decks for stack in deck for card in stack):
+        if closed_in(record):
             raise RecordError("it is closed already")
         seats = len(record.setup.decks)
-        if viewer is not None and not 0 <= viewer < seats:
-            raise ValueError(f"there is no seat {viewer}")
+        for viewer in viewers:
+            if viewer is not None and not 0 <= viewer < seats:
+                raise ValueError(f"there is no seat {viewer}")
         self.rules = game.rules
         self.game = game
         self.record = record
-        self.viewer = viewer
+        self.viewers = tuple(viewers)
         self.decks = [list(chain.from_iterable(deck)) for deck in record.setup.decks]
         self.told: list[Told] = []
         self.lying: list[list[list[int]]] = []
@@ -77,7 +79,7 @@ class Closing:
 
     def closed(self) -> Record:
         """The record for this viewer. What of it is closed, its decks say."""
-        hidden = [seat for seat in range(len(self.decks)) if seat != self.viewer]
+        hidden = [seat for seat in range(len(self.decks)) if seat not in self.viewers]
         seen = {kind for one in self.told for kind in self._kinds_in(one)}
         places = [(seat, n) for seat in hidden for n in range(len(self.decks[seat]))]
         places.sort(key=lambda place: self._kind(place) in seen)  # what was seen is opened first where either will do
@@ -238,7 +240,8 @@ class Closing:
             yield heard
 
     def _told(self, s: State, heard: Sequence[Event]) -> Told:
-        return Told(told(self.rules, s, self.viewer), [event.seen_by(self.viewer) for event in heard])
+        seen = [told(self.rules, s, viewer) for viewer in self.viewers]
+        return Told(seen, [event.seen_by(viewer) for event in heard for viewer in self.viewers])
 
     def _kinds_in(self, one: Told) -> set[int]:
         """The numbers of the other seats' cards that were told, and perhaps some that are no cards."""
@@ -278,10 +281,15 @@ def _numbers(data: Any) -> Iterator[int]:
             yield from _numbers(getattr(data, name))
 
 
-def close(game: Game, record: Record, viewer: Seat | None) -> Record:
-    """The record as `viewer` (None: a spectator) may have it: each card of the other seats' decks that this viewer never
-    saw is closed, as far as the game can be told without it. It holds no word of what is closed.
+def closed_in(record: Record) -> int:
+    """How many cards of a record are closed ones."""
+    return sum(is_closed(card) for deck in record.setup.decks for stack in deck for card in stack)
+
+
+def close(game: Game, record: Record, viewers: Sequence[Seat | None]) -> Record:
+    """The record as somebody may have it who looked from the seats of `viewers` (None: a spectator): each card of the
+    other seats' decks that was never seen from there is closed, as far as the game can be told without it.
 
     Raises RecordError for a record that can't be closed or played, ValueError for a seat that isn't there.
     """
-    return Closing(game, record, viewer).closed()
+    return Closing(game, record, viewers).closed()

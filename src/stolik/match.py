@@ -408,8 +408,8 @@ def fresh_seed() -> int:
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:
-    """16 hexadecimal digits over the printed data of every card in the decks; on closed cards nothing is printed. Raises
-    SetupError for an unknown card."""
+    """16 hexadecimal digits over the printed data of every card in the decks; on closed cards nothing is printed.
+    Raises SetupError for an unknown card."""
     cards = sorted({card for deck in setup.decks for stack in deck for card in stack if not is_closed(card)})
     try:
         return f"{fingerprint([game.card_print(card) for card in cards]):016x}"

@@ -56,7 +56,7 @@ def played(name: str, seed: int = 1, answers: int = 150) -> Match:
 
 @cache
 def closed(name: str, viewer: int | None) -> Record:
-    return close(find_game(name), played(name).record, viewer)
+    return close(find_game(name), played(name).record, [viewer])
 
 
 def keys(record: Record) -> list[list[str]]:
@@ -139,7 +139,11 @@ def fewer(data: dict[str, Any]) -> None:
     data["deal"]["places"][1].pop()
 
 
-@pytest.mark.parametrize("change", [other_card, shut, opened, swapped, seal, fewer])
+def more(data: dict[str, Any]) -> None:
+    data["deal"]["places"][1].append("c" * 64)
+
+
+@pytest.mark.parametrize("change", [other_card, shut, opened, swapped, seal, fewer, more])
 def test_a_closed_deck_that_is_not_the_sealed_one_is_found(change: Callable[[dict[str, Any]], None]) -> None:
     data = json.loads(closed("pokemon", 0).to_json())
     change(data)
@@ -152,6 +156,11 @@ def test_a_game_of_open_lists_can_t_be_said_to_be_one_of_closed_ones() -> None:
     assert [one.code for one in check(Record.from_data(data))] == ["terms", "seal"]
 
 
+def test_who_looked_from_all_seats_may_have_all() -> None:
+    record = close(find_game("star-wars"), played("star-wars").record, [0, 1])
+    assert keys(record) == keys(played("star-wars").record)
+
+
 def test_nothing_that_opens_the_closed_cards_is_in_the_closed_record() -> None:
     deal = played("pokemon").record.deal
     assert deal is not None
@@ -162,11 +171,13 @@ def test_nothing_that_opens_the_closed_cards_is_in_the_closed_record() -> None:
 def test_a_record_that_can_t_be_closed_is_refused() -> None:
     game = find_game("pokemon")
     with pytest.raises(RecordError, match="without that setting"):
-        close(game, Match(game, decks(game, 1), 1).record, 0)
+        close(game, Match(game, decks(game, 1), 1).record, [0])
     with pytest.raises(RecordError, match="from a position"):
-        close(game, played("pokemon").branch(3).record, 0)
+        close(game, played("pokemon").branch(3).record, [0])
     with pytest.raises(RecordError, match="closed already"):
-        close(game, closed("pokemon", 0), 1)
+        close(game, closed("pokemon", 0), [1])
+    with pytest.raises(ValueError, match="no seat 2"):
+        close(game, played("pokemon").record, [2])
 
 
 def test_a_deck_whose_list_stays_closed_has_no_more_cards_than_there_are_closed_ones() -> None:

@@ -89,7 +89,8 @@ class PoolRules(Rules[S], Generic[S, C, F]):
         """What bots know of a printed card."""
 
     def printed(self) -> tuple[F, ...]:
-        """Facts about every card of the pool, by number."""
+        """Facts about every card of the pool, by number; behind them about closed cards, where a game has them."""
         if not self._printed:
-            self._printed = tuple([self.facts_of(card) for card in self.pool.values()])
+            pool = self.closed_pool if type(self).closed_card is not PoolRules.closed_card else self.pool
+            self._printed = tuple([self.facts_of(card) for card in pool.values()])
         return self._printed

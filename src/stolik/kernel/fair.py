@@ -60,9 +60,19 @@ def place_seal(salt: str, card: str) -> str:
     return digest("place", salt, canonical(card).decode(), form=CLOSED_FORM)
 
 
+def mixed(salt: str, stacks: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """The stacks of a deck whose list stays closed in an order that follows from its salt, since the order in which a
+    list was written would tell of what is closed in it."""
+    order = [
+        sorted(range(len(stack)), key=lambda n, at=at: digest("order", salt, str(at), str(n), form=CLOSED_FORM))
+        for at, stack in enumerate(stacks)
+    ]
+    return tuple(tuple(stack[n] for n in places) for stack, places in zip(stacks, order, strict=True))
+
+
 def closed_deck_seal(stacks: Sequence[Sequence[str]], opened: Sequence[str]) -> str:
-    """The seal of a deck whose list stays closed, over the seals of its places. `opened` has for each place its salt, or
-    its seal where the card is a closed one. Raises ValueError where it does not have as many."""
+    """The seal of a deck whose list stays closed, over the seals of its places. `opened` has for each place its salt,
+    or its seal where the card is a closed one. Raises ValueError where it does not have as many."""
     if sum(map(len, stacks)) != len(opened):
         raise ValueError("expected a salt or a seal for each card")
     at = iter(enumerate(opened))
