@@ -63,11 +63,11 @@ def place_seal(salt: str, card: str) -> str:
 def mixed(salt: str, stacks: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
     """The stacks of a deck whose list stays closed in an order that follows from its salt, since the order in which a
     list was written would tell of what is closed in it."""
-    order = [
-        sorted(range(len(stack)), key=lambda n, at=at: digest("order", salt, str(at), str(n), form=CLOSED_FORM))
-        for at, stack in enumerate(stacks)
-    ]
-    return tuple(tuple(stack[n] for n in places) for stack, places in zip(stacks, order, strict=True))
+    drawn = []
+    for at, stack in enumerate(stacks):
+        lots = [digest("order", salt, str(at), str(n), form=CLOSED_FORM) for n in range(len(stack))]
+        drawn.append(tuple(card for _, card in sorted(zip(lots, stack, strict=True))))
+    return tuple(drawn)
 
 
 def closed_deck_seal(stacks: Sequence[Sequence[str]], opened: Sequence[str]) -> str:

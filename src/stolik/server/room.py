@@ -121,8 +121,8 @@ class Room:
         return None if self.hotseat else next(iter(self.seats_of(guest)), None)
 
     def closed_to(self, guest: str | None) -> tuple[Seat | None, ...]:
-        """Where deck lists stay closed after the game: the seats from which somebody looked, (None,) for a spectator; ()
-        where the record is for whoever asks, as for a guest who has all seats."""
+        """Where deck lists stay closed after the game: the seats from which somebody looked, (None,) for a spectator;
+        () where the record is for whoever asks, as for a guest who has all seats."""
         if self.row.settings.get("options", {}).get(CLOSED_LISTS) is not True:
             return ()
         seats = () if guest is None else self.seats_of(guest)

@@ -288,9 +288,9 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "lists-closed": (
         "The deck lists of this table stay closed, so nothing can be played on from it, nor shown of what began from a "
         "position.",
-        "Listy talii tego stołu pozostają zakryte, więc nie można od niego grać dalej ani pokazać tego, co zaczęło się od "
-        "pozycji.",
-        "このテーブルのデッキは非公開のままなので、ここから続けて指すことも、途中の局面から始まった対局を見せることもできません。",
+        "Listy talii tego stołu pozostają zakryte, więc nie można od niego grać dalej ani pokazać tego, co zaczęło się "
+        "od pozycji.",
+        "このテーブルのデッキは非公開のままなので、ここから続けて遊ぶことも、途中から始まった対戦を見せることもできません。",
     ),
     "other-rules": (
         "This game can't be opened by this version: {}.",

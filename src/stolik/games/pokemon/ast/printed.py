@@ -76,8 +76,9 @@ class Card:
     """A card.
 
     `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1), but with "-GX" and ◇, which
-    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" (kernel/closed.py). `tags` are words
-    of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star".
+    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" (kernel/closed.py). `tags` are
+    words of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism
+    star".
     `era` is how it is worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability,
     Item cards).
 
