@@ -70,7 +70,6 @@ class Closing:
         self.many: list[int] = []
         s = self.rules.deal(record.setup, record.seed)
         self.kinds: tuple[tuple[Seat, str], ...] = s.fixed.kinds
-        self.size = len(self.kinds) // s.fixed.seats
         self.numbers = {kind: n for n, kind in enumerate(self.kinds)}
         for heard in self._play(s, record.entries):
             self.told.append(self._told(s, heard))

@@ -51,19 +51,15 @@ class PoolRules(Rules[S], Generic[S, C, F]):
         raise SetupError("this game has no closed cards", place="options.closed_lists")
 
     @cached_property
-    def closed_pool(self) -> dict[str, C]:
-        """The pool, and behind it the closed cards: of a game whose deck lists stay closed."""
-        return {**self.pool, **{key: self.closed_card(key) for key in CLOSED_KEYS}}
-
-    def pool_of(self, setup: Setup) -> dict[str, C]:
-        """The cards of a game."""
-        return self.closed_pool if setup.closes else self.pool
+    def closed_cards(self) -> dict[str, C]:
+        """The closed cards by their keys, for a game whose deck lists stay closed."""
+        return {key: self.closed_card(key) for key in CLOSED_KEYS}
 
     def check_decks(self, setup: Setup, seats: int) -> None:
         """Raises SetupError unless there is a deck for each seat and every card is in the pool."""
         if len(setup.decks) != seats:
             raise SetupError(f"{seats} decks are needed, not {len(setup.decks)}", self.decks_rule, "decks")
-        pool = self.pool_of(setup)
+        closed = self.closed_cards if setup.closes else {}
         for n, deck in enumerate(setup.decks):
             if setup.closes and sum(map(len, deck)) > MOST_PLACES:
                 raise SetupError(
@@ -71,7 +67,7 @@ class PoolRules(Rules[S], Generic[S, C, F]):
                 )
             for stack in deck:
                 for card in stack:
-                    if card not in pool:
+                    if card not in self.pool and card not in closed:
                         raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
 
     def shared(self, setup: Setup) -> Any:
@@ -89,8 +85,7 @@ class PoolRules(Rules[S], Generic[S, C, F]):
         """What bots know of a printed card."""
 
     def printed(self) -> tuple[F, ...]:
-        """Facts about every card of the pool, by number; behind them about closed cards, where a game has them."""
+        """Facts about every card of the pool, by number."""
         if not self._printed:
-            pool = self.closed_pool if type(self).closed_card is not PoolRules.closed_card else self.pool
-            self._printed = tuple([self.facts_of(card) for card in pool.values()])
+            self._printed = tuple([self.facts_of(card) for card in self.pool.values()])
         return self._printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Ask, Frame
@@ -67,6 +67,12 @@ class Setup:
             ):
                 raise ValueError(f"start.decks[{n}]: expected lists of card keys")
         return cls(data["format"], tuple(tuple(tuple(stack) for stack in deck) for deck in decks), options)
+
+
+def kinds_of(seats: int, pool: Iterable[str], closed: Iterable[str]) -> tuple[tuple[int, str], ...]:
+    """All kinds of a game: of each seat the pool, and behind all of those of each seat the closed cards."""
+    pool, closed = tuple(pool), tuple(closed)
+    return tuple([(seat, one) for cards in (pool, closed) for seat in range(seats) for one in cards])
 
 
 def in_order(kinds: list[int], setup: Setup) -> list[int]:

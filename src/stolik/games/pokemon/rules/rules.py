@@ -77,12 +77,12 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
     @cached_property
     def tables(self) -> CardTables:
         """What is worked out once for each card: all formats of a game have the same seats."""
-        return CardTables(self.pool, len(self.options({}).format.side_of))
+        return CardTables(self.pool, len(self.options({}).format.side_of), {})
 
     @cached_property
     def closed_tables(self) -> CardTables:
         """The same with closed cards, for games whose deck lists stay closed."""
-        return CardTables(self.closed_pool, len(self.options({}).format.side_of))
+        return CardTables(self.pool, len(self.options({}).format.side_of), self.closed_cards)
 
     def closed_card(self, key: str) -> Card:
         """A card of no kind that any rule or text knows."""

@@ -40,7 +40,7 @@ class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
     kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
-    else is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
+    else is in a deck; closed cards are behind those of all seats. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
     bring; where there is none, nothing is scanned for. `standing` are the modifiers that come from cards in play and
     not only from lasting effects, by the kind that gives them."""
 
@@ -69,7 +69,7 @@ class PokemonFixed(Fixed):
         """By seat: who plays for the other side."""
         self.cards, self.provides = tables.cards, tables.provides
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(in_order([seat * self.size + tables.number[one] for stack in deck for one in stack], setup))
+            tuple(in_order([tables.number[seat, one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
         )
         brought = {kind: tables.brought(kind) for deck in self.in_decks for kind in deck}
