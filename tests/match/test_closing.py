@@ -102,6 +102,14 @@ def _numbers(value: Any) -> Iterator[int]:
     return (int(part) for part in "".join(c if c.isdigit() else " " for c in repr(value)).split())
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_closed_card_is_shown_as_a_back_to_its_owner_too(name: str) -> None:
+    true, match = played(name), Match.from_record(closed(name, 0))
+    hands = [[game.view(1, n).seats[1].hand for n in range(60)] for game in (true, match)]
+    assert [len(hand) for hand in hands[0]] == [len(hand) for hand in hands[1]]
+    assert any(-1 in hand for hand in hands[1]) and not any(-1 in hand for hand in hands[0])
+
+
 @EVERYWHERE
 def test_the_deal_of_a_closed_record_is_shown_to_be_fair(name: str, viewer: int | None) -> None:
     assert list(check(played(name).record)) == []

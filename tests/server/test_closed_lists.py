@@ -66,6 +66,8 @@ async def test_no_seat_of_the_replay_shows_a_closed_card(people: Any, fair: Runn
     mine, theirs = [await one.get(f"/api/tables/{table}/replay?seat=1") for one in (ala, bolek)]
     cards = {card for stack in theirs["record"]["setup"]["decks"][1] for card in stack}
     seen = {card for deck in mine["record"]["setup"]["decks"] for stack in deck for card in stack}
+    hand = mine["frames"][-1]["view"]["seats"][1]["hand"]
+    assert set(hand) == {-1} and len(hand) == len(theirs["frames"][-1]["view"]["seats"][1]["hand"]) > 3
     assert len(cards - seen) > 10 and not any(json.dumps(card) in json.dumps(mine) for card in cards - seen)
 
 

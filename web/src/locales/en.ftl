@@ -463,6 +463,10 @@ deal-fair = The luck of this deal was fair.
 deal-unfair = This deal was not fair.
 deal-unshown = Not to be shown.
 deal-fair-text = Nobody could choose it: not the server, and no player. That each card follows from it is for the command to check.
+deal-closed = { $n ->
+    [one] One card that you never saw stays closed.
+   *[other] { $n } cards that you never saw stay closed.
+}
 deal-player = Player { $n }
 deal-no-deal = Nothing was sealed before the cards were dealt.
 deal-position = This game began from a position, and not with a deal.

@@ -473,6 +473,11 @@ deal-fair = Los tego rozdania był uczciwy.
 deal-unfair = To rozdanie nie było uczciwe.
 deal-unshown = Nie da się tego wykazać.
 deal-fair-text = Nikt nie mógł go wybrać: ani serwer, ani żaden z graczy. Czy każda karta z niego wynika, sprawdza polecenie.
+deal-closed = { $n ->
+    [one] Jedna karta, której nie było widać, pozostaje zakryta.
+    [few] { $n } karty, których nie było widać, pozostają zakryte.
+   *[other] { $n } kart, których nie było widać, pozostaje zakrytych.
+}
 deal-player = Gracz { $n }
 deal-no-deal = Przed rozdaniem kart nic nie zapieczętowano.
 deal-position = Ta partia zaczęła się od pozycji, nie od rozdania.

@@ -13,7 +13,7 @@ from stolik.cardgame.ast import Condition, Static, Step, When
 
 from .words import CardStage, Provided, Tag, Types
 
-CardKind: TypeAlias = Literal["pokemon", "trainer", "energy", "closed"]
+CardKind: TypeAlias = Literal["pokemon", "trainer", "energy"]
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Card:
 
     id: str
     name: str
-    kind: CardKind
+    kind: Literal[CardKind, "closed"]
     stage: CardStage
     hp: int = 0
     types: Types = ""

@@ -40,9 +40,10 @@ class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
     kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
-    else is in a deck; closed cards are behind those of all seats. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
-    bring; where there is none, nothing is scanned for. `standing` are the modifiers that come from cards in play and
-    not only from lasting effects, by the kind that gives them."""
+    else is in a deck; closed cards are behind those of all seats. `given` names the classes of modifiers, and
+    `listened` the events, that any card in the decks may bring; where there is none, nothing is scanned for.
+    `standing` are the modifiers that come from cards in play and not only from lasting effects, by the kind that gives
+    them."""
 
     __slots__ = (
         "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given",

@@ -44,8 +44,8 @@ LOCATION: Final = "location"
 
 class StarWarsFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind. kinds[k] is (seat, card id), with
-    k = seat * len(pool) + number in the pool, and closed cards behind those of both seats. `tables` say what the cards in the decks may do at all: where no card
-    does a thing, nothing is scanned for it."""
+    k = seat * len(pool) + number in the pool, and closed cards behind those of both seats. `tables` say what the cards
+    in the decks may do at all: where no card does a thing, nothing is scanned for it."""
 
     __slots__ = ("cards", "in_decks", "options", "pool", "size", "tables")
 
