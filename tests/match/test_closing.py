@@ -105,7 +105,7 @@ def _numbers(value: Any) -> Iterator[int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_closed_card_is_shown_as_a_back_to_its_owner_too(name: str) -> None:
     true, match = played(name), Match.from_record(closed(name, 0))
-    hands = [[game.view(1, n).seats[1].hand for n in range(60)] for game in (true, match)]
+    hands = [[game.view(1, n).seats[1].hand for n in range(true.turn)] for game in (true, match)]
     assert [len(hand) for hand in hands[0]] == [len(hand) for hand in hands[1]]
     assert any(-1 in hand for hand in hands[1]) and not any(-1 in hand for hand in hands[0])
 
