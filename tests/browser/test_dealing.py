@@ -83,6 +83,9 @@ def test_a_deal_is_checked_as_well_whose_deck_lists_stay_closed(people: list[Pag
     for page, most in ((ala, 60), (bolek, 60), (cela, 120)):
         expect(ask(page, table)).to_have_text("The luck of this deal was fair.")
         expect(page.get_by_text("cards that you never saw stay closed")).to_contain_text(f"{most}")
+    cela.get_by_role("link", name="Back to the replay").click()
+    expect(cela.get_by_role("link", name="Save")).to_be_visible()
+    expect(cela.get_by_role("button", name="Play on from here")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

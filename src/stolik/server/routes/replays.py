@@ -81,9 +81,10 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     house = house_of(request)
     room = (await house.table(table)).room
     house.allow(room, guest)
-    if room.closed_to(guest.id):
-        raise Denied(409, "lists-closed")  # a position holds both decks
-    return await house.opener.branch(room, house.over(room), guest, data, tongue)
+    history = house.over(room)
+    if history.match.record.setup.closes:
+        raise Denied(409, "lists-closed")  # a position holds both decks, or cards that can't be played
+    return await house.opener.branch(room, history, guest, data, tongue)
 
 
 @post("/api/replays", summary="Load a record file.", status_code=201, request_max_body_size=2 * 1024 * 1024)
