@@ -16,6 +16,7 @@ from stolik.catalog import game as find_game
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
+from stolik.kernel.closed import MOST_PLACES, is_closed, veiled
 from stolik.kernel.codec import fingerprint, to_data
 from stolik.kernel.decision import Answer, Decision, IllegalAnswer, Option, RuleId, Seat
 from stolik.kernel.event import Event
@@ -38,7 +39,7 @@ from stolik.kernel.replay import (
 )
 from stolik.kernel.rules import Outcome, SetupError
 from stolik.kernel.shown import was_shown
-from stolik.kernel.state import Setup, State
+from stolik.kernel.state import Fixed, Setup, State
 from stolik.kernel.view import View, Worlds
 
 DeckSource = str | Path | Deck
@@ -108,6 +109,7 @@ class Match:
         self.record = record
         self.lists = lists
         self.auto = auto
+        self._backs = _first_closed(state)
         self.events: list[tuple[Event, ...]] = []
         self._past: Past[Any] = Past(game.rules)
         self._state = state
@@ -127,7 +129,7 @@ class Match:
             raise
         finally:
             self._state.sink = None
-        self.events.append(tuple(heard))
+        self.events.append(tuple(heard) if self._backs is None else veiled(tuple(heard), self._backs))
         return before
 
     def _settle(self) -> None:
@@ -164,7 +166,12 @@ class Match:
 
     def view(self, seat: Seat | None, n: int | None = None) -> View:
         """What `seat` sees (None: a spectator), or saw after `n` entries. Raises ValueError."""
-        return self.rules.view(self._state if n is None else self._after(n), seat)
+        return self.shown(self._state if n is None else self._after(n), seat)
+
+    def shown(self, state: State, seat: Seat | None) -> View:
+        """What `seat` sees in a state of this game. Where it was closed for somebody, closed cards are backs."""
+        view = self.rules.view(state, seat)
+        return view if self._backs is None else veiled(view, self._backs)
 
     def _after(self, n: int) -> State:
         """The state after `n` entries: the present one itself, else a copy. Raises ValueError."""
@@ -301,6 +308,7 @@ class Match:
         """An independent copy, history included."""
         new = object.__new__(Match)
         new.game, new.rules, new.lists, new.auto = self.game, self.rules, self.lists, self.auto
+        new._backs = self._backs
         new.record = Record.from_data(self.record.to_data())
         new.events = self.events[:]
         new._past = self._past.clone()
@@ -404,14 +412,23 @@ class Match:
         self.record.keys[n + 1] = self._state.key()
 
 
+def _first_closed(state: State) -> int | None:
+    """The first kind of a closed card; None in a game in whose decks there is none."""
+    fixed: Fixed = state.fixed
+    if not any(is_closed(card) for deck in fixed.setup.decks for stack in deck for card in stack):
+        return None
+    return len(fixed.kinds) - MOST_PLACES * len(fixed.side_of)
+
+
 def fresh_seed() -> int:
     """A seed that nobody can know, from the system's source, for the keyed generator (architecture: Luck)."""
     return secrets.randbits(KEYED_BITS)  # one in 2**192 would be of the quick one
 
 
 def card_fingerprint(game: Game, setup: Setup) -> str:
-    """16 hexadecimal digits over the printed data of every card in the decks. Raises SetupError for an unknown card."""
-    cards = sorted({card for deck in setup.decks for stack in deck for card in stack})
+    """16 hexadecimal digits over the printed data of every card in the decks; on closed cards nothing is printed.
+    Raises SetupError for an unknown card."""
+    cards = sorted({card for deck in setup.decks for stack in deck for card in stack if not is_closed(card)})
     try:
         return f"{fingerprint([game.card_print(card) for card in cards]):016x}"
     except KeyError as unknown:

@@ -37,12 +37,13 @@ def people(browser: Browser, chance: Server, browser_context_args: dict[str, Any
         context.close()
 
 
-def lay_table(page: Page, foe: str) -> str:
-    """Orders a table of Token Battle as a person does; its id."""
-    page.get_by_role("radio", name="Token Battle").check(force=True)
+def lay_table(page: Page, foe: str, game: str = "Token Battle", *settings: str) -> str:
+    """Orders a table as a person does; its id."""
+    page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("radio", name=foe).check(force=True)
     page.locator("summary").first.click()
-    page.get_by_label("Spectators may watch").check()
+    for setting in ("Spectators may watch", *settings):
+        page.get_by_label(setting).check()
     page.locator("form.lobby__sit button[type=submit]").click()
     page.wait_for_url("**/table/*")
     return page.url.rpartition("/")[2]
@@ -82,6 +83,22 @@ def test_two_browsers_and_a_spectator_find_that_their_deal_was_fair(people: list
         expect(page.get_by_text("the seal that this browser was shown before the first card")).to_be_visible()
         expect(page.get_by_text("positions compared: 7")).to_be_visible()
     assert wrong == [[], [], []]
+
+
+def test_a_deal_is_checked_as_well_whose_deck_lists_stay_closed(people: list[Page]) -> None:
+    ala, bolek, cela = people
+    table = lay_table(ala, "A friend", "Star Wars", "Deck lists stay closed after the game")
+    bolek.goto(ala.get_by_role("textbox", name="Invitation link").first.input_value())
+    bolek.get_by_role("button", name="Sit down").click()
+    for page in (ala, bolek):
+        expect(page.get_by_role("log").first).to_be_visible()
+    api(ala, "POST", f"/api/tables/{table}/leave")
+    for page, most in ((ala, 60), (bolek, 60), (cela, 120)):
+        expect(ask(page, table)).to_have_text("This deal was fair.")
+        expect(page.get_by_text("cards that you never saw stay closed")).to_contain_text(f"{most}")
+    cela.get_by_role("link", name="Back to the replay").click()
+    expect(cela.get_by_role("link", name="Save")).to_be_visible()
+    expect(cela.get_by_role("button", name="Play on from here")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -179,7 +179,7 @@ def test_what_is_shown_before_the_end_tells_no_secret() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("form", 2),
+        ("form", 3),
         ("table", "a\nb"),
         ("seats", [0, 2]),
         ("seals", ["x", None]),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from stolik.kernel.closed import CLOSED_KEYS, MOST_PLACES
 from stolik.kernel.decision import RuleId
 from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import Setup, State
@@ -43,14 +45,29 @@ class PoolRules(Rules[S], Generic[S, C, F]):
             if self.proof is not None:
                 self.proof.read(card)
 
+    def closed_card(self, key: str) -> C:
+        """A card with this key that does nothing and can't be played. Raises SetupError: only a game that overrides
+        this has any."""
+        raise SetupError("this game has no closed cards", place="options.closed_lists")
+
+    @cached_property
+    def closed_cards(self) -> dict[str, C]:
+        """The closed cards by their keys, for a game whose deck lists stay closed."""
+        return {key: self.closed_card(key) for key in CLOSED_KEYS}
+
     def check_decks(self, setup: Setup, seats: int) -> None:
         """Raises SetupError unless there is a deck for each seat and every card is in the pool."""
         if len(setup.decks) != seats:
             raise SetupError(f"{seats} decks are needed, not {len(setup.decks)}", self.decks_rule, "decks")
+        closed = self.closed_cards if setup.closes else {}
         for n, deck in enumerate(setup.decks):
+            if setup.closes and sum(map(len, deck)) > MOST_PLACES:
+                raise SetupError(
+                    f"a deck whose list stays closed has at most {MOST_PLACES} cards", place=f"deck {n + 1}"
+                )
             for stack in deck:
                 for card in stack:
-                    if card not in self.pool:
+                    if card not in self.pool and card not in closed:
                         raise SetupError(f"there is no card {card!r}", place=f"deck {n + 1}")
 
     def shared(self, setup: Setup) -> Any:

@@ -14,6 +14,7 @@ FAIR: Final = "fair"
 UNFAIR: Final = "unfair"
 NOT_SHOWN: Final = "not-shown"
 UNDONE: Final = "undone"
+CLOSED: Final = "closed"
 
 OTHER_SEAL: Final = "other-seal"
 PLAYED: Final = "played"
@@ -30,6 +31,11 @@ say: Final = Speaker(
             "Luck went on anew after steps back; the record tells of {n}. Whoever played knows whether that is so.",
             "Po cofnięciach los szedł dalej od nowa; zapis mówi o {n}. Kto grał, ten wie, czy tak było.",
             "待ったのあと、運は新しくなりました。記録では{n}回です。正しいかどうかは対局者が知っています。",
+        ),
+        CLOSED: (
+            "{n} cards that you never saw stay closed.",
+            "Zakryte pozostają karty, których nie było widać: {n}.",
+            "見ていないカード{n}枚は非公開のままです。",
         ),
         UNFAIR: (
             "This deal was not fair: {why}",
@@ -130,10 +136,15 @@ def verdict(found: list[Finding]) -> str:
 
 def told(record: Record, found: list[Finding], problem: str, lang: str) -> str:
     """The verdict in a sentence, with the first thing that was found; after it, what only the players can know."""
+    from stolik.closing import closed_in
+
     sentence = say(verdict(found), lang, why=_why(record, found[0], problem, lang) if found else "")
-    if found or record.deal is None or not any(record.reseeds()):
+    if found or record.deal is None:
         return sentence
-    return f"{sentence} {say(UNDONE, lang, n=record.deal.undone)}"
+    closed = closed_in(record)
+    more = [say(CLOSED, lang, n=closed)] if closed else []
+    more += [say(UNDONE, lang, n=record.deal.undone)] if any(record.reseeds()) else []
+    return " ".join([sentence, *more])
 
 
 def as_data(record: Record, found: list[Finding], problem: str, lang: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`stolik replay`: records of games, shown, stepped through, verified and branched."""
+"""`stolik replay`: records of games, shown, stepped through, verified, branched and closed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from stolik.match import Match
 
 app = typer.Typer(
-    help="""Show, step through, verify and branch records.
+    help="""Show, step through, verify, branch and close records.
 
     \b
     Examples:
@@ -242,6 +242,52 @@ def branch(
     match = load(file, game, at).branch(seed=seed)
     write_text(save, match.record.to_json() + "\n")
     typer.echo(f"{save}: starts from answer {at} of {file}")
+
+
+@app.command()
+def close(
+    file: RecordFile,
+    save: Annotated[Path, typer.Option(help="Where to write the closed record.", metavar="FILE")],
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="Who may have it: the number of a seat, from 1; repeat it for somebody who sat at several. Without it "
+            "a spectator.",
+            metavar="N",
+            parser=whole(1),
+        ),
+    ] = None,
+    game: NumberOption = None,
+    json: JsonOption = False,
+) -> None:
+    """The record as somebody may have it who never saw some cards: those are closed in it.
+
+    Only of a game that was played with the setting closed_lists, from its deal on. The closed record plays as the game
+    did, its deal can be checked, and it holds nothing that tells which cards are closed.
+
+    \b
+    Examples:
+      stolik replay close game.json --seat 1 --save for-ala.json
+      stolik replay verify for-ala.json --deal
+    """
+    from stolik.closing import close as close_record
+    from stolik.closing import closed_in
+    from stolik.kernel.replay import RecordError
+
+    check_target(save)
+    match = load(file, game)
+    try:
+        closed = close_record(match.game, match.record, [n - 1 for n in seat] if seat else [None])
+    except (RecordError, ValueError) as wrong:
+        seats = match.game.seats
+        what = f"--seat: the seats are 1 to {seats}" if seat and max(seat) > seats else f"{file}: {wrong}"
+        raise Fault(what) from None
+    write_text(save, closed.to_json() + "\n")
+    n = closed_in(closed)
+    if json:
+        print_json({"file": str(save), "closed": n, "seats": seat or []})
+    else:
+        typer.echo(f"{save}: {n} cards are closed in it")
 
 
 # ---- printing

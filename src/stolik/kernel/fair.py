@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from .closed import closed_key, is_closed
 from .codec import canonical
 from .decision import Seat
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 FORM: Final = 1
 """Of what is sealed, and of the written form."""
+CLOSED_FORM: Final = 2
+"""The same where deck lists stay closed: each card of a deck has a seal of its own."""
 DIGITS: Final = 64
 """Hexadecimal digits of a secret, a salt, a part and a seal: 256 bits."""
 MOST_UNDONE: Final = 1_000_000
@@ -25,10 +28,10 @@ MOST_UNDONE: Final = 1_000_000
 _HEX: Final = frozenset("0123456789abcdef")
 
 
-def digest(what: str, *lines: str) -> str:
+def digest(what: str, *lines: str, form: int = FORM) -> str:
     """SHA-256, as hexadecimal digits, over lines of which the first says what they are: a digest of one kind is never
     one of another. No line holds a line feed."""
-    text = "".join(f"{line}\n" for line in (f"stolik deal {FORM} {what}", *lines))
+    text = "".join(f"{line}\n" for line in (f"stolik deal {form} {what}", *lines))
     return sha256(text.encode()).hexdigest()
 
 
@@ -45,6 +48,39 @@ def part_seal(part: str) -> str:
 def deck_seal(salt: str, stacks: Sequence[Sequence[str]]) -> str:
     """The seal of one seat's deck; the salt lets nobody try lists."""
     return digest("deck", salt, canonical([list(stack) for stack in stacks]).decode())
+
+
+def place_salt(salt: str, n: int) -> str:
+    """The salt of one place of a deck whose list stays closed: the deck's salt can't be told from it."""
+    return digest("salt", salt, str(n), form=CLOSED_FORM)
+
+
+def place_seal(salt: str, card: str) -> str:
+    """The seal of the card at one place, by the salt of that place."""
+    return digest("place", salt, canonical(card).decode(), form=CLOSED_FORM)
+
+
+def mixed(salt: str, stacks: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """The stacks of a deck whose list stays closed in an order that follows from its salt, since the order in which a
+    list was written would tell of what is closed in it."""
+    drawn = []
+    for at, stack in enumerate(stacks):
+        lots = [digest("order", salt, str(at), str(n), form=CLOSED_FORM) for n in range(len(stack))]
+        drawn.append(tuple(card for _, card in sorted(zip(lots, stack, strict=True))))
+    return tuple(drawn)
+
+
+def closed_deck_seal(stacks: Sequence[Sequence[str]], opened: Sequence[str]) -> str:
+    """The seal of a deck whose list stays closed, over the seals of its places. `opened` has for each place its salt,
+    or its seal where the card is a closed one. Raises ValueError where it does not have as many."""
+    if sum(map(len, stacks)) != len(opened):
+        raise ValueError("expected a salt or a seal for each card")
+    at = iter(enumerate(opened))
+    seals = [
+        [given if card == closed_key(n) else place_seal(given, card) for card, (n, given) in zip(stack, at)]
+        for stack in stacks
+    ]
+    return digest("deck", canonical(seals).decode(), form=CLOSED_FORM)
 
 
 class Finding(NamedTuple):
@@ -65,9 +101,15 @@ class Deal:
     `seals` and `parts` are those of the browsers, None where there is none; `decks` the seals of the decks, which
     `salts` open. `seal` is that of the `secret`. `undone` counts how often something was taken back: each time luck
     goes on with another number that follows from the same secret and parts.
+
+    Of form 2 is the deal of a game whose deck lists stay closed. In a closed record `salts` is empty: `places` has for
+    each deck what `closed_deck_seal` takes, and `cards` is the seal of the fingerprint of all cards.
     """
 
-    __slots__ = ("decks", "parts", "salts", "seal", "seals", "seats", "secret", "table", "undone", "version")
+    __slots__ = (
+        "cards", "decks", "form", "parts", "places", "salts", "seal", "seals", "seats", "secret", "table", "undone",
+        "version",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -79,7 +121,11 @@ class Deal:
         salts: Sequence[str],
         secret: str,
         seal: str,
+        form: int = FORM,
     ) -> None:
+        self.form = form
+        self.places: tuple[tuple[str, ...], ...] = ()
+        self.cards = ""
         self.table = table
         self.version = version
         self.seats = tuple(seats)
@@ -104,15 +150,24 @@ class Deal:
         salts: Sequence[str],
     ) -> Deal:
         """A deal whose terms are settled: whatever is shown of it from here on can't be changed."""
-        decks = [deck_seal(salt, deck) for salt, deck in zip(salts, setup.decks, strict=True)]
-        deal = cls(table, version, seats, seals, decks, salts, secret, "")
+        deal = cls(table, version, seats, seals, (), salts, secret, "", CLOSED_FORM if setup.closes else FORM)
+        deal.decks = tuple(deal.deck_seal(seat, deck) for seat, deck in enumerate(setup.decks))
         deal.seal = deal.seal_of(deal.terms(setup, cards))
         return deal
 
     # ---- what is sealed
 
+    def deck_seal(self, seat: Seat, deck: Sequence[Sequence[str]]) -> str:
+        """The seal of this deck, by what opens it. Raises ValueError for a closed record with other places."""
+        if self.form == FORM:
+            return deck_seal(self.salts[seat], deck)
+        return closed_deck_seal(deck, self.places[seat] if self.places else _place_salts(self.salts[seat], deck))
+
     def terms(self, setup: Setup, cards: str) -> str:
-        """All that the server's seal binds beside its secret, as one line."""
+        """All that the server's seal binds beside its secret, as one line. Where lists stay closed it is a seal of the
+        fingerprint, since who has that could try which cards are missing."""
+        if self.form != FORM:
+            cards = self.cards or digest("cards", *self.salts, cards, form=CLOSED_FORM)
         said = {
             "table": self.table,
             "game": setup.format,
@@ -127,7 +182,19 @@ class Deal:
 
     def seal_of(self, terms: str) -> str:
         """The seal of the secret under these terms."""
-        return digest("seal", self.secret, terms)
+        return digest("seal", self.secret, terms, form=self.form)
+
+    def closing(self, whole: Setup, closed: Setup, cards: str) -> Deal:
+        """The same for a closed record: of the decks of `whole` only what stands in those of `closed` is opened.
+        `cards` is the fingerprint of all cards."""
+        deal = Deal(
+            self.table, self.version, self.seats, self.seals, self.decks, (), self.secret, self.seal, CLOSED_FORM
+        )
+        deal.parts, deal.undone = list(self.parts), self.undone
+        deal.cards = digest("cards", *self.salts, cards, form=CLOSED_FORM)
+        decks = zip(self.salts, whole.decks, closed.decks, strict=True)
+        deal.places = tuple(_opened(salt, _cards(deck), _cards(left)) for salt, deck, left in decks)
+        return deal
 
     # ---- the parts
 
@@ -166,10 +233,13 @@ class Deal:
 
     def to_data(self) -> dict[str, Any]:
         """As JSON data, all of it: for a game that is over, and for who deals."""
+        opened: dict[str, Any] = {"salts": list(self.salts)}
+        if self.places:
+            opened = {"places": [list(places) for places in self.places], "cards": self.cards}
         return {
-            "form": FORM,
+            "form": self.form,
             **self.shown(),
-            "salts": list(self.salts),
+            **opened,
             "secret": self.secret,
             "parts": list(self.parts),
             "undone": self.undone,
@@ -178,14 +248,17 @@ class Deal:
     @classmethod
     def from_data(cls, data: Any) -> Deal:
         """From JSON data. Raises ValueError that names the place."""
-        if not isinstance(data, dict) or data.get("form") != FORM:
-            raise ValueError(f"deal.form: this version reads form {FORM}")
+        if not isinstance(data, dict) or type(data.get("form")) is not int or data["form"] not in (FORM, CLOSED_FORM):
+            raise ValueError(f"deal.form: this version reads forms {FORM} and {CLOSED_FORM}")
+        shut = data["form"] == CLOSED_FORM and "places" in data
         if not isinstance(data.get("table"), str) or "\n" in data["table"]:
             raise ValueError("deal.table: expected the id of a table")
         seats = data.get("seats")
         if not isinstance(seats, list) or not all(_is_seat(seat, len(seats)) for seat in seats):
             raise ValueError("deal.seats: expected for each seat a seat or null")
-        for name, empty in (("seals", True), ("parts", True), ("decks", False), ("salts", False)):
+        if shut:
+            _check_places(data, len(seats))
+        for name, empty in (("seals", True), ("parts", True), ("decks", False), *(() if shut else (("salts", False),))):
             values = data.get(name)
             if not isinstance(values, list) or len(values) != len(seats):
                 raise ValueError(f"deal.{name}: expected one for each of {len(seats)} seats")
@@ -205,13 +278,39 @@ class Deal:
             seats,
             data["seals"],
             data["decks"],
-            data["salts"],
+            () if shut else data["salts"],
             data["secret"],
             data["seal"],
+            data["form"],
         )
+        if shut:
+            deal.places, deal.cards = tuple(tuple(places) for places in data["places"]), data["cards"]
         deal.parts = list(data["parts"])
         deal.undone = data["undone"]
         return deal
+
+
+def _cards(deck: Sequence[Sequence[str]]) -> list[str]:
+    return [card for stack in deck for card in stack]
+
+
+def _place_salts(salt: str, deck: Sequence[Sequence[str]]) -> list[str]:
+    return [place_salt(salt, n) for n in range(len(_cards(deck)))]
+
+
+def _opened(salt: str, whole: Sequence[str], left: Sequence[str]) -> tuple[str, ...]:
+    """For each place its salt, or its seal where it is closed."""
+    salts = (place_salt(salt, n) for n in range(len(whole)))
+    cards = zip(salts, whole, left, strict=True)
+    return tuple(place_seal(own, card) if is_closed(shown) else own for own, card, shown in cards)
+
+
+def _check_places(data: dict[str, Any], seats: int) -> None:
+    places = data["places"]
+    if not isinstance(places, list) or len(places) != seats or not all(isinstance(deck, list) for deck in places):
+        raise ValueError(f"deal.places: expected a list for each of {seats} seats")
+    if not all(is_hex(value) for deck in places for value in deck) or not is_hex(data.get("cards")):
+        raise ValueError(f"deal.places and deal.cards: expected {DIGITS} hexadecimal digits each")
 
 
 def _is_seat(data: object, seats: int) -> bool:
@@ -251,14 +350,20 @@ def _fits(deal: Deal, record: Record) -> bool:
     first seat is: else a deal could be written in which no part is missing because nobody has a seat."""
     if record.game != record.setup.format or record.version < deal.version:
         return False
+    if record.setup.closes != (deal.form == CLOSED_FORM):
+        return False
     seats = deal.seats
     stand = all(stands is None or (stands <= seat and seats[stands] == stands) for seat, stands in enumerate(seats))
     return stand and all(seal is None or seats[seat] == seat for seat, seal in enumerate(deal.seals))
 
 
 def _check_decks(deal: Deal, setup: Setup) -> Iterator[Finding]:
-    for seat, (salt, stacks) in enumerate(zip(deal.salts, setup.decks, strict=True)):
-        if deck_seal(salt, stacks) != deal.decks[seat]:
+    for seat, deck in enumerate(setup.decks):
+        try:
+            fits = deal.deck_seal(seat, deck) == deal.decks[seat]
+        except ValueError:
+            fits = False
+        if not fits:
             yield Finding("deck", True, seat)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Ask, Frame
+from .closed import CLOSED_LISTS
 from .codec import digest
 from .decision import Decision
 
@@ -36,6 +37,11 @@ class Setup:
         self.decks = decks
         self.options = dict(options or {})
 
+    @property
+    def closes(self) -> bool:
+        """Whether deck lists stay closed after the game: cards lie as they are written, and some may be closed ones."""
+        return self.options.get(CLOSED_LISTS) is True
+
     def to_data(self) -> dict[str, Any]:
         """As JSON data."""
         return {
@@ -61,6 +67,18 @@ class Setup:
             ):
                 raise ValueError(f"start.decks[{n}]: expected lists of card keys")
         return cls(data["format"], tuple(tuple(tuple(stack) for stack in deck) for deck in decks), options)
+
+
+def kinds_of(seats: int, pool: Iterable[str], closed: Iterable[str]) -> tuple[tuple[int, str], ...]:
+    """All kinds of a game: of each seat the pool, and behind all of those of each seat the closed cards."""
+    pool, closed = tuple(pool), tuple(closed)
+    return tuple([(seat, one) for cards in (pool, closed) for seat in range(seats) for one in cards])
+
+
+def in_order(kinds: list[int], setup: Setup) -> list[int]:
+    """The cards of a deck as they lie before they are shuffled: sorted, so that a list may be written in any order;
+    where lists stay closed as they are written, since the order would tell what stands between two cards."""
+    return kinds if setup.closes else sorted(kinds)
 
 
 class Fixed:

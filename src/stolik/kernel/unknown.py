@@ -58,7 +58,9 @@ def reshuffle(rules: Rules[Any], s: State) -> None:
         _reshuffle_by_worlds(rules, s)
         return
     for row, places in rows:
-        cards = sorted(row[n] for n in places)  # what lay where before must not matter
+        cards = [row[n] for n in places]
+        if not s.fixed.setup.closes:  # there a closed card has to come to lie where the true one does
+            cards.sort()  # what lay where before must not matter
         shuffle(s, cards)
         for n, card in zip(places, cards, strict=True):
             row[n] = card

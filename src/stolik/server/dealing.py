@@ -8,7 +8,8 @@ from typing import Any
 
 from stolik.decks.deck import Deck, DeckError
 from stolik.game import Game
-from stolik.kernel.fair import DIGITS, Deal
+from stolik.kernel.closed import CLOSED_LISTS
+from stolik.kernel.fair import DIGITS, Deal, mixed
 from stolik.kernel.replay import Record
 from stolik.kernel.rules import SetupError
 from stolik.match import Match
@@ -33,10 +34,15 @@ class Dealing:
         options: Mapping[str, Any],
         before: Match | None = None,
         seed: int | None = None,
+        salts: Sequence[str] | None = None,
     ) -> Match:
-        """A new match, perhaps one more after another; without a `seed`, with one as the settings have it. Raises
-        Denied."""
-        decks = [Deck("", game.id, tuple(tuple(stack) for stack in sitting.deck or ())) for sitting in sittings]
+        """A new match, perhaps one more after another; without a `seed`, with one as the settings have it. Where deck
+        lists stay closed, decks lie in an order that follows from `salts`. Raises Denied."""
+        stacks = [tuple(tuple(stack) for stack in sitting.deck or ()) for sitting in sittings]
+        if options.get(CLOSED_LISTS) is True:
+            salts = salts or [self._salt(game.id, n) for n in range(len(stacks))]
+            stacks = [mixed(salt, deck) for salt, deck in zip(salts, stacks, strict=True)]
+        decks = [Deck("", game.id, deck) for deck in stacks]
         names = [sitting.name for sitting in sittings]
         if seed is None:
             last = None if before is None else before.record.seed
@@ -48,25 +54,29 @@ class Dealing:
         except (SetupError, TypeError) as wrong:
             raise bad_option(wrong) from None
 
+    def _salt(self, game: str, seat: int) -> str:
+        """What the order of a deck follows from; of a server whose luck the host has chosen, from that."""
+        return token_hex(DIGITS // 2) if self._settings.seed is None else str(self._settings.draw("order", game, seat))
+
     def shared(self, sittings: Sequence[Sitting]) -> bool:
         """Whether a player's browser brought a seal, and luck isn't drawn from a seed that the host has chosen."""
         return self._settings.seed is None and any(sitting.seal is not None for sitting in sittings)
 
     def seal(self, table: str, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Deal:
         """What is sealed of a table before its deal, with a secret that is drawn now. Raises Denied."""
-        record = self.deal(game, sittings, options).record
+        salts = [token_hex(DIGITS // 2) for _ in sittings]
+        record = self.deal(game, sittings, options, salts=salts).record
         guests = [sitting.guest for sitting in sittings]
         seats = [None if guest is None else guests.index(guest) for guest in guests]
         # Whoever has several seats adds one part, at the first of them.
         brought = {sitting.guest: sitting.seal for sitting in reversed(sittings) if sitting.seal is not None}
         seals = [brought.get(guest) if seat == n else None for n, (seat, guest) in enumerate(zip(seats, guests))]
-        salts = [token_hex(DIGITS // 2) for _ in sittings]
         secret = token_hex(DIGITS // 2)
         return Deal.sealed(table, record.setup, record.version, record.cards, seats, seals, secret, salts)
 
     def opened(self, deal: Deal, game: Game, sittings: Sequence[Sitting], options: Mapping[str, Any]) -> Match:
         """The match that follows from what was sealed and opened. Raises Denied."""
-        match = self.deal(game, sittings, options, seed=deal.seed())
+        match = self.deal(game, sittings, options, seed=deal.seed(), salts=deal.salts)
         record = match.record
         if record.version == deal.version and deal.seal_of(deal.terms(record.setup, record.cards)) == deal.seal:
             record.deal = deal

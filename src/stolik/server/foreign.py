@@ -53,7 +53,7 @@ def replay_of(match: Match, viewer: Viewer) -> b.Replay:
     last = match.turn
     for n, state in enumerate(states_of(match.rules, match.record, verify=False)):
         outcome = match.outcome if n == last else match.rules.outcome(state)
-        view = match.rules.view(state, viewer.seat)
+        view = match.shown(state, viewer.seat)
         sight = renderer.face.sight(view, outcome, match.names, viewer.lang, asked=False)
         frames.append(b.ReplayFrame(n, sight, renderer.log_entry(viewer, n)))
     return b.Replay(match.game.id, list(match.names), frames, match.record.to_data(), renderer.end(viewer))

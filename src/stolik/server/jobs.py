@@ -12,6 +12,7 @@ import msgspec
 from msgspec import to_builtins
 
 from stolik.catalog import game as find_game
+from stolik.closing import close
 from stolik.decks.deck import Deck
 from stolik.kernel.luck import derive
 from stolik.kernel.replay import Record, RecordError
@@ -86,23 +87,49 @@ def write(game: str, deck: b.DeckData, lang: str) -> str:
 # ---- games that are over
 
 
-def replay(record: Any, seat: int | None, lang: str) -> bytes:
-    """The body that shows a game position by position, from its record."""
-    return p.write(
-        replay_of(Match.from_record(Record.from_data(record), verify=False, lists=LISTS), Viewer(seat, lang))
-    )
+Closed = Sequence[int | None]
+"""From which seats (None: as a spectator) the one who asks looked, where deck lists stay closed (`Room.closed_to`); ()
+where they don't."""
+
+
+def replay(record: Any, closed: Closed, seat: int | None, lang: str) -> bytes:
+    """The body that shows a game position by position, from its record. Raises Denied."""
+    match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
+    return p.write(replay_of(_for(closed, match), Viewer(seat, lang)))
 
 
 def replay_of_rows(
-    table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, seat: int | None, lang: str
+    table: str,
+    start: Any,
+    rows: Sequence[Mapping[str, Any]],
+    seal: str | None,
+    closed: Closed,
+    seat: int | None,
+    lang: str,
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
-    return p.write(replay_of(_kept(table, start, rows, seal), Viewer(seat, lang)))
+    return p.write(replay_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
 
 
-def record_of_rows(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Any:
-    """The record of a table's game, as data. Raises Denied."""
-    return _kept(table, start, rows, seal).record.to_data()
+def record(data: Any, closed: Closed) -> Any:
+    """A record as the one who asks may have it, as data. Raises Denied."""
+    return _for(closed, Match.from_record(Record.from_data(data), verify=False, lists=LISTS)).record.to_data()
+
+
+def record_of_rows(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None, closed: Closed) -> Any:
+    """The same from the rows of a table. Raises Denied."""
+    return _for(closed, _kept(table, start, rows, seal)).record.to_data()
+
+
+def _for(closed: Closed, match: Match) -> Match:
+    """A game as the one who asks may see it played again. Raises Denied."""
+    if not closed:
+        return match
+    try:
+        shown = close(match.game, match.record, closed)
+    except RecordError as wrong:
+        raise Denied(409, "lists-closed", wrong) from None
+    return Match.from_record(shown, verify=False, lists=LISTS)
 
 
 def _kept(table: str, start: Any, rows: Sequence[Mapping[str, Any]], seal: str | None) -> Match:

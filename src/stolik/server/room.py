@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from stolik.catalog import game as find_game
+from stolik.kernel.closed import CLOSED_LISTS
 from stolik.kernel.decision import Decision, Seat
 from stolik.kernel.fair import Deal
 from stolik.match import Match
@@ -118,6 +119,14 @@ class Room:
     def seat_of(self, guest: str) -> Seat | None:
         """The seat of a guest, of several the first; None for whoever only watches, and at one screen."""
         return None if self.hotseat else next(iter(self.seats_of(guest)), None)
+
+    def closed_to(self, guest: str | None) -> tuple[Seat | None, ...]:
+        """Where deck lists stay closed after the game: the seats from which somebody looked, (None,) for a spectator;
+        () where the record is for whoever asks, as for a guest who has all seats."""
+        if self.row.settings.get("options", {}).get(CLOSED_LISTS) is not True:
+            return ()
+        seats = () if guest is None else self.seats_of(guest)
+        return () if len(seats) == len(self.row.sittings) else seats or (None,)
 
     def plays(self, guest: str) -> bool:
         """Whether a guest has a seat here."""

@@ -302,6 +302,13 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Zapis można obejrzeć po zakończeniu partii.",
         "棋譜は対戦が終わってから見られます。",
     ),
+    "lists-closed": (
+        "The deck lists of this table stay closed, so nothing can be played on from it, nor shown of what began from a "
+        "position.",
+        "Listy talii tego stołu pozostają zakryte, więc nie można od niego grać dalej ani pokazać tego, co zaczęło się "
+        "od pozycji.",
+        "このテーブルのデッキは非公開のままなので、ここから続けて遊ぶことも、途中から始まった対戦を見せることもできません。",
+    ),
     "other-rules": (
         "This game can't be opened by this version: {}.",
         "Ta wersja nie może otworzyć tej partii: {}.",

@@ -10,7 +10,11 @@ import type { DealData } from "./wire";
 /** What a record holds of its deal once the game is over. */
 export interface Opened extends DealData {
   form: number;
-  salts: string[];
+  /** What opens the decks; of a closed record `places` instead: for each card of each deck its salt, or its seal where the card is closed. */
+  salts?: string[];
+  places?: string[][];
+  /** Of a closed record the seal of the fingerprint of all cards. */
+  cards?: string;
   secret: string;
   parts: (string | null)[];
   undone: number;
@@ -64,11 +68,17 @@ export interface Finding {
 }
 
 const FORM = 1;
+/** The same where deck lists stay closed: each card of a deck has a seal of its own. */
+const CLOSED_FORM = 2;
 /** How often something can have been taken back: as many numbers are reckoned at the most. */
 const MOST_UNDONE = 1_000_000;
 
 function digest(what: string, ...lines: string[]): string {
-  const text = [`stolik deal ${FORM} ${what}`, ...lines].map((line) => `${line}\n`).join("");
+  return digestOf(FORM, what, ...lines);
+}
+
+function digestOf(form: number, what: string, ...lines: string[]): string {
+  const text = [`stolik deal ${form} ${what}`, ...lines].map((line) => `${line}\n`).join("");
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
@@ -98,14 +108,52 @@ export function deckSeal(salt: string, stacks: readonly (readonly string[])[]): 
   return digest("deck", salt, canonical(stacks));
 }
 
+/** The key of the closed card at a place of a deck. */
+const closedKey = (place: number): string => `closed:${place}`;
+
+/** How many cards of a record are closed. */
+export function closedIn({ setup }: Pick<Dealt, "setup">): number {
+  return setup.decks.flat(2).filter((card) => card.startsWith("closed:")).length;
+}
+
+/** The seal of a deck whose list stays closed; "" where it has not as many places. */
+function closedDeckSeal(stacks: readonly (readonly string[])[], opened: readonly string[]): string {
+  if (stacks.flat().length !== opened.length) return "";
+  let n = 0;
+  const seals = stacks.map((stack) =>
+    stack.map((card) => {
+      const given = opened[n] ?? "";
+      const shut = card === closedKey(n);
+      n += 1;
+      return shut ? given : digestOf(CLOSED_FORM, "place", given, canonical(card));
+    }),
+  );
+  return digestOf(CLOSED_FORM, "deck", canonical(seals));
+}
+
+/** The seal of a seat's deck, by what the deal opens. */
+function sealOfDeck({ form, salts, places }: Opened, seat: number, stacks: readonly (readonly string[])[]): string {
+  const salt = salts?.[seat] ?? "";
+  if (form === FORM) return deckSeal(salt, stacks);
+  return closedDeckSeal(
+    stacks,
+    places?.[seat] ?? stacks.flat().map((_, n) => digestOf(CLOSED_FORM, "salt", salt, `${n}`)),
+  );
+}
+
 /** All that the server's seal binds beside its secret. */
-export function termsOf(deal: DealData, { setup, cards }: Pick<Dealt, "setup" | "cards">): string {
+export function termsOf(deal: Opened, record: Pick<Dealt, "setup" | "cards">): string {
   const { table, version, seats, seals, decks } = deal;
+  const { setup } = record;
+  const cards =
+    deal.form === FORM
+      ? record.cards
+      : (deal.cards ?? digestOf(CLOSED_FORM, "cards", ...(deal.salts ?? []), record.cards));
   return canonical({ table, game: setup.format, version, cards, options: setup.options, seats, seals, decks });
 }
 
 export function sealOf(deal: Opened, record: Pick<Dealt, "setup" | "cards">): string {
-  return digest("seal", deal.secret, termsOf(deal, record));
+  return digestOf(deal.form, "seal", deal.secret, termsOf(deal, record));
 }
 
 /** The seed that follows, in hexadecimal digits. */
@@ -139,7 +187,7 @@ export function check(record: Dealt, memory: Memory | null): Finding[] {
     if (!fits(deal, record)) add("terms", true);
     if (memory?.mine && !deal.seals.includes(memory.mine)) add("left-out", true);
     setup.decks.forEach((stacks, seat) => {
-      if (deckSeal(deal.salts[seat] ?? "", stacks) !== deal.decks[seat]) add("deck", true, seat);
+      if (sealOfDeck(deal, seat, stacks) !== deal.decks[seat]) add("deck", true, seat);
     });
     deal.parts.forEach((part, seat) => {
       if (part !== null && partSeal(part) !== deal.seals[seat]) add("part", true, seat);
@@ -156,17 +204,20 @@ export function check(record: Dealt, memory: Memory | null): Finding[] {
 
 /** Whether it is written in the form that this page reads. */
 function isKnown({ form, seats }: Opened): boolean {
-  return form === FORM && Array.isArray(seats);
+  return (form === FORM || form === CLOSED_FORM) && Array.isArray(seats);
 }
 
 /** Whether the deal has all that this page reads, one of each for each seat: what is not there can't be missed. */
 function isWhole(deal: Opened): boolean {
   const hex = (value: unknown): boolean => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
-  const lists = [deal.seats, deal.seals, deal.parts, deal.decks, deal.salts];
+  const shut = deal.form === CLOSED_FORM && deal.places !== undefined;
+  const opened: unknown = shut ? deal.places : deal.salts;
+  const lists: unknown[] = [deal.seats, deal.seals, deal.parts, deal.decks, opened];
   if (!lists.every((list) => Array.isArray(list) && list.length === deal.seats.length)) return false;
   return (
     [...deal.seals, ...deal.parts].every((value) => value === null || hex(value)) &&
-    [...deal.decks, ...deal.salts, deal.seal, deal.secret].every(hex) &&
+    [...deal.decks, ...(opened as unknown[]).flat(), deal.seal, deal.secret].every(hex) &&
+    (!shut || hex(deal.cards)) &&
     typeof deal.table === "string" &&
     !deal.table.includes("\n") &&
     Number.isInteger(deal.undone) &&
@@ -176,10 +227,11 @@ function isWhole(deal: Opened): boolean {
 }
 
 /** Whether the game is the one that was sealed, by its rules or later ones, and each part stands where its player's first seat is. */
-function fits({ version, seats, seals }: Opened, record: Dealt): boolean {
+function fits({ form, version, seats, seals }: Opened, record: Dealt): boolean {
   return (
     record.game === record.setup.format &&
     record.version >= version &&
+    (record.setup.options.closed_lists === true) === (form === CLOSED_FORM) &&
     seats.every((stands, seat) => stands === null || (stands <= seat && seats[stands] === stands)) &&
     seals.every((seal, seat) => seal === null || seats[seat] === seat)
   );

@@ -479,6 +479,10 @@ deal-unshown = Not to be shown.
 deal-fair-text = Nobody could choose the cards: not the server, and no player.
 deal-fair-luck-text = Nobody could choose it: not the server, and no player. That each card follows from it could not be checked here; the command checks it.
 deal-playing-text = The numbers agree. Now your browser plays the game from them by its rules. The first time it fetches Python for that, 6 MB.
+deal-closed = { $n ->
+    [one] One card that you never saw stays closed.
+   *[other] { $n } cards that you never saw stay closed.
+}
 deal-player = Player { $n }
 deal-no-deal = Nothing was sealed before the cards were dealt.
 deal-position = This game began from a position, and not with a deal.

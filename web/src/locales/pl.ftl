@@ -489,6 +489,11 @@ deal-unshown = Nie da się tego wykazać.
 deal-fair-text = Nikt nie mógł wybrać kart: ani serwer, ani żaden z graczy.
 deal-fair-luck-text = Nikt nie mógł go wybrać: ani serwer, ani żaden z graczy. Nie dało się tu sprawdzić, czy każda karta z niego wynika; sprawdza to polecenie.
 deal-playing-text = Liczby się zgadzają. Teraz twoja przeglądarka rozgrywa z nich partię według zasad. Za pierwszym razem pobiera do tego Pythona, 6 MB.
+deal-closed = { $n ->
+    [one] Jedna karta, której nie było widać, pozostaje zakryta.
+    [few] { $n } karty, których nie było widać, pozostają zakryte.
+   *[other] { $n } kart, których nie było widać, pozostaje zakrytych.
+}
 deal-player = Gracz { $n }
 deal-no-deal = Przed rozdaniem kart nic nie zapieczętowano.
 deal-position = Ta partia zaczęła się od pozycji, nie od rozdania.

@@ -182,6 +182,7 @@ def card_info(n: int, card: Card, lang: str) -> PokemonCard:
             tuple((one.name, "") for one in card.attacks),
         )
     home, _, number = card.id.rpartition("-")
+    assert card.kind != "closed", "the pool has no closed cards"
     abilities = [AbilityInfo(*ability) for ability in text.abilities]
     attacks = [
         AttackInfo(one.name, one.cost, one.damage, one.sign, said) for one, (_, said) in zip(card.attacks, text.attacks)

@@ -68,12 +68,13 @@ async def read_replay(
         seat = room.seat_of(visitor.id)
     if seat is not None and seat >= game_of(row.game).seats:
         raise Denied(404, "no-position")
+    asked = (room.closed_to(None if visitor is None else visitor.id), seat, tongue)
     if rows is None:
         data = house.over(room).match.record.to_data()
-        work = house.workers.ask(who, jobs.replay, data, seat, tongue, key=(row.id, row.updated, seat, tongue))
+        work = house.workers.ask(who, jobs.replay, data, *asked, key=(row.id, row.updated, *asked))
     else:
         kept = (row.id, row.start, rows, row.seal)
-        work = house.workers.ask(who, jobs.replay_of_rows, *kept, seat, tongue, key=(row.id, row.updated, seat, tongue))
+        work = house.workers.ask(who, jobs.replay_of_rows, *kept, *asked, key=(row.id, row.updated, *asked))
     body: Any = await while_here(request, work)
     return Response(body, media_type=MediaType.JSON)
 
@@ -81,13 +82,17 @@ async def read_replay(
 @get("/api/tables/{table:str}/record", summary="The record of a game that is over.")
 async def read_table_record(request: Asked, table: str, visitor: Guest | None) -> p.Json:
     """Rules version, start, seed and answers: all that it takes to play it again."""
-    house = house_of(request)
+    house, who = house_of(request), asker(request, visitor)
     room, rows = await _over(house, table, visitor)
+    closed = room.closed_to(None if visitor is None else visitor.id)
+    key = (room.id, room.row.updated, closed)
     if rows is None:
-        return house.over(room).match.record.to_data()
+        data = house.over(room).match.record.to_data()
+        if not closed:
+            return data
+        return await while_here(request, house.workers.ask(who, jobs.record, data, closed, key=key))
     kept = (room.id, room.row.start, rows, room.row.seal)
-    work = house.workers.ask(asker(request, visitor), jobs.record_of_rows, *kept, key=(room.id, room.row.updated))
-    return await while_here(request, work)
+    return await while_here(request, house.workers.ask(who, jobs.record_of_rows, *kept, closed, key=key))
 
 
 @post("/api/tables/{table:str}/branch", summary="Play on from a position of a game that is over.", status_code=201)
@@ -96,7 +101,10 @@ async def branch_table(request: Asked, table: str, guest: Guest, tongue: Lang, d
     house = house_of(request)
     room = (await house.table(table)).room
     house.allow(room, guest)
-    return await house.opener.branch(room, house.over(room), guest, data, tongue)
+    history = house.over(room)
+    if history.match.record.setup.closes:
+        raise Denied(409, "lists-closed")  # a position holds both decks, or cards that can't be played
+    return await house.opener.branch(room, history, guest, data, tongue)
 
 
 @post(RECORDS, summary="Load a record file.", status_code=201, dto=Unread, return_dto=None)

@@ -76,9 +76,11 @@ class Card:
     """A card.
 
     `id` is that of pokemon-tcg-data ("dp1-17"). `name` is without level and δ (PK-SETUP-1), but with "-GX" and ◇, which
-    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer" or "energy". `tags` are words of `nodes.Kind` beyond
-    the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism star". `era` is how it is
-    worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability, Item cards).
+    belong to it (P2-SETUP-3). `kind` is "pokemon", "trainer", "energy", or "closed" (kernel/closed.py). `tags` are
+    words of `nodes.Kind` beyond the stage: "ex", "sp", "delta", "star", "EX", "gx", "tag team", "ultra beast", "prism
+    star".
+    `era` is how it is worded and labelled: "" until 2010 (Poké-Power, Poké-Body, Trainer cards), "sm" since (Ability,
+    Item cards).
 
     Pokémon: `stage` "basic", "stage 1", "stage 2", "level-up"; `hp`; `types` in letters; `evolves_from` a name;
     `weakness` and `resistance` as (letters, number): number None is ×2 and -30 (PK-ATTACK-4), else what is added or
@@ -96,7 +98,7 @@ class Card:
 
     id: str
     name: str
-    kind: CardKind
+    kind: Literal[CardKind, "closed"]
     stage: CardStage
     hp: int = 0
     types: Types = ""

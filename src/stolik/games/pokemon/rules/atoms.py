@@ -68,7 +68,8 @@ def flip(s: PokemonState, seat: int, why: str = "effect") -> bool:
 def shuffle_deck(s: PokemonState, seat: int) -> None:
     """Shuffle a deck; nobody knows its top any more."""
     own = s.seats[seat]
-    own.deck.sort()  # what lay where before must not matter
+    if not s.fixed.setup.closes:  # there a closed card has to come to lie where the true one does
+        own.deck.sort()  # what lay where before must not matter
     luck.shuffle(s, own.deck)
     own.known = (0,) * len(own.known)
     if s.sink is not None:

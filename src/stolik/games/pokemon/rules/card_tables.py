@@ -9,23 +9,26 @@ from stolik.cardgame.ast import Modifier, Node, Static, When, inside
 from stolik.cardgame.possible import Possible
 from stolik.games.pokemon.ast.nodes import TYPES, Lasting
 from stolik.games.pokemon.ast.printed import Body, Card, Power
+from stolik.kernel.state import kinds_of
 
 
 class CardTables:
-    """The cards of a pool at a table of so many seats, by kind: k = seat * len(pool) + number in the pool. What is not
+    """The cards of a pool at a table of so many seats, by kind: k = seat * len(pool) + number in the pool, and behind
+    those of all seats the closed cards. What is not
     made here is a cache that its readers fill; it holds something for each card at most."""
 
-    def __init__(self, pool: Mapping[str, Card], seats: int) -> None:
-        """`pool` maps card ids to cards, in a fixed order; it is not to change any more."""
+    def __init__(self, pool: Mapping[str, Card], seats: int, closed: Mapping[str, Card]) -> None:
+        """`pool` and `closed` map card ids to cards, in a fixed order; they are not to change any more."""
         self.pool = pool
-        self.kinds = tuple((seat, one) for seat in range(seats) for one in pool)
+        self.kinds = kinds_of(seats, pool, closed)
         """The seat and the card id of each kind."""
         printed = tuple(pool.values())
-        self.cards: tuple[Card, ...] = printed * seats
+        self.cards: tuple[Card, ...] = printed * seats + tuple(closed.values()) * seats
         self.provides: tuple[tuple[str, ...], ...] = tuple(units_of(card) for card in printed) * seats
+        self.provides += ((),) * (len(closed) * seats)
         """What it provides as Energy."""
-        self.number = {one: n for n, one in enumerate(pool)}
-        """By card id: its number in the pool."""
+        self.number = {kind: n for n, kind in enumerate(self.kinds)}
+        """By seat and card id: the kind."""
         self._brought: dict[int, Brought] = {}
         self.easy: dict[int, bool] = {}
         """A Trainer that can do something whenever there is a card in the deck."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stolik.kernel.closed import CLOSED_LISTS
 from stolik.kernel.decision import RuleId
 from stolik.kernel.options import OptionKind, resolve
 
@@ -76,10 +77,12 @@ OPTIONS: Final = (
     OptionKind("cut", "PK-SETUP-2", False),
     OptionKind("extra_cards", "PK-SETUP-7", "free", ("free", "bench")),
     OptionKind("supporter_stays", "PK-TRAINER-2", False),
+    OptionKind(CLOSED_LISTS, "PK-SETUP-1", False),
 )
 """`start`: who starts is decided by a coin, by dice, or given as a seat. `extra_cards`: "free" is the seed's form
 (drawn at once, everything may be laid anew), "bench" the narrower one (drawn once the Prizes lie, only the Bench
-grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends."""
+grows). `supporter_stays`: it lies beside the Active Pokémon until the turn ends. `closed_lists`: after
+the game deck lists stay closed, but for what was seen."""
 
 
 # ---- two against two
@@ -135,6 +138,7 @@ MULTI_OPTIONS: Final = (
     OptionKind("winner_chooses", "P2-SETUP-5", False),
     OptionKind("first_turn_trainers", "P2-BASE-2", True),
     OptionKind("start", "P2-SETUP-5", "random", ("random", "0", "1")),
+    OptionKind(CLOSED_LISTS, "P2-SETUP-1", False),
 )
 """`version`: of the author's rules. `deck_out`: a team loses when a deck of it is empty, or only when its player can't
 draw at the start of a turn. `winner_chooses`: who wins the toss says which team goes first. `first_turn_trainers`: A

@@ -72,12 +72,21 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         """Tables of a game. Raises SetupError that names the option or the card."""
         options = self.options(setup.options)
         self.check_decks(setup, len(options.format.side_of))
-        return PokemonFixed(setup, self.tables, options)
+        return PokemonFixed(setup, self.closed_tables if setup.closes else self.tables, options)
 
     @cached_property
     def tables(self) -> CardTables:
         """What is worked out once for each card: all formats of a game have the same seats."""
-        return CardTables(self.pool, len(self.options({}).format.side_of))
+        return CardTables(self.pool, len(self.options({}).format.side_of), {})
+
+    @cached_property
+    def closed_tables(self) -> CardTables:
+        """The same with closed cards, for games whose deck lists stay closed."""
+        return CardTables(self.pool, len(self.options({}).format.side_of), self.closed_cards)
+
+    def closed_card(self, key: str) -> Card:
+        """A card of no kind that any rule or text knows."""
+        return Card(key, "", "closed", "special")
 
     def deal(self, setup: Setup, seed: int) -> PokemonState:
         """Whole decks, nothing shuffled yet."""

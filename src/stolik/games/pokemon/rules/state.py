@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from stolik.cardgame.ast import Modifier, Static, When
 from stolik.games.pokemon.ast.printed import Ability, Attack, Card
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State
+from stolik.kernel.state import Fixed, Setup, State, in_order
 
 from .card_tables import CardTables
 from .formats import Format, Options
@@ -40,9 +40,10 @@ class PokemonFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind.
 
     kinds[k] is (seat, card id), with k = seat * len(pool) + number in the pool, so that a kind says nothing of what
-    else is in a deck. `given` names the classes of modifiers, and `listened` the events, that any card in the decks may
-    bring; where there is none, nothing is scanned for. `standing` are the modifiers that come from cards in play and
-    not only from lasting effects, by the kind that gives them."""
+    else is in a deck; closed cards are behind those of all seats. `given` names the classes of modifiers, and
+    `listened` the events, that any card in the decks may bring; where there is none, nothing is scanned for.
+    `standing` are the modifiers that come from cards in play and not only from lasting effects, by the kind that gives
+    them."""
 
     __slots__ = (
         "active", "answers", "attacks", "benched", "cards", "could", "duel", "easy", "foes", "format", "given",
@@ -69,7 +70,7 @@ class PokemonFixed(Fixed):
         """By seat: who plays for the other side."""
         self.cards, self.provides = tables.cards, tables.provides
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(seat * self.size + tables.number[one] for stack in deck for one in stack))
+            tuple(in_order([tables.number[seat, one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
         )
         brought = {kind: tables.brought(kind) for deck in self.in_decks for kind in deck}

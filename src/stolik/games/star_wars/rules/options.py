@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stolik.kernel.closed import CLOSED_LISTS
 from stolik.kernel.options import OptionKind, resolve
 
 OPTIONS: Final = (
@@ -16,18 +17,21 @@ OPTIONS: Final = (
     OptionKind("deflect_itself", "SW-KW-DEFLECT-4", False),
     OptionKind("deflected_counters", "SW-DAMAGE-7", "placed first", ("placed first", "all at the end")),
     OptionKind("overkill_own", "SW-KW-OVERKILL-7", False),
+    OptionKind(CLOSED_LISTS, "SW-GOAL-1", False),
 )
 """`setup`: who is behind goes on until ahead, or one card each. `draws`: each player draws just before building, or
 both before either builds. `pilot_dies`: of as many counters as health, or of more. `deflect_itself`: Deflect may aim at
 the unit itself. `deflected_counters`: counters are placed before deflected damage gets its chance, or after all.
-`overkill_own`: Overkill may hit a unit of the attacker's own side."""
+`overkill_own`: Overkill may hit a unit of the attacker's own side. `closed_lists`: after the game
+deck lists stay closed, but for what was seen."""
 
 
 class Options:
     """The settings of one game, resolved."""
 
     __slots__ = (
-        "deflect_itself", "deflected_counters", "draws", "overkill_own", "pilot_dies", "setup", "setup_points",
+        "closed_lists", "deflect_itself", "deflected_counters", "draws", "overkill_own", "pilot_dies", "setup",
+        "setup_points",
     )  # fmt: skip
 
     def __init__(self, values: Mapping[str, int | bool | str]) -> None:
@@ -38,6 +42,7 @@ class Options:
         self.deflect_itself = bool(values["deflect_itself"])
         self.deflected_counters = str(values["deflected_counters"])
         self.overkill_own = bool(values["overkill_own"])
+        self.closed_lists = bool(values[CLOSED_LISTS])
 
     def to_data(self) -> dict[str, int | bool | str]:
         """As JSON data."""

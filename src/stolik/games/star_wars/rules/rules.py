@@ -82,7 +82,11 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
         """Tables of a game. Raises SetupError that names the option or the card."""
         options = resolve_options(setup.options)
         self.check_decks(setup, 2)
-        return StarWarsFixed(setup, self.pool, options)
+        return StarWarsFixed(setup, self.pool, options, self.closed_cards if setup.closes else {})
+
+    def closed_card(self, key: str) -> StarWarsCard:
+        """A Battle card that can be played in no way: no other kind can only lie in a hand."""
+        return StarWarsCard(key, "", "", "neutral", "battle")
 
     def deal(self, setup: Setup, seed: int) -> StarWarsState:
         """Whole decks, nothing shuffled yet."""

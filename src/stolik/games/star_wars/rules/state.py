@@ -14,7 +14,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import Arena
 from stolik.kernel.codec import register
-from stolik.kernel.state import Fixed, Setup, State
+from stolik.kernel.state import Fixed, Setup, State, in_order, kinds_of
 
 from .options import Options
 from .tables import Tables
@@ -44,21 +44,22 @@ LOCATION: Final = "location"
 
 class StarWarsFixed(Fixed):
     """What never changes: the kinds and what is printed on them, as tables by kind. kinds[k] is (seat, card id), with
-    k = seat * len(pool) + number in the pool. `tables` say what the cards in the decks may do at all: where no card
-    does a thing, nothing is scanned for it."""
+    k = seat * len(pool) + number in the pool, and closed cards behind those of both seats. `tables` say what the cards
+    in the decks may do at all: where no card does a thing, nothing is scanned for it."""
 
     __slots__ = ("cards", "in_decks", "options", "pool", "size", "tables")
 
-    def __init__(self, setup: Setup, pool: Mapping[str, StarWarsCard], options: Options) -> None:
-        ids = tuple(pool)
-        super().__init__(setup, tuple((seat, one) for seat in (DARK, LIGHT) for one in ids), (DARK, LIGHT))
+    def __init__(
+        self, setup: Setup, pool: Mapping[str, StarWarsCard], options: Options, closed: Mapping[str, StarWarsCard]
+    ) -> None:
+        super().__init__(setup, kinds_of(2, pool, closed), (DARK, LIGHT))
         self.pool = pool
-        self.size = len(ids)
+        self.size = len(pool)
         self.options = options
-        self.cards: tuple[StarWarsCard, ...] = tuple(pool.values()) * 2
-        number = {one: n for n, one in enumerate(ids)}
+        self.cards: tuple[StarWarsCard, ...] = tuple(pool.values()) * 2 + tuple(closed.values()) * 2
+        number = {kind: n for n, kind in enumerate(self.kinds)}
         self.in_decks: tuple[tuple[int, ...], ...] = tuple(
-            tuple(sorted(seat * self.size + number[one] for stack in deck for one in stack))
+            tuple(in_order([number[seat, one] for stack in deck for one in stack], setup))
             for seat, deck in enumerate(setup.decks)
         )
         self.tables = Tables(self.cards, [kind for deck in self.in_decks for kind in deck])

@@ -131,4 +131,9 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Drawn by lot, or always the same team.",
         {"random": "By lot", "0": "The team of seats A and C", "1": "The team of seats B and D"},
     ),
+    "closed_lists": (
+        "Deck lists stay closed after the game",
+        "Whoever played sees, of the other decks, only the cards that they saw in the game; the deal can be checked all the same.",
+        {},
+    ),
 }

@@ -254,4 +254,9 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Rozstrzyga los albo zaczyna zawsze ta sama drużyna.",
         {"random": "Los", "0": "Drużyna z miejsc A i C", "1": "Drużyna z miejsc B i D"},
     ),
+    "closed_lists": (
+        "Listy talii pozostają zakryte po partii",
+        "Z cudzych talii każdy widzi po partii tylko te karty, które widział w grze; rozdanie i tak da się sprawdzić.",
+        {},
+    ),
 }

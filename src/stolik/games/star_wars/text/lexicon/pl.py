@@ -155,4 +155,9 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         },
     ),
     "overkill_own": ("Nadmiar po własnej stronie", "Nadmiar może trafić drugą jednostkę po stronie atakującego.", {}),
+    "closed_lists": (
+        "Listy talii pozostają zakryte po partii",
+        "Z cudzych talii każdy widzi po partii tylko te karty, które widział w grze; rozdanie i tak da się sprawdzić.",
+        {},
+    ),
 }
