@@ -127,7 +127,7 @@ describe("the deal of a record", () => {
     const bare = dealt();
     expect(codes({ ...bare, deal: undefined } as unknown as Dealt)).toEqual(["(no-deal)"]);
     expect(codes({ ...bare, deal: undefined, state: {} } as unknown as Dealt)).toEqual(["(position)"]);
-    expect(codes(dealt((r) => void (r.deal.form = 2)))).toEqual(["(form)"]);
+    expect(codes(dealt((r) => void (r.deal.form = 3)))).toEqual(["(form)"]);
   });
 
   it("is another one than this browser has seen", () => {
