@@ -118,7 +118,7 @@ class Pairs:
         )
         row.sittings = [Sitting(one.id, None, name, None) for one, name in zip(self.players, NAMES[: self.seats])]
         around: Any = (NoStore(), house.brains, house.workers, QUICK, NoDoors(), house.measures)
-        table = LiveTable(row, history, 0, [], *around)
+        table = LiveTable(row, history, 0, [], {}, *around)
         house._tables[TABLE] = table
         return table
 

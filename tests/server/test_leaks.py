@@ -73,7 +73,7 @@ def table_of(history: History) -> LiveTable:
     )
     row.sittings = sittings
     parts: Any = NoStore(), Brains(QUICK), Workers(0, Bounds()), QUICK, NoDoors(), Measures()
-    return LiveTable(row, history, 0, [], *parts)
+    return LiveTable(row, history, 0, [], {}, *parts)
 
 
 def twin(match: Match, seat: int | None, luck: int) -> Match:
