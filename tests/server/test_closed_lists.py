@@ -68,7 +68,7 @@ async def test_no_seat_of_the_replay_shows_a_closed_card(people: Any, fair: Runn
     seen = {card for deck in mine["record"]["setup"]["decks"] for stack in deck for card in stack}
     hand = mine["frames"][-1]["view"]["seats"][1]["hand"]
     assert len(hand) == len(theirs["frames"][-1]["view"]["seats"][1]["hand"]) > 3
-    # Of a hand of units alone it shows that there was nothing to discard (SW-SETUP-2): a closed card could be discarded.
+    # Of a hand of units alone it shows that nothing could be discarded (SW-SETUP-2): a closed card could be.
     assert set(hand) == {-1} or shut(mine["record"])[1] == 60 - len(hand)
     assert len(cards - seen) > 10 and not any(json.dumps(card) in json.dumps(mine) for card in cards - seen)
 
