@@ -154,6 +154,15 @@ async def test_a_socket_is_still_a_line(start: Any, people: Any) -> None:
     assert await answered(running) == 200
 
 
+async def test_a_socket_stays_open_however_long_nothing_is_said(start: Any, people: Any) -> None:
+    player = await people("Ann", at=start(limited(head_seconds=0.3, body_seconds=0.3)))
+    table = await player.table("hotseat")
+    async with player.at(table["id"]) as line:
+        await asyncio.sleep(0.9)
+        await line.send("ping")
+        await line.hear("pong")
+
+
 async def test_who_does_not_read_what_is_sent_is_cut(start: Any) -> None:
     running = start(limited(unread_seconds=0.2))
     line = await Raw.to(running)

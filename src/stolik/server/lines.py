@@ -198,10 +198,14 @@ def protocols(settings: Settings, inner: Inner | None = None) -> Protocols:
         def data_received(self, data: bytes) -> None:
             """Read on, as long as there is time; in parts, so that a long head is too long before it is whole."""
             for at in range(0, len(data), PART):
-                if not self.transport.is_closing() and self.transport.get_protocol() is self:
+                if self._reads():
                     super().data_received(data[at : at + PART])
-            if not self.transport.is_closing():
+            if self._reads():
                 self._look()
+
+        def _reads(self) -> bool:
+            """Whether it is open, and no socket yet: what a socket waits for is not a body."""
+            return not self.transport.is_closing() and self.transport.get_protocol() is self
 
         def on_response_complete(self) -> None:
             """Wait for the next request, which may have begun already."""
