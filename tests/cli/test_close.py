@@ -40,7 +40,8 @@ def test_a_closed_record_is_written_and_its_deal_is_fair(run: Run, game: str) ->
     n = json.loads(ran.out)["closed"]
     decks = json.loads(Path("mine.json").read_text())["setup"]["decks"]
     assert n > 40 and [sum(map(is_closed, deck[0])) for deck in decks] == [0, n]
-    told = run("replay", "verify", "mine.json", "--deal")
+    seal = json.loads(Path("mine.json").read_text())["deal"]["seal"]
+    told = run("replay", "verify", "mine.json", "--deal", "--seal", seal)
     assert (told.code, told.out.splitlines()[-1]) == (
         0,
         f"mine.json: This deal was fair: nobody could choose the cards. {n} cards that you never saw stay closed.",

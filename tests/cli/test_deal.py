@@ -47,6 +47,12 @@ def test_a_fair_deal_is_said_to_be_fair(run: Run, game: dict[str, Any]) -> None:
     assert json.loads(run("replay", "verify", "game.json", "--json").out)["games"][0]["deal"]["verdict"] == "fair"
 
 
+def test_whoever_compares_no_seal_is_told_so(run: Run, game: dict[str, Any]) -> None:
+    """All of a record could have been written afterwards."""
+    assert "No seal was compared (--seal)" in run("replay", "verify", "game.json", "--deal").out
+    assert "No seal" not in run("replay", "verify", "game.json", "--seal", game["deal"]["seal"]).out
+
+
 def test_a_fair_deal_with_steps_back_says_how_many_the_record_tells_of(run: Run, game: dict[str, Any]) -> None:
     match = stolik.Match.from_record(Record.from_data(game))
     deal = match.record.deal

@@ -15,6 +15,7 @@ UNFAIR: Final = "unfair"
 NOT_SHOWN: Final = "not-shown"
 UNDONE: Final = "undone"
 CLOSED: Final = "closed"
+UNCOMPARED: Final = "uncompared"
 
 OTHER_SEAL: Final = "other-seal"
 PLAYED: Final = "played"
@@ -31,6 +32,11 @@ say: Final = Speaker(
             "Luck went on anew after steps back; the record tells of {n}. Whoever played knows whether that is so.",
             "Po cofnięciach los szedł dalej od nowa; zapis mówi o {n}. Kto grał, ten wie, czy tak było.",
             "待ったのあと、運は新しくなりました。記録では{n}回です。正しいかどうかは対局者が知っています。",
+        ),
+        UNCOMPARED: (
+            "No seal was compared (--seal): that it is the deal of the table, only who was shown one there can say.",
+            "Nie porównano pieczęci (--seal): czy to rozdanie tego stołu, powie tylko ten, komu ją tam pokazano.",
+            "封は比べていません（--seal）。この卓の配りかどうかは、そこで封を示された人だけが言えます。",
         ),
         CLOSED: (
             "{n} cards that you never saw stay closed.",
@@ -134,8 +140,9 @@ def verdict(found: list[Finding]) -> str:
     return FAIR if not found else UNFAIR if found[0].unfair else NOT_SHOWN
 
 
-def told(record: Record, found: list[Finding], problem: str, lang: str) -> str:
-    """The verdict in a sentence, with the first thing that was found; after it, what only the players can know."""
+def told(record: Record, found: list[Finding], problem: str, lang: str, compared: bool) -> str:
+    """The verdict in a sentence, with the first thing that was found; after it, what only the players can know.
+    `compared`: with the seal that somebody was shown."""
     from stolik.closing import closed_in
 
     sentence = say(verdict(found), lang, why=_why(record, found[0], problem, lang) if found else "")
@@ -144,6 +151,7 @@ def told(record: Record, found: list[Finding], problem: str, lang: str) -> str:
     closed = closed_in(record)
     more = [say(CLOSED, lang, n=closed)] if closed else []
     more += [say(UNDONE, lang, n=record.deal.undone)] if any(record.reseeds()) else []
+    more += [] if compared else [say(UNCOMPARED, lang)]
     return " ".join([sentence, *more])
 
 

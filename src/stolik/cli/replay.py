@@ -192,7 +192,7 @@ def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -
         except BROKEN as wrong:
             raise Fault(f"{file}: the record is damaged ({type(wrong).__name__}: {wrong})") from None
         found = dealt.findings(record, seal, problem)
-    told = dealt.told(record, found, problem, lang)
+    told = dealt.told(record, found, problem, lang, seal is not None)
     unfair = dealt.verdict(found) == dealt.UNFAIR
     return {
         "game": n,

@@ -133,7 +133,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     ),
     "closed_lists": (
         "Deck lists stay closed after the game",
-        "Whoever played sees, of the other decks, only the cards that they saw in the game; the deal can be checked all the same.",
+        "After the game everybody is shown, of the other decks, the cards that they saw, and a few without which it can't be told; the deal can be checked all the same.",
         {},
     ),
 }

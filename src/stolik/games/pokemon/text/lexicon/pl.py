@@ -256,7 +256,7 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     ),
     "closed_lists": (
         "Listy talii pozostają zakryte po partii",
-        "Z cudzych talii każdy widzi po partii tylko te karty, które widział w grze; rozdanie i tak da się sprawdzić.",
+        "Z cudzych talii każdy widzi po partii te karty, które widział w grze, i te nieliczne, bez których nie da się jej pokazać; rozdanie i tak da się sprawdzić.",
         {},
     ),
 }
