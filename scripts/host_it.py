@@ -92,8 +92,8 @@ curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/he
 curl -sf --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:8018/health
 stolik admin tables --json | grep "$(cat /tmp/table)"
 # Names without a folder lie in that of the backups; another computer's backup, copied by root, is given over first.
-cd /root; stolik admin backup night.zip; cp /var/backups/stolik/night.zip /root/; rm /var/backups/stolik/night.zip
-systemctl stop stolik; mv /var/lib/stolik /root/lost
+cd ~; stolik admin backup night.zip; cp /var/backups/stolik/night.zip ~/; rm /var/backups/stolik/night.zip
+systemctl stop stolik; mv /var/lib/stolik ~/lost
 install --directory --owner stolik --group stolik --mode 700 /var/lib/stolik
 install -o stolik -g stolik -m 600 night.zip /var/backups/stolik/
 stolik admin restore night.zip; systemctl start stolik; cd /
