@@ -19,20 +19,16 @@ from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.codec import canonical
 from stolik.kernel.decision import Seat
-from stolik.kernel.fair import Finding
-from stolik.kernel.replay import Record, RecordError, check_version, is_older, states
+from stolik.kernel.fair import PLAYED, Finding
+from stolik.kernel.replay import BROKEN, Record, RecordError, check_version, is_older, states
 from stolik.kernel.rules import SetupError
 from stolik.kernel.view import View
 from stolik.match import card_fingerprint
 from stolik.text.shown import as_text
 
-PLAYED: Final = "played"
-"""The numbers agree, but the game that follows from them is another one than the record tells."""
 SHOWN: Final = "shown"
 """The game is the recorded one, but something else was shown of it while it was played."""
 
-BROKEN: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
-"""What the engine may trip over in a record that was changed by hand."""
 DIGITS: Final = 16
 """Hexadecimal digits that are kept of a view: 64 bits."""
 _BESIDE: Final = ("game", "seat", "decision")

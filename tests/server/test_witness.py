@@ -11,12 +11,12 @@ import pytest
 
 from stolik.kernel.codec import canonical
 from stolik.kernel.contract import Choice
-from stolik.kernel.fair import Deal
+from stolik.kernel.fair import PLAYED, Deal
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.render import Renderer, Viewer
 from stolik.server.telling import path_of
-from stolik.witness import PLAYED, SHOWN, Kept, Unplayable, _digest, as_told, play_anew
+from stolik.witness import SHOWN, Kept, Unplayable, _digest, as_told, play_anew
 
 from .test_leaks import play as token_battle
 from .test_leaks_pokemon import play as pokemon

@@ -18,8 +18,6 @@ CLOSED: Final = "closed"
 UNCOMPARED: Final = "uncompared"
 
 OTHER_SEAL: Final = "other-seal"
-PLAYED: Final = "played"
-"""The numbers agree, but the game that follows from them is another one."""
 
 say: Final = Speaker(
     {
@@ -113,7 +111,7 @@ say: Final = Speaker(
             "przed pierwszą kartą pokazano inną pieczęć.",
             "最初のカードの前に示された封と違います。",
         ),
-        PLAYED: (
+        "played": (
             "the numbers give another game: {problem}",
             "z tych liczb wynika inna partia: {problem}",
             "これらの数からは別の対局になります：{problem}",
@@ -125,7 +123,7 @@ say: Final = Speaker(
 def findings(record: Record, seal: str | None, problem: str) -> list[Finding]:
     """What is not as a fair deal has it, what is unfair first: by the record's numbers, the `seal` that somebody was
     shown before the first card, and the `problem` that playing it anew has met ("": none)."""
-    from stolik.kernel.fair import Finding, check
+    from stolik.kernel.fair import PLAYED, Finding, check
 
     found = list(check(record))
     if seal is not None and (record.deal is None or record.deal.seal != seal):

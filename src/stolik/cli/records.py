@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from stolik.kernel.replay import Record
     from stolik.match import Match
 
-BROKEN = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
-"""What the engine may trip over in a state that was damaged by hand."""
-
 
 def read_records(path: Path) -> list[Record]:
     """All records in a file. Raises Fault that names the file, and the line where there are several."""
@@ -47,7 +44,7 @@ def pick(path: Path, game: int | None) -> Record:
 def readable(path: Path, record: Record) -> None:
     """Raises Fault unless these rules and cards are the ones that it was made with, and its start can be read."""
     from stolik.catalog import UnknownGame, game
-    from stolik.kernel.replay import RecordError, begin, check_version
+    from stolik.kernel.replay import BROKEN, RecordError, begin, check_version
     from stolik.kernel.rules import SetupError
     from stolik.match import card_fingerprint
 
@@ -68,7 +65,7 @@ def load(path: Path, game: int | None = None, to: int | None = None) -> Match:
 
     Raises Fault that names the file and the place, with the code DIFFERENT where the game plays differently.
     """
-    from stolik.kernel.replay import RecordError
+    from stolik.kernel.replay import BROKEN, RecordError
     from stolik.match import Match
 
     record = pick(path, game)

@@ -23,7 +23,7 @@ from stolik.cli.output import (
     write_text,
 )
 from stolik.cli.play import LangOption
-from stolik.cli.records import BROKEN, load, pick, read_records, readable
+from stolik.cli.records import load, pick, read_records, readable
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ def verify(
 def _verified(file: Path, n: int, record: Record, seal: str | None, lang: str) -> dict[str, Any]:
     """What came of playing record number `n` again, and of checking its deal."""
     from stolik.catalog import game as find_game
-    from stolik.kernel.replay import RecordError, retrace, states
+    from stolik.kernel.replay import BROKEN, RecordError, retrace, states
 
     found = dealt.findings(record, seal, "")
     problem = ""

@@ -321,6 +321,8 @@ def _is_seat(data: object, seats: int) -> bool:
 
 NO_DEAL: Final = "no-deal"
 POSITION: Final = "position"
+PLAYED: Final = "played"
+"""The numbers agree, but the game that follows is another one than the record tells: for who plays it anew."""
 
 
 def check(record: Record) -> Iterator[Finding]:

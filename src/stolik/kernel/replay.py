@@ -48,6 +48,10 @@ OF_ORIGIN: Final = (VERSION, STATE, SEED, ENTRIES, KEYS)
 OF_BOTH: Final = (STOLIK, GAME, CARDS, SETUP)
 
 
+BROKEN: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
+"""What the engine may trip over in a record that was changed by hand."""
+
+
 class RecordError(ValueError):
     """A record that can't be read or played: `message` says why, `n` is the number of the entry where it fails, or
     None."""
