@@ -1,9 +1,13 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-import en from "../locales/en.ftl?raw";
-import ja from "../locales/ja.ftl?raw";
-import pl from "../locales/pl.ftl?raw";
 import type { Lang } from "./protocol";
+
+/** What all games share: locales/<lang>.ftl, and a folder with the same three for each subject of its own. */
+const SHARED: Record<string, string> = import.meta.glob("../locales/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export const LANGS: readonly { id: Lang; name: string }[] = [
   { id: "en", name: "English" },
@@ -21,7 +25,10 @@ const bundles: Record<Lang, FluentBundle> = { en: plain("en"), pl: plain("pl"), 
 export function teach(texts: Texts): void {
   for (const { id } of LANGS) bundles[id].addResource(new FluentResource(texts[id]));
 }
-teach({ en, pl, ja });
+for (const [path, text] of Object.entries(SHARED)) {
+  const lang = LANGS.find(({ id }) => path.endsWith(`/${id}.ftl`));
+  if (lang) bundles[lang.id].addResource(new FluentResource(text));
+}
 
 export function isLang(value: unknown): value is Lang {
   return value === "en" || value === "pl" || value === "ja";

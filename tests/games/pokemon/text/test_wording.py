@@ -48,7 +48,7 @@ def test_texts_of_cards_use_the_words_of_the_table_in_sentences(lang):
 @pytest.mark.parametrize("lang", ["pl", "ja"])
 def test_the_rules_and_the_table_use_one_word_for_one_thing(lang):
     files = [ROOT / f"docs/rules/{lang}/{game}.md" for game in ("pokemon", "pokemon-2v2")]
-    files += [ROOT / f"web/src/{folder}/{lang}.ftl" for folder in ("locales", "games/pokemon")]
+    files += [ROOT / f"web/src/games/pokemon/{lang}.ftl", *sorted(ROOT.glob(f"web/src/locales/**/{lang}.ftl"))]
     for path in map(ROOT.joinpath, SAID):
         files += sorted(path.glob("*.py")) if path.is_dir() else [path]
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
