@@ -66,7 +66,15 @@ class Folders:
     def scenarios(self) -> Path:
         """Where the drawn tables lie that show its rules: in `scenarios`, of several games of one folder in a folder of
         the game's id there."""
-        folder = self.home / "scenarios"
+        return self._own("scenarios")
+
+    @property
+    def lessons(self) -> Path:
+        """Where its lessons lie: in `lessons`, or as its drawn tables do in a folder of the game's id there."""
+        return self._own("lessons")
+
+    def _own(self, name: str) -> Path:
+        folder = self.home / name
         own = folder / self.game
         return own if own.is_dir() else folder
 
