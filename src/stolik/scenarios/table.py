@@ -13,7 +13,7 @@ from stolik.catalog import game as find_game
 from stolik.game import Game
 from stolik.kernel.agenda import advance, answer
 from stolik.kernel.codec import from_data, to_data
-from stolik.kernel.decision import Answer, IllegalAnswer, Option
+from stolik.kernel.decision import Answer, IllegalAnswer, Option, Seat
 from stolik.kernel.luck import LuckNeeded, seed_luck
 from stolik.kernel.replay import Answered
 from stolik.kernel.state import State
@@ -130,8 +130,8 @@ class Table:
                 self._told.append((self.match._state.clone(), given))
             self._answer(given)
 
-    def _was_told(self, sentence: str) -> bool:
-        """Whether this is what the table has done by itself since the last act."""
+    def was_told(self, sentence: str) -> bool:
+        """Whether this is what the table has done by itself since the last act; it is told once."""
         for n, (state, given) in enumerate(self._told):
             try:
                 seat, *wanted = self._draw.act(state, self.match.rules, sentence)
@@ -151,9 +151,9 @@ class Table:
         and the drawing's error when it can't be read.
         """
         for sentence in acts:
-            if self._was_told(sentence):
+            if self.was_told(sentence):
                 continue
-            seat, *wanted = self._draw.act(self.match._state, self.match.rules, sentence)
+            seat, *wanted = self.meant(sentence)
             decision = self.match.decision
             found = [] if decision is None else [decision.find(one.verb, one.args) for one in wanted]
             given = tuple([option for option in found if option is not None])
@@ -168,6 +168,11 @@ class Table:
             self._answer(given)
             self._settle()
         return self
+
+    def meant(self, sentence: str) -> tuple[Seat, *tuple[Option, ...]]:
+        """The seat and the options that a sentence names, legal or not. Raises the drawing's error."""
+        seat, *wanted = self._draw.act(self.match._state, self.match.rules, sentence)
+        return seat, *wanted
 
     def refused(self, act: str, rule: str = "") -> Table:
         """Hold that an act is refused, by this rule if one is given, and that nothing changes by trying.

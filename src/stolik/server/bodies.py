@@ -8,7 +8,22 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stolik.catalog import registered_names
 
-from .protocol import Drawn, EndOutcome, Hidden, Invitation, Json, Lang, LogEntry, Options, Sight, Small, Theme
+from .protocol import (
+    Drawn,
+    EndOutcome,
+    Hidden,
+    Invitation,
+    Json,
+    Lang,
+    LogEntry,
+    MoveFrame,
+    Options,
+    Sight,
+    Small,
+    StateFrame,
+    Theme,
+    WhyData,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -96,7 +111,7 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played here: `line` says what it is about, `face` under which id the pages draw it, `prefix`
     how its rule IDs begin, `draws` that the table deals decks by chance, `decked` that it is played with decks, `sides`
-    the side of each seat."""
+    the side of each seat, `lessons` how many teach it."""
 
     id: str
     name: str
@@ -109,6 +124,7 @@ class GameInfo(Struct):
     draws: bool
     decked: bool
     sides: list[int]
+    lessons: int
 
 
 class Cards(Struct):
@@ -325,6 +341,72 @@ class RuleShown(RuleData):
     """A rule with its tables played."""
 
     examples: list[Example]
+
+
+class LessonInfo(Struct):
+    """A lesson on the way through a game."""
+
+    id: str
+    title: str
+    goal: str
+
+
+class LessonPath(Struct):
+    """The lessons of a game in their order."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class CoachData(Struct):
+    """What the coach says where one stands in a lesson: the `n`-th `of` so many, `next` the one after it; in step
+    `step` of `steps`. `phase`: there is a thing to look at ("look": `tap` names it as drawings do), a move is asked for
+    ("ask": `picks` are the positions of a right answer), it was right ("right": `praise` says why), or the lesson is
+    over ("done"). `done` is what was done so far, to be said again with each request; the move that is asked for began
+    after `begun` of it."""
+
+    game: str
+    lesson: str
+    n: int
+    of: int
+    next: str | None
+    title: str
+    goal: str
+    step: int
+    steps: int
+    phase: Literal["look", "ask", "right", "done"]
+    say: str
+    now: str
+    praise: str
+    tap: str
+    picks: list[int]
+    done: list[str]
+    begun: int
+
+
+class LessonTried(Struct):
+    """What became of what was tried: one went "on"; the move was "right", as far as it went; "wrong", which the coach
+    answers with `say`; or an "other" one, which is allowed, but not what is asked for here."""
+
+    kind: Literal["on", "right", "wrong", "other"]
+    say: str
+
+
+class LessonStand(Struct):
+    """Where one stands in a lesson. `frames` are what a table's socket would tell: a snapshot, or the moves that came
+    of what was `tried`. After a wrong one `back` is how the table stands again."""
+
+    coach: CoachData
+    frames: list[StateFrame | MoveFrame]
+    tried: LessonTried | None
+    back: StateFrame | None
+
+
+class LessonWhy(Struct):
+    """Why something may not be done: what the table says, and the coach, "" where it has no word for it."""
+
+    why: WhyData
+    say: str
 
 
 class RuleChapter(Struct):

@@ -13,6 +13,7 @@ from litestar import MediaType, Response
 
 from stolik.catalog import GAMES, loadable
 from stolik.game import Game
+from stolik.lessons.lesson import load as load_lessons
 from stolik.scenarios.table import load as load_scenarios
 from stolik.server import bodies as b
 from stolik.server import jobs, judging
@@ -46,6 +47,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
         game.draws,
         game.decked,
         list(game.sides),
+        len(load_lessons(game.id)),
     )
 
 

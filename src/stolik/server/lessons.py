@@ -1,0 +1,191 @@
+"""Lessons as the pages go through them: where one stands after what was done, and what a move there is.
+
+Nothing of it is kept: who learns says each time what was done so far (architecture: Lessons).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal
+
+from stolik.lessons.course import MOST_DOINGS, ON, Course, Doing, DoingError
+from stolik.lessons.lesson import Lesson, load, said
+from stolik.match import Match
+
+from . import bodies as b
+from . import protocol as p
+from .denied import Denied
+from .faces import face_of
+from .render import Renderer, Viewer
+
+NONE: Final = "_"
+"""How an answer without any choice is written."""
+MOST_PICKS: Final = 60
+LONGEST_DOING: Final = 200
+"""Characters of one doing as it is written in an address."""
+
+
+def lesson_of(game: str, lesson: str) -> Lesson:
+    """A lesson by its id. Raises Denied."""
+    found = next((one for one in load(game) if one.id == lesson), None)
+    if found is None:
+        raise Denied(404, "no-lesson")
+    return found
+
+
+@cache
+def path(game: str, lang: str) -> b.LessonPath:
+    """The lessons of a game in their order."""
+    return b.LessonPath(game, [b.LessonInfo(one.id, said(one.title, lang), said(one.goal, lang)) for one in load(game)])
+
+
+def read_doings(text: str) -> list[Doing]:
+    """What was done, as it is written in an address: ".,3,0-5" are a thing looked at and two answers. Raises Denied."""
+    parts = text.split(",") if text else []
+    if len(parts) > MOST_DOINGS:
+        raise Denied(400, "bad-request", f"done: {len(parts)} > {MOST_DOINGS}")
+    return [read_doing(part) for part in parts]
+
+
+def read_doing(text: str) -> Doing:
+    """One of them. Raises Denied."""
+    return ON if text == ON else () if text == NONE else tuple(_number(part) for part in text.split("-", MOST_PICKS))
+
+
+def read_numbers(text: str, most: int) -> tuple[int, ...]:
+    """Numbers with commas between them, not more than `most`. Raises Denied."""
+    parts = text.split(",") if text else []
+    if len(parts) > most:
+        raise Denied(400, "bad-request", f"{len(parts)} > {most}")
+    return tuple(_number(part) for part in parts)
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise Denied(400, "bad-request", repr(text[:40]))
+    return int(text)
+
+
+def write_doing(doing: Doing) -> str:
+    """The same, written."""
+    return doing if isinstance(doing, str) else "-".join(map(str, doing)) or NONE
+
+
+# ---- what workers do
+
+
+def stand(game: str, lesson: str, lang: str, done: Sequence[Doing], tried: Doing | None) -> bytes:
+    """Where one stands after `done`, or what comes of trying one thing more: a LessonStand. Raises Denied."""
+    course = _course(game, lesson, done)
+    if tried is None:
+        told = _snapshot(course, lang)
+        return p.write(b.LessonStand(_coach(course, lang), [told], None, None))
+    since = course.match.turn
+    try:
+        came = course.do(tried)
+    except DoingError as wrong:
+        raise Denied(400, "bad-request", str(wrong)) from None
+    frames: list[p.StateFrame | p.MoveFrame] = []
+    if came.kind in ("on", "right"):
+        frames = _moves(course, course.match, since, lang)
+    elif came.match is not None and came.wrong is not None and came.wrong.then:
+        # What the other side makes of it is worth seeing; else the coach's words are enough.
+        frames = _moves(course, came.match, came.since, lang)
+    back = _snapshot(course, lang) if came.kind == "wrong" else None
+    tale = b.LessonTried(came.kind, "" if came.wrong is None else said(came.wrong.say, lang))
+    return p.write(b.LessonStand(_coach(course, lang), frames, tale, back))
+
+
+def why(game: str, lesson: str, lang: str, done: Sequence[Doing], verb: str, args: Sequence[int]) -> bytes:
+    """Why something may not be done: a LessonWhy. Raises Denied."""
+    course = _course(game, lesson, done)
+    told = Renderer(_named(course.match, lang)).why(_viewer(course, lang), 0, verb, args)
+    wrong = course.refusal_of(verb, args)
+    return p.write(b.LessonWhy(told, "" if wrong is None else said(wrong.say, lang)))
+
+
+def preview(game: str, lesson: str, lang: str, done: Sequence[Doing], picks: Sequence[int]) -> bytes:
+    """What each single answer would bring: a PreviewData. Raises Denied."""
+    course = _course(game, lesson, done)
+    try:
+        results = Renderer(_named(course.match, lang)).preview(_viewer(course, lang), picks)
+    except (IndexError, ValueError) as wrong:
+        raise Denied(400, "bad-request", str(wrong)) from None
+    return p.write(p.PreviewData(0, course.match.turn, results))
+
+
+# ---- how it is shown
+
+
+def _course(game: str, lesson: str, done: Sequence[Doing]) -> Course:
+    try:
+        return Course(lesson_of(game, lesson), done)
+    except DoingError as wrong:
+        raise Denied(400, "bad-request", str(wrong)) from None
+
+
+def _viewer(course: Course, lang: str) -> Viewer:
+    return Viewer(course.seat, lang)
+
+
+def _named(match: Match, lang: str) -> Match:
+    match.record.names = face_of(match.game.id).seats(match.names, lang)
+    return match
+
+
+def _coach(course: Course, lang: str) -> b.CoachData:
+    lesson, step = course.lesson, course.step
+    ids = [one.id for one in load(lesson.game)]
+    at = ids.index(lesson.id)
+    praise = step.praise if course.phase == "right" else None
+    return b.CoachData(
+        game=lesson.game,
+        lesson=lesson.id,
+        n=at + 1,
+        of=len(ids),
+        next=ids[at + 1] if at + 1 < len(ids) else None,
+        title=said(lesson.title, lang),
+        goal=said(lesson.goal, lang),
+        step=course.at + 1,
+        steps=len(lesson.steps),
+        phase=course.phase,
+        say=said(step.say, lang),
+        now="" if step.now is None else said(step.now, lang),
+        praise="" if praise is None else said(praise, lang),
+        tap=step.tap,
+        picks=list(course.shown()),
+        done=[write_doing(doing) for doing in course.done],
+        begun=course.begun,
+    )
+
+
+def _snapshot(course: Course, lang: str) -> p.StateFrame:
+    """Everything, as at a table that is opened."""
+    match, viewer = _named(course.match, lang), _viewer(course, lang)
+    renderer = Renderer(match)
+    view = renderer.sight(viewer)
+    lesson = course.lesson
+    status: Literal["running", "over"] = "running" if match.outcome is None else "over"
+    options = getattr(match.view(course.seat), "options", {})
+    table = p.TableData(lesson.id, lesson.game, status, False, 0, None, False, options, None)
+    seats = [p.SeatData(name, seat != course.seat, True, None) for seat, name in enumerate(match.names)]
+    asked = None if match.decision is None else match.decision.seat
+    state = p.StateData(table, course.seat, [course.seat], seats, view, [], [], None, None, False, asked=asked)
+    return p.StateFrame(match.turn, state)
+
+
+def _moves(course: Course, match: Match, since: int, lang: str) -> list[p.StateFrame | p.MoveFrame]:
+    """What came after `since` entries, answer by answer."""
+    renderer, viewer = Renderer(_named(match, lang)), _viewer(course, lang)
+    frames: list[p.StateFrame | p.MoveFrame] = []
+    for n in range(since + 1, match.turn + 1):
+        entry = renderer.log_entry(viewer, n)
+        last = n == match.turn
+        outcome = match.outcome if last else None
+        sight = renderer.face.sight(match.view(course.seat, n), outcome, match.names, lang)
+        asked = None if match.decision is None or not last else match.decision.seat
+        events = renderer.events(viewer, n)
+        frames.append(p.MoveFrame(n, p.MoveData(sight, [entry] if entry else [], events, None, asked)))
+    return frames
