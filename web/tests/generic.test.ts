@@ -177,6 +177,7 @@ describe("the games that are played here", () => {
     draws: false,
     decked: true,
     sides: [0, 1],
+    lessons: 0,
     ...more,
   });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;

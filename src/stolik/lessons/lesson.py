@@ -47,7 +47,8 @@ class Step:
 
     `watch` happens by itself before it. `say` is said first. A step with a `tap` asks only to look at that thing, named
     as the drawing names it; one with `now` asks for a move. `right` are the moves that are right, each acts in their
-    order; so is any act that begins with one of `also`. `best`: they are all that are best by this measure.
+    order; so is any act that begins with one of `also`. `best`: they are all that are best by this measure. `find`: to find
+    them is the point, so nothing is lit at first.
     `look` holds after the first right move, `look_all` after each; then `praise` is said. `then` is the opponent's
     answer, and `after` what is true after it.
     """
@@ -58,6 +59,7 @@ class Step:
     right: tuple[Acts, ...] = ()
     also: Acts = ()
     best: str = ""
+    find: bool = False
     praise: Said | None = None
     wrong: tuple[Wrong, ...] = ()
     watch: Acts = ()
@@ -158,6 +160,7 @@ def _step(place: str, data: Mapping[str, Any]) -> Step:
         right=tuple(_acts(one) for one in data.get("right", ())),
         also=_acts(data.get("also", ())),
         best=data.get("best", ""),
+        find=data.get("find", False) is True,
         praise=_said(place, "praise", data["praise"]) if "praise" in data else None,
         wrong=tuple(_wrong(f"{place}, wrong {n}", one) for n, one in enumerate(data.get("wrong", ()), 1)),
         **{name: tuple(data.get(name, ())) for name in ("watch", "watch_luck", "luck", "look", "look_all")},

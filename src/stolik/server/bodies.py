@@ -363,7 +363,7 @@ class CoachData(Struct):
     `step` of `steps`. `phase`: there is a thing to look at ("look": `tap` names it as drawings do), a move is asked for
     ("ask": `picks` are the positions of a right answer), it was right ("right": `praise` says why), or the lesson is
     over ("done"). `done` is what was done so far, to be said again with each request; the move that is asked for began
-    after `begun` of it."""
+    after `begun` of it. `find`: to find the move is the point of it."""
 
     game: str
     lesson: str
@@ -382,6 +382,7 @@ class CoachData(Struct):
     picks: list[int]
     done: list[str]
     begun: int
+    find: bool
 
 
 class LessonTried(Struct):

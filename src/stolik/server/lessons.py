@@ -158,6 +158,7 @@ def _coach(course: Course, lang: str) -> b.CoachData:
         picks=list(course.shown()),
         done=[write_doing(doing) for doing in course.done],
         begun=course.begun,
+        find=step.find or bool(step.best),
     )
 
 

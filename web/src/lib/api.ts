@@ -132,5 +132,29 @@ export const api = {
     ask<wire.RecordLoaded>("POST", "/api/replays", { record } satisfies wire.RecordBody),
   rule: (game: string, id: string, lang: Lang) =>
     ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
+  lessons: (game: string, lang: Lang) => ask<wire.LessonPath>("GET", `/api/lessons/${seg(game)}?lang=${lang}`),
+  /** Where one stands in a lesson after what was `done`, or what comes of one thing more. */
+  lesson: (game: string, lesson: string, lang: Lang, done: readonly string[], tried: string | null) =>
+    ask<wire.LessonStand>(
+      "GET",
+      `/api/lessons/${seg(game)}/${seg(lesson)}?lang=${lang}&done=${done.join()}${tried === null ? "" : `&tried=${tried}`}`,
+    ),
+  lessonWhy: (
+    game: string,
+    lesson: string,
+    lang: Lang,
+    done: readonly string[],
+    verb: string,
+    args: readonly number[],
+  ) =>
+    ask<wire.LessonWhy>(
+      "GET",
+      `/api/lessons/${seg(game)}/${seg(lesson)}/why?lang=${lang}&done=${done.join()}&verb=${seg(verb)}&args=${args.join()}`,
+    ),
+  lessonPreview: (game: string, lesson: string, lang: Lang, done: readonly string[], picks: readonly number[]) =>
+    ask<wire.PreviewData>(
+      "GET",
+      `/api/lessons/${seg(game)}/${seg(lesson)}/preview?lang=${lang}&done=${done.join()}&picks=${picks.join()}`,
+    ),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

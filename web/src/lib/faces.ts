@@ -97,6 +97,10 @@ export interface Parts<V extends View, P extends Play> extends Looks {
   scores?: (view: V) => readonly [number, number];
   /** Whose card is meant where its name alone doesn't tell: the seat, or null. */
   whose?: (view: V, log: readonly LogEntry[]) => (kind: number) => Seat | null;
+  /** In a lesson: where on the page a move is made, from the first thing to click to the last, as selectors. */
+  spots?: (play: P, at: number) => readonly string[];
+  /** Where on the page a thing is that a lesson's drawing names, as a selector. */
+  spot?: (play: P, name: string) => string;
   /** Events whose sentence itself says whose cards they are about. */
   plain?: ReadonlySet<string>;
 }

@@ -13,6 +13,8 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "return" | "enter" }
   | { page: "entrances" }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; id: string }
   | { page: "lost" };
 
 /** A game that is over: its replay, or the check of its deal. */
@@ -26,6 +28,7 @@ const WORDS = new Map<string, Route>([
   ["sessions", { page: "entrances" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
+  ["learn", { page: "learn", game: null }],
 ]);
 
 export function read(path: string): Route {
@@ -35,6 +38,8 @@ export function read(path: string): Route {
   if (head === "table") return { page: "table", id: second };
   if (head === "join") return { page: "join", code: second };
   if (head === "replay") return replayed(second, third);
+  if (head === "learn" && GAME.test(second))
+    return third ? { page: "lesson", game: second, id: third } : { page: "learn", game: second };
   if (head === "decks" && GAME.test(second))
     return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
   if (head === "rules" && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };

@@ -164,6 +164,21 @@ function readPending(text: string | null): Answer | null {
   return { a: found.a, v: found.v, picks: found.picks, ...(found.auto ? { auto: true } : {}) };
 }
 
+/** What a table hears of its wire. */
+export interface WireEvents extends LineEvents {
+  link(up: boolean): void;
+  gone(): void;
+  ended(): void;
+}
+
+/** What a table speaks on: the server's socket, or what stands for it where no table is kept. */
+export interface TableWire {
+  readonly line: Pick<Line, "answer" | "why" | "preview" | "say" | "pending">;
+  /** Asks for everything anew. */
+  again(): void;
+  close(): void;
+}
+
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
 /** The server closes the line with these when one may not watch a table, there is none, or it can't be opened here: no use in trying again. */
@@ -173,17 +188,13 @@ const NOT_HERE = new Set([4403, 4404, 4409]);
 const ENDED = 4401;
 
 /** The line on a real wire: reconnects by itself, notices a wire that is silently dead. */
-export class TableSocket {
+export class TableSocket implements TableWire {
   readonly line: Line;
   private readonly wire: LastingSocket;
   private readonly beat: ReturnType<typeof setInterval>;
   private deaf: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    id: string,
-    lang: () => string,
-    on: LineEvents & { link(up: boolean): void; gone(): void; ended(): void },
-  ) {
+  constructor(id: string, lang: () => string, on: WireEvents) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = (): string =>
       `${scheme}//${location.host}/ws/table/${encodeURIComponent(id)}?v=${this.line.v}&lang=${lang()}`;

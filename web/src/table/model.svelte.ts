@@ -22,7 +22,7 @@ import { router } from "../lib/router.svelte";
 import { person } from "../lib/session.svelte";
 import { shown } from "../lib/shown";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
-import { TableSocket } from "../lib/socket";
+import { TableSocket, type TableWire, type WireEvents } from "../lib/socket";
 
 /** Why something may not be done. */
 export interface Why {
@@ -60,6 +60,14 @@ export interface Play {
 /** How a game by its id is played at a table. */
 export type Games = (game: string) => (table: Table) => Play;
 
+/** What stands beside a table at which somebody learns. */
+export interface Course {
+  /** A move is asked for now. */
+  readonly asks: boolean;
+  /** What was asked about last was answered by the coach, or needs no answer. */
+  refused(): boolean;
+}
+
 /** One table as this browser sees it: what the server told, whatever the game. */
 export class Table {
   link = $state<LinkState>("connecting");
@@ -91,6 +99,8 @@ export class Table {
   asking = $state(0);
 
   why = $state.raw<Why | null>(null);
+  /** The lesson that is learned here; null at a table where one plays. */
+  course = $state.raw<Course | null>(null);
   play = $state.raw<Play | null>(null);
 
   game = $derived(this.info?.game ?? "");
@@ -143,7 +153,7 @@ export class Table {
     return seats.find((one, n) => !across(n, seat, this.sides) && !own.includes(n) && !one.bot)?.name ?? "";
   });
 
-  private readonly socket: TableSocket;
+  private readonly socket: TableWire;
   private readonly dead = { now: false };
   private readonly slot: string;
   /** Of what we add to the luck of the next game, once we have asked for it. */
@@ -152,9 +162,10 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly games: Games,
+    wire: (on: WireEvents) => TableWire = (on) => new TableSocket(id, () => words.lang, on),
   ) {
     this.slot = `stolik.choice.${id}`;
-    this.socket = new TableSocket(id, () => words.lang, {
+    this.socket = wire({
       link: (up) => this.linked(up),
       frame: (frame) => this.take(frame),
       answered: (refusal, v) => this.answered(refusal, v),
@@ -220,6 +231,7 @@ export class Table {
     this.asking += 1;
     const found = await this.socket.line.why(verb, args);
     this.asking -= 1;
+    if (this.course?.refused()) return;
     if (found?.rule || found?.text) this.why = { at, rule: found.rule, text: found.text, scenario: found.scenario };
   }
 

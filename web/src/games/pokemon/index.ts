@@ -16,6 +16,7 @@ import DeckCard from "./DeckCard.svelte";
 import DeckSign from "./DeckSign.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
 import { partsOf } from "./editor/parts";
+import { spot, spots } from "./learn";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
@@ -71,6 +72,8 @@ export const pokemon = drawn<PokemonView, PokemonPlay>({
   DeckPage,
   play: (table) => new PokemonPlay(table),
   Table: Pokemon,
+  spots,
+  spot,
   Replay,
   Position,
   wide: true,

@@ -15,6 +15,7 @@ import DeckCard from "./DeckCard.svelte";
 import DeckSign from "./DeckSign.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
 import { costOf, partsOf } from "./editor/parts";
+import { spot, spots } from "./learn";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
@@ -51,6 +52,8 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
   DeckPage,
   play: (table) => new StarWarsPlay(table),
   Table: StarWars,
+  spots,
+  spot,
   Replay,
   Position,
   wide: true,

@@ -9,6 +9,7 @@ import { t } from "../../lib/l10n.svelte";
 import { cards } from "./cards.svelte";
 import DeckSign from "./DeckSign.svelte";
 import DeckPage from "./editor/DeckPage.svelte";
+import { spot, spots } from "./learn";
 import Mat from "./Mat.svelte";
 import Position from "./Position.svelte";
 import Replay from "./Replay.svelte";
@@ -74,6 +75,8 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
   DeckPage,
   play: (table) => new TokenPlay(table),
   Table: TokenBattle,
+  spots,
+  spot,
   Replay,
   Position,
   scores: (view) => view.scores,

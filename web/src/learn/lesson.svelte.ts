@@ -1,0 +1,239 @@
+import { ApiError, api } from "../lib/api";
+import { t, words } from "../lib/l10n.svelte";
+import type { WhyData } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import type { TableWire, WireEvents } from "../lib/socket";
+import type { CoachData, LessonInfo, LessonStand, MoveFrame, StateFrame } from "../lib/wire";
+import type { Course, Table } from "../table/model.svelte";
+import { progress } from "./progress.svelte";
+
+/** How a thing that was looked at, or read, is written among what was done. */
+const ON = ".";
+/** The same for an answer without any choice. */
+const NONE = "_";
+/** So many moves that are none of the lesson's, and what one looks for is lit. */
+const PATIENCE = 2;
+
+export type Mood = "calm" | "right" | "wrong" | "other" | "refused";
+
+/** Under which name the frame of a table finds the lesson that is learned at it. */
+export const LESSON = Symbol("lesson");
+
+/** One lesson as it is gone through here: the coach, and the wire that its table speaks on. The server keeps nothing. */
+export class Lesson implements Course, TableWire {
+  coach = $state.raw<CoachData | null>(null);
+  /** What came of the last move, and the coach's word for it. */
+  mood = $state<Mood>("calm");
+  said = $state("");
+  /** Moves of this step that were not right. */
+  misses = $state(0);
+  /** The learner has asked to be shown. */
+  showing = $state(false);
+  problem = $state("");
+  busy = $state(false);
+  table: Table | null = null;
+  /** All lessons of the game. */
+  path = $state.raw<readonly LessonInfo[]>([]);
+  /** What the lesson after this one is called; "" for the last. */
+  after = $derived(this.path.find((one) => one.id === this.coach?.next)?.title ?? "");
+
+  asks = $derived(this.coach?.phase === "ask");
+  /** What is asked for is lit: it is not what one has to find, or one has looked for long enough. */
+  lit = $derived(this.showing || (this.coach !== null && !this.coach.find) || this.misses >= PATIENCE);
+
+  readonly line: TableWire["line"];
+  /** What a wrong move has led to is on the table, and this is how it stood before. */
+  private back: StateFrame | null = null;
+  private last: StateFrame | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    private readonly on: WireEvents,
+  ) {
+    this.line = {
+      pending: null,
+      answer: (_v, picks) => {
+        if (this.busy || !this.asks) return false;
+        void this.try(picks.length > 0 ? picks.join("-") : NONE);
+        return true;
+      },
+      why: (verb, args) => this.whyNot(verb, args),
+      preview: (_v, picks) => this.preview(picks),
+      say: () => undefined,
+    };
+    void this.open(progress.left(game, id));
+  }
+
+  // ---- where one stands
+
+  again(): void {
+    void this.open(this.coach?.done ?? []);
+  }
+
+  close(): void {
+    this.table = null;
+  }
+
+  /** Begins where one was, or anew. */
+  async open(done: readonly string[]): Promise<void> {
+    await this.ask(done, null, (stand) => this.show(stand));
+    if (this.coach === null && done.length > 0) await this.open([]);
+  }
+
+  /** Goes on: what there was to look at was, what there was to read too. */
+  async next(): Promise<void> {
+    if (this.coach?.phase === "look" || this.coach?.phase === "right") await this.try(ON);
+  }
+
+  /** The last move of this step once more. */
+  async anew(): Promise<void> {
+    await this.open(this.coach?.done.slice(0, this.coach.begun) ?? []);
+  }
+
+  /** From the beginning. */
+  async restart(): Promise<void> {
+    await this.open([]);
+  }
+
+  /** What a wrong move has led to is taken back. */
+  retry(): void {
+    if (this.back) this.restore(this.back);
+    this.back = null;
+    this.mood = "calm";
+    this.said = "";
+  }
+
+  leave(): void {
+    router.go(`/learn/${this.game}`);
+  }
+
+  /** To the next lesson, or after the last one to the path. */
+  onward(): void {
+    if (this.coach?.next) router.go(`/learn/${this.game}/${this.coach.next}`);
+    else this.leave();
+  }
+
+  private async try(doing: string): Promise<void> {
+    if (this.back) this.retry();
+    await this.ask(this.coach?.done ?? [], doing, (stand) => this.went(stand));
+  }
+
+  private async ask(done: readonly string[], tried: string | null, then: (stand: LessonStand) => void): Promise<void> {
+    this.busy = true;
+    this.problem = "";
+    try {
+      then(await api.lesson(this.game, this.id, words.lang, done, tried));
+      this.on.link(true);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.on.gone();
+      else if (error instanceof ApiError && error.status === 0) this.on.link(false);
+      this.problem = error instanceof ApiError && error.message ? error.message : t("error-plain");
+      this.on.answered({ a: 0, code: "lesson", message: "" }, 0);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // ---- what the server says
+
+  private show(stand: LessonStand): void {
+    this.coach = stand.coach;
+    this.calm();
+    for (const frame of stand.frames) if (frame.t === "state") this.restore(frame);
+  }
+
+  private went(stand: LessonStand): void {
+    const before = this.coach;
+    const { tried } = stand;
+    this.coach = stand.coach;
+    if (tried?.kind === "on" || tried?.kind === "right") {
+      if (tried.kind === "on" || stand.coach.phase === "right") this.calm();
+      this.mood = stand.coach.phase === "right" ? "right" : "calm";
+      this.follow(stand.frames, before?.phase !== stand.coach.phase);
+      if (stand.coach.phase === "done") progress.finish(this.game, this.id);
+      else progress.leave(this.game, this.id, stand.coach.done);
+      return;
+    }
+    this.misses += 1;
+    this.mood = tried?.kind ?? "other";
+    this.said = tried?.say ?? "";
+    if (stand.frames.length > 0) {
+      this.follow(stand.frames, true);
+      this.back = stand.back;
+    } else if (stand.back ?? this.last) this.restore(stand.back ?? (this.last as StateFrame));
+  }
+
+  private calm(): void {
+    this.back = null;
+    this.mood = "calm";
+    this.said = "";
+    this.misses = 0;
+    this.showing = false;
+  }
+
+  // ---- what the table hears
+
+  /** The table stands so; its question is there only while a move is asked for. */
+  private restore(frame: StateFrame): void {
+    this.last = frame;
+    const held = this.held(frame);
+    if (this.table?.view && held.d.view)
+      this.on.frame({
+        t: "back",
+        v: held.v,
+        d: { view: held.d.view, log: [], clocks: null, asked: held.d.asked, path: null },
+      });
+    else this.on.frame(held);
+    this.on.answered(null, frame.v);
+  }
+
+  /** What happened, move by move; `turned`: what the learner may do is not what it was. */
+  private follow(frames: readonly (StateFrame | MoveFrame)[], turned: boolean): void {
+    for (const frame of frames) {
+      if (frame.t !== "move") continue;
+      const { view, asked } = frame.d;
+      if (this.last) this.last = { ...this.last, v: frame.v, d: { ...this.last.d, view, asked } };
+      const shown = this.asks && this.mood !== "wrong" ? view : { ...view, decision: null };
+      this.on.frame({ ...frame, d: { ...frame.d, view: shown } });
+    }
+    if (turned && frames.length === 0 && this.last) this.restore(this.last);
+    this.on.answered(null, frames.at(-1)?.v ?? this.last?.v ?? 0);
+  }
+
+  private held(frame: StateFrame): StateFrame {
+    const { view } = frame.d;
+    return this.asks || view === null ? frame : { ...frame, d: { ...frame.d, view: { ...view, decision: null } } };
+  }
+
+  // ---- asking
+
+  /** The coach has said why: the table need not say it as well. While nothing is asked for there is nothing to say. */
+  refused(): boolean {
+    return !this.asks || this.mood === "refused";
+  }
+
+  private async whyNot(verb: string, args: readonly number[]): Promise<WhyData | null> {
+    if (!this.coach || !this.asks) return null;
+    try {
+      const found = await api.lessonWhy(this.game, this.id, words.lang, this.coach.done, verb, args);
+      if (found.why.rule) {
+        this.misses += 1;
+        this.mood = "refused";
+        this.said = found.say || found.why.text;
+      }
+      return found.why;
+    } catch {
+      return null;
+    }
+  }
+
+  private async preview(picks: readonly number[]): ReturnType<TableWire["line"]["preview"]> {
+    if (!this.coach || picks.length === 0) return null;
+    try {
+      return await api.lessonPreview(this.game, this.id, words.lang, this.coach.done, picks.slice(0, 64));
+    } catch {
+      return null;
+    }
+  }
+}
