@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from stolik.catalog import game as find_game
 from stolik.scenarios.table import LONGEST_LINE, Word
 
+GUIDED: Final = "guided.toml"
+"""The file beside them that is none of the lessons: the first game (guided.py)."""
 Acts = tuple[str, ...]
 Said = Mapping[str, str]
 """A text by language."""
@@ -47,10 +49,9 @@ class Step:
 
     `watch` happens by itself before it. `say` is said first. A step with a `tap` asks only to look at that thing, named
     as the drawing names it; one with `now` asks for a move. `right` are the moves that are right, each acts in their
-    order; so is any act that begins with one of `also`. `best`: they are all that are best by this measure. `find`: to find
-    them is the point, so nothing is lit at first.
-    `look` holds after the first right move, `look_all` after each; then `praise` is said. `then` is the opponent's
-    answer, and `after` what is true after it.
+    order; so is any act that begins with one of `also`. `best`: they are all that are best by this measure. `find`: to
+    find them is the point, so nothing is lit at first. `look` holds after the first right move, `look_all` after each;
+    then `praise` is said. `then` is the opponent's answer, and `after` what is true after it.
     """
 
     say: Said
@@ -100,7 +101,7 @@ def load(game: str) -> tuple[Lesson, ...]:
     folder = found.folders.lessons
     if not folder.is_dir() or found.drawing is None:
         return ()
-    files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != GUIDED]
     lessons = tuple(_read(found.id, file) for file in sorted(files, key=_number))
     ids = [lesson.id for lesson in lessons]
     for lesson in lessons:

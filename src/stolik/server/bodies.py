@@ -214,7 +214,8 @@ class SeatBody(Struct, forbid_unknown_fields=True):
 
 class TableBody(Struct, forbid_unknown_fields=True):
     """A table to open: a game with an opponent, or with all of its `seats`, or a drawn position (`scenario`:
-    "game/id"). `seal` is that of the part which the client will add to the luck; the table waits for it then."""
+    "game/id"), or the guided first game of a game (`guided`). `seal` is that of the part which the client will add to
+    the luck; the table waits for it then."""
 
     game: GameId | UnsetType = UNSET
     seats: Annotated[list[SeatBody], Meta(max_length=8)] | UnsetType = UNSET
@@ -226,6 +227,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     spectators: bool = False
     seal: Hidden | None = None
     scenario: Annotated[str, Meta(max_length=120)] | UnsetType = UNSET
+    guided: GameId | UnsetType = UNSET
 
 
 class TableMade(Struct):
@@ -352,10 +354,11 @@ class LessonInfo(Struct):
 
 
 class LessonPath(Struct):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order; `guided`: it has a guided first game."""
 
     game: str
     lessons: list[LessonInfo]
+    guided: bool
 
 
 class CoachData(Struct):

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, Literal
 
 from stolik.lessons.course import MOST_DOINGS, ON, Course, Doing, DoingError
+from stolik.lessons.guided import guided
 from stolik.lessons.lesson import Lesson, load, said
 from stolik.match import Match
 
@@ -38,7 +39,14 @@ def lesson_of(game: str, lesson: str) -> Lesson:
 @cache
 def path(game: str, lang: str) -> b.LessonPath:
     """The lessons of a game in their order."""
-    return b.LessonPath(game, [b.LessonInfo(one.id, said(one.title, lang), said(one.goal, lang)) for one in load(game)])
+    lessons = [b.LessonInfo(one.id, said(one.title, lang), said(one.goal, lang)) for one in load(game)]
+    return b.LessonPath(game, lessons, guided(game) is not None)
+
+
+def hints_of(game: str, lang: str) -> list[p.HintAt]:
+    """What the coach says in the guided first game of a game."""
+    found = guided(game)
+    return [] if found is None else [p.HintAt(hint.turn, said(hint.say, lang)) for hint in found.hints]
 
 
 def read_doings(text: str) -> list[Doing]:

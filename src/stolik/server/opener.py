@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from stolik.game import Game
+from stolik.lessons.guided import guided
 from stolik.scenarios.table import load
 from stolik.text.words import bot_name
 
@@ -42,6 +43,8 @@ class Opener:
         await self._registry.quotas.table(guest.id)
         if isinstance(body.scenario, str):
             return await self._drawing(guest, body.scenario, lang)
+        if isinstance(body.guided, str):
+            return await self._guided(guest, game_of(body.guided), lang)
         if not isinstance(body.game, str):
             raise Denied(400, "bad-request", "game")
         game = game_of(body.game)
@@ -147,6 +150,22 @@ class Opener:
         shown = {"scenario": name, "rules": list(found.rules)}
         settings = {**settings_of({}), "drawn": shown}
         return await self._registry.start(guest, "hotseat", match, settings, sittings)
+
+    async def _guided(self, guest: Guest, game: Game, lang: str) -> b.TableMade:
+        """The guided first game of a game: the guest at the learner's seat, its bot at all others."""
+        found = guided(game.id)
+        if found is None:
+            raise Denied(404, "no-lesson")
+        match = found.match(self._settings.draw("guided", guest.id))
+        sittings: list[Sitting] = []
+        for seat in range(game.seats):
+            if seat == found.seat:
+                sittings.append(Sitting(guest.id, None, guest.name, None))
+                continue
+            before = sum(one.bot is not None for one in sittings)
+            sittings.append(Sitting(None, found.bot, own_name(bot_name(found.bot, lang), before), None))
+        match.record.names = tuple(one.name for one in sittings)
+        return await self._registry.start(guest, "bot", match, {**settings_of({}), "guided": True}, sittings)
 
     async def branch(self, room: Room, history: History, guest: Guest, body: b.BranchBody, lang: str) -> b.TableMade:
         """Play on from a position of a game that is over. Raises Denied."""

@@ -327,6 +327,13 @@ class Drawn(Struct):
     rules: list[str]
 
 
+class HintAt(Struct):
+    """What the coach of a guided first game says in the learner's turn `turn`; 0: before the first."""
+
+    turn: int
+    say: str
+
+
 class Invitation(Struct):
     """The link that leads to a free seat."""
 
@@ -348,7 +355,8 @@ class DealData(Struct):
 
 
 class TableData(Struct):
-    """The table itself; `drawn` where it is a drawn position. `invite` is the first of the `invites`, which only the
+    """The table itself; `drawn` where it is a drawn position, `guided` where it is somebody's guided first game, with
+    what the coach says. `invite` is the first of the `invites`, which only the
     host is told. A table with a `deal` that still waits has no free seat: it waits for the browsers' parts."""
 
     id: str
@@ -362,6 +370,7 @@ class TableData(Struct):
     drawn: Drawn | None
     invites: list[Invitation] = []
     deal: DealData | None = None
+    guided: list[HintAt] | None = None
 
 
 class PathData(Struct):

@@ -13,6 +13,7 @@ from . import protocol as p
 from .audience import Audience
 from .faces import seen
 from .history import History
+from .lessons import hints_of
 from .listeners import Listener
 from .pace import Pace
 from .rematch import Rematch
@@ -168,6 +169,7 @@ class Telling:
             drawn=drawn_of(row.settings),
             invites=invites,
             deal=self._room.sealed,
+            guided=hints_of(row.game, viewer.lang) if row.settings.get("guided") else None,
         )
         state = p.StateData(
             table=table,
