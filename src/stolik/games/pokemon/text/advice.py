@@ -8,7 +8,7 @@ from stolik.text.table import Wording
 
 SAID: Final[dict[str, Wording]] = {
     "ko": (
-        "It Knocks Out {mon}: {n} Prize for you.",
+        "It Knocks Out {mon}: a Prize for you.",
         "Nokaut: {mon}. Bierzesz Nagrody: {n}.",
         "「{mon}」がきぜつし、サイドを{n}枚とれます。",
     ),
