@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from stolik.bots.base import Bot, Judgement
+    from stolik.text.advice import Advice
 
 Stacks = tuple[tuple[str, ...], ...]
 
@@ -93,8 +94,9 @@ class Game(ABC):
     forms of a deck that it writes, by the endings of their files.
 
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
-    bots judge and play it; stolik.bots), `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face
-    on the pages; stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files)."""
+    bots judge and play it; stolik.bots), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
+    `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
+    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files)."""
 
     id: str = ""
     title: str = ""
@@ -111,6 +113,7 @@ class Game(ABC):
 
     evaluation: str = ""
     pilot: str = ""
+    advice: str = ""
     terminal: str = ""
     web: str = ""
     card_files: str = ""
@@ -256,6 +259,11 @@ class Game(ABC):
         if name not in self.bots:
             raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(self.bots)}")
         return make(name, self.judgement, seed, **settings)
+
+    def advises(self, view: Any, people: Sequence[str], lang: str) -> Advice:
+        """What to tell somebody who is asked something and asks what to do: `view` is theirs, with its decision."""
+        advice: Advice = at_place(self.advice or "stolik.text.advice:Advice")(self, view, people, lang)
+        return advice
 
     # ---- what follows from the above
 

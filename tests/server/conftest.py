@@ -130,7 +130,7 @@ class Line:
         async with asyncio.timeout(PATIENCE):
             while True:
                 frame = await self._next()
-                if frame["t"] in ("ack", "refuse", "why", "preview") and frame["d"]["a"] in (a, 0):
+                if frame["t"] in ("ack", "refuse", "why", "preview", "hint", "could") and frame["d"]["a"] in (a, 0):
                     if frame["t"] == "refuse":
                         raise Refusal(frame["d"])
                     return frame

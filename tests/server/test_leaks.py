@@ -107,6 +107,7 @@ def script(v: int, asked: int, rng: random.Random) -> list[p.Incoming]:
     said += [p.WhyMessage(p.Question(n, verb, args)) for n, (verb, args) in enumerate(intents, 1000)]
     picks = [rng.randrange(150) for _ in range(3)]
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [pick])) for n, pick in enumerate([*picks, 0, 1, 2])]
+    said += [p.CouldMessage(p.Wonder(2500, v)), p.HintMessage(p.Wonder(2501, v))]
     said += [p.AnswerMessage(p.Reply(3000 + n, at, [pick])) for n, (at, pick) in enumerate([(v - 1, 0), (v, 99_999)])]
     said += [p.TalkMessage(p.Speech(4000, "hello")), p.UndoMessage(p.Regret(4001))]
     said += [p.UndoReplyMessage(p.Consent(4002, True)), p.RematchMessage(p.Again(4003))]

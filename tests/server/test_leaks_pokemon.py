@@ -30,14 +30,15 @@ def play(seed: int, until: int) -> Match:
 
 
 def messages(match: Match, seat: int | None, rng: random.Random) -> list[p.Incoming]:
-    """What a client can ask without changing the table: why not, previews, taking back, the whole state again."""
+    """What a client can ask without changing the table: why not, previews, what could be done, taking back, the whole
+    state again."""
     v = match.turn
     intents = [(option.verb, list(option.args)) for option in match.intents(0 if seat is None else seat)]
     said: list[p.Incoming] = [p.ResumeMessage(p.Seen(-1)), p.ResumeMessage(p.Seen(max(0, v - 1)))]
     for n, (verb, args) in enumerate([*rng.sample(intents, min(8, len(intents))), ("play", [3]), ("attack", [99, 0])]):
         said.append(p.WhyMessage(p.Question(1000 + n, verb, args)))
     said += [p.PreviewMessage(p.Choice(2000 + n, v, [n])) for n in range(4)]
-    return [*said, p.UndoMessage(p.Regret(4001))]
+    return [*said, p.CouldMessage(p.Wonder(2500, v)), p.UndoMessage(p.Regret(4001))]
 
 
 async def hides(

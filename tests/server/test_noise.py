@@ -23,6 +23,8 @@ GOOD: list[Any] = [
     {"t": "answer", "d": {"a": 1, "v": 0, "picks": [0]}},
     {"t": "why", "d": {"a": 2, "verb": "lay", "args": [0, 3]}},
     {"t": "preview", "d": {"a": 3, "v": 0, "picks": [0, 1]}},
+    {"t": "hint", "d": {"a": 3, "v": 0}},
+    {"t": "could", "d": {"a": 3, "v": 0}},
     {"t": "undo", "d": {"a": 4}},
     {"t": "undo-reply", "d": {"a": 5, "allow": True}},
     {"t": "concede", "d": {"a": 6}},

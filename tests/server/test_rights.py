@@ -14,6 +14,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "answer": {"v": 1, "picks": [0]},
     "why": {"verb": "lay", "args": [0, 0]},
     "preview": {"v": 1, "picks": [0, 1]},
+    "hint": {"v": 1},
+    "could": {"v": 1},
     "undo": {},
     "undo-reply": {"allow": True},
     "concede": {},
@@ -26,6 +28,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
 
 # What each gets: "" is obeyed, else the code of the refusal.
 ASKED = dict.fromkeys(MESSAGES, "") | {
+    "hint": "no-hints",
     "undo": "nothing-to-undo",
     "undo-reply": "no-undo",
     "rematch": "running",
@@ -36,6 +39,8 @@ OTHER = ASKED | {
     "undo": "",
     "answer": "not-your-turn",
     "preview": "not-your-turn",
+    "hint": "not-your-turn",
+    "could": "not-your-turn",
     "undo-reply": "no-undo",
     "rematch": "running",
 }
@@ -57,7 +62,7 @@ async def test_every_message_from_everybody(two: Any, people: Any, who: str, mes
             await game.one.send("resume", v=-1)
             assert (await game.one.hear("state"))["v"] == 1
         else:
-            assert (await line.ask(message, **MESSAGES[message]))["t"] in ("ack", "why", "preview")
+            assert (await line.ask(message, **MESSAGES[message]))["t"] in ("ack", "why", "preview", "could")
 
 
 async def test_a_session_that_ended_says_nothing_more(two: Any) -> None:

@@ -26,16 +26,35 @@ LONGEST: Final = 600
 class PlayedOut:
     """An answer, and what the games that followed it came to."""
 
-    __slots__ = ("answer", "total")
+    __slots__ = ("answer", "games", "total", "won")
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.total = 0
+        self.games = 0
+        self.won = 0
+
+    def standing(self) -> int:
+        """By which answers are compared that met the same worlds: won games less lost ones."""
+        return self.total
 
 
 def best(decision: Decision, worlds: Worlds[Any], luck: int, games: int, budget: int) -> Answer:
     """The answer that came to most in at most `games` games each, for about `budget` answers in all; among equals
     `luck` decides."""
+    alive, _ = tried(decision, worlds, luck, games, budget)
+    highest = max(one.total for one in alive)
+    equal = [one.answer for one in alive if one.total == highest]
+    _, at = step(derive(luck, games), len(equal))
+    return equal[at]
+
+
+def tried(
+    decision: Decision, worlds: Worlds[Any], luck: int, games: int, budget: int
+) -> tuple[list[PlayedOut], list[PlayedOut]]:
+    """The answers with what they came to: those that met every world, and those that were passed over, the last of them
+    first."""
+    passed: list[PlayedOut] = []
     alive = [PlayedOut(answer) for answer in islice(decision.answers(), MOST)]
     spent = 0
     for n in range(games):
@@ -45,18 +64,14 @@ def best(decision: Decision, worlds: Worlds[Any], luck: int, games: int, budget:
         for one in alive:
             worth, answered = _play_on(world.after(one.answer), decision.seat, derive(luck, -1 - n))
             one.total += worth
+            one.games += 1
+            one.won += worth > 0
             spent += answered
         if n + 1 >= LEAST and n % 2:
-            alive.sort(key=_total, reverse=True)
-            del alive[max(2, (len(alive) + 1) // 2) :]
-    highest = max(one.total for one in alive)
-    equal = [one.answer for one in alive if one.total == highest]
-    _, at = step(derive(luck, games), len(equal))
-    return equal[at]
-
-
-def _total(one: PlayedOut) -> int:
-    return one.total
+            alive.sort(key=PlayedOut.standing, reverse=True)
+            kept = max(2, (len(alive) + 1) // 2)
+            passed, alive = alive[kept:] + passed, alive[:kept]
+    return alive, passed
 
 
 def _play_on(world: World[Any], seat: Seat, luck: int) -> tuple[int, int]:

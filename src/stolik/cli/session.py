@@ -300,6 +300,28 @@ class TerminalGame:
             picks = (option,)
         self._lines(self.face.foresee(self.match, seat, picks, self.names))
 
+    def hint(self, rest: str, seat: int) -> None:
+        """What the strongest bot would do, and one reason."""
+        from stolik.simulation.hints import hint
+
+        found = hint(self.match, self.lang, names_of(self.match))
+        self.out.print(clean(found.said), highlight=False)
+        if found.reason:
+            self.out.print(clean(found.reason), highlight=False)
+
+    def could(self, rest: str, seat: int) -> None:
+        """All that may be done, and what is refused with its reason."""
+        from stolik.simulation.moves import moves
+
+        for group in moves(self.match, self.lang, names_of(self.match)):
+            self.out.print(clean(group.title), style="bold", highlight=False)
+            for one in group.possible:
+                self.out.print(f"  + {clean(one.label)}", highlight=False, markup=False)
+            for other in group.refused:
+                more = f" (+{other.more})" if other.more else ""
+                said = f"  - {' · '.join(other.things)}{more}: {other.text} [{other.rule}]"
+                self.out.print(clean(said), style="yellow", highlight=False, markup=False)
+
     def _typed(self, rest: str, command: str) -> Any:
         typed = self.face.read(rest, self.view, self.half) if rest else None
         if typed is None or (typed.intent is None and not typed.wrong):
@@ -381,6 +403,8 @@ COMMANDS: Final[dict[str, Callable[[TerminalGame, str, int], None]]] = {
     "?": TerminalGame.help,
     "why": TerminalGame.why,
     "try": TerminalGame.attempt,
+    "hint": TerminalGame.hint,
+    "could": TerminalGame.could,
     "card": TerminalGame.card,
     "stacks": TerminalGame.stacks,
     "board": TerminalGame.board,

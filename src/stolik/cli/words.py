@@ -128,6 +128,8 @@ HELP_CARDS: Final = {
 {choice}the choice with these words in it
 {asked}why that may not be done (also: why {two})
 try 3         what it would do, as far as it is certain
+hint          what a bot would do, and why
+could         all that you could do, and what the rest needs
 {shown}a card in full, by its name or id
 stacks        hands, discard piles and everything else that you may know
 board         the table again
@@ -141,6 +143,8 @@ quit          stop here""",
 {choice}wybór, w którym są te słowa
 {asked}dlaczego tak nie można (także: why {two})
 try 3         co by się stało, o ile to pewne
+hint          co zrobiłby bot i dlaczego
+could         co możesz zrobić i czego brakuje do reszty
 {shown}cała karta, po nazwie albo numerze
 stacks        ręce, karty odrzucone i wszystko, co możesz znać
 board         stół jeszcze raz
@@ -154,6 +158,8 @@ quit          zakończ tutaj""",
 {choice}その言葉を含む選択肢
 {asked}できない理由（why も同じ）
 try 3         するとどうなるか、分かる範囲で
+hint          ボットならどうするかと、その理由
+could         できること全部と、できないことに足りないもの
 {shown}カードの全文。カード名か番号で
 stacks        手札、トラッシュなど、見てよいものすべて
 board         盤面をもう一度表示
@@ -170,6 +176,8 @@ HELP_PLAIN: Final = {
 words         the choice that has these words in it
 ? words       why that may not be done (also: why ...)
 try 3         what it would do, as far as it is certain
+hint          what a bot would do, and why
+could         all that you could do, and what the rest needs
 card NAME     a card in full, by its name or key
 stacks        everything that you may know
 board         the table again
@@ -183,6 +191,8 @@ quit          stop here""",
 słowa         wybór, w którym są te słowa
 ? słowa       dlaczego tak nie można (także: why ...)
 try 3         co by się stało, o ile to pewne
+hint          co zrobiłby bot i dlaczego
+could         co możesz zrobić i czego brakuje do reszty
 card NAZWA    cała karta, po nazwie albo kluczu
 stacks        wszystko, co możesz znać
 board         stół jeszcze raz
@@ -196,6 +206,8 @@ quit          zakończ tutaj""",
 言葉          その言葉を含む選択肢
 ? 言葉        できない理由（why も同じ）
 try 3         するとどうなるか、分かる範囲で
+hint          ボットならどうするかと、その理由
+could         できること全部と、できないことに足りないもの
 card 名前     カードの全文。カード名かキーで
 stacks        見てよいものすべて
 board         盤面をもう一度表示

@@ -19,6 +19,8 @@ from stolik.kernel.replay import Record, RecordError
 from stolik.match import Match
 from stolik.scenarios.table import load as load_scenarios
 from stolik.simulation.counter import counter_deck
+from stolik.simulation.hints import hint as hint_at
+from stolik.simulation.moves import moves
 
 from . import bodies as b
 from . import judging, seals
@@ -177,6 +179,19 @@ def preview(here: Mapping[str, Any], viewer: Viewer, picks: Sequence[int]) -> li
     """What each single pick would bring, in a world of the viewer's seat, each a PreviewResult as JSON data; `here` is
     `Match.here` as data."""
     found: list[dict[str, Any]] = to_builtins(Renderer(_at(here)).preview(viewer, picks))
+    return found
+
+
+def hint(here: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What a bot would answer to the pending question, and why, each as in HintData. It is worked out with the view and
+    the worlds of the seat that is asked, like every thought. Raises what the bot raises."""
+    found = hint_at(_at(here), lang)
+    return {"bot": found.bot, "picks": list(found.picks), "said": found.said, "reason": found.reason}
+
+
+def could(here: Mapping[str, Any], lang: str) -> list[dict[str, Any]]:
+    """What the seat that is asked may do, and what is refused, each a CouldGroup as JSON data."""
+    found: list[dict[str, Any]] = to_builtins(moves(_at(here), lang))
     return found
 
 

@@ -46,7 +46,11 @@ class Messages:
         self._telling = telling
         self._undo = undo
         self._rematch = rematch
-        self._foresight = foresight
+        self._wonders: dict[type[p.Message], Callable[[Listener, Any], None]] = {
+            p.PreviewMessage: foresight.ask,
+            p.HintMessage: foresight.advise,
+            p.CouldMessage: foresight.survey,
+        }
         self._measures = measures
         self._replies = Replies(REPLIES_KEPT * max(1, len(room.row.sittings)))
         self._handlers: dict[type[p.Message], Handler] = {
@@ -77,8 +81,9 @@ class Messages:
         if known is not None:
             listener.say(known)
             return
-        if isinstance(message, p.PreviewMessage):
-            self._foresee(listener, message.d)
+        wonder = self._wonders.get(type(message))
+        if wonder is not None:
+            self._wonder(listener, wonder, message.d)
             return
         reply = await self._obey(listener, message, a)
         if not isinstance(message, p.WhyMessage):  # asked again, it is answered anew
@@ -102,9 +107,10 @@ class Messages:
             return refusal(a, Refused("fault"), listener.viewer.lang)
         return p.AckFrame(p.AckData(a, self._room.v)) if said is None else said
 
-    def _foresee(self, listener: Listener, d: p.Choice) -> None:
+    def _wonder(self, listener: Listener, wonder: Callable[[Listener, Any], None], d: Any) -> None:
+        """Have something worked out, which the listener is told when it is known."""
         try:
-            self._foresight.ask(listener, d)
+            wonder(listener, d)
         except Refused as refused:
             self._measures.refuse("socket", refused.code)
             listener.say(refusal(d.a, refused, listener.viewer.lang))

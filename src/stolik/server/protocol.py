@@ -75,6 +75,13 @@ class Choice(Struct, forbid_unknown_fields=True):
     picks: Annotated[list[Position], Meta(max_length=MOST_PREVIEWS)]
 
 
+class Wonder(Struct, forbid_unknown_fields=True):
+    """A question about the decision of version `v` as a whole."""
+
+    a: Number
+    v: Version
+
+
 class Reply(Choice, forbid_unknown_fields=True):
     """The same as an answer; `auto`: the page gave it by itself, as it was told to, so taking back reaches over it."""
 
@@ -179,6 +186,18 @@ class PreviewMessage(Message, tag="preview"):
     d: Choice
 
 
+class HintMessage(Message, tag="hint"):
+    """What would a bot answer, and why?"""
+
+    d: Wonder
+
+
+class CouldMessage(Message, tag="could"):
+    """What could I do, and what does the rest need?"""
+
+    d: Wonder
+
+
 class UndoMessage(Message, tag="undo"):
     """May I take back my last answer?"""
 
@@ -243,6 +262,8 @@ Incoming: TypeAlias = (
     AnswerMessage
     | WhyMessage
     | PreviewMessage
+    | HintMessage
+    | CouldMessage
     | UndoMessage
     | UndoReplyMessage
     | ConcedeMessage
@@ -461,6 +482,51 @@ class PreviewData(Struct):
     results: list[PreviewResult]
 
 
+class HintData(Struct):
+    """What the computer player `bot` would answer: positions of options, and a sentence that names them; `reason` is
+    why, "" where there is nothing to name."""
+
+    a: int
+    v: int
+    bot: str
+    picks: list[int]
+    said: str
+    reason: str
+
+
+class PossibleData(Struct):
+    """Something that may be done now: positions of options, of several any one."""
+
+    label: str
+    picks: list[int]
+
+
+class RefusedData(Struct):
+    """Things that may not be done now, for one reason: some by name, `more` are counted; the rule and a sentence."""
+
+    things: list[str]
+    more: int
+    rule: str
+    text: str
+
+
+class CouldGroup(Struct):
+    """What belongs together for a player: `key` is "asked", "hand", "play" or "rest", `title` its name."""
+
+    key: Literal["asked", "hand", "play", "rest"]
+    title: str
+    possible: list[PossibleData]
+    refused: list[RefusedData]
+
+
+class CouldData(Struct):
+    """All that may be done now, and what is refused."""
+
+    a: int
+    v: int
+    groups: list[CouldGroup]
+
+
 class PeopleData(Struct):
     """Who is here now."""
 
@@ -546,6 +612,18 @@ class PreviewFrame(WireFrame, tag="preview"):
     d: PreviewData
 
 
+class HintFrame(WireFrame, tag="hint"):
+    """What a bot would do."""
+
+    d: HintData
+
+
+class CouldFrame(WireFrame, tag="could"):
+    """What may be done."""
+
+    d: CouldData
+
+
 class PeopleFrame(WireFrame, tag="people"):
     """Somebody came or went."""
 
@@ -610,6 +688,8 @@ Outgoing: TypeAlias = (
     | RefuseFrame
     | WhyFrame
     | PreviewFrame
+    | HintFrame
+    | CouldFrame
     | PeopleFrame
     | TalkFrame
     | ChatFrame

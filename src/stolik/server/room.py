@@ -136,6 +136,10 @@ class Room:
         """The other people who play here."""
         return {s.guest for s in self.row.sittings if s.guest is not None and s.guest != guest}
 
+    def advises(self, guest: str) -> bool:
+        """Whether a guest may be told what a bot would do: nobody else sits here but bots."""
+        return self.plays(guest) and not self.others(guest)
+
     def team_of(self, guest: str) -> int | None:
         """The side that a guest plays for in a game of teams; None for spectators, who plays for several, and in games
         without."""

@@ -79,7 +79,7 @@ class LiveTable:
         book = Book(room, pace, store, settings, rows)
         self._telling = telling = Telling(room, audience, pace, talk, undo, rematch)
         self._course = course = Course(room, book, telling, pace, talk, undo, players, doors, measures)
-        self._foresight = foresight = Foresight(room, workers, measures)
+        self._foresight = foresight = Foresight(room, workers, brains, measures)
         self._parts = parts = Parts(room, self._seats, settings.part_wait, self._dealt)
         self._messages = Messages(room, course, telling, talk, undo, rematch, foresight, parts, measures)
         self._timer: asyncio.TimerHandle | None = None

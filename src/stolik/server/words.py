@@ -36,6 +36,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Stół czeka jeszcze na graczy.",
         "まだプレイヤーを待っています。",
     ),
+    "no-hints": (
+        "Another person plays at this table, so nobody is told what a bot would do.",
+        "Przy tym stole gra jeszcze ktoś, więc nikt nie dostaje podpowiedzi.",
+        "ほかの人も対戦しているので、ヒントは出せません。",
+    ),
     "dealt": ("The cards are dealt already.", "Karty są już rozdane.", "すでに配られています。"),
     "no-part": (
         "This is not the part that you sealed.",

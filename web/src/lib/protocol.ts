@@ -5,6 +5,8 @@ import type { DecisionData, EventData, LogEntry, Session, Sight, TalkData, Wire 
 
 export type {
   BotInfo,
+  CouldData,
+  CouldGroup,
   ClockData as Clocks,
   DecisionData as Decision,
   DeckData as Deck,
@@ -14,6 +16,7 @@ export type {
   Example,
   ForecastData as Forecast,
   GameInfo,
+  HintData,
   Invitation,
   JoinInfo,
   LogEntry,

@@ -1,6 +1,6 @@
 import LastingSocket from "partysocket/ws";
 
-import type { Answer, Incoming, Outgoing, PreviewData, RefuseData, WhyData } from "./protocol";
+import type { Answer, CouldData, HintData, Incoming, Outgoing, PreviewData, RefuseData, WhyData } from "./protocol";
 
 /** What the line tells the table. Frames that were seen already, or came after a gap, are not passed on. */
 export interface LineEvents {
@@ -17,7 +17,7 @@ export interface Keep {
 
 type Spoken = "undo" | "undo-reply" | "concede" | "rematch" | "talk" | "chat" | "point" | "part";
 type More<K extends Spoken> = Omit<Extract<Outgoing, { t: K }>["d"], "a">;
-type Reply = WhyData | PreviewData | null;
+type Reply = WhyData | PreviewData | HintData | CouldData | null;
 
 /**
  * The conversation of one table, without the wire: versions, gaps, acknowledgements.
@@ -84,6 +84,8 @@ export class Line {
         break;
       case "why":
       case "preview":
+      case "hint":
+      case "could":
         this.settle(frame.d.a, frame.d);
         return;
       default:
@@ -107,6 +109,16 @@ export class Line {
 
   preview(v: number, picks: readonly number[]): Promise<PreviewData | null> {
     return this.ask("preview", { v, picks }) as Promise<PreviewData | null>;
+  }
+
+  /** What a bot would answer to the decision of version `v`; null where it is not told. */
+  hint(v: number): Promise<HintData | null> {
+    return this.ask("hint", { v }) as Promise<HintData | null>;
+  }
+
+  /** All that may be answered to it, and what is refused. */
+  could(v: number): Promise<CouldData | null> {
+    return this.ask("could", { v }) as Promise<CouldData | null>;
   }
 
   /** Undo, undo-reply, concede, rematch, talk, chat, point: numbered, but answered by what happens at the table. */

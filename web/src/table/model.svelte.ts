@@ -2,7 +2,9 @@ import { ApiError, api } from "../lib/api";
 import { words, t } from "../lib/l10n.svelte";
 import type {
   Clocks,
+  CouldGroup,
   EndNote,
+  HintData,
   Incoming,
   LogEntry,
   PointNote,
@@ -55,6 +57,10 @@ export interface Play {
   point?(note: PointNote): string;
   /** What is half chosen, as data to find again after a reload. */
   kept(): unknown;
+  /** Chooses what one of these options begins with, as a click on the table would: nothing is answered by it. */
+  begin?(picks: readonly number[]): void;
+  /** What these options are about, as selectors of what is drawn. */
+  things?(picks: readonly number[]): string[];
 }
 
 /** How a game by its id is played at a table. */
@@ -98,6 +104,15 @@ export class Table {
   /** Questions of ours that the server has still to answer: why not, and what would come of it. */
   asking = $state(0);
 
+  /** What a computer player would do here, while it is shown. */
+  hint = $state.raw<HintData | null>(null);
+  /** One is thinking about that. */
+  pondering = $state(false);
+  /** What could be done here, once it was asked; the list stands open, and is being made. */
+  could = $state.raw<readonly CouldGroup[] | null>(null);
+  surveying = $state(false);
+  listing = $state(false);
+
   why = $state.raw<Why | null>(null);
   /** The lesson that is learned here; null at a table where one plays. */
   course = $state.raw<Course | null>(null);
@@ -135,6 +150,8 @@ export class Table {
   watching = $derived(this.seat === null && !this.hotseat);
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
+  /** A computer player's advice may be asked: nobody sits here whose game that would be as well. */
+  advised = $derived(this.mine && !this.accompanied && !this.info?.rated);
   /** The other people at the table, by name. */
   people = $derived(
     this.seats
@@ -193,6 +210,7 @@ export class Table {
   /** Asks for everything anew, in the language that is now the player's. */
   reread(): void {
     this.why = null;
+    this.forgetAdvice();
     this.socket.again();
   }
 
@@ -220,6 +238,7 @@ export class Table {
   answer(picks: number[], auto = false): boolean {
     if (this.sending || !this.mine) return false;
     this.why = null;
+    this.hint = null;
     this.note = "";
     this.sending = this.socket.line.answer(this.v, picks, auto);
     return this.sending;
@@ -241,6 +260,44 @@ export class Table {
     const found = await this.socket.line.preview(v, picks);
     this.asking -= 1;
     return found && this.v === v ? found.results : [];
+  }
+
+  /** Asks what a computer player would do; asked once more, the hint goes. */
+  async askHint(): Promise<void> {
+    if (this.hint || this.pondering || !this.advised) {
+      this.hint = null;
+      return;
+    }
+    const v = this.v;
+    this.note = "";
+    this.pondering = true;
+    this.asking += 1;
+    const found = await this.socket.line.hint(v);
+    this.asking -= 1;
+    this.pondering = false;
+    if (this.v !== v) return;
+    this.hint = found;
+    if (!found) this.note = t("hint-failed");
+  }
+
+  /** Opens the list of what could be done. */
+  async survey(): Promise<void> {
+    this.surveying = true;
+    if (!this.mine || this.could || this.listing) return;
+    const v = this.v;
+    this.listing = true;
+    this.asking += 1;
+    const found = await this.socket.line.could(v);
+    this.asking -= 1;
+    this.listing = false;
+    if (this.v === v) this.could = found?.groups ?? null;
+  }
+
+  /** What was asked about another question. */
+  private forgetAdvice(): void {
+    this.hint = null;
+    this.could = null;
+    this.surveying = false;
   }
 
   // ---- talking to the table
@@ -361,6 +418,7 @@ export class Table {
     if (this.info) this.info = { ...this.info, status: "over" };
     this.clocks = null;
     this.why = null;
+    this.forgetAdvice();
     this.note = "";
     this.play?.drop();
     const id = frame.d.rematch?.id;
@@ -443,6 +501,7 @@ export class Table {
   }
 
   private turn(): void {
+    this.forgetAdvice();
     this.farBack = "";
     this.why = null;
     this.note = "";

@@ -23,6 +23,7 @@ class PokemonGame(Game):
     options: Sequence[OptionKind] = OPTIONS
     evaluation = "stolik.games.pokemon.bots.evaluation"
     pilot = "stolik.games.pokemon.bots.pilot:make"
+    advice = "stolik.games.pokemon.advice:PokemonAdvice"
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"
     card_files = "stolik.games.pokemon.card_files:PokemonFiles"

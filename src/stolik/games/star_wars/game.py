@@ -22,6 +22,7 @@ class StarWarsGame(Game):
     seat_names = ("Dark Side", "Light Side")
     evaluation = "stolik.games.star_wars.bots.evaluation"
     pilot = "stolik.games.star_wars.bots.pilot:make"
+    advice = "stolik.games.star_wars.advice:StarWarsAdvice"
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"
     card_files = "stolik.games.star_wars.card_files:StarWarsFiles"

@@ -68,6 +68,8 @@ HELP: Final = {
 2             choose stack 2, then the field; an empty line goes back
 ? 2 e4        why that may not be done (also: why 2 e4)
 try 2 e4      what it would do and score
+hint          what a bot would do, and why
+could         all that you could do, and what the rest needs
 card 2        the top card of stack 2; also a name, or a field: card e4
 stacks        all cards that you may know, in order
 board         the table again
@@ -81,6 +83,8 @@ quit          stop here""",
 2             wybierz stos 2, potem pole; pusty wiersz cofa wybór
 ? 2 e4        dlaczego tak nie można (także: why 2 e4)
 try 2 e4      co by się stało i ile to punktów
+hint          co zrobiłby bot i dlaczego
+could         co możesz zrobić i czego brakuje do reszty
 card 2        wierzchnia karta stosu 2; także nazwa albo pole: card e4
 stacks        wszystkie karty, które możesz znać, po kolei
 board         stół jeszcze raz
@@ -94,6 +98,8 @@ quit          zakończ tutaj""",
 2             山2を選び、次にマスを選ぶ。空行で選び直し
 ? 2 e4        できない理由（why 2 e4 も同じ）
 try 2 e4      置くとどうなるか、何点になるか
+hint          ボットならどうするかと、その理由
+could         できること全部と、できないことに足りないもの
 card 2        山2の一番上のカード。カード名やマス（card e4）でも可
 stacks        見てよいカードすべて
 board         盤面をもう一度表示

@@ -1,10 +1,10 @@
 import type { OptionRow, PreviewResult, Sentence, View } from "../../../lib/protocol";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
-import { allowed, countOf } from "../../../table/options";
+import { allowed, countOf, tapped } from "../../../table/options";
 import { asGeneric, type CardSeen, type GenericView } from "../types";
 import { foregone, keysOf, several, wordsOf } from "./answer";
-import { type Place, placeOf } from "./layout";
+import { type Place, placeOf, spotsOf } from "./layout";
 
 /** A view is drawn as it is. */
 interface Stage {
@@ -73,6 +73,25 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
     if (this.decision && foregone(this.decision)) this.send([at]);
     else this.tap(at);
     void this.foresee();
+  }
+
+  begin(picks: readonly number[]): void {
+    const [at] = picks;
+    if (!this.decision || at === undefined) return;
+    this.table.why = null;
+    this.pick = null;
+    this.picks = tapped(this.decision, [], at);
+    void this.foresee();
+  }
+
+  things(picks: readonly number[]): string[] {
+    const { view } = this;
+    const spots = view ? spotsOf(view) : null;
+    const places = spots
+      ? [...spots.seats, spots.common].flatMap(({ zones }) => zones.flatMap((one) => one.places))
+      : [];
+    const drawn = places.filter(({ option }) => picks.includes(option)).map(({ at }) => `[data-place="${at}"]`);
+    return [...picks.map((at) => `[data-option="${at}"]`), ...drawn];
   }
 
   /** What a key chose waits for Enter, wherever the focus is. */

@@ -86,6 +86,35 @@ export function targetsOf(decision: Decision, kind: number): { mons: Map<number,
   return { mons, bench };
 }
 
+/** Where an option is drawn at the table, as selectors: the card or the row, and the Pokémon that it is done to. */
+export function drawnAs(option: OptionRow | undefined): string[] {
+  const [one, two] = [argOf(option, 0), argOf(option, 1)];
+  const held = `:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${one}"]`;
+  switch (verbOf(option)) {
+    case "bench":
+    case "play":
+    case "card":
+      return [held];
+    case "attach":
+    case "evolve":
+      return [held, `[data-mon="${two}"]`];
+    case "attack":
+      return [`[data-attack="${one} ${two}"]`];
+    case "power":
+      return [`[data-ability="${one} ${two}"]`];
+    case "retreat":
+      return [`[data-retreat="${one}"]`];
+    case "place":
+      return [`[data-place="${one} ${two}"]`];
+    case "attached":
+      return [`[data-zone="tray"] [data-kind="${two}"]`];
+    case "pokemon":
+      return [`[data-mon="${one}"]`];
+    default:
+      return [];
+  }
+}
+
 /** Whether an option is seen through when it is chosen, so that it needs no second word. */
 export function atOnce(option: OptionRow | undefined): boolean {
   return AT_ONCE.has(verbOf(option));

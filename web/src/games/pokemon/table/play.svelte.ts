@@ -4,10 +4,10 @@ import { habits } from "../../../lib/session.svelte";
 import { sideOf } from "../../../lib/sides";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play, Why } from "../../../table/model.svelte";
-import { argOf, find, verbOf } from "../../../table/options";
+import { argOf, find, tapped, verbOf } from "../../../table/options";
 import { pokemonCards } from "../cards.svelte";
 import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
-import { atOnce, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
+import { atOnce, drawnAs, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -201,6 +201,25 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     }
     this.pick = at;
     if (verbOf(option) === "end") this.source = null;
+  }
+
+  begin(picks: readonly number[]): void {
+    const { decision } = this;
+    const [at] = picks;
+    if (!decision || at === undefined) return;
+    this.beats.skip();
+    this.table.why = null;
+    const option = decision.options[at];
+    this.source = null;
+    this.pick = null;
+    if (this.where === "turn" && picks.length > 1) this.source = { t: "hand", kind: argOf(option, 0) };
+    else if (this.where === "turn" || this.where === "verbs") this.pick = at;
+    else if (this.where === "cut") this.cut = argOf(option, 0);
+    else this.picks = tapped(decision, [], at);
+  }
+
+  things(picks: readonly number[]): string[] {
+    return picks.flatMap((at) => [`[data-option="${at}"]`, ...drawnAs(this.decision?.options[at])]);
   }
 
   /** Ends the turn; true if that may be done. */

@@ -3,7 +3,7 @@ import type { Decision, Forecast, PreviewResult, View } from "../../../lib/proto
 import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
-import { find, verbOf } from "../../../table/options";
+import { find, tapped, verbOf } from "../../../table/options";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
 import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
@@ -193,6 +193,31 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       return;
     }
     this.pick = at;
+  }
+
+  begin(picks: readonly number[]): void {
+    const { decision } = this;
+    const [at] = picks;
+    if (!decision || at === undefined || this.passing) return;
+    this.beats.skip();
+    this.table.why = null;
+    this.source = null;
+    this.pick = null;
+    const [actor, , kind] = subjectOf(decision, at);
+    if (this.where !== "verbs") this.picks = tapped(decision, [], at);
+    else if (picks.length === 1) this.pick = at;
+    else this.source = actor > 0 ? { t: "unit", id: actor } : { t: "hand", kind };
+  }
+
+  things(picks: readonly number[]): string[] {
+    const { decision } = this;
+    if (!decision) return [];
+    return picks.flatMap((at) => {
+      const [actor, target, kind] = subjectOf(decision, at);
+      const units = [actor, target].filter((id) => id > 0).map((id) => `[data-unit="${id}"]`);
+      const cards = kind < 0 ? [] : [`:is([data-zone="hand"], [data-zone="tray"]) [data-kind="${kind}"]`];
+      return [`[data-option="${at}"]`, ...units, ...cards];
+    });
   }
 
   /** Passes; true if that may be done. */

@@ -121,6 +121,21 @@ export class TokenPlay implements Play {
     }
   }
 
+  begin(picks: readonly number[]): void {
+    const rows = picks.flatMap((at) => this.table.decision?.options[at] ?? []);
+    const [, stack, cell] = this.table.decision?.options[picks[0] ?? -1] ?? [];
+    if (rows.length === 0 || typeof stack !== "number") return;
+    if (this.stack !== stack) this.chooseStack(stack);
+    this.cell = picks.length === 1 && typeof cell === "number" ? cell : null;
+  }
+
+  things(picks: readonly number[]): string[] {
+    return picks.flatMap((at) => {
+      const [, stack, cell] = this.table.decision?.options[at] ?? [];
+      return [`[data-own="${stack}"]`, `[data-cell="${cell}"]`];
+    });
+  }
+
   lay(): void {
     if (this.stack === null || this.cell === null) return;
     const pick = this.options.get(this.stack)?.get(this.cell);

@@ -1,0 +1,59 @@
+"""What somebody at a Token Battle table is told who asks what to do."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.advised import hinted, lacking, possible, reason
+
+FOUR = "board: b2=O1 c2=X4 d2=O3 e5=X2\nX: Trident, Gale / Boulder / Bumper / Bellows"
+SHOT_AT = "board: c3=X2 c4=O5v\nX: Boulder / Campfire\nO: Trident / Gnawer / Gale / Bumper"
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "Worth 5 a turn: +3 for you, −2 for O."),
+        ("pl", "Co turę zyskujesz 5: ty +3, O −2."),
+        ("ja", "毎ターン5点の得：あなた+3、Oさん−2。"),
+    ],
+)
+def test_the_points_of_each_turn_are_the_reason(token_battle, lang, why):
+    """TB-SCORE-1: what both sides scored a turn before and will after, as TB-EX-02 has it."""
+    assert reason(token_battle(FOUR), "X lays Trident on c3", lang) == why
+
+
+def test_the_best_answer_says_what_another_card_would_bring(token_battle):
+    said, why = hinted(token_battle(FOUR))
+    assert said == "Stern would choose: Lay Boulder on a2"
+    assert why == "Worth 6 a turn: +6 for you, ±0 for O. With another card it would be +5 at best."
+
+
+def test_what_brings_less_at_once_is_compared_after_the_best_reply(token_battle):
+    """Both numbers are what is left when every reply has been tried."""
+    t = token_battle(SHOT_AT)
+    own, other = (left_after_reply(token_battle(SHOT_AT), act) for act in (C2, A1))
+    said = f"brings you −{-own} against O: with “Lay Boulder on a1” it would be −{-other}."
+    assert reason(t, C2) == f"After the best reply each turn {said}" and other < own < 0
+
+
+C2, A1 = "X lays Campfire on c2", "X lays Boulder on a1"
+
+
+def left_after_reply(t, act):
+    """By how much X scores more in a turn than O once O has answered as well as it can."""
+    t.do(act)
+    growth = []
+    for n in range(len(t.match.decision.options)):
+        after = t.match.clone()
+        after.answer_at((n,))
+        growth.append(after.view(0).growth)
+    return min(x - o for x, o in growth)
+
+
+def test_what_could_be_laid_is_a_line_for_each_card(token_battle):
+    """TB-DECK-9, TB-TURN-2: the tops, on any empty field; what lies under them waits, and there is no pass."""
+    t = token_battle(FOUR)
+    cards = ("Trident", "Boulder", "Bumper", "Bellows")
+    assert possible(t)["Your cards"] == [f"Lay {card}: on any of 32 fields" for card in cards]
+    assert lacking(t)["Gale (under the top of stack 1)"][0] == "TB-DECK-9"
+    assert lacking(t)["Pass"][0] == "TB-TURN-2"
