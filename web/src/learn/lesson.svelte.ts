@@ -60,6 +60,9 @@ export class Lesson implements Course, TableWire {
       },
       why: (verb, args) => this.whyNot(verb, args),
       preview: (_v, picks) => this.preview(picks),
+      // The coach says what there is to say.
+      hint: () => Promise.resolve(null),
+      could: () => Promise.resolve(null),
       say: () => undefined,
     };
     void this.open(progress.left(game, id));

@@ -118,7 +118,7 @@ export const api = {
   /** Deletes a game that is over, or a record that was loaded. */
   dropTable: (table: string) => ask<undefined>("DELETE", `/api/tables/${seg(table)}`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
-  open: (order: TableOrder | { scenario: string }) =>
+  open: (order: TableOrder | { scenario: string } | { guided: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
   /** `seal`: of what this browser adds to the luck. */

@@ -185,7 +185,7 @@ export interface WireEvents extends LineEvents {
 
 /** What a table speaks on: the server's socket, or what stands for it where no table is kept. */
 export interface TableWire {
-  readonly line: Pick<Line, "answer" | "why" | "preview" | "say" | "pending">;
+  readonly line: Pick<Line, "answer" | "why" | "preview" | "hint" | "could" | "say" | "pending">;
   /** Asks for everything anew. */
   again(): void;
   close(): void;

@@ -151,7 +151,7 @@ export class Table {
   /** There is somebody who must allow taking back. */
   accompanied = $derived(!this.hotseat && this.seats.some((seat, n) => !this.own.includes(n) && !seat.bot));
   /** A computer player's advice may be asked: nobody sits here whose game that would be as well. */
-  advised = $derived(this.mine && !this.accompanied && !this.info?.rated);
+  advised = $derived(this.mine && !this.accompanied && !this.info?.rated && this.course === null);
   /** The other people at the table, by name. */
   people = $derived(
     this.seats

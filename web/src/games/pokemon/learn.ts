@@ -1,46 +1,21 @@
 // Where on a Pokémon table things are that a lesson speaks of.
 
 import { GO } from "../../learn/places";
-import { argOf, verbOf } from "../../table/options";
+import { verbOf } from "../../table/options";
 import { sideOf } from "../../lib/sides";
-import { topOf } from "./table/choice";
+import { drawnAs, topOf } from "./table/choice";
 import type { PokemonPlay } from "./table/play.svelte";
 import type { Mon } from "./types";
 
 const mon = (id: number): string => `[data-mon="${id}"]`;
-const hand = (kind: number): string => `[data-zone="hand"] [data-kind="${kind}"]`;
 
 /** The card or the Pokémon, then where it goes, then the verb. */
 export function spots(play: PokemonPlay, at: number): string[] {
-  const { decision, source } = play;
-  const option = decision?.options[at];
-  const [verb, first, second] = [verbOf(option), argOf(option, 0), argOf(option, 1)];
-  if (play.pick === at) return [GO];
-  if (play.where === "turn") return inTurn(play, verb, first, second, source?.t === "hand" && source.kind === first);
-  if (play.picks.includes(at)) return [GO];
-  if (play.where === "table") return [mon(first)];
-  if (play.where === "hand") return [hand(first)];
-  return [`[data-place="${decision?.seat ?? 0} ${first}"]`, `.tray [data-kind="${first}"]`];
-}
-
-function inTurn(play: PokemonPlay, verb: string, first: number, second: number, held: boolean): string[] {
-  switch (verb) {
-    case "attack":
-      return [`[data-attack="${first} ${second}"]`, mon(first)];
-    case "power":
-      return [`[data-ability="${first} ${second}"]`, mon(first)];
-    case "retreat":
-      return [`[data-retreat="${first}"]`];
-    case "attach":
-    case "evolve":
-      return [held ? mon(second) : hand(first)];
-    case "bench":
-      return held ? ["[data-slot]"] : [hand(first)];
-    case "play":
-      return held ? [] : [hand(first)];
-    default:
-      return play.source === null ? [] : [GO];
-  }
+  const option = play.decision?.options[at];
+  if (play.pick === at || play.picks.includes(at)) return [GO];
+  const places = drawnAs(option);
+  if (verbOf(option) === "bench") places.push("[data-slot]");
+  return verbOf(option) === "end" && play.source !== null ? [GO] : places;
 }
 
 /** A Pokémon by its name, of one side where it is said ("B's Turtwig"); a Bench, the Active Pokémon, the Prizes. */

@@ -17,6 +17,7 @@ learn-go-on = Go on: lesson { $n }
 learn-once-more = Once more from the start
 learn-station-done = done
 learn-station-next = next
+learn-guided = A guided game
 learn-real = The real thing
 
 learn-lesson-of = Lesson { $n } of { $of }
@@ -45,3 +46,5 @@ learn-other = That is allowed. Here we want to try something else.
 learn-look-here = look here
 learn-now-here = now you
 learn-dice = In lessons dice and coins are laid out beforehand. In a game they are thrown.
+learn-fewer = Fewer hints
+learn-no-more = No more hints

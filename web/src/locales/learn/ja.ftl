@@ -13,6 +13,7 @@ learn-go-on = つづける：レッスン{ $n }
 learn-once-more = はじめからもう一度
 learn-station-done = 終了
 learn-station-next = 次
+learn-guided = コーチつきの対戦
 learn-real = 本番の対戦
 
 learn-lesson-of = レッスン{ $n }／{ $of }
@@ -41,3 +42,5 @@ learn-other = それもできますが、ここでは別のことを試しまし
 learn-look-here = ここを見て
 learn-now-here = ここです
 learn-dice = レッスンでは、ダイスやコインの結果は前もって決まっています。対戦では運しだいです。
+learn-fewer = ヒントをへらす
+learn-no-more = ヒントをやめる

@@ -18,6 +18,7 @@ learn-go-on = Dalej: lekcja { $n }
 learn-once-more = Jeszcze raz od początku
 learn-station-done = ukończona
 learn-station-next = następna
+learn-guided = Gra z trenerem
 learn-real = Prawdziwa gra
 
 learn-lesson-of = Lekcja { $n } z { $of }
@@ -46,3 +47,5 @@ learn-other = To dozwolone, ale tutaj chcemy spróbować czegoś innego.
 learn-look-here = spójrz tutaj
 learn-now-here = teraz ty
 learn-dice = W lekcjach wyniki kości i monet są ułożone z góry. W grze decyduje los.
+learn-fewer = Mniej podpowiedzi
+learn-no-more = Bez podpowiedzi
