@@ -6,13 +6,15 @@ A course holds nothing but the lesson and what was done: the same doings lead to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final, Literal
 
 from stolik.catalog import game as find_game
-from stolik.kernel.decision import Answer, Option, Seat
+from stolik.kernel.decision import Answer, IllegalAnswer, Option, Seat
 from stolik.match import Match
-from stolik.scenarios.table import table
+from stolik.scenarios.table import Table, table
 
 from .lesson import Acts, Lesson, Step, Wrong
 
@@ -113,14 +115,21 @@ class Course:
         return self._place.phase
 
     def shown(self) -> tuple[int, ...]:
-        """The positions of a right answer among the options now; () where none is asked for."""
+        """The positions of a right answer among the options now, of the first right move that is offered; () where none
+        is asked for."""
         decision = self.match.decision
-        line = next((line for line in self._place.lines if line.wrong is None), None)
-        if self.phase != "ask" or decision is None or line is None:
+        if self.phase != "ask" or decision is None:
             return ()
-        _, *wanted = self._table.meant(line.acts[line.done])
-        found = [decision.find(one.verb, one.args) for one in wanted]
-        return tuple(decision.options.index(option) for option in found if option is not None)
+        rights = [line for line in self._place.lines if line.wrong is None]
+        for line in rights:
+            _, *wanted = self._table.meant(line.acts[line.done])
+            found = [decision.find(one.verb, one.args) for one in wanted]
+            there = tuple(decision.options.index(option) for option in found if option is not None)
+            if len(there) == len(wanted):
+                return there
+        begun = any(line.done for line in rights)
+        also = (n for n, option in enumerate(decision.options) if not begun and self._also((option,)))
+        return tuple(islice(also, 1))
 
     # ---- going on
 
@@ -137,7 +146,7 @@ class Course:
         if doing != ON or self.phase not in ("look", "right"):
             raise DoingError(f"{doing!r} is nothing that can be done now")
         if self.phase == "right":
-            self._table.coins(*self.step.then_luck).do(*self.step.then)
+            reply(self._table, self.step)
         self._place = _Place(self._place.step + 1)
         self.done.append(doing)
         self._begin()
@@ -234,6 +243,18 @@ class Course:
             if wrong.rule and _content(wanted) == [(verb, tuple(args))]:
                 return wrong
         return None
+
+
+def reply(table: Table, step: Step) -> None:
+    """Give the opponent's answer of a step, each act in the first way that is allowed. Raises IllegalAnswer."""
+    table.coins(*step.then_luck)
+    for *ways, last in step.then:
+        for way in ways:
+            with suppress(IllegalAnswer):
+                table.do(way)
+                break
+        else:
+            table.do(last)
 
 
 def _content(options: Sequence[Option]) -> list[tuple[str, tuple[int, ...]]]:

@@ -18,6 +18,8 @@ from stolik.scenarios.table import LONGEST_LINE, Word
 
 GUIDED: Final = "guided.toml"
 """The file beside them that is none of the lessons: the first game (guided.py)."""
+TERMS: Final = "terms.toml"
+"""The other one: the words that lessons introduce (words.py)."""
 Acts = tuple[str, ...]
 Said = Mapping[str, str]
 """A text by language."""
@@ -51,7 +53,8 @@ class Step:
     as the drawing names it; one with `now` asks for a move. `right` are the moves that are right, each acts in their
     order; so is any act that begins with one of `also`. `best`: they are all that are best by this measure. `find`: to
     find them is the point, so nothing is lit at first. `look` holds after the first right move, `look_all` after each;
-    then `praise` is said. `then` is the opponent's answer, and `after` what is true after it.
+    then `praise` is said. `then` is the opponent's answer, each act with the ways in which it may be given: the first
+    that is allowed. `after` is what is true after it.
     """
 
     say: Said
@@ -68,7 +71,7 @@ class Step:
     luck: tuple[Word, ...] = ()
     look: Acts = ()
     look_all: Acts = ()
-    then: Acts = ()
+    then: tuple[Acts, ...] = ()
     then_luck: tuple[Word, ...] = ()
     after: Acts = ()
 
@@ -101,7 +104,7 @@ def load(game: str) -> tuple[Lesson, ...]:
     folder = found.folders.lessons
     if not folder.is_dir() or found.drawing is None:
         return ()
-    files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != GUIDED]
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name not in (GUIDED, TERMS)]
     lessons = tuple(_read(found.id, file) for file in sorted(files, key=_number))
     ids = [lesson.id for lesson in lessons]
     for lesson in lessons:
@@ -165,7 +168,8 @@ def _step(place: str, data: Mapping[str, Any]) -> Step:
         praise=_said(place, "praise", data["praise"]) if "praise" in data else None,
         wrong=tuple(_wrong(f"{place}, wrong {n}", one) for n, one in enumerate(data.get("wrong", ()), 1)),
         **{name: tuple(data.get(name, ())) for name in ("watch", "watch_luck", "luck", "look", "look_all")},
-        **{name: tuple(data.get(name, ())) for name in ("then", "then_luck", "after")},
+        then=tuple(_acts(one) for one in data.get("then", ())),
+        **{name: tuple(data.get(name, ())) for name in ("then_luck", "after")},
     )
 
 

@@ -420,6 +420,20 @@ def luck(s: PokemonState, word: str | int, sides: int) -> tuple[int, ...]:
     return swaps(deck, rest + top[::-1])
 
 
+_ZONE = re.compile(r"^(?:(?:[A-D]'s )?(?:Active|Bench)|prizes)$")
+
+
+def shows(s: PokemonState, thing: str) -> bool:
+    """Whether this is a thing on the table to point at: a Pokémon in play ("B's Turtwig"), a place for some ("Active",
+    "B's Bench"), the Prizes."""
+    if _ZONE.match(thing):
+        return True
+    try:
+        return bool(called(s, notation.meant(s, thing)))
+    except DrawingError:
+        return False
+
+
 def needs(s: PokemonState, need: LuckNeeded) -> str:
     """What luck a table lacks: "a coin", "a shuffle of A's deck"."""
     zones = zip(notation.SEATS, s.seats, strict=False)
@@ -430,4 +444,5 @@ def needs(s: PokemonState, need: LuckNeeded) -> str:
 
 __all__ = [
     "SEATS", "DrawingError", "SetupError", "act", "kind_of", "look", "luck", "needs", "read", "say", "settles", "show",
+    "shows",
 ]  # fmt: skip

@@ -38,6 +38,7 @@ from .drawing import (
     player,
     put,
     settles,
+    shows,
     sound,
     to_set_up,
     used,
@@ -278,4 +279,6 @@ def _winner(s: PokemonState) -> str:
     return SEATS[winner[0]] if winner else "none"
 
 
-__all__ = ["SEATS", "DrawingError", "act", "kind_of", "look", "luck", "needs", "read", "say", "settles", "show"]
+__all__ = [
+    "SEATS", "DrawingError", "act", "kind_of", "look", "luck", "needs", "read", "say", "settles", "show", "shows",
+]  # fmt: skip

@@ -29,6 +29,7 @@ Cards are named as they print, with the version letter; where that may be severa
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -385,9 +386,20 @@ def luck(s: StarWarsState, word: str | int, sides: int) -> tuple[int, ...]:
     raise DrawingError(f"luck: {word!r} is neither a die's number nor S, a shuffle")
 
 
+def shows(s: StarWarsState, thing: str) -> bool:
+    """Whether this is a thing on the table to point at: an arena, the order of speed (queue), a unit."""
+    if thing in (*ARENAS, "queue"):
+        return True
+    with suppress(DrawingError):
+        return meant(s, thing).place in ARENAS
+    return False
+
+
 def needs(s: StarWarsState, need: LuckNeeded) -> str:
     """What luck a table lacks: "a die", "a shuffle of dark's deck"."""
     return luck_needed(need, [(f"{name}'s deck", own.deck) for name, own in zip(SEATS, s.seats, strict=True)])
 
 
-__all__ = ["SEATS", "DrawingError", "SetupError", "act", "look", "luck", "needs", "read", "say", "settles", "show"]
+__all__ = [
+    "SEATS", "DrawingError", "SetupError", "act", "look", "luck", "needs", "read", "say", "settles", "show", "shows",
+]  # fmt: skip

@@ -237,6 +237,24 @@ def settles(decision: Decision) -> bool:
     return False
 
 
+_STACK = re.compile(rf"^stack [1-{STACKS}]$")
+
+
+def shows(s: TokenBattleState, thing: str) -> bool:
+    """Whether this is a thing on the table to point at: a field (c3), one's own stack (stack 1), the score."""
+    return thing == "score" or cell_number(thing) >= 0 or _STACK.match(thing) is not None
+
+
+def _gap(events: Sequence[Event], seat: int) -> int:
+    """By how much the last turn's points brought a seat forward, against the other's."""
+    gains = next(event.gains for event in reversed(events) if isinstance(event, Scored))
+    return gains[seat] - gains[1 - seat]
+
+
+MEASURES: Final = {"gap": _gap}
+"""What moves of a lesson may be the best by, from what happened and for which seat."""
+
+
 def look(s: TokenBattleState, rules: TokenBattle, events: Sequence[Event], text: str) -> str:
     """What is wrong with a statement about the table: "" when it is true. `events` are those of the last act.
 
@@ -325,4 +343,7 @@ def _order(s: TokenBattleState, rules: TokenBattle, seat: int, rest: str) -> tup
     return found, ", ".join(said)
 
 
-__all__ = ["SEATS", "DrawingError", "SetupError", "act", "intent", "look", "read", "say", "settles", "show", "token"]
+__all__ = [
+    "MEASURES", "SEATS", "DrawingError", "SetupError", "act", "intent", "look", "read", "say", "settles", "show",
+    "shows", "token",
+]  # fmt: skip

@@ -1,0 +1,75 @@
+"""Every lesson, played with all its moves, in words of its language that have been introduced."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stolik.lessons.course import ON, Course
+from stolik.lessons.lesson import Lesson, load
+from stolik.lessons.proof import prove
+from stolik.lessons.words import lines, terms
+from stolik.text import ledger
+
+NUMBERS = {"token-battle": 7}
+ALL = [lesson for name in NUMBERS for lesson in load(name)]
+NAMED = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+OWN = {"gap"}
+"""Words of the lessons alone."""
+POLITE = re.compile(r"(?:です|ます|した|せん|しょう|か|さい)(?:よ|ね)?[。！？]$")
+BOOK = (ledger.folder().parent / "glossary.md").read_text(encoding="utf-8").casefold()
+
+
+def test_each_game_has_its_lessons() -> None:
+    assert {name: len(load(name)) for name in NUMBERS} == NUMBERS
+
+
+@NAMED
+def test_a_lesson_is_true(lesson: Lesson) -> None:
+    prove(lesson)
+
+
+@NAMED
+def test_who_does_what_is_lit_comes_to_the_end(lesson: Lesson) -> None:
+    course = Course(lesson)
+    while course.phase != "done":
+        course.do(course.shown() if course.phase == "ask" else ON)
+    assert Course(lesson, course.done).phase == "done"
+
+
+def test_what_is_lit_is_offered_also_where_the_learner_went_another_way() -> None:
+    course = Course(load("token-battle")[0])
+    course.do(ON)
+    taken = next(n for n, option in enumerate(course.match.decision.options) if option.args == (0, 25))  # type: ignore[union-attr]
+    assert course.do((taken,)).kind == "right"
+    course.do(ON)
+    assert course.phase == "ask" and len(course.shown()) == 1
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_each_term_is_introduced_by_one_lesson(name: str) -> None:
+    introduced = [term for lesson in load(name) for term in lesson.terms]
+    assert sorted(introduced) == sorted(terms(name))
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_first_word_for_a_term_is_that_of_the_glossary(name: str, lang: str) -> None:
+    words = {by[lang][0].removesuffix("*") for term, by in terms(name).items() if term not in OWN}
+    assert {word for word in words if word.casefold() not in BOOK} == set()
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+@NAMED
+def test_a_lesson_says_in_each_language_the_words_it_introduces(lesson: Lesson, lang: str) -> None:
+    said = " ".join(text[lang] for _, text in lines(lesson)).casefold()
+    for term in lesson.terms:
+        assert any(word.removesuffix("*").casefold() in said for word in terms(lesson.game)[term][lang]), term
+
+
+@NAMED
+def test_coaches_say_you_to_a_child(lesson: Lesson) -> None:
+    for place, text in lines(lesson):
+        assert not re.search(r"\b(?:Pan|Pani|Państwo|Proszę)\b", text["pl"]), place
+        assert place == "title" or POLITE.search(text["ja"]), text["ja"]
