@@ -112,9 +112,16 @@ def _told(lesson: Lesson) -> str:
 
 @cache
 def _named(game: str, lang: str) -> Mapping[str, str]:
-    """The English names of cards by those in a language."""
+    """The English names of cards by those in a language; without words for it a card is called what is printed."""
     found = find_game(game)
-    return {found.words.card_name(key, lang): found.words.card_name(key, "en") for key in found.pool}
+
+    def called(key: str, lang: str) -> str:
+        try:
+            return found.words.card_name(key, lang)
+        except KeyError:
+            return str(getattr(found.pool[key], "name", key))
+
+    return {called(key, lang): called(key, "en") for key in found.pool}
 
 
 def _names(lesson: Lesson) -> dict[str, Mapping[str, str]]:
