@@ -69,7 +69,8 @@ def list_lessons(game: OneGame = None, lang: LangOption = None, json: JsonOption
 def check(game: OneGame = None, json: JsonOption = False) -> None:
     """Play lessons with all their moves, and hold all that their coach says.
 
-    What is wrong is told with the file and the step, one for each lesson. The exit code is 2 if there is any.
+    What is wrong is told with the file and the step, the first of each lesson; with --json also the table. The exit
+    code is 2 if there is any.
 
     \b
     Examples:
@@ -92,7 +93,7 @@ def check(game: OneGame = None, json: JsonOption = False) -> None:
         print_json({"checked": len(rows), "lessons": rows})
     else:
         for row in faulty:
-            complain(row["wrong"])
+            complain(row["wrong"].partition("\n")[0])
         console().print(f"{len(rows)} lessons checked, {len(faulty)} with something wrong")
     if faulty:
         raise typer.Exit(BAD_INPUT)
