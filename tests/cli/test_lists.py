@@ -21,7 +21,7 @@ def test_the_version(run: Run) -> None:
     [
         "", "serve", "play", "simulate", "arena", "games", "cards", "rules", "replay", "decks",
         "replay show", "replay step", "replay verify", "replay branch",
-        "decks list", "decks show", "decks check", "decks convert",
+        "decks list", "decks show", "decks check", "decks convert", "lessons", "lessons list", "lessons check",
     ],
 )  # fmt: skip
 def test_every_command_has_help_with_examples(run: Run, words: str) -> None:

@@ -47,7 +47,7 @@ def said(**text: str) -> dict[str, str]:
     ids=lambda value: "" if isinstance(value, str) else next(iter(value)),
 )  # fmt: skip
 def test_a_claim_that_is_not_true_is_seen(parts: dict[str, Any], told: str) -> None:
-    with pytest.raises(ProofError, match=rf"token-battle, every-token-pays, {told}"):
+    with pytest.raises(ProofError, match=rf"token-battle, 1-every-token-pays.toml, {told}"):
         prove(changed(FIRST, 2, **parts))
 
 
@@ -70,7 +70,7 @@ def test_one_best_move_left_out_is_seen() -> None:
     ids=lambda value: "" if isinstance(value, str) else next(iter(value)),
 )
 def test_a_wrong_move_that_is_not_as_the_coach_says_is_seen(parts: dict[str, Any], told: str) -> None:
-    with pytest.raises(ProofError, match=rf"cards-that-bite, step 2, wrong 1: {told}"):
+    with pytest.raises(ProofError, match=rf"cards-that-bite.toml, step 2, wrong 1: {told}"):
         prove(changed(BITE, 2, wrong=wrong(BITE.steps[1], **parts)))
 
 
@@ -102,5 +102,5 @@ def test_what_is_to_be_tapped_is_on_the_table() -> None:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_line_that_a_beginner_could_not_read_is_seen(text: dict[str, str], told: str) -> None:
-    with pytest.raises(ProofError, match=rf"every-token-pays, step 1, say, {told}"):
+    with pytest.raises(ProofError, match=rf"every-token-pays.toml, step 1, say, {told}"):
         prove(changed(FIRST, 1, say=text))

@@ -17,6 +17,8 @@ from stolik.kernel.contract import check
 from stolik.kernel.decision import Option
 from stolik.kernel.rules import SetupError
 from stolik.kernel.state import Setup
+from stolik.lessons.lesson import load as lessons
+from stolik.lessons.proof import prove
 from stolik.match import Match, load_deck
 from stolik.scenarios.table import ECHOES, load, table
 from stolik.simulation.missing import missing_words
@@ -25,6 +27,7 @@ from stolik.simulation.run import simulate
 IDS = ("magpies-2", "magpies-3", "magpies-4")
 LANGS = ("en", "pl", "ja")
 TABLES = [scenario for name in IDS for scenario in load(name)]
+LESSONS = [lesson for name in IDS for lesson in lessons(name)]
 LEDGER = (Path(stolik_magpies.__file__).parent / "ledger" / "magpies.md").read_text(encoding="utf-8")
 
 
@@ -50,6 +53,15 @@ def test_the_contract_of_rules(name):
 @pytest.mark.parametrize("scenario", TABLES, ids=lambda scenario: f"{scenario.game}-{scenario.id}")
 def test_scenarios(scenario, echo):
     scenario.check(ECHOES[echo] if echo else None)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_lessons(lesson):
+    prove(lesson)
+
+
+def test_there_is_a_lesson():
+    assert [lesson.id for lesson in LESSONS] == ["lay-two"]
 
 
 def test_every_rule_is_shown_or_tested():

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.cli import admin, arena, cards, decks, games, play, replay, rules, serve, simulate
+from stolik.cli import admin, arena, cards, decks, games, lessons, play, replay, rules, serve, simulate
 from stolik.cli.output import BAD_INPUT, INTERRUPTED, Fault, complain, sentence
 from stolik.cli.serve import DataOption, HostOption, PortOption
 
@@ -30,6 +30,7 @@ app.add_typer(decks.app, name="decks")
 app.command("games")(games.games)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
+app.add_typer(lessons.app, name="lessons")
 
 
 @app.callback(invoke_without_command=True)

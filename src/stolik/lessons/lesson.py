@@ -79,7 +79,7 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     """A lesson. `can` and `idea` say for developers what is learned; `terms` are the words that may be used here for
-    the first time."""
+    the first time. `file` is the name of its file."""
 
     id: str
     game: str
@@ -90,6 +90,7 @@ class Lesson:
     goal: Said
     drawing: str
     steps: tuple[Step, ...]
+    file: str = ""
 
 
 def said(text: Said, lang: str) -> str:
@@ -145,6 +146,7 @@ def _read(game: str, file: Path) -> Lesson:
         goal=_said(file.name, "goal", data["goal"]),
         drawing=data["table"],
         steps=tuple(_step(f"{file.name}, step {n}", step) for n, step in enumerate(data["step"], 1)),
+        file=file.name,
     )
 
 

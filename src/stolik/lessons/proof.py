@@ -24,17 +24,17 @@ LONGEST_NOTE: Final = 300
 
 
 class ProofError(AssertionError):
-    """A lesson that isn't true: names the game, the lesson and the step, and says what is wrong."""
+    """A lesson that isn't true: names the game, the file and the step, and says what is wrong."""
 
 
 def prove(lesson: Lesson) -> None:
     """Play a lesson with all its right and wrong moves, hold its looks, and read its words. Raises ProofError."""
-    found = faults(lesson)
-    if found:
-        raise ProofError(f"{lesson.game}, {lesson.id}, {found[0]}")
+    place = f"{lesson.game}, {lesson.file}"
+    for fault in faults(lesson):
+        raise ProofError(f"{place}, {fault}")
     way = _Way(lesson)
     for n, step in enumerate(lesson.steps, 1):
-        _prove_step(way, step, f"{lesson.game}, {lesson.id}, step {n}")
+        _prove_step(way, step, f"{place}, step {n}")
 
 
 @dataclass
@@ -90,8 +90,10 @@ def _prove_step(way: _Way, step: Step, place: str) -> None:
 
 def _see(there: Table, lesson: Lesson, step: Step) -> None:
     """What is to be tapped is there, and what is said of it is true."""
-    drawing: Any = find_game(lesson.game).drawing
-    if not drawing.shows(there.match._state, step.tap):
+    shows = getattr(find_game(lesson.game).drawing, "shows", None)
+    if shows is None:
+        raise LessonError(f"the drawing of {lesson.game} needs `shows`, to know what can be tapped")
+    if not shows(there.match._state, step.tap):
         raise LookError(f"{step.tap!r} is not on the table\n{there}")
     there.look(*step.look)
 

@@ -20,6 +20,9 @@ from .lesson import TERMS, Lesson, LessonError, Said, load
 LONGEST: Final = {"en": 25, "pl": 25, "ja": 70}
 """How long a line may be: in words, in Japanese in characters."""
 
+SHORT: Final = 3
+"""Names of so few letters are words of other things too, and are not looked for."""
+
 Words = Mapping[str, tuple[str, ...]]
 """The words for one thing, by language."""
 
@@ -54,7 +57,7 @@ def faults(lesson: Lesson) -> list[str]:
     a word that comes too early, a name of what is not on the table, a name with an ending. Raises LessonError."""
     found = []
     early = _early(lesson)
-    names, there = _names(lesson), _told(lesson)
+    there = _told(lesson)
     for place, text in lines(lesson):
         for lang in LANGS:
             line = text.get(lang, "")
@@ -64,7 +67,8 @@ def faults(lesson: Lesson) -> list[str]:
                 wrong.append(f"is {long} long, at most {LONGEST[lang]}: {line}")
             wrong += [f"says {word!r} before its lesson: {line}" for word in _said(line, early.get(lang, ()), lang)]
             wrong += [
-                f"names {name!r}, which is not on the table: {line}" for name in _strange(line, lang, names, there)
+                f"names {name!r}, which is not on the table: {line}"
+                for name in _strange(line, lang, lesson.game, there)
             ]
             found += [f"{place}, {lang}: {what}" for what in wrong]
     return found
@@ -111,31 +115,31 @@ def _told(lesson: Lesson) -> str:
 
 
 @cache
-def _named(game: str, lang: str) -> Mapping[str, str]:
-    """The English names of cards by those in a language."""
+def _named(game: str, lang: str) -> Mapping[str, tuple[str, str]]:
+    """How a drawing may write cards, by their names in a language: their English name, and their key."""
     found = find_game(game)
-    return {found.words.card_name(key, lang): found.words.card_name(key, "en") for key in found.pool}
+
+    def called(key: str, lang: str) -> str:
+        try:
+            return found.words.card_name(key, lang)
+        except KeyError:  # without words for it a card is called what is printed on it
+            return str(getattr(found.pool[key], "name", key))
+
+    return {called(key, lang): (called(key, "en"), key) for key in found.pool}
 
 
-def _names(lesson: Lesson) -> dict[str, Mapping[str, str]]:
-    return {lang: _named(lesson.game, lang) for lang in LANGS}
-
-
-def _strange(line: str, lang: str, names: Mapping[str, Mapping[str, str]], there: str) -> list[str]:
-    """Names in a line of what the lesson's table does not know. Polish and Japanese lines say names of cards in quotes
-    or, where they are the English ones, as they are."""
+def _strange(line: str, lang: str, game: str, there: str) -> list[str]:
+    """Names in a line of what the lesson's table does not know, and names with an ending. Polish and Japanese lines say
+    names of cards in quotes or, where they are the English ones, as they are."""
+    names = _named(game, lang)
     quoted = _QUOTED[lang].findall(line) if lang in _QUOTED else []
-    wrong = [name for name in quoted if names[lang].get(name, name) not in there]
-    plain = line if lang not in _QUOTED else _QUOTED[lang].sub("", line)
-    for name, english in names[lang].items():
-        if len(name) > 3 and english not in there and (lang == "en" or name == english) and name in plain:
-            if re.search(rf"\b{re.escape(name)}\b", plain):
-                wrong.append(name)
-        elif (
-            lang == "pl"
-            and name == english
-            and name in plain
-            and re.search(rf"\b{re.escape(name)}[a-ząćęłńóśźż’']", plain)
-        ):
-            wrong.append(f"{name}…")
+    wrong = [name for name in quoted if not any(way in there for way in names.get(name, (name,)))]
+    plain = _QUOTED[lang].sub("", line) if lang in _QUOTED else line
+    for name, written in names.items():
+        if len(name) <= SHORT or name not in plain or (lang != "en" and name != written[0]):
+            continue
+        if not any(way in there for way in written):
+            wrong += re.findall(rf"\b{re.escape(name)}\b", plain)
+        elif lang == "pl":
+            wrong += re.findall(rf"\b{re.escape(name)}[^\W\d_]+", plain)
     return wrong

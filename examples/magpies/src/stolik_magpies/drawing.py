@@ -116,6 +116,10 @@ class Drawing:
         in silence, since a coin follows it."""
         return decision.forced and decision.kind != "snatch"
 
+    def shows(self, s: MagpiesState, thing: str) -> bool:
+        """Whether this is a thing on the table that a lesson may point at."""
+        return thing in ("hand", "kit", "hoard", "discard", "score")
+
     def look(self, s: MagpiesState, rules: Magpies, events: Sequence[Event], text: str) -> str:
         """What is wrong with a statement about the table, "" when it is true.
 
