@@ -39,9 +39,13 @@ def test_a_hint_names_an_answer_and_lights_it_softly(page: Page) -> None:
     expect(hinted(page)).to_contain_text(re.compile(r"Stern would choose: Lay .* on [a-f][1-6] "))
     field = page.evaluate("document.querySelector('.hinted').textContent.match(/ on ([a-f][1-6]) /)[1]")
     lit = page.locator(f".field[aria-label^='{field},']")
-    assert lit.evaluate(SOFT) == "double" and page.locator(".field").evaluate_all(
-        "all => all.filter(one => getComputedStyle(one).outlineStyle === 'double').length"
-    ) == 1
+    assert (
+        lit.evaluate(SOFT) == "double"
+        and page.locator(".field").evaluate_all(
+            "all => all.filter(one => getComputedStyle(one).outlineStyle === 'double').length"
+        )
+        == 1
+    )
     expect(page.locator(".stacks .picked, .field.chosen")).to_have_count(0)
     assert version(page) == before and complaints == []
     page.keyboard.press("i")
