@@ -49,6 +49,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.text": ("stolik.cardgame.ast", "stolik.games.*.ast", "stolik.text"),
     "stolik.games.*.bots": (*LOOKS, "stolik.games.*.rules.view", "stolik.bots"),
     "stolik.games.*": ("stolik.game", "stolik.kernel", "stolik.decks", *OWN),
+    "stolik.games.*.advice": (*BELOW_MATCH, "stolik.cardgame.ast", *OWN),
     "stolik.games.*.terminal": (*FACES, "stolik.cli", "stolik.games.*.terminal_words"),
     "stolik.games.*.terminal_words": ("stolik.cli.words",),
     "stolik.games.*.card_files": (*FACES, "stolik.cli"),

@@ -10,7 +10,7 @@ from tests.kernel.thieves import ThievesGame
 
 from stolik import Match
 from stolik.kernel.contract import Choice
-from stolik.simulation.hints import hint
+from stolik.simulation.hints import Future, Prospect, hint
 from stolik.simulation.moves import moves
 from stolik.text.phrase import LANGS
 
@@ -42,6 +42,21 @@ def test_what_is_hidden_changes_neither_a_hint_nor_what_could_be_done(name: str,
     for luck in range(2):
         other = twin(match, seat, luck)
         assert (hint(other, lang), moves(other, lang)) == told
+
+
+def test_what_differs_from_world_to_world_is_not_known() -> None:
+    """Whoever calls the coin will draw seven cards, and does not know which."""
+    match = Match("pokemon", ("Breakthrough", "Powerhouse"), 1)
+    decision = match.decision
+    assert decision is not None
+    prospect = Prospect(match, decision, decision.options[:1])
+    drawn = [e["kinds"] for e in prospect._futures(prospect.picks, 0)[0].events if e["e"] == "CardsDrawn"]
+    assert drawn and prospect.known(lambda one: cards(one, decision.seat)) is None
+    assert prospect.known(lambda one: list(map(len, cards(one, decision.seat)))) == [7]
+
+
+def cards(one: Future, seat: int) -> list[list[int]]:
+    return [event["kinds"] for event in one.events if event["e"] == "CardsDrawn" and event["seat"] == seat]
 
 
 @pytest.mark.parametrize("name", ["token-battle", "pokemon", "star-wars"])

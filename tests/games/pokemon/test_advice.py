@@ -39,7 +39,8 @@ def test_energy_pays_for_an_attack_or_comes_nearer_to_one(pokemon):
     t = pokemon("A  active: Grotle < Turtwig {G G}   hand: Grass Energy   bench: Starly (dp1-101)" + FOE)
     assert reason(t, "A attaches Grass Energy to Grotle") == "It pays for Cut: 50 damage."
     t = pokemon("A  active: Grotle < Turtwig {G}   hand: Grass Energy   bench: Starly (dp1-101)" + FOE)
-    assert reason(t, "A attaches Grass Energy to Grotle", "pl").startswith("O jedną energię bliżej ataku Cut.")
+    nearer = "O jedną energię bliżej ataku Cut. Brakuje jeszcze: 1."
+    assert reason(t, "A attaches Grass Energy to Grotle", "pl") == nearer
 
 
 def test_an_evolution_is_worth_its_hp_and_its_attack(pokemon):
@@ -78,6 +79,12 @@ def test_what_could_be_done_and_what_the_rest_needs(pokemon):
     assert found["Empoleon"] == ("PK-EVO-1", "Empoleon evolves from Prinplup: there is none on your side.")
     rules = {thing: rule for thing, (rule, _) in found.items()}
     assert rules["Grass Energy"] == "PK-ENERGY-1" and rules["Gust"] == rules["Quick Attack"] == "PK-ATTACK-1"
+
+
+def test_a_card_that_may_go_somewhere_is_not_said_to_lack_anything(pokemon):
+    """PK-EVO-1: that it can't go onto the other Pokémon goes without saying."""
+    t = pokemon("A  active: Turtwig   hand: Grotle   bench: Starly (dp1-101)" + FOE)
+    assert possible(t)["Your hand"] == ["Evolve: Turtwig (Active) → Grotle"] and "Grotle" not in lacking(t)
 
 
 def test_a_reason_that_could_be_waited_for_is_named_before_one_that_never_passes(pokemon):

@@ -55,5 +55,6 @@ def test_what_could_be_laid_is_a_line_for_each_card(token_battle):
     t = token_battle(FOUR)
     cards = ("Trident", "Boulder", "Bumper", "Bellows")
     assert possible(t)["Your cards"] == [f"Lay {card}: on any of 32 fields" for card in cards]
-    assert lacking(t)["Gale (under the top of stack 1)"][0] == "TB-DECK-9"
+    said = ("TB-DECK-9", "Only the top cards of your own four stacks can be laid.")
+    assert lacking(t)["Gale (under the top of stack 1)"] == lacking(t)["Old Oak (under the top of stack 2)"] == said
     assert lacking(t)["Pass"][0] == "TB-TURN-2"

@@ -7,5 +7,5 @@ const sheet = new CSSStyleSheet();
 export function light(selectors: readonly string[]): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const found = selectors.map((one) => `.table ${one}:not(:focus-visible)`).join(",");
-  sheet.replaceSync(found ? `${found}{outline:var(--hinted);outline-offset:2px}` : "");
+  sheet.replaceSync(found ? `${found}{outline:var(--hinted);outline-offset:var(--hinted-off,2px)}` : "");
 }

@@ -16,6 +16,8 @@ from stolik.text.table import word
 class TokenBattleAdvice(Advice):
     """See Advice. What a token does depends on no hidden card, so one world tells it."""
 
+    general = frozenset({"TB-DECK-9"})
+
     def intent(self, verb: str, args: Sequence[int]) -> str:
         """A card and a field; a card that lies under others by its stack."""
         if verb in ("pass", "lay-theirs"):

@@ -1,7 +1,6 @@
 ## What to do: a hint, and everything that could be done
 
 hint = Hint
-hint-of = Hint
 hint-thinking = Thinking …
 hint-failed = No hint now.
 could = What could I do?

@@ -1,7 +1,6 @@
 ## 何をするか：ヒントと、できることの一覧
 
 hint = ヒント
-hint-of = ヒント
 hint-thinking = 考えています…
 hint-failed = いまはヒントがありません。
 could = 何ができる？

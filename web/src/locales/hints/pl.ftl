@@ -1,7 +1,6 @@
 ## Co zrobić: podpowiedź i wszystko, co można zrobić
 
 hint = Podpowiedź
-hint-of = Podpowiedź
 hint-thinking = Zastanawia się …
 hint-failed = Teraz nie ma podpowiedzi.
 could = Co mogę zrobić?
