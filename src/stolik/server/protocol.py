@@ -349,7 +349,8 @@ class DealData(Struct):
 
 class TableData(Struct):
     """The table itself; `drawn` where it is a drawn position. `invite` is the first of the `invites`, which only the
-    host is told. A table with a `deal` that still waits has no free seat: it waits for the browsers' parts."""
+    host is told. A table with a `deal` that still waits has no free seat: it waits for the browsers' parts. `watched`:
+    whoever has its address may look on."""
 
     id: str
     game: str
@@ -362,6 +363,7 @@ class TableData(Struct):
     drawn: Drawn | None
     invites: list[Invitation] = []
     deal: DealData | None = None
+    watched: bool = False
 
 
 class PathData(Struct):

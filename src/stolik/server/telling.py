@@ -168,6 +168,7 @@ class Telling:
             drawn=drawn_of(row.settings),
             invites=invites,
             deal=self._room.sealed,
+            watched=bool(row.settings.get("spectators")),
         )
         state = p.StateData(
             table=table,

@@ -200,7 +200,6 @@ play-all =
     } miejscach
 laying = Stół się rozkłada…
 laying-counter = Szukanie zestawu przeciw twojemu…
-no-account = bez zakładania konta
 deck-drawn = Na los szczęścia
 deck-counter = taki, który kontruje twój
 deck-own = twoje · { $n ->
@@ -215,14 +214,11 @@ deck-bundled = ze stołem · { $n ->
    *[many] { $n } kart
 }
 deck-all = Wszystkie talie
-deck-all-note = jeszcze { $n }
-deck-build-note = albo wklej gotowy spis
 deck-look = Co w niej jest
 deck-look-n = Co jest w: { $name }
 deck-open = Otwórz w edytorze
 deck-none-fits = Żadna z tych talii nie pasuje do ustawień.
 deck-none-build = Zbuduj pasującą
-more-options = limity, zasady, zegar, widzowie
 as-preset = jak w wariancie
 clock = Zegar
 clock-none = bez zegara
