@@ -83,7 +83,10 @@ export type TableOrder = {
   spectators: boolean;
   /** Of what this browser adds to the luck. */
   seal: string;
-} & ({ opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null; rival?: Rival } | { seats: SeatOrder[] });
+} & (
+  | { opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null; rival?: Rival }
+  | { seats: SeatOrder[] }
+);
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),

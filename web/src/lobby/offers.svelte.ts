@@ -3,9 +3,7 @@
 const SLOT = "stolik.offers";
 
 class Offers {
-  private declined = $state.raw<readonly string[]>(
-    (localStorage.getItem(SLOT) ?? "").split(" ").filter(Boolean),
-  );
+  private declined = $state.raw<readonly string[]>((localStorage.getItem(SLOT) ?? "").split(" ").filter(Boolean));
 
   /** Whether lessons of a game are still offered. */
   stands(game: string): boolean {

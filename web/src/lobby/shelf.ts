@@ -23,8 +23,8 @@ export function yearsOf(decks: readonly Deck[]): number[] {
 }
 
 /** What types these sets are of, in the order of their words. */
-export function kindsOf(decks: readonly Deck[]): NonNullable<Deck["types"]> {
-  const found = new Map(decks.flatMap(({ types }) => types ?? []).map((type) => [type.key, type]));
+export function kindsOf(decks: readonly Deck[]): Deck["types"] {
+  const found = new Map(decks.flatMap(({ types }) => types).map((type) => [type.key, type]));
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -33,8 +33,10 @@ export function found(decks: readonly Deck[], { words, year, kind }: Sought): De
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return decks
     .filter((deck) => {
-      const types = deck.types ?? [];
-      const text = plain([deck.name, deck.year ?? "", deck.plan, deck.note, ...types.map(({ name }) => name)].join(" "));
+      const { types } = deck;
+      const text = plain(
+        [deck.name, deck.year ?? "", deck.plan, deck.note, ...types.map(({ name }) => name)].join(" "),
+      );
       return (
         wanted.every((word) => text.includes(word)) &&
         (!year || String(deck.year) === year) &&

@@ -4,14 +4,9 @@ import type { Deck } from "../lib/protocol";
 
 /** What a set counts as whose strength nobody has measured, as one's own are. */
 const MIDDLE = 3;
-/** Sets of so many years are of one time: what they can do is alike. */
-const SPAN = 5;
-
+/** Sets of other years come after all of the same: strengths are not so far apart. */
+const FAR = 10;
 const strengthOf = (deck: Deck): number => deck.strength ?? MIDDLE;
-
-/** Whether two sets are of one time; one without a year is of every time. */
-const together = (a: Deck, b: Deck): boolean =>
-  a.year == null || b.year == null || Math.abs(a.year - b.year) < SPAN;
 
 /** The first of those for which `far` is least. */
 function nearest(some: readonly Deck[], far: (deck: Deck) => number): Deck | undefined {
@@ -28,14 +23,14 @@ export function three(decks: readonly Deck[], last: string): Deck[] {
   const base = fitting.find((deck) => deck.id === last) ?? fitting[0];
   if (!base) return [];
   const others = fitting.filter((deck) => deck !== base && !deck.own);
-  const late = (deck: Deck): number => (together(deck, base) ? 0 : 10);
+  const apart = (deck: Deck): number => (deck.era === base.era ? 0 : FAR);
   const lighter = nearest(
     others.filter((deck) => strengthOf(deck) < strengthOf(base)),
-    (deck) => late(deck) + strengthOf(base) - strengthOf(deck),
+    (deck) => apart(deck) + strengthOf(base) - strengthOf(deck),
   );
   const equal = nearest(
     others.filter((deck) => deck !== lighter),
-    (deck) => late(deck) + Math.abs(strengthOf(base) - strengthOf(deck)),
+    (deck) => apart(deck) + Math.abs(strengthOf(base) - strengthOf(deck)),
   );
   const found = [base, equal, lighter].filter((deck) => deck !== undefined);
   const rest = fitting.filter((deck) => !found.includes(deck));

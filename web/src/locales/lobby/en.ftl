@@ -24,7 +24,8 @@ shelf-found = { $n } of { $of }
 shelf-none = Nothing here is like that.
 
 ## The Play bar
-rival-equal = of the same years and strength
+rival-equal = as strong as yours
+rival-same = same years and strength
 rival-lighter = a lighter one
 rival-any = any that comes
 limits = Limits, rules, spectators

@@ -24,7 +24,8 @@ shelf-found = { $of }個中{ $n }個
 shelf-none = 見つかりませんでした。
 
 ## 開始の欄
-rival-equal = 同じ年代、同じくらいの強さ
+rival-equal = 同じくらいの強さ
+rival-same = 同じ年代、同じ強さ
 rival-lighter = 少し弱いもの
 rival-any = 何でも
 limits = ルール、制限、観戦

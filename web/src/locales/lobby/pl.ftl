@@ -7,7 +7,7 @@ watch-note = Kto go otworzy, patrzy z boku: bez miejsca i bez ręki, widzi tylko
 
 ## Propozycja nauki
 offer-label = Pierwszy raz?
-offer-text = { $game } po raz pierwszy? Wystarczy pięć minut.
+offer-text = Pierwszy raz? { $game } w pięć minut.
 offer-note = Pierwsze trzy lekcje i można grać.
 offer-show = Pokaż mi, jak
 offer-not = nie teraz
@@ -24,7 +24,8 @@ shelf-found = { $n } z { $of }
 shelf-none = Nic takiego tu nie ma.
 
 ## Pasek gry
-rival-equal = z tych samych lat, równie mocna
+rival-equal = równie mocna
+rival-same = te same lata i siła
 rival-lighter = lżejsza
 rival-any = jakakolwiek
 limits = Limity, zasady, widzowie
