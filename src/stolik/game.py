@@ -101,7 +101,7 @@ class Game(ABC):
     sides: tuple[int, ...] = ()
     prefix: str = ""
     options: Sequence[OptionKind] = ()
-    bots: tuple[str, ...] = ("random", "greedy", "lookahead")
+    bots: tuple[str, ...] = ("random", "kind", "greedy", "lookahead")
     deck_games: tuple[str, ...] = ()
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""

@@ -254,7 +254,7 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "greedy", "lookahead"); of one that a game brings, what it is called."""
+    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is called."""
     return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
 
