@@ -44,7 +44,7 @@ def test_decks_that_do_not_fit_say_why_and_one_is_built_for_the_format(page: Pag
     page.goto("/")
     page.get_by_text("Pokémon TCG").first.click()
     take_deck(page, "Terra Firma")
-    page.get_by_role("button", name="What is in it: Terra Firma").click()
+    page.get_by_role("button", name="What is in it Terra Firma").click()
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("Pokémon 25.*4\\s*Turtwig.*Energy 24", re.DOTALL))
     page.keyboard.press("Escape")
     limits(page).get_by_label("Format").select_option("half")

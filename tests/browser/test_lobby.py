@@ -20,6 +20,11 @@ OVERFLOWING = """() => {
     for (let node; (node = walk.nextNode());) {
         if (!node.data.trim() || node.parentElement.closest('.sr, option')) continue;
         const range = document.createRange();
+        for (const { index, 0: word } of node.data.matchAll(/[\\p{Script=Latin}]+/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) found.push(`${word} is broken`);
+        }
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         for (let at = node.parentElement; box.width && !at.matches('.sit__in, .lobby'); at = at.parentElement) {
@@ -40,7 +45,7 @@ OVERFLOWING = """() => {
     }
     return found;
 }"""
-"""Texts that reach out of what they stand in, and lists whose choice is not seen whole."""
+"""Texts that reach out of what they stand in, words that are broken, and lists whose choice is not seen whole."""
 
 COVERED = """() => [...document.querySelectorAll('.lobby__sit :is(label, button, select, a):not(.sr)')].filter(one => {
     one.scrollIntoView({block: 'nearest'});

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack
+from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack, take_deck
 from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -126,8 +126,11 @@ def test_the_cards_of_a_deck_open_before_it_is_chosen(page: Page) -> None:
     page.goto("/")
     for game, deck, card in (("Pokémon TCG", "Terra Firma", "Torterra"), ("Token Battle", None, None)):
         page.get_by_text(game).first.click()
-        page.locator(".deckopt").filter(has=page.get_by_role("radio", name=deck)).last.click()
-        page.get_by_role("button", name=f"What is in it: {deck or ''}").click()
+        if deck:
+            take_deck(page, deck)
+        else:
+            page.locator(".deckopt").last.click()
+        page.get_by_role("button", name=f"What is in it {deck or ''}").click()
         look = page.get_by_role("dialog").first
         name = look.get_by_role("button", name=card) if card else look.locator(".look__card")
         called = name.first.inner_text()

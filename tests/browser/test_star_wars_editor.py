@@ -160,7 +160,7 @@ def test_across_sits_the_other_side(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Star Wars TCG").first.click()
     take_deck(page, "Iron Fleet")
-    page.get_by_role("button", name="What is in it: Iron Fleet").click()
+    page.get_by_role("button", name="What is in it Iron Fleet").click()
     look = page.get_by_role("dialog")
     expect(look).to_contain_text(
         re.compile(r"Space units 17.*2\s*TIE Bomber EX-1-8\s*cost 3.*Battle cards 8", re.DOTALL)

@@ -31,13 +31,13 @@ describe("the three sets that are offered", () => {
   });
 
   it("are of the same years, even where others are as strong", () => {
-    expect(ids(three(shelf, "later"))).toBe("later middle later-light");
+    expect(ids(three(shelf, "later"))).toBe("later later-light strong");
     expect(ids(three(shelf, "light"))).toBe("light middle lightest");
   });
 
-  it("begin with the first where none was played yet, and leave out what may not be played", () => {
+  it("begin with one of the middle where none was played yet, and leave out what may not be played", () => {
     const some = [deck("no", 3, { playable: false }), ...shelf];
-    expect(ids(three(some, "no"))).toBe("strong like middle");
+    expect(ids(three(some, "no"))).toBe("middle like light");
     expect(three(some.slice(0, 1), "")).toEqual([]);
   });
 
@@ -46,6 +46,7 @@ describe("the three sets that are offered", () => {
   });
 
   it("are filled up where nothing is lighter, or nothing was measured", () => {
+    expect(ids(three(shelf, "strong"))).toBe("strong like middle");
     expect(ids(three(shelf, "lightest"))).toBe("lightest light strong");
     expect(ids(three([deck("a", null), deck("b", null), deck("c", null)], "b"))).toBe("b a c");
   });

@@ -4,8 +4,6 @@ import type { Deck } from "../lib/protocol";
 
 /** What a set counts as whose strength nobody has measured, as one's own are. */
 const MIDDLE = 3;
-/** Sets of other years come after all of the same: strengths are not so far apart. */
-const FAR = 10;
 const strengthOf = (deck: Deck): number => deck.strength ?? MIDDLE;
 
 /** The first of those for which `far` is least. */
@@ -14,25 +12,25 @@ function nearest(some: readonly Deck[], far: (deck: Deck) => number): Deck | und
 }
 
 /**
- * Three sets that may be played, or as many as there are: the one with the id `last`, else the first; then one of about
- * its strength and one that is lighter, of the same years where there are such. Where nothing is lighter, or nothing was
- * measured, the next ones follow.
+ * Three sets that may be played, or as many as there are: the one with the id `last`, else one of the middle; then one of about
+ * its strength and one that is lighter, of the same years. Where nothing is lighter, or nothing was measured, the next
+ * ones follow, again those of the same years first.
  */
 export function three(decks: readonly Deck[], last: string): Deck[] {
   const fitting = decks.filter((deck) => deck.playable);
-  const base = fitting.find((deck) => deck.id === last) ?? fitting[0];
+  const base = fitting.find((deck) => deck.id === last) ?? nearest(fitting, (deck) => Math.abs(strengthOf(deck) - MIDDLE));
   if (!base) return [];
-  const others = fitting.filter((deck) => deck !== base && !deck.own);
-  const apart = (deck: Deck): number => (deck.era === base.era ? 0 : FAR);
+  const apart = (deck: Deck): number => Math.abs(strengthOf(deck) - strengthOf(base));
+  const alike = fitting.filter((deck) => deck !== base && deck.era === base.era && !deck.own);
   const lighter = nearest(
-    others.filter((deck) => strengthOf(deck) < strengthOf(base)),
-    (deck) => apart(deck) + strengthOf(base) - strengthOf(deck),
+    alike.filter((deck) => strengthOf(deck) < strengthOf(base)),
+    apart,
   );
   const equal = nearest(
-    others.filter((deck) => deck !== lighter),
-    (deck) => apart(deck) + Math.abs(strengthOf(base) - strengthOf(deck)),
+    alike.filter((deck) => deck !== lighter),
+    // Of two that are as far away the stronger one: a lighter one is there already.
+    (deck) => 2 * apart(deck) + Number(strengthOf(deck) < strengthOf(base)),
   );
   const found = [base, equal, lighter].filter((deck) => deck !== undefined);
-  const rest = fitting.filter((deck) => !found.includes(deck));
-  return [...found, ...rest].slice(0, 3);
+  return [...new Set([...found, ...alike, ...fitting])].slice(0, 3);
 }

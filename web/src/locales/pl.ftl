@@ -461,7 +461,7 @@ chair-friend = Znajomy, przez link
 chair-bot = Komputer: { $name }
 chair-friend-note = przyniesie talię
 chair-deck = Talia na miejscu { $seat }
-chair-mine = gra talią wybraną obok
+chair-mine = gra talią wybraną niżej
 chairs-none = Zajmij choć jedno miejsce.
 chairs-both =
     Graj w jednej drużynie albo zajmij wszystkie { $n ->
