@@ -89,6 +89,15 @@ def test_too_many_units_of_one_arena(page: Page) -> None:
     expect(page.get_by_role("link", name="SW-DECK-5")).to_be_visible()
 
 
+def pick(page: Page, group: str, chip: str) -> None:
+    """Open a word of the line to seek by, and press a chip; Esc leads back to the word."""
+    page.locator("summary", has_text=group).click()
+    page.get_by_role("group", name=group).get_by_role("button", name=chip).click()
+    page.keyboard.press("Escape")
+    expect(page.locator("summary:focus")).to_have_text(f"{group} · 1")
+    expect(page.get_by_role("group", name=group)).to_have_count(0)
+
+
 def test_cards_are_found_by_words_fields_and_chips(page: Page) -> None:
     """Side, kind, set and keyword by chips; the figures, version and text by fields."""
     cards = page.request.get("/api/games/star-wars/cards").json()["cards"]
@@ -103,12 +112,12 @@ def test_cards_are_found_by_words_fields_and_chips(page: Page) -> None:
     found(page, len(first))
     page.get_by_role("button", name="clear the filters").click()
     found(page, len(cards))
-    page.get_by_role("group", name="Set").get_by_role("button", name="Sith Rising").click()
+    pick(page, "Set", "Sith Rising")
     page.get_by_role("combobox", name="Keyword").select_option("Stun")
     found(page, len(stunning))
     page.get_by_role("combobox", name="Keyword").select_option("")
-    page.get_by_role("group", name="Side").get_by_role("button", name="Dark Side").click()
-    page.get_by_role("group", name="Kind").get_by_role("button", name="Mission").click()
+    pick(page, "Side", "Dark Side")
+    pick(page, "Kind", "Mission")
     kinds = Counter((c["side"], c["kind"], c["set"]) for c in cards)
     found(page, kinds["dark", "mission", "SR"])
 

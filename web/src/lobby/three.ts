@@ -18,7 +18,8 @@ function nearest(some: readonly Deck[], far: (deck: Deck) => number): Deck | und
  */
 export function three(decks: readonly Deck[], last: string): Deck[] {
   const fitting = decks.filter((deck) => deck.playable);
-  const base = fitting.find((deck) => deck.id === last) ?? nearest(fitting, (deck) => Math.abs(strengthOf(deck) - MIDDLE));
+  const base =
+    fitting.find((deck) => deck.id === last) ?? nearest(fitting, (deck) => Math.abs(strengthOf(deck) - MIDDLE));
   if (!base) return [];
   const apart = (deck: Deck): number => Math.abs(strengthOf(deck) - strengthOf(base));
   const alike = fitting.filter((deck) => deck !== base && deck.era === base.era && !deck.own);

@@ -414,7 +414,6 @@ pool = All cards
 query-unknown = Not known here: { $list }. You can search by: { $known }.
 filter-kinds = Kind
 filter-sets = Set
-filter-any = { $name }: any
 in-deck = { $n } in the deck
 more-cards = Show { $n } more
 read-card = Read { $name }

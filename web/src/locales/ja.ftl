@@ -386,7 +386,6 @@ pool = すべてのカード
 query-unknown = { $list }という検索項目はありません。使えるのは{ $known }です。
 filter-kinds = 種類
 filter-sets = セット
-filter-any = { $name }：すべて
 in-deck = デッキに{ $n }枚
 more-cards = あと{ $n }枚を表示
 read-card = { $name }を読む

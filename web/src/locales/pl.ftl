@@ -424,7 +424,6 @@ pool = Wszystkie karty
 query-unknown = Nieznane: { $list }. Można szukać według: { $known }.
 filter-kinds = Rodzaj
 filter-sets = Zestaw
-filter-any = { $name }: wszystkie
 in-deck = w talii: { $n }
 more-cards = Pokaż jeszcze { $n }
 read-card = Czytaj: { $name }
