@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
+from stolik.decks.facts import DeckFacts
+from stolik.decks.match_ups import MatchUps
 from stolik.decks.problems import find_unknown
 from stolik.decks.seating import Seating
 from stolik.kernel.options import OptionKind
@@ -79,6 +81,11 @@ class Folders:
         own = folder / self.game
         return own if own.is_dir() else folder
 
+    @property
+    def match_ups(self) -> Path:
+        """The file in which it is written how its bundled decks do against each other; there need not be one."""
+        return self.home / "match_ups" / f"{self.game}.json"
+
 
 class Game(ABC):
     """One game. Only `id` and `rules` have to be said.
@@ -104,7 +111,7 @@ class Game(ABC):
     sides: tuple[int, ...] = ()
     prefix: str = ""
     options: Sequence[OptionKind] = ()
-    bots: tuple[str, ...] = ("random", "greedy", "lookahead")
+    bots: tuple[str, ...] = ("random", "kind", "greedy", "lookahead")
     deck_games: tuple[str, ...] = ()
     seat_names: tuple[str, ...] = ()
     team_rule: str = ""
@@ -215,6 +222,16 @@ class Game(ABC):
         """The seat that a deck has to take; None where it may take any."""
         return None
 
+    def facts(self, deck: Deck) -> DeckFacts:
+        """What can be told of a deck, bundled or not, by its cards: by itself nothing."""
+        return DeckFacts()
+
+    @cached_property
+    def match_ups(self) -> MatchUps:
+        """How its bundled decks do against each other; empty where nobody has measured. Raises ValueError for a file
+        that is none."""
+        return MatchUps.read(self.folders.match_ups)
+
     # ---- words
 
     @cached_property
@@ -279,6 +296,11 @@ class Game(ABC):
             if wanted in (fold(deck.name), *(fold(self.spoken.deck_title(deck.name, lang)) for lang in LANGS)):
                 return deck
         return None
+
+    def bundled_name(self, stacks: Sequence[Sequence[str]]) -> str | None:
+        """The name of the bundled deck that has exactly these stacks; None where it is none of them."""
+        wanted = tuple(map(tuple, stacks))
+        return next((deck.name for deck in self.decks if deck.stacks == wanted), None)
 
     def load_deck(self, source: str | Path | Deck) -> Deck:
         """A deck from a bundled name, a file, or its text. Raises DeckError with the place.

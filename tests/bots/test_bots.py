@@ -18,7 +18,7 @@ from stolik.kernel.rules import Rules
 from stolik.kernel.state import State
 from stolik.kernel.view import Worlds
 
-SETTINGS: dict[str, dict[str, Any]] = {"random": {}, "greedy": {}, "lookahead": {"budget": 150}}
+SETTINGS: dict[str, dict[str, Any]] = {"random": {}, "kind": {}, "greedy": {}, "lookahead": {"budget": 150}}
 DECKS = [deck.name for deck in stolik.load_game("token-battle").decks]
 
 
@@ -61,7 +61,7 @@ def test_the_same_seed_and_position_give_the_same_move(name: str, seed: int) -> 
     assert ask(bot(name, 7), match) == ask(bot(name, 7), again)
 
 
-@pytest.mark.parametrize("name", ["greedy", "lookahead"])
+@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
 def test_a_bot_that_sees_does_not_remember(name: str) -> None:
     """TB-AI-4: what it was asked before changes nothing."""
     fresh, busy = bot(name, 7), bot(name, 7)
@@ -70,7 +70,7 @@ def test_a_bot_that_sees_does_not_remember(name: str) -> None:
     assert ask(fresh, midgame(5)) == ask(busy, midgame(5))
 
 
-@pytest.mark.parametrize("name", ["greedy", "lookahead"])
+@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
 @pytest.mark.parametrize("moves", [0, 3])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_hidden_changes_no_choice(name: str, moves: int, seed: int) -> None:
@@ -189,11 +189,11 @@ class Sum:
         return False
 
 
-@pytest.mark.parametrize("name", ["greedy", "lookahead"])
-def test_bots_that_see_also_choose_several_picks(name: str) -> None:
+@pytest.mark.parametrize(("name", "settings"), [("kind", {"near": 0, "slips": 0}), ("greedy", {}), ("lookahead", {})])
+def test_bots_that_see_also_choose_several_picks(name: str, settings: dict[str, Any]) -> None:
     """Not more than one of each type: 2, 4 and 5 are worth most."""
     table = Tokens()
-    picks = make(name, Judgement("tokens", Sum()), 1).choose(table.view(0), QUESTIONS[6], table)
+    picks = make(name, Judgement("tokens", Sum()), 1, **settings).choose(table.view(0), QUESTIONS[6], table)
     assert [option.args[0] for option in picks] == [2, 4, 5]
 
 
@@ -201,14 +201,14 @@ def test_bots_that_see_also_choose_several_picks(name: str) -> None:
 
 
 def test_bots_are_made_by_name() -> None:
-    assert [load_game("token-battle").bot(name, 3).name for name in NAMES] == ["random", "greedy", "lookahead"]
+    assert [load_game("token-battle").bot(name, 3).name for name in NAMES] == ["random", "kind", "greedy", "lookahead"]
     assert stolik.load_game("token-battle").bots == NAMES
 
 
 @pytest.mark.parametrize(
     ("name", "game", "settings", "says"),
     [
-        ("oracle", "token-battle", {}, "there is no bot 'oracle'; the bots are random, greedy, lookahead"),
+        ("oracle", "token-battle", {}, "there is no bot 'oracle'; the bots are random, kind, greedy, lookahead"),
         ("greedy", "chess", {}, "there is no game 'chess'"),
         ("greedy", "../secrets", {}, "there is no game"),
         ("random", "token-battle", {"depth": 3}, "does not take these settings"),
@@ -226,7 +226,7 @@ def test_a_seed_is_a_whole_number() -> None:
         load_game("token-battle").bot("random", "x")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["greedy", "lookahead"])
+@pytest.mark.parametrize("name", ["kind", "greedy", "lookahead"])
 def test_a_bot_that_sees_asks_for_a_view(name: str) -> None:
     decision = midgame(1).decision
     assert decision is not None

@@ -78,6 +78,7 @@ INFO = {
     "sides": [0, 1, 2],
 }
 DECK = {"id": "attic", "name": "Attic", "stacks": [["ring", "ring", "bell"]], "own": False, "bundled": True}
+TOLD = {"year": None, "era": "", "types": [], "plan": "", "strength": None}
 CARDS = [{"n": n, "key": key, "name": key.title(), "text": "", "facts": []} for n, key in enumerate(("ring", "bell"))]
 PROBLEM = {"rule": "RU-KIT-1", "text": "A kit holds three things."}
 
@@ -85,7 +86,7 @@ PROBLEM = {"rule": "RU-KIT-1", "text": "A kit holds three things."}
 def offered(page: Page, **more: Any) -> list[dict[str, Any]]:
     """The server offers the game as well, with `more` told of it; returns the decks that are kept."""
     kept: list[dict[str, Any]] = []
-    deck = {**DECK, "playable": True, "problems": [], "note": "", "seat": None}
+    deck = {**DECK, "playable": True, "problems": [], "note": "", "seat": None, **TOLD}
 
     def games(route: Route) -> None:
         found = route.fetch().json()

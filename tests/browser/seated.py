@@ -43,6 +43,18 @@ def sit_down(page: Page, opponent: str = "bot:random", **wish: object) -> str:
     return str(made["id"])
 
 
+def take_deck(page: Page, name: str) -> None:
+    """In the lobby: take a deck from the shelf."""
+    page.get_by_role("button", name=re.compile("^All (decks|sets)$")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def limits(page: Page) -> Locator:
+    """In the lobby: open the sheet of limits, rules and spectators. Esc closes it."""
+    page.get_by_role("button", name="Limits, rules, spectators").click()
+    return page.get_by_role("dialog", name="Limits, rules, spectators")
+
+
 def settled(page: Page) -> bool:
     """Waits until nothing is under way, and we are asked (True) or the game is over (False)."""
     told = page.locator(".table:is([data-stands=asked], [data-stands=over])[data-asking='0']")

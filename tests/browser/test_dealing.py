@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from .conftest import Server
-from .seated import api, complain, lay, settled
+from .seated import api, complain, lay, limits, settled
 from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -41,9 +41,10 @@ def lay_table(page: Page, foe: str, game: str = "Token Battle", *settings: str) 
     """Orders a table as a person does; its id."""
     page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("radio", name=foe).check(force=True)
-    page.locator("summary").first.click()
+    sheet = limits(page)
     for setting in ("Spectators may watch", *settings):
-        page.get_by_label(setting).check()
+        sheet.get_by_label(setting).check()
+    page.keyboard.press("Escape")
     page.locator("form.lobby__sit button[type=submit]").click()
     page.wait_for_url("**/table/*")
     return page.url.rpartition("/")[2]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack
+from .seated import api, complain, lay, my_turn, open_cells, question, resign, settled, sit_down, stack, take_deck
 from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -119,14 +119,18 @@ def test_the_way_to_the_table_is_in_sight(page: Page) -> None:
     box = page.get_by_role("button", name=re.compile("^Play against")).bounding_box()
     assert box and box["y"] + box["height"] <= 800
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
-    assert page.locator(".deckopt .opt, .lobby__sit").evaluate_all(wide) == []
+    assert page.locator(".deckopt .dk, .lobby__sit").evaluate_all(wide) == []
 
 
 def test_the_cards_of_a_deck_open_before_it_is_chosen(page: Page) -> None:
     page.goto("/")
     for game, deck, card in (("Pokémon TCG", "Terra Firma", "Torterra"), ("Token Battle", None, None)):
         page.get_by_text(game).first.click()
-        page.get_by_role("button", name=f"What is in {deck}" if deck else re.compile("^What is in ")).first.click()
+        if deck:
+            take_deck(page, deck)
+        else:
+            page.locator(".deckopt").last.click()
+        page.get_by_role("button", name=f"What is in it {deck or ''}").click()
         look = page.get_by_role("dialog").first
         name = look.get_by_role("button", name=card) if card else look.locator(".look__card")
         called = name.first.inner_text()

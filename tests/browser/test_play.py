@@ -14,6 +14,7 @@ from .seated import (
     cell,
     complain,
     lay,
+    limits,
     my_turn,
     open_cells,
     position,
@@ -31,8 +32,8 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     complaints = complain(page)
     page.goto("/")
     page.get_by_text("Gentle").click()
-    page.get_by_text("limits, rules, clock, spectators").click()
-    page.get_by_label("Score limit").fill("150")
+    limits(page).get_by_label("Score limit").fill("150")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play against Gentle").click()
     turns = 0
     while my_turn(page):

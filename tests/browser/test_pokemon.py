@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .at_pokemon import attack, draw, go, lay_out, lit, play_card, sit_down, step
-from .seated import api, complain, drawn, question, resign, settled
+from .seated import api, complain, drawn, limits, question, resign, settled, take_deck
 from .sound import SIZES, keeps_clear, sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -19,9 +19,9 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Pokémon TCG").first.click()
     page.get_by_text("Gentle").click()
-    page.locator("label", has_text="Inferno Zone").click()
-    page.get_by_text("limits, rules, clock, spectators").click()
-    page.get_by_label("Who goes first").select_option("0")
+    take_deck(page, "Inferno Zone")
+    limits(page).get_by_label("Who goes first").select_option("0")
+    page.keyboard.press("Escape")
     page.get_by_label("The other seat's deck").select_option("Terra Firma")
     page.get_by_role("button", name="Play against Gentle").click()
     page.wait_for_url(re.compile("/table/"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .at_star_wars import battle, draw, go, sit_down, step, unit, verbs
-from .seated import api, complain, question, resign, settled
+from .seated import api, complain, question, resign, settled, take_deck
 from .sound import SIZES, keeps_clear, sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
@@ -19,7 +19,7 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Star Wars TCG").first.click()
     page.get_by_text("Gentle").click()
-    page.locator("label", has_text="Rule of Two").click()
+    take_deck(page, "Rule of Two")
     page.get_by_role("button", name="Play against Gentle").click()
     page.wait_for_url(re.compile("/table/"))
     done = [step(page)]

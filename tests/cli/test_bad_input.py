@@ -55,7 +55,7 @@ CASES = [
     ("play token-battle --deck lanes.txt", "lanes.txt: Stack 1 has one card. It needs 2 to 5. (TB-DECK-7)"),
     ("play token-battle --other six.txt", "six.txt: Stack 1 has 6 cards. It needs 2 to 5. (TB-DECK-7)"),
     ("play token-battle --deck token.txt", "token.txt: line 2: there is no card 'Galle'; did you mean gale?"),
-    ("play token-battle --bot deepblue", "there is no bot 'deepblue'; the bots are random, greedy, lookahead"),
+    ("play token-battle --bot deepblue", "there is no bot 'deepblue'; the bots are random, kind, greedy, lookahead"),
     ("play token-battle --option", "Option '--option' requires an argument"),
     ("play token-battle -o colour=red", "there is no such option; the options are preset, score_limit"),
     ("play token-battle -o preset", "write it as key=value"),

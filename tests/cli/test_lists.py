@@ -36,7 +36,7 @@ def test_games_are_listed_with_bots_and_settings(run: Run) -> None:
     assert "token-battle  Token Battle" in ran.out
     assert "-o turn_limit=0  0 – 10000" in ran.out
     (game,) = json.loads(run("games", "token-battle", "--lang", "pl", "--json").out)["games"]
-    assert [bot["id"] for bot in game["bots"]] == ["random", "greedy", "lookahead"]
+    assert [bot["id"] for bot in game["bots"]] == ["random", "kind", "greedy", "lookahead"]
     assert {"key", "kind", "default", "range", "rule", "label", "help"} == set(game["options"][0])
 
 

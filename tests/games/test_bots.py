@@ -24,7 +24,7 @@ def begun(name: str, seed: int, decisions: int) -> Match:
     return midgame(name, [found[n].name for n in order], seed, decisions)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "lookahead"])
+@pytest.mark.parametrize("bot", ["kind", "greedy", "lookahead"])
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", PILOTED)
 def test_what_is_hidden_changes_no_answer(name: str, seed: int, bot: str) -> None:

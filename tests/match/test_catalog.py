@@ -123,5 +123,5 @@ def test_everything_meets() -> None:
     assert len(game.decks) >= 6 and len(game.names) > 72 * 3
     assert {game.names[key] for key in game.names} == set(game.rules.number)
     assert game.bot("random", 1).name == "random"
-    with pytest.raises(ValueError, match="random, greedy, lookahead"):
+    with pytest.raises(ValueError, match="random, kind, greedy, lookahead"):
         game.bot("oracle")

@@ -188,7 +188,7 @@ async def test_everything_speaks_three_languages(people: Any) -> None:
     errors = {(await player.get(f"/api/tables/none/replay?lang={lang}", 404))["error"]["message"] for lang in cards}
     assert len(errors) == 3
     games = (await player.get("/api/games?lang=ja"))[0]
-    assert [bot["id"] for bot in games["bots"]] == ["random", "greedy", "lookahead"]
+    assert [bot["id"] for bot in games["bots"]] == ["random", "kind", "greedy", "lookahead"]
     assert {option["kind"] for option in games["options"]} == {"int", "choice", "bool"}
 
 

@@ -161,6 +161,12 @@ async def test_a_table_without_spectators_lets_nobody_watch(two: Any, people: An
         assert line.socket.close_code == 4403
 
 
+async def test_a_table_says_whether_it_may_be_watched(two: Any) -> None:
+    for spectators in (True, False):
+        game = await two(spectators=spectators)
+        assert (await _snapshot(game.one))["d"]["table"]["watched"] is spectators
+
+
 async def test_people_are_told_who_comes_and_goes(two: Any) -> None:
     game = await two()
     async with game.b.at(game.table):

@@ -3,6 +3,7 @@ import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/table.css";
 import "./styles/lobby.css";
+import "./styles/sitdown.css";
 import "./styles/editor.css";
 import "./styles/replay.css";
 import "./styles/deal.css";

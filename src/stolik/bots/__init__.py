@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .base import Bot, Judgement
 
-_HOME: Final = {"random": "RandomBot", "greedy": "GreedyBot", "lookahead": "LookaheadBot"}
+_HOME: Final = {"random": "RandomBot", "kind": "KindBot", "greedy": "GreedyBot", "lookahead": "LookaheadBot"}
 
 NAMES: Final = tuple(_HOME)
 """The bots that `make` knows, from the weakest to the strongest."""

@@ -77,7 +77,7 @@ class Rollouts:
                 break
             world = worlds.sample(derive(luck, n))
             for one in alive:
-                reached = self._play_on(world.after(one.answer))
+                reached = self.play_on(world.after(one.answer))
                 one.worth.append(reached)
                 one.total += reached
             if n + 1 >= LEAST and n % 2:
@@ -98,7 +98,7 @@ class Rollouts:
             kept = [one for one in kept if one is first or one.better(first) > -SURE]
         return kept
 
-    def _play_on(self, world: World[Any]) -> float:
+    def play_on(self, world: World[Any]) -> float:
         """The pilot plays for everybody; what it comes to."""
         choose, clock, horizon = self._pilot.choose, self._pilot.clock, self._horizon
         for _ in range(LONGEST):

@@ -145,8 +145,18 @@ class ProblemData(Struct, omit_defaults=True):
     stack: int | None = None
 
 
+class DeckType(Struct):
+    """What a set plays with: an Energy type, a side. `key` is the game's own, for a swatch; `name` is its word."""
+
+    key: str
+    name: str
+
+
 class DeckData(Struct):
-    """A set; `seat` is the one at which it must be played, null for any."""
+    """A set; `seat` is the one at which it must be played, null for any. What a tile says of it: the `year` in which it
+    was sold, or the newest of its cards (null: not known); `era`, a key which sets of the same years share, "" in a
+    game that has one era; its `types`, none where the game has none; its `plan` in four or five words and its
+    `strength` among the sets of its era, measured, from 1 to 5: "" and null of a guest's own."""
 
     id: str
     name: str
@@ -157,6 +167,11 @@ class DeckData(Struct):
     problems: list[ProblemData]
     note: str
     seat: int | None = None
+    year: int | None = None
+    era: str = ""
+    types: list[DeckType] = []
+    plan: str = ""
+    strength: int | None = None
 
 
 class DeckBody(Struct, forbid_unknown_fields=True):
@@ -201,6 +216,7 @@ class ClockBody(Struct, forbid_unknown_fields=True):
 
 DeckChoice: TypeAlias = Id | Stacks | None
 Opponent = Annotated[str, Meta(pattern=r"^(friend|hotseat|bot:[a-z0-9-]{1,24})$(?!\n)", max_length=28)]
+Rival = Literal["equal", "lighter", "any"]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -215,13 +231,15 @@ class SeatBody(Struct, forbid_unknown_fields=True):
 class TableBody(Struct, forbid_unknown_fields=True):
     """A table to open: a game with an opponent, or with all of its `seats`, or a drawn position (`scenario`:
     "game/id"), or the guided first game of a game (`guided`). `seal` is that of the part which the client will add to
-    the luck; the table waits for it then."""
+    the luck; the table waits for it then. `rival` says what is drawn where an opponent's set is left to chance: one of
+    the same years and about as strong as mine, a lighter one of the same years, or any."""
 
     game: GameId | UnsetType = UNSET
     seats: Annotated[list[SeatBody], Meta(max_length=8)] | UnsetType = UNSET
     opponent: Opponent | UnsetType = UNSET
     deck: DeckChoice = None
     other_deck: DeckChoice = None
+    rival: Rival = "equal"
     options: Annotated[OptionValues, Meta(max_length=32)] = {}
     clock: ClockBody | None = None
     spectators: bool = False

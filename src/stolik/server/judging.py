@@ -65,8 +65,8 @@ def bundled(game: Game, lang: str, options: Mapping[str, Any]) -> list[b.DeckDat
         stacks = [list(stack) for stack in deck.stacks]
         title, note = face.deck_title(deck.name, lang), face.deck_note(deck.name, lang)
         wrong = problems_of(game, stacks, lang, options) if options else []
-        seat = seat_of(game, stacks)
-        found.append(b.DeckData(slug(deck.name), title, stacks, False, True, not wrong, wrong, note, seat))
+        told = _told(game, deck, lang)
+        found.append(b.DeckData(slug(deck.name), title, stacks, False, True, not wrong, wrong, note, **told))
     return found
 
 
@@ -76,7 +76,21 @@ def shown(
     """A guest's set, judged under these options."""
     wrong = problems_of(game, stacks, lang, options)
     kept = [list(stack) for stack in stacks]
-    return b.DeckData(id_, name, kept, True, False, not wrong, wrong, "", seat_of(game, stacks))
+    told = _told(game, deck_of(game, stacks), lang)
+    return b.DeckData(id_, name, kept, True, False, not wrong, wrong, "", **told)
+
+
+def _told(game: Game, deck: Deck, lang: str) -> dict[str, Any]:
+    """The fields of DeckData that a tile shows. The name of a bundled deck says its plan and strength."""
+    facts = game.facts(deck)
+    return {
+        "seat": game.seat_of(deck),
+        "year": facts.year,
+        "era": facts.era,
+        "types": [b.DeckType(key, game.spoken.deck_type(key, lang)) for key in facts.types],
+        "plan": game.spoken.deck_gist(deck.name, lang) if deck.name else "",
+        "strength": game.match_ups.strength(deck.name),
+    }
 
 
 def drawn(
@@ -90,20 +104,26 @@ def drawn(
     options allow and that may be played at `seat`, else the one of the other side. Raises Denied if there is none."""
     if game.draws:
         return [list(stack) for stack in game.random_deck(seed)]
-    fitting = [
-        deck.stacks
-        for deck in game.decks
-        if not game.problems(deck.stacks, options or {}) and fits(game, deck.stacks, seat)
-    ]
+    fitting = [deck.stacks for deck in allowed_decks(game, options or {}, seat)]
     if not fitting and (against is None or not fits(game, against, seat)):
         raise Denied(400, "no-fitting-deck")
     stacks: Sequence[Sequence[str]] = fitting[seed % len(fitting)] if fitting else against or ()
     return [list(stack) for stack in stacks]
 
 
+def allowed_decks(game: Game, options: Mapping[str, Any], seat: int | None) -> list[Deck]:
+    """The bundled sets that these options allow and that may be played at a seat; None: at any."""
+    return [deck for deck in game.allowed(options) if fits(game, deck.stacks, seat)]
+
+
 def seat_of(game: Game, stacks: Sequence[Sequence[str]]) -> int | None:
     """The seat that a set has to take; None where it may take any."""
-    return game.seat_of(Deck("", game.id, tuple(tuple(stack) for stack in stacks)))
+    return game.seat_of(deck_of(game, stacks))
+
+
+def deck_of(game: Game, stacks: Sequence[Sequence[str]]) -> Deck:
+    """A set without a name."""
+    return Deck("", game.id, tuple(tuple(stack) for stack in stacks))
 
 
 def fits(game: Game, stacks: Sequence[Sequence[str]], seat: int | None) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from stolik.game import Game
+from stolik.kernel.decision import Seat
 from stolik.lessons.guided import guided
 from stolik.scenarios.table import load
 from stolik.text.words import bot_name
@@ -19,6 +20,7 @@ from .guests import Guest
 from .history import History
 from .judging import allowed, drawn, game_of, seat_of
 from .registry import Registry
+from .rivals import Rivalry
 from .room import Room, Sitting, nobody
 from .seating import check_for_two, ordered, own_name
 from .settings import Settings
@@ -76,7 +78,8 @@ class Opener:
             return await self._wait(guest, game, settings, mine)
         seat = seat_of(game, deck)
         across = None if seat is None else 1 - seat
-        other = await self._shelf.playable(game, guest, body.other_deck, lang, options, deck, across)
+        rivalry = Rivalry(body.rival, (deck,))
+        other = await self._shelf.playable(game, guest, body.other_deck, lang, options, deck, across, rivalry=rivalry)
         sittings = [mine, opponent_of(game, opponent, guest, other, lang)]
         if seat == 1:
             sittings.reverse()
@@ -116,26 +119,46 @@ class Opener:
         """A table of which each seat was ordered."""
         mine = ordered(game, seats)
         options: Options = dict(allowed(game, body.options))
+        decks = await self._sets(guest, game, body, seats, mine[0], lang)
         sittings: list[Sitting] = []
-        decks: list[list[list[str]]] = []
         for n, seat in enumerate(seats):
             if seat.who == "friend":
                 sittings.append(nobody())
-                decks.append(drawn(game, n, options, seat=n))
                 continue
-            decks.append(await self._shelf.playable(game, guest, seat.deck, lang, options, seat=n, draws=n))
             bot = None if seat.who == "me" else seat.who.removeprefix(BOT)
             before = sum(other.bot == bot and not other.free for other in sittings)
             name = own_name(guest.name if bot is None else bot_name(bot, lang), before)
             first = bot is None and n == mine[0]
             seal = body.seal if first else None
-            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[-1], seal))
+            sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[n], seal))
         settings = settings_of(options, body.clock, body.spectators)
         if any(sitting.free for sitting in sittings):
             self._dealing.check(game, decks, options)
             return await self._registry.invite(guest, game.id, settings, sittings)
         kind = "hotseat" if len(mine) == game.seats else "bot"
         return await self._begin(guest, kind, game, settings, sittings)
+
+    async def _sets(
+        self, guest: Guest, game: Game, body: b.TableBody, seats: Sequence[b.SeatBody], me: Seat, lang: str
+    ) -> list[list[list[str]]]:
+        """The set at each seat: first those of my side, so that those of the others can be a match for them. A friend
+        brings one later; until then some set lies there. Raises Denied."""
+        options = body.options
+        found: dict[Seat, list[list[str]]] = {}
+
+        def known(side: int) -> tuple[list[list[str]], ...]:
+            return tuple(deck for n, deck in found.items() if game.sides[n] == side and seats[n].who != "friend")
+
+        for n in sorted(range(game.seats), key=lambda n: game.sides[n] != game.sides[me]):
+            if seats[n].who == "friend":
+                found[n] = drawn(game, n, options, seat=n)
+                continue
+            across = game.sides[n] != game.sides[me]
+            rivalry = Rivalry(body.rival, known(game.sides[me]), known(game.sides[n])) if across else None
+            found[n] = await self._shelf.playable(
+                game, guest, seats[n].deck, lang, options, seat=n, draws=n, rivalry=rivalry
+            )
+        return [found[n] for n in range(game.seats)]
 
     async def _drawing(self, guest: Guest, name: str, lang: str) -> b.TableMade:
         """A drawn position, at one screen; `name` is "game/id"."""

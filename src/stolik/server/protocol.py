@@ -377,8 +377,8 @@ class DealData(Struct):
 
 class TableData(Struct):
     """The table itself; `drawn` where it is a drawn position, `guided` where it is somebody's guided first game, with
-    what the coach says. `invite` is the first of the `invites`, which only the
-    host is told. A table with a `deal` that still waits has no free seat: it waits for the browsers' parts."""
+    what the coach says. `invite` is the first of the `invites`, which only the host is told. A table with a `deal` that
+    still waits has no free seat: it waits for the browsers' parts. `watched`: whoever has its address may look on."""
 
     id: str
     game: str
@@ -392,6 +392,7 @@ class TableData(Struct):
     invites: list[Invitation] = []
     deal: DealData | None = None
     guided: list[HintAt] | None = None
+    watched: bool = False
 
 
 class PathData(Struct):

@@ -16,6 +16,7 @@ from . import store as db
 from .denied import Denied
 from .guests import BadName, Guest, clean_name, new_id
 from .judging import drawn, fits, problems_of, titled
+from .rivals import Rivalry, fair
 from .settings import Settings
 from .store import Store
 from .workers import Workers
@@ -106,9 +107,11 @@ class Shelf:
         against: Any = None,
         seat: int | None = None,
         draws: int = 0,
+        rivalry: Rivalry | None = None,
     ) -> list[list[str]]:
-        """The stacks of a chosen set: None draws one, for each number `draws` another one, COUNTER one that beats
-        `against`. Raises Denied for a bad one, or one that can't be played at `seat`.
+        """The stacks of a chosen set: None draws one, for each number `draws` another one, for an opponent in a
+        `rivalry` a fair one; COUNTER one that beats `against`. Raises Denied for a bad one, or one that can't be played
+        at `seat`.
 
         `against` is given only where the chooser owns that set as well: looking at another's would tell hidden cards.
         """
@@ -116,6 +119,9 @@ class Shelf:
         if choice is None:
             more = (draws,) if draws else ()
             seed = self._settings.draw("set", game.id, against, *more)
+            found = None if rivalry is None else fair(game, seed, options, rivalry, seat)
+            if found is not None:
+                return found
             if not game.draws:  # one of its own
                 return drawn(game, seed, options, against, seat)
             return await ask(guest.id, jobs.draw, game.id, seed, options, against, seat)

@@ -170,6 +170,7 @@ class Telling:
             invites=invites,
             deal=self._room.sealed,
             guided=hints_of(row.game, viewer.lang) if row.settings.get("guided") else None,
+            watched=bool(row.settings.get("spectators")),
         )
         state = p.StateData(
             table=table,

@@ -69,6 +69,14 @@ class Spoken:
         """How to play a bundled deck, "" where nobody has said."""
         return _said("", self._words.deck_plan, name, lang)
 
+    def deck_gist(self, name: str, lang: str) -> str:
+        """What a bundled deck is about, in four or five words, "" where nobody has said."""
+        return _said("", self._words.deck_gist, name, lang)
+
+    def deck_type(self, key: str, lang: str) -> str:
+        """What a type of deck is called; its key where it has no name."""
+        return _said(key, self._words.deck_type, key, lang)
+
     def card_name(self, key: str, lang: str) -> str:
         """The name of a card by its key; the key itself where it has none."""
         return _said(key, self._words.card_name, key, lang)

@@ -26,8 +26,8 @@ PEOPLE: Final = ("seat", "who", "to", "of", "by", "next", "winner", "owner", "vi
 
 
 def from_lexicon(lexicon: Lexicon, game: str) -> dict[str, dict[str, str]]:
-    """The phrases of a game whose names stand in tables of a lexicon: NAMES, OPTIONS (label, help, choices), DECKS and
-    PLANS by keys. An option of its own among several games stands there as "game option"."""
+    """The phrases of a game whose names stand in tables of a lexicon: NAMES, OPTIONS (label, help, choices), DECKS,
+    PLANS and GISTS by keys. An option of its own among several games stands there as "game option"."""
     said: dict[str, dict[str, str]] = {}
 
     def put(key: str, lang: str, text: str) -> None:
@@ -44,7 +44,7 @@ def from_lexicon(lexicon: Lexicon, game: str) -> dict[str, dict[str, str]]:
             put(f"option {option} help", lang, about)
             for choice, text in choices.items():
                 put(f"option {option} {choice}", lang, text)
-        for table, word in (("DECKS", "deck"), ("PLANS", "plan")):
+        for table, word in (("DECKS", "deck"), ("PLANS", "plan"), ("GISTS", "gist")):
             for key, text in getattr(lexicon.modules[lang], table, {}).items():
                 put(f"{word} {key}", lang, text)
     return said
@@ -54,8 +54,9 @@ class Words:
     """One game in words.
 
     `said` holds phrases by key; all of them are optional. Keys: "name" and "line" (what the game is called, and about);
-    "option K", "option K help", "option K CHOICE" (settings); "deck K" and "plan K" (a bundled deck by its name in
-    lower case with hyphens, and how to play it); "card K" and "card K text" (a card by its key); "zone F" and "fact F"
+    "option K", "option K help", "option K CHOICE" (settings); "deck K", "plan K" and "gist K" (a bundled deck by
+    its name in lower case with hyphens, how to play it, and the same in four or five words); "type K" (what decks are
+    made of, by the keys of `DeckFacts.types`); "card K" and "card K text" (a card by its key); "zone F" and "fact F"
     (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n, place and
     who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a game
     ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
@@ -99,6 +100,14 @@ class Words:
     def deck_plan(self, name: str, lang: str) -> str:
         """How to play it, in a sentence. Raises KeyError."""
         return self.phrases.typeset(f"plan {slug(name)}", lang)
+
+    def deck_gist(self, name: str, lang: str) -> str:
+        """What it is about, in four or five words. Raises KeyError."""
+        return self.phrases.typeset(f"gist {slug(name)}", lang)
+
+    def deck_type(self, key: str, lang: str) -> str:
+        """What a type of `DeckFacts` is called. Raises KeyError."""
+        return self.phrases.word(f"type {key}", lang)
 
     def card_name(self, key: str, lang: str) -> str:
         """The name of a card by its key. Raises KeyError."""
@@ -245,7 +254,7 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "greedy", "lookahead"); of one that a game brings, what it is called."""
+    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is called."""
     return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
 

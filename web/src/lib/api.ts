@@ -73,6 +73,9 @@ export interface SeatOrder {
   deck: string | null;
 }
 
+/** How a set is drawn for who sits across: as strong as one's own, lighter, or whatever comes. */
+export type Rival = NonNullable<wire.TableBody["rival"]>;
+
 export type TableOrder = {
   game: string;
   options: Options;
@@ -80,7 +83,10 @@ export type TableOrder = {
   spectators: boolean;
   /** Of what this browser adds to the luck. */
   seal: string;
-} & ({ opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null } | { seats: SeatOrder[] });
+} & (
+  | { opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null; rival?: Rival }
+  | { seats: SeatOrder[] }
+);
 
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),

@@ -38,12 +38,12 @@ export interface Variant {
   want: () => void;
   /** How many play it. */
   seats: number;
-  /** Of so many sets the lobby shows all, or the first. */
-  shown: number;
   /** The letters that the IDs of its rules begin with. */
   prefix: string;
   /** The rule whose table shows best what the game is like: where one begins. */
   lesson: string;
+  /** Lessons teach it, at /learn/<id>. */
+  taught?: boolean;
   said: Said;
   /** Its picture in the lobby. */
   Mat: Component;
@@ -53,8 +53,8 @@ export interface Variant {
 
 /** What a set is looked at with before it is chosen. */
 export interface Looks {
-  /** Its sign in a list: what it plays with, seen at a glance. */
-  Sign: Component<{ deck: Deck; large?: boolean }>;
+  /** Its sign in a list: what it plays with, seen at a glance; as a strip it is the left edge of a tile. */
+  Sign: Component<{ deck: Deck; large?: boolean; strip?: boolean }>;
   /** What is in it. */
   groups: (deck: Deck) => Group[];
   /** A card by its id in sets: its name, undefined for one that is not there, and the card in full. */

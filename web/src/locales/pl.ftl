@@ -200,7 +200,6 @@ play-all =
     } miejscach
 laying = Stół się rozkłada…
 laying-counter = Szukanie zestawu przeciw twojemu…
-no-account = bez zakładania konta
 deck-drawn = Na los szczęścia
 deck-counter = taki, który kontruje twój
 deck-own = twoje · { $n ->
@@ -215,14 +214,11 @@ deck-bundled = ze stołem · { $n ->
    *[many] { $n } kart
 }
 deck-all = Wszystkie talie
-deck-all-note = jeszcze { $n }
-deck-build-note = albo wklej gotowy spis
 deck-look = Co w niej jest
 deck-look-n = Co jest w: { $name }
 deck-open = Otwórz w edytorze
 deck-none-fits = Żadna z tych talii nie pasuje do ustawień.
 deck-none-build = Zbuduj pasującą
-more-options = limity, zasady, zegar, widzowie
 as-preset = jak w wariancie
 clock = Zegar
 clock-none = bez zegara
@@ -428,7 +424,6 @@ pool = Wszystkie karty
 query-unknown = Nieznane: { $list }. Można szukać według: { $known }.
 filter-kinds = Rodzaj
 filter-sets = Zestaw
-filter-any = { $name }: wszystkie
 in-deck = w talii: { $n }
 more-cards = Pokaż jeszcze { $n }
 read-card = Czytaj: { $name }
@@ -465,7 +460,7 @@ chair-friend = Znajomy, przez link
 chair-bot = Komputer: { $name }
 chair-friend-note = przyniesie talię
 chair-deck = Talia na miejscu { $seat }
-chair-mine = gra talią wybraną obok
+chair-mine = gra talią wybraną niżej
 chairs-none = Zajmij choć jedno miejsce.
 chairs-both =
     Graj w jednej drużynie albo zajmij wszystkie { $n ->

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from stolik.decks.deck import Deck
+from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
 from stolik.games.pokemon.rules.formats import MULTI_OPTIONS, OPTIONS
 from stolik.kernel.options import OptionKind
@@ -75,6 +76,13 @@ class PokemonGame(Game):
 
         return lists.write_list(deck, self.pool)
 
+    def facts(self, deck: Deck) -> DeckFacts:
+        """By its cards, and of a theme deck when it was sold."""
+        from stolik.games.pokemon.cards import decks, facts
+
+        found = facts.facts_of(deck.cards, self.pool)
+        return replace(found, year=decks.SOLD_LATER.get(deck.name, found.year))
+
     @cached_property
     def words(self) -> Any:
         """See PokemonWords."""
@@ -132,6 +140,10 @@ class PokemonTeamsGame(PokemonGame):
     def problems(self, stacks: Sequence[Sequence[str]], options: Mapping[str, Any]) -> list[Any]:
         """Always as half decks (P2-SETUP)."""
         return self._problems(stacks, "multi")
+
+    def facts(self, deck: Deck) -> DeckFacts:
+        """By its cards, of one era; half decks were never sold."""
+        return DeckFacts(types=super().facts(deck).types)
 
     @cached_property
     def drawing(self) -> Any:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from stolik.game import Game
 from stolik.games.pokemon.ast.printed import Card, CardKind
+from stolik.games.pokemon.cards.facts import home_set
 from stolik.games.pokemon.cards.sets import SETS
 from stolik.games.pokemon.rules import events
 from stolik.games.pokemon.rules.view import PokemonView
@@ -138,13 +139,8 @@ class PokemonFace(CardFace):
     def deck_note(self, name: str, lang: str) -> str:
         """The set it was sold with, and the year."""
         deck = self.game.deck(name)
-        if deck is None:
-            return ""
-        pool = self.game.rules.printed()
-        basics = {one.id for one in pool if one.kind == "energy" and one.stage == "basic"}
-        sets = [card.rpartition("-")[0] for card in deck.cards if card not in basics]
-        home = SETS[max(dict.fromkeys(sets), key=sets.count)]
-        return f"{home.name}, {home.year}"
+        home = home_set(deck.cards, self.game.pool) if deck is not None else None
+        return "" if home is None else f"{home.name}, {home.year}"
 
     def _notes(self, view: Any, lang: str) -> dict[str, list[str]]:
         """The effects that last, in words."""

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from stolik.decks.deck import Deck
+from stolik.decks.facts import DeckFacts
 from stolik.game import Game, card_names
 from stolik.games.star_wars.rules.options import OPTIONS
 from stolik.kernel.state import State
@@ -85,6 +86,13 @@ class StarWarsGame(Game):
         from stolik.games.star_wars.cards import legality
 
         return legality.seat_of(deck.cards, self.pool)
+
+    def facts(self, deck: Deck) -> DeckFacts:
+        """The year of the set that most of it is from, and its side; all decks are of one era."""
+        from stolik.games.star_wars.cards import YEARS, home_set, legality
+
+        home, side = home_set(deck.cards), legality.side_of(deck.cards, self.pool)
+        return DeckFacts(YEARS.get(home), types=(side,) if side else ())
 
     @cached_property
     def words(self) -> Any:

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct
 from stolik.game import Game
 from stolik.games.star_wars.ast.nodes import Activated, Pilot, Reserves
 from stolik.games.star_wars.ast.printed import Kind, Side, StarWarsCard
-from stolik.games.star_wars.cards import SETS
+from stolik.games.star_wars.cards import SETS, home_set
 from stolik.games.star_wars.rules import events
 from stolik.games.star_wars.rules.forecast import defences, forecast
 from stolik.games.star_wars.rules.view import StarWarsView
@@ -155,9 +155,7 @@ class StarWarsFace(CardFace):
         if deck is None:
             return ""
         sides = [side for card in deck.cards if (side := self.game.pool[card].side) != "neutral"]
-        sets = [card.partition("-")[0] for card in deck.cards]
-        home = SETS[max(dict.fromkeys(sets), key=sets.count)]
-        return f"{word(SIDES[sides[0]], lang)} · {home}"
+        return f"{word(SIDES[sides[0]], lang)} · {SETS[home_set(deck.cards)]}"
 
     def _forecast(self, view: Any, lang: str) -> p.ForecastData | None:
         """What the attack under way would roll, in words; None where there is none, or its dice are down."""

@@ -36,7 +36,6 @@ const faceOf = (info: GameInfo) =>
         title: info.name,
         want: () => cards.want(info.id),
         seats: info.seats,
-        shown: 8,
         prefix: info.prefix,
         lesson: "",
         said: {

@@ -132,7 +132,7 @@ key-end = end the turn
 key-retreat = retreat
 key-active = to your Active Pokémon
 pk-line = two players, half an hour
-pk-more = Theme decks of 2005 to 2009 and of 2017 to 2019: evolve, attach Energy, attack, take six Prizes.
+pk-more = Raise Pokémon, attack, take six Prize cards.
 decks-text-pk = 60 cards, at most four of a name, basic Energy as many as you like.
 
 ## The deck editor
@@ -155,7 +155,7 @@ luck-decides = Luck decides.
 
 ## Two against two
 p2-line = two teams of two, an hour
-p2-more = Half decks of Sun & Moon: each team has two Active Pokémon and one Bench, and partners see each other's hands.
+p2-more = Two friends on one field, against two.
 decks-text-p2 = A half deck has 30 cards, at most two of one name beside Basic Energy. Copy one that belongs to the game, or build your own.
 deck-for-four = Built for two against two: 30 cards, at most two of one name.
 discards-of = Discard pile: { $name }

@@ -137,7 +137,7 @@ key-end = zakończ turę
 key-retreat = wycofaj
 key-active = do swojego aktywnego Pokémona
 pk-line = dla dwojga, pół godziny
-pk-more = Talie tematyczne z lat 2005–2009 i 2017–2019: ewoluuj, dołączaj energię, atakuj, zbierz sześć Nagród.
+pk-more = Rozwijaj Pokémony, atakuj, zbierz sześć Nagród.
 decks-text-pk = 60 kart, najwyżej cztery o tej samej nazwie, podstawowych energii dowolnie wiele.
 
 ## Edytor talii
@@ -160,7 +160,7 @@ luck-decides = Decyduje los.
 
 ## Two against two
 p2-line = dwie drużyny po dwoje, godzina
-p2-more = Talie po 30 kart z serii Sun & Moon: drużyna ma dwa aktywne Pokémony i wspólną ławkę, a partnerzy widzą swoje ręce.
+p2-more = Dwoje na wspólnym polu, przeciw dwojgu.
 decks-text-p2 = Talia do gry dwoje na dwoje ma 30 kart, poza podstawową energią najwyżej po dwie o tej samej nazwie. Skopiuj gotową albo złóż własną.
 deck-for-four = Talia do gry dwoje na dwoje: 30 kart, najwyżej po dwie o tej samej nazwie.
 discards-of = Karty odrzucone: { $name }

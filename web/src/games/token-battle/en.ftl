@@ -71,7 +71,7 @@ filter-type = Type
 
 ## Lobby
 tb-line = two players, 15 minutes
-tb-more = Lay tokens from four stacks on a 6×6 board. Every turn each token scores.
+tb-more = Lay tokens, push the others off, score every turn.
 which-set = With which set?
 set-drawn = 12 cards that go together
 sets-all = All sets

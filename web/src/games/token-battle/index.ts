@@ -29,10 +29,10 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
       lang: "en",
       want: () => cards.want(),
       seats: 2,
-      shown: 5,
       prefix: "TB",
       // A push is seen at a glance.
       lesson: "TB-ABIL-PUSH-1",
+      taught: true,
       Mat,
       said: {
         line: () => t("tb-line"),

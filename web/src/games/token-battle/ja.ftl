@@ -68,7 +68,7 @@ filter-type = タイプ
 
 ## Lobby
 tb-line = 2人、15分
-tb-more = 4つの山から6×6の盤面にトークンを置きます。毎ターン、すべてのトークンが得点します。
+tb-more = トークンを置き、相手を押し出し、毎ターン得点する。
 which-set = 使うセットは？
 set-drawn = 相性のよい12枚
 sets-all = すべて見る

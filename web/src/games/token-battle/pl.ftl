@@ -76,7 +76,7 @@ filter-type = Typ
 
 ## Lobby
 tb-line = dwie osoby, 15 minut
-tb-more = Stawiaj żetony z czterech stosów na planszy 6×6. Co turę punktuje każdy żeton.
+tb-more = Stawiaj żetony, spychaj cudze, punktuj co turę.
 which-set = Jakim zestawem?
 set-drawn = 12 kart, które do siebie pasują
 sets-all = Wszystkie zestawy

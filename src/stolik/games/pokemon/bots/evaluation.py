@@ -53,6 +53,9 @@ READY: Final = 0.6
 CONDITIONS: Final = {"asleep": -0.2, "confused": -0.12, "paralyzed": -0.15, "poisoned": -0.26, "burned": -0.57}
 """Special Conditions of the Active Pokémon."""
 
+AHEAD: Final = 0.6
+"""From this chance of winning on a side is far ahead."""
+
 
 def score(view: PokemonView, seat: Seat) -> float:
     """Prizes taken, those of the own side minus the other's."""

@@ -205,6 +205,9 @@ RARE_PRINTS = {
 }  # fmt: skip
 """Basic Energy that pokemon-tcg-data lists in Sun & Moon decks, and the print that was in the box."""
 
+SOLD_LATER = {"Let's Play, Eevee!": 2019}
+"""Decks of older cards than they are: this one was sold beside Let's Play, Pikachu!, which has cards of 2019."""
+
 
 @cache
 def decks() -> tuple[Deck, ...]:

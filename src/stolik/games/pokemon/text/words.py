@@ -23,6 +23,10 @@ class PokemonWords(Words):
     def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
         super().__init__(from_lexicon(LEXICON, game), sides)
 
+    def deck_type(self, key: str, lang: str) -> str:
+        """The type of an Energy by its letter. Raises KeyError."""
+        return str(LEXICON.table("TYPES", lang)[key])
+
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""
         return problems.text(problem, lang)

@@ -33,6 +33,9 @@ FORCE: Final = 0.04
 """A point of Force, up to FULL of it."""
 FULL: Final = 12
 
+AHEAD: Final = 0.6
+"""From this chance of winning on a side is far ahead."""
+
 
 class Side:
     """Of one player in one arena: `blows` is the damage that its units do on the average when each attacks once,

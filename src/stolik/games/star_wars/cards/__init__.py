@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.games.star_wars.ast.printed import StarWarsCard
 
-__all__ = ["GAME", "PARTS", "SETS", "SIZES", "in_order", "place", "pool"]
+__all__ = ["GAME", "PARTS", "SETS", "SIZES", "YEARS", "home_set", "in_order", "place", "pool"]
 
 GAME = "star-wars"
 """The game's id, as it stands in a Deck."""
@@ -25,6 +25,8 @@ SETS: Final[dict[str, str]] = {
 """The sets that have modules here, in order of release."""
 SIZES: Final[dict[str, int]] = {"AOTC": 180, "SR": 90, "ANH": 180, "JG": 105, "ESB": 210}
 """How many cards each set has, without those that were printed again as promos."""
+YEARS: Final[dict[str, int]] = {"AOTC": 2002, "SR": 2002, "ANH": 2002, "JG": 2003, "ESB": 2003}
+"""The year of each set's release."""
 PARTS: Final = ("characters", "units", "plays")
 """Each set has these modules: "anh_characters", "anh_units" (Space and Ground), "anh_plays" (Battle cards, Missions and
 Locations)."""
@@ -52,6 +54,12 @@ def place(card: str) -> tuple[int, int, str]:
     name, _, number = card.partition("-")
     digits = "".join(sign for sign in number if sign.isdigit())
     return list(SETS).index(name) if name in SETS else len(SETS), int(digits or 0), number
+
+
+def home_set(cards: Iterable[str]) -> str:
+    """The id of the set that most of these cards are from, "" of no cards; of several the one that comes first."""
+    sets = [card.partition("-")[0] for card in cards]
+    return max(dict.fromkeys(sets), key=sets.count, default="")
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:

@@ -8,7 +8,9 @@ from typing import Any, Final
 from stolik.games.star_wars.text import problems, refusals
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.games.star_wars.text.origins import MARKS
+from stolik.games.star_wars.text.table import SIDES
 from stolik.text.lexicon import Lexicon
+from stolik.text.table import word
 from stolik.text.words import Words, from_lexicon
 
 LEXICON: Final = Lexicon(en, pl, ja)
@@ -22,6 +24,10 @@ class StarWarsWords(Words):
 
     def __init__(self) -> None:
         super().__init__(from_lexicon(LEXICON, "star-wars"))
+
+    def deck_type(self, key: str, lang: str) -> str:
+        """A side of the Force. Raises KeyError."""
+        return word(SIDES[key], lang)
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""

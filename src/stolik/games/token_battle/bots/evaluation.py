@@ -28,6 +28,8 @@ LASTING: Final = 0.95
 
 WON: Final = 200.0
 """Points that winning is worth beyond the points themselves (TB-END-4): nobody ends a game that is being lost."""
+AHEAD: Final = 150.0
+"""From so many points on a side is far ahead."""
 
 SIZE: Final = 6
 

@@ -1,0 +1,83 @@
+"""Which set an opponent gets where it is left to chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolik.decks.match_ups import MatchUps, Met
+from stolik.game import Game
+from stolik.games.pokemon.game import PokemonGame, PokemonTeamsGame
+from stolik.server.rivals import Rivalry, fair
+
+GRASS, FIRE, WATER, METAL, FOREST = "Terra Firma", "Inferno Zone", "Royal Frost", "Armor Fortress", "Forest Shadow"
+
+
+def measured(game: Game, *rows: tuple[str, str, int]) -> Game:
+    """The game as if these decks had met in a hundred games, of which the first one won so many."""
+    names = {name for one, other, _ in rows for name in (one, other)}
+    pairs = {(one, other): Met(wins, 0, 100 - wins) for one, other, wins in rows}
+    decks = tuple(deck for deck in game.decks if deck.name in names)
+    return game.replaced(match_ups=MatchUps(pairs, {}), decks=decks)
+
+
+def drawn(game: Game, wish: Any, mine: str | list[list[str]], luck: int = 40, **given: Any) -> set[str | None]:
+    """All decks that are drawn for the rival of `mine`, by the chance of many seeds."""
+    deck = game.deck(mine) if isinstance(mine, str) else None
+    rivalry = Rivalry(wish, (deck.stacks if deck is not None else mine,), **given)  # type: ignore[arg-type]
+    found = [fair(game, seed, {}, rivalry) for seed in range(luck)]
+    return {None if stacks is None else game.bundled_name(stacks) for stacks in found}
+
+
+@pytest.fixture
+def game() -> Game:
+    """Grass wins 55 of 100 against Fire, 75 against Water, 30 against Metal."""
+    rows = [(GRASS, FIRE, 55), (GRASS, WATER, 75), (GRASS, METAL, 30), (GRASS, FOREST, 50)]
+    rows += [(FIRE, WATER, 95), (FIRE, METAL, 90), (WATER, METAL, 20)]
+    return measured(PokemonGame(), *rows)
+
+
+def test_an_equal_rival_leaves_the_player_a_chance_between_40_and_60_percent(game: Game) -> None:
+    assert drawn(game, "equal", GRASS) == {FIRE}
+
+
+def test_a_lighter_rival_is_one_that_the_player_beats_more_often(game: Game) -> None:
+    assert drawn(game, "lighter", GRASS) == {WATER}
+
+
+def test_where_no_deck_is_equal_the_nearest_is_taken(game: Game) -> None:
+    assert drawn(game, "equal", METAL) == {GRASS}
+    assert drawn(game, "equal", WATER) == {GRASS}
+
+
+def test_any_rival_is_left_to_the_old_way(game: Game) -> None:
+    assert drawn(game, "any", GRASS) == {None}
+
+
+def test_decks_of_2007_do_not_meet_decks_of_2017(game: Game) -> None:
+    assert drawn(game, "equal", FOREST) == {FOREST}
+    assert FOREST not in drawn(game, "equal", GRASS) | drawn(game, "lighter", GRASS) | drawn(game, "lighter", METAL)
+
+
+def test_a_set_of_ones_own_is_of_its_years_and_counts_as_middling(game: Game) -> None:
+    """Grass wins 53 of 100 games in all, nearer to the middle than Fire with 77, Water with 17 and Metal with 53."""
+    own = [["dp1-103"] * 4 + ["dp1-123"] * 56]
+    assert drawn(game, "equal", own) == {GRASS, METAL}
+
+
+def test_where_nobody_has_measured_all_decks_of_the_same_years_are_equal() -> None:
+    game = PokemonGame().replaced(match_ups=MatchUps({}, {}))
+    assert drawn(game, "equal", GRASS, 100) == {deck.name for deck in game.decks[:13]} - {GRASS}
+
+
+def test_a_rival_in_a_team_is_weighed_together_with_its_partner() -> None:
+    """Blaze and Fang are strong, Tide and Words weak: beside a strong one a weak one makes the teams equal."""
+    strong, weak = ("Roaring Blaze", "Static Fang"), ("Great Tide", "Last Words")
+    mine = ("Quick Change", "Latecomers")
+    rows = [(one, other, 50) for one in mine for other in mine if one < other]
+    rows += [(one, other, 70 if other in weak else 30) for one in mine for other in (*strong, *weak)]
+    game = measured(PokemonTeamsGame(), *rows)
+    decks = {deck.name: deck.stacks for deck in game.decks}
+    rivalry = Rivalry("equal", tuple(decks[name] for name in mine), (decks[strong[0]],))
+    assert {game.bundled_name(fair(game, seed, {}, rivalry, 3) or ()) for seed in range(20)} == set(weak)

@@ -1,0 +1,33 @@
+# The lobby: games, opponents, decks, the Play bar; and what a table is watched by.
+
+## Spectators
+watch-link = Link for spectators
+watch-copy = Copy for spectators
+watch-note = Whoever opens it looks on: no seat, no hand, only what lies open.
+
+## The offer to learn
+offer-label = First time?
+offer-text = New to { $game }? Learn it in five minutes.
+offer-note = The first three lessons, and you can play.
+offer-show = Show me how
+offer-not = not now
+
+## Decks
+deck-strength = strength
+deck-strength-n = { $n } of 5
+shelf-hint = name, type, plan
+shelf-years = Year
+shelf-any-year = any year
+shelf-kinds = Type
+shelf-any-kind = any type
+shelf-found = { $n } of { $of }
+shelf-none = Nothing here is like that.
+
+## The Play bar
+rival-equal = as strong as yours
+rival-same = same years and strength
+rival-lighter = a lighter one
+rival-any = any that comes
+limits = Limits, rules, spectators
+limits-usual = as usual
+limits-changed = changed: { $n }

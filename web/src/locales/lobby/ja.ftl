@@ -1,0 +1,33 @@
+# ロビー：ゲーム、相手、デッキ、開始の欄。それと観戦。
+
+## 観戦
+watch-link = 観戦用リンク
+watch-copy = 観戦用にコピー
+watch-note = このリンクを開いた人は見るだけです。席も手札もなく、公開されているものだけが見えます。
+
+## 学ぶための案内
+offer-label = はじめてですか？
+offer-text = { $game }は初めてですか？5分で覚えられます。
+offer-note = 最初の3つのレッスンで、もう遊べます。
+offer-show = 見てみる
+offer-not = あとで
+
+## デッキ
+deck-strength = 強さ
+deck-strength-n = 5段階の{ $n }
+shelf-hint = 名前、タイプ、作戦
+shelf-years = 年
+shelf-any-year = どの年でも
+shelf-kinds = タイプ
+shelf-any-kind = どのタイプでも
+shelf-found = { $of }個中{ $n }個
+shelf-none = 見つかりませんでした。
+
+## 開始の欄
+rival-equal = 同じくらいの強さ
+rival-same = 同じ年代、同じ強さ
+rival-lighter = 少し弱いもの
+rival-any = 何でも
+limits = ルール、制限、観戦
+limits-usual = いつもどおり
+limits-changed = 変更 { $n }件

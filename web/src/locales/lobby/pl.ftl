@@ -1,0 +1,33 @@
+# Lobby: gry, przeciwnicy, talie, pasek gry; i to, czym się stół ogląda.
+
+## Widzowie
+watch-link = Link dla widzów
+watch-copy = Kopiuj dla widzów
+watch-note = Kto go otworzy, patrzy z boku: bez miejsca i bez ręki, widzi tylko to, co leży odkryte.
+
+## Propozycja nauki
+offer-label = Pierwszy raz?
+offer-text = Pierwszy raz? { $game } w pięć minut.
+offer-note = Pierwsze trzy lekcje i można grać.
+offer-show = Pokaż mi, jak
+offer-not = nie teraz
+
+## Talie
+deck-strength = siła
+deck-strength-n = { $n } na 5
+shelf-hint = nazwa, typ, plan
+shelf-years = Rok
+shelf-any-year = z każdego roku
+shelf-kinds = Typ
+shelf-any-kind = każdy typ
+shelf-found = { $n } z { $of }
+shelf-none = Nic takiego tu nie ma.
+
+## Pasek gry
+rival-equal = równie mocna
+rival-same = te same lata i siła
+rival-lighter = lżejsza
+rival-any = jakakolwiek
+limits = Limity, zasady, widzowie
+limits-usual = jak zwykle
+limits-changed = zmienione: { $n }
