@@ -35,6 +35,7 @@ const seen = (zones: ZoneSeen[], more: Partial<GenericView> = {}): GenericView =
   to_move: -1,
   options: {},
   outcome: null,
+  goal: null,
   decision: null,
   sides: [0, 1, 2],
   zones,

@@ -323,7 +323,8 @@ def _print_table(match: Match, face: Face, out: Console) -> None:
     from stolik.cli.session import names_of
 
     out.print()
-    for line in face.position(match.view(None), names_of(match), max(44, out.width)):
+    view, names = match.view(None), names_of(match)
+    for line in (*face.goal(view, names), *face.position(view, names, max(44, out.width))):
         out.print(line, soft_wrap=True)
 
 

@@ -14,6 +14,7 @@ export type {
   Example,
   ForecastData as Forecast,
   GameInfo,
+  GoalData as GoalSeen,
   Invitation,
   JoinInfo,
   LogEntry,

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cli.output import Fault
+from stolik.cli.output import Fault, clean
 from stolik.cli.words import say
 from stolik.decks.deck import fold
 from stolik.game import Game, at_place
@@ -89,6 +89,18 @@ class Face(ABC):
     def why_what(self, words: str) -> str:
         """What is said where `seek` found nothing for these words: that there is nothing, or how to ask."""
         return ""
+
+    def goal(self, view: Any, names: Sequence[str]) -> list[Text]:
+        """How one wins, and how far each side is; nothing where the game doesn't say."""
+        from rich.text import Text
+
+        goal = self.game.words.goal(view, self.lang)
+        if goal is None:
+            return []
+        lines = [f"{goal.head}{goal.rest}"]
+        if goal.standings:
+            lines.append(goal.said(lambda seat: names[seat], self.lang, self.near))
+        return [Text(clean(" · ".join(lines)), "dim")]
 
     @abstractmethod
     def position(self, view: Any, names: Sequence[str], width: int) -> list[Text]:

@@ -15,10 +15,11 @@ from stolik.server import protocol as p
 from stolik.server.bodies import Cards
 from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
+from stolik.text.goals import scores_of
 from stolik.text.phrase import plain
 from stolik.text.shown import CardSeen, Zone, as_text
 
-from . import LogRow, NamesOfGame, decision_data, outcome_data, row_of
+from . import LogRow, NamesOfGame, decision_data, goal_data, outcome_data, row_of
 
 
 class GenericCard(Struct):
@@ -115,6 +116,7 @@ class GenericFace(NamesOfGame):
             text=as_text(zones, facts, people, lang),
             outcome=outcome_data(outcome),
             decision=data,
+            goal=goal_data(self.words.goal(view, lang)),
         )
 
     def _zone(self, zone: Zone, decision: Decision | None) -> ZoneData:
@@ -162,11 +164,7 @@ class GenericFace(NamesOfGame):
 
     def scores(self, view: Any) -> list[int] | None:
         """The view's `scores` or `score`, where it has a number for each side or seat."""
-        for name in ("scores", "score"):
-            found = getattr(view, name, None)
-            if isinstance(found, list | tuple) and all(type(one) is int for one in found):
-                return list(found)
-        return None
+        return scores_of(view)
 
     def collection(self, lang: str) -> GenericCollection:
         """The pool."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.games.star_wars.text import problems, refusals
+from stolik.games.star_wars.text import goal, problems, refusals
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.games.star_wars.text.origins import MARKS
+from stolik.text.goals import Goal
 from stolik.text.lexicon import Lexicon
 from stolik.text.words import Words, from_lexicon
 
@@ -21,7 +22,7 @@ class StarWarsWords(Words):
     marks = MARKS
 
     def __init__(self) -> None:
-        super().__init__(from_lexicon(LEXICON, "star-wars"))
+        super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID})
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""
@@ -30,3 +31,7 @@ class StarWarsWords(Words):
     def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """See `refusals.text`. Raises KeyError."""
         return refusals.text(rule, lang, facts) if rule else super().refusal(rule, lang, facts)
+
+    def goal(self, view: Any, lang: str) -> Goal | None:
+        """See `goal.goal`."""
+        return goal.goal(view, self.phrases, lang)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stolik.games.token_battle.text import lexicon, problems, refusals
+from stolik.games.token_battle.text import goal, lexicon, problems, refusals
+from stolik.text.goals import Goal
 from stolik.text.words import Words, from_lexicon
 
 
@@ -15,7 +16,7 @@ class TokenBattleWords(Words):
     lexicon = lexicon.LEXICON
 
     def __init__(self) -> None:
-        super().__init__(from_lexicon(lexicon.LEXICON, "token-battle"))
+        super().__init__({**from_lexicon(lexicon.LEXICON, "token-battle"), **goal.SAID})
 
     def card_name(self, key: str, lang: str) -> str:
         """By its key. Raises KeyError."""
@@ -28,3 +29,7 @@ class TokenBattleWords(Words):
     def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """See `refusals.text`. Raises KeyError."""
         return refusals.text(rule, lang, facts)
+
+    def goal(self, view: Any, lang: str) -> Goal | None:
+        """See `goal.goal`."""
+        return goal.goal(view, self.phrases, lang)
