@@ -8,7 +8,7 @@ const prizes = (own: number, far: number): GoalSeen => ({
   head: "Take all six Prizes",
   rest: " by Knocking Out Pokémon",
   counted: "Prizes left",
-  standings: [own, far].map((count, seat) => ({ seats: [seat], count, figure: `${count}`, of: 6, rows: [count] })),
+  standings: [own, far].map((count, seat) => ({ seats: [seat], count, figure: `${count}`, of: 6 })),
 });
 const names = (seats: readonly number[]): string => partyOf(seats, (seat) => (seat === 1 ? "You" : "Steady"), " and ");
 

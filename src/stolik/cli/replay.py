@@ -324,7 +324,8 @@ def _print_table(match: Match, face: Face, out: Console) -> None:
 
     out.print()
     view, names = match.view(None), names_of(match)
-    for line in (*face.goal(view, names), *face.position(view, names, max(44, out.width))):
+    width = max(44, out.width)
+    for line in (*face.goal(view, names, width), *face.position(view, names, width)):
         out.print(line, soft_wrap=True)
 
 

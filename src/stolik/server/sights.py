@@ -86,19 +86,18 @@ class OutcomeData(Struct):
 
 
 class StandingData(Struct):
-    """How far a side is, whose `seats` these are: its `count`, and that as it is written (`figure`). `of` is how many of
-    them make the goal where they are drawn (0: they are not), `rows` the count by seat where each has its own."""
+    """How far a side is, whose `seats` these are: its `count`, and that as it is written (`figure`). `of` is how many
+    of them make the goal where they are drawn (0: they are not)."""
 
     seats: list[int]
     count: int
     figure: str
     of: int
-    rows: list[int]
 
 
 class GoalData(Struct):
-    """How one wins: `head` is enough where there is no room, `rest` goes on behind it. `counted` says what the standings
-    count, one a side."""
+    """How one wins: `head` is enough where there is no room, `rest` goes on behind it. `counted` says what the
+    standings count, one a side."""
 
     head: str
     rest: str
@@ -161,7 +160,7 @@ def carried(
     goal: GoalData | None,
     **more: Any,
 ) -> Sight:
-    """A view on its way: as it is, with how the game ended, the question, how one wins, and what else its struct has."""
+    """A view on its way: as it is, with how the game ended, the question, the goal, and what else its struct has."""
     fields = {name: getattr(view, name) for name in view.__dataclass_fields__ if name not in BESIDE}
     make: Any = kind
     made: Sight = make(seat=view.seat, outcome=outcome, decision=decision, goal=goal, **fields, **more)

@@ -14,20 +14,18 @@ _COLON: Final = {"en": ": ", "pl": ": ", "ja": "："}
 @dataclass(frozen=True)
 class Standing:
     """How far one side is, whose `seats` these are: its `count`, and how that is written. `of` is how many of them make
-    the goal, where they are few enough to be drawn (0: they are not), `rows` the count by seat where each has its own.
-    """
+    the goal, where they are few enough to be drawn (0: they are not)."""
 
     seats: tuple[int, ...]
     count: int
     figure: str
     of: int = 0
-    rows: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Goal:
-    """How one wins in a sentence: `head` is enough where there is no room, `rest` goes on behind it. `counted` says what
-    the standings count, one a side."""
+    """How one wins in a sentence: `head` is enough where there is no room, `rest` goes on behind it. `counted` says
+    what the standings count, one a side."""
 
     head: str
     rest: str
@@ -35,8 +33,8 @@ class Goal:
     standings: tuple[Standing, ...]
 
     def said(self, called: Callable[[int], str], lang: str, near: int = 0) -> str:
-        """The standings in words, "Prizes left: Ala 4, Steady 6", that of the seat `near` first; `called` is what a seat
-        is called."""
+        """The standings in words, "Prizes left: Ala 4, Steady 6", that of the seat `near` first; `called` is what a
+        seat is called."""
         own_first = sorted(self.standings, key=lambda one: near not in one.seats)
         sides = [f"{TOGETHER[lang].join(map(called, one.seats))} {one.figure}" for one in own_first]
         return f"{self.counted}{_COLON[lang] if self.counted else ''}{BETWEEN[lang].join(sides)}"

@@ -57,10 +57,10 @@ class Words:
     `said` holds phrases by key; all of them are optional. Keys: "name" and "line" (what the game is called, and about);
     "option K", "option K help", "option K CHOICE" (settings); "deck K" and "plan K" (a bundled deck by its name in
     lower case with hyphens, and how to play it); "goal" and "goal more" (how one wins in half a sentence, and the other
-    half, with its punctuation; slots are the settings); "card K" and "card K text" (a card by its key); "zone F" and "fact F"
-    (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n, place and
-    who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a game
-    ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
+    half, with its punctuation; slots are the settings); "card K" and "card K text" (a card by its key); "zone F" and
+    "fact F" (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n,
+    place and who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a
+    game ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
 
     `sides` is the side that each seat plays for; `lexicon` has the words of a game that keeps them in tables,
     `marks` say where its rules come from."""

@@ -212,9 +212,7 @@ def goal_data(goal: Goal | None) -> GoalData | None:
     """How one wins, for the wire."""
     if goal is None:
         return None
-    standings = [
-        StandingData(list(one.seats), one.count, one.figure, one.of, list(one.rows)) for one in goal.standings
-    ]
+    standings = [StandingData(list(one.seats), one.count, one.figure, one.of) for one in goal.standings]
     return GoalData(goal.head, goal.rest, goal.counted, standings)
 
 

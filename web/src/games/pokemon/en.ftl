@@ -91,7 +91,6 @@ discard-n = { $n ->
 discard-none = Discard pile, empty
 lost-n = Lost Zone { $n }
 lost-of = Lost Zone: { $name }, { $n }
-tally-prizes = Prizes
 used-energy = Energy attached
 free-energy = Energy not yet attached
 used-supporter = Supporter played

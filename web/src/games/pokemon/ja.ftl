@@ -82,7 +82,6 @@ discard-n = トラッシュ{ $n }枚、いちばん上は{ $top }
 discard-none = トラッシュなし
 lost-n = ロストゾーン{ $n }
 lost-of = ロストゾーン：{ $name }、{ $n }枚
-tally-prizes = サイド
 used-energy = エネルギーはつけました
 free-energy = エネルギーはまだです
 used-supporter = サポーターは使いました

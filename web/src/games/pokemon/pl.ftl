@@ -94,7 +94,6 @@ discard-n = { $n ->
 discard-none = Odrzucone, pusto
 lost-n = Strefa Lost { $n }
 lost-of = Strefa Lost: { $name }, { $n }
-tally-prizes = Nagrody
 used-energy = energia: dołączona
 free-energy = energia: jeszcze nie
 used-supporter = supporter: zagrany

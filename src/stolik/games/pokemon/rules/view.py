@@ -144,7 +144,7 @@ class PokemonView(View):
     """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
     `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
     done: energy, supporter, stadium, retreat. `looking` is what the asked seat looks at. `ended` is the rule that ended
-    the game, `winner` the side that won or -1; `cards` the pool's size, `prizes` how many Prizes each player lays out."""
+    the game, `winner` the side that won or -1; `cards` the pool's size, `prizes` how many Prizes each lays out."""
 
     format: str
     turn: int

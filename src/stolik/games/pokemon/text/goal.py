@@ -29,7 +29,8 @@ SAID: Final = {
 
 
 def goal(view: Any, phrases: PhraseTable, sides: Sequence[int], lang: str) -> Goal:
-    """The goal of a PokemonView in a language. Until Prizes are laid out, all of them are still to be taken."""
+    """The goal of a PokemonView in a language. Until Prizes are laid out, all of them are still to be taken; of a team
+    each row is counted by itself."""
     teams = parties(sides)
     key = "goal teams" if len(sides) > len(teams) else f"goal {view.prizes}"
     head = phrases.text(key, lang)
@@ -37,7 +38,7 @@ def goal(view: Any, phrases: PhraseTable, sides: Sequence[int], lang: str) -> Go
     for seats in teams:
         laid = [view.seats[seat] for seat in seats]
         left = [len(one.prizes) if one.prizes or one.taken else view.prizes for one in laid]
-        figure = phrases.text("goal figure", lang, n=sum(left))
-        standings.append(Standing(seats, sum(left), figure, view.prizes * len(seats), tuple(left)))
+        figure = phrases.text("goal figure", lang, n=" + ".join(map(str, left)))
+        standings.append(Standing(seats, sum(left), figure, view.prizes * len(seats)))
     rest, counted = phrases.text("goal more", lang), phrases.text("goal counted", lang)
     return Goal(head, rest, counted, tuple(standings))
