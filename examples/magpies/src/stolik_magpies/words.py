@@ -24,7 +24,7 @@ SAID: Final[dict[str, dict[str, str]]] = {
     "goal": {"en": "Have the most points", "pl": "Miej najwięcej punktów", "ja": "得点の多いほうが勝ち"},
     "goal more": {
         "en": " after {rounds} rounds",
-        "pl": " po {rounds} {rounds|rundzie|rundach|rundach}",
+        "pl": " po {rounds} rundach",
         "ja": "（{rounds}ラウンド）",
     },
     "option rounds": {"en": "Rounds", "pl": "Rundy", "ja": "ラウンド数"},
