@@ -63,6 +63,11 @@ class Folders:
         return folder if folder.is_dir() else None
 
     @property
+    def guide(self) -> Path:
+        """Where "<name>.<lang>.md" lies, how it is played, on one page."""
+        return self.home / "guide"
+
+    @property
     def scenarios(self) -> Path:
         """Where the drawn tables lie that show its rules: in `scenarios`, of several games of one folder in a folder of
         the game's id there."""
@@ -214,7 +219,8 @@ class Game(ABC):
     @cached_property
     def spoken(self) -> Spoken:
         """What all rooms say of it: its words, with what is said where they are silent."""
-        return Spoken(self.id, self.title, self.words, self.ledger_name or self.id, self.folders.ledger)
+        name = self.ledger_name or self.id
+        return Spoken(self.id, self.title, self.words, name, self.folders.ledger, self.folders.guide)
 
     @cached_property
     def folders(self) -> Folders:

@@ -76,6 +76,7 @@ INFO = {
     "draws": False,
     "decked": True,
     "sides": [0, 1, 2],
+    "guide": False,
 }
 DECK = {"id": "attic", "name": "Attic", "stacks": [["ring", "ring", "bell"]], "own": False, "bundled": True}
 CARDS = [{"n": n, "key": key, "name": key.title(), "text": "", "facts": []} for n, key in enumerate(("ring", "bell"))]

@@ -12,6 +12,7 @@ import "./styles/cardtable.css";
 import "./styles/decks.css";
 import "./styles/seats.css";
 import "./styles/goal.css";
+import "./styles/guide.css";
 
 import { mount } from "svelte";
 

@@ -178,6 +178,7 @@ describe("the games that are played here", () => {
     draws: false,
     decked: true,
     sides: [0, 1],
+    guide: false,
     ...more,
   });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;

@@ -30,15 +30,22 @@ describe("the line that says how one wins", () => {
 });
 
 describe("the steps of a turn", () => {
-  const line = (turn: number, e: string): LogEntry =>
-    ({ n: 0, turn, seat: 0, text: [], sum: null, lines: [{ e, text: [] }] }) satisfies LogEntry;
+  const told = (...events: string[]): LogEntry => ({
+    n: 0,
+    turn: 0,
+    seat: 0,
+    text: [],
+    sum: null,
+    lines: events.map((e) => ({ e, text: [] })),
+  });
   const at = (turn: number, log: LogEntry[]): string =>
     STEPS[stepOf({ phase: turn ? "turn" : "setup", turn }, log)] ?? "none";
 
   it("are none while the table is set up", () => expect(at(0, [])).toBe("none"));
 
   it("come to the attack once this turn's attack is told, and not by the last one's", () => {
-    expect(at(5, [line(4, "AttackUsed"), line(5, "EnergyAttached")])).toBe("play");
-    expect(at(5, [line(5, "EnergyAttached"), line(5, "AttackUsed")])).toBe("attack");
+    expect(at(5, [told("AttackUsed", "TurnEnded"), told("TurnBegan", "EnergyAttached")])).toBe("play");
+    expect(at(5, [told("TurnBegan", "EnergyAttached"), told("AttackUsed")])).toBe("attack");
+    expect(at(5, [told("AttackUsed")])).toBe("attack");
   });
 });

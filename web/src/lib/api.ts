@@ -1,6 +1,7 @@
 import type {
   Deck,
   GameInfo,
+  GuidePage,
   JoinInfo,
   Lang,
   Options,
@@ -132,5 +133,6 @@ export const api = {
     ask<wire.RecordLoaded>("POST", "/api/replays", { record } satisfies wire.RecordBody),
   rule: (game: string, id: string, lang: Lang) =>
     ask<RuleShown>("GET", `/api/rules/${seg(game)}/${seg(id)}?lang=${lang}`),
+  guide: (game: string, lang: Lang) => ask<GuidePage>("GET", `/api/how-to-play/${seg(game)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

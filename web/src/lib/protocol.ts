@@ -15,6 +15,7 @@ export type {
   ForecastData as Forecast,
   GameInfo,
   GoalData as GoalSeen,
+  GuidePage,
   Invitation,
   JoinInfo,
   LogEntry,

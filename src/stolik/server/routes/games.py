@@ -46,6 +46,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
         game.draws,
         game.decked,
         list(game.sides),
+        game.spoken.guide(lang) is not None,
     )
 
 

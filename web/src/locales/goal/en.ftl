@@ -2,3 +2,8 @@
 goal-region = How one wins
 goal-told = { $counted }: { $sides }.
 goal-sides = { $sides }.
+
+how-to-play = How to play
+guide-rules = All rules
+guide-print = Print
+how-to-play-game = How to play { $game }, on one page

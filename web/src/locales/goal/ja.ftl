@@ -2,3 +2,8 @@
 goal-region = 勝ち方
 goal-told = { $counted }：{ $sides }。
 goal-sides = { $sides }。
+
+how-to-play = 遊び方
+guide-rules = ルール全部
+guide-print = 印刷
+how-to-play-game = { $game }の遊び方（1ページ）

@@ -2,3 +2,8 @@
 goal-region = Jak się wygrywa
 goal-told = { $counted }: { $sides }.
 goal-sides = { $sides }.
+
+how-to-play = Jak się gra
+guide-rules = Wszystkie zasady
+guide-print = Drukuj
+how-to-play-game = Jak się gra, na jednej stronie: { $game }

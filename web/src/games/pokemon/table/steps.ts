@@ -15,6 +15,6 @@ export const stepName = (step: (typeof STEPS)[number]): string => NAMES[step]();
  */
 export function stepOf(view: Pick<PokemonView, "phase" | "turn">, log: readonly LogEntry[]): number {
   if (view.phase !== "turn" || view.turn === 0) return -1;
-  const told = log.filter((entry) => entry.turn === view.turn).flatMap((entry) => entry.lines ?? []);
-  return STEPS.indexOf(told.some((line) => line.e === "AttackUsed") ? "attack" : "play");
+  const told = log.flatMap((entry) => entry.lines ?? []).map((line) => line.e);
+  return STEPS.indexOf(told.lastIndexOf("AttackUsed") > told.lastIndexOf("TurnBegan") ? "attack" : "play");
 }
