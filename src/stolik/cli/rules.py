@@ -94,12 +94,12 @@ def rules(
         raise Fault(f"no rule of {found.title} is called {asked[:60]!r} or has these words in it; chapters are {keys}")
     shown = {rule.id: [each for each in scenarios(found.id) if rule.id in each.rules] for rule in matching}
     if json:
-        data = [_data(rule, shown[rule.id], spoken) for rule in matching]
+        data = [_data(found, rule, shown[rule.id], spoken) for rule in matching]
         print_json({"game": found.id, "lang": book.lang, "rules": data})
     elif len(matching) == 1:
         _page(found, matching[0], shown[matching[0].id], spoken)
     else:
-        _list(matching)
+        _list(found, matching, book.lang)
 
 
 def plain(text: str) -> str:
@@ -145,9 +145,9 @@ def _speaks_of(game: Game, rule: str, wanted: list[str]) -> bool:
     return any(all(word in f"{rule} {text}".casefold() for word in wanted) for text in texts)
 
 
-def _data(rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
+def _data(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
     scenarios = [{"id": each.id, "title": each.called(lang)} for each in shown]
-    return {"id": rule.id, "text": rule.text, "source": rule.source, "scenarios": scenarios}
+    return {"id": rule.id, "text": game.rule_text(rule.text, lang), "source": rule.source, "scenarios": scenarios}
 
 
 def _contents(book: Ledger, json: bool) -> None:
@@ -163,21 +163,21 @@ def _contents(book: Ledger, json: bool) -> None:
         out.print(f"{each.key:<{wide}}  {len(each.rules):>3}  {plain(each.title)}")
 
 
-def _list(matching: list[Rule]) -> None:
+def _list(game: Game, matching: list[Rule], lang: str) -> None:
     from rich.table import Table
 
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
     for rule in matching:
-        table.add_row(rule.id, plain(rule.text))
+        table.add_row(rule.id, plain(game.rule_text(rule.text, lang)))
     console().print(table)
 
 
 def _page(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> None:
     out = console()
     out.print(rule.id, style="bold")
-    out.print(plain(rule.text))
+    out.print(plain(game.rule_text(rule.text, lang)))
     if rule.source:
         out.print(plain(game.spoken.origin(rule.source, lang)), style="dim")
     for each in shown:

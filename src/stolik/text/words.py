@@ -139,6 +139,10 @@ class Words:
             raise KeyError(rule)
         return plain(written)
 
+    def rule_text(self, text: str, lang: str) -> str:
+        """A sentence of the ledger as players read it, where the ledger speaks of things as the code does."""
+        return text
+
     # ---- a table without a face of its own
 
     def prompt(self, decision: Any, view: Any, people: Sequence[str], lang: str) -> str:

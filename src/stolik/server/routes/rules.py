@@ -38,7 +38,7 @@ def book(game: str, lang: str) -> b.RuleBook:
                 [
                     b.RuleData(
                         rule.id,
-                        rule.text,
+                        known.rule_text(rule.text, lang),
                         known.spoken.origin(rule.source, lang),
                         list(shown[rule.id]),
                         list(shown[rule.id].values()),

@@ -112,3 +112,4 @@ turn-of = of { $n }
 
 ## Rules
 example-score = X { $a }, O { $b }
+tb-letters = X in these rules is the player who begins, O the other one.

@@ -109,3 +109,4 @@ turn-of = 全{ $n }ターン
 
 ## Rules
 example-score = X { $a }、O { $b }
+tb-letters = ルールの中のXは先手、Oは後手のプレイヤーです。

@@ -121,3 +121,4 @@ turn-of = z { $n }
 
 ## Rules
 example-score = X { $a }, O { $b }
+tb-letters = X w tych zasadach to gracz, który zaczyna, O to drugi gracz.

@@ -7,3 +7,4 @@ how-to-play = How to play
 guide-rules = All rules
 guide-print = Print
 how-to-play-game = How to play { $game }, on one page
+guide-first = New here? How to play, on one page

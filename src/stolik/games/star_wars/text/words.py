@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ from stolik.text.lexicon import Lexicon
 from stolik.text.words import Words, from_lexicon
 
 LEXICON: Final = Lexicon(en, pl, ja)
+_SIDES: Final = re.compile(r"\b([DL])S\b(?!-)")
+"""The sides as the English ledger shortens them."""
 
 
 class StarWarsWords(Words):
@@ -23,6 +26,10 @@ class StarWarsWords(Words):
 
     def __init__(self) -> None:
         super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID})
+
+    def rule_text(self, text: str, lang: str) -> str:
+        """The sides by their names."""
+        return _SIDES.sub(lambda side: "Dark" if side[1] == "D" else "Light", text) if lang == "en" else text
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""

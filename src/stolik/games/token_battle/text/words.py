@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from stolik.games.token_battle.text import goal, lexicon, problems, refusals
+from stolik.games.token_battle.text import goal, lexicon, problems, refusals, render
+from stolik.games.token_battle.text.origins import MARKS
 from stolik.text.goals import Goal
 from stolik.text.words import Words, from_lexicon
+
+_KEYS: Final = re.compile(r"\b(NONE|REDUCE|PUSH|MIRROR|SPAWN_[FE]|EXTRA|OPP_EXTRA|STRIKE|SWAP|GOLD|BONUS)\b")
+"""Abilities as the English ledger writes them."""
+_TYPES: Final = re.compile(r"\b(PLAIN|SURVIVOR|BOOST_(?:FRIENDLY|ALL|ENEMY)|LASER_[HV])\b")
+"""Types of tokens."""
+_GOLDEN: Final = re.compile(r"(?<=type )GOLD\b|(?<=A )GOLD(?= token)")
+"""GOLD is an ability, and as such the type that it gives."""
 
 
 class TokenBattleWords(Words):
     """See Words."""
 
     lexicon = lexicon.LEXICON
+    marks = MARKS
 
     def __init__(self) -> None:
         super().__init__({**from_lexicon(lexicon.LEXICON, "token-battle"), **goal.SAID})
@@ -21,6 +31,12 @@ class TokenBattleWords(Words):
     def card_name(self, key: str, lang: str) -> str:
         """By its key. Raises KeyError."""
         return lexicon.card_name(key, lang)
+
+    def rule_text(self, text: str, lang: str) -> str:
+        """Abilities and types by their names."""
+        text = _GOLDEN.sub(lambda _: render.type_name("GOLD", lang), text)
+        text = _TYPES.sub(lambda key: render.type_name(key[1], lang), text)
+        return _KEYS.sub(lambda key: render.ability_name(key[1], lang), text)
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By its rule. Raises KeyError."""
