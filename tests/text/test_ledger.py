@@ -175,6 +175,9 @@ def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
     polish, japanese = (load_game("star-wars").spoken.origin(source, lang) for lang in ("pl", "ja"))
     assert "plain" not in polish and "第4章" in japanese
     assert load_game("star-wars").spoken.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
+    assert load_game("star-wars").spoken.origin("primer; floor assumed; SW-GOAL-3", "pl") == (
+        "poradniki z\u00a0lat 2002 i\u00a02003; SW-GOAL-3"
+    )
 
 
 def test_where_a_rule_of_token_battle_comes_from_is_said_in_words_also_within_a_sentence():
