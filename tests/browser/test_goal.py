@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from . import at_pokemon
 from .seated import api, complain
 
+pytestmark = pytest.mark.browser
+
 GAMES = ("token-battle", "pokemon", "pokemon-2v2", "star-wars")
 LANGS = ("en", "pl", "ja")
 

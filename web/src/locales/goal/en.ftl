@@ -6,5 +6,4 @@ goal-sides = { $sides }.
 how-to-play = How to play
 guide-rules = All rules
 guide-print = Print
-how-to-play-game = How to play { $game }, on one page
 guide-first = New here? How to play, on one page

@@ -6,5 +6,4 @@ goal-sides = { $sides }。
 how-to-play = 遊び方
 guide-rules = ルール全部
 guide-print = 印刷
-how-to-play-game = { $game }の遊び方（1ページ）
 guide-first = はじめての方へ：遊び方を1ページで

@@ -6,5 +6,4 @@ goal-sides = { $sides }.
 how-to-play = Jak się gra
 guide-rules = Wszystkie zasady
 guide-print = Drukuj
-how-to-play-game = Jak się gra, na jednej stronie: { $game }
 guide-first = Pierwszy raz? Jak się gra, na jednej stronie
