@@ -7,13 +7,14 @@ needs one part of one game imports nothing else.
 
 from __future__ import annotations
 
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stolik.decks.deck import Deck, DeckError, fold, read_deck
 from stolik.decks.facts import DeckFacts
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from stolik.text.advice import Advice
 
 Stacks = tuple[tuple[str, ...], ...]
+_CODE: Final = re.compile(r"`([^`]+)`")
+_QUOTES: Final = {"en": ("“", "”"), "pl": ("„", "”"), "ja": ("「", "」")}
 
 
 def at_place(place: str) -> Any:
@@ -64,6 +67,11 @@ class Folders:
         """Where "<name>.md" lies, the rules in English, and "<lang>/<name>.md"; None: with the bundled ones."""
         folder = self.home / "ledger"
         return folder if folder.is_dir() else None
+
+    @property
+    def guide(self) -> Path:
+        """Where "<name>.<lang>.md" lies, how it is played, on one page."""
+        return self.home / "guide"
 
     @property
     def scenarios(self) -> Path:
@@ -242,7 +250,23 @@ class Game(ABC):
     @cached_property
     def spoken(self) -> Spoken:
         """What all rooms say of it: its words, with what is said where they are silent."""
-        return Spoken(self.id, self.title, self.words, self.ledger_name or self.id, self.folders.ledger)
+        name = self.ledger_name or self.id
+        return Spoken(self.id, self.title, self.words, name, self.folders.ledger, self.folders.guide)
+
+    def rule_text(self, text: str, lang: str) -> str:
+        """A sentence of the ledger as players read it: settings, and the choices of those it names, by their labels."""
+        named = [option for option in self.options if f"`{option.key}" in text]
+        said: dict[str, str] = {}
+        for option in named:
+            said |= {str(one): self.spoken.choice_label(option.key, str(one), lang) for one in option.choices}
+        said |= {option.key: self.spoken.option_label(option.key, lang) for option in named}
+        opened, closed = _QUOTES[lang]
+
+        def label(code: re.Match[str]) -> str:
+            keys = code[1].split(" = ")
+            return " = ".join(f"{opened}{said[key]}{closed}" for key in keys) if set(keys) <= set(said) else code[0]
+
+        return self.words.rule_text(_CODE.sub(label, text), lang)
 
     @cached_property
     def folders(self) -> Folders:

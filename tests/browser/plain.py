@@ -76,6 +76,7 @@ INFO = {
     "draws": False,
     "decked": True,
     "sides": [0, 1, 2],
+    "guide": False,
 }
 DECK = {"id": "attic", "name": "Attic", "stacks": [["ring", "ring", "bell"]], "own": False, "bundled": True}
 TOLD = {"year": None, "era": "", "types": [], "plan": "", "strength": None}

@@ -18,6 +18,11 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("main")).to_contain_text("TB-ABIL-PUSH-2")
 
 
+def guide(page: Page) -> None:
+    page.goto("/how-to-play/star-wars")
+    expect(page.get_by_role("heading", name="How you win")).to_be_visible()
+
+
 def editor(page: Page) -> None:
     page.goto("/decks/token-battle/new")
     expect(page.get_by_role("main")).to_be_visible()
@@ -55,7 +60,7 @@ def entrances(page: Page) -> None:
     expect(page.get_by_role("button", name="End it here")).to_be_visible()
 
 
-PAGES = (lobby, table, editor, replay, rules, come_back, entrances)
+PAGES = (lobby, table, editor, replay, rules, guide, come_back, entrances)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

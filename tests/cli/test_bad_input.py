@@ -114,6 +114,7 @@ CASES = [
     ("games chess", "there is no game 'chess'"),
     ("cards chess", "there is no game 'chess'"),
     ("rules token-battle TB-NO-1", "chapters are TB-BOARD, TB-DECK"),
+    ("rules token-battle TB-END-1 --how-to-play", "a page of its own: leave out 'TB-END-1'"),
     ("serve --port 70000", "--port: '70000' can't stand there, but a whole number from 0 to 65535, or none"),
     ("serve --config nowhere.toml", "nowhere.toml: No such file or directory"),
     ("serve --json", "--json goes with --print-settings"),

@@ -113,6 +113,13 @@ def test_a_rule_as_data_names_its_source_and_its_tables(run: Run) -> None:
     assert rule["scenarios"]
 
 
+def test_how_a_game_is_played_is_one_page(run: Run) -> None:
+    page = run("rules", "star-wars", "--how-to-play", "--lang", "pl").out
+    assert "Star Wars TCG na jednej stronie" in page and "7. Koniec." in page and "**" not in page
+    data = json.loads(run("rules", "star-wars", "--how-to-play", "--json").out)
+    assert (data["game"], data["lang"], data["sections"][0]["title"]) == ("star-wars", "en", "How you win")
+
+
 def test_rules_speak_the_language(run: Run) -> None:
     en, pl = (run("rules", "token-battle", "TB-BOARD-1", "--lang", lang).out for lang in ("en", "pl"))
     assert en != pl

@@ -45,6 +45,12 @@ def test_a_deck_sits_on_its_own_side_against_one_of_the_other(run: Run, deck: st
     assert not any(line.startswith(f"Steady  {side}") for line in lines)
 
 
+def test_above_the_arenas_stands_how_one_wins_and_how_many_each_controls(run: Run) -> None:
+    """SW-GOAL-2, SW-GOAL-3: the own side first, wherever it sits."""
+    out = play(run, "", deck="Red Squadron")
+    assert "Hold two arenas at the end of a turn\nArenas held: You 0, Steady 0\n" in out
+
+
 def test_two_decks_of_one_side_can_not_play(run: Run) -> None:
     """SW-GOAL-1."""
     ran = run("play", "star-wars", "--deck", "Iron Fleet", "--other", "Rule of Two")

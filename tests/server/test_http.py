@@ -145,6 +145,15 @@ async def test_addresses_that_lead_nowhere(people: Any) -> None:
     assert (await http.post("/api/games")).status_code == 405
     assert (await http.get("/api/rules/chess")).json()["error"]["code"] == "no-game"
     assert (await http.get("/api/rules/token-battle/TB-NO-1")).json()["error"]["code"] == "no-rule"
+    assert (await http.get("/api/how-to-play/chess")).json()["error"]["code"] == "no-game"
+
+
+async def test_how_a_game_is_played_is_sent_in_the_language_that_is_asked_for(people: Any) -> None:
+    http = (await people()).http
+    page = (await http.get("/api/how-to-play/pokemon?lang=ja")).json()
+    assert page["title"] == "ポケモンカード、1ページで"
+    assert page["sections"][2]["blocks"][0]["kind"] == "steps"
+    assert [one["guide"] for one in (await http.get("/api/games")).json()] == [True] * 4
 
 
 # ---- names

@@ -169,12 +169,52 @@ def test_where_a_rule_comes_from_is_said_in_words():
 def test_where_a_rule_of_star_wars_comes_from_is_said_in_words():
     source = "seed 001; TESB manual s.4; column 5; assumed: plain reading"
     assert load_game("star-wars").spoken.origin(source, "en") == (
-        "the Polish rules pages (the seed); the TESB manual, section 4; part 5 of the publisher's rules column; "
+        "the Polish rules pages; the TESB manual, section 4; part 5 of the publisher's rules column; "
         "decided here: plain reading"
     )
     polish, japanese = (load_game("star-wars").spoken.origin(source, lang) for lang in ("pl", "ja"))
     assert "plain" not in polish and "第4章" in japanese
     assert load_game("star-wars").spoken.origin("assumed: a; assumed: b", "pl") == "rozstrzygnięto tutaj"
+    assert load_game("star-wars").spoken.origin("primer; floor assumed; SW-GOAL-3", "pl") == (
+        "poradniki z\u00a0lat 2002 i\u00a02003; SW-GOAL-3"
+    )
+
+
+def test_where_a_rule_of_token_battle_comes_from_is_said_in_words_also_within_a_sentence():
+    source = "purpose [blog 2018-11-06]; owner [assumed] it can only help"
+    said = [load_game("token-battle").spoken.origin(source, lang) for lang in LANGS]
+    assert said[0] == "purpose (the author's news of 2018-11-06); owner (decided here) it can only help"
+    assert said[1:] == [
+        "wiadomość autora z\u00a02018-11-06; rozstrzygnięto tutaj",
+        "作者のお知らせ（2018-11-06）; ここで決めたこと",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["token-battle", "pokemon", "pokemon-2v2", "star-wars"])
+def test_no_rule_speaks_to_a_player_of_what_only_its_authors_know(game, lang):
+    """Neither marks of sources nor seeds, offsets, engines; settings and things have their names."""
+    found = load_game(game)
+    odd = re.compile(
+        r"(?i)\bseed|\bziarn|乱数|\boffset \(|przesunięciu \(|\bengine\b|silnik|エンジン|->|[a-z]_[a-z]|min\("
+    )
+    for rule in (rule for chapter in found.spoken.ledger(lang).chapters for rule in chapter.rules):
+        text, origin = found.rule_text(rule.text, lang), found.spoken.origin(rule.source, lang)
+        assert not odd.search(text), (rule.id, text)
+        assert not re.search(r"\[|\bseed", origin), (rule.id, origin)
+
+
+def test_a_rule_is_read_with_the_names_of_abilities_types_settings_and_sides():
+    token_battle, star_wars = load_game("token-battle"), load_game("star-wars")
+    assert token_battle.rule_text("SPAWN_F puts a PLAIN token; GOLD gives type GOLD.", "en") == (
+        "Reinforcements puts a Plain token; Gild gives type Golden."
+    )
+    assert token_battle.rule_text("Ustawienie `mirror_offboard` = `stay`, `a1`.", "pl") == (
+        "Ustawienie „Symetria poza planszę” = „Zostaje”, `a1`."
+    )
+    assert star_wars.rule_text("DS attacks LS with TIE Fighter DS-3-12.", "en") == (
+        "Dark attacks Light with TIE Fighter DS-3-12."
+    )
 
 
 def test_every_refusal_of_pokemon_cites_a_rule_of_its_ledger():

@@ -14,6 +14,8 @@ import "./styles/decks.css";
 import "./styles/seats.css";
 import "./styles/learn.css";
 import "./styles/hints.css";
+import "./styles/goal.css";
+import "./styles/guide.css";
 
 import { mount } from "svelte";
 

@@ -44,6 +44,7 @@ function view(pieces: readonly Piece[], more: Partial<TokenBattleView> = {}): To
     winner: -1,
     options: {},
     outcome: null,
+    goal: null,
     decision: null,
     ...more,
   };

@@ -35,6 +35,7 @@ const seen = (zones: ZoneSeen[], more: Partial<GenericView> = {}): GenericView =
   to_move: -1,
   options: {},
   outcome: null,
+  goal: null,
   decision: null,
   sides: [0, 1, 2],
   zones,
@@ -178,6 +179,7 @@ describe("the games that are played here", () => {
     decked: true,
     sides: [0, 1],
     lessons: 0,
+    guide: false,
     ...more,
   });
   const variant = (title: string, prefix: string): Variant => ({ title, prefix }) as unknown as Variant;

@@ -56,6 +56,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     game: "pokemon",
     seat: 0,
     format: "duel",
+    prizes: 6,
     turn: 3,
     to_move: 0,
     first: 0,
@@ -76,6 +77,7 @@ function view(more: Partial<PokemonView> = {}): PokemonView {
     notes: {},
     options: {},
     outcome: null,
+    goal: null,
     decision: null,
     ...more,
   };

@@ -29,6 +29,7 @@ def shown(match, lang):
             yield from (zone.name, zone.note, *(text for card in zone.cards for text in (card.name, card.text)))
         for fact in sight.facts:
             yield from (fact.name, fact.value)
+        yield from (sight.goal.head, sight.goal.rest, sight.goal.counted)
         if sight.decision is not None:
             yield from (sight.decision.prompt, *sight.decision.labels)
         told = [event.seen_by(viewer).to_data() for event in match.events[-1]]
@@ -53,6 +54,17 @@ def test_whole_games_in_japanese(name):
     said.add(plain(found.words.outcome("rules", end.returns, match.names, None, "ja", end.rule)))
     assert len(said) > 60
     assert [text for text in said if re.search("[A-Za-z]", text)] == []
+
+
+@pytest.mark.parametrize("name, sides", [("magpies-2", [[0], [1]]), ("magpies-4", [[0, 2], [1, 3]])])
+def test_the_goal_has_the_points_of_each_side_and_no_figure_repeats_them(name, sides):
+    found = game(name)
+    match = Match(name, found.decks[: found.seats], 3, {"rounds": 2}, PEOPLE[: found.seats])
+    sight = face_of(name).sight(match.view(0), None, match.names, "pl")
+    assert sight.goal.head + sight.goal.rest == "Miej najwięcej punktów po 2 rundach"
+    assert [(one.seats, one.figure) for one in sight.goal.standings] == [(side, "0") for side in sides]
+    assert sight.goal.counted not in [fact.name for fact in sight.facts]
+    assert sight.facts
 
 
 @pytest.mark.parametrize("name", IDS)

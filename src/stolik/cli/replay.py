@@ -323,7 +323,9 @@ def _print_table(match: Match, face: Face, out: Console) -> None:
     from stolik.cli.session import names_of
 
     out.print()
-    for line in face.position(match.view(None), names_of(match), max(44, out.width)):
+    view, names = match.view(None), names_of(match)
+    width = max(44, out.width)
+    for line in (*face.goal(view, names, width), *face.position(view, names, width)):
         out.print(line, soft_wrap=True)
 
 

@@ -12,6 +12,8 @@ from stolik.cli.play import GameName, LangOption
 from stolik.cli.simulate import JsonOption
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from stolik.game import Game
     from stolik.scenarios.table import Scenario
     from stolik.text.ledger import Ledger, Rule
@@ -46,6 +48,7 @@ def rules(
     ] = None,
     lang: LangOption = None,
     json: JsonOption = False,
+    how_to_play: Annotated[bool, typer.Option("--how-to-play", help="How it is played, on one page.")] = False,
 ) -> None:
     """Search the rules, or show one with its examples.
 
@@ -58,6 +61,7 @@ def rules(
       stolik rules RULE-ID
       stolik rules GAME CHAPTER
       stolik rules GAME words of it --lang en
+      stolik rules GAME --how-to-play
     """
     from stolik.scenarios.table import load as scenarios
 
@@ -66,6 +70,11 @@ def rules(
         game = _game_with(game.upper())
     found = find_game(game)
     spoken = language(lang)
+    if how_to_play:
+        if words:
+            raise Fault(f"--how-to-play is a page of its own: leave out {' '.join(words)[:60]!r}")
+        _guide(found, spoken, json)
+        return
     book = found.spoken.ledger(spoken)
     if not book.chapters:
         raise Fault(f"{found.title} has no ledger: its package brings no rules to read")
@@ -85,17 +94,49 @@ def rules(
         raise Fault(f"no rule of {found.title} is called {asked[:60]!r} or has these words in it; chapters are {keys}")
     shown = {rule.id: [each for each in scenarios(found.id) if rule.id in each.rules] for rule in matching}
     if json:
-        data = [_data(rule, shown[rule.id], spoken) for rule in matching]
+        data = [_data(found, rule, shown[rule.id], spoken) for rule in matching]
         print_json({"game": found.id, "lang": book.lang, "rules": data})
     elif len(matching) == 1:
         _page(found, matching[0], shown[matching[0].id], spoken)
     else:
-        _list(matching)
+        _list(found, matching, book.lang)
 
 
 def plain(text: str) -> str:
     """A rule's sentence without the marks of Markdown."""
     return _MARKS.sub(lambda mark: mark[1] or mark[2] or "", text)
+
+
+def _guide(game: Game, lang: str, json: bool) -> None:
+    """How a game is played, on one page."""
+    from dataclasses import asdict
+
+    page = game.spoken.guide(lang)
+    if page is None:
+        raise Fault(f"{game.title} has no page on how to play it: its package brings none")
+    if json:
+        print_json({"game": game.id, **asdict(page)})
+        return
+    out = console()
+    out.print(page.title, style="bold")
+    out.print(_marked(page.lead))
+    for section in page.sections:
+        out.print()
+        out.print(section.title, style="bold")
+        for block in section.blocks:
+            for n, item in enumerate(block.items, 1):
+                mark = {"text": "", "steps": f"{n}. ", "words": "- "}[block.kind]
+                out.print(_marked(mark + item))
+
+
+def _marked(text: str) -> Text:
+    """Markdown with nothing in it but emphasis."""
+    from rich.text import Text
+
+    found = Text()
+    for n, part in enumerate(text.split("**")):
+        found.append(part, "bold" if n % 2 else "")
+    return found
 
 
 def _speaks_of(game: Game, rule: str, wanted: list[str]) -> bool:
@@ -104,9 +145,9 @@ def _speaks_of(game: Game, rule: str, wanted: list[str]) -> bool:
     return any(all(word in f"{rule} {text}".casefold() for word in wanted) for text in texts)
 
 
-def _data(rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
+def _data(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> dict[str, Any]:
     scenarios = [{"id": each.id, "title": each.called(lang)} for each in shown]
-    return {"id": rule.id, "text": rule.text, "source": rule.source, "scenarios": scenarios}
+    return {"id": rule.id, "text": game.rule_text(rule.text, lang), "source": rule.source, "scenarios": scenarios}
 
 
 def _contents(book: Ledger, json: bool) -> None:
@@ -122,21 +163,21 @@ def _contents(book: Ledger, json: bool) -> None:
         out.print(f"{each.key:<{wide}}  {len(each.rules):>3}  {plain(each.title)}")
 
 
-def _list(matching: list[Rule]) -> None:
+def _list(game: Game, matching: list[Rule], lang: str) -> None:
     from rich.table import Table
 
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
     for rule in matching:
-        table.add_row(rule.id, plain(rule.text))
+        table.add_row(rule.id, plain(game.rule_text(rule.text, lang)))
     console().print(table)
 
 
 def _page(game: Game, rule: Rule, shown: list[Scenario], lang: str) -> None:
     out = console()
     out.print(rule.id, style="bold")
-    out.print(plain(rule.text))
+    out.print(plain(game.rule_text(rule.text, lang)))
     if rule.source:
         out.print(plain(game.spoken.origin(rule.source, lang)), style="dim")
     for each in shown:

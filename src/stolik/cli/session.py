@@ -222,6 +222,7 @@ class TerminalGame:
 
     def _board(self) -> None:
         self.out.print()
+        self._lines(self.face.goal(self.view, self.names, self._width))
         self._lines(self.face.position(self.view, self.names, self._width))
 
     def _tell(self) -> None:

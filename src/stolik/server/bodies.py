@@ -111,7 +111,7 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played here: `line` says what it is about, `face` under which id the pages draw it, `prefix`
     how its rule IDs begin, `draws` that the table deals decks by chance, `decked` that it is played with decks, `sides`
-    the side of each seat, `lessons` how many teach it."""
+    the side of each seat, `lessons` how many teach it, `guide` that there is a page on how to play it."""
 
     id: str
     name: str
@@ -125,6 +125,7 @@ class GameInfo(Struct):
     decked: bool
     sides: list[int]
     lessons: int
+    guide: bool
 
 
 class Cards(Struct):
@@ -443,6 +444,28 @@ class RuleBook(Struct):
     """The ledger of a game."""
 
     chapters: list[RuleChapter]
+
+
+class GuideBlock(Struct):
+    """A paragraph ("text", one item), numbered "steps", or "words" with what they mean. `**` is emphasis."""
+
+    kind: Literal["text", "steps", "words"]
+    items: list[str]
+
+
+class GuideSection(Struct):
+    """What stands beneath a heading."""
+
+    title: str
+    blocks: list[GuideBlock]
+
+
+class GuidePage(Struct):
+    """How a game is played, on one page; `lead` stands under the title."""
+
+    title: str
+    lead: str
+    sections: list[GuideSection]
 
 
 class TokenBody(Struct, forbid_unknown_fields=True):

@@ -85,12 +85,34 @@ class OutcomeData(Struct):
     rule: str
 
 
+class StandingData(Struct):
+    """How far a side is, whose `seats` these are: its `count`, and that as it is written (`figure`). `of` is how many
+    of them make the goal where they are drawn (0: they are not)."""
+
+    seats: list[int]
+    count: int
+    figure: str
+    of: int
+
+
+class GoalData(Struct):
+    """How one wins: `head` is enough where there is no room, `rest` goes on behind it. `counted` says what the
+    standings count, one a side."""
+
+    head: str
+    rest: str
+    counted: str
+    standings: list[StandingData]
+
+
 class Sight(Struct):
-    """What every game's view tells: whose it is, how the game ended, and the question to that seat."""
+    """What every game's view tells: whose it is, how the game ended, the question to that seat, and how one wins (null
+    where the game doesn't say)."""
 
     seat: int | None
     outcome: OutcomeData | None
     decision: DecisionData | None
+    goal: GoalData | None
 
 
 BESIDE: tuple[str, ...] = ("game", *Sight.__struct_fields__)
@@ -131,10 +153,15 @@ def _whole(name: str, kind: Any) -> Any:
 
 
 def carried(
-    kind: type[Sight], view: View, outcome: OutcomeData | None, decision: DecisionData | None, **more: Any
+    kind: type[Sight],
+    view: View,
+    outcome: OutcomeData | None,
+    decision: DecisionData | None,
+    goal: GoalData | None,
+    **more: Any,
 ) -> Sight:
-    """A view on its way: as it is, with how the game ended, the question, and what else its struct has."""
+    """A view on its way: as it is, with how the game ended, the question, the goal, and what else its struct has."""
     fields = {name: getattr(view, name) for name in view.__dataclass_fields__ if name not in BESIDE}
     make: Any = kind
-    made: Sight = make(seat=view.seat, outcome=outcome, decision=decision, **fields, **more)
+    made: Sight = make(seat=view.seat, outcome=outcome, decision=decision, goal=goal, **fields, **more)
     return made

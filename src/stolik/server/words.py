@@ -335,6 +335,11 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     "no-position": ("There is no such position.", "Nie ma takiej pozycji.", "その局面はありません。"),
     "no-scenario": ("There is no such example.", "Nie ma takiego przykładu.", "その例はありません。"),
     "no-lesson": ("There is no such lesson.", "Nie ma takiej lekcji.", "そのレッスンはありません。"),
+    "no-guide": (
+        "There is no page on how to play this game.",
+        "Nie ma strony o tym, jak się w to gra.",
+        "この対戦の遊び方のページはありません。",
+    ),
     "no-rule": ("There is no such rule.", "Nie ma takiej zasady.", "そのルールはありません。"),
     "many-tokens": (
         "You have {} programs, which is the most; make a token for one of them instead.",

@@ -28,6 +28,9 @@ _WORKED = re.compile(r"\*\*([A-Z0-9]+-SC-\d+) ([^*]+)\*\* \(([^)]+)\)\. (.+)")
 _SOURCE = re.compile(r"(?:^|(?<=[.!?:;,)\"”] )|(?<=\())\[([^\]]+)\] ?")
 #: Chapters that list cards, history and worked examples, not rules.
 _NO_RULES = ("CARD", "HIST", "EX", "COVER")
+_ID = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)+-\d+")
+#: A mark within words of its own.
+_INSIDE = re.compile(r"\[([^\]]+)\]")
 #: A mark in a table's cell, and the reason behind it.
 _MARKED = re.compile(r"\[([^\]]+)\](?: (.+))?")
 _MARKS = re.compile(r"; |(?<=\]), (?=\[)")
@@ -121,24 +124,34 @@ def origin(source: str, lang: str, marks: Marks = COMMON) -> str:
     """Where a rule comes from in words, "FAQ; choice" as "players' questions, answered; decided here", by the marks of
     its game.
 
-    What is in words already stays. Raises ValueError for another language.
+    What is in words already stays; other languages than English have the marks alone, where there are any. Raises
+    ValueError for another language.
     """
     at = LANGS.index(lang)
-    return typeset("; ".join(dict.fromkeys(_origin(mark, at, marks) for mark in _MARKS.split(source))), lang)
+    said = {mark: _origin(mark, at, marks) for mark in _MARKS.split(source)}
+    if at > 0 and any(mark != words for mark, words in said.items()):
+        said = {mark: words for mark, words in said.items() if mark != words or _ID.fullmatch(mark)}
+    return typeset("; ".join(dict.fromkeys(said.values())), lang)
 
 
 def _origin(mark: str, at: int, marks: Marks) -> str:
     """One mark in the at-th language; a reason behind it ("assumed: plain reading") is told in English only."""
     marked = _MARKED.fullmatch(mark)
     head, _, reason = mark.partition(": ") if marked is None else (marked[1], "", marked[2])
-    behind = f": {reason}" if reason and at == 0 else ""
+    said = _INSIDE.sub(lambda one: f"({_origin(one[1], at, marks)})", reason or "")
+    behind = f": {said}" if reason and at == 0 else ""
     for names in (marks.names, COMMON.names):
         if head in names:
             return names[head][at] + behind
     for pattern, words in marks.numbered:
         if found := pattern.fullmatch(head):
             return words[at].format(*found.groups()) + behind
-    return mark
+    inside = _INSIDE.findall(mark)
+    if not inside or marked is not None:
+        return mark
+    if at == 0:
+        return _INSIDE.sub(lambda one: f"({_origin(one[1], at, marks)})", mark)
+    return "; ".join(dict.fromkeys(_origin(one, at, marks) for one in inside))
 
 
 def folder() -> Path:

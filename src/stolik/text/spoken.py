@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from stolik.text import guide
+from stolik.text.guide import Guide
 from stolik.text.ledger import Ledger, load, origin
 from stolik.text.words import Words
 
@@ -13,13 +15,23 @@ from stolik.text.words import Words
 class Spoken:
     """One game in words that never fail."""
 
-    def __init__(self, game: str, title: str, words: Words, ledger_name: str, ledger_folder: Path | None) -> None:
-        """`game` is its id; its rules lie under `ledger_name` in `ledger_folder` (None: with the bundled ones)."""
+    def __init__(
+        self,
+        game: str,
+        title: str,
+        words: Words,
+        ledger_name: str,
+        ledger_folder: Path | None,
+        guide_folder: Path | None = None,
+    ) -> None:
+        """`game` is its id; its rules lie under `ledger_name` in `ledger_folder` (None: with the bundled ones), how it
+        is played, under the same name, in `guide_folder` (None: nowhere)."""
         self._game = game
         self._title = title
         self._words = words
         self._ledger_name = ledger_name
         self._ledger_folder = ledger_folder
+        self._guide_folder = guide_folder
 
     def ledger(self, lang: str) -> Ledger:
         """The rules in a language; without chapters where the game has no ledger. Raises KeyError for another
@@ -28,6 +40,11 @@ class Spoken:
             return load(self._ledger_name, lang, self._ledger_folder)
         except FileNotFoundError:
             return Ledger(self._game, lang, ())
+
+    def guide(self, lang: str) -> Guide | None:
+        """How it is played, on one page; None where nobody has written it. Raises KeyError for another language,
+        ValueError for a page that can't be read."""
+        return None if self._guide_folder is None else guide.load(self._ledger_name, lang, self._guide_folder)
 
     def origin(self, source: str, lang: str) -> str:
         """Where a rule comes from, in words."""

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from stolik.text import ledger, results
+from stolik.text.goals import Goal, by_scores, scores_of
 from stolik.text.ledger import Marks
 from stolik.text.lexicon import COMMON, Lexicon
 from stolik.text.phrase import LANGS, FlatGrammar, Sentence, join, plain, typeset
@@ -56,10 +57,11 @@ class Words:
     `said` holds phrases by key; all of them are optional. Keys: "name" and "line" (what the game is called, and about);
     "option K", "option K help", "option K CHOICE" (settings); "deck K", "plan K" and "gist K" (a bundled deck by
     its name in lower case with hyphens, how to play it, and the same in four or five words); "type K" (what decks are
-    made of, by the keys of `DeckFacts.types`); "card K" and "card K text" (a card by its key); "zone F" and "fact F"
-    (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n, place and
-    who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a game
-    ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
+    made of, by the keys of `DeckFacts.types`); "goal" and "goal more" (how one wins in half a sentence, and the other
+    half, with its punctuation; slots are the settings); "card K" and "card K text" (a card by its key); "zone F" and
+    "fact F" (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n,
+    place and who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a
+    game ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
 
     `sides` is the side that each seat plays for; `lexicon` has the words of a game that keeps them in tables,
     `marks` say where its rules come from."""
@@ -145,6 +147,10 @@ class Words:
         if written is None:
             raise KeyError(rule)
         return plain(written)
+
+    def rule_text(self, text: str, lang: str) -> str:
+        """A sentence of the ledger as players read it, where the ledger speaks of things as the code does."""
+        return text
 
     # ---- a table without a face of its own
 
@@ -235,6 +241,18 @@ class Words:
         """The figures of a view: see `Shown.facts`."""
         return self._shown.facts(view, people, lang)
 
+    def goal(self, view: Any, lang: str) -> Goal | None:
+        """How one wins, and how far each side is, as `view` shows it; None where nobody has said. By itself: the phrase
+        "goal", and the scores of the view."""
+        options = getattr(view, "options", {})
+        head = self.phrases.write("goal", lang, **options)
+        if head is None:
+            return None
+        rest = self.phrases.write("goal more", lang, **options)
+        fact = next((f"fact {name}" for name in ("scores", "score") if f"fact {name}" in self.phrases), "")
+        counted = self.phrases.word(fact, lang) if fact and scores_of(view) else ""
+        return Goal(plain(head), "" if rest is None else plain(rest), counted, by_scores(view, self.sides))
+
     @property
     def _shown(self) -> Shown:
         return Shown(self.phrases, self.sides, self.card)
@@ -254,7 +272,8 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is called."""
+    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is
+    called."""
     return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
 

@@ -1,6 +1,7 @@
 import type {
   Deck,
   GameInfo,
+  GuidePage,
   JoinInfo,
   Lang,
   Options,
@@ -162,5 +163,6 @@ export const api = {
       "GET",
       `/api/lessons/${seg(game)}/${seg(lesson)}/preview?lang=${lang}&done=${done.join()}&picks=${picks.join()}`,
     ),
+  guide: (game: string, lang: Lang) => ask<GuidePage>("GET", `/api/how-to-play/${seg(game)}?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RuleBook>("GET", `/api/rules/${seg(game)}?lang=${lang}`),
 };

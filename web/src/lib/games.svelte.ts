@@ -78,6 +78,11 @@ export class Games {
     return this.info(id)?.decked ?? true;
   }
 
+  /** There is a page on how to play it. */
+  guided(id: string): boolean {
+    return this.info(id)?.guide ?? false;
+  }
+
   /** The side of each seat of a game of so many. */
   sides(id: string, seats: number): Sides {
     const told = this.info(id)?.sides ?? [];

@@ -17,6 +17,8 @@ export type {
   ForecastData as Forecast,
   GameInfo,
   HintData,
+  GoalData as GoalSeen,
+  GuidePage,
   Invitation,
   JoinInfo,
   LogEntry,

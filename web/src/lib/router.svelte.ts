@@ -11,6 +11,7 @@ export type Route =
   | { page: "editor"; game: string; id: string }
   | { page: "replay" | "deal"; id: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "guide"; game: string }
   | { page: "return" | "enter" }
   | { page: "entrances" }
   | { page: "learn"; game: string | null }
@@ -43,6 +44,7 @@ export function read(path: string): Route {
   if (head === "decks" && GAME.test(second))
     return third ? { page: "editor", game: second, id: third } : { page: "decks", game: second };
   if (head === "rules" && GAME.test(second)) return { page: "rules", game: second, rule: third ?? null };
+  if (head === "how-to-play" && GAME.test(second)) return { page: "guide", game: second };
   return { page: "lost" };
 }
 

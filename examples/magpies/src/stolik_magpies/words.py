@@ -21,6 +21,12 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "pl": "Wykładaj błyskotki, porywaj cudze i wydziobuj je z ręki.",
         "ja": "光るものを出し、人のものをさらい、手札をつつく。",
     },
+    "goal": {"en": "Have the most points", "pl": "Miej najwięcej punktów", "ja": "得点の多いほうが勝ち"},
+    "goal more": {
+        "en": " after {rounds} rounds",
+        "pl": " po {rounds} rundach",
+        "ja": "（{rounds}ラウンド）",
+    },
     "option rounds": {"en": "Rounds", "pl": "Rundy", "ja": "ラウンド数"},
     "option rounds help": {
         "en": "After so many turns of each player the game ends.",

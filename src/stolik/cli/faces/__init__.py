@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.cli.output import Fault
+from stolik.cli.output import Fault, clean
 from stolik.cli.words import say
 from stolik.decks.deck import fold
 from stolik.game import Game, at_place
@@ -44,7 +44,9 @@ class Typed:
 
 class Face(ABC):
     """One game in a terminal, in one language. `near` is the seat that is drawn round and blue, at the bottom; `people`
-    are the players' names by seat, once there is a match."""
+    are the players' names by seat, once there is a match. `counts_goal`: how far each side is says only the goal."""
+
+    counts_goal: bool = False
 
     def __init__(self, game: Game, lang: str, near: int = 0, unicode: bool = True) -> None:
         self.undone = "undone"
@@ -89,6 +91,20 @@ class Face(ABC):
     def why_what(self, words: str) -> str:
         """What is said where `seek` found nothing for these words: that there is nothing, or how to ask."""
         return ""
+
+    def goal(self, view: Any, names: Sequence[str], width: int) -> list[Text]:
+        """How one wins, and how far each side is where the table doesn't say it; nothing where the game doesn't."""
+        from rich.text import Text
+
+        from stolik.cli.faces.lines import wrap
+
+        goal = self.game.words.goal(view, self.lang)
+        if goal is None:
+            return []
+        lines = [f"{goal.head}{goal.rest}"]
+        if self.counts_goal:
+            lines.append(goal.said(lambda seat: names[seat], self.lang, self.near))
+        return [Text(part, "dim") for line in lines for part in wrap(clean(line), width)]
 
     @abstractmethod
     def position(self, view: Any, names: Sequence[str], width: int) -> list[Text]:

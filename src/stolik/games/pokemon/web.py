@@ -20,7 +20,7 @@ from stolik.games.pokemon.text.table import KindNames
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, events_of, outcome_data
+from stolik.server.faces import decision_data, events_of, goal_data, outcome_data
 from stolik.server.faces.cards import CardFace
 from stolik.server.sights import Sight, carried, sight_of
 
@@ -108,7 +108,8 @@ class PokemonFace(CardFace):
             data = decision_data(decision)
             asking = asks.Asking(decision, view, self.names, lang, people)
             data.prompt, data.labels = asking.prompt(), asking.labels()
-        return carried(self.sighted, view, outcome_data(outcome), data, notes=self._notes(view, lang))
+        goal = goal_data(self.game.words.goal(view, lang))
+        return carried(self.sighted, view, outcome_data(outcome), data, goal, notes=self._notes(view, lang))
 
     def actor(self, events: Sequence[p.Json]) -> int | None:
         """Whose the first event is."""

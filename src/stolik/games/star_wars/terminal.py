@@ -42,6 +42,7 @@ class StarWarsFace(CardFace[KindNames]):
     log = log_star_wars
     uncertain = ("DeckShuffled", "CardsDrawn", "CardsShown", "HandSeen", "DeckSearched", "DiceRolled", "DiceRerolled")
     turn = "build"
+    counts_goal = True
     deck_parts = ("space", "ground", "character", "battle", "mission", "location")
     examples = {
         "en": ("vader", "attack", "deploy vader"),

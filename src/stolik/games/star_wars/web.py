@@ -24,7 +24,7 @@ from stolik.kernel.decision import Option
 from stolik.kernel.rules import Outcome
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import decision_data, events_of, outcome_data, step_data
+from stolik.server.faces import decision_data, events_of, goal_data, outcome_data, step_data
 from stolik.server.faces.cards import CardFace
 from stolik.server.sights import Sight, carried, sight_of
 from stolik.text.table import word
@@ -108,6 +108,7 @@ class StarWarsFace(CardFace):
             view,
             outcome_data(outcome),
             data,
+            goal_data(self.game.words.goal(view, lang)),
             notes=self._notes(view, lang),
             forecast=self._forecast(view, lang) if outcome is None else None,
         )

@@ -20,7 +20,7 @@ from stolik.kernel.rules import Outcome
 from stolik.match import Match
 from stolik.server import protocol as p
 from stolik.server.bodies import Cards
-from stolik.server.faces import NamesOfGame, decision_data, events_of, outcome_data, seen
+from stolik.server.faces import NamesOfGame, decision_data, events_of, goal_data, outcome_data, seen
 from stolik.server.sights import Sight, carried, sight_of
 
 SIGHT: Final = sight_of(TokenBattleView, "token-battle")
@@ -79,7 +79,7 @@ class TokenBattleFace(NamesOfGame):
         """The columns of the view."""
         decision = view.decision if asked and outcome is None else None
         data = None if decision is None else decision_data(decision)
-        return carried(self.sighted, view, outcome_data(outcome), data)
+        return carried(self.sighted, view, outcome_data(outcome), data, goal_data(self.game.words.goal(view, lang)))
 
     def entry(self, events: Sequence[p.Json], people: Sequence[str], viewer: int | None, lang: str) -> Row | None:
         """What was laid, what that did, and the points."""

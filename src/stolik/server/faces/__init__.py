@@ -21,7 +21,8 @@ from stolik.match import Match
 from stolik.server import bodies as b
 from stolik.server import protocol as p
 from stolik.server.denied import Denied
-from stolik.server.sights import PickRuleData, Sight
+from stolik.server.sights import GoalData, PickRuleData, Sight, StandingData
+from stolik.text.goals import Goal
 from stolik.text.table import EventLine, ReckonedStep
 
 GENERIC: Final = "stolik.server.faces.generic:GenericFace"
@@ -205,6 +206,14 @@ def decision_data(decision: Decision) -> p.DecisionData:
         list(decision.about),
         UNSET if rule is None else PickRuleData(list(rule.groups), rule.each, list(rule.weights), rule.total),
     )
+
+
+def goal_data(goal: Goal | None) -> GoalData | None:
+    """How one wins, for the wire."""
+    if goal is None:
+        return None
+    standings = [StandingData(list(one.seats), one.count, one.figure, one.of) for one in goal.standings]
+    return GoalData(goal.head, goal.rest, goal.counted, standings)
 
 
 def outcome_data(outcome: Outcome | None) -> p.OutcomeData | None:

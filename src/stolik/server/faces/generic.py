@@ -15,10 +15,11 @@ from stolik.server import protocol as p
 from stolik.server.bodies import Cards
 from stolik.server.sights import Options, Row, Sight
 from stolik.simulation.foresight import foresee
+from stolik.text.goals import Goal, scores_of
 from stolik.text.phrase import plain
-from stolik.text.shown import CardSeen, Zone, as_text
+from stolik.text.shown import CardSeen, Fact, Zone, as_text
 
-from . import LogRow, NamesOfGame, decision_data, outcome_data, row_of
+from . import LogRow, NamesOfGame, decision_data, goal_data, outcome_data, row_of
 
 
 class GenericCard(Struct):
@@ -104,6 +105,7 @@ class GenericFace(NamesOfGame):
             data.prompt = self.words.prompt(decision, view, people, lang)
             data.labels = [self.words.label(one.verb, one.args, view, people, lang) for one in decision.options]
         zones, facts = self.words.zones(view, people, lang), self.words.facts(view, people, lang)
+        goal = self.words.goal(view, lang)
         return GenericSight(
             seat=view.seat,
             turn=_number(view, "turn"),
@@ -111,10 +113,11 @@ class GenericFace(NamesOfGame):
             sides=list(self.game.sides),
             options={key: one for key, one in _options(view).items() if isinstance(one, int | str)},
             zones=[self._zone(zone, decision) for zone in zones],
-            facts=[FactData(one.name, one.value, one.seat) for one in facts],
+            facts=[FactData(one.name, one.value, one.seat) for one in facts if not _is_told(one, goal)],
             text=as_text(zones, facts, people, lang),
             outcome=outcome_data(outcome),
             decision=data,
+            goal=goal_data(goal),
         )
 
     def _zone(self, zone: Zone, decision: Decision | None) -> ZoneData:
@@ -162,11 +165,7 @@ class GenericFace(NamesOfGame):
 
     def scores(self, view: Any) -> list[int] | None:
         """The view's `scores` or `score`, where it has a number for each side or seat."""
-        for name in ("scores", "score"):
-            found = getattr(view, name, None)
-            if isinstance(found, list | tuple) and all(type(one) is int for one in found):
-                return list(found)
-        return None
+        return scores_of(view)
 
     def collection(self, lang: str) -> GenericCollection:
         """The pool."""
@@ -180,6 +179,11 @@ class GenericFace(NamesOfGame):
     def name(self, card: str, lang: str) -> str:
         """Its name in the language."""
         return self.game.spoken.card_name(card, lang)
+
+
+def _is_told(fact: Fact, goal: Goal | None) -> bool:
+    """Whether the goal says this figure already: it counts the same, of everybody."""
+    return goal is not None and bool(goal.standings) and fact.name.partition(": ")[0] == goal.counted
 
 
 def _number(view: Any, name: str) -> int:

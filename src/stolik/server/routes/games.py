@@ -48,6 +48,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
         game.decked,
         list(game.sides),
         len(load_lessons(game.id)),
+        game.spoken.guide(lang) is not None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The ledgers: /api/rules."""
+"""The ledgers, and how games are played on one page: /api/rules, /api/how-to-play."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def book(game: str, lang: str) -> b.RuleBook:
                 [
                     b.RuleData(
                         rule.id,
-                        rule.text,
+                        known.rule_text(rule.text, lang),
                         known.spoken.origin(rule.source, lang),
                         list(shown[rule.id]),
                         list(shown[rule.id].values()),
@@ -51,11 +51,29 @@ def book(game: str, lang: str) -> b.RuleBook:
     )
 
 
+@cache
+def guide(game: str, lang: str) -> b.GuidePage:
+    """How a game is played, on one page. Raises Denied."""
+    found = game_of(game).spoken.guide(lang)
+    if found is None:
+        raise Denied(404, "no-guide")
+    return b.GuidePage(
+        found.title,
+        found.lead,
+        [
+            b.GuideSection(section.title, [b.GuideBlock(block.kind, list(block.items)) for block in section.blocks])
+            for section in found.sections
+        ],
+    )
+
+
 def pages() -> Iterator[Page]:
     """All that is made beforehand."""
     for game in loadable():
         for lang in LANGS:
             yield book, (game, lang)
+            if game_of(game).spoken.guide(lang) is not None:
+                yield guide, (game, lang)
 
 
 @get("/api/rules/{game:str}", summary="The ledger of a game.")
@@ -86,4 +104,10 @@ async def _played(request: Asked, visitor: Guest | None, game: str, lang: str, s
     return await while_here(request, work)
 
 
-ROUTES = [read_rules, read_rule]
+@get("/api/how-to-play/{game:str}", summary="How a game is played, on one page.")
+async def read_guide(request: Asked, game: str, tongue: Lang, lang: str | None = None) -> b.GuidePage:
+    """In English where it is not translated; 404 where nobody has written it."""
+    return await library_of(request).get(guide, game_of(game).id, tongue)
+
+
+ROUTES = [read_rules, read_rule, read_guide]

@@ -7,9 +7,6 @@ score = Score
 turn-step = Turn { $n } · lay one token
 turn-step-short = { $n } · lay one token
 to-limit = to { $n }
-turns-at-most = { $n } turns at most
-goal = to { $n } or a full board
-goal-board = until the board is full
 growth-a-turn = +{ $n } a turn
 pending-bonus = next token +{ $n }
 pending-extra = { $n ->
@@ -115,3 +112,4 @@ turn-of = of { $n }
 
 ## Rules
 example-score = X { $a }, O { $b }
+tb-letters = X in these rules is the player who begins, O the other one.

@@ -20,6 +20,9 @@ import { termsOf } from "./terms";
 import type { TokenBattleView } from "./types";
 import { WORDS } from "./words";
 
+/** The players, as its rules call them. */
+const LETTERS = /\b[XO]\b/;
+
 export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
   id: "token-battle",
   words: WORDS,
@@ -34,6 +37,7 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
       lesson: "TB-ABIL-PUSH-1",
       taught: true,
       Mat,
+      note: (rule) => (rule === undefined || LETTERS.test(rule) ? t("tb-letters") : ""),
       said: {
         line: () => t("tb-line"),
         more: () => t("tb-more"),

@@ -7,9 +7,6 @@ score = 得点
 turn-step = ターン{ $n } · トークンを1個置く
 turn-step-short = { $n } · トークンを1個置く
 to-limit = { $n }点まで
-turns-at-most = 最大{ $n }ターン
-goal = { $n }点か、盤面が埋まるまで
-goal-board = 盤面が埋まるまで
 growth-a-turn = 1ターンに+{ $n }
 pending-bonus = 次のトークン+{ $n }
 pending-extra = 追加ターン{ $n }回
@@ -112,3 +109,4 @@ turn-of = 全{ $n }ターン
 
 ## Rules
 example-score = X { $a }、O { $b }
+tb-letters = ルールの中のXは先手、Oは後手のプレイヤーです。

@@ -7,13 +7,7 @@ score = Wynik
 turn-step = Tura { $n } · postaw jeden żeton
 turn-step-short = { $n } · postaw jeden żeton
 to-limit = do { $n }
-turns-at-most = najwyżej { $n ->
-    [one] { $n } tura
-    [few] { $n } tury
-   *[many] { $n } tur
 }
-goal = do { $n } albo do pełnej planszy
-goal-board = do pełnej planszy
 growth-a-turn = +{ $n } na turę
 pending-bonus = następny żeton +{ $n }
 pending-extra = { $n ->
@@ -127,3 +121,4 @@ turn-of = z { $n }
 
 ## Rules
 example-score = X { $a }, O { $b }
+tb-letters = X w tych zasadach to gracz, który zaczyna, O to drugi gracz.

@@ -144,7 +144,7 @@ class PokemonView(View):
     """A table. `turn` counts turns begun over all players (0 while setting up), `to_move` and `first` are seats or -1,
     `order` the seats in the order of their turns, once it is known. `used` says what the player whose turn it is has
     done: energy, supporter, stadium, retreat. `looking` is what the asked seat looks at. `ended` is the rule that ended
-    the game, `winner` the side that won or -1; `cards` the pool's size."""
+    the game, `winner` the side that won or -1; `cards` the pool's size, `prizes` how many Prizes each lays out."""
 
     format: str
     turn: int
@@ -153,6 +153,7 @@ class PokemonView(View):
     order: tuple[int, ...]
     phase: Phase
     cards: int
+    prizes: int
     sides: tuple[SideSeen, SideSeen]
     seats: tuple[SeatSeen, ...]
     stadium: int
@@ -181,6 +182,7 @@ def look(s: PokemonState, seat: int | None, game: str) -> PokemonView:
         order=s.order,
         phase=s.phase,
         cards=s.fixed.size,
+        prizes=1 if s.sudden else s.fixed.format.prizes,
         sides=(_side(s, 0, seat), _side(s, 1, seat)),
         seats=tuple([_seat(s, n, seat) for n in range(len(s.seats))]),
         stadium=s.stadium,

@@ -33,7 +33,7 @@ MARKS = Marks(
             "japoński artykuł o fazie między turami",
             "ポケモンチェックについての記事",
         ),
-        "seed": ("the Polish rules page (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
+        "seed": ("the Polish rules page", "polski opis zasad", "もとのポーランド語の解説"),
         "DP": ("the public rules of 2007–2010", "publiczne zasady z lat 2007–2010", "2007〜2010年の公開されたルール"),
         "SM": ("the public rules of 2017–2019", "publiczne zasady z lat 2017–2019", "2017〜2019年の公開されたルール"),
     },

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stolik.games.pokemon.text import problems, refusals
+from stolik.games.pokemon.text import goal, problems, refusals
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.games.pokemon.text.origins import MARKS
+from stolik.text.goals import Goal
 from stolik.text.lexicon import Lexicon
 from stolik.text.words import Words, from_lexicon
 
@@ -21,7 +22,7 @@ class PokemonWords(Words):
     marks = MARKS
 
     def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
-        super().__init__(from_lexicon(LEXICON, game), sides)
+        super().__init__({**from_lexicon(LEXICON, game), **goal.SAID}, sides)
 
     def deck_type(self, key: str, lang: str) -> str:
         """The type of an Energy by its letter. Raises KeyError."""
@@ -34,3 +35,7 @@ class PokemonWords(Words):
     def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """See `refusals.text`. Raises KeyError."""
         return refusals.text(rule, lang, facts) if rule else super().refusal(rule, lang, facts)
+
+    def goal(self, view: Any, lang: str) -> Goal | None:
+        """See `goal.goal`."""
+        return goal.goal(view, self.phrases, self.sides, lang)

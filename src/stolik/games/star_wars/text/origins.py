@@ -8,7 +8,7 @@ from stolik.text.ledger import Marks
 
 MARKS = Marks(
     {
-        "seed 001": ("the Polish rules pages (the seed)", "polski opis zasad", "もとのポーランド語の解説"),
+        "seed 001": ("the Polish rules pages", "polski opis zasad", "もとのポーランド語の解説"),
         "card rulings": ("rulings on single cards", "orzeczenia o pojedynczych kartach", "個々のカードの裁定"),
         "general rulings": ("the publisher's general rulings", "ogólne orzeczenia wydawcy", "発売元の一般裁定"),
         "WotC article": ("an article of the publisher", "artykuł wydawcy", "発売元の記事"),
@@ -30,6 +30,10 @@ MARKS = Marks(
         (
             re.compile(r"(TESB|AOTC|ROTS) manual s\.(\d)"),
             ("the {} manual, section {}", "instrukcja {}, część {}", "{}の説明書の第{}章"),
+        ),
+        (
+            re.compile(r"seed 001,? (.+)"),
+            ("the Polish rules pages, {}", "polski opis zasad", "もとのポーランド語の解説"),
         ),
         (
             re.compile(r"column (\d)"),

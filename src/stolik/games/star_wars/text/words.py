@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from stolik.games.star_wars.text import problems, refusals
+from stolik.games.star_wars.text import goal, problems, refusals
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.games.star_wars.text.origins import MARKS
 from stolik.games.star_wars.text.table import SIDES
+from stolik.text.goals import Goal
 from stolik.text.lexicon import Lexicon
 from stolik.text.table import word
 from stolik.text.words import Words, from_lexicon
 
 LEXICON: Final = Lexicon(en, pl, ja)
+_SIDES: Final = re.compile(r"\b([DL])S\b(?!-)")
+"""The sides as the English ledger shortens them."""
 
 
 class StarWarsWords(Words):
@@ -23,7 +27,11 @@ class StarWarsWords(Words):
     marks = MARKS
 
     def __init__(self) -> None:
-        super().__init__(from_lexicon(LEXICON, "star-wars"))
+        super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID})
+
+    def rule_text(self, text: str, lang: str) -> str:
+        """The sides by their names."""
+        return _SIDES.sub(lambda side: "Dark" if side[1] == "D" else "Light", text) if lang == "en" else text
 
     def deck_type(self, key: str, lang: str) -> str:
         """A side of the Force. Raises KeyError."""
@@ -36,3 +44,7 @@ class StarWarsWords(Words):
     def refusal(self, rule: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """See `refusals.text`. Raises KeyError."""
         return refusals.text(rule, lang, facts) if rule else super().refusal(rule, lang, facts)
+
+    def goal(self, view: Any, lang: str) -> Goal | None:
+        """See `goal.goal`."""
+        return goal.goal(view, self.phrases, lang)
