@@ -27,7 +27,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
   let attack: Told | null = null;
   let loose: LogLine[] = [];
   const all: Told[] = [];
-  const rows = log.map((entry, at) => {
+  const rows = log.map((entry) => {
     const found: Row[] = [];
     for (const line of entry.lines ?? [entry]) {
       if (!isLine(line)) {
@@ -41,7 +41,6 @@ export function gather(log: readonly LogEntry[]): Row[][] {
         loose = [];
       } else if (line.e === "Passed") {
         if (attack && !over(attack)) fold(attack, line);
-        else if (at === log.length - 1) found.push({ line });
         else loose.push(line);
       } else if (!attack || !absorbed(attack, line)) {
         found.push({ line });

@@ -49,6 +49,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (decision === null || this.table.info?.drawn) return false;
     return (isWindow(decision) && this.until) || ((idle(decision) || foregone(decision)) && !habits.askAlways);
   });
+  chance = $derived(isWindow(this.decision));
   /** Who acts without having been chosen. */
   actor = $derived(this.decision ? soleActor(this.decision) : 0);
   litHand = $derived.by(() => {
