@@ -98,7 +98,6 @@ export function stagesOf({ before, events, next, own, shown, since }: Answer): S
     ms: lastMs(events, own, stages.length > 0),
     sound: laying ? ["card"] : undefined,
   });
-  if (own) return stages.map((stage) => (stage.laid ? { ...stage, ms: 0 } : stage));
   return stages;
 }
 
