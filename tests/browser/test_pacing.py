@@ -82,7 +82,8 @@ def test_the_slip_keeps_its_height_while_the_computer_plays(page: Page, paced: C
     assert {one["height"] for one in frames if one["stands"] == "plays"} == {272}
 
 
-def test_the_log_has_one_sentence_for_an_attack_and_its_passes_open(page: Page) -> None:
+def test_the_log_has_one_sentence_for_an_attack_and_its_passes_open(page: Page, paced: Callable[[str], None]) -> None:
+    paced("brisk")
     battle(page)
     sentences = page.get_by_role("log").get_by_role("listitem").filter(has_text=re.compile(r" attacked .*: \d+ d"))
     expect(sentences.last).to_contain_text(re.compile(r"(\d hit.*(left|out)|no hit)\."))
@@ -94,7 +95,8 @@ def test_the_log_has_one_sentence_for_an_attack_and_its_passes_open(page: Page) 
     ).to_have_count(fold.get_by_role("listitem").count())
 
 
-def test_passes_of_a_beat_open_beside_it(page: Page) -> None:
+def test_passes_of_a_beat_open_beside_it(page: Page, paced: Callable[[str], None]) -> None:
+    paced("brisk")
     battle(page)
     fold = page.locator(".fray .fold")
     fold.get_by_text(re.compile(r"^\d+ pass(es)?$")).click()
