@@ -168,7 +168,7 @@ def test_the_keys_are_listed_and_enter_presses_nothing_that_a_click_left_behind(
     draw(page, "no-battle-card-while-building")
     page.keyboard.press("m")
     page.get_by_role("dialog").get_by_role("button", name="Keys").click()
-    expect(page.get_by_role("dialog").locator("dt")).to_have_count(19)
+    expect(page.get_by_role("dialog").locator("dt")).to_have_count(22)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("dialog:has(:focus)")).to_have_count(0)

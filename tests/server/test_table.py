@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
+
+from stolik.server import players
 
 from .conftest import QUICK
 
@@ -444,6 +449,31 @@ async def test_a_bot_leaves_time_to_look(people: Any, start: Any) -> None:
         await line.lay()
         await line.hear("move")
         assert asyncio.get_running_loop().time() - before > 0.4
+
+
+async def test_what_a_bot_does_after_its_first_answer_comes_without_a_pause(
+    people: Any, start: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    now = 0.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += seconds
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(players, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(players, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    running = start(replace(QUICK, bot_pause=3600))
+    player = await people("Ala", at=running)
+    made = await player.table("bot:random", game="star-wars", deck="red-squadron", other_deck="iron-fleet")
+    async with player.at(made["id"]) as line:
+        while line.v < 16:
+            if line.asked:
+                await line.ask("answer", v=line.v, picks=list(range(line.view["decision"]["least"])))
+            await line.hear("move")
+    assert set(slept) == {3600, 0}
 
 
 async def test_bots_think_in_processes_of_their_own(people: Any, start: Any) -> None:

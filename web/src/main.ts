@@ -16,6 +16,7 @@ import "./styles/learn.css";
 import "./styles/hints.css";
 import "./styles/goal.css";
 import "./styles/guide.css";
+import "./styles/pacing.css";
 
 import { mount } from "svelte";
 

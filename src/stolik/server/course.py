@@ -88,7 +88,8 @@ class Course:
             raise Refused("illegal")
         await self._book.answer(history, decision.seat, picks, {GUEST: guest, A: a}, auto)
         self._measures.written(self._room.row.game, "person")
-        self._players.rest()
+        if not auto:
+            self._players.rest()
 
     async def answer_of_bot(self, v: int, picks: Sequence[int]) -> None:
         """What a bot answers that has thought about version v. Raises Refused."""
@@ -97,7 +98,6 @@ class Course:
             history, decision, bot, picks = thought
             await self._book.answer(history, decision.seat, picks, {BOT: bot})
             self._measures.written(self._room.row.game, "bot")
-            self._players.rest()
             self.told()
 
     def told(self) -> None:

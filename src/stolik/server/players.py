@@ -45,7 +45,7 @@ class Players:
         return self._thought is not None and not self._thought.done()
 
     def rest(self) -> None:
-        """An answer was given just now: the next one comes no sooner than a person can follow."""
+        """A person has answered just now: a bot's answer comes no sooner than what they did is seen."""
         self._last = time.monotonic()
 
     def call(self) -> None:

@@ -281,11 +281,13 @@ Incoming: TypeAlias = (
 
 
 class LogLine(Struct, omit_defaults=True):
-    """One event of an entry: `e` its name, and how its number was reckoned."""
+    """One event of an entry: `e` its name, how its number was reckoned, and the numbers in it by which several events
+    can be said in one sentence."""
 
     e: str
     text: Sentence
     steps: list[StepData] | UnsetType = UNSET
+    facts: dict[str, int] | UnsetType = UNSET
 
 
 class LogEntry(Struct):

@@ -200,8 +200,9 @@ class Settings:
     registration: Literal["open", "invited", "closed"] = "open"
     """Who becomes a guest: open is whoever comes; invited, who opens a link of stolik admin invite or a guest's
     invitation to a table; closed, nobody new. Who is a guest stays one."""
-    bot_pause: float = 0.9
-    """A bot answers at the earliest this long after the answer before, so that a person can follow."""
+    bot_pause: float = 0.2
+    """A bot answers a person at the earliest after so many seconds; what it does then comes without a pause: how fast
+    it is shown is up to each page."""
     bot_workers: int = 1
     """Processes in which bots think; 0: a thread of this one, which can't be stopped."""
     bot_seconds: float = 30.0

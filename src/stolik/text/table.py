@@ -7,7 +7,7 @@ A card is its kind: kind % size is its number in the pool, kind // size the seat
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from stolik.text.phrase import LANGS, FlatGrammar, Sentence, SlotKind, join, typeset
@@ -125,11 +125,13 @@ class ReckonedStep:
 
 @dataclass(frozen=True)
 class EventLine:
-    """One event in words; `steps` where it has a reckoning."""
+    """One event in words; `steps` where it has a reckoning, `facts` the numbers in it by which a page may say several
+    events in one sentence."""
 
     event: str
     text: Sentence
     steps: tuple[ReckonedStep, ...] = ()
+    facts: Mapping[str, int] = field(default_factory=dict)
 
 
 class Ready(OneForm):

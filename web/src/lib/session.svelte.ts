@@ -96,12 +96,30 @@ class Person {
 
 export const person = new Person();
 
+/** How fast what others do is shown. */
+export type Speed = "calm" | "brisk" | "instant";
+export const SPEEDS = ["calm", "brisk", "instant"] as const satisfies readonly Speed[];
+
 /** Habits of this browser; none of them is the server's business. */
 class Habits {
   confirm = $state(localStorage.getItem("stolik.confirm") !== "no");
   keys = $state(localStorage.getItem("stolik.keys") !== "no");
   /** To be asked in each chance, even where there is nothing but to pass. */
   askAlways = $state(localStorage.getItem("stolik.ask") === "yes");
+
+  speed = $state<Speed>(SPEEDS.find((one) => one === localStorage.getItem("stolik.speed")) ?? "calm");
+  /** Whether what happens is heard. */
+  sound = $state(localStorage.getItem("stolik.sound") === "yes");
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("stolik.speed", speed);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem("stolik.sound", on ? "yes" : "no");
+  }
 
   setConfirm(on: boolean): void {
     this.confirm = on;

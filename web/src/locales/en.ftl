@@ -296,7 +296,10 @@ to-start = To the start
 step-back = One turn back
 step-on = One turn on
 to-end = To the end
-passes-n = { $n } passes
+passes-n = { $n ->
+    [one] 1 pass
+   *[other] { $n } passes
+  }
 passes-open = Show steps { $a }–{ $b } one by one
 passes-fold = Fold steps { $a }–{ $b }
 play = Play

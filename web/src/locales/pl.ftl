@@ -305,6 +305,7 @@ step-back = Krok wstecz
 step-on = Krok do przodu
 to-end = Na koniec
 passes-n = { $n ->
+    [one] 1 pas
     [few] { $n } pasy
    *[many] { $n } pasów
 }

@@ -1,12 +1,48 @@
-import { calm, hurried } from "./pace";
+import type { Speed } from "../lib/session.svelte";
+import type { Sound } from "./knocks";
+import { hurried, paced } from "./pace";
+
+/** One step of what is shown. */
+export interface Shown {
+  /** How long it stays at the least, in calm. */
+  ms: number;
+  /** How far the log may tell meanwhile, where that is less far than the answer that it is part of. */
+  log?: number | undefined;
+  /** Nothing is said of it: what was said last stays. */
+  hush?: boolean | undefined;
+  /** What is heard of it; of dice, how many fall. */
+  sound?: readonly [what: Sound, n?: number] | undefined;
+}
+
+/** Whose answer is shown, and how many rows the log has with it. */
+export interface Mark {
+  log: number;
+  own: boolean;
+}
+
+/** How beats are played just now. */
+export interface Pace {
+  speed(): Speed;
+  /** Somebody waits, or a clock runs: never far behind. */
+  hurries(): boolean;
+  sound(what: Sound, n?: number): void;
+}
 
 /** Plays stages behind the truth: it never holds anyone up, and a tap or a new answer jumps to the end. */
-export class Beats<S extends { ms: number }> {
+export class Beats<S extends Shown> {
   now = $state.raw<S | null>(null);
   busy = $state(false);
-  private queue: S[] = [];
+  /** Something that others did is still to be shown. */
+  behind = $state(false);
+  /** What is shown is part of this answer, or was the last; null: of none. */
+  mark = $state.raw<Mark | null>(null);
+  private queue: (Mark & { stage: S; ms: number })[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private goal: S | null = null;
+  private held = false;
+  private late = false;
+
+  constructor(private readonly pace: Pace) {}
 
   /** The stage that is drawn in the end. */
   get last(): S | null {
@@ -17,18 +53,25 @@ export class Beats<S extends { ms: number }> {
   settle(stage: S): void {
     this.goal = stage;
     this.end();
+    this.mark = null;
   }
 
-  /** Plays the stages of one move, the last of which is the truth, after what is still being played. */
-  play(stages: readonly S[]): void {
+  /** Plays the stages of one answer, the last of which is the truth, after what is still being played. */
+  play(stages: readonly S[], mark: Mark): void {
     this.goal = stages.at(-1) ?? this.goal;
-    if (calm() || document.hidden) {
-      this.end();
-      return;
-    }
     const idle = this.queue.length === 0;
-    this.queue = hurried([...this.queue, ...stages]);
-    if (idle) this.step();
+    const all = [...this.queue, ...stages.map((stage) => ({ ...mark, stage, ms: stage.ms }))];
+    this.queue = this.pace.hurries() ? hurried(all) : all;
+    if (document.hidden) this.end();
+    else if (idle) this.step();
+    else this.behind = this.queue.some((one) => !one.own);
+  }
+
+  /** What is shown stays as long as this is on. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (on || !this.late) return;
+    this.next();
   }
 
   skip(): void {
@@ -37,19 +80,38 @@ export class Beats<S extends { ms: number }> {
 
   private end(): void {
     clearTimeout(this.timer);
+    const last = this.queue.at(-1);
+    if (last) this.mark = { log: last.log, own: last.own };
     this.queue = [];
     this.busy = false;
+    this.behind = false;
+    this.held = false;
+    this.late = false;
     if (this.goal && this.now !== this.goal) this.now = this.goal;
   }
 
+  private next(): void {
+    this.late = this.held;
+    if (this.held) return;
+    this.queue.shift();
+    this.step();
+  }
+
   private step(): void {
-    const stage = this.queue[0];
-    this.busy = stage !== undefined;
-    if (!stage) return;
-    this.now = stage;
-    this.timer = setTimeout(() => {
+    for (;;) {
+      const [head] = this.queue;
+      this.busy = head !== undefined;
+      this.behind = this.queue.some((one) => !one.own);
+      if (!head) return;
+      this.now = head.stage;
+      if (!head.stage.hush) this.mark = { log: head.stage.log ?? head.log, own: head.own };
+      if (head.stage.sound) this.pace.sound(...head.stage.sound);
+      const ms = paced(head.ms, this.pace.speed());
+      if (ms > 0) {
+        this.timer = setTimeout(() => this.next(), ms);
+        return;
+      }
       this.queue.shift();
-      this.step();
-    }, stage.ms);
+    }
   }
 }

@@ -1,24 +1,26 @@
 import type { Decision } from "../lib/protocol";
 import { habits } from "../lib/session.svelte";
-import { Beats } from "./beats.svelte";
+import { Beats, type Shown } from "./beats.svelte";
 import type { Table } from "./model.svelte";
 import { enough, roomFor, tapped } from "./options";
 
 /** What players of all card games are about to do: a verb that waits for its second word, things that are put in. */
-export abstract class CardPlay<S extends { ms: number }> {
+export abstract class CardPlay<S extends Shown> {
   /** What waits for the second word. */
   pick = $state<number | null>(null);
   /** What is put in where things are asked for, in the order of tapping. */
   picks = $state.raw<number[]>([]);
 
-  readonly beats = new Beats<S>();
+  readonly beats: Beats<S>;
   readonly long = true;
 
   decision: Decision | null = $derived.by(() => (this.table.mine ? this.table.decision : null));
   /** Whether what is chosen may be the answer. */
   enough = $derived(this.decision !== null && enough(this.decision, this.picks));
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.beats = new Beats(table.pace);
+  }
 
   /** The verbs of the slip, as positions of options, each with its key. */
   abstract readonly keys: ReadonlyMap<number, string>;

@@ -1,6 +1,6 @@
 // What has an identity is seen to move: from where it was drawn last to where it is drawn now. Nothing waits for it.
 
-import { calm, MOVE_MS } from "./pace";
+import { MOVE_MS, unmoved } from "./pace";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
@@ -12,7 +12,7 @@ export function flips(root: () => HTMLElement | undefined, of: () => unknown): v
     void of();
     old = new Map();
     const box = root();
-    if (!box || calm()) return;
+    if (!box || unmoved()) return;
     for (const node of box.querySelectorAll<HTMLElement>("[data-flip]"))
       old.set(node.dataset["flip"] ?? "", node.getBoundingClientRect());
   });
@@ -20,7 +20,7 @@ export function flips(root: () => HTMLElement | undefined, of: () => unknown): v
   $effect(() => {
     void of();
     const box = root();
-    if (!box || calm() || old.size === 0) return;
+    if (!box || unmoved() || old.size === 0) return;
     for (const node of box.querySelectorAll<HTMLElement>("[data-flip]")) {
       const from = old.get(node.dataset["flip"] ?? "");
       if (!from) {

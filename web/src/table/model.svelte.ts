@@ -21,10 +21,12 @@ import type {
 import { games } from "../lib/games.svelte";
 import { parts } from "../lib/parts";
 import { router } from "../lib/router.svelte";
-import { person } from "../lib/session.svelte";
+import { habits, person } from "../lib/session.svelte";
 import { shown } from "../lib/shown";
 import { across, foeOf, inTeams, letterOf, type Sides, teamOf } from "../lib/sides";
 import { TableSocket, type TableWire, type WireEvents } from "../lib/socket";
+import type { Mark, Pace } from "./beats.svelte";
+import { sound } from "./hearing";
 
 /** Why something may not be done. */
 export interface Why {
@@ -36,6 +38,21 @@ export interface Why {
 }
 
 export type LinkState = "connecting" | "open" | "lost" | "restart";
+
+/** What the slip says while something that others did is shown. */
+export interface Telling {
+  kind: string;
+  aside: string;
+  title: string;
+  text: string;
+}
+
+/** How a move is drawn, behind the truth. */
+interface Drawing {
+  readonly behind: boolean;
+  readonly mark: Mark | null;
+  skip(): void;
+}
 
 /** The half of a table that is the game's own: what is chosen, and how moves are drawn. */
 export interface Play {
@@ -53,6 +70,11 @@ export interface Play {
   readonly long?: boolean;
   /** What is asked will be answered by itself. */
   readonly passing?: boolean;
+  readonly beats?: Drawing;
+  /** What is shown, in the game's own words; without them it is the row of the log. */
+  readonly telling?: Telling | null;
+  /** What is asked is a chance to say something, and no turn. */
+  readonly chance?: boolean;
   /** Somebody of the own team points at something: what they ask by it. */
   point?(note: PointNote): string;
   /** What is half chosen, as data to find again after a reload. */
@@ -131,19 +153,36 @@ export class Table {
   mine = $derived(
     !this.over && this.decision !== null && this.view?.seat != null && this.decision.seat === this.view.seat,
   );
+  /** Something that others did is still to be shown. */
+  behind = $derived(this.play?.beats?.behind ?? false);
+  /** Nothing is asked of the player, as far as they see: others do something, or it is being shown. */
+  quiet = $derived(this.behind || (!this.over && (!this.mine || (this.play?.passing ?? false))));
+  /** The computer does something, or it is being shown: how fast is the player's to say. */
+  paced = $derived(this.quiet && (this.behind || this.seats[this.asked ?? -1]?.bot === true || this.mine));
+  /** The log as far as it is shown. */
+  told: LogEntry[] = $derived(this.behind ? this.log.slice(0, this.play?.beats?.mark?.log) : this.log);
+  /** The row of the log that is shown, or was the last, if somebody else's. */
+  teller: LogEntry | null = $derived.by(() => {
+    const mark = this.play?.beats?.mark;
+    return this.quiet && mark && !mark.own ? (this.log[mark.log - 1] ?? null) : null;
+  });
+  /** The player wants to see nothing before the next question of theirs. */
+  hasty = $state(false);
   /** What the table waits for: the page marks itself with it. */
   stands = $derived(
     this.view === null
       ? "empty"
-      : this.over
-        ? "over"
-        : this.sending
-          ? "sent"
-          : !this.mine
-            ? "waits"
-            : this.play?.passing
-              ? "passes"
-              : "asked",
+      : this.behind
+        ? "plays"
+        : this.over
+          ? "over"
+          : this.sending
+            ? "sent"
+            : !this.mine
+              ? "waits"
+              : this.play?.passing
+                ? "passes"
+                : "asked",
   );
   /** All seats are taken, and the cards are about to be dealt. */
   dealing = $derived(this.info?.status === "waiting" && this.info.deal !== null);
@@ -169,6 +208,13 @@ export class Table {
     if (!this.teams || seat === null) return "";
     return seats.find((one, n) => !across(n, seat, this.sides) && !own.includes(n) && !one.bot)?.name ?? "";
   });
+
+  /** How what happens here is shown. */
+  readonly pace: Pace = {
+    speed: () => (this.hasty ? "instant" : habits.speed),
+    hurries: () => this.clocks !== null || this.people !== "",
+    sound,
+  };
 
   private readonly socket: TableWire;
   private readonly dead = { now: false };
@@ -200,6 +246,16 @@ export class Table {
   found(): unknown {
     const [v, kept] = JSON.parse(sessionStorage.getItem(this.slot) ?? "[]") as unknown[];
     return v === this.v && this.mine ? kept : null;
+  }
+
+  /** Keeps what a player wishes for, over several questions, as long as this window is open; null: nothing. */
+  remember(wish: string | null): void {
+    if (wish === null) sessionStorage.removeItem(`${this.slot}.wish`);
+    else sessionStorage.setItem(`${this.slot}.wish`, wish);
+  }
+
+  recalled(): string | null {
+    return sessionStorage.getItem(`${this.slot}.wish`);
   }
 
   close(): void {
@@ -301,6 +357,12 @@ export class Table {
   }
 
   // ---- talking to the table
+
+  /** Shows nothing before one's own next question. */
+  skip(): void {
+    this.hasty = !this.mine || (this.play?.passing ?? false);
+    this.play?.beats?.skip();
+  }
 
   askUndo(far = !this.play?.long): void {
     this.farBack = "";
@@ -408,6 +470,7 @@ export class Table {
     this.tell(frame.d.clocks);
     this.turn();
     this.play?.move(before, frame.d.events, frame.d.view, own);
+    if (this.mine && !this.play?.passing) this.hasty = false;
   }
 
   /** The game is over, or its rematch has a table. */

@@ -190,7 +190,7 @@ def step_data(step: ReckonedStep) -> p.StepData:
 
 def _line(line: EventLine) -> p.LogLine:
     steps = [step_data(step) for step in line.steps]
-    return p.LogLine(line.event, line.text, steps) if steps else p.LogLine(line.event, line.text)
+    return p.LogLine(line.event, line.text, steps or UNSET, dict(line.facts) or UNSET)
 
 
 def decision_data(decision: Decision) -> p.DecisionData:

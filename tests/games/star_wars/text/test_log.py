@@ -257,3 +257,29 @@ def test_no_line_of_a_played_table_is_empty_or_said_twice_in_a_row(lang):
     for events in heard:
         lines = said(events, lang)
         assert all(lines) and all(a != b for a, b in pairwise(lines)), lines
+
+
+def test_lines_of_an_attack_have_the_numbers_by_which_it_is_one_sentence():
+    """Who was the target, dice, hits with Critical Hits, what was prevented, what landed and what is left."""
+    events = [
+        happening.AttackDeclared(0, 7, VADER, 9, LUKE, ""),
+        happening.DiceRolled(0, "attack", 7, VADER, (6, 2, 5)),
+        happening.HitsCounted(7, VADER, ((6, True), (2, False), (5, True)), 1, 4, 0, "", 3, 0),
+        happening.DamagePrevented(9, LUKE, 2),
+        happening.DamageDealt(9, LUKE, 1, 1, 3),
+        happening.Passed(0, "open"),
+    ]
+    assert [dict(line.facts) for line in told(events)] == [
+        {"unit": 9},
+        {"dice": 3},
+        {"dice": 3, "hits": 3},
+        {"unit": 9, "prevented": 2},
+        {"unit": 9, "landed": 1, "left": 2, "health": 3},
+        {"passes": 1},
+    ]
+
+
+def test_passes_of_both_count_as_two_and_a_roll_to_build_is_no_attack():
+    both = [happening.Passed(0, "open"), happening.Passed(1, "open")]
+    build = happening.DiceRolled(0, "build", 0, -1, (4,))
+    assert [dict(line.facts) for line in told([*both, build])] == [{"passes": 2}, {}]

@@ -70,8 +70,6 @@ disrupted = disrupted: no effect
 being-played = is being played
 die-hit = { $n }, a hit
 die-miss = { $n }, a miss
-hits-n = Hits: { $n }.
-critical-n = Critical Hit: { $n } more.
 dice-to-come = The dice are still to come.
 may-reroll = These dice may still be rerolled.
 about-to-land = about to land
@@ -97,9 +95,6 @@ hint-dice = Choose dice on the table.
 hint-things = Choose a lit card, and see what it may do.
 finished-waits = A finished card still lies in your build zone: it can be put into play before.
 seen-it = Seen
-passing-idle = Nothing can be played in this chance. It is passed for you.
-passing-foregone = There is nothing to choose here. It is answered for you.
-passing-until = Passed for you until something happens to you.
 pass-until = Pass until something happens to me
 passing-chip = { $n ->
     [0] passing for you
@@ -123,3 +118,38 @@ part-character = Characters
 part-battle = Battle cards
 part-mission = Missions
 part-location = Locations
+
+## A beat of battle
+beat-battle = { $arena } battle
+beat-n = attack { $n }
+beat-attacks = { $mode ->
+    [bombard] { $a } bombards { $b }.
+    [ion] { $a } fires its Ion Cannon at { $b }.
+   *[plain] { $a } attacks { $b }.
+  }
+beat-behind = : { $what }
+beat-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
+beat-reach = { $n } or more hits
+beat-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+  }
+beat-no-hit = no hit.
+beat-prevented = { $n } prevented
+beat-landed = { $n } landed
+beat-and-out = { $sum }. It is out.
+beat-and-left = { $sum }. It has { $left } of { $health } health left.
+beat-and-no-more = { $sum }.
+word-hits = { $n ->
+    [one] hit
+   *[other] hits
+  }
+word-prevented = prevented
+word-landed = landed
+chance-open = play or pass
+chance-reroll = reroll
+chance-prevent = damage prevention
+chance-disrupt = disrupt

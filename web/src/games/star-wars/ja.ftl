@@ -70,8 +70,6 @@ disrupted = 妨害され、効果なし
 being-played = プレイ中
 die-hit = { $n }、ヒット
 die-miss = { $n }、ミス
-hits-n = ヒット{ $n }。
-critical-n = クリティカルヒットで+{ $n }。
 dice-to-come = ダイスはこれから振ります。
 may-reroll = まだ振り直しができます。
 about-to-land = これから入る
@@ -97,9 +95,6 @@ hint-dice = 場のダイスを選んでください。
 hint-things = 光っているカードを選ぶと、できることが表示されます。
 finished-waits = 完成したカードがビルドゾーンに残っています。先に場に出せます。
 seen-it = 確認した
-passing-idle = この機会に使えるものはありません。自動でパスします。
-passing-foregone = ここでは選べるものがありません。自動で進みます。
-passing-until = 自分に何か起きるまで自動でパスします。
 pass-until = 自分に何か起きるまでパスする
 passing-chip = { $n ->
     [0] 自動パス中
@@ -123,3 +118,31 @@ part-character = キャラクター
 part-battle = バトルカード
 part-mission = ミッション
 part-location = ロケーション
+
+## 戦闘の一拍
+beat-battle = { $arena }の戦闘
+beat-n = 攻撃{ $n }
+beat-attacks = { $mode ->
+    [bombard] { $a }が{ $b }を爆撃します。
+    [ion] { $a }が{ $b }にイオン砲を撃ちます。
+   *[plain] { $a }が{ $b }を攻撃します。
+  }
+beat-behind = ：{ $what }
+beat-dice = ダイス{ $n }個
+beat-reach = { $n }以上でヒット
+beat-hits = ヒット{ $n }回
+beat-no-hit = ヒットなし。
+beat-prevented = 軽減{ $n }
+beat-landed = ダメージ{ $n }
+beat-and-out = { $sum }。捨てられた。
+beat-and-left = { $sum }。残り耐久力{ $left }/{ $health }。
+beat-and-no-more = { $sum }。
+word-hits = { $n ->
+   *[other] ヒット
+  }
+word-prevented = 軽減
+word-landed = ダメージ
+chance-open = プレイ機会
+chance-reroll = 振り直し機会
+chance-prevent = 軽減機会
+chance-disrupt = 妨害機会

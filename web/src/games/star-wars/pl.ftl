@@ -70,8 +70,6 @@ disrupted = przerwana: bez efektu
 being-played = jest zagrywana
 die-hit = { $n }, trafienie
 die-miss = { $n }, pudło
-hits-n = Trafienia: { $n }.
-critical-n = Trafienie krytyczne: jeszcze { $n }.
 dice-to-come = Kości jeszcze nie padły.
 may-reroll = Te kości można jeszcze przerzucić.
 about-to-land = zaraz trafi
@@ -97,9 +95,6 @@ hint-dice = Wybierz kości na stole.
 hint-things = Wybierz podświetloną kartę, a zobaczysz, co może zrobić.
 finished-waits = W twojej strefie budowy leży jeszcze gotowa karta: można ją wcześniej wprowadzić do gry.
 seen-it = Obejrzane
-passing-idle = W tej szansie nie ma nic do zagrania. Pasujesz automatycznie.
-passing-foregone = Tu nie ma nic do wyboru. Odpowiedź pada automatycznie.
-passing-until = Pasujesz automatycznie, dopóki nic cię nie spotka.
 pass-until = Pasuj, dopóki mnie nic nie spotka
 passing-chip = { $n ->
     [0] pasuję za ciebie
@@ -123,3 +118,41 @@ part-character = Postacie
 part-battle = Karty bitewne
 part-mission = Misje
 part-location = Lokacje
+
+## Jeden takt bitwy
+beat-battle = Bitwa: { $arena }
+beat-n = atak { $n }
+beat-attacks = { $mode ->
+    [bombard] { $a } bombarduje. Cel: { $b }.
+    [ion] { $a } strzela z działa jonowego. Cel: { $b }.
+   *[plain] { $a } atakuje. Cel: { $b }.
+  }
+beat-behind = { " – " }{ $what }
+beat-dice = { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+  }
+beat-reach = trafia { $n } lub więcej
+beat-hits = { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+   *[other] { $n } trafień
+  }
+beat-no-hit = brak trafień.
+beat-prevented = zapobieżono: { $n }
+beat-landed = zadano: { $n }
+beat-and-out = { $sum }. Jednostka zostaje odrzucona.
+beat-and-left = { $sum }. Zostało wytrzymałości: { $left } z { $health }.
+beat-and-no-more = { $sum }.
+word-hits = { $n ->
+    [one] trafienie
+    [few] trafienia
+   *[other] trafień
+  }
+word-prevented = zapobieżono
+word-landed = zadano
+chance-open = szansa na zagranie
+chance-reroll = szansa na przerzut
+chance-prevent = szansa na zapobieganie obrażeniom
+chance-disrupt = szansa na przerwanie

@@ -101,7 +101,7 @@ def _next(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, Event
     if name == "PointsChanged" and _lapsed(events, at):
         values = {"who": table.person(event["seat"]), "n": -event["change"]}
         return 1, EventLine(name, tables.told(LOG, "PointsChanged lapsed", values, table.lang))
-    return 1, EventLine(name, sentence(event, table), _steps(events, at, table))
+    return 1, EventLine(name, sentence(event, table), _steps(events, at, table), _facts(event))
 
 
 def _news(events: Sequence[Event], at: int) -> bool:
@@ -172,7 +172,7 @@ def _passes(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, Eve
     if pair[0]["chance"] != pair[1]["chance"]:
         return None
     values = {"what": word(CHANCES[pair[0]["chance"]], table.lang)}
-    return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang))
+    return 2, EventLine("Passed", tables.told(LOG, "Passed both", values, table.lang), facts={"passes": 2})
 
 
 def _both(events: Sequence[Event], at: int, table: SpokenTo) -> tuple[int, EventLine | None] | None:
@@ -308,6 +308,34 @@ def _hits(event: Event, unit: int) -> bool:
 def signed(n: int) -> str:
     """A change as it is written."""
     return f"+{n}" if n >= 0 else f"\u2212{-n}"
+
+
+def _facts(event: Event) -> dict[str, int]:
+    """What an attack came to, event by event: `unit` is whom it is about. Empty for what is no part of one."""
+    match event["e"]:
+        case "AttackDeclared":
+            return {"unit": event["target"]}
+        case "AttackRedirected":
+            return {"unit": event["unit"]}
+        case "DiceRolled" if event["why"] == "attack":
+            return {"dice": len(event["dice"])}
+        case "HitsCounted":
+            hits = sum(hit for _, hit in event["hits"])
+            return {"dice": len(event["hits"]), "hits": hits + event["critical"]}
+        case "HitsDivided":
+            return {"divided": event["count"]}
+        case "DamagePending":
+            return {"pending": sum(amount for _, _, amount in event["parts"])}
+        case "DamagePrevented":
+            return {"unit": event["unit"], "prevented": event["amount"]}
+        case "DamageDealt":
+            left = max(0, event["health"] - event["damage"])
+            return {"unit": event["unit"], "landed": event["amount"], "left": left, "health": event["health"]}
+        case "UnitDiscarded":
+            return {"unit": event["unit"]}
+        case "Passed":
+            return {"passes": 1}
+    return {}
 
 
 # ---- one event

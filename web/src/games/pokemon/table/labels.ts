@@ -48,3 +48,9 @@ export function monLabel(mon: Mon): string {
   if (mon.fresh) parts.push(t("new-this-turn"));
   return parts.join(t("list-comma"));
 }
+
+/** All that a Trainer says. */
+export function textOf(kind: number): string {
+  const card = pokemonCards.at(kind);
+  return card ? (card.rules.length > 0 ? card.rules.join("\n") : card.text) : "";
+}

@@ -98,7 +98,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
   move(before: View | null, events: readonly PokemonEvent[], next: View, own: boolean): void {
     const [was, seen] = [asPokemon(before), asPokemon(next)];
     if (!seen) return;
-    if (was) this.beats.play(stagesOf(was, events, seen, own, this.beats.last));
+    if (was) this.beats.play(stagesOf(was, events, seen, own, this.beats.last), { log: this.table.log.length, own });
     else this.beats.settle(still(seen));
   }
 

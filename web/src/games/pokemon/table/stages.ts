@@ -1,6 +1,7 @@
 // How one view becomes the next in front of the player: first what was flipped and hit, then how the table stands.
 
-import { BEAT_MS, MOVE_MS } from "../../../table/pace";
+import type { Shown } from "../../../table/beats.svelte";
+import { BEAT_MS, LAID_MS, LANDED_MS, MOVE_MS } from "../../../table/pace";
 import type { Hit, Mon, PokemonEvent, PokemonView } from "../types";
 
 export interface Coin {
@@ -8,8 +9,16 @@ export interface Coin {
   heads: boolean;
 }
 
-export interface Stage {
+/** A Trainer that somebody else played. */
+export interface Laid {
+  seat: number;
+  kind: number;
+}
+
+export interface Stage extends Shown {
   view: PokemonView;
+  /** What lies large beside the two that fight. */
+  laid: Laid | null;
   /** Coins and dice of the last answer. */
   coins: Coin[];
   dice: { seat: number; value: number }[];
@@ -17,12 +26,14 @@ export interface Stage {
   hits: Hit[];
   /** Pokémon that something happened to. */
   fresh: ReadonlySet<number>;
-  ms: number;
 }
 
 export function still(view: PokemonView): Stage {
-  return { view, coins: [], dice: [], hits: [], fresh: new Set(), ms: 0 };
+  return { view, laid: null, coins: [], dice: [], hits: [], fresh: new Set(), ms: 0 };
 }
+
+/** Events in which a card is laid. */
+const LAYS = new Set(["PokemonPut", "CardAttached", "PokemonEvolved", "TrainerPlayed"]);
 
 /** The damage that was dealt, as the events tell it. */
 export function hitsOf(events: readonly PokemonEvent[]): Hit[] {
@@ -77,13 +88,38 @@ export function stagesOf(
   const fresh = new Set(events.flatMap((event) => (event.mon ? [event.mon] : [])));
   const last: Stage = {
     view: next,
+    laid: null,
     coins: coins.length > 0 ? coins : (kept?.coins ?? []),
     dice,
     hits: hits.length > 0 ? hits : (kept?.hits ?? []),
     fresh,
-    ms: own && coins.length === 0 ? MOVE_MS : BEAT_MS,
+    ms: lastMs(own && coins.length === 0, hits.length > 0),
+    sound: soundOf(events, coins.length, dice.length),
   };
+  const laid = own ? [] : laidBy(before, events, last);
   const out = events.some((event) => event.e === "PokemonKnockedOut" || event.e === "PokemonLeft");
-  if (!out && coins.length === 0) return [last];
-  return [{ ...last, view: hurt(before, events), ms: coins.length > 0 ? BEAT_MS * 1.5 : BEAT_MS }, last];
+  if (!out && coins.length === 0) return [...laid, last];
+  const hit = { ...last, view: hurt(before, events), ms: coins.length > 0 ? 1.5 * BEAT_MS : BEAT_MS };
+  return [...laid, hit, { ...last, sound: undefined }];
+}
+
+/** How long the view itself stays before what comes next. */
+function lastMs(own: boolean, hits: boolean): number {
+  if (own) return MOVE_MS;
+  return hits ? LANDED_MS : BEAT_MS;
+}
+
+/** A Trainer that was played lies large first, before it does anything. */
+function laidBy(before: PokemonView, events: readonly PokemonEvent[], last: Stage): Stage[] {
+  const played = events.find((event) => event.e === "TrainerPlayed");
+  if (!played) return [];
+  const laid = { seat: played.seat ?? 0, kind: played.card ?? -1 };
+  return [{ ...last, view: before, coins: [], dice: [], hits: [], laid, ms: LAID_MS, sound: ["card"] }];
+}
+
+/** What is heard of an answer: what falls, or a card that is laid. */
+function soundOf(events: readonly PokemonEvent[], coins: number, dice: number): Shown["sound"] {
+  if (coins > 0) return ["coin"];
+  if (dice > 0) return ["dice", dice];
+  return events.some((event) => LAYS.has(event.e)) ? ["card"] : undefined;
 }

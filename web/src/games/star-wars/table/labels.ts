@@ -59,6 +59,20 @@ export function stepName(step: string): string {
   }
 }
 
+/** A chance to play or pass, by what fits into it. */
+export function chanceName(chance: string): string {
+  switch (chance) {
+    case "reroll":
+      return t("chance-reroll");
+    case "prevent":
+      return t("chance-prevent");
+    case "disrupt":
+      return t("chance-disrupt");
+    default:
+      return t("chance-open");
+  }
+}
+
 /** What somebody else is asked, in a sentence; "" where nobody waits for it. */
 export function waitsFor(chance: StarWarsView["chance"], name: string): string {
   switch (chance) {
@@ -109,6 +123,9 @@ export function playsOf(unit: SwUnit): { n: number; text: string; used: boolean 
 export const signs = (text: string): string =>
   text.replaceAll("[tap]", "↷").replaceAll("->", "→").replace(/ ?\* /g, "\n• ");
 
+/** All that a card says, a line for each ability. */
+export const textOf = (kind: number): string => (starWarsCards.at(kind)?.lines ?? []).map(signs).join("\n");
+
 /** A card as one sentence for those who hear the table. */
 export function cardLabel(card: StarWarsCard | undefined): string {
   if (!card) return t("card-unknown");
@@ -150,4 +167,25 @@ export function standing(
   if (view.phase !== "battle" || !view.arena) return whose;
   const [at, now] = [ARENAS.indexOf(arena), ARENAS.indexOf(view.arena)];
   return `${whose} · ${at < now ? t("arena-done") : at === now ? t("arena-now") : t("arena-next")}`;
+}
+
+/** What dice came to. */
+interface Outcome {
+  hits: number | null;
+  prevented: number;
+  landed: number | null;
+  left: number | null;
+  health: number;
+  out: boolean;
+}
+
+/** "3 hits, 2 prevented, 1 landed. It has 2 of 3 health left." What is 0 is left out, but for what landed. */
+export function outcomeOf({ hits, prevented, landed, left, health, out }: Outcome): string {
+  if (!hits) return t("beat-no-hit");
+  const parts = [t("beat-hits", { n: hits })];
+  if (prevented > 0) parts.push(t("beat-prevented", { n: prevented }));
+  if (landed !== null && landed !== hits) parts.push(t("beat-landed", { n: landed }));
+  const sum = parts.join(t("list-comma"));
+  if (out) return t("beat-and-out", { sum });
+  return landed === null || left === null ? t("beat-and-no-more", { sum }) : t("beat-and-left", { sum, left, health });
 }

@@ -5,9 +5,6 @@ import { verbOf } from "../../../table/options";
 import { allUnits, type StarWarsEvent, type StarWarsView } from "../types";
 import { isWindow } from "./choice";
 
-/** How long a chance without a legal play stays in sight. */
-export const GLANCE_MS = 300;
-
 /** Nothing but to pass. */
 export function idle(decision: Decision): boolean {
   return isWindow(decision) && decision.options.length === 1 && verbOf(decision.options[0]) === "pass";
@@ -17,6 +14,13 @@ export function idle(decision: Decision): boolean {
 export function foregone(decision: Decision): boolean {
   const { kind, options } = decision;
   return options.length === 1 && ((kind === "act" && verbOf(options[0]) === "rest") || kind === "counters");
+}
+
+/** Whether something is about to be done to a seat's own units. */
+export function threatened(view: StarWarsView, seat: number): boolean {
+  const mine = new Set(allUnits(view).flatMap((unit) => (unit.seat === seat ? [unit.id] : [])));
+  const parts = view.pending.flatMap((one) => one.parts.map(([id]) => id));
+  return [view.strike?.defender ?? 0, ...parts].some((id) => mine.has(id));
 }
 
 /** Whether events do something to a seat's own units, or to the seat: then its player wants to be asked again. */

@@ -2,13 +2,13 @@ import { t } from "../../../lib/l10n.svelte";
 import type { Decision, Forecast, PreviewResult, View } from "../../../lib/protocol";
 import { habits } from "../../../lib/session.svelte";
 import { CardPlay } from "../../../table/cardPlay.svelte";
-import type { Play } from "../../../table/model.svelte";
+import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
 import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
-import { cardName } from "./labels";
-import { foregone, GLANCE_MS, idle, touches } from "./passing";
+import { arenaName, cardName, outcomeOf } from "./labels";
+import { foregone, idle, threatened, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -16,13 +16,22 @@ export const atUnit = (id: number): string => `unit ${id}`;
 
 /** Verbs that end a step: they stand last, and have a key of their own. */
 const ENDS = new Set(["done", "pass"]);
+/** So soon an answer that could not go out is tried again. */
+const AGAIN_MS = 300;
 const ATTACKS = new Set(["attack", "bombard", "ion cannon"]);
+
+/** The battle step, by which it is known again. */
+const stepOf = (view: StarWarsView): string => `${view.turn} ${view.arena}`;
 
 /** What a player at a Star Wars table is about to do. */
 export class StarWarsPlay extends CardPlay<Stage> implements Play {
   source = $state.raw<Source | null>(null);
   /** Pass in this battle step until something happens to the player's own units. */
   until = $state(false);
+  /** How many rows the log had before the attack that goes on. */
+  private since: number | undefined = undefined;
+  /** The answer on its way was given by the page itself. */
+  private unasked = false;
   /** How many chances were passed without asking since the last one that was asked. */
   passed = $state(0);
   /** The arena that a narrow screen shows; null: the one in which something happens. */
@@ -40,6 +49,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     if (decision === null || this.table.info?.drawn) return false;
     return (isWindow(decision) && this.until) || ((idle(decision) || foregone(decision)) && !habits.askAlways);
   });
+  chance = $derived(isWindow(this.decision));
   /** Who acts without having been chosen. */
   actor = $derived(this.decision ? soleActor(this.decision) : 0);
   litHand = $derived.by(() => {
@@ -80,11 +90,27 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return "character";
   });
 
+  /** The attack that the slip tells of, from who on whom to what landed. */
+  telling: Telling | null = $derived.by(() => {
+    const { now, mark } = this.beats;
+    const attack = now?.tells === "attack" ? now.battle.attack : null;
+    if (!attack || !mark) return null;
+    const mode = attack.mode === "ion cannon" ? "ion" : attack.mode || "plain";
+    const said = attack.done && attack.hits !== null ? outcomeOf(attack) : "";
+    return {
+      kind: t("beat-battle", { arena: arenaName(attack.arena) }),
+      aside: t("beat-n", { n: attack.n }),
+      title: t("beat-attacks", { a: cardName(attack.attackerKind), b: cardName(attack.targetKind), mode }),
+      text: said.charAt(0).toUpperCase() + said.slice(1),
+    };
+  });
+
   // ---- what the table tells
 
-  settle(view: View): void {
+  settle(view: View, first = false): void {
     const seen = asStarWars(view);
     if (!seen) return;
+    if (first) this.recall(seen);
     this.previews = new Map();
     this.beats.settle(still(seen));
     this.glance();
@@ -94,13 +120,33 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const [before, next] = [asStarWars(earlier), asStarWars(later)];
     if (!next) return;
     if (before) {
-      if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.until = false;
+      if (this.until && (touches(before, events, this.table.near) || before.arena !== next.arena)) this.stayOut(false);
       if (before.arena !== next.arena) this.shown = null;
       const came = own ? events.findLast((event) => event.e === "UnitDeployed") : undefined;
       this.shown = ARENAS.find((arena) => arena === came?.place) ?? this.shown;
-      this.beats.play(stagesOf(before, events, next, own, this.beats.last));
+      const log = this.table.log.length;
+      const rows = events.length > 0 ? 1 : 0;
+      if (events.some((event) => event.e === "AttackDeclared")) this.since = log - rows;
+      const stages = stagesOf({ before, events, next, own, shown: this.beats.last, since: this.since });
+      if (next.strike === null) this.since = undefined;
+      this.beats.play(stages, { log, own: this.byUs(own, stages) });
+      this.unasked = false;
     } else this.beats.settle(still(next));
     this.glance();
+  }
+
+  /** What an answer brought is this player's doing: their attack, whoever passed in it, or an answer by hand. */
+  private byUs(own: boolean, stages: readonly Stage[]): boolean {
+    if (this.table.hotseat || this.table.watching) return own;
+    const fights = [this.beats.last, ...stages].map((stage) => stage?.battle.attack);
+    const attack = fights.findLast((one) => one && !one.done) ?? null;
+    return attack ? attack.seat === this.table.near : own && !this.unasked;
+  }
+
+  /** Passing on was wished for before the page was loaded anew, and nothing has ended it since. */
+  private recall(view: StarWarsView): void {
+    const kept = this.table.recalled();
+    this.until = kept === stepOf(view) && this.table.seat !== null && !threatened(view, this.table.near);
   }
 
   ready(): void {
@@ -117,7 +163,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     void this.wantPreviews();
   }
 
-  /** Passes by itself after a moment, where that is wanted. */
+  /** Passes by itself at once, where that is wanted. */
   private glance(): void {
     clearTimeout(this.timer);
     if (!this.passing) {
@@ -127,9 +173,10 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { v } = this.table;
     this.timer = setTimeout(() => {
       if (this.table.v !== v || !this.passing) return;
-      if (this.table.answer([0], true)) this.passed += 1;
-      else this.glance();
-    }, GLANCE_MS);
+      this.unasked = this.table.answer([0], true);
+      if (this.unasked) this.passed += 1;
+      else this.timer = setTimeout(() => this.glance(), AGAIN_MS);
+    }, 0);
   }
 
   // ---- choosing
@@ -226,10 +273,16 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     return at !== null && this.send([at]);
   }
 
+  /** Passes in this battle step from now on, or no more. Kept, so that a reload does not end it. */
+  stayOut(on: boolean): void {
+    this.until = on;
+    this.table.remember(on && this.view ? stepOf(this.view) : null);
+  }
+
   /** Passes from now on, until something happens to one's own units or the battle step ends. */
   passOn(): boolean {
     if (!this.view?.arena || this.table.hotseat || this.table.watching) return false;
-    this.until = !this.until;
+    this.stayOut(!this.until);
     if (this.until) this.glance();
     return true;
   }
@@ -264,7 +317,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     else if (this.pick !== null) this.pick = null;
     else if (this.source !== null) this.source = null;
     else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
-    else if (this.until) this.until = false;
+    else if (this.until) this.stayOut(false);
     else return false;
     return true;
   }

@@ -2,6 +2,7 @@
 // All values come from views and events; nothing is reckoned here.
 
 import { half, type Half } from "../../../lib/protocol";
+import type { Shown } from "../../../table/beats.svelte";
 import { BEAT_MS, MOVE_MS } from "../../../table/pace";
 import { GOLD, PLAIN } from "../kinds";
 import type { TokenEvent, TokenBattleView } from "../types";
@@ -22,7 +23,7 @@ export interface Beam {
 }
 
 /** One beat of a move: what is drawn, and for how long at the least. */
-export interface Stage {
+export interface Stage extends Shown {
   pieces: Piece[];
   near: Half;
   stacks: TokenBattleView["stacks"];
@@ -32,7 +33,6 @@ export interface Stage {
   laid: { cell: number; seat: number; stack: number } | null;
   beams: Beam[];
   fresh: number[];
-  ms: number;
 }
 
 export function piecesOf(view: TokenBattleView): Piece[] {
@@ -153,7 +153,7 @@ export function stagesOf(
   const uncovered = events.find((event) => event.e === "TopUncovered");
   if (uncovered) base.stacks = turned(base.stacks, uncovered);
   let pieces = after(base.pieces, laid);
-  stages.push({ ...base, pieces, laid: from, fresh: [from.cell], ms: own ? MOVE_MS : BEAT_MS });
+  stages.push({ ...base, pieces, laid: from, fresh: [from.cell], ms: own ? MOVE_MS : BEAT_MS, sound: ["token"] });
   const beamsAt = events.findIndex((event) => event.e === "LaserFired");
   const acts = beamsAt < 0 ? events : events.slice(0, beamsAt);
   const shots = beamsAt < 0 ? [] : events.slice(beamsAt);

@@ -16,7 +16,7 @@ export class TokenPlay implements Play {
   hover = $state<number | null>(null);
   previews = $state.raw<ReadonlyMap<number, PreviewResult>>(new Map());
 
-  readonly beats = new Beats<Stage>();
+  readonly beats: Beats<Stage>;
 
   view: TokenBattleView | null = $derived.by(() => asTokenBattle(this.table.view));
   /** stack → field → position in the list of options. */
@@ -45,7 +45,9 @@ export class TokenPlay implements Play {
     return pick === undefined ? null : (this.previews.get(pick) ?? null);
   });
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.beats = new Beats(table.pace);
+  }
 
   // ---- what the table tells
 
@@ -59,7 +61,7 @@ export class TokenPlay implements Play {
 
   move(before: View | null, events: readonly TokenEvent[], next: View, own: boolean): void {
     const [was, seen] = [asTokenBattle(before), asTokenBattle(next)];
-    if (was && seen) this.beats.play(stagesOf(was, events, seen, own));
+    if (was && seen) this.beats.play(stagesOf(was, events, seen, own), { log: this.table.log.length, own });
     else if (seen) this.beats.settle(still(seen));
   }
 
