@@ -114,9 +114,21 @@ class Decision:
         """Whether exactly one answer is legal."""
         if self.least == self.most == 1 and self.rule is None:
             return len(self.options) == 1
+        if self.rule is None:
+            return self._is_one_amount
         answers = self.answers()
         next(answers, None)
         return next(answers, None) is None
+
+    @property
+    def _is_one_amount(self) -> bool:
+        """Whether nothing, all that is there, or so many of the only option is the one answer: counted, since going
+        through the combinations of thirty things takes longer than anybody waits."""
+        counts = [1] * len(self.options) if self.counts is None else [n for n in self.counts if n > 0]
+        there = sum(counts)
+        if self.least < min(self.most, there):
+            return False
+        return self.least == 0 or there <= self.least or len(counts) == 1
 
     def allows(self, answer: Answer) -> bool:
         """Whether `answer` is legal: only offered options, no more than their counts, and as many as asked."""
