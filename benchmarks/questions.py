@@ -2,7 +2,7 @@
 
 Bots play, and at each question every answer is tried with the same luck, as far as the next choice, then in worlds with
 other luck and other hidden cards. `left` are those that a table puts to somebody all the same, `shown` those of them
-where it lets a player see cards or end a turn; the others it answers by itself (architecture: What goes without saying).
+where it lets a player see cards or end a turn; the others it answers itself (architecture: What goes without saying).
 """
 
 from __future__ import annotations

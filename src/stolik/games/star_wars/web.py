@@ -85,6 +85,7 @@ class StarWarsFace(CardFace):
     collected = StarWarsCollection
     happens = events_of(events)
     scenery = ("StepBegan",)
+    chances = ("window:",)
     log = log_star_wars
     uncertain = UNCERTAIN
     luck = 0
