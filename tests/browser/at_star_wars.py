@@ -49,7 +49,7 @@ def step(page: Page, end: bool = False) -> str:
     """One thing a person does; returns what it was, or "over". With `end` a step is ended where it may be."""
     if not settled(page):
         return "over"
-    if not verbs(page).count() and go(page).count():
+    if not verbs(page).count():
         choose(page)
         return "choice"
     last = verbs(page).filter(has=page.locator("kbd", has_text=re.compile("^[PE]$")))
@@ -65,9 +65,12 @@ def step(page: Page, end: bool = False) -> str:
 
 
 def choose(page: Page) -> None:
-    """Put in what is asked for, and say so."""
+    """Put in what is asked for, and say so; where one may choose nothing, nothing is chosen."""
+    if page.locator(".prompt .btn.leave").count():
+        page.locator(".prompt .btn.leave").click()
+        return
     for _ in range(6):
-        if go(page).is_enabled():
+        if go(page).count() and go(page).is_enabled():
             break
         page.locator(".swt .lit, .longfan .lit, .tray .lit").locator("visible=true").first.click()
     go(page).click()

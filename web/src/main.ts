@@ -11,6 +11,7 @@ import "./styles/weaves.css";
 import "./styles/cardtable.css";
 import "./styles/decks.css";
 import "./styles/seats.css";
+import "./styles/questions.css";
 
 import { mount } from "svelte";
 

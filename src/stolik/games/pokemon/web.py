@@ -106,7 +106,7 @@ class PokemonFace(CardFace):
         if decision is not None:
             data = decision_data(decision)
             asking = asks.Asking(decision, view, self.names, lang, people)
-            data.prompt, data.labels = asking.prompt(), asking.labels()
+            data.prompt, data.labels, data.deed = asking.prompt(), asking.labels(), asking.deed()
         return carried(self.sighted, view, outcome_data(outcome), data, notes=self._notes(view, lang))
 
     def actor(self, events: Sequence[p.Json]) -> int | None:

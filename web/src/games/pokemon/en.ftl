@@ -171,3 +171,10 @@ key-point = point at it, for your partner
 what-about = What about { $card }?
 point-out = Show it to { $name }
 mate-empty = no cards in hand
+still-free = You could still { $list }.
+free-verb = { $verb ->
+    [attack] attack
+    [bench] bench a Pokémon
+    [evolve] evolve
+   *[attach] attach an Energy
+}

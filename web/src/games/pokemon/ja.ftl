@@ -162,3 +162,10 @@ key-point = 味方に指し示す
 what-about = { $card }はどう？
 point-out = { $name }に見せる
 mate-empty = 手札なし
+still-free = まだできること：{ $list }。
+free-verb = { $verb ->
+    [attack] ワザを使う
+    [bench] ポケモンをベンチに出す
+    [evolve] 進化させる
+   *[attach] エネルギーをつける
+}

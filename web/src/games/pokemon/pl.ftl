@@ -176,3 +176,10 @@ key-point = wskaż partnerowi
 what-about = Co z tym: { $card }?
 point-out = Wskaż: { $name }
 mate-empty = pusta ręka
+still-free = Możesz jeszcze: { $list }.
+free-verb = { $verb ->
+    [attack] zaatakować
+    [bench] wystawić Pokémona na ławkę
+    [evolve] rozwinąć Pokémona
+   *[attach] dołączyć energię
+}

@@ -123,3 +123,4 @@ part-character = Characters
 part-battle = Battle cards
 part-mission = Missions
 part-location = Locations
+partial-apart = The { $n } points that are left all go onto it, and your setup is over. It needs only { $cost }.

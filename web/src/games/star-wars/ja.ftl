@@ -123,3 +123,4 @@ part-character = キャラクター
 part-battle = バトルカード
 part-mission = ミッション
 part-location = ロケーション
+partial-apart = 残りの{ $n }ポイントが全部のり、対戦準備が終わります。必要なのは{ $cost }だけです。

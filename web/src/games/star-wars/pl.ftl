@@ -123,3 +123,4 @@ part-character = Postacie
 part-battle = Karty bitewne
 part-mission = Misje
 part-location = Lokacje
+partial-apart = Trafią na nią wszystkie pozostałe punkty ({ $n }) i przygotowanie się skończy. Potrzebuje tylko { $cost }.
