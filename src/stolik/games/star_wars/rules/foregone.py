@@ -9,6 +9,7 @@ from typing import Final
 from stolik.kernel.decision import Answer, Decision
 
 from .actions.using import PASS, playable
+from .battle import fastest
 from .state import StarWarsState, Unit
 from .windows import Window
 
@@ -46,11 +47,11 @@ def _are_twins(s: StarWarsState, one: Unit, other: Unit) -> bool:
 
 
 def _after(s: StarWarsState, picks: Answer, give: Give) -> int | None:
-    """The position when the step of the arena is over, if both pass in each chance until then, by its key; None if
-    somebody else has a choice before."""
+    """The position when all units of the arena have acted, if both pass in each chance until then, by its key; None if
+    somebody has another choice before."""
     s, arena = s.clone(), s.arena
     give(s, picks)
-    while (decision := s.decision) is not None and s.arena == arena:
+    while (decision := s.decision) is not None and s.arena == arena and fastest(s, arena):
         if decision.kind.startswith(CHANCE):
             give(s, (PASS,))
         elif decision.kind == NEXT:
