@@ -54,9 +54,10 @@ def test_what_is_about_to_be_played_is_printed_whole(page: Page, width: int) -> 
     page.set_viewport_size({"width": width, "height": 860})
     draw(page, "one-supporter-and-one-stadium")
     card = page.locator(".longfan .lit").filter(has=page.locator(".words")).first
+    words = card.locator(".words").text_content()
     card.click()
     printed = page.locator(".prompt .printed")
-    expect(printed).to_have_text(card.locator(".words").text_content() or "?")
+    expect(printed).to_have_text(words or "?")
     assert printed.evaluate(
         "one => one.scrollHeight <= one.clientHeight + 1 || getComputedStyle(one).overflowY == 'auto'"
     )

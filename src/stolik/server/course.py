@@ -78,6 +78,8 @@ class Course:
         await self._settle()
         self._untold = 0
         self._telling.state()
+        if self._room.row.status == "over":
+            self._over()
 
     async def go_on(self) -> None:
         """The clock runs, the bot thinks; also after a restart, which costs the player to move nothing."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stolik.kernel.decision import Answer, Decision
+from stolik.kernel.luck import LuckNeeded
 
 from .actions.using import PASS, playable
 from .battle import fastest
@@ -50,14 +51,17 @@ def _after(s: StarWarsState, picks: Answer, give: Give) -> int | None:
     """The position when all units of the arena have acted, if both pass in each chance until then, by its key; None if
     somebody has another choice before."""
     s, arena = s.clone(), s.arena
-    give(s, picks)
-    while (decision := s.decision) is not None and s.arena == arena and fastest(s, arena):
-        if decision.kind.startswith(CHANCE):
-            give(s, (PASS,))
-        elif decision.kind == NEXT:
-            give(s, decision.options[:1])
-        elif decision.forced:
-            give(s, next(decision.answers()))
-        else:
-            return None
+    try:
+        give(s, picks)
+        while (decision := s.decision) is not None and s.arena == arena and fastest(s, arena):
+            if decision.kind.startswith(CHANCE):
+                give(s, (PASS,))
+            elif decision.kind == NEXT:
+                give(s, decision.options[:1])
+            elif decision.forced:
+                give(s, next(decision.answers()))
+            else:
+                return None
+    except LuckNeeded:  # scripted luck, which nobody has planned for this order
+        return None
     return s.key()
