@@ -144,6 +144,13 @@ class Match:
         return None if self.record.end is not None else self._state.decision
 
     @property
+    def foregone(self) -> Answer | None:
+        """The answer to the pending question, where it goes without saying; None where somebody has a choice. A match
+        takes it like any other answer: whoever drives it decides whether to ask."""
+        decision = self.decision
+        return None if decision is None else self.rules.foregone(self._state, decision)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended: the end from outside, else the rules' outcome; None while it runs."""
         end = self.record.end

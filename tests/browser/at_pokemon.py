@@ -34,6 +34,11 @@ def go(page: Page) -> Locator:
     return page.locator(".prompt .btn.go")
 
 
+def leave(page: Page) -> Locator:
+    """The way past a question that one may leave."""
+    return page.locator(".prompt .btn.leave")
+
+
 def lit(page: Page) -> Locator:
     """What may be put in where things are asked for."""
     return page.locator(".tray .lit, .prizes .lit, .longfan .lit, .pk--bench.lit, .pk--active.lit .pk__whole").locator(
@@ -42,10 +47,13 @@ def lit(page: Page) -> Locator:
 
 
 def answer(page: Page) -> None:
-    """Put in what is asked for, and say so."""
+    """Put in what is asked for, and say so; where one may choose nothing, nothing is chosen."""
     settled(page)
+    if leave(page).count():
+        leave(page).click()
+        return
     for _ in range(6):
-        if go(page).is_enabled():
+        if go(page).count() and go(page).is_enabled():
             break
         lit(page).first.click()
     go(page).click()

@@ -35,6 +35,11 @@ def go(page: Page) -> Locator:
     return page.locator(".prompt .btn.go")
 
 
+def leave(page: Page) -> Locator:
+    """The way past a question that one may leave."""
+    return page.locator(".prompt .btn.leave")
+
+
 def verbs(page: Page) -> Locator:
     """The verbs of the slip."""
     return page.locator(".prompt .verbs .btn")
@@ -49,7 +54,7 @@ def step(page: Page, end: bool = False) -> str:
     """One thing a person does; returns what it was, or "over". With `end` a step is ended where it may be."""
     if not settled(page):
         return "over"
-    if not verbs(page).count() and go(page).count():
+    if page.locator(".prompt .acts.put").count() or (not verbs(page).count() and go(page).count()):
         choose(page)
         return "choice"
     last = verbs(page).filter(has=page.locator("kbd", has_text=re.compile("^[PE]$")))
@@ -65,9 +70,12 @@ def step(page: Page, end: bool = False) -> str:
 
 
 def choose(page: Page) -> None:
-    """Put in what is asked for, and say so."""
+    """Put in what is asked for, and say so; where one may choose nothing, nothing is chosen."""
+    if leave(page).count():
+        leave(page).click()
+        return
     for _ in range(6):
-        if go(page).is_enabled():
+        if go(page).count() and go(page).is_enabled():
             break
         page.locator(".swt .lit, .longfan .lit, .tray .lit").locator("visible=true").first.click()
     go(page).click()

@@ -35,7 +35,7 @@ def begin(page: Page, address: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Press what a person would press: Enter where there is something to read, Tab and Enter where a move is asked for."""
+    """Press what a person would: Enter where there is something to read, Tab and Enter where a move is asked for."""
     if phase(page) == "ask":
         if page.locator(".spotring").count() == 0:
             page.keyboard.press("t")

@@ -81,7 +81,7 @@ def test_what_is_drawn_of_a_table(run: Run) -> None:
     """SW-ZONE-8, SW-STACK-1: units as they are now, and cards face down in build zones."""
     drawn = """\
 dark   space: TIE Fighter DS-3-12 {tapped}   character: Darth Vader (C) < Darth Vader (A)   built: Clone Squad {2}
-light  space: Luke's X-Wing (A) {damage 1}   built: Clone Squad {3}   hand: none   force: 4
+light  character: Luke Skywalker (A)   built: Clone Squad {3}   hand: none   force: 4
 step: character
 """
     Path("drawn.txt").write_text(drawn, encoding="utf-8")
@@ -90,7 +90,7 @@ step: character
     assert "Face-down card, 3 counters" in joined and "Clone Squad  2/" in joined
     assert "tapped" in next(line for line in lines if line.startswith("    TIE Fighter DS-3-12"))
     assert "cards in the stack: 2" in next(line for line in lines if line.startswith("    Darth Vader (C)"))
-    assert "Force 4" in joined and "─── Character · controlled: Player 1" in joined
+    assert "Force 4" in joined and "─── Space · controlled: Player 1" in joined
 
 
 def test_what_cant_be_chosen_is_said_and_other_commands_work(run: Run) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from stolik.kernel.decision import Decision, IllegalAnswer, Option, PickRule
 
@@ -40,6 +42,25 @@ def test_counts() -> None:
     decision = Decision(0, "pay", (A, B), least=2, most=2, counts=(2, 1))
     assert decision.allows((A, A)) and decision.allows((A, B)) and not decision.allows((B, B))
     assert len(list(decision.answers())) == 2
+
+
+@given(
+    counts=st.lists(st.integers(1, 3), max_size=4).map(tuple), least=st.integers(0, 4), more=st.integers(0, 3),
+    each=st.booleans(),
+)  # fmt: skip
+def test_what_is_forced_has_one_answer(counts: tuple[int, ...], least: int, more: int, each: bool) -> None:
+    options = tuple(Option("card", (n,)) for n in range(len(counts)))
+    decision = Decision(0, "choose", options, least, least + more, None if each else counts)
+    answers = len(list(decision.answers()))
+    assume(answers)
+    assert decision.forced == (answers == 1)
+
+
+def test_all_of_thirty_is_forced_and_is_found_at_once() -> None:
+    """Going through the ways to choose thirty of thirty takes longer than anybody waits."""
+    options = tuple(Option("card", (n,)) for n in range(30))
+    assert Decision(0, "choose", options, 30, 30).forced
+    assert next(Decision(0, "choose", options, 30, 30).answers()) == options
 
 
 def test_different_types_and_a_total() -> None:

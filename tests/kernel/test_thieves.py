@@ -6,7 +6,7 @@ import pytest
 
 from stolik.kernel.agenda import answer
 from stolik.kernel.codec import register, to_data
-from stolik.kernel.contract import CHECKS, Choice, ContractError, check, leaks_nothing
+from stolik.kernel.contract import CHECKS, Choice, ContractError, check, goes_without_saying, leaks_nothing
 from stolik.kernel.decision import Option
 from stolik.kernel.luck import LuckNeeded, outcomes, shuffle
 from stolik.kernel.rules import SetupError
@@ -51,6 +51,15 @@ def test_the_contract_finds_a_leak() -> None:
 
     with pytest.raises(ContractError, match="may not know"):
         check(Leaky(), [SETUP], games=1, checks=[leaks_nothing])
+
+
+def test_the_contract_finds_an_answer_that_tells_what_others_hold() -> None:
+    class Telling(Thieves):
+        def foregone(self, s, decision):
+            return (decision.options[0],) if 5 in s.hands[(decision.seat + 2) % 4] else None
+
+    with pytest.raises(ContractError, match="doesn't know"):
+        check(Telling(), [SETUP], games=5, checks=[goes_without_saying])
 
 
 def test_the_contract_finds_a_shared_list() -> None:

@@ -17,6 +17,7 @@ import "./styles/hints.css";
 import "./styles/goal.css";
 import "./styles/guide.css";
 import "./styles/pacing.css";
+import "./styles/questions.css";
 
 import { mount } from "svelte";
 

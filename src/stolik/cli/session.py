@@ -101,6 +101,7 @@ class TerminalGame:
         self.viewer = people[0] if len(people) == 1 else None
         self.half: int | None = None
         self.told = 0
+        self.unsaid: set[int] = set()
         self.undone = 0
         self.stale = True
 
@@ -150,6 +151,12 @@ class TerminalGame:
     def _turn(self) -> None:
         decision = self.match.decision
         assert decision is not None, "a match without outcome asks"
+        unasked = self.match.foregone
+        if unasked is not None:
+            self.match.answer(unasked)
+            self.unsaid.add(self.match.turn)
+            self.stale = True
+            return
         bot = self.bots.get(decision.seat)
         if bot is not None:
             view = self.match.view(decision.seat) if bot.sees else None
@@ -228,7 +235,7 @@ class TerminalGame:
     def _tell(self) -> None:
         for n in range(self.told, len(self.match.events)):
             for i, text in enumerate(tell(self.match, n, self.viewer, self.face)):
-                self.out.print(("  " if i else "· ") + text, style="dim" if i else "")
+                self.out.print(("  " if i else "· ") + text, style="dim" if i or n in self.unsaid else "")
         self.told = len(self.match.events)
 
     def _refuse(self, text: str) -> None:
@@ -366,9 +373,11 @@ class TerminalGame:
             taken = back.record.entries[-1]
             back.undo()
             decision = back.decision
-            if isinstance(taken, Answered) and decision is not None and decision.seat not in self.bots:
+            theirs = decision is not None and decision.seat not in self.bots and back.foregone is None
+            if isinstance(taken, Answered) and theirs:
                 self.match.undo(back.turn, self._new_luck())
                 self.told = back.turn + 1  # what is dealt anew is told
+                self.unsaid = {n for n in self.unsaid if n <= back.turn}
                 self.half, self.stale = None, True
                 self.out.print(say(self.face.undone, self.lang, n=back.turn + 1))
                 return

@@ -169,6 +169,22 @@ def leaks_nothing(game: Trial[Any], decision: Decision) -> None:
         game.hold((told is not None) == (seat == decision.seat), f"the decision is shown to seat {seat}")
 
 
+def goes_without_saying(game: Trial[Any], decision: Decision) -> None:
+    """What is answered for a seat is legal, and the same in all that the seat may imagine: that nobody is asked tells
+    nothing, and to look for it changes nothing."""
+    rules, s = game.rules, game.state
+    key = s.key()
+    found = rules.foregone(s, decision)
+    game.hold(found is None or decision.allows(found), f"{found} goes without saying, but is not offered")
+    game.hold(s.key() == key, "looking for what goes without saying changed the game")
+    for luck in (1, 2):
+        world = rules.determinise(s, decision.seat, luck)
+        pending = world.decision
+        assert pending is not None
+        there = rules.foregone(world, pending)
+        game.hold(there == found, f"that {found} goes without saying depends on what seat {decision.seat} doesn't know")
+
+
 def reshuffles_what_nobody_knows(game: Trial[Any], decision: Decision) -> None:
     """Dealing anew what nobody knows changes nothing that anybody is told or could imagine, and comes out the same by
     the same luck."""
@@ -263,6 +279,7 @@ CHECKS: tuple[Check, ...] = (
     travels,
     explains,
     leaks_nothing,
+    goes_without_saying,
     reshuffles_what_nobody_knows,
 )
 

@@ -114,9 +114,28 @@ class Decision:
         """Whether exactly one answer is legal."""
         if self.least == self.most == 1 and self.rule is None:
             return len(self.options) == 1
+        if self.rule is None:
+            return self._is_one_amount
         answers = self.answers()
         next(answers, None)
         return next(answers, None) is None
+
+    @property
+    def _is_one_amount(self) -> bool:
+        """Whether nothing, all that is there, or so many of the only option is the one answer: counted, since going
+        through the combinations of thirty things takes longer than anybody waits."""
+        counts = [1] * len(self.options) if self.counts is None else [n for n in self.counts if n > 0]
+        there = sum(counts)
+        if there < self.least or self.least < min(self.most, there):
+            return False
+        return self.least in (0, there) or len(counts) == 1
+
+    @property
+    def _whole(self) -> Answer:
+        """The first so many of all that is there, each as often as it may be picked."""
+        counts = (1,) * len(self.options) if self.counts is None else self.counts
+        whole = [option for option, n in zip(self.options, counts, strict=True) for _ in range(n)]
+        return tuple(whole[: self.least])
 
     def allows(self, answer: Answer) -> bool:
         """Whether `answer` is legal: only offered options, no more than their counts, and as many as asked."""
@@ -163,6 +182,9 @@ class Decision:
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, lazily; picks are an unordered choice, so each combination comes once."""
+        if self.rule is None and self._is_one_amount:
+            yield self._whole
+            return
         for size in range(self.least, self.most + 1):
             for positions in combinations_with_replacement(range(len(self.options)), size):
                 if self.permits(positions):

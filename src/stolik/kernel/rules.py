@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from itertools import islice
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from .agenda import Frame, advance
-from .decision import Answer, Option, RuleId, Seat
+from .agenda import Frame, advance, apply
+from .decision import Answer, Decision, Option, RuleId, Seat
+from .luck import LuckNeeded
 from .state import Fixed, Setup, State
 from .unknown import Row
 from .view import View
 
 S = TypeVar("S", bound=State)
+
+MOST_ENDS: Final = 64
+"""Answers that are tried to find out whether the game ends alike by all of them."""
 
 
 class Outcome:
@@ -103,6 +108,38 @@ class Rules(ABC, Generic[S]):
         With `guesses` None the deck lists are open: what is hidden is pooled, sorted and dealt again. Otherwise the
         lists are closed, and `guesses` are decks (as in a Setup) from which hidden cards are supposed.
         """
+
+    def foregone(self, s: S, decision: Decision) -> Answer | None:
+        """The answer to the pending question, where it goes without saying (architecture: What goes without saying).
+        None where somebody has a choice, or is to be asked all the same. It depends on nothing that the asked seat
+        doesn't know, so that nobody learns by not being asked. The default is the one answer that is legal.
+        """
+        return next(decision.answers()) if decision.forced else None
+
+    def ends_alike(self, s: S, decision: Decision) -> Answer | None:
+        """Any answer to the pending question, if the game ends by each of them and with the same outcome; None if it
+        may go on. For `foregone`, where how it ends is all that matters. `s` is untouched."""
+        answers = tuple(islice(decision.answers(), MOST_ENDS + 1))
+        if not 0 < len(answers) <= MOST_ENDS:
+            return None
+        end = self._end(s, answers[0])
+        if end is None or any(self._end(s, picks) != end for picks in answers[1:]):
+            return None
+        return answers[0]
+
+    def _end(self, s: S, picks: Answer) -> Outcome | None:
+        """How the game ends by an answer, and by what goes without saying after it; None where it goes on."""
+        s = s.clone()
+        try:
+            apply(self, s, picks)
+            while (decision := s.decision) is not None:
+                said = self.foregone(s, decision)
+                if said is None:
+                    return None
+                apply(self, s, said)
+        except LuckNeeded:  # scripted luck, which nobody has planned for this answer
+            return None
+        return self.outcome(s)
 
     def unknown(self, s: S) -> Sequence[Row] | None:
         """Where in `s` no seat at all knows what lies: lists of the state itself, each with its places that are so,

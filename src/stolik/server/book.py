@@ -38,15 +38,17 @@ class Book:
     async def answer(
         self, history: History, seat: Seat, picks: Sequence[int], by: dict[str, Any], auto: bool = False
     ) -> None:
-        """An answer of `seat`, by positions; `by` is who gave it. Returns when it is on disk; then the next clock runs.
-        Raises Refused, with nothing changed, and Lost."""
+        """An answer of `seat`, by positions; `by` is who gave it, empty where it went without saying. Returns when it
+        is on disk; then the next clock runs, and who gave it has the increment. Raises Refused, with nothing changed,
+        and Lost."""
         row, match = self._room.row, history.match
         try:
             kind, data = history.answer(picks, auto)
         except IllegalAnswer:
             raise Refused("illegal") from None
         now = time.monotonic()
-        clocks = self._pace.kept(now, seat)
+        thought = seat if by else None
+        clocks = self._pace.kept(now, thought)
         if match.outcome is not None:
             row.status = "over"
         keep = None
@@ -64,7 +66,7 @@ class Book:
             row.status = "running"
             row.summary = self._room.summary
             raise Refused("store") from None
-        self._pace.turn(now, seat)
+        self._pace.turn(now, thought)
 
     async def back(self, history: History, back: Back) -> None:
         """Take back. Raises Refused, with nothing changed, and Lost."""

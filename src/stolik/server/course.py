@@ -70,14 +70,25 @@ class Course:
         self._players = players
         self._doors = doors
         self._measures = measures
+        self._untold = 0
 
-    def go_on(self) -> None:
+    async def begin(self) -> None:
+        """The cards are dealt: everybody hears how the table stands at the first question."""
+        self._pace.begin()
+        await self._settle()
+        self._untold = 0
+        self._telling.state()
+        if self._room.row.status == "over":
+            self._over()
+
+    async def go_on(self) -> None:
         """The clock runs, the bot thinks; also after a restart, which costs the player to move nothing."""
         if self._room.running:
             self._players.rest()
             self._pace.begin()
             self._doors.started(self._room)
-            self._players.call()
+            await self._settle()
+            self._tell()
 
     async def answer(self, guest: str, v: int | None, picks: Sequence[int], a: int | None, auto: bool = False) -> None:
         """A guest's answer to the question of version v (None: to the pending one); `a` is the guest's number of it,
@@ -87,7 +98,9 @@ class Course:
         if not decision.permits(picks):
             raise Refused("illegal")
         await self._book.answer(history, decision.seat, picks, {GUEST: guest, A: a}, auto)
+        self._untold += 1
         self._measures.written(self._room.row.game, "person")
+        await self._settle()
         if not auto:
             self._players.rest()
 
@@ -97,15 +110,40 @@ class Course:
         if thought is not None:
             history, decision, bot, picks = thought
             await self._book.answer(history, decision.seat, picks, {BOT: bot})
+            self._untold += 1
             self._measures.written(self._room.row.game, "bot")
+            await self._settle()
             self.told()
+
+    async def _settle(self) -> None:
+        """What goes without saying is answered before anybody is asked (architecture: What goes without saying). Where
+        the store fails, who is asked says it after all."""
+        room = self._room
+        history = room.history
+        assert history is not None
+        people = [seat for seat, sitting in enumerate(room.row.sittings) if sitting.guest is not None]
+        while room.running and (picks := history.foregone(people)) is not None:
+            decision = history.match.decision
+            assert decision is not None
+            try:
+                await self._book.answer(history, decision.seat, picks, {}, auto=True)
+            except Refused:
+                return
+            self._untold += 1
+            self._measures.written(room.row.game, "table")
 
     def told(self) -> None:
         """Everybody hears of the answer that was just committed, and the game goes on."""
+        self._measures.told()
+        self._tell()
+
+    def _tell(self) -> None:
+        """What was committed and not told yet is told, and whoever is asked next is called."""
         history = self._room.history
         assert history is not None
-        self._telling.answer(history)
-        self._measures.told()
+        if self._untold:
+            self._telling.answers(history, self._untold)
+            self._untold = 0
         if self._room.row.status == "over":
             self._over()
         else:
@@ -120,7 +158,8 @@ class Course:
         self._talk.take_back(back.to)
         self._undo.forget()
         self._telling.back(history)
-        self._players.call()
+        await self._settle()
+        self._tell()
 
     async def finish(self, kind: str, seat: Seat) -> None:
         """The game ends from outside, if it runs: `seat` loses it. Raises Refused, with nothing changed."""

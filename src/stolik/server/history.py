@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
 from stolik.catalog import game as find_game
@@ -87,6 +87,16 @@ class History:
         self.renderer.took_back(Note(to, by, was))
         self.v += 1
         return back_row(to, by, anew)
+
+    def foregone(self, people: Container[Seat]) -> list[int] | None:
+        """Where the pending question goes without saying, the positions of its answer; `people` are seats whose pages
+        may have to say themselves that they let a chance pass. None where somebody is asked."""
+        decision, answer = self.match.decision, self.match.foregone
+        if decision is None or answer is None:
+            return None
+        if decision.seat in people and decision.kind.startswith(self.renderer.face.chances):
+            return None
+        return [decision.options.index(option) for option in answer]
 
     def end(self, kind: str, seat: Seat) -> tuple[str, dict[str, Any]]:
         """End the game from outside."""

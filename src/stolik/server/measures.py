@@ -95,7 +95,7 @@ class Measures:
     # ---- what happens
 
     def written(self, game: str, by: str) -> None:
-        """An answer was kept; `by` is `person` or `bot`."""
+        """An answer was kept; `by` is `person`, `bot`, or `table` where it went without saying."""
         self._answers.labels(game, by).inc()
         self._since("written")
 

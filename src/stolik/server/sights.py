@@ -39,7 +39,9 @@ class DecisionData(Struct):
     Where the game has words for its questions, `prompt` is what is asked, in one sentence, and `labels` are the
     options, one a piece, both in the viewer's language. `subjects` are what each option is about: the thing that acts
     and the thing it acts on (ids, 0 for none), and a card's kind (-1 for none). `chance` explains a chance to play.
-    `together` is there where not every combination of options is an answer.
+    `together` is there where not every combination of options is an answer. `deed` is what becomes of the things that
+    are chosen, where things are: one word, for which pages have a verb ("bench", "discard"; "choose" where it can't be
+    told).
     """
 
     seat: int
@@ -54,6 +56,7 @@ class DecisionData(Struct):
     labels: list[str] | UnsetType = UNSET
     subjects: list[tuple[int, int, int]] | UnsetType = UNSET
     chance: ChanceData | UnsetType = UNSET
+    deed: str | UnsetType = UNSET
 
 
 class StepData(Struct):

@@ -204,7 +204,7 @@ class LiveTable:
 
     async def _go_on(self) -> None:
         self._parts.begin()
-        self._course.go_on()
+        await self._course.go_on()
 
     async def _joined(self, listener: Listener) -> None:
         if self._audience.admit(listener):
@@ -260,14 +260,13 @@ class LiveTable:
         else:
             await self._begin(dealt, sittings)
             settle(done)
-            self._course.go_on()
+            await self._course.go_on()
 
     async def _begin(self, match: Match, sittings: list[Sitting]) -> None:
         await self._seats.begin(match, sittings)
-        self._pace.begin()
-        self._telling.state()
+        await self._course.begin()
 
     async def _dealt(self, deal: Deal) -> None:
         """All parts that will be opened are."""
         await self._begin(self._doors.deal(self.room, deal), self.room.row.sittings)
-        self._course.go_on()
+        await self._course.go_on()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from stolik.kernel.rules import Outcome
@@ -28,21 +29,25 @@ MOVES_KEPT: Final = 64
 
 @dataclass(frozen=True)
 class Committed:
-    """One committed answer, as it can be sent again: version, entry, who was asked then, and the outcome if that was
-    the end."""
+    """One committed answer, as it can be sent again: version, entry, who was asked when it was told, the outcome if
+    that was the end, and whether what was asked then was answered already, since that went without saying."""
 
     v: int
     n: int
     asked: int | None
     outcome: Outcome | None
+    settled: bool = False
 
 
-def committed(history: History) -> Committed:
-    """The answer that was just committed."""
+def committed(history: History, count: int) -> list[Committed]:
+    """The last `count` answers that were committed, of which all but the first went without saying."""
     match = history.match
     decision = match.decision
     asked = decision.seat if decision is not None else history.renderer.eyes(Viewer(None, "en", True))
-    return Committed(history.v, match.turn, asked, match.outcome)
+    earlier = [
+        Committed(history.v - back, match.turn - back, asked, None, settled=True) for back in range(count - 1, 0, -1)
+    ]
+    return [*earlier, Committed(history.v, match.turn, asked, match.outcome)]
 
 
 def path_of(match: Match, n: int) -> p.PathData | None:
@@ -106,14 +111,16 @@ class Telling:
             listener.viewer = self._room.viewer(listener.guest, listener.viewer.lang)
             self._tell_all_of_it(listener)
 
-    def answer(self, history: History) -> None:
-        """The answer that was just committed."""
-        move = committed(history)
-        self._moves.append(move)
+    def answers(self, history: History, count: int) -> None:
+        """The last `count` answers that were committed; programs hear of all at once: they see the position."""
+        moves = committed(history, count)
+        self._moves.extend(moves)
         # Once it is told nobody wonders any more whether the one before may be taken back.
         self._undo.drop()
+        for move in moves[:-1]:
+            self._audience.tell(partial(self._move, history, move=move))
         self._audience.tell(
-            lambda viewer: self._move(history, viewer, move), lambda viewer: self._line(viewer, fresh=True)
+            partial(self._move, history, move=moves[-1]), lambda viewer: self._line(viewer, fresh=count)
         )
 
     def back(self, history: History) -> None:
@@ -189,13 +196,14 @@ class Telling:
         )
         return p.StateFrame(self._room.v, state)
 
-    def _line(self, viewer: Viewer, fresh: bool = False) -> p.GameState:
-        """The position for a program; `fresh`: with the events of the last answer."""
+    def _line(self, viewer: Viewer, fresh: int = 0) -> p.GameState:
+        """The position for a program, with the events of the last answers: `fresh` of them."""
         history, status = self._room.history, self._room.row.status
         if history is None:
             return p.GameState(0, status, None, None, [], None, None)
         view = history.renderer.sight(viewer)
-        events = history.renderer.events(viewer, history.match.turn) if fresh else []
+        last = history.match.turn
+        events = [event for n in range(last - fresh + 1, last + 1) for event in history.renderer.events(viewer, n)]
         end = history.renderer.end(viewer)
         return p.GameState(history.v, status, view, view.decision, events, self._pace.data(), end)
 
@@ -204,7 +212,8 @@ class Telling:
         eyes = move.asked if viewer.hotseat or move.asked in viewer.mates else viewer.seat
         entry = renderer.log_entry(viewer, move.n)
         events = seen(history.match.events[move.n], eyes)
-        sight = renderer.face.sight(history.match.view(eyes, move.n), move.outcome, history.match.names, viewer.lang)
+        view, names = history.match.view(eyes, move.n), history.match.names
+        sight = renderer.face.sight(view, move.outcome, names, viewer.lang, asked=not move.settled)
         log = [entry] if entry else []
         asked = move.asked if move.outcome is None else None
         path = path_of(history.match, move.n)

@@ -373,7 +373,6 @@ verbs = What can be done
 hint-hand = Choose in your hand.
 not-asked = { $name } is not among the cards that are asked for now.
 hint-tray = Choose from the cards laid out.
-choose-none = Take none
 choose-these = { $n ->
     [0] Choose
    *[other] Choose { $n }

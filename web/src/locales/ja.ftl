@@ -342,7 +342,6 @@ verbs = できること
 hint-hand = 手札から選んでください。
 not-asked = { $name }は、いま選べるカードではありません。
 hint-tray = 並んだカードから選んでください。
-choose-none = 何も選ばない
 choose-these = { $n ->
     [0] 選ぶ
    *[other] { $n }枚選ぶ

@@ -381,7 +381,6 @@ verbs = Co można zrobić
 hint-hand = Wybierz w swojej ręce.
 not-asked = { $name }: o tę kartę teraz nikt nie prosi.
 hint-tray = Wybierz z wyłożonych kart.
-choose-none = Niczego nie wybieraj
 choose-these = { $n ->
     [0] Wybierz
    *[other] Zatwierdź wybór ({ $n })

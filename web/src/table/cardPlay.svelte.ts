@@ -70,6 +70,17 @@ export abstract class CardPlay<S extends Shown> {
     return this.decision ? roomFor(this.decision, this.picks, at) : 0;
   }
 
+  /** Whether what is put in is said by Enter: nothing never is, but where there is nothing to put in. */
+  get said(): boolean {
+    const { decision, picks } = this;
+    return this.enough && (picks.length > 0 || decision?.most === 0 || decision?.options.length === 0);
+  }
+
+  /** Nothing is chosen: the way past a question that one may leave. */
+  leave(): void {
+    if (this.decision?.least === 0) this.send([]);
+  }
+
   protected send(picks: number[]): boolean {
     this.beats.skip();
     return this.table.answer(picks);

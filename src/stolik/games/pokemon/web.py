@@ -107,7 +107,7 @@ class PokemonFace(CardFace):
         if decision is not None:
             data = decision_data(decision)
             asking = asks.Asking(decision, view, self.names, lang, people)
-            data.prompt, data.labels = asking.prompt(), asking.labels()
+            data.prompt, data.labels, data.deed = asking.prompt(), asking.labels(), asking.deed()
         goal = goal_data(self.game.words.goal(view, lang))
         return carried(self.sighted, view, outcome_data(outcome), data, goal, notes=self._notes(view, lang))
 

@@ -85,6 +85,7 @@ class StarWarsFace(CardFace):
     collected = StarWarsCollection
     happens = events_of(events)
     scenery = ("StepBegan",)
+    chances = ("window:",)
     log = log_star_wars
     uncertain = UNCERTAIN
     luck = 0
@@ -100,6 +101,7 @@ class StarWarsFace(CardFace):
             data = decision_data(decision)
             asking = asks.Asking(decision, view, self.names, lang)
             data.prompt, data.labels, data.subjects = asking.prompt(), asking.labels(), asking.subjects()
+            data.deed = asking.deed()
             chance = asking.chance()
             if chance is not None:
                 data.chance = p.ChanceData(chance.title, chance.pending, chance.if_pass, chance.rule)

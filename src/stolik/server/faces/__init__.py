@@ -60,13 +60,15 @@ class Face(Protocol):
 
     `drawn` is the id under which the pages draw it, `sighted` the struct that carries its views, `collected` the one of
     its cards, `happens` the kinds of its events, `scenery` the names of those that say no more than where a game
-    stands. It is made with its game."""
+    stands, `chances` how the kinds of those questions begin that pages let pass by themselves, since a player may wish
+    to stop at each of them. It is made with its game."""
 
     drawn: str
     sighted: type[Sight]
     collected: type[b.Cards]
     happens: tuple[type[Event], ...]
     scenery: tuple[str, ...]
+    chances: tuple[str, ...]
 
     def sight(self, view: Any, outcome: Outcome | None, people: Sequence[str], lang: str, asked: bool = True) -> Sight:
         """A view for the wire; without its decision when not `asked`."""
@@ -133,6 +135,7 @@ class NamesOfGame:
     """What a face says as the game does: decks by their titles, cards by names in any language, seats as they are."""
 
     scenery: tuple[str, ...] = ()
+    chances: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game

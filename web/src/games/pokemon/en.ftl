@@ -176,3 +176,10 @@ pk-step-play = play
 pk-step-attack = attack
 pk-step-ends = ends the turn
 pk-step-done = done:
+still-free = You could still { $list }.
+free-verb = { $verb ->
+    [attack] attack
+    [bench] bench a Pokémon
+    [evolve] evolve
+   *[attach] attach an Energy
+}

@@ -167,3 +167,10 @@ pk-step-play = 使う
 pk-step-attack = ワザ
 pk-step-ends = 使うと番が終わります
 pk-step-done = 済み：
+still-free = まだできること：{ $list }。
+free-verb = { $verb ->
+    [attack] ワザを使う
+    [bench] ポケモンをベンチに出す
+    [evolve] 進化させる
+   *[attach] エネルギーをつける
+}

@@ -181,3 +181,10 @@ pk-step-play = zagrywanie
 pk-step-attack = atak
 pk-step-ends = kończy turę
 pk-step-done = zrobione:
+still-free = Możesz jeszcze: { $list }.
+free-verb = { $verb ->
+    [attack] zaatakować
+    [bench] wystawić Pokémona na ławkę
+    [evolve] rozwinąć Pokémona
+   *[attach] dołączyć energię
+}

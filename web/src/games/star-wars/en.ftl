@@ -153,3 +153,4 @@ chance-open = play or pass
 chance-reroll = reroll
 chance-prevent = damage prevention
 chance-disrupt = disrupt
+partial-apart = The { $n } points that are left all go onto it, and your setup is over. It needs only { $cost }.

@@ -146,3 +146,4 @@ chance-open = プレイ機会
 chance-reroll = 振り直し機会
 chance-prevent = 軽減機会
 chance-disrupt = 妨害機会
+partial-apart = 残りの{ $n }ポイントが全部のり、対戦準備が終わります。必要なのは{ $cost }だけです。

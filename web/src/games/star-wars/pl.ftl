@@ -156,3 +156,4 @@ chance-open = szansa na zagranie
 chance-reroll = szansa na przerzut
 chance-prevent = szansa na zapobieganie obrażeniom
 chance-disrupt = szansa na przerwanie
+partial-apart = Trafią na nią wszystkie pozostałe punkty ({ $n }) i przygotowanie się skończy. Potrzebuje tylko { $cost }.

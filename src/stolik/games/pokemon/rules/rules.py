@@ -15,7 +15,7 @@ from stolik.games.pokemon.ast.nodes import PreventIt, ReduceIt, SameType, Shares
 from stolik.games.pokemon.ast.printed import Card
 from stolik.games.pokemon.ast.words import OWN
 from stolik.kernel.agenda import Frame
-from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
@@ -25,6 +25,7 @@ from . import amounts, checkup, conditions, filters, knockout, setup, setup_team
 from .card_tables import CardTables
 from .check import check
 from .facts import facts_of
+from .foregone import AT_THE_END, is_shown, of_setup
 from .formats import Options, resolve_multi, resolve_options
 from .grounds import grounds
 from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
@@ -126,6 +127,15 @@ class PokemonTCG(PoolRules[PokemonState, Card, CardFacts]):
         if s.winner == NOBODY:
             return Outcome((0,) * len(s.seats), s.ended)
         return Outcome(tuple(1 if side == s.winner else -1 for side in s.fixed.side_of), s.ended)
+
+    def foregone(self, s: PokemonState, decision: Decision) -> Answer | None:
+        """The one legal answer, but for what the asked player is shown; in setup what makes no difference; after the
+        Knock Out that decides the game who comes and which Prizes go."""
+        if is_shown(s, decision):
+            return None
+        if decision.kind in AT_THE_END:
+            return super().foregone(s, decision) or self.ends_alike(s, decision)
+        return of_setup(s, decision) or super().foregone(s, decision)
 
     def intents(self, s: PokemonState, seat: int) -> Iterator[Option]:
         """All that a player might try: the actions of a turn, or what belongs to setting up; while something else is

@@ -191,6 +191,15 @@ ENDS: Final[dict[str, Wording]] = {
     "evolve into": (" to evolve into", " do ewolucji", "進化させる"),
 }
 
+#: What becomes of what is chosen, in one word, by the same keys: pages have the verb of it.
+DEEDS: Final[dict[str, str]] = {
+    "lay-active": "active", "promote": "active", "choose:switch": "active", "lay-bench": "bench", "bench": "bench",
+    "prize": "take", "take": "take", "return": "return", "keep": "keep", "choose:discard": "discard",
+    "shuffled top": "top", "deck top": "top", "deck bottom": "bottom", "deck": "shuffle", "choose:move": "move",
+    "choose:hit": "hit", "choose:heal": "heal", "choose:defending": "attack", "choose:attach": "attach",
+    "choose:attach to": "attach-to", "choose:evolve": "evolve", "evolve": "evolve", "evolve into": "evolve-into",
+}  # fmt: skip
+
 #: Nouns: singular and plural (en), accusative for 1, 2-4, 5 and more (pl), noun and counter (ja).
 NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]] = {
     "card": (("card", "cards"), ("kartę", "karty", "kart"), ("カード", "枚")),
@@ -326,10 +335,8 @@ class Asking:
     def _choice(self, key: str, verb: str) -> str:
         """How many of what are chosen, and what for."""
         decision = self.decision
-        purpose = word(PURPOSES[key], self.lang)
-        if not purpose and decision.about and decision.about[0] != NO_CARD:
-            end = aim(self.names.card(decision.about[0]), key, verb)
-            purpose = word(ENDS[end] if end in ENDS else PURPOSES[end], self.lang)
+        end = self._end(key, verb)
+        purpose = word(ENDS[end] if end in ENDS else PURPOSES[end], self.lang)
         noun = _STARTERS.get(key, "pokemon" if verb == "pokemon" else "card")
         if key in ("choose:switch", "choose:switch out") and verb == "pokemon":
             ours = {option.args[0] in self._own for option in decision.options}
@@ -346,6 +353,22 @@ class Asking:
             return f"Wybierz {'najwyżej ' if upto else ''}{f'{n}~' if upto or n > 1 else ''}{form}{purpose}."
         amount = f"up to {n}~{form}" if upto else f"{n}~{form}" if n > 1 else f"a {form}"
         return f"Choose {amount}{purpose}."
+
+    def _end(self, key: str, verb: str) -> str:
+        """What things are chosen for, as a key of PURPOSES or ENDS: the question's own, or that of the card that
+        asks. Raises KeyError for an unknown question."""
+        about = self.decision.about
+        if PURPOSES[key][0] or not about or about[0] == NO_CARD:
+            return key
+        return aim(self.names.card(about[0]), key, verb)
+
+    def deed(self) -> str:
+        """What becomes of the things that are chosen, as a word of DEEDS."""
+        key, options = self.decision.kind, self.decision.options
+        verb = options[0].verb if options else "card"
+        if (key, verb) == ("choose:attach", "pokemon"):
+            return "attach-to"
+        return DEEDS.get(self._end(key, verb) if key in PURPOSES else key, "choose")
 
     # ---- the options
 

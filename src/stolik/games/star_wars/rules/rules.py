@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from stolik.cardgame.ast import Amount, Condition, Filter, Modifier, Step
@@ -12,8 +13,8 @@ from stolik.cardgame.rules import PoolRules
 from stolik.games.star_wars.ast import nodes
 from stolik.games.star_wars.ast.printed import StarWarsCard
 from stolik.games.star_wars.ast.words import OWN
-from stolik.kernel.agenda import Frame
-from stolik.kernel.decision import Answer, Option, RuleId
+from stolik.kernel.agenda import Frame, apply
+from stolik.kernel.decision import Answer, Decision, Option, RuleId
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.rules import Outcome
 from stolik.kernel.state import Setup
@@ -34,6 +35,7 @@ from . import (  # noqa: F401 - they fill tables
 from .chances import resume_window, run_window
 from .check import check
 from .facts import facts_of
+from .foregone import NEXT, next_unit
 from .grounds import grounds
 from .losses import must_settle
 from .meaning import AMOUNTS, CONDITIONS, IN_PLAY
@@ -130,6 +132,15 @@ class StarWarsTCG(PoolRules[StarWarsState, StarWarsCard, CardFacts]):
         if not s.ended:
             return None
         return Outcome((0, 0) if s.winner < 0 else tuple(1 if seat == s.winner else -1 for seat in (0, 1)), s.ended)
+
+    def foregone(self, s: StarWarsState, decision: Decision) -> Answer | None:
+        """The one legal answer, but for cards that the asked player looks at; which of equal units acts first, where it
+        makes no difference."""
+        if s.looking:
+            return None
+        if decision.kind == NEXT:
+            return next_unit(s, decision, partial(apply, self))
+        return super().foregone(s, decision)
 
     def intents(self, s: StarWarsState, seat: int) -> Iterator[Option]:
         """All that a player might try."""

@@ -14,7 +14,7 @@ from stolik.games.star_wars.ast.nodes import ARENAS as ARENA_ORDER
 from stolik.games.star_wars.text import abilities
 from stolik.games.star_wars.text.aims import aim, alternatives, offered
 from stolik.games.star_wars.text.chances import Chance, Chances
-from stolik.games.star_wars.text.grammar.asks import ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
+from stolik.games.star_wars.text.grammar.asks import DEEDS, ENDS, LABELS, NOUNS, PURPOSES, QUESTIONS
 from stolik.games.star_wars.text.seen import SeatNames, label
 from stolik.games.star_wars.text.table import ARENA_LABELS, KindNames
 from stolik.text.numbers import CATEGORIES, plural
@@ -118,8 +118,8 @@ class Asking:
     def _choose(self, key: str) -> str:
         """A question for so many things, and what for. Raises KeyError for an unknown one."""
         decision, lang = self.decision, self.lang
-        end = aim(self.names.card(decision.about[0]), key) if decision.about else ""
-        purpose = word(ENDS[end] if end in ENDS else PURPOSES[end or key], lang)
+        end = self._end(key)
+        purpose = word(ENDS[end] if end in ENDS else PURPOSES[end], lang)
         n, upto = decision.most, decision.least < decision.most
         english, polish, (japanese, counter) = NOUNS[self._noun()]
         if lang == "ja":
@@ -132,6 +132,16 @@ class Asking:
             return f"Wybierz {'najwyżej ' if upto else ''}{f'{n}~' if upto or n > 1 else ''}{form}{purpose}."
         amount = f"up to {n}~{form}" if upto else f"{n}~{form}" if n > 1 else f"a {form}"
         return f"Choose {amount}{purpose}."
+
+    def _end(self, key: str) -> str:
+        """What things are chosen for, as a key of ENDS or PURPOSES: that of the card that asks, or the question's."""
+        about = self.decision.about
+        return (aim(self.names.card(about[0]), key) if about else "") or key
+
+    def deed(self) -> str:
+        """What becomes of the things that are chosen, as a word of DEEDS."""
+        key = self.decision.kind
+        return DEEDS.get(self._end(key) if key in PURPOSES else key, "choose")
 
     def _noun(self) -> str:
         """What is chosen: cards, dice, or things at the table."""

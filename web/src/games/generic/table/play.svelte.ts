@@ -3,7 +3,7 @@ import { CardPlay } from "../../../table/cardPlay.svelte";
 import type { Play } from "../../../table/model.svelte";
 import { allowed, countOf, tapped } from "../../../table/options";
 import { asGeneric, type CardSeen, type GenericView } from "../types";
-import { foregone, keysOf, several, wordsOf } from "./answer";
+import { foregone, keysOf, wordsOf } from "./answer";
 import { type Place, placeOf, spotsOf } from "./layout";
 
 /** A view is drawn as it is. */
@@ -138,7 +138,7 @@ export class GenericPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     if (!decision) return false;
     if (this.picks.length === 0 && foregone(decision)) return this.send([0]);
-    if (!this.enough || (this.picks.length === 0 && !several(decision))) return false;
+    if (!this.said) return false;
     return this.send([...this.picks]);
   }
 

@@ -115,6 +115,13 @@ export function drawnAs(option: OptionRow | undefined): string[] {
   }
 }
 
+/** What may still be done for nothing in a turn that is about to be ended: by the verbs, in the order of a turn. */
+const FREE = ["bench", "evolve", "attach", "attack"] as const;
+
+export function stillFree(decision: Decision): (typeof FREE)[number][] {
+  return FREE.filter((verb) => decision.options.some((option) => verbOf(option) === verb));
+}
+
 /** Whether an option is seen through when it is chosen, so that it needs no second word. */
 export function atOnce(option: OptionRow | undefined): boolean {
   return AT_ONCE.has(verbOf(option));

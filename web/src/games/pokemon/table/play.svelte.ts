@@ -7,7 +7,19 @@ import type { Play, Why } from "../../../table/model.svelte";
 import { argOf, find, tapped, verbOf } from "../../../table/options";
 import { pokemonCards } from "../cards.svelte";
 import { asPokemon, HIDDEN, type Hit, type Mon, type PokemonEvent, type PokemonView } from "../types";
-import { atOnce, drawnAs, keysOf, litHand, monOf, type Source, targetsOf, topOf, verbsFor, whereOf } from "./choice";
+import {
+  atOnce,
+  drawnAs,
+  keysOf,
+  litHand,
+  monOf,
+  type Source,
+  stillFree,
+  targetsOf,
+  topOf,
+  verbsFor,
+  whereOf,
+} from "./choice";
 import { type Stage, stagesOf, still } from "./stages";
 
 export const atHand = (kind: number): string => `hand ${kind}`;
@@ -195,7 +207,9 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
     const option = this.decision?.options[at];
     this.beats.skip();
     this.table.why = null;
-    if (this.where !== "turn" || atOnce(option) || this.pick === at || !habits.confirm) {
+    const hasty =
+      !habits.confirm && !(this.decision && verbOf(option) === "end" && stillFree(this.decision).length > 0);
+    if (this.where !== "turn" || atOnce(option) || this.pick === at || hasty) {
       this.send([at]);
       return;
     }
@@ -258,7 +272,7 @@ export class PokemonPlay extends CardPlay<Stage> implements Play {
       return true;
     }
     if (this.where === "cut") return this.send([this.cut]);
-    if (this.where !== "turn" && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
+    if (this.where !== "turn" && this.where !== "verbs" && this.said) return this.send([...this.picks]);
     return false;
   }
 

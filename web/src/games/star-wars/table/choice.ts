@@ -2,7 +2,7 @@
 // one of the options, and what each is about stands in the question.
 
 import type { Decision, OptionRow } from "../../../lib/protocol";
-import { verbOf, argOf, countOf } from "../../../table/options";
+import { verbOf, argOf, countOf, find } from "../../../table/options";
 import { cardsIn, type TrayItem } from "../../../table/tray";
 import type { StarWarsView } from "../types";
 
@@ -80,6 +80,12 @@ export function listed(decision: Decision, source: Source | null): number[] {
   if (source !== null || isWindow(decision) || all.length <= SHOWN) return all;
   const free = all.filter((at) => subjectOf(decision, at).every((id, n) => (n < 2 ? id <= 0 : id < 0)));
   return free.length < all.length ? free : all;
+}
+
+/** Whether an option starts to build, with all points that are left, what could stand in its arena at once. */
+export function isApart(decision: Decision, at: number): boolean {
+  const option = decision.options[at];
+  return verbOf(option) === "partial" && find(decision, "put", argOf(option, 0)) !== null;
 }
 
 /** The one thing that all options with an actor have in common: it needs not be chosen. */

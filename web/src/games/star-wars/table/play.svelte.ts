@@ -6,7 +6,18 @@ import type { Play, Telling } from "../../../table/model.svelte";
 import { find, tapped, verbOf } from "../../../table/options";
 import { starWarsCards } from "../cards.svelte";
 import { allUnits, type Arena, ARENAS, type StarWarsView, type SwUnit, asStarWars, type StarWarsEvent } from "../types";
-import { atOnce, isWindow, listed, litHand, litUnits, soleActor, type Source, subjectOf, whereOf } from "./choice";
+import {
+  atOnce,
+  isApart,
+  isWindow,
+  listed,
+  litHand,
+  litUnits,
+  soleActor,
+  type Source,
+  subjectOf,
+  whereOf,
+} from "./choice";
 import { arenaName, cardName, outcomeOf } from "./labels";
 import { foregone, idle, threatened, touches } from "./passing";
 import { type Stage, stagesOf, still } from "./stages";
@@ -68,7 +79,9 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
     const { decision } = this;
     const keys = new Map<number, string>();
     if (!decision || this.where !== "verbs") return keys;
-    const verbs = listed(decision, this.source);
+    const verbs = listed(decision, this.source).sort(
+      (a, b) => Number(isApart(decision, a)) - Number(isApart(decision, b)),
+    );
     let n = 0;
     for (const at of verbs) if (!ENDS.has(verbOf(decision.options[at]))) keys.set(at, n < 9 ? String((n += 1)) : "");
     for (const at of verbs) {
@@ -302,7 +315,7 @@ export class StarWarsPlay extends CardPlay<Stage> implements Play {
       return true;
     }
     if (this.decision?.kind === "look") return this.send([0]);
-    if (this.where !== null && this.where !== "verbs" && this.enough) return this.send([...this.picks]);
+    if (this.where !== null && this.where !== "verbs" && this.said) return this.send([...this.picks]);
     return false;
   }
 

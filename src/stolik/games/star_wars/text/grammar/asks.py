@@ -141,6 +141,14 @@ ENDS: Final[dict[str, Wording]] = {
     "discard": (" to discard", " do odrzucenia", "捨てる"),
 }
 
+#: What becomes of what is chosen, in one word, by the same keys: pages have the verb of it.
+DEEDS: Final[dict[str, str]] = {
+    "exchange": "exchange", "hand": "take", "built": "build", "deck": "shuffle", "deck top": "top",
+    "deck bottom": "bottom", "discard": "discard", "choose:discard": "discard", "choose:tap": "tap",
+    "choose:untap": "untap", "choose:retreat": "retreat", "choose:return": "return", "choose:heal": "heal",
+    "choose:damage": "hit", "choose:deflect": "hit", "choose:prevent": "protect", "choose:dice": "reroll",
+}  # fmt: skip
+
 #: Nouns: singular and plural (en), accusative for 1, 2-4, 5 and more (pl), noun and counter (ja).
 NOUNS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, str]]]] = {
     "card": (("card", "cards"), ("kartę", "karty", "kart"), ("カード", "枚")),
