@@ -35,7 +35,7 @@ def test_no_line_is_wider_than_the_terminal(run: Run) -> None:
     from rich.cells import cell_len
 
     for lang in ("en", "pl", "ja"):
-        ran = run(*GAME, "--lang", lang, typed="1 a1\nlog\nstacks\ncard 3\nhelp\ntry 3 b1\n? 1 a1\nxyz\n")
+        ran = run(*GAME, "--lang", lang, typed="1 a1\nlog\nstacks\ncard 3\nhelp\ntry 3 b1\n? 1 a1\nhint\ncould\nxyz\n")
         assert max(cell_len(line) for line in ran.out.splitlines() if "e4: " not in line and "e4」" not in line) <= 80
 
 
@@ -97,6 +97,20 @@ def test_try_says_what_a_move_would_do_and_does_not_do_it(run: Run) -> None:
     assert "If it lands there:" in ran.out
     assert "Player 1 12 (+6)" not in ran.out.split("If it lands there:")[0].rsplit("Player 1 to move.", 1)[-1]
     assert json.loads(Path("g.json").read_text())["entries"] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "offered"),
+    [
+        ("en", "Stern would choose: Lay Boulder on ", "  + Lay Boulder: on any of 35 fields"),
+        ("pl", "Surowy wybiera: Głaz na ", "  + Głaz: pola do wyboru: 35"),
+        ("ja", "手ごわいボットならこうします：大岩を", "  + 大岩を置く：35マスから選べる"),
+    ],
+)
+def test_a_hint_and_what_could_be_done_change_nothing(run: Run, lang: str, said: str, offered: str) -> None:
+    out = run(*GAME, "--lang", lang, typed="hint\ncould\nlog\n").out.replace("\u00a0", " ")
+    assert said in out and offered in out and "[TB-DECK-9]" in out.replace("\n", " ")
+    assert out.count("1. ") == 0
 
 
 def test_cards_tokens_stacks_and_the_log_can_be_looked_at(run: Run) -> None:

@@ -16,7 +16,7 @@ from stolik.text.words import bot_name
 T = TypeVar("T")
 
 ASKED: Final = "asked"
-"""The group of what a question offers that is no turn."""
+"""The group of what a question offers that is no turn, or of all where nothing tells groups apart."""
 HAND: Final = "hand"
 PLAY: Final = "play"
 REST: Final = "rest"
@@ -133,8 +133,8 @@ class Advice:
         return self.say("folded", what=self.short(verb, many[0]), n=len(many))
 
     def group(self, verb: str, args: Sequence[int]) -> str:
-        """The group of an intent, one of GROUPS."""
-        return HAND if args else REST
+        """The group of an intent, one of GROUPS; by itself all are one, since nothing says where its things lie."""
+        return ASKED
 
     def groups(self) -> dict[str, str]:
         """The groups by their titles, in their order."""

@@ -28,6 +28,14 @@ def test_the_best_answer_says_what_another_card_would_bring(token_battle):
     assert why == "Worth 6 a turn: +6 for you, ±0 for O. With another card it would be +5 at best."
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"), [("en", "It wins the game."), ("pl", "To wygrywa partię."), ("ja", "それで勝ちです。")]
+)
+def test_that_it_wins_is_reason_enough(token_battle, lang, why):
+    """TB-END-1."""
+    assert hinted(token_battle(f"{FOUR}\nscore: 995:10"), lang)[1] == why
+
+
 def test_what_brings_less_at_once_is_compared_after_the_best_reply(token_battle):
     """Both numbers are what is left when every reply has been tried."""
     t = token_battle(SHOT_AT)
