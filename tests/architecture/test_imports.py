@@ -17,7 +17,14 @@ SRC = Path(__file__).resolve().parents[2] / "src"
 SOURCES = sorted((SRC / "stolik").rglob("*.py"))
 
 BELOW_MATCH = ("stolik.kernel", "stolik.decks", "stolik.text", "stolik.bots", "stolik.game", "stolik.catalog")
-BELOW_SERVER = (*BELOW_MATCH, "stolik.match", "stolik.closing", "stolik.scenarios", "stolik.simulation")
+BELOW_SERVER = (
+    *BELOW_MATCH,
+    "stolik.match",
+    "stolik.closing",
+    "stolik.turning",
+    "stolik.scenarios",
+    "stolik.simulation",
+)
 LOOKS = ("stolik.kernel.view", "stolik.kernel.decision", "stolik.kernel.luck")
 OWN = tuple(f"stolik.games.*.{layer}" for layer in ("ast", "rules", "cards", "text"))
 FACES = (*BELOW_MATCH, "stolik.match", "stolik.cardgame.ast", *OWN)
@@ -48,6 +55,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "stolik.games.*.web": (*FACES, "stolik.server"),
     "stolik.match": BELOW_MATCH,
     "stolik.closing": (*BELOW_MATCH, "stolik.match"),
+    "stolik.turning": (*BELOW_MATCH, "stolik.match"),
     "stolik.scenarios": (*BELOW_MATCH, "stolik.match"),
     "stolik.simulation": (*BELOW_MATCH, "stolik.match"),
     "stolik.server": ("stolik.__version__", *BELOW_SERVER),

@@ -25,6 +25,7 @@ class PokemonGame(Game):
     pilot = "stolik.games.pokemon.bots.pilot:make"
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"
+    endings = "stolik.games.pokemon.endings:find"
     card_files = "stolik.games.pokemon.card_files:PokemonFiles"
 
     @cached_property

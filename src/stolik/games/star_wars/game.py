@@ -24,6 +24,7 @@ class StarWarsGame(Game):
     pilot = "stolik.games.star_wars.bots.pilot:make"
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"
+    endings = "stolik.games.star_wars.endings:find"
     card_files = "stolik.games.star_wars.card_files:StarWarsFiles"
 
     def __init__(self) -> None:

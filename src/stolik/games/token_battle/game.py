@@ -24,6 +24,7 @@ class TokenBattleGame(Game):
     evaluation = "stolik.games.token_battle.bots.evaluation"
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"
+    endings = "stolik.games.token_battle.endings:find"
 
     @cached_property
     def rules(self) -> Any:

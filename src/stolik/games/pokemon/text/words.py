@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.games.pokemon.text import problems, refusals
+from stolik.games.pokemon.text.endings import DECIDED
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.games.pokemon.text.origins import MARKS
 from stolik.text.lexicon import Lexicon
@@ -21,7 +22,7 @@ class PokemonWords(Words):
     marks = MARKS
 
     def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
-        super().__init__(from_lexicon(LEXICON, game), sides)
+        super().__init__({**from_lexicon(LEXICON, game), **DECIDED}, sides)
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.games.star_wars.text import problems, refusals
+from stolik.games.star_wars.text.endings import DECIDED
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.games.star_wars.text.origins import MARKS
 from stolik.text.lexicon import Lexicon
@@ -21,7 +22,7 @@ class StarWarsWords(Words):
     marks = MARKS
 
     def __init__(self) -> None:
-        super().__init__(from_lexicon(LEXICON, "star-wars"))
+        super().__init__({**from_lexicon(LEXICON, "star-wars"), **DECIDED})
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stolik.games.token_battle.text import lexicon, problems, refusals
+from stolik.games.token_battle.text.endings import DECIDED
 from stolik.text.words import Words, from_lexicon
 
 
@@ -15,7 +16,7 @@ class TokenBattleWords(Words):
     lexicon = lexicon.LEXICON
 
     def __init__(self) -> None:
-        super().__init__(from_lexicon(lexicon.LEXICON, "token-battle"))
+        super().__init__({**from_lexicon(lexicon.LEXICON, "token-battle"), **DECIDED})
 
     def card_name(self, key: str, lang: str) -> str:
         """By its key. Raises KeyError."""
