@@ -8,7 +8,20 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stolik.catalog import registered_names
 
-from .protocol import Drawn, EndOutcome, Hidden, Invitation, Json, Lang, LogEntry, Options, Sight, Small, Theme
+from .protocol import (
+    Drawn,
+    EndOutcome,
+    Hidden,
+    Invitation,
+    Json,
+    Lang,
+    LogEntry,
+    Options,
+    Sentence,
+    Sight,
+    Small,
+    Theme,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -280,6 +293,59 @@ class Replay(Struct):
     frames: list[ReplayFrame]
     record: Json
     outcome: EndOutcome | None
+
+
+class EndingPoint(Struct):
+    """The end of a turn, after `n` answers: the figure of each side by which the game is told."""
+
+    turn: int
+    n: int
+    figures: list[int]
+
+
+class EndingCause(Struct):
+    """Something that decided a game: in a word or two, and in a sentence."""
+
+    name: str
+    text: Sentence
+
+
+class EndingFigure(Struct):
+    """A figure of each side; `out_of`, where it is not empty, is what each is a part of."""
+
+    name: str
+    values: list[int]
+    out_of: list[int]
+
+
+class EndingMoment(Struct):
+    """The answer that turned a game: `n` answers were given with it, `view` is the table before it, `text` what it did.
+    `before` and `after` are the chances of the sides in per cent. `better` is what would have been better, null where
+    nothing was found, and `kept` the chance in per cent that it would have left to the side of `seat`."""
+
+    n: int
+    turn: int
+    seat: int
+    before: list[int]
+    after: list[int]
+    text: Sentence | None
+    view: Sight
+    better: Sentence | None
+    kept: int | None
+
+
+class Ending(Struct):
+    """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
+    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are."""
+
+    how: Sentence | None
+    turn: int
+    winner: int
+    chart: str
+    points: list[EndingPoint]
+    causes: list[EndingCause]
+    figures: list[EndingFigure]
+    moment: EndingMoment | None
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):
