@@ -234,10 +234,14 @@ class TableMade(Struct):
     invites: list[Invitation] = []
 
 
+Result: TypeAlias = Literal["won", "draw", "lost", ""]
+
+
 class TableSummary(Struct):
     """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position. `opponent` are
     the names of the others, in a game of teams those of the other team; `partner` is who else plays on mine, and `foes`
-    says how many the opponents are."""
+    says how many the opponents are. `scores` has one's own first; `result` is one's own once it is over, "" where that
+    can't be said."""
 
     id: str
     game: str
@@ -250,6 +254,29 @@ class TableSummary(Struct):
     drawn: Drawn | None
     partner: str = ""
     foes: int = 1
+    result: Result = ""
+
+
+class Played(Struct):
+    """A game that I have played: what it was, against whom, how it came off for me, the scores (mine first) and when it
+    ended, in seconds since 1970. The rest is as in TableSummary."""
+
+    id: str
+    game: str
+    opponent: str
+    partner: str
+    foes: int
+    result: Result
+    scores: list[int] | None
+    ended: float
+
+
+class Past(Struct):
+    """A page of the games that I have played, the latest first; `next` is what to ask the next page with, null at the
+    end."""
+
+    games: list[Played]
+    next: str | None
 
 
 class JoinInfo(Struct):
