@@ -11,6 +11,7 @@ import "./styles/weaves.css";
 import "./styles/cardtable.css";
 import "./styles/decks.css";
 import "./styles/seats.css";
+import "./styles/ending.css";
 
 import { mount } from "svelte";
 

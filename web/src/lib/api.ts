@@ -125,6 +125,7 @@ export const api = {
   join: (code: string, deck: string | null, seal: string) =>
     ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck, seal } satisfies wire.JoinBody),
   replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
+  ending: (id: string, lang: Lang) => ask<wire.Ending>("GET", `/api/tables/${seg(id)}/ending?lang=${lang}`),
   record: <R>(id: string) => ask<R>("GET", `/api/tables/${seg(id)}/record`),
   branch: (id: string, at: number, opponent: Opponent) =>
     ask<wire.TableMade>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent } satisfies wire.BranchBody),

@@ -51,6 +51,8 @@ export interface Play {
   readonly long?: boolean;
   /** What is asked will be answered by itself. */
   readonly passing?: boolean;
+  /** Plays moves behind the truth. */
+  readonly beats?: { readonly busy: boolean };
   /** Somebody of the own team points at something: what they ask by it. */
   point?(note: PointNote): string;
   /** What is half chosen, as data to find again after a reload. */
@@ -83,6 +85,8 @@ export class Table {
   /** To take back would take back turns of others as well, and waits for a second word: what would be lost; or "". */
   farBack = $state("");
   end = $state.raw<EndNote | null>(null);
+  /** The page of the game's end lies over the table. */
+  unfolded = $state(false);
   spectators = $state(0);
   /** One line about the table itself: the wire, a refusal that belongs to no field. */
   note = $state("");

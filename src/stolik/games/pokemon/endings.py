@@ -86,7 +86,8 @@ def find(story: Story) -> Findings:
     if (gap := shares(heads, coins, won, COINS)) and gap[0] >= 0.25:
         values = {"a": heads[won], "n": coins[won], "b": heads[other], "m": coins[other]}
         causes.append(Cause("coins", gap[0], won, values))
-    held = max(len(one.hand) for one, side in zip(story.last.seats, story.sides, strict=True) if side == other)
+    hands = [len(one.hand) for one, side in zip(story.last.seats, story.sides, strict=True) if side == other]
+    held = hands[0] if len(hands) == 1 else 0  # of two hands nobody is told whose it is
     if held >= FULL:
         causes.append(Cause("hand", 0.05 * held, other, {"n": held}))
     return Findings(tuple(causes), tuple(figures))
