@@ -148,7 +148,9 @@ def test_the_better_answer_leaves_the_better_chance() -> None:
 def test_a_game_without_an_evaluation_is_judged_by_games_played_on() -> None:
     match = stranger()
     found = find(match)
-    assert all(abs(sum(point.chances) - 1) < 1e-9 for point in found.points)
+    assert found.moment is not None
+    assert all(abs(sum(chances) - 1) < 1e-9 for chances in (found.moment.before, found.moment.after))
+    assert found.moment == find(match).moment
     assert found.causes == find(match).causes and found.figures == ()
 
 

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from stolik.server import jobs
+from tests.match.test_closing import played as played_closed
+
 from .conftest import Player, Running
 from .test_closed_lists import fair as fair
 from .test_closed_lists import finished
@@ -77,6 +80,15 @@ async def test_it_shows_no_card_that_stays_closed(people: Any, fair: Running) ->
     hidden = [card for card in cards if json.dumps(card) not in seen]
     assert len(hidden) > 10 and not any(json.dumps(card) in json.dumps(mine) for card in hidden)
     assert mine["moment"] is None and said(theirs["how"]).startswith("Ala left the table")
+
+
+def test_a_hand_that_stays_closed_is_backs_at_the_moment_too() -> None:
+    match = played_closed("pokemon", 3).clone()
+    match.concede(0)
+    record = match.record.to_data()
+    mine, whole = [json.loads(jobs.ending(record, closed, 1, "en"))["moment"] for closed in ([0], [])]
+    hands = [moment["view"]["seats"][1]["hand"] for moment in (mine, whole)]
+    assert set(hands[0]) == {-1} and len(hands[0]) == len(hands[1]) and min(hands[1]) >= 0
 
 
 async def test_it_is_the_same_when_the_table_sleeps(people: Any, start: Callable[..., Running], tmp_path: Any) -> None:

@@ -98,17 +98,17 @@ async def at_store(at: Running, statement: Any) -> None:
     )
 
 
-async def test_they_are_found_by_game_result_opponent_and_day(people: Any, at: Running) -> None:
-    player = await people("Ala", at=at)
-    token = await lost(player)
-    stars = await lost(player, game="star-wars", deck=None, opponent="bot:greedy")
+async def test_they_are_found_by_game_result_opponent_and_day(two: Any, at: Running) -> None:
+    game = await two(at=at)
+    await game.one.ask("concede")
+    stars = await lost(game.a, game="star-wars", deck=None, opponent="bot:greedy")
 
     async def ids(**wanted: Any) -> list[str]:
-        return [one["id"] for one in (await past(player, **wanted))["games"]]
+        return [one["id"] for one in (await past(game.a, **wanted))["games"]]
 
     assert await ids(game="star-wars") == [stars] and await ids(result="won") == []
-    assert await ids(result="lost") == [stars, token]
-    assert await ids(opponent="ent") == [token] and await ids(opponent="STEADY") == [stars]
+    assert await ids(result="lost") == [stars, game.table]
+    assert await ids(opponent="bol") == [game.table] and await ids(opponent="STEADY") == [stars]
     assert await ids(opponent="%") == [] and await ids(opponent="手堅い", lang="ja") == [stars]
     assert await ids(until=5) == [] and len(await ids(until=4e9)) == 2
 

@@ -12,6 +12,7 @@ import "./styles/cardtable.css";
 import "./styles/decks.css";
 import "./styles/seats.css";
 import "./styles/ending.css";
+import "./styles/past.css";
 
 import { mount } from "svelte";
 

@@ -82,6 +82,9 @@ export type TableOrder = {
   seal: string;
 } & ({ opponent: Opponent; deck: string | Stacks | null; other_deck?: string | null } | { seats: SeatOrder[] });
 
+/** Which of one's games: what is left out is any. `before` is the `next` of the page before. */
+export type PastWanted = Partial<Record<"game" | "result" | "opponent" | "until" | "before", string>>;
+
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
   setSession: (change: wire.SessionChange) => ask<Session>("PATCH", "/api/session", change),
@@ -118,6 +121,9 @@ export const api = {
   /** Deletes a game that is over, or a record that was loaded. */
   dropTable: (table: string) => ask<undefined>("DELETE", `/api/tables/${seg(table)}`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
+  /** A page of the games one has played. */
+  past: (lang: Lang, wanted: PastWanted) =>
+    ask<wire.Past>("GET", `/api/past?${new URLSearchParams({ lang, ...wanted }).toString()}`),
   open: (order: TableOrder | { scenario: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),

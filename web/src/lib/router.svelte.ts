@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "return" | "enter" }
   | { page: "entrances" }
+  | { page: "past" }
   | { page: "lost" };
 
 /** A game that is over: its replay, or the check of its deal. */
@@ -24,6 +25,7 @@ function replayed(id: string, part: string | undefined): Route {
 const WORDS = new Map<string, Route>([
   ["", { page: "lobby" }],
   ["sessions", { page: "entrances" }],
+  ["games", { page: "past" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
 ]);

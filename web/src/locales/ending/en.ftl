@@ -29,3 +29,37 @@ end-turn = Turn
 end-chart-side = { $name }: { $list }.
 end-chart-at = { $figure } in turn { $turn }
 end-percent = { $n } %.
+
+# the page of one's games
+past-title = Your games
+past-lately = Played lately
+past-all = All your games
+past-filters = Which games
+past-game = Game
+past-result = Result
+past-opponent = Opponent
+past-until = Up to
+past-any = any
+past-won = Won
+past-lost = Lost
+past-draw = Draw
+past-over = Finished
+past-two = { $word }, { $a } to { $b }
+past-many = { $word }, { $all }
+past-older = Older games
+past-none = You have not finished a game yet.
+past-none-such = None of your games is like that.
+past-count = { $n ->
+    [one] One game
+   *[other] { $n } games
+}{ $more ->
+    [0] .
+   *[other] , and there are more.
+}
+
+# the replay and the deal
+replay-won = You won, { $a } to { $b }
+replay-lost = You lost, { $a } to { $b }
+replay-closed = The deck lists of this game stay closed: cards that you never saw are backs, and nobody plays on from it.
+deal-engine = What plays it is being loaded …
+deal-step-of = Answer { $n } of { $of }

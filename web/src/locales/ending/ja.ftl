@@ -29,3 +29,34 @@ end-turn = ターン
 end-chart-side = { $name }：{ $list }。
 end-chart-at = ターン{ $turn }で{ $figure }
 end-percent = { $n }%。
+
+# 自分の対戦の一覧
+past-title = あなたの対戦
+past-lately = 最近の対戦
+past-all = すべての対戦
+past-filters = 絞り込み
+past-game = ゲーム
+past-result = 結果
+past-opponent = 相手
+past-until = この日まで
+past-any = すべて
+past-won = 勝ち
+past-lost = 負け
+past-draw = 引き分け
+past-over = 終了
+past-two = { $word }（{ $a }対{ $b }）
+past-many = { $word }（{ $all }）
+past-older = もっと前の対戦
+past-none = まだ終わった対戦はありません。
+past-none-such = あてはまる対戦はありません。
+past-count = { $n }件{ $more ->
+    [0] 。
+   *[other] 。ほかにもあります。
+}
+
+# リプレイと配り方
+replay-won = あなたの勝ち、{ $a }対{ $b }
+replay-lost = あなたの負け、{ $a }対{ $b }
+replay-closed = この対戦のデッキリストは公開されません。見ていないカードは裏向きのままで、ここから続けて遊ぶことはできません。
+deal-engine = 再現の準備をしています…
+deal-step-of = { $of }手のうち{ $n }手目

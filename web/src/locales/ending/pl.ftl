@@ -29,3 +29,38 @@ end-turn = Tura
 end-chart-side = { $name }: { $list }.
 end-chart-at = { $figure } w turze { $turn }
 end-percent = { $n } %.
+
+# strona własnych partii
+past-title = Twoje partie
+past-lately = Ostatnio rozegrane
+past-all = Wszystkie twoje partie
+past-filters = Które partie
+past-game = Gra
+past-result = Wynik
+past-opponent = Przeciwnik
+past-until = Do dnia
+past-any = dowolny
+past-won = Wygrana
+past-lost = Przegrana
+past-draw = Remis
+past-over = Skończona
+past-two = { $word }, { $a } do { $b }
+past-many = { $word }, { $all }
+past-older = Starsze partie
+past-none = Nie masz jeszcze skończonej partii.
+past-none-such = Żadna z twoich partii taka nie jest.
+past-count = { $n ->
+    [one] Jedna partia
+    [few] { $n } partie
+   *[other] { $n } partii
+}{ $more ->
+    [0] .
+   *[other] , a jest ich więcej.
+}
+
+# powtórka i rozdanie
+replay-won = Wygrana, { $a } do { $b }
+replay-lost = Przegrana, { $a } do { $b }
+replay-closed = Listy talii tej partii pozostają zamknięte: karty, których nie było widać, leżą zakryte, i nikt nie gra z niej dalej.
+deal-engine = Wczytuje się to, co ją rozegra …
+deal-step-of = Odpowiedź { $n } z { $of }
