@@ -35,14 +35,14 @@ export function rankingTold({ how, seats }: Ranking, name: (seat: Seat) => strin
   return seats.length > 1 ? t("names-won", { names }) : t("name-won", { name: names });
 }
 
-/** How a game ended for who looks at it, and whose the first place is: the near side's, another's, or no one side's. */
-export function resultOf(table: Table): { text: string; of: "near" | "far" | "both" } {
+/** How a game ended for who looks at it, and whose the first place is: that of the side of the seat `near`, another's, or
+ * no one side's. */
+export function resultOf(table: Table, near: Seat): { text: string; of: "near" | "far" | "both" } {
   const returns = table.end?.outcome.returns ?? table.view?.outcome?.returns;
   if (!returns) return { text: t("ended-over"), of: "both" };
   const ranking = rankingOf(returns, table.sides);
   const [first] = ranking.seats;
-  const of =
-    ranking.how !== "won" || first === undefined ? "both" : across(first, table.near, table.sides) ? "far" : "near";
+  const of = ranking.how !== "won" || first === undefined ? "both" : across(first, near, table.sides) ? "far" : "near";
   const seat = table.hotseat ? null : table.seat;
   if (seat !== null) {
     if (ranking.seats.includes(seat)) return { text: t(ranking.how === "shared" ? "ended-shared" : "ended-won"), of };
