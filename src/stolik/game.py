@@ -111,7 +111,8 @@ class Game(ABC):
     Places ("package.module:name", imported when first used), "" where the game has none: `evaluation` and `pilot` (how
     bots judge and play it; stolik.bots), `advice` (what is told to somebody who asks what to do; stolik.text.advice),
     `terminal` (its face in the terminal; stolik.cli.faces.Face), `web` (its face on the pages;
-    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files)."""
+    stolik.server.faces.Face), `card_files` (reads players' card files; stolik.cli.card_files), `endings` (what decided
+    a game of it: a function that gives `kernel.story.Findings` for a `Story`)."""
 
     id: str = ""
     title: str = ""
@@ -132,6 +133,7 @@ class Game(ABC):
     terminal: str = ""
     web: str = ""
     card_files: str = ""
+    endings: str = ""
 
     def __init__(self) -> None:
         self.title = self.title or self.id

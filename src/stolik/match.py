@@ -171,6 +171,11 @@ class Match:
         """How many entries the record has: the number that `undo` and `branch` count in."""
         return len(self.record.entries)
 
+    @property
+    def closed(self) -> bool:
+        """Whether closed cards stand in it for those that somebody never saw."""
+        return self._backs is not None
+
     def view(self, seat: Seat | None, n: int | None = None) -> View:
         """What `seat` sees (None: a spectator), or saw after `n` entries. Raises ValueError."""
         return self.shown(self._state if n is None else self._after(n), seat)

@@ -8,7 +8,7 @@ library only, so that a browser can run it as it is.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
@@ -65,6 +65,9 @@ class Testimony:
     apart: int
 
 
+Step = Callable[[int, int], object]
+
+
 def view_digest(game: Game, view: View, people: Sequence[str], lang: str) -> str:
     """64 bits, as hexadecimal digits, of what a page is sent of a view; "" where that can't be told here.
 
@@ -96,8 +99,9 @@ def _as_sent(value: Any) -> Any:
     raise TypeError(f"a view holds {type(value).__name__}, which has no place on the wire")
 
 
-def play_anew(record: Record, kept: Iterable[Kept] = ()) -> Testimony:
-    """Play a record by the whole rules, and compare its keys and what was `kept`. Raises Unplayable."""
+def play_anew(record: Record, kept: Iterable[Kept] = (), step: Step | None = None) -> Testimony:
+    """Play a record by the whole rules, and compare its keys and what was `kept`; `step` hears of each entry which it
+    is, and of how many. Raises Unplayable."""
     try:
         game = find_game(record.game)
         check_version(game.rules, record)
@@ -116,6 +120,8 @@ def play_anew(record: Record, kept: Iterable[Kept] = ()) -> Testimony:
     found, problem = None, ""
     try:
         for n, state in enumerate(states(game.rules, record)):
+            if step is not None:
+                step(n, len(record.entries))
             for one in by_entry.get(n, ()):
                 digest = view_digest(game, game.rules.view(state, one.seat), record.names, one.lang)
                 if digest and digest != one.digest and found is None:
@@ -128,11 +134,11 @@ def play_anew(record: Record, kept: Iterable[Kept] = ()) -> Testimony:
     return Testimony(found, problem, n, len(record.keys), compared, len(said) - compared)
 
 
-def as_told(record: str, kept: str) -> str:
+def as_told(record: str, kept: str, step: Step | None = None) -> str:
     """The same from JSON text to JSON text, as a page asks it; `kept` are rows of the fields of Kept, in their order.
     Raises RecordError for what is no record, Unplayable."""
     rows = [Kept(*row) for row in json.loads(kept)]
-    given = play_anew(Record.from_json(record), rows)
+    given = play_anew(Record.from_json(record), rows, step)
     found = given.found
     return json.dumps(
         {

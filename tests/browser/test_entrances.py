@@ -90,7 +90,7 @@ def test_a_game_that_is_over_is_deleted_when_one_says_so_twice(page: Page) -> No
     page.goto("/")
     sit_down(page)
     resign(page)
-    page.goto("/")
+    page.goto("/games")
     page.get_by_role("button", name=re.compile("^Delete: against")).click()
     sure = page.get_by_role("dialog", name="Delete this game?")
     sure.get_by_role("button", name="Keep it").click()

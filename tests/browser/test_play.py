@@ -40,8 +40,9 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
         lay(page, 1 + turns % 4)
         turns += 1
     assert turns >= 4
-    expect(page.get_by_role("log")).to_contain_text("Turn 1")
     expect(page.get_by_role("link", name="TB-END-1")).to_be_visible()
+    page.get_by_role("button", name="See the table").click()
+    expect(page.get_by_role("log")).to_contain_text("Turn 1")
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert complaints == []

@@ -152,7 +152,7 @@ def test_one_plays_with_three_bots_from_the_lobby(page: Page) -> None:
     page.wait_for_url(re.compile("/table/"))
     assert play([page]) > 10
     expect(page.locator(".prompt .cite")).to_contain_text("P2-END-")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Analysis").click()
     expect(page.locator(".rp .seat4")).to_have_count(4)
     page.keyboard.press("End")
     expect(page.locator(".rp__hands").first).to_contain_text("Round")

@@ -126,3 +126,20 @@ def test_a_finished_game_is_not_played_on(run: Run, game: str) -> None:
     ran = run("play", "token-battle", "--from", game)
     assert ran.code == 2
     assert "this game is over" in ran.err
+
+
+def test_why_says_what_decided_a_game(run: Run, game: str) -> None:
+    ran = run("replay", "why", game)
+    assert ran.out.startswith("Turn 6 was the last one, and ")
+    assert "What decided it:\n  " in ran.out and "The moment that turned it:\n" in ran.out
+    data = json.loads(run("replay", "why", game, "--json").out)
+    assert f"stolik replay step game.json --to {data['moment']['n']}" in ran.out
+    assert [point["turn"] for point in data["points"]] == list(range(7))
+    assert run("replay", "why", game).out == ran.out
+
+
+def test_why_of_a_game_that_runs_is_an_error(run: Run) -> None:
+    match = stolik.Match("token-battle", ("First Steps", "Carousel"), 3)
+    Path("half.json").write_text(match.record.to_json(), encoding="utf-8")
+    ran = run("replay", "why", "half.json")
+    assert (ran.code, ran.out) == (2, "") and "half.json: the game is not over" in ran.err

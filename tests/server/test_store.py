@@ -157,3 +157,22 @@ async def test_an_invitation_of_before_leads_to_the_free_seat(tmp_path: Path) ->
     invite = {"code": "come", "table_id": "t", "seat": 1, "created": 5.0, "newcomers": 0}
     assert await store.read(select(db.invites)) == [invite]
     await store.close()
+
+
+async def test_games_that_were_over_before_stand_in_the_list_of_who_played_them(tmp_path: Path) -> None:
+    """Once for each guest, also at one screen; who won is not known. A drawn position was no game."""
+    connection = made_by("0010", tmp_path)
+    connection.executescript("""
+        insert into tables (id, game, kind, status, owner, settings, summary, created, updated) values
+            ('over', 'token-battle', 'hotseat', 'over', 'a', '{"options":{}}', '{}', 0, 7),
+            ('drawn', 'token-battle', 'hotseat', 'over', 'a', '{"drawn":{"scenario":"x"}}', '{}', 0, 8),
+            ('runs', 'token-battle', 'bot', 'running', 'a', '{"options":{}}', '{}', 0, 9);
+        insert into seats (table_id, seat, guest, name) values ('over', 0, 'a', 'A'), ('over', 1, 'a', 'A'),
+            ('drawn', 0, 'a', 'A'), ('runs', 0, 'a', 'A'), ('runs', 1, null, 'B');
+    """)
+    connection.close()
+    store = await Store.open(tmp_path)
+    kept = select(db.seats.c.table_id, db.seats.c.seat, db.seats.c.ended, db.seats.c.result)
+    found = await store.read(kept.where(db.seats.c.ended.is_not(None)))
+    assert found == [{"table_id": "over", "seat": 0, "ended": 7.0, "result": None}]
+    await store.close()

@@ -118,3 +118,9 @@ def test_a_view_has_the_digest_that_a_page_gives_it() -> None:
     """The pages' own tests have the same one (web/tests/shown.test.ts)."""
     view = {"hand": (3, -1), "who": {"b": "Żółw", "a": True}}
     assert _digest(view) == "23bc092b2d604d5b"
+
+
+def test_whoever_waits_hears_of_each_entry_how_far_it_is() -> None:
+    match, heard = star_wars(3, 12), []
+    play_anew(match.record, (), lambda n, of: heard.append((n, of)))
+    assert heard == [(n, match.turn) for n in range(match.turn + 1)]

@@ -18,6 +18,8 @@ import "./styles/goal.css";
 import "./styles/guide.css";
 import "./styles/pacing.css";
 import "./styles/questions.css";
+import "./styles/ending.css";
+import "./styles/past.css";
 
 import { mount } from "svelte";
 

@@ -96,3 +96,28 @@ describe("how a game came off", () => {
     ]);
   });
 });
+
+describe("the heading of the end", () => {
+  async function heading(returns: number[], seat: number | null, near = 0) {
+    const { resultOf } = await fresh();
+    const table = {
+      end: { outcome: { returns } },
+      view: null,
+      seat,
+      hotseat: false,
+      sides: [0, 1],
+      name: (n: number) => "AB"[n],
+    };
+    return resultOf(table as unknown as Parameters<typeof resultOf>[0], near);
+  }
+
+  it("has the shape of the winner, whoever looks", async () => {
+    expect(await heading([1, -1], 0)).toEqual({ text: "You won.", of: "near" });
+    expect(await heading([1, -1], 1, 1)).toEqual({ text: "You lost.", of: "far" });
+    expect(await heading([-1, 1], null)).toEqual({ text: "B won.", of: "far" });
+  });
+
+  it("has both shapes where nobody won alone", async () => {
+    expect(await heading([0, 0], 0)).toEqual({ text: "A draw.", of: "both" });
+  });
+});

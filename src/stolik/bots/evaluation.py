@@ -8,7 +8,10 @@ from stolik.kernel.decision import Seat
 
 
 class Evaluation(Protocol):
-    """What a game offers, as a module or an object. All numbers are from `seat`'s side: more is better for it."""
+    """What a game offers, as a module or an object. All numbers are from `seat`'s side: more is better for it.
+
+    One that knows how likely `seat` is to win may say so in a `chance(view, seat)`, from 0 to 1: a game that is over is
+    then told by it (turning.py)."""
 
     def score(self, view: Any, seat: Seat) -> float:
         """What stands on the table now: own points minus those of the others, and nothing that is still to come."""

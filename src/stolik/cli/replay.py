@@ -1,4 +1,4 @@
-"""`stolik replay`: records of games, shown, stepped through, verified, branched and closed."""
+"""`stolik replay`: records of games, shown, stepped through, explained, verified, branched and closed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stolik.cli import deal as dealt
+from stolik.cli import decided
 from stolik.cli.output import (
     DIFFERENT,
     NOT_SHOWN,
@@ -34,12 +35,13 @@ if TYPE_CHECKING:
     from stolik.match import Match
 
 app = typer.Typer(
-    help="""Show, step through, verify, branch and close records.
+    help="""Show, step through, explain, verify, branch and close records.
 
     \b
     Examples:
       stolik replay show game.json
       stolik replay step game.json --to 12
+      stolik replay why game.json
       stolik replay verify games.jsonl
       stolik replay branch game.json --at 12 --save what-if.json
     """,
@@ -219,6 +221,33 @@ def _print_verified(file: Path, records: list[Record], results: list[dict[str, A
         if result["ok"] and (deal or len(records) == 1 or record.deal is not None):
             which = f"game {result['game']}: " if len(records) > 1 else ""
             typer.echo(f"{file}: {which}{result['deal']['text']}")
+
+
+@app.command()
+def why(file: RecordFile, game: NumberOption = None, lang: LangOption = None, json: JsonOption = False) -> None:
+    """What decided a game that is over: how it ended, its course, and the answer that turned it.
+
+    Found in the record and reckoned from it alone: the same file always gives the same.
+
+    \b
+    Examples:
+      stolik replay why game.json
+      stolik replay why games.jsonl --game 3 --json
+    """
+    from stolik.turning import find
+
+    spoken = language(lang)
+    match = load(file, game)
+    if match.outcome is None:
+        raise Fault(f"{file}: the game is not over, so nothing has decided it yet")
+    found = find(match)
+    face = _face(match, spoken)
+    if json:
+        print_json({**_head(match), "outcome": _outcome(match), **decided.as_data(match, found, face)})
+        return
+    out = console()
+    for line in decided.told(match, found, face, file):
+        out.print(line, soft_wrap=True)
 
 
 @app.command()

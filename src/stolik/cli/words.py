@@ -44,6 +44,23 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "log_empty": ("Nothing has happened yet.", "Nic się jeszcze nie stało.", "まだ何も起きていません。"),
     "setup": ("start", "początek", "準備"),
+    "decided_by": ("What decided it", "Co przesądziło", "決め手"),
+    "turned_by": ("The moment that turned it", "Moment, który przesądził", "勝負の分かれ目"),
+    "chance_went": (
+        "Turn {n}. The chance of {name} was {before} % before it, {after} % after it.",
+        "Tura {n}. Szansa gracza {name}: przedtem {before} %, potem {after} %.",
+        "ターン{n}。{name}の勝ち目は、直前が{before}%、直後が{after}%。",
+    ),
+    "chance_kept": (
+        "Better: {what} About {kept} % would have been left.",
+        "Lepiej: {what} Zostałoby około {kept} %.",
+        "よりよい手：{what} 勝ち目は約{kept}%だった。",
+    ),
+    "seen_at": (
+        "To look at it: stolik replay step {file} --to {n}",
+        "Zobacz: stolik replay step {file} --to {n}",
+        "見る：stolik replay step {file} --to {n}",
+    ),
     "not_over": ("The game is not over.", "Partia nie jest skończona.", "対戦は終わっていません。"),
     "step_prompt": (
         "Enter: next, b: back, a number: go there, q: quit: ",

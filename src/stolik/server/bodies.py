@@ -18,6 +18,7 @@ from .protocol import (
     LogEntry,
     MoveFrame,
     Options,
+    Sentence,
     Sight,
     Small,
     StateFrame,
@@ -258,10 +259,14 @@ class TableMade(Struct):
     invites: list[Invitation] = []
 
 
+Result: TypeAlias = Literal["won", "draw", "lost", ""]
+
+
 class TableSummary(Struct):
     """One of my tables; `updated` is in seconds since 1970, `drawn` says that it is a drawn position. `opponent` are
     the names of the others, in a game of teams those of the other team; `partner` is who else plays on mine, and `foes`
-    says how many the opponents are."""
+    says how many the opponents are. `scores` has one's own first; `result` is one's own once it is over, "" where that
+    can't be said."""
 
     id: str
     game: str
@@ -274,6 +279,29 @@ class TableSummary(Struct):
     drawn: Drawn | None
     partner: str = ""
     foes: int = 1
+    result: Result = ""
+
+
+class Played(Struct):
+    """A game that I have played: what it was, against whom, how it came off for me, the scores (mine first) and when it
+    ended, in seconds since 1970. The rest is as in TableSummary."""
+
+    id: str
+    game: str
+    opponent: str
+    partner: str
+    foes: int
+    result: Result
+    scores: list[int] | None
+    ended: float
+
+
+class Past(Struct):
+    """A page of the games that I have played, the latest first; `next` is what to ask the next page with, null at the
+    end."""
+
+    games: list[Played]
+    next: str | None
 
 
 class JoinInfo(Struct):
@@ -317,6 +345,59 @@ class Replay(Struct):
     frames: list[ReplayFrame]
     record: Json
     outcome: EndOutcome | None
+
+
+class EndingPoint(Struct):
+    """The end of a turn, after `n` answers: the figure of each side by which the game is told."""
+
+    turn: int
+    n: int
+    figures: list[int]
+
+
+class EndingCause(Struct):
+    """Something that decided a game: in a word or two, and in a sentence."""
+
+    name: str
+    text: Sentence
+
+
+class EndingFigure(Struct):
+    """A figure of each side; `out_of`, where it is not empty, is what each is a part of."""
+
+    name: str
+    values: list[int]
+    out_of: list[int]
+
+
+class EndingMoment(Struct):
+    """The answer that turned a game: `n` answers were given with it, `view` is the table before it, `text` what it did.
+    `before` and `after` are the chances of the sides in per cent. `better` is what would have been better, null where
+    nothing was found, and `kept` the chance in per cent that it would have left to the side of `seat`."""
+
+    n: int
+    turn: int
+    seat: int
+    before: list[int]
+    after: list[int]
+    text: Sentence | None
+    view: Sight
+    better: Sentence | None
+    kept: int | None
+
+
+class Ending(Struct):
+    """What decided a game. `how` says how it ended, null where the game has no words for it; `turn` is the turn in
+    which it did, `winner` the side that won or -1; `chart` is what the figures of the points are."""
+
+    how: Sentence | None
+    turn: int
+    winner: int
+    chart: str
+    points: list[EndingPoint]
+    causes: list[EndingCause]
+    figures: list[EndingFigure]
+    moment: EndingMoment | None
 
 
 class BranchBody(Struct, forbid_unknown_fields=True):

@@ -13,8 +13,9 @@ from . import seals
 from . import store as db
 from .history import History, back_row
 from .pace import Pace
+from .played import results_of
 from .replies import Refused
-from .room import Room
+from .room import Room, drawn_of
 from .settings import Settings
 from .store import Lost, Writer
 from .undo import Back
@@ -116,8 +117,9 @@ class Book:
             values["keep"] = keep
         assert table.seal is not None, "a table whose game has begun is sealed"
         seal = values["seal"] = seals.after(table.seal, self._rows, kind, data, key, now)
+        over = () if table.status != "over" or drawn_of(table.settings) is not None else results_of(self._room, now)
         row = {"table_id": table.id, "n": self._rows, "kind": kind, "data": data, "key": key, "at": now, "seal": seal}
-        await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}))
+        await self._store.write((db.ADD_ROW, row), (db.CHANGE_TABLE, {"of": table.id, **values}), *over)
         self._rows += 1
         table.seal = seal
         table.updated = now

@@ -26,6 +26,7 @@ from . import bodies as b
 from . import judging, seals
 from . import protocol as p
 from .denied import Denied
+from .endings import ending_of
 from .faces import face_of
 from .foreign import Loaded, loaded, replay_of
 from .history import LISTS, History, is_of_other_rules
@@ -111,6 +112,25 @@ def replay_of_rows(
 ) -> bytes:
     """The same from the rows of a table. Raises Denied."""
     return p.write(replay_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
+
+
+def ending(record: Any, closed: Closed, seat: int | None, lang: str) -> bytes:
+    """The body that says what decided a game, from its record. Raises Denied."""
+    match = Match.from_record(Record.from_data(record), verify=False, lists=LISTS)
+    return p.write(ending_of(_for(closed, match), Viewer(seat, lang)))
+
+
+def ending_of_rows(
+    table: str,
+    start: Any,
+    rows: Sequence[Mapping[str, Any]],
+    seal: str | None,
+    closed: Closed,
+    seat: int | None,
+    lang: str,
+) -> bytes:
+    """The same from the rows of a table. Raises Denied."""
+    return p.write(ending_of(_for(closed, _kept(table, start, rows, seal)), Viewer(seat, lang)))
 
 
 def record(data: Any, closed: Closed) -> Any:

@@ -147,9 +147,18 @@ class Registry:
     async def _keep(self, row: TableRow, *more: Executable) -> None:
         row.seal = None if row.start is None else seals.begun(row.id, row.start)
         values = {column.name: getattr(row, column.name) for column in db.tables.columns}
+        # A record stands in the list of its guest like a game that was played.
+        ended = row.created if row.kind == RECORD else None
         sittings = [
             insert(db.seats).values(
-                table_id=row.id, seat=n, guest=s.guest, bot=s.bot, name=s.name, deck=s.deck, seal=s.seal
+                table_id=row.id,
+                seat=n,
+                guest=s.guest,
+                bot=s.bot,
+                name=s.name,
+                deck=s.deck,
+                seal=s.seal,
+                ended=None if s.guest is None else ended,
             )
             for n, s in enumerate(row.sittings)
         ]

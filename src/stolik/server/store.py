@@ -158,7 +158,12 @@ seats = Table(
     Column("name", String(96), nullable=False),
     Column("deck", JsonText),
     Column("seal", String(64)),
+    Column("ended", Float),
+    Column("result", Integer),
+    Index("seats_ended_of_guest", "guest", "ended", "table_id"),
 )
+"""Once a game is over, the first seat of each guest says since when (`ended`), and how it came off for them (`result`:
+1, 0 or -1; null where that can't be said: at one screen, or in a game that was over before results were kept)."""
 rows = Table(
     "rows",
     metadata,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sqlalchemy import select
 
 from stolik.catalog import loadable
+from stolik.text.phrase import LANGS
+from stolik.text.words import bot_name
 
 from . import bodies as b
 from . import store as db
@@ -18,6 +21,7 @@ from .seating import TWO, one_team
 from .store import Store
 from .words import both, say
 
+_NUMBERED: Final = re.compile(r" \(\d+\)")
 LISTED: Final = 50
 """Tables in the list of a guest."""
 
@@ -31,28 +35,49 @@ async def tables_of(store: Store, guest: Guest, lang: str) -> list[b.TableSummar
         .order_by(db.tables.c.updated.desc())
         .limit(LISTED)
     )
-    ids = [table["id"] for table in tables]
-    sittings: dict[str, list[Mapping[str, Any]]] = {table: [] for table in ids}
+    seats = await sittings_of(store, [table["id"] for table in tables])
+    return [summary(table, seats[table["id"]], guest, lang) for table in tables]
+
+
+async def sittings_of(store: Store, tables: Sequence[str]) -> dict[str, list[Mapping[str, Any]]]:
+    """The seats of each of these tables, in their order."""
+    found: dict[str, list[Mapping[str, Any]]] = {table: [] for table in tables}
     for seat in await store.read(
-        select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.table_id, db.seats.c.seat)
+        select(db.seats).where(db.seats.c.table_id.in_(tables)).order_by(db.seats.c.table_id, db.seats.c.seat)
     ):
-        sittings[seat["table_id"]].append(seat)
-    return [_summary(table, sittings[table["id"]], guest, lang) for table in tables]
+        found[seat["table_id"]].append(seat)
+    return found
 
 
-def _summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest: Guest, lang: str) -> b.TableSummary:
+def called(seat: Mapping[str, Any], lang: str) -> str:
+    """What somebody at a seat is called: a bot in the language of whoever reads, with its number where it has one."""
+    name: str = seat["name"]
+    if seat["bot"] is None:
+        return name
+    for other in LANGS:
+        known = bot_name(seat["bot"], other)
+        if name == known or _NUMBERED.fullmatch(name.removeprefix(known)):
+            return bot_name(seat["bot"], lang) + name.removeprefix(known)
+    return name
+
+
+def summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest: Guest, lang: str) -> b.TableSummary:
+    """A table as the list shows it to a guest."""
     asked = table["summary"].get("asked")
     yours = table["status"] == "running" and asked is not None and seats[asked]["guest"] == guest.id
-    others = [seat["name"] for seat in seats if seat["guest"] != guest.id] or [seat["name"] for seat in seats]
+    names = [called(seat, lang) for seat in seats]
+    mine = [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]
+    others = [name for n, name in enumerate(names) if n not in mine] or names
     partner = ""
-    if len(seats) > TWO and (mine := [n for n, seat in enumerate(seats) if seat["guest"] == guest.id]):
+    if len(seats) > TWO and mine:
         game = game_of(table["game"])
         near = game.seating.mates(mine[0])
-        others = [seat["name"] for n, seat in enumerate(seats) if n not in near]
-        mates = [seats[n] for n in near if n != mine[0]]
-        partner = next((seat["name"] for seat in mates if seat["guest"] != guest.id or not one_team(game, mine)), "")
+        others = [name for n, name in enumerate(names) if n not in near]
+        mates = [n for n in near if n != mine[0]]
+        partner = next((names[n] for n in mates if n not in mine or not one_team(game, mine)), "")
     if table["status"] == "waiting":
         others, partner = [say("nobody", lang)], ""
+    result = seats[mine[0]]["result"] if mine else None
     return b.TableSummary(
         table["id"],
         table["game"],
@@ -60,9 +85,23 @@ def _summary(table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest
         table["status"],
         yours,
         table["summary"].get("turn", 0),
-        table["summary"].get("scores"),
+        _own_first(table["summary"].get("scores"), table["game"], mine),
         table["updated"],
         drawn_of(table["settings"]),
         partner,
         len(others),
+        "" if result is None else RESULTS[result],
     )
+
+
+RESULTS: Final[dict[int, Literal["won", "draw", "lost"]]] = {1: "won", 0: "draw", -1: "lost"}
+
+
+def _own_first(scores: list[int] | None, game: str, mine: Sequence[int]) -> list[int] | None:
+    """Scores of seats or sides, one's own before the others; as they are where one has none or all."""
+    sides = game_of(game).sides
+    own = {sides[seat] for seat in mine}
+    if scores is None or len(own) != 1:
+        return scores
+    first = mine[0] if len(scores) == len(sides) else own.pop()
+    return [scores[first], *(score for n, score in enumerate(scores) if n != first)] if first < len(scores) else scores

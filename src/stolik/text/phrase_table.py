@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
+from stolik.text.endings import DECIDED
 from stolik.text.numbers import CATEGORIES, plural
 from stolik.text.phrase import FlatGrammar, Sentence, join, plain, typeset
 from stolik.text.slots import Person
@@ -64,7 +65,7 @@ class PhraseTable:
     def compiled(self) -> FlatGrammar:
         """The phrases of the table, compiled when first used. Raises ValueError for one that can't be read."""
         if self._compiled is None:
-            every = {**_ENDINGS, **self.said}
+            every = {**_GIVEN, **self.said}
             names = {slot for rows in every.values() for text in rows.values() for slot in _SLOTS.findall(text)}
             found = FlatGrammar(dict.fromkeys(names, Anything()))
             for key, rows in every.items():
@@ -78,7 +79,7 @@ class PhraseTable:
 
     def write(self, key: str, lang: str, /, **values: Any) -> Sentence | None:
         """A phrase with these values; None where there is none, or one of its values is missing."""
-        if key not in self.said and key not in _ENDINGS:
+        if key not in self.said and key not in _GIVEN:
             return None
         if any(slot not in values for slot in self.compiled.slots(key)):
             return None
@@ -127,3 +128,6 @@ _ENDINGS: Final[dict[str, dict[str, str]]] = {
         "ja": "{who|あなた|#}が席を離れた。",
     },
 }
+
+_GIVEN: Final = {**_ENDINGS, **DECIDED}
+"""What every game has phrases for without bringing any."""

@@ -61,7 +61,9 @@ class Words:
     half, with its punctuation; slots are the settings); "card K" and "card K text" (a card by its key); "zone F" and
     "fact F" (fields of the view); "ask KIND" (a question; slots least, most) and "verb V" (an option; slots card, n,
     place and who from its numbers); "event E" (slots are the fields of the event, seats as persons); "end RULE" (how a
-    game ended); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
+    game ended); "how RULE" (the same in a plain sentence for whoever has just played: slots who, loser, n), "found
+    CODE" and "found CODE name" (what decided it: slots who, other and those of the cause), "figure CODE" and "chart"
+    (what is counted); "rule ID" (why something can't be done; slots are the rules' facts); "problem RULE" (of a deck).
 
     `sides` is the side that each seat plays for; `lexicon` has the words of a game that keeps them in tables,
     `marks` say where its rules come from."""
@@ -232,6 +234,44 @@ class Words:
         result = results.result(self.phrases, self.sides, returns, people, viewer, lang)
         gap = "" if lang == "ja" else " "
         return result if why is None else join(why, gap, result)
+
+    def how(
+        self,
+        kind: str,
+        rule: str,
+        of: str,
+        winner: int,
+        turn: int,
+        people: Sequence[str],
+        viewer: int | None,
+        lang: str,
+    ) -> Sentence | None:
+        """How a game ended and why, in a plain sentence: by its rules in turn `turn`, where `of` tells apart how one
+        rule did, or by "resign", "time" or "left"; None where nobody has said ("how RULE OF", "how resign").
+        `winner` is the side that won or -1."""
+        key = f"how {rule} {of}".rstrip() if kind == "rules" else f"how {kind}"
+        values: dict[str, Any] = {"n": turn}
+        if winner >= 0:
+            values["who"] = results.party(self.sides, winner, people, viewer, lang)
+            losers = [side for side in dict.fromkeys(self.sides) if side != winner]
+            if len(losers) == 1:
+                values["loser"] = results.party(self.sides, losers[0], people, viewer, lang)
+        return self.phrases.write(key, lang, **values)
+
+    def found(
+        self, code: str, side: int, values: Mapping[str, int], people: Sequence[str], viewer: int | None, lang: str
+    ) -> tuple[str, Sentence] | None:
+        """Something that decided a game, as a word or two and as a sentence ("found CODE name", "found CODE"): `who` is
+        the side that it is told of, `other` the other one. None where nobody has said."""
+        known: dict[str, Any] = dict(values)
+        if side >= 0:
+            known["who"] = results.party(self.sides, side, people, viewer, lang)
+            others = [one for one in dict.fromkeys(self.sides) if one != side]
+            if len(others) == 1:
+                known["other"] = results.party(self.sides, others[0], people, viewer, lang)
+        name = self.phrases.write(f"found {code} name", lang)
+        written = self.phrases.write(f"found {code}", lang, **known)
+        return None if name is None or written is None else (plain(name), written)
 
     def zones(self, view: Any, people: Sequence[str], lang: str) -> list[Zone]:
         """Where things lie, seat by seat and in common, as `view` shows them: see `Shown.zones`."""

@@ -30,8 +30,14 @@ export interface Given {
 /** The game can't be played anew here: the browser runs no WebAssembly, or these are other rules or cards. */
 export class Unplayable extends Error {}
 
-/** Plays it. Rejects with Unplayable. `ends` stops it. */
-export function playAnew(asked: Asked, ends: AbortSignal): Promise<Given> {
+/** How far it is: entry `n` of so many. */
+export interface Step {
+  n: number;
+  of: number;
+}
+
+/** Plays it. Rejects with Unplayable. `ends` stops it, `onstep` hears how far it is. */
+export function playAnew(asked: Asked, ends: AbortSignal, onstep: (step: Step) => void): Promise<Given> {
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(new Unplayable(why));
     if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") {
@@ -44,7 +50,11 @@ export function playAnew(asked: Asked, ends: AbortSignal): Promise<Given> {
       worker.terminate();
       fail(message);
     };
-    worker.onmessage = ({ data }: MessageEvent<{ given: Given } | { error: string }>) => {
+    worker.onmessage = ({ data }: MessageEvent<{ step: Step } | { given: Given } | { error: string }>) => {
+      if ("step" in data) {
+        if (!ends.aborted) onstep(data.step);
+        return;
+      }
       worker.terminate();
       if ("given" in data) resolve(data.given);
       else fail(data.error);

@@ -21,13 +21,14 @@ async function answered({ game, record, kept }: Asked): Promise<Given> {
   if (!answer.ok) throw new Error(String(answer.status));
   python.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: HOME });
   const began = performance.now();
-  python.registerJsModule("asked", { record, kept: JSON.stringify(kept) });
+  const step = (n: number, of: number): void => self.postMessage({ step: { n, of } });
+  python.registerJsModule("asked", { record, kept: JSON.stringify(kept), step });
   const told: unknown = python.runPython(`
 import sys
 sys.path.insert(0, "${HOME}")
-from asked import kept, record
+from asked import kept, record, step
 from stolik.witness import as_told
-as_told(record, kept)
+as_told(record, kept, step)
 `);
   return { ...(JSON.parse(String(told)) as Omit<Given, "ms">), ms: performance.now() - began };
 }

@@ -89,6 +89,9 @@ export type TableOrder = {
   | { seats: SeatOrder[] }
 );
 
+/** Which of one's games: what is left out is any. `before` is the `next` of the page before. */
+export type PastWanted = Partial<Record<"game" | "result" | "opponent" | "until" | "before", string>>;
+
 export const api = {
   session: () => ask<Session>("GET", "/api/session"),
   setSession: (change: wire.SessionChange) => ask<Session>("PATCH", "/api/session", change),
@@ -125,6 +128,9 @@ export const api = {
   /** Deletes a game that is over, or a record that was loaded. */
   dropTable: (table: string) => ask<undefined>("DELETE", `/api/tables/${seg(table)}`),
   tables: () => ask<TableSummary[]>("GET", "/api/tables"),
+  /** A page of the games one has played. */
+  past: (lang: Lang, wanted: PastWanted) =>
+    ask<wire.Past>("GET", `/api/past?${new URLSearchParams({ lang, ...wanted }).toString()}`),
   open: (order: TableOrder | { scenario: string } | { guided: string }) =>
     ask<wire.TableMade>("POST", "/api/tables", order satisfies wire.TableBody),
   invitation: (code: string) => ask<JoinInfo>("GET", `/api/join/${seg(code)}`),
@@ -132,6 +138,7 @@ export const api = {
   join: (code: string, deck: string | null, seal: string) =>
     ask<wire.Joined>("POST", `/api/join/${seg(code)}`, { deck, seal } satisfies wire.JoinBody),
   replay: (id: string, lang: Lang) => ask<Replay>("GET", `/api/tables/${seg(id)}/replay?lang=${lang}`),
+  ending: (id: string, lang: Lang) => ask<wire.Ending>("GET", `/api/tables/${seg(id)}/ending?lang=${lang}`),
   record: <R>(id: string) => ask<R>("GET", `/api/tables/${seg(id)}/record`),
   branch: (id: string, at: number, opponent: Opponent) =>
     ask<wire.TableMade>("POST", `/api/tables/${seg(id)}/branch`, { at, opponent } satisfies wire.BranchBody),

@@ -16,6 +16,7 @@ export type Route =
   | { page: "entrances" }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; id: string }
+  | { page: "past" }
   | { page: "lost" };
 
 /** A game that is over: its replay, or the check of its deal. */
@@ -27,6 +28,7 @@ function replayed(id: string, part: string | undefined): Route {
 const WORDS = new Map<string, Route>([
   ["", { page: "lobby" }],
   ["sessions", { page: "entrances" }],
+  ["games", { page: "past" }],
   ["return", { page: "return" }],
   ["enter", { page: "enter" }],
   ["learn", { page: "learn", game: null }],

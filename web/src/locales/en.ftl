@@ -222,11 +222,6 @@ spectators-allowed = Spectators may watch
 lobby-side = Your tables and links
 your-tables = Your tables
 no-tables = No game is under way.
-over-tables = Finished
-over-more = { $n ->
-    [one] 1 more
-   *[other] { $n } more
-}
 drop = Delete
 drop-n = Delete: { $name }
 drop-sure = Delete this game?

@@ -210,10 +210,6 @@ spectators-allowed = 観戦を許可する
 lobby-side = あなたの卓とリンク
 your-tables = あなたの卓
 no-tables = 進行中の対戦はありません。
-over-tables = 終わった対戦
-over-more = { $n ->
-   *[other] ほか{ $n }件
-}
 drop = 削除
 drop-n = 削除：{ $name }
 drop-sure = この対戦を削除しますか？

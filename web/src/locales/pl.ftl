@@ -228,11 +228,6 @@ spectators-allowed = Widzowie mogą oglądać
 lobby-side = Twoje stoły i linki
 your-tables = Twoje stoły
 no-tables = Teraz żadna partia nie trwa.
-over-tables = Zakończone
-over-more = { $n ->
-    [one] Jeszcze 1
-   *[other] Jeszcze { $n }
-}
 drop = Usuń
 drop-n = Usuń: { $name }
 drop-sure = Usunąć tę partię?

@@ -49,6 +49,7 @@ export interface Telling {
 
 /** How a move is drawn, behind the truth. */
 interface Drawing {
+  readonly busy: boolean;
   readonly behind: boolean;
   readonly mark: Mark | null;
   skip(): void;
@@ -119,6 +120,8 @@ export class Table {
   /** To take back would take back turns of others as well, and waits for a second word: what would be lost; or "". */
   farBack = $state("");
   end = $state.raw<EndNote | null>(null);
+  /** The page of the game's end lies over the table. */
+  unfolded = $state(false);
   spectators = $state(0);
   /** One line about the table itself: the wire, a refusal that belongs to no field. */
   note = $state("");

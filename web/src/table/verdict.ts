@@ -2,7 +2,7 @@
 
 import { t, words } from "../lib/l10n.svelte";
 import type { Seat } from "../lib/protocol";
-import { type Sides, sideOf } from "../lib/sides";
+import { across, type Sides, sideOf } from "../lib/sides";
 import type { Table } from "./model.svelte";
 
 /** How a game came off as a whole, and who came first. */
@@ -33,6 +33,22 @@ export function rankingTold({ how, seats }: Ranking, name: (seat: Seat) => strin
   const names = listed(seats.map(name));
   if (how === "shared") return t("names-shared", { names });
   return seats.length > 1 ? t("names-won", { names }) : t("name-won", { name: names });
+}
+
+/** How a game ended for who looks at it, and whose the first place is: that of the side of the seat `near`, another's, or
+ * no one side's. */
+export function resultOf(table: Table, near: Seat): { text: string; of: "near" | "far" | "both" } {
+  const returns = table.end?.outcome.returns ?? table.view?.outcome?.returns;
+  if (!returns) return { text: t("ended-over"), of: "both" };
+  const ranking = rankingOf(returns, table.sides);
+  const [first] = ranking.seats;
+  const of = ranking.how !== "won" || first === undefined ? "both" : across(first, near, table.sides) ? "far" : "near";
+  const seat = table.hotseat ? null : table.seat;
+  if (seat !== null) {
+    if (ranking.seats.includes(seat)) return { text: t(ranking.how === "shared" ? "ended-shared" : "ended-won"), of };
+    if ((returns[seat] ?? 0) < 0) return { text: t("ended-lost"), of };
+  }
+  return { text: rankingTold(ranking, (one) => table.name(one), t("ended-draw")), of };
 }
 
 /** How a card game ended for who looks at it, as a question for another one. */

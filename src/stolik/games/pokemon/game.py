@@ -27,6 +27,7 @@ class PokemonGame(Game):
     advice = "stolik.games.pokemon.advice:PokemonAdvice"
     terminal = "stolik.games.pokemon.terminal:PokemonFace"
     web = "stolik.games.pokemon.web:PokemonFace"
+    endings = "stolik.games.pokemon.endings:find"
     card_files = "stolik.games.pokemon.card_files:PokemonFiles"
 
     @cached_property

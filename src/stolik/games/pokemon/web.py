@@ -132,6 +132,10 @@ class PokemonFace(CardFace):
         """Prize cards taken."""
         return [seat.taken for seat in view.seats]
 
+    def tally(self, view: Any) -> list[int] | None:
+        """Prize cards that are left to each side."""
+        return [sum(len(seat.prizes) for seat in view.seats[side::2]) for side in range(2)]
+
     def collection(self, lang: str) -> PokemonCollection:
         """All cards with their texts."""
         cards = [card_info(n, card, lang) for n, card in enumerate(self.names.cards)]

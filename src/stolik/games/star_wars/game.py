@@ -26,6 +26,7 @@ class StarWarsGame(Game):
     advice = "stolik.games.star_wars.advice:StarWarsAdvice"
     terminal = "stolik.games.star_wars.terminal:StarWarsFace"
     web = "stolik.games.star_wars.web:StarWarsFace"
+    endings = "stolik.games.star_wars.endings:find"
     card_files = "stolik.games.star_wars.card_files:StarWarsFiles"
 
     def __init__(self) -> None:

@@ -25,6 +25,7 @@ class TokenBattleGame(Game):
     advice = "stolik.games.token_battle.advice:TokenBattleAdvice"
     terminal = "stolik.games.token_battle.terminal:TokenBattleFace"
     web = "stolik.games.token_battle.web:TokenBattleFace"
+    endings = "stolik.games.token_battle.endings:find"
 
     @cached_property
     def rules(self) -> Any:

@@ -100,6 +100,10 @@ class Face(Protocol):
         """The score by seat, of teams by side, for the list of tables; None where there is none."""
         ...
 
+    def tally(self, view: Any) -> list[int] | None:
+        """The figure by side that a chart of the game is drawn of, turn by turn; None where there is none."""
+        ...
+
     def collection(self, lang: str) -> b.Cards:
         """All cards, with their texts."""
         ...
@@ -147,6 +151,14 @@ class NamesOfGame:
     def seats(self, names: Sequence[str], lang: str) -> tuple[str, ...]:
         """As the drawing has it."""
         return tuple(names)
+
+    def scores(self, view: Any) -> list[int] | None:
+        """None."""
+        return None
+
+    def tally(self, view: Any) -> list[int] | None:
+        """The scores."""
+        return self.scores(view)
 
     def deck_title(self, name: str, lang: str) -> str:
         """The deck's name in the language."""

@@ -1,10 +1,15 @@
-"""Tables: opening, joining, leaving them; /api/tables, /api/join."""
+"""Tables: opening, joining, leaving them; /api/tables, /api/past, /api/join."""
 
 from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar.params import Parameter
 
 from stolik.server import bodies as b
 from stolik.server.denied import Denied
 from stolik.server.guests import Guest
+from stolik.server.played import Wanted, page_of
 from stolik.server.protocol import Lang
 from stolik.server.replies import Refused
 from stolik.server.summaries import tables_of
@@ -16,6 +21,24 @@ from .common import Asked, delete, get, house_of, post, while_here
 async def read_tables(request: Asked, guest: Guest, tongue: Lang, lang: str | None = None) -> list[b.TableSummary]:
     """Those that changed last first."""
     return await tables_of(house_of(request).store, guest, tongue)
+
+
+@get("/api/past", summary="The games that I have played, page by page.")
+async def read_past(
+    request: Asked,
+    guest: Guest,
+    tongue: Lang,
+    lang: str | None = None,
+    game: Annotated[str, Parameter(max_length=40, description="Only of this game.")] = "",
+    result: Annotated[Literal["won", "draw", "lost", ""], Parameter(description="Only those that came off so.")] = "",
+    opponent: Annotated[str, Parameter(max_length=40, description="Only with somebody whose name has this.")] = "",
+    until: Annotated[float | None, Parameter(description="Only what ended before this time.")] = None,
+    before: Annotated[str, Parameter(max_length=60, description="`next` of the page before.")] = "",
+    limit: Annotated[int, Parameter(ge=1, le=100)] = 30,
+) -> b.Past:
+    """Those that ended last first."""
+    wanted = Wanted(game, result, opponent.strip(), until, before, limit)
+    return await page_of(house_of(request).store, guest, tongue, wanted)
 
 
 @post("/api/tables", summary="Open a table: a game with an opponent, or a drawn position.", status_code=201)
@@ -53,4 +76,4 @@ async def delete_table(request: Asked, table: str, guest: Guest) -> None:
     await house_of(request).drop(table, guest)
 
 
-ROUTES = [read_tables, open_table, read_invitation, join_table, leave_table, delete_table]
+ROUTES = [read_tables, read_past, open_table, read_invitation, join_table, leave_table, delete_table]

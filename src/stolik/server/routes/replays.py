@@ -1,8 +1,8 @@
-"""Games that are over, and record files: /api/tables/{id}/replay, record, branch; /api/replays."""
+"""Games that are over, and record files: /api/tables/{id}/replay, ending, record, branch; /api/replays."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router
@@ -61,6 +61,32 @@ async def read_replay(
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; by default your own.")] = None,
 ) -> Response[b.Replay]:
     """Every view, the log, and the record with its seed."""
+    return await _told(request, table, visitor, tongue, seat, jobs.replay, jobs.replay_of_rows)
+
+
+@get("/api/tables/{table:str}/ending", summary="What decided a game that is over.")
+async def read_ending(
+    request: Asked,
+    table: str,
+    visitor: Guest | None,
+    tongue: Lang,
+    lang: str | None = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; by default your own.")] = None,
+) -> Response[b.Ending]:
+    """How it ended and why, its course turn by turn, and the answer that turned it."""
+    return await _told(request, table, visitor, tongue, seat, jobs.ending, jobs.ending_of_rows)
+
+
+async def _told(
+    request: Asked,
+    table: str,
+    visitor: Guest | None,
+    tongue: Lang,
+    seat: int | None,
+    of_record: Callable[..., bytes],
+    of_rows: Callable[..., bytes],
+) -> Response[Any]:
+    """What a job makes of a game that is over for one viewer, from its record or its rows. Raises Denied."""
     house, who = house_of(request), asker(request, visitor)
     room, rows = await _over(house, table, visitor)
     row = room.row
@@ -71,10 +97,10 @@ async def read_replay(
     asked = (room.closed_to(None if visitor is None else visitor.id), seat, tongue)
     if rows is None:
         data = house.over(room).match.record.to_data()
-        work = house.workers.ask(who, jobs.replay, data, *asked, key=(row.id, row.updated, *asked))
+        work = house.workers.ask(who, of_record, data, *asked, key=(row.id, row.updated, *asked))
     else:
         kept = (row.id, row.start, rows, row.seal)
-        work = house.workers.ask(who, jobs.replay_of_rows, *kept, *asked, key=(row.id, row.updated, *asked))
+        work = house.workers.ask(who, of_rows, *kept, *asked, key=(row.id, row.updated, *asked))
     body: Any = await while_here(request, work)
     return Response(body, media_type=MediaType.JSON)
 
@@ -120,4 +146,4 @@ def long_bodies(most: int) -> Router:
     return Router("/", route_handlers=[load_record], request_max_body_size=most)
 
 
-ROUTES = [read_replay, read_table_record, branch_table]
+ROUTES = [read_replay, read_ending, read_table_record, branch_table]

@@ -78,6 +78,11 @@ def value(view: PokemonView, seat: Seat) -> float:
     return tanh((_own(view, side) - _own(view, 1 - side)) / 2)
 
 
+def chance(view: PokemonView, seat: Seat) -> float:
+    """The chance of winning, from 0 to 1."""
+    return (1 + value(view, seat)) / 2
+
+
 def _own(view: PokemonView, of: int) -> float:
     """What a side has. The Prizes of partners count as one row, their hands and decks each."""
     seats = view.seats[of :: len(view.sides)]

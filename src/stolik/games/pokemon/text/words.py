@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.games.pokemon.text import goal, problems, refusals
+from stolik.games.pokemon.text.endings import DECIDED
 from stolik.games.pokemon.text.lexicon import en, ja, pl
 from stolik.games.pokemon.text.origins import MARKS
 from stolik.text.goals import Goal
@@ -22,7 +23,7 @@ class PokemonWords(Words):
     marks = MARKS
 
     def __init__(self, game: str, sides: Sequence[int] = (0, 1)) -> None:
-        super().__init__({**from_lexicon(LEXICON, game), **goal.SAID}, sides)
+        super().__init__({**from_lexicon(LEXICON, game), **goal.SAID, **DECIDED}, sides)
 
     def deck_type(self, key: str, lang: str) -> str:
         """The type of an Energy by its letter. Raises KeyError."""

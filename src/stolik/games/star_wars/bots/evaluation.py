@@ -76,6 +76,11 @@ def value(view: StarWarsView, seat: Seat) -> float:
     return tanh((total + _rest(view, seat) - _rest(view, 1 - seat)) / 2)
 
 
+def chance(view: StarWarsView, seat: Seat) -> float:
+    """The chance of winning, from 0 to 1."""
+    return (1 + value(view, seat)) / 2
+
+
 def _ratio(own: float, foe: float) -> float:
     return (own - foe) / (own + foe + FEW)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.games.star_wars.text import goal, problems, refusals
+from stolik.games.star_wars.text.endings import DECIDED
 from stolik.games.star_wars.text.lexicon import en, ja, pl
 from stolik.games.star_wars.text.origins import MARKS
 from stolik.games.star_wars.text.table import SIDES
@@ -27,7 +28,7 @@ class StarWarsWords(Words):
     marks = MARKS
 
     def __init__(self) -> None:
-        super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID})
+        super().__init__({**from_lexicon(LEXICON, "star-wars"), **goal.SAID, **DECIDED})
 
     def rule_text(self, text: str, lang: str) -> str:
         """The sides by their names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from stolik.games.token_battle.rules.view import HIDDEN, TokenBattleView
@@ -25,6 +25,12 @@ TOUGH: Final = 0.5
 """Growth that being a survivor is worth."""
 LASTING: Final = 0.95
 """How much of today's growth lasts a turn, on the average."""
+
+NEAR: Final = 5.0
+"""How many points of worth make e times the odds of winning when the game is about to end …"""
+FAR: Final = 2.0
+"""… and how many more for each turn that is left: fitted to 5,269 positions of 160 games between `greedy` bots with
+sets drawn by chance (logistic regression; the mean log-likelihood is -0.33, where not knowing is -0.69)."""
 
 WON: Final = 200.0
 """Points that winning is worth beyond the points themselves (TB-END-4): nobody ends a game that is being lost."""
@@ -92,6 +98,12 @@ def value(view: TokenBattleView, seat: Seat) -> float:
     if turns > 0 and (5 in types or 6 in types):
         worth += _burnt(view, seat, turns) * lasting / turns
     return worth
+
+
+def chance(view: TokenBattleView, seat: Seat) -> float:
+    """The chance of winning, from 0 to 1."""
+    odds = value(view, seat) / (NEAR + FAR * (0 if view.ended else turns_left(view)))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
 def _where(types: tuple[int, ...], kind: int) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.games.token_battle.text import goal, lexicon, problems, refusals, render
+from stolik.games.token_battle.text.endings import DECIDED
 from stolik.games.token_battle.text.origins import MARKS
 from stolik.text.goals import Goal
 from stolik.text.words import Words, from_lexicon
@@ -26,7 +27,7 @@ class TokenBattleWords(Words):
     marks = MARKS
 
     def __init__(self) -> None:
-        super().__init__({**from_lexicon(lexicon.LEXICON, "token-battle"), **goal.SAID})
+        super().__init__({**from_lexicon(lexicon.LEXICON, "token-battle"), **goal.SAID, **DECIDED})
 
     def card_name(self, key: str, lang: str) -> str:
         """By its key. Raises KeyError."""

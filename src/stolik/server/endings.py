@@ -1,0 +1,80 @@
+"""What decided a game that is over, as it is sent to one viewer: turning.py finds it, the game's words say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.match import Match
+from stolik.text.phrase import plain
+from stolik.turning import Moment, find
+
+from . import bodies as b
+from . import protocol as p
+from .faces import seen
+from .render import Renderer, Viewer
+
+
+def ending_of(match: Match, viewer: Viewer) -> b.Ending:
+    """What decided a match that is over."""
+    found = find(match)
+    renderer = Renderer(match)
+    words, people, you, lang = match.game.words, match.names, renderer.you(viewer), viewer.lang
+    outcome = match.outcome
+    assert outcome is not None
+    kind, _ = match.ended_by
+    how = words.how(kind, outcome.rule, found.how, found.winner, found.turn, people, you, lang)
+    said = [words.found(cause.code, cause.side, cause.values, people, you, lang) for cause in found.causes]
+    told = [b.EndingCause(*one) for one in said if one is not None]
+    if not told:
+        even = words.found("even", -1, {}, people, you, lang)
+        told = [] if even is None else [b.EndingCause(*even)]
+    labels = [(words.phrases.write(f"figure {one.code}", lang), one) for one in found.figures]
+    figures = [
+        b.EndingFigure(plain(label), list(one.values), list(one.out_of)) for label, one in labels if label is not None
+    ]
+    tallies = [_by_side(renderer.face.tally(match.view(None, point.n)), match) for point in found.points]
+    whole = None not in tallies
+    chart = words.phrases.text("chart" if whole else "chart chances", lang)
+    points = [
+        b.EndingPoint(point.turn, point.n, tally if tally is not None and whole else _percents(point.chances))
+        for point, tally in zip(found.points, tallies, strict=True)
+    ]
+    moment = None if found.moment is None else _moment(found.moment, renderer, viewer)
+    return b.Ending(how, found.turn, found.winner, chart, points, told, figures, moment)
+
+
+def _by_side(tally: Sequence[int] | None, match: Match) -> list[int] | None:
+    """A figure of each side; None where it is of the seats of teams, or there is none."""
+    return list(tally) if tally is not None and len(tally) == len(set(match.game.sides)) else None
+
+
+def _percents(chances: Sequence[float]) -> list[int]:
+    return [round(100 * chance) for chance in chances]
+
+
+def _moment(moment: Moment, renderer: Renderer, viewer: Viewer) -> b.EndingMoment:
+    """The answer that turned the game: the position before it, the row of the log, and what would have been better."""
+    match, face = renderer.match, renderer.face
+    # What is only begun by an answer is told with the next: an attack, once its target is chosen.
+    rows = (renderer.log_entry(viewer, n) for n in range(moment.n, moment.settled + 1))
+    entry = next((row for row in rows if row is not None), None)
+    sight = face.sight(match.view(viewer.seat, moment.n - 1), None, match.names, viewer.lang, asked=False)
+    better: p.Sentence | None = None
+    kept = None
+    if moment.better is not None:
+        events: list[Any] = seen(moment.better.events, moment.seat)
+        told = face.entry(events, match.names, renderer.you(viewer), viewer.lang)
+        if told is not None:
+            better, kept = told.text, round(100 * moment.better.chance)
+    return b.EndingMoment(
+        moment.n if entry is None else entry.n,
+        moment.turn,
+        moment.seat,
+        _percents(moment.before),
+        _percents(moment.after),
+        None if entry is None else entry.text,
+        sight,
+        better,
+        kept,
+    )

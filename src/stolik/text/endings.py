@@ -1,0 +1,53 @@
+"""What every game can be told to have been decided by, and how it ended where no rule of its own ended it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DECIDED: Final[dict[str, dict[str, str]]] = {
+    "how resign": {
+        "en": "{loser|You|#} resigned in turn {n}.",
+        "pl": "{loser|Poddajesz|# poddaje} partię w~turze {n}.",
+        "ja": "{loser|あなた|#}が{n}ターン目に投了した。",
+    },
+    "how time": {
+        "en": "{loser|Your|#'s} time ran out in turn {n}.",
+        "pl": "{loser|Twój czas|Czas gracza #} skończył się w~turze {n}.",
+        "ja": "{n}ターン目に{loser|あなた|#}の持ち時間が切れた。",
+    },
+    "how left": {
+        "en": "{loser|You|#} left the table in turn {n}.",
+        "pl": "{loser|Odchodzisz|# odchodzi} od stołu w~turze {n}.",
+        "ja": "{n}ターン目に{loser|あなた|#}が席を離れた。",
+    },
+    "chart": {"en": "Points, turn by turn", "pl": "Punkty tura po turze", "ja": "得点の移り変わり"},
+    "chart chances": {
+        "en": "The chance of winning in per cent, turn by turn",
+        "pl": "Szansa na wygraną w~procentach, tura po turze",
+        "ja": "勝ち目（%）の移り変わり",
+    },
+    "found ahead name": {"en": "In front", "pl": "Na prowadzeniu", "ja": "有利"},
+    "found ahead": {
+        "en": "{who|You were|# was} ahead from turn {n} to the end.",
+        "pl": "Od tury {n} do końca {who|prowadzisz|prowadzi #}.",
+        "ja": "{n}ターン目から最後まで{who|あなた|#}が有利だった。",
+    },
+    "found comeback name": {"en": "From behind", "pl": "Odrobione straty", "ja": "逆転"},
+    "found comeback": {
+        "en": "In turn {n} {who|your chance|the chance of #} was only {p}~%.",
+        "pl": "W~turze {n} {who|twoja szansa wynosiła|szansa gracza # wynosiła} tylko {p}~%.",
+        "ja": "{n}ターン目、{who|あなた|#}の勝ち目は{p}%しかなかった。",
+    },
+    "found changes name": {"en": "Back and forth", "pl": "Na zmianę", "ja": "一進一退"},
+    "found changes": {
+        "en": "The lead changed {n} times.",
+        "pl": "Prowadzenie zmieniało się {n|# raz|# razy|# razy}.",
+        "ja": "形勢が{n}回入れ替わった。",
+    },
+    "found even name": {"en": "An even game", "pl": "Wyrównana partia", "ja": "互角の対戦"},
+    "found even": {
+        "en": "Nothing stands out: it could have gone either way.",
+        "pl": "Nic się nie wyróżnia: mogło pójść w~każdą stronę.",
+        "ja": "とくに差はなく、どちらが勝ってもおかしくなかった。",
+    },
+}

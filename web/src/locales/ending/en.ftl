@@ -1,0 +1,65 @@
+# The end of a game, and the page of one's games.
+ended-won = You won.
+ended-lost = You lost.
+ended-draw = A draw.
+ended-shared = You share the first place.
+ended-over = The game is over.
+end-page = The end of the game
+end-finished = finished
+end-see-table = See the table
+end-reckoned = What decided it is being worked out …
+end-causes = What decided it
+end-cause = { $name }.
+end-what = What decided it
+end-moment = The moment that turned it
+end-turned-here = it turned here
+end-chance-own = Before it your chance was { $before } %, after it
+end-chance = Before it the chance of { $name } was { $before } %, after it
+end-better = Better:
+end-kept-own = That would have left you about { $n } %.
+end-kept = That would have left { $name } about { $n } %.
+end-in-turn = Turn { $n }:
+end-look = Look at it
+end-next = Another one?
+end-other-deck = Another deck
+end-analysis = Analysis
+end-figures = In figures
+end-of = { $n } of { $all }
+end-turn = Turn
+end-chart-side = { $name }: { $list }.
+end-chart-at = { $figure } in turn { $turn }
+end-percent = { $n } %.
+
+# the page of one's games
+past-title = Your games
+past-lately = Played lately
+past-all = All your games
+past-filters = Which games
+past-game = Game
+past-result = Result
+past-opponent = Opponent
+past-until = Up to
+past-any = any
+past-won = Won
+past-lost = Lost
+past-draw = Draw
+past-over = Finished
+past-two = { $word }, { $a } to { $b }
+past-many = { $word }, { $all }
+past-older = Older games
+past-none = You have not finished a game yet.
+past-none-such = None of your games is like that.
+past-count = { $n ->
+    [one] One game
+   *[other] { $n } games
+}{ $more ->
+    [0] .
+   *[other] , and there are more.
+}
+
+# the replay and the deal
+replay-won = You won, { $a } to { $b }
+replay-lost = You lost, { $a } to { $b }
+replay-closed = The deck lists of this game stay closed: cards that you never saw are backs, and nobody plays on from it.
+deal-engine = What plays it is being loaded …
+deal-step-of = Answer { $n } of { $of }

@@ -1,0 +1,66 @@
+# Koniec partii i strona własnych partii.
+ended-won = Wygrana.
+ended-lost = Przegrana.
+ended-draw = Remis.
+ended-shared = Pierwsze miejsce wspólnie.
+ended-over = Partia skończona.
+end-page = Koniec partii
+end-finished = skończona
+end-see-table = Zobacz stół
+end-reckoned = Trwa ustalanie, co przesądziło …
+end-causes = Co przesądziło
+end-cause = { $name }.
+end-what = Co przesądziło
+end-moment = Moment, który przesądził
+end-turned-here = tu się przechyliło
+end-chance-own = Przedtem twoja szansa wynosiła { $before } %, potem
+end-chance = Przedtem szansa gracza { $name } wynosiła { $before } %, potem
+end-better = Lepiej:
+end-kept-own = Zostałoby ci około { $n } %.
+end-kept = Dla gracza { $name } zostałoby około { $n } %.
+end-in-turn = Tura { $n }:
+end-look = Zobacz to
+end-next = Jeszcze jedna?
+end-other-deck = Inna talia
+end-analysis = Analiza
+end-figures = W liczbach
+end-of = { $n } z { $all }
+end-turn = Tura
+end-chart-side = { $name }: { $list }.
+end-chart-at = { $figure } w turze { $turn }
+end-percent = { $n } %.
+
+# strona własnych partii
+past-title = Twoje partie
+past-lately = Ostatnio rozegrane
+past-all = Wszystkie twoje partie
+past-filters = Które partie
+past-game = Gra
+past-result = Wynik
+past-opponent = Przeciwnik
+past-until = Do dnia
+past-any = dowolny
+past-won = Wygrana
+past-lost = Przegrana
+past-draw = Remis
+past-over = Skończona
+past-two = { $word }, { $a } do { $b }
+past-many = { $word }, { $all }
+past-older = Starsze partie
+past-none = Nie masz jeszcze skończonej partii.
+past-none-such = Żadna z twoich partii taka nie jest.
+past-count = { $n ->
+    [one] Jedna partia
+    [few] { $n } partie
+   *[other] { $n } partii
+}{ $more ->
+    [0] .
+   *[other] , a jest ich więcej.
+}
+
+# powtórka i rozdanie
+replay-won = Wygrana, { $a } do { $b }
+replay-lost = Przegrana, { $a } do { $b }
+replay-closed = Listy talii tej partii pozostają zamknięte: karty, których nie było widać, leżą zakryte, i nikt nie gra z niej dalej.
+deal-engine = Wczytuje się to, co ją rozegra …
+deal-step-of = Odpowiedź { $n } z { $of }
