@@ -149,6 +149,13 @@ describe("the log of a battle", () => {
     });
   });
 
+  it("ends the sentence of an attack of which nothing more is known", () => {
+    expect(gather(log.slice(0, 2)).flat()[0]).toMatchObject({
+      line: { text: ["Walker attacked Speeder."] },
+      passed: 1,
+    });
+  });
+
   it("keeps a row for what hurts somebody else, and says nothing of a pass alone", () => {
     const other = line("DamageDealt", "Trooper took 1.", { unit: 4, landed: 1, left: 0, health: 1 });
     expect(

@@ -50,7 +50,8 @@ export function gather(log: readonly LogEntry[]): Row[][] {
     return found;
   });
   for (const one of all) {
-    one.row.sum = sumOf(one);
+    const sum = sumOf(one);
+    if (sum) Object.assign(one.row, { sum, line: { ...one.row.line, text: open(one.row.line.text) } });
     if (one.passed > 0) Object.assign(one.row, { passes: one.passes, passed: one.passed });
   }
   return rows;
@@ -58,7 +59,7 @@ export function gather(log: readonly LogEntry[]): Row[][] {
 
 function begun(line: LogLine, loose: readonly LogLine[]): Told {
   const attack: Told = {
-    row: { line: { ...line, text: open(line.text) } },
+    row: { line },
     target: line.facts?.["unit"] ?? 0,
     dice: null,
     hits: null,
