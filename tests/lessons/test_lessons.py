@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from stolik.lessons.course import ON, Course
-from stolik.lessons.lesson import Lesson, load
+from stolik.lessons.course import ON, Course, Tried
+from stolik.lessons.lesson import Lesson, Wrong, load
 from stolik.lessons.proof import prove
 from stolik.lessons.words import lines, terms
 from stolik.text import ledger
@@ -35,6 +35,32 @@ def test_who_does_what_is_lit_comes_to_the_end(lesson: Lesson) -> None:
     while course.phase != "done":
         course.do(course.shown() if course.phase == "ask" else ON)
     assert Course(lesson, course.done).phase == "done"
+
+
+@NAMED
+def test_the_coach_answers_each_wrong_move_of_a_lesson(lesson: Lesson) -> None:
+    course = Course(lesson)
+    while course.phase != "done":
+        begins = course.phase == "ask" and len(course.done) == course.begun
+        for wrong in course.step.wrong if begins else ():
+            assert answered(Course(lesson, course.done), wrong) is wrong
+        course.do(course.shown() if course.phase == "ask" else ON)
+
+
+def answered(course: Course, wrong: Wrong) -> Wrong | None:
+    """What the coach answers to whoever makes this move."""
+    tried: Tried | None = None
+    for act in wrong.do:
+        _, *wanted = course._table.meant(act)
+        if wrong.rule:
+            return course.refusal_of(wanted[0].verb, wanted[0].args)
+        if course._table.was_told(act):
+            continue
+        decision = course.match.decision
+        assert decision is not None
+        found = [decision.find(one.verb, one.args) for one in wanted]
+        tried = course.do(tuple(at for at, option in enumerate(decision.options) if option in found))
+    return None if tried is None else tried.wrong
 
 
 def test_what_is_lit_is_offered_also_where_the_learner_went_another_way() -> None:

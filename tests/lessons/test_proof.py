@@ -104,3 +104,10 @@ def test_what_is_to_be_tapped_is_on_the_table() -> None:
 def test_a_line_that_a_beginner_could_not_read_is_seen(text: dict[str, str], told: str) -> None:
     with pytest.raises(ProofError, match=rf"every-token-pays.toml, step 1, say, {told}"):
         prove(changed(FIRST, 1, say=text))
+
+
+@pytest.mark.parametrize("name", ["Turtwiga", "Starly'ego", "Starly’ego"])
+def test_a_name_with_an_ending_is_seen(name: str) -> None:
+    bench = load("pokemon")[3]
+    with pytest.raises(ProofError, match=rf"4-bench\.toml, step 1, say, pl: names '?\"?{name}"):
+        prove(changed(bench, 1, say=said(pl=f"Teraz kolej {name}.")))

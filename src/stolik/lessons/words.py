@@ -141,5 +141,5 @@ def _strange(line: str, lang: str, game: str, there: str) -> list[str]:
         if not any(way in there for way in written):
             wrong += re.findall(rf"\b{re.escape(name)}\b", plain)
         elif lang == "pl":
-            wrong += re.findall(rf"\b{re.escape(name)}[^\W\d_]+", plain)
+            wrong += re.findall(rf"\b{re.escape(name)}['’]?[^\W\d_]+", plain)
     return wrong
