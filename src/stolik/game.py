@@ -25,7 +25,7 @@ from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import State
 from stolik.text.phrase import LANGS
 from stolik.text.spoken import Spoken
-from stolik.text.words import Words
+from stolik.text.words import Words, bot_beats, bot_note
 
 if TYPE_CHECKING:
     from typing import Self
@@ -265,6 +265,13 @@ class Game(ABC):
         if name not in self.bots:
             raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(self.bots)}")
         return make(name, self.judgement, seed, **settings)
+
+    def bot_note(self, bot: str, lang: str) -> str:
+        """What a bot is in this game: how it plays, and where it was measured, how often it wins; "" where nobody has
+        said."""
+        note, level = bot_note(bot, lang), self.match_ups.level(bot)
+        gap = "" if lang == "ja" else " "
+        return note if level is None else gap.join([note, bot_beats(level[1], level[0], lang)]).strip()
 
     # ---- what follows from the above
 

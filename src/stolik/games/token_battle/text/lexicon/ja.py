@@ -217,11 +217,11 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
 #: What each bundled deck is about, in four or five words: for its tile.
 GISTS: dict[str, str] = {
     "first-steps": "何でも少しずつ",
-    "carousel": "盤を回して灯りで削る",
+    "carousel": "盤を回してランプで削る",
     "fairground": "高いトークンを代価つきで",
-    "crossfire": "灯りで列を焼く",
+    "crossfire": "縦横のランプで削る",
     "open-door": "縁から押し出す",
-    "hearth": "増幅役のまわりで育てる",
+    "hearth": "ブーストのまわりで育てる",
     "gold-rush": "小さく置いて金にする",
     "double-time": "埋めて追加の手番を取る",
     "meadow": "小さな数で打つ",
