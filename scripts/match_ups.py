@@ -1,9 +1,10 @@
 """Measure how the bundled decks do against each other, and write it into the games' folders (docs/bots-and-decks.md).
 
-PYTHONPATH=src python scripts/match_ups.py [GAME ...]
+PYTHONPATH=src python scripts/match_ups.py [--levels] [GAME ...]
 
 Decks meet those of their own years, under the rules of these years, all played by one bot; of games for teams whole
-teams are drawn. It takes some minutes a game, and comes out the same at every run.
+teams are drawn. Then the bots meet, each the one below it; with --levels only they do, and the decks stay as they are.
+It takes some minutes a game, and comes out the same at every run.
 """
 
 from __future__ import annotations
@@ -42,6 +43,20 @@ COUNTS: Final = {
 }
 """For each game enough to tell a fair match from an unfair one, and few enough for a cup of tea."""
 
+LEVELS: Final = (("kind", "random"), ("greedy", "kind"))
+"""Which bots meet. What `lookahead` wins takes hours, and is measured by benchmarks/arena.py (docs/performance.md)."""
+LEVEL_GAMES: Final = 60
+
+
+def levels(game: Game) -> dict[str, list[str | int]]:
+    """For each bot the one that it met, and how many games it won, drew and lost, with all decks."""
+    found: dict[str, list[str | int]] = {}
+    for bot, other in LEVELS:
+        bots = [bot, other] * (game.seats // TWO)
+        score = simulate(game.id, None, bots, LEVEL_GAMES, SEED).by_bot[bot]
+        found[bot] = [other, score.wins, score.draws, score.losses]
+    return found
+
 
 def measured(game: Game) -> MatchUps:
     """The table of a game."""
@@ -54,6 +69,7 @@ def measured(game: Game) -> MatchUps:
         "seed": SEED,
         "games": count.games,
         "options": {era: dict(options) for era, options in count.options},
+        "levels": levels(game),
     }
     return MatchUps(pairs, how)
 
@@ -74,8 +90,13 @@ def scores(game: Game, count: Count) -> Iterator[tuple[tuple[str, str], Score]]:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or GAMES:
+    named = [word for word in sys.argv[1:] if word != "--levels"]
+    for name in named or GAMES:
         found = load_game(name)
         path = found.folders.match_ups
         path.parent.mkdir(exist_ok=True)
-        path.write_text(measured(found).to_text(), encoding="utf-8", newline="\n")
+        if "--levels" in sys.argv[1:]:
+            table = MatchUps(found.match_ups.pairs, {**found.match_ups.how, "levels": levels(found)})
+        else:
+            table = measured(found)
+        path.write_text(table.to_text(), encoding="utf-8", newline="\n")

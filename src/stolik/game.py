@@ -26,7 +26,7 @@ from stolik.kernel.rules import Rules, SetupError
 from stolik.kernel.state import State
 from stolik.text.phrase import LANGS
 from stolik.text.spoken import Spoken
-from stolik.text.words import Words
+from stolik.text.words import Words, bot_beats, bot_note
 
 if TYPE_CHECKING:
     from typing import Self
@@ -307,6 +307,13 @@ class Game(ABC):
         """What to tell somebody who is asked something and asks what to do: `view` is theirs, with its decision."""
         advice: Advice = at_place(self.advice or "stolik.text.advice:Advice")(self, view, people, lang)
         return advice
+
+    def bot_note(self, bot: str, lang: str) -> str:
+        """What a bot is in this game: how it plays, and where it was measured, how often it wins; "" where nobody has
+        said."""
+        note, level = bot_note(bot, lang), self.match_ups.level(bot)
+        gap = "" if lang == "ja" else " "
+        return note if level is None else gap.join([note, bot_beats(level[1], level[0], lang)]).strip()
 
     # ---- what follows from the above
 

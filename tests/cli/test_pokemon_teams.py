@@ -22,15 +22,15 @@ def play(run: Run, typed: str, *more: str) -> str:
 def test_a_person_and_three_bots_play(run: Run, tmp_path: Path) -> None:
     """P2-SETUP-1: the person and the third seat are a team."""
     out = play(run, "1\n" + "end\n" * 2 + "1\n" * 40, "--bot", "random", "--save", "game.json")
-    assert "You/Gentle 3 against Gentle 2/Gentle 4." in out
+    assert "You/Carefree 3 against Carefree 2/Carefree 4." in out
     assert "Turn 5, round 2: you." in out and "Turn 5 · round 2 · You" in out
     record = json.loads((tmp_path / "game.json").read_text())
     assert record["game"] == "pokemon-2v2" and len(record["setup"]["decks"]) == 4
     assert run("replay", "verify", "game.json").code == 0
     assert run("replay", "show", "game.json", "--lang", "ja").code == 0
-    assert "Gentle 2/Gentle 4" in run("replay", "step", "game.json", "--to", "20").out
+    assert "Carefree 2/Carefree 4" in run("replay", "step", "game.json", "--to", "20").out
     assert (
-        "You/Gentle 3 against Gentle 2/Gentle 4."
+        "You/Carefree 3 against Carefree 2/Carefree 4."
         in run("play", "pokemon-2v2", "--from", "game.json", "--bot", "random").out
     )
 
@@ -38,15 +38,15 @@ def test_a_person_and_three_bots_play(run: Run, tmp_path: Path) -> None:
 def test_the_own_hand_and_the_partners_lie_open(run: Run) -> None:
     """P2-SETUP-4: of the other team backs are counted."""
     out = play(run, "1\n", "--bot", "random")
-    assert re.search(r"Hand \(You\): \w", out) and re.search(r"Hand \(Gentle 3\): \w", out)
-    assert "Hand (Gentle 2)" not in out and "Hand (Gentle 4)" not in out
-    assert re.search(r"(?m)^  Gentle 2  Hand \d · Deck \d+ · Prize cards \d$", out)
+    assert re.search(r"Hand \(You\): \w", out) and re.search(r"Hand \(Carefree 3\): \w", out)
+    assert "Hand (Carefree 2)" not in out and "Hand (Carefree 4)" not in out
+    assert re.search(r"(?m)^  Carefree 2  Hand \d · Deck \d+ · Prize cards \d$", out)
 
 
 def test_a_team_is_drawn_as_one_side(run: Run) -> None:
     """P2-FIELD-1, 3: two Active places, a discard pile for both."""
     out = play(run, "1\n" * 12, "--bot", "random")
-    assert re.search(r"(?m)^You/Gentle 3  Discard pile \d+$", out)
+    assert re.search(r"(?m)^You/Carefree 3  Discard pile \d+$", out)
     assert re.search(r"(?m)^  Active 1  \w", out) and re.search(r"(?m)^  Active 2  \w", out)
 
 
@@ -59,7 +59,7 @@ def test_four_people_share_a_keyboard(run: Run) -> None:
 
 def test_who_resigns_loses_for_the_team(run: Run) -> None:
     """P2-END-5."""
-    assert "Your team resigns. Team Gentle 2/Gentle 4 wins." in play(run, "1\nresign\n", "--bot", "random")
+    assert "Your team resigns. Team Carefree 2/Carefree 4 wins." in play(run, "1\nresign\n", "--bot", "random")
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
     """A game as data; texts in the language, where the text room has them."""
     from stolik.text import words
 
-    bots = [{"id": bot, "name": words.bot_name(bot, lang), "note": words.bot_note(bot, lang)} for bot in game.bots]
+    bots = [{"id": bot, "name": words.bot_name(bot, lang), "note": game.bot_note(bot, lang)} for bot in game.bots]
     options = []
     for option in game.options:
         kinds = {

@@ -96,6 +96,11 @@ class MatchUps:
         rate = self.rates.get(deck)
         return None if rate is None else 1 + sum(rate >= step for step in STEPS)
 
+    def level(self, bot: str) -> tuple[str, float] | None:
+        """A weaker bot that this one met, and which share of their games it won; None where they were not measured."""
+        met = self.how.get("levels", {}).get(bot)
+        return None if met is None else (str(met[0]), Met(*met[1:]).rate)
+
     def chance(self, deck: str | None, other: str | None) -> float:
         """What share of its games one deck wins against another one."""
         if deck is None:

@@ -10,7 +10,6 @@ from stolik.game import Game
 from stolik.kernel.decision import Seat
 from stolik.lessons.guided import guided
 from stolik.scenarios.table import load
-from stolik.text.words import bot_name
 
 from . import bodies as b
 from .dealing import Dealing
@@ -22,7 +21,7 @@ from .judging import allowed, drawn, game_of, seat_of
 from .registry import Registry
 from .rivals import Rivalry
 from .room import Room, Sitting, nobody
-from .seating import check_for_two, ordered, own_name
+from .seating import check_for_two, name_of_bot, ordered, own_name
 from .settings import Settings
 from .shelf import Shelf
 
@@ -127,7 +126,7 @@ class Opener:
                 continue
             bot = None if seat.who == "me" else seat.who.removeprefix(BOT)
             before = sum(other.bot == bot and not other.free for other in sittings)
-            name = own_name(guest.name if bot is None else bot_name(bot, lang), before)
+            name = own_name(guest.name, before) if bot is None else name_of_bot(bot, before, lang)
             first = bot is None and n == mine[0]
             seal = body.seal if first else None
             sittings.append(Sitting(guest.id if bot is None else None, bot, name, decks[n], seal))
@@ -258,4 +257,4 @@ def opponent_of(game: Game, opponent: str, guest: Guest, deck: Any, lang: str, b
     bot = opponent.removeprefix(BOT)
     if bot not in game.bots:
         raise Denied(400, "no-bot")
-    return Sitting(None, bot, own_name(bot_name(bot, lang), before - 1), deck)
+    return Sitting(None, bot, name_of_bot(bot, before - 1, lang), deck)

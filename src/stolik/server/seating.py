@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.game import Game
 from stolik.kernel.decision import Seat
+from stolik.text.words import bot_name, bot_own_name
 
 from . import bodies as b
 from .denied import Denied
@@ -34,6 +35,12 @@ def one_team(game: Game, seats: Sequence[Seat]) -> bool:
 def own_name(name: str, before: int) -> str:
     """What somebody is called at a seat who has `before` others at this table."""
     return f"{name} ({before + 1})" if before else name
+
+
+def name_of_bot(bot: str, before: int, lang: str) -> str:
+    """What a bot is called that has `before` others of its kind at this table: by an own name where there is one, else
+    by how it plays."""
+    return bot_own_name(bot, before, lang) or own_name(bot_name(bot, lang), before)
 
 
 def ordered(game: Game, seats: Sequence[b.SeatBody]) -> list[Seat]:

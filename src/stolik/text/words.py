@@ -312,7 +312,7 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is
+    """The name of a computer player of `stolik.bots.NAMES`, by how it plays; of one that a game brings, what it is
     called."""
     return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
@@ -320,3 +320,16 @@ def bot_name(bot: str, lang: str) -> str:
 def bot_note(bot: str, lang: str) -> str:
     """How it plays, in one sentence; "" where nobody has said."""
     return typeset(str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[1]), lang)
+
+
+def bot_beats(share: float, weaker: str, lang: str) -> str:
+    """How strong a computer player is, in one sentence: which share of its games it wins against a weaker one."""
+    said = str(COMMON.modules[lang].BEATS)
+    return typeset(said.format(n=round(10 * share), name=bot_name(weaker, lang)), lang)
+
+
+def bot_own_name(bot: str, before: int, lang: str) -> str:
+    """The own name of a computer player who has `before` others of its kind at the table; "" where no more names are
+    known."""
+    names = COMMON.table("BOT_NAMES", lang).get(bot, ())
+    return str(names[before]) if before < len(names) else ""

@@ -34,7 +34,7 @@ def game_info(name: str, lang: str) -> b.GameInfo:
     """A game in the words of a language. Raises Denied."""
     game = judging.game_of(name)
     options = [_option(option, lang, game) for option in game.options]
-    bots = [b.BotInfo(bot, words.bot_name(bot, lang), words.bot_note(bot, lang)) for bot in game.bots]
+    bots = [b.BotInfo(bot, words.bot_name(bot, lang), game.bot_note(bot, lang)) for bot in game.bots]
     return b.GameInfo(
         game.id,
         game.spoken.name(lang),

@@ -42,7 +42,19 @@ VERBS: dict[str, tuple[str, str]] = {
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("Gentle", "Does anything it may; for a first game."),
+    "random": ("Carefree", "Does anything it may, by chance; for trying things out."),
+    "kind": ("Gentle", "Sees one turn, leaves you openings; for a first game."),
     "greedy": ("Steady", "Takes the best turn it sees."),
-    "lookahead": ("Stern", "Thinks ahead, never peeks."),
+    "lookahead": ("Stern", "Thinks turns ahead, never peeks."),
+}
+
+#: How strong one is, as it was measured.
+BEATS: str = "Wins {n} of 10 games against {name}."
+
+#: What the computer players at a table are called, by how they play: own names that are never inflected.
+BOT_NAMES: dict[str, tuple[str, ...]] = {
+    "random": ("Zuzu", "Tiki", "Bibu", "Momi"),
+    "kind": ("Miu", "Nanu", "Suni", "Pelu"),
+    "greedy": ("Kiri", "Taku", "Oru", "Bashi"),
+    "lookahead": ("Sori", "Enku", "Vasu", "Ketu"),
 }

@@ -42,7 +42,19 @@ VERBS: dict[str, tuple[str, str]] = {
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("やさしいボット", "気ままに遊びます。はじめての対戦に。"),
+    "random": ("気ままなボット", "でたらめに遊びます。ためしてみるときに。"),
+    "kind": ("やさしいボット", "1ターンだけ読み、すきを残します。はじめての対戦に。"),
     "greedy": ("手堅いボット", "そのターンで最善の手を選びます。"),
-    "lookahead": ("手ごわいボット", "先を読みます。のぞき見はしません。"),
+    "lookahead": ("手ごわいボット", "数ターン先を読みます。のぞき見はしません。"),
+}
+
+#: How strong one is, as it was measured.
+BEATS: str = "{name}に10戦中{n}勝します。"
+
+#: What the computer players at a table are called, by how they play: own names that are never inflected.
+BOT_NAMES: dict[str, tuple[str, ...]] = {
+    "random": ("ズズ", "ティキ", "ビブ", "モミ"),
+    "kind": ("ミウ", "ナヌ", "スニ", "ペル"),
+    "greedy": ("キリ", "タク", "オル", "バシ"),
+    "lookahead": ("ソリ", "エンク", "ヴァス", "ケトゥ"),
 }

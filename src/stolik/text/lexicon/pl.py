@@ -48,7 +48,19 @@ VERBS: dict[str, tuple[str, str, str, str]] = {
 
 #: Computer players: name, note.
 BOTS: dict[str, tuple[str, str]] = {
-    "random": ("Łagodny", "Gra, jak popadnie; na pierwszą partię."),
+    "random": ("Beztroski", "Gra, jak popadnie; żeby czegoś spróbować."),
+    "kind": ("Łagodny", "Widzi jedną turę i zostawia ci szanse; na pierwszą partię."),
     "greedy": ("Spokojny", "Wybiera najlepszą turę, jaką widzi."),
-    "lookahead": ("Surowy", "Myśli naprzód, nie podgląda."),
+    "lookahead": ("Surowy", "Myśli kilka tur naprzód, nie podgląda."),
+}
+
+#: How strong one is, as it was measured.
+BEATS: str = "Wygrywa {n} na 10 partii przeciw poziomowi „{name}”."
+
+#: What the computer players at a table are called, by how they play: own names that are never inflected.
+BOT_NAMES: dict[str, tuple[str, ...]] = {
+    "random": ("Zuzu", "Tiki", "Bibu", "Momi"),
+    "kind": ("Miu", "Nanu", "Suni", "Pelu"),
+    "greedy": ("Kiri", "Taku", "Oru", "Bashi"),
+    "lookahead": ("Sori", "Enku", "Vasu", "Ketu"),
 }
