@@ -254,7 +254,8 @@ def slug(name: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """The name of a computer player ("random", "kind", "greedy", "lookahead"); of one that a game brings, what it is called."""
+    """The name of a computer player of `stolik.bots.NAMES`, by how it plays; of one that a game brings, what it is
+    called."""
     return str(COMMON.table("BOTS", lang).get(bot, (bot, ""))[0])
 
 

@@ -160,3 +160,15 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         {},
     ),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "masters-of-the-order": "Fast Jedi that evade",
+    "grand-army": "Many clones, better together",
+    "red-squadron": "Starfighters with good pilots",
+    "hidden-base": "Hold out behind shields",
+    "rule-of-two": "Few strong Sith, stolen Force",
+    "foundry-swarm": "Cheap droids in every arena",
+    "iron-fleet": "Big ships that bombard",
+    "hunters-for-hire": "Hunters that act first",
+}

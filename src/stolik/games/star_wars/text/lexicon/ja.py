@@ -102,3 +102,15 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         {},
     ),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "masters-of-the-order": "すばやくかわすジェダイ",
+    "grand-army": "そろうほど強いクローン",
+    "red-squadron": "よいパイロットの戦闘機",
+    "hidden-base": "シールドの陰で耐える",
+    "rule-of-two": "少数の強いシスとフォース奪い",
+    "foundry-swarm": "全アリーナに安いドロイド",
+    "iron-fleet": "砲撃する大型艦",
+    "hunters-for-hire": "先に動く賞金稼ぎ",
+}

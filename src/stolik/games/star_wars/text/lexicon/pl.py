@@ -161,3 +161,15 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         {},
     ),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "masters-of-the-order": "Szybcy Jedi, którzy unikają",
+    "grand-army": "Wielu klonów, silni razem",
+    "red-squadron": "Myśliwce z dobrymi pilotami",
+    "hidden-base": "Przetrwać za osłonami",
+    "rule-of-two": "Nieliczni Sithowie, zabrana Moc",
+    "foundry-swarm": "Tanie droidy na każdej arenie",
+    "iron-fleet": "Wielkie okręty, które bombardują",
+    "hunters-for-hire": "Łowcy, którzy działają pierwsi",
+}

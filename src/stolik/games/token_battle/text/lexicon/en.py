@@ -221,3 +221,18 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         {"random": "By chance", "0": "The first seat", "1": "The second seat"},
     ),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "first-steps": "A little of everything",
+    "carousel": "Turn the board, burn lamps",
+    "fairground": "Rich tokens at a price",
+    "crossfire": "Lamps down rows and columns",
+    "open-door": "Push them over the edge",
+    "hearth": "Small tokens round boosters",
+    "gold-rush": "Small first, then gild them",
+    "double-time": "Fill up, take extra turns",
+    "meadow": "Many little tokens strike together",
+    "hardwood": "Tokens that outlast a blow",
+    "on-credit": "High now, sweep up later",
+}

@@ -213,3 +213,18 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
     "strike_spares_friends": ("一斉攻撃から味方を除く", "一斉攻撃で値が下がるのは、敵トークンだけになります。", {}),
     "first": ("先手", "最初にトークンを置く席です。", {"random": "ランダム", "0": "1番目の席", "1": "2番目の席"}),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "first-steps": "何でも少しずつ",
+    "carousel": "盤を回して灯りで削る",
+    "fairground": "高いトークンを代価つきで",
+    "crossfire": "灯りで列を焼く",
+    "open-door": "縁から押し出す",
+    "hearth": "増幅役のまわりで育てる",
+    "gold-rush": "小さく置いて金にする",
+    "double-time": "埋めて追加の手番を取る",
+    "meadow": "小さな数で打つ",
+    "hardwood": "一撃に耐えるトークン",
+    "on-credit": "先に高く、後で片づける",
+}

@@ -266,3 +266,18 @@ OPTIONS: dict[str, tuple[str, str, dict[str, str]]] = {
         {"random": "Losowo", "0": "Pierwsze miejsce", "1": "Drugie miejsce"},
     ),
 }
+
+#: What each bundled deck is about, in four or five words: for its tile.
+GISTS: dict[str, str] = {
+    "first-steps": "Po trochu wszystkiego",
+    "carousel": "Obracaj planszę, pal lampami",
+    "fairground": "Bogate żetony za cenę",
+    "crossfire": "Lampy wzdłuż rzędów i kolumn",
+    "open-door": "Spychaj ich za krawędź",
+    "hearth": "Małe żetony wokół wzmacniaczy",
+    "gold-rush": "Najpierw małe, potem pozłoć",
+    "double-time": "Zapełniaj i bierz dodatkowe tury",
+    "meadow": "Wiele małych żetonów bije razem",
+    "hardwood": "Żetony, które przetrwają cios",
+    "on-credit": "Dużo teraz, sprzątanie potem",
+}
