@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .seated import api, drawn, settled
+from .seated import api, drawn, limits, settled, take_deck
+from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -169,13 +170,24 @@ def test_three_decks_lie_there_and_the_others_stand_on_the_shelf(page: Page) -> 
     expect(page.locator(".deckopt").first).to_contain_text("Terra Firma")
 
 
+def test_where_the_table_draws_sets_that_is_the_first_choice_until_one_was_played(page: Page) -> None:
+    sit(page, "token-battle")
+    expect(page.locator(".deckopt").first).to_contain_text("Drawn at random")
+    page.locator(".deckopt").last.click()
+    name = page.locator(".deckopt .dk__name").last.inner_text()
+    ordered(page)
+    sit(page, "token-battle")
+    expect(page.locator(".deckopt")).to_have_count(3)
+    expect(page.locator(".deckopt").first).to_contain_text(name)
+    take_deck(page, "Drawn at random")
+    assert ordered(page)["deck"] is None
+
+
 def test_the_bar_says_whom_one_meets_and_how_long_it_may_take(page: Page) -> None:
     sit(page, "pokemon")
     page.get_by_label("The other seat's deck").select_option("a lighter one")
     page.get_by_label("Clock").select_option("10+5")
-    page.get_by_role("button", name="Limits, rules, spectators").click()
-    sheet = page.get_by_role("dialog", name="Limits, rules, spectators")
-    sheet.get_by_label("Spectators may watch").uncheck()
+    limits(page).get_by_label("Spectators may watch").uncheck()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Limits, rules, spectators")).to_have_text("changed: 1")
     sent = ordered(page)
@@ -203,3 +215,37 @@ def test_who_follows_the_link_for_spectators_looks_on(page: Page, browser: Brows
         page.goto(waiting["path"])
         expect(page.get_by_role("textbox", name="Invitation link")).to_be_visible()
         expect(page.get_by_label("Link for spectators")).to_have_count(int(spectators))
+
+
+def shelf(page: Page) -> None:
+    sit(page, "pokemon")
+    page.get_by_role("button", name="All decks").click()
+    expect(page.get_by_role("listitem")).to_have_count(32)
+
+
+def sheet(page: Page) -> None:
+    sit(page, "pokemon")
+    expect(limits(page).get_by_label("Format")).to_be_visible()
+
+
+def four_seats(page: Page) -> None:
+    sit(page, "pokemon-2v2")
+
+
+def waiting(page: Page) -> None:
+    page.goto("/")
+    order = {"game": "token-battle", "deck": None, "opponent": "friend", "spectators": True}
+    page.goto(api(page, "POST", "/api/tables", order)["path"])
+    expect(page.get_by_label("Link for spectators")).to_be_visible()
+
+
+def cards(page: Page) -> None:
+    page.goto("/decks/pokemon/new")
+    page.locator("summary", has_text="Kind").click()
+    expect(page.get_by_role("group", name="Kind")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", [shelf, sheet, four_seats, waiting, cards], ids=lambda visit: visit.__name__)
+def test_axe_finds_nothing_serious(page: Page, visit, theme: str) -> None:
+    sound_at_all_sizes(page, visit, theme)
