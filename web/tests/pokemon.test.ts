@@ -6,7 +6,7 @@ import { INDEX, kindsIn } from "../src/games/pokemon/editor/query";
 import { matches, NO_QUERY, toggled, unknownFields } from "../src/editor/query";
 import type { Mon, PokemonCard, PokemonEvent, PokemonView } from "../src/games/pokemon/types";
 import type { Decision, OptionRow } from "../src/lib/protocol";
-import { freeVerbs, keysOf, litHand, targetsOf, verbsFor, whereOf } from "../src/games/pokemon/table/choice";
+import { freeVerbs, keysOf, litHand, stillFree, targetsOf, verbsFor, whereOf } from "../src/games/pokemon/table/choice";
 import { enough, grouped, roomFor, tapped } from "../src/table/options";
 import { brought } from "../src/games/pokemon/table/reckon";
 import { nearest } from "../src/table/rove";
@@ -156,6 +156,11 @@ describe("a turn", () => {
     expect(freeVerbs(turn)).toEqual([3, 4, 5, 6]);
     expect(verbsFor(turn, { t: "mon", id: 1 })).toEqual([4, 5]);
     expect(verbsFor(turn, { t: "hand", kind: 5 })).toEqual([1, 2]);
+  });
+
+  it("has things left that cost nothing, until they are done", () => {
+    expect(stillFree(turn)).toEqual(["bench", "attach", "attack"]);
+    expect(stillFree(ask("turn", [["retreat", 1], ["end"]]))).toEqual([]);
   });
 
   it("a card of the hand lights where it may go", () => {

@@ -7,7 +7,7 @@ import { indexOf, keywordsOn } from "../src/games/star-wars/editor/query";
 import { t, teach } from "../src/lib/l10n.svelte";
 import type { StarWarsCard } from "../src/games/star-wars/types";
 import type { Decision } from "../src/lib/protocol";
-import { atOnce } from "../src/games/star-wars/table/choice";
+import { atOnce, isApart } from "../src/games/star-wars/table/choice";
 import { signs, standing } from "../src/games/star-wars/table/labels";
 import { foregone } from "../src/games/star-wars/table/passing";
 import { WORDS } from "../src/games/star-wars/words";
@@ -77,6 +77,11 @@ describe("what is answered without a second word", () => {
     most: 1,
     counts: null,
     about: [],
+  });
+
+  it("to start building stands apart where the same unit could be put", () => {
+    const setup = asked("setup", ["put", 3], ["partial", 3], ["partial", 9]);
+    expect(setup.options.map((_, at) => isApart(setup, at))).toEqual([false, true, false]);
   });
 
   it("what decides nothing answers itself: rest without a target, one counter", () => {
