@@ -185,7 +185,7 @@ class Opener:
                 sittings.append(Sitting(guest.id, None, guest.name, None))
                 continue
             before = sum(one.bot is not None for one in sittings)
-            sittings.append(Sitting(None, found.bot, own_name(bot_name(found.bot, lang), before), None))
+            sittings.append(Sitting(None, found.bot, name_of_bot(found.bot, before, lang), None))
         match.record.names = tuple(one.name for one in sittings)
         return await self._registry.start(guest, "bot", match, {**settings_of({}), "guided": True}, sittings)
 
