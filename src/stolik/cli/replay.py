@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stolik.cli import deal as dealt
-from stolik.cli import decided
 from stolik.cli.output import (
     DIFFERENT,
     NOT_SHOWN,
@@ -234,6 +233,7 @@ def why(file: RecordFile, game: NumberOption = None, lang: LangOption = None, js
       stolik replay why game.json
       stolik replay why games.jsonl --game 3 --json
     """
+    from stolik.cli import decided
     from stolik.turning import find
 
     spoken = language(lang)

@@ -12,10 +12,13 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .sights import ChanceData as ChanceData
+from .sights import CouldGroup as CouldGroup
 from .sights import DecisionData as DecisionData
 from .sights import ForecastData as ForecastData
 from .sights import Options as Options
 from .sights import OutcomeData as OutcomeData
+from .sights import PossibleData as PossibleData
+from .sights import RefusedData as RefusedData
 from .sights import Sight as Sight
 from .sights import StepData as StepData
 
@@ -495,31 +498,6 @@ class HintData(Struct):
     picks: list[int]
     said: str
     reason: str
-
-
-class PossibleData(Struct):
-    """Something that may be done now: positions of options, of several any one."""
-
-    label: str
-    picks: list[int]
-
-
-class RefusedData(Struct):
-    """Things that may not be done now, for one reason: some by name, `more` are counted; the rule and a sentence."""
-
-    things: list[str]
-    more: int
-    rule: str
-    text: str
-
-
-class CouldGroup(Struct):
-    """What belongs together for a player: `key` is "asked", "hand", "play" or "rest", `title` its name."""
-
-    key: Literal["asked", "hand", "play", "rest"]
-    title: str
-    possible: list[PossibleData]
-    refused: list[RefusedData]
 
 
 class CouldData(Struct):

@@ -108,6 +108,31 @@ class GoalData(Struct):
     standings: list[StandingData]
 
 
+class PossibleData(Struct):
+    """Something that may be done now: positions of options, of several any one."""
+
+    label: str
+    picks: list[int]
+
+
+class RefusedData(Struct):
+    """Things that may not be done now, for one reason: some by name, `more` are counted; the rule and a sentence."""
+
+    things: list[str]
+    more: int
+    rule: str
+    text: str
+
+
+class CouldGroup(Struct):
+    """What belongs together for a player: `key` is "asked", "hand", "play" or "rest", `title` its name."""
+
+    key: Literal["asked", "hand", "play", "rest"]
+    title: str
+    possible: list[PossibleData]
+    refused: list[RefusedData]
+
+
 class Sight(Struct):
     """What every game's view tells: whose it is, how the game ended, the question to that seat, and how one wins (null
     where the game doesn't say)."""
