@@ -31,10 +31,10 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     complaints = complain(page)
     page.goto("/")
-    page.get_by_text("Gentle").click()
+    page.get_by_text("Carefree", exact=True).click()
     limits(page).get_by_label("Score limit").fill("150")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play against Gentle").click()
+    page.get_by_role("button", name="Play against Carefree").click()
     turns = 0
     while my_turn(page):
         lay(page, 1 + turns % 4)
@@ -220,7 +220,7 @@ def test_play_on_from_a_replay(page: Page) -> None:
     page.keyboard.press(" ")
     expect(page.locator("[aria-current=step]")).not_to_have_text(re.compile("^[0-3]\\b"))
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Gentle")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Carefree")).click()
     page.wait_for_url(re.compile("/table/"))
     assert table not in page.url and my_turn(page)
     assert sum("empty" not in label for label in position(page)) >= 2

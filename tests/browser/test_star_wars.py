@@ -18,9 +18,9 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page) -> None:
     complaints = complain(page)
     page.goto("/")
     page.get_by_text("Star Wars TCG").first.click()
-    page.get_by_text("Gentle").click()
+    page.get_by_text("Carefree", exact=True).click()
     take_deck(page, "Rule of Two")
-    page.get_by_role("button", name="Play against Gentle").click()
+    page.get_by_role("button", name="Play against Carefree").click()
     page.wait_for_url(re.compile("/table/"))
     done = [step(page)]
     while done[-1] != "over" and len(done) < 400:
