@@ -59,7 +59,7 @@ async def test_a_team_has_the_result_of_its_side(people: Any) -> None:
     table = await player.post("/api/tables", {"game": "pokemon-2v2", "seats": seats})
     await player.post(f"/api/tables/{table['id']}/leave")
     told = (await past(player))["games"][0]
-    assert (told["result"], told["partner"], told["foes"], len(told["scores"])) == ("lost", "Steady", 2, 2)
+    assert (told["result"], told["partner"], told["foes"], len(told["scores"])) == ("lost", "Kiri", 2, 2)
 
 
 async def test_at_one_screen_there_is_no_own_result(people: Any) -> None:
@@ -109,11 +109,12 @@ async def test_they_are_found_by_game_result_opponent_and_day(two: Any, at: Runn
     assert await ids(game="star-wars") == [stars] and await ids(result="won") == []
     assert await ids(result="lost") == [stars, game.table]
     assert await ids(opponent="bol") == [game.table] and await ids(opponent="STEADY") == [stars]
+    assert await ids(opponent="kir") == [stars] and await ids(opponent="キリ", lang="ja") == [stars]
     assert await ids(opponent="%") == [] and await ids(opponent="手堅い", lang="ja") == [stars]
     assert await ids(until=5) == [] and len(await ids(until=4e9)) == 2
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Steady"), ("pl", "Spokojny"), ("ja", "手堅いボット")])
+@pytest.mark.parametrize(("lang", "name"), [("en", "Kiri"), ("pl", "Kiri"), ("ja", "キリ")])
 async def test_bots_are_called_in_the_language_of_whoever_reads(people: Any, lang: str, name: str) -> None:
     player = await people("Ala")
     await lost(player, opponent="bot:greedy")

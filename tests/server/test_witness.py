@@ -29,7 +29,7 @@ GAMES: dict[str, Callable[[int, int], Match]] = {
     "pokemon-2v2": teams,
     "star-wars": star_wars,
 }
-BESIDE = ("game", "seat", "outcome", "decision", "notes", "forecast")
+BESIDE = ("game", "seat", "outcome", "decision", "notes", "forecast", "goal")
 """What a page leaves out of a view (web/src/lib/shown.ts)."""
 
 

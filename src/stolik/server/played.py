@@ -12,13 +12,14 @@ from typing import Any, Final
 from sqlalchemy import Update, and_, exists, or_, select, update
 
 from stolik.catalog import loadable
-from stolik.text.words import bot_name
+from stolik.text.words import bot_name, bot_own_names
 
 from . import bodies as b
 from . import store as db
 from .denied import Denied
 from .guests import Guest
 from .judging import game_of
+from .protocol import LANGS
 from .room import Room
 from .store import Store
 from .summaries import sittings_of, summary
@@ -80,10 +81,12 @@ async def page_of(store: Store, guest: Guest, lang: str, wanted: Wanted) -> b.Pa
         query = query.where(or_(mine.c.ended < ended, and_(mine.c.ended == ended, mine.c.table_id < table)))
     if wanted.opponent:
         other = db.seats.alias()
-        bots = [bot for bot in _bots() if wanted.opponent.casefold() in bot_name(bot, lang).casefold()]
+        sought = wanted.opponent.casefold()
+        bots = [bot for bot in _bots() if sought in bot_name(bot, lang).casefold()]
         named = and_(other.c.bot.is_(None), other.c.name.icontains(wanted.opponent, autoescape=True))
         at = (other.c.table_id == mine.c.table_id) & (other.c.guest.is_distinct_from(guest.id))
-        query = query.where(exists().where(at & or_(named, other.c.bot.in_(bots))))
+        own = and_(other.c.bot.is_not(None), other.c.name.in_(_own_names(sought, lang)))
+        query = query.where(exists().where(at & or_(named, own, other.c.bot.in_(bots))))
     found = await store.read(query)
     rows, more = found[: wanted.limit], len(found) > wanted.limit
     seats = await sittings_of(store, [row["id"] for row in rows])
@@ -93,6 +96,16 @@ async def page_of(store: Store, guest: Guest, lang: str, wanted: Wanted) -> b.Pa
 
 def _bots() -> list[str]:
     return list(dict.fromkeys(bot for game in loadable() for bot in game_of(game).bots))
+
+
+def _own_names(sought: str, lang: str) -> list[str]:
+    """Own names of bots, as any language writes them, that a language writes with what is sought in them."""
+    found = []
+    for bot in _bots():
+        for n, name in enumerate(bot_own_names(bot, lang)):
+            if sought in name.casefold():
+                found += [bot_own_names(bot, other)[n] for other in LANGS]
+    return found
 
 
 def _played(row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], guest: Guest, lang: str) -> b.Played:

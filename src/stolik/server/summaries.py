@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from stolik.catalog import loadable
 from stolik.text.phrase import LANGS
-from stolik.text.words import bot_name
+from stolik.text.words import bot_name, bot_own_names
 
 from . import bodies as b
 from . import store as db
@@ -55,6 +55,9 @@ def called(seat: Mapping[str, Any], lang: str) -> str:
     if seat["bot"] is None:
         return name
     for other in LANGS:
+        own = bot_own_names(seat["bot"], other)
+        if name in own:
+            return bot_own_names(seat["bot"], lang)[own.index(name)]
         known = bot_name(seat["bot"], other)
         if name == known or _NUMBERED.fullmatch(name.removeprefix(known)):
             return bot_name(seat["bot"], lang) + name.removeprefix(known)

@@ -331,5 +331,12 @@ def bot_beats(share: float, weaker: str, lang: str) -> str:
 def bot_own_name(bot: str, before: int, lang: str) -> str:
     """The own name of a computer player who has `before` others of its kind at the table; "" where no more names are
     known."""
-    names = COMMON.table("BOT_NAMES", lang).get(bot, ())
-    return str(names[before]) if before < len(names) else ""
+    names = bot_own_names(bot, lang)
+    return names[before] if before < len(names) else ""
+
+
+def bot_own_names(bot: str, lang: str) -> tuple[str, ...]:
+    """The own names of a computer player, in the order in which several of its kind have them; () for one that a game
+    brings."""
+    names: tuple[str, ...] = COMMON.table("BOT_NAMES", lang).get(bot, ())
+    return names

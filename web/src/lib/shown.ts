@@ -19,7 +19,7 @@ const ORDER = "stolik.seen";
 const slotOf = (table: string): string => `stolik.seen.${table}`;
 
 /** What says who looks, what is asked, and what follows from the rest in words. */
-const BESIDE = new Set(["game", "seat", "outcome", "decision", "notes", "forecast"]);
+const BESIDE = new Set(["game", "seat", "outcome", "decision", "notes", "forecast", "goal"]);
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
