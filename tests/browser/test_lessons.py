@@ -121,6 +121,6 @@ def test_axe_finds_nothing_serious(page: Page, address: str, theme: str) -> None
 def test_the_guided_game_begins_with_the_coachs_word(page: Page) -> None:
     page.goto("/learn/token-battle")
     page.get_by_role("button", name="A guided game").first.click()
-    expect(page.locator(".guide")).to_contain_text("big number")
+    expect(page.locator(".coached")).to_contain_text("big number")
     page.get_by_role("button", name="No more hints").click()
-    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator(".coached")).to_have_count(0)

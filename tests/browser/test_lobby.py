@@ -125,7 +125,7 @@ def test_in_a_low_window_the_button_is_seen_and_covers_no_choice(page: Page) -> 
 def test_two_clicks_or_a_key_lead_to_the_first_question(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Pokémon TCG").first.click()
-    page.get_by_role("button", name="Play against Steady").click()
+    page.get_by_role("button", name="Play against Gentle").click()
     page.wait_for_url(re.compile("/table/"))
     assert settled(page)
     page.goto("/")

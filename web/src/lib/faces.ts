@@ -42,8 +42,6 @@ export interface Variant {
   prefix: string;
   /** The rule whose table shows best what the game is like: where one begins. */
   lesson: string;
-  /** Lessons teach it, at /learn/<id>. */
-  taught?: boolean;
   said: Said;
   /** Its picture in the lobby. */
   Mat: Component;

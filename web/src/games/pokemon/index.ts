@@ -37,7 +37,6 @@ const duel: Variant = {
   seats: 2,
   prefix: "PK",
   lesson: "PK-ATTACK-4",
-  taught: true,
   Mat,
   said: { line: () => t("pk-line"), more: () => t("pk-more"), ...OF_DECKS, text: () => t("decks-text-pk") },
 };
@@ -49,7 +48,6 @@ const teams: Variant = {
   seats: 4,
   prefix: "P2",
   lesson: "P2-TURN-32",
-  taught: true,
   Mat: TeamMat,
   said: { line: () => t("p2-line"), more: () => t("p2-more"), ...OF_DECKS, text: () => t("decks-text-p2") },
   note: (rule) => (rule === undefined || LETTERS.test(rule) ? t("rules-letters") : ""),

@@ -38,7 +38,6 @@ export const starWars = drawn<StarWarsView, StarWarsPlay>({
       seats: 2,
       prefix: "SW",
       lesson: "SW-ATTACK-6",
-      taught: true,
       Mat,
       said: { line: () => t("sw-line"), more: () => t("sw-more"), ...OF_DECKS, text: () => t("decks-text-sw") },
     },

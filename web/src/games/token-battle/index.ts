@@ -35,7 +35,6 @@ export const tokenBattle = drawn<TokenBattleView, TokenPlay>({
       prefix: "TB",
       // A push is seen at a glance.
       lesson: "TB-ABIL-PUSH-1",
-      taught: true,
       Mat,
       note: (rule) => (rule === undefined || LETTERS.test(rule) ? t("tb-letters") : ""),
       said: {
