@@ -344,6 +344,7 @@ def _let_speak() -> None:
     from stolik.games.pokemon.text.cards import rules_text
     from stolik.games.star_wars.rules.asked import has_words
     from stolik.games.star_wars.text.cards import normalise
+    from stolik.lessons.words import _said, _strange
     from stolik.server.guests import renamed
 
     keyed("A active: Turtwig", "AB", ("active", "bench"), ("turn",))
@@ -353,6 +354,9 @@ def _let_speak() -> None:
     rules_text(["You may play only 1 Supporter card each turn."])
     normalise("Draw a card.")
     renamed("Guest 1234", "pl")
+    for lang in ("pl", "ja"):
+        _said("Deck", ("deck*",), lang)
+    _strange("Turtwiga and Combee", "pl", "pokemon", "Turtwig")
     with contextlib.suppress(DeckError):
         load_game("star-wars").read_deck("1 Padm_ Amidala (A)")
     against = {"type": "Fire", "value": "+20"}

@@ -16,7 +16,7 @@ from typing import Final, Literal, TypeAlias
 from stolik.text.phrase import LANGS, typeset
 
 Kind: TypeAlias = Literal["text", "steps", "words"]
-_STEP: Final = re.compile(r"\d+\. (.+)")
+_STEP: Final = re.compile(r"\d{1,2}\. (.+)")
 _WORD: Final = re.compile(r"- (.+)")
 
 

@@ -38,7 +38,7 @@ _STAR = re.compile(r"(?<!\s)\s*+(?:[☆★⭐]|[(\[]?\b(?:gold\s+)?star\b[)\]]?)
 _NUMBER = re.compile(r"#?((?:[a-z]{1,5}-?)?\d{1,3}[a-z]?|[!?])(?:/\w{1,6})?", re.IGNORECASE)
 _GLUED = re.compile(r"([a-z]{2,3}|pr-[a-z]{2,3})[-#]?(\d{1,3}|SH\d)", re.IGNORECASE)
 _ID = re.compile(r"([a-z]++(?:\d++(?:pt5|[a-z]++)?)?)-([a-z]*+\d++[a-z]?)", re.IGNORECASE)
-_CODE = re.compile(r"TK-?\w*|PR-\w+|[A-Z]{1,2}\w{0,3}(?:-[A-Z]{2,4})?|\w*Energy")
+_CODE = re.compile(r"TK-?\w*|PR-\w+|[A-Z]{1,2}\w{0,3}(?:-[A-Z]{2,4})?|\b\w*Energy")
 _FINISHES = frozenset(("ph", "rh", "holo", "reverse", "foil", "nonholo", "mirror", "*f*", "◇"))
 _ALL_ONE_ENERGY = "2011-03"
 """From this month on every set's Darkness and Metal Energy is basic."""

@@ -27,7 +27,9 @@ class PokemonWords(Words):
 
     def deck_type(self, key: str, lang: str) -> str:
         """The type of an Energy by its letter. Raises KeyError."""
-        return str(LEXICON.table("TYPES", lang)[key])
+        word = str(LEXICON.table("TYPES", lang)[key])
+        # In Polish the table has stems: of an energy they end in -a.
+        return f"{word}a" if lang == "pl" else word
 
     def problem(self, problem: Any, lang: str, options: Mapping[str, Any] | None = None) -> str:
         """By what is wrong. Raises KeyError."""
