@@ -29,8 +29,8 @@ def test_the_lobby_shows_what_was_played_lately_and_leads_to_all_of_it(page: Pag
     page.reload()
     rows = page.get_by_role("complementary").locator(".past__row")
     expect(rows).to_have_count(2)
-    expect(rows.nth(0)).to_contain_text(re.compile(r"Lost.*Star Wars TCG, against Steady", re.DOTALL))
-    expect(rows.nth(1)).to_contain_text(re.compile(r"Lost.*Token Battle, against Gentle", re.DOTALL))
+    expect(rows.nth(0)).to_contain_text(re.compile(r"Lost.*Star Wars TCG, against Kiri", re.DOTALL))
+    expect(rows.nth(1)).to_contain_text(re.compile(r"Lost.*Token Battle, against Zuzu", re.DOTALL))
     page.get_by_role("link", name="All your games").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your games")
     page.get_by_role("link", name=re.compile("Token Battle")).click()
@@ -53,7 +53,7 @@ def test_games_are_found_by_game_result_and_opponent(page: Page) -> None:
     page.get_by_role("combobox", name="Game").select_option("")
     page.get_by_role("searchbox", name="Opponent").fill("gent")
     expect(rows).to_have_count(1)
-    expect(rows).to_contain_text("against Gentle")
+    expect(rows).to_contain_text("against Zuzu")
     page.get_by_role("combobox", name="Result").select_option("won")
     expect(page.get_by_text("None of your games is like that.")).to_be_visible()
 
@@ -74,8 +74,8 @@ def test_a_resignation_is_the_last_step_of_the_replay_and_one_is_called_you(page
     resign(page)
     page.goto(f"/replay/{table}")
     last = page.get_by_role("complementary", name="Moves").get_by_role("listitem").last
-    expect(last).to_contain_text("You resign. Gentle wins.")
-    expect(page.locator(".bar__game")).to_contain_text("You – Gentle")
+    expect(last).to_contain_text("You resign. Zuzu wins.")
+    expect(page.locator(".bar__game")).to_contain_text("You – Zuzu")
 
 
 def test_a_click_on_the_slider_of_a_replay_leaves_its_keys(page: Page) -> None:
