@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .at_pokemon import draw, lay_out, sit_down, step
-from .seated import api, drawn, limits, question, settled, take_deck
+from .seated import api, drawn, limits, settled, take_deck
 
 pytestmark = pytest.mark.browser
 
@@ -114,8 +114,7 @@ def test_a_card_looked_at_covers_neither_itself_nor_the_newest_line(page: Page, 
 
 def test_a_card_that_can_not_be_laid_says_why(page: Page) -> None:
     """PK-SETUP-5: before the first turn only Basic Pokémon are laid; by mouse, by key, and for the pointer with ?."""
-    sit_down(page)
-    settled(page)
+    draw(page, "laying-out-face-down")
     why = page.locator(".pop.why:visible")
     card = page.locator(".longfan .card[aria-disabled]").first
     card.click(force=True)
@@ -204,7 +203,7 @@ AT_ONCE = """() => {
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_no_enter_is_lost_in_a_retreat(page: Page, motion: Literal["reduce", "no-preference"]) -> None:
     """PK-RETREAT-1: Enter answers as soon as the question is there, behind every animation, and wherever the cloth was
-    clicked; where one thing only can be paid, it is paid by it."""
+    clicked; what can be paid in one way only is paid, and who alone can come does."""
     page.emulate_media(reduced_motion=motion)
     active = page.locator(".pkt__nact .name")
     draw(page, "a-free-retreat")
@@ -217,16 +216,9 @@ def test_no_enter_is_lost_in_a_retreat(page: Page, motion: Literal["reduce", "no
     page.keyboard.press("r")
     page.locator("main").click(position={"x": 300, "y": 160})
     page.keyboard.press("Enter")
-    page.locator(".pk--bench.lit").click()
-    page.locator("main").click(position={"x": 300, "y": 160})
-    page.keyboard.press("Enter")
     expect(active).to_have_text("Turtwig")
     draw(page, "retreating-costs-energy")
     page.keyboard.press("r")
-    page.keyboard.press("Enter")
-    expect(question(page)).to_contain_text("Energy to discard")
-    page.keyboard.press("Enter")
-    page.locator(".pk--bench.lit").click()
     page.keyboard.press("Enter")
     expect(active).to_have_text("Starly")
 

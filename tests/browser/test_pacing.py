@@ -101,7 +101,7 @@ def test_passes_of_a_beat_open_beside_it(page: Page, paced: Callable[[str], None
     fold = page.locator(".fray .fold")
     fold.get_by_text(re.compile(r"^\d+ pass(es)?$")).click()
     assert fold.get_by_role("listitem").count() == int(fold.locator("summary").inner_text().split()[0])
-    expect(fold.get_by_role("listitem").first).to_contain_text(re.compile("^(Steady|You): "))
+    expect(fold.get_by_role("listitem").first).to_contain_text(re.compile("^(Kiri|You): "))
 
 
 def test_n_goes_to_ones_own_next_question(page: Page, paced: Callable[[str], None]) -> None:

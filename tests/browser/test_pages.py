@@ -30,7 +30,7 @@ def editor(page: Page) -> None:
 
 def lobby(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name=re.compile("Steady")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Gentle")).first).to_be_visible()
 
 
 def table(page: Page) -> None:
