@@ -48,9 +48,8 @@ async def read_stand(
     tried: Written = None,
 ) -> Response[b.LessonStand]:
     """`done` leads there, `tried` is one thing more."""
-    found, doings = at.lesson_of(game_of(game).id, lesson), at.read_doings(done or "")
     trial = None if tried is None else at.read_doing(tried)
-    return await _work(request, visitor, at.stand, found.game, found.id, tongue, tuple(doings), trial)
+    return await _work(request, visitor, at.stand, (game, lesson, done), tongue, trial)
 
 
 @get("/api/lessons/{game:str}/{lesson:str}/why", summary="Why may I not?")
@@ -66,9 +65,8 @@ async def read_why(
     args: Written = None,
 ) -> Response[b.LessonWhy]:
     """`args` are numbers with commas between them."""
-    found, doings = at.lesson_of(game_of(game).id, lesson), at.read_doings(done or "")
     numbers = at.read_numbers(args or "", most=8)
-    return await _work(request, visitor, at.why, found.game, found.id, tongue, tuple(doings), verb, numbers)
+    return await _work(request, visitor, at.why, (game, lesson, done), tongue, verb, numbers)
 
 
 @get("/api/lessons/{game:str}/{lesson:str}/preview", summary="What would each of these answers do?")
@@ -83,13 +81,23 @@ async def read_preview(
     picks: Written = None,
 ) -> Response[p.PreviewData]:
     """`picks` are positions with commas between them."""
-    found, doings = at.lesson_of(game_of(game).id, lesson), at.read_doings(done or "")
     numbers = at.read_numbers(picks or "", most=MOST_PREVIEWS)
-    return await _work(request, visitor, at.preview, found.game, found.id, tongue, tuple(doings), numbers)
+    return await _work(request, visitor, at.preview, (game, lesson, done), tongue, numbers)
 
 
-async def _work(request: Asked, visitor: Guest | None, job: Callable[..., bytes], *asked: Any) -> Response[Any]:
-    """What a worker makes of it, as it is: the same question has the same answer as long as this version runs."""
+async def _work(
+    request: Asked,
+    visitor: Guest | None,
+    job: Callable[..., bytes],
+    place: tuple[str, str, str | None],
+    lang: str,
+    *more: Any,
+) -> Response[Any]:
+    """What a worker makes of it where somebody stands, `place` being game, lesson and what was done, as it is: the same
+    question has the same answer as long as this version runs."""
+    game, lesson, done = place
+    found = at.lesson_of(game_of(game).id, lesson)
+    asked = (found.game, found.id, lang, tuple(at.read_doings(done or "")), *more)
     work = house_of(request).workers.ask(asker(request, visitor), job, *asked, key=asked)
     return Response(await while_here(request, work), media_type="application/json")
 
