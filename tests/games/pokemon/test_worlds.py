@@ -94,3 +94,24 @@ def test_open_lists_keep_every_card():
         assert len(getattr(world.seats[1], zone)) == len(getattr(match._state.seats[1], zone))
     pooled = [Counter(s.seats[1].hand + s.seats[1].deck + s.seats[1].prizes) for s in (world, match._state)]
     assert pooled[0] == pooled[1] and world.seats[1].deck != match._state.seats[1].deck
+
+
+DUSK = (
+    "A active: Bidoof   hand: Dusk Ball   prizes: Turtwig, Grotle   "
+    "deck: Lugia, Potion, Switch, Stantler, Bidoof, Stantler, Quagsire, Switch, Steelix, Grass Energy\nB active: Bidoof"
+)
+
+
+def imagined(table, seat=0):
+    return [table.match.rules.determinise(table.match._state, seat, luck).seats[0] for luck in range(20)]
+
+
+def test_cards_that_one_looks_at_under_a_deck_lie_there_in_each_world(pokemon):
+    table = pokemon(DUSK).do("A plays Dusk Ball")
+    assert {tuple(own.deck[:7]) for own in imagined(table)} == {tuple(table.match._state.seats[0].deck[:7])}
+    assert len({tuple(own.deck[:7]) for own in imagined(table, seat=1)}) > 3
+
+
+def test_who_looks_at_a_part_of_a_deck_does_not_know_its_prizes(pokemon):
+    table = pokemon(DUSK).do("A plays Dusk Ball")
+    assert len({tuple(sorted(own.prizes)) for own in imagined(table)}) > 3

@@ -223,11 +223,11 @@ def _turn_over(s: PokemonState, c: Run, node: Look) -> str | None:
     if not seen:
         c.names[memory.PHASE] = ""
         return None
-    atoms.look_at(s, c.seat, seen, _looked_at(s, c, node), node.end, node.shown)
+    atoms.look_at(s, c.seat, seen, looked_at(s, c, node), node.end, node.shown)
     return "rest" if node.take is None else "take"
 
 
-def _looked_at(s: PokemonState, c: Run, node: Look) -> int:
+def looked_at(s: PokemonState, c: Run, node: Look) -> int:
     """The seat whose deck it is."""
     mine = "you" if node.whose == "either" else node.whose
     return c.names.get(memory.WHOSE, seats_of(s, mine, c.seat, "deck", c.names)[0])
@@ -235,7 +235,7 @@ def _looked_at(s: PokemonState, c: Run, node: Look) -> int:
 
 def _seen(s: PokemonState, c: Run, node: Look, n: int) -> list[int]:
     """The cards that are looked at, the one at the end of the deck first."""
-    deck = s.seats[_looked_at(s, c, node)].deck
+    deck = s.seats[looked_at(s, c, node)].deck
     n = min(len(deck), n)
     if not n:
         return []
@@ -247,7 +247,7 @@ def which_are_taken(s: PokemonState, c: Run, node: Look, picks: Answer | None) -
     if picks is None:
         return _ask_taken(s, c, node)
     taken = [option.args[0] for option in picks]
-    whose = _looked_at(s, c, node)
+    whose = looked_at(s, c, node)
     s.looking = ()
     atoms.take_looked_at(s, whose, taken, node.end)
     c.names[memory.COUNT] -= len(taken)
@@ -286,7 +286,7 @@ def to_which(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decis
 
 def where_the_rest_goes(s: PokemonState, c: Run, node: Look, picks: Answer | None) -> Decision | None:
     """The cards that stay: on top as they were, in any order, to the bottom, or discarded."""
-    n, whose = c.names[memory.COUNT], _looked_at(s, c, node)
+    n, whose = c.names[memory.COUNT], looked_at(s, c, node)
     if node.rest == "any order" and n > 1:
         asked = _in_order(s, c, whose, n, picks)
         if asked is not None:

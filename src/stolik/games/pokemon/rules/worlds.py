@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stolik.cardgame.interpret import Effect, Run
 from stolik.cardgame.worlds import Dealer, parted, suppose, without
+from stolik.games.pokemon.ast.nodes import Look
 from stolik.kernel.luck import seed_luck
 from stolik.kernel.state import Setup
 from stolik.kernel.unknown import Row
@@ -14,7 +17,8 @@ from .check import lying
 from .procedure import Procedure
 from .setup import LAY_REST, layable
 from .setup_teams import LAY_OUT
-from .state import Pokemon, PokemonFixed, PokemonState
+from .state import Pokemon, PokemonFixed, PokemonState, SeatState
+from .steps_search import looked_at
 
 
 def determinise(
@@ -29,17 +33,19 @@ def determinise(
     world = s.clone()
     world.luck = seed_luck(luck ^ 0x9E3779B97F4A7C15)
     world.script = ()
-    searching = s.looking if s.decision is not None and s.decision.seat == seat else ()
+    asked = s.decision is not None and s.decision.seat == seat
+    whose, under = _looked_under(s) if asked else (0, 0)
     mates = () if seat is None else s.fixed.mates[seat]
     mixed = _mixed(s)
     for n in range(len(s.seats)):
+        below = under if n == whose else 0
         if n in mates:
-            _own(world, n, seat, luck + n, n == seat and bool(searching))
+            _own(world, n, seat, luck + n, below, n == seat and asked and _looks_through(s, n))
             if n == mixed:
                 world.seats[n].hand = Dealer(luck + n, world.seats[n].hand).pool
         else:
-            _other(world, n, seat, luck + n, guesses, fixed_for)
-    if s.decision is None or s.decision.seat != seat:
+            _other(world, n, seat, luck + n, below, guesses, fixed_for)
+    if not asked:
         world.looking = ()
     return world
 
@@ -48,8 +54,9 @@ def unknown(s: PokemonState) -> list[Row]:
     """Where nobody knows what lies: in decks below what anybody knows of them, among Prizes that lie face down, and in
     a hand from which somebody is about to choose without looking."""
     rows: list[Row] = []
-    for own in s.seats:
-        rows.append((own.deck, range(_looked_below(s, own.deck), len(own.deck) - max(own.known))))
+    whose, under = _looked_under(s)
+    for n, own in enumerate(s.seats):
+        rows.append((own.deck, range(under if n == whose else 0, len(own.deck) - max(own.known))))
         rows.append((own.prizes, [n for n in range(len(own.prizes)) if n not in own.open]))
     mixed = _mixed(s)
     if mixed is not None:
@@ -66,26 +73,43 @@ def _mixed(s: PokemonState) -> int | None:
     return decision.options[0].args[0]
 
 
-def _looked_below(s: PokemonState, deck: list[int]) -> int:
-    """How many cards from under a deck are looked at just now."""
-    n = len(s.looking)
-    return n if n < len(deck) and deck[:n] == list(s.looking) else 0
+def _looked_under(s: PokemonState) -> tuple[int, int]:
+    """Whose deck is looked at from under just now, and how many of its cards."""
+    for frame in reversed(s.agenda):
+        if isinstance(frame, Effect):
+            step = frame.todo[0] if frame.todo is not None else None
+            if s.looking and isinstance(step, Look) and step.end == "bottom":
+                return looked_at(s, Run.of(frame), step), len(s.looking)
+            break
+    return 0, 0
 
 
-def _own(world: PokemonState, seat: int, viewer: int | None, luck: int, searching: bool) -> None:
+def _looks_through(s: PokemonState, seat: int) -> bool:
+    """Whether all cards of its deck are looked at just now, as a search does; some of them tell nothing of Prizes."""
+    return bool(s.looking) and Counter(s.seats[seat].deck) <= Counter(s.looking)
+
+
+def _own(world: PokemonState, seat: int, viewer: int | None, luck: int, below: int, searching: bool) -> None:
     """The deck and face-down Prizes of a seat whose hand the viewer sees: its own, or a partner's (P2-SETUP-4). While
-    one looks through the deck its cards stay in it."""
+    one looks through the deck its cards stay in it, and those stay where they are that are looked at from `below`."""
     own = world.seats[seat]
-    rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
+    under, rest, top = _layers(own, viewer, below)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
     if searching:
-        own.deck = Dealer(luck, rest).take(len(rest)) + top
+        own.deck = under + Dealer(luck, rest).take(len(rest)) + top
         dealer = Dealer(luck + 1, [own.prizes[n] for n in down])
     else:
         dealer = Dealer(luck, rest + [own.prizes[n] for n in down])
-        own.deck = dealer.take(len(rest)) + top
+        own.deck = under + dealer.take(len(rest)) + top
     for n in down:
         own.prizes[n] = dealer.pool.pop()
+
+
+def _layers(own: SeatState, viewer: int | None, below: int) -> tuple[list[int], list[int], list[int]]:
+    """A deck as what is looked at from below, what nobody sees, and what the viewer knows of its top."""
+    rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
+    below = min(below, len(rest))
+    return rest[:below], rest[below:], top
 
 
 def _other(
@@ -93,6 +117,7 @@ def _other(
     seat: int,
     viewer: int | None,
     luck: int,
+    below: int,
     guesses: Sequence[Any] | None,
     fixed_for: Callable[[Setup], PokemonFixed],
 ) -> None:
@@ -100,7 +125,7 @@ def _other(
     and those in the hands of its side. Whose cards a hand holds everybody has seen, so each hand keeps as many of each
     owner's."""
     own = world.seats[seat]
-    rest, top = parted(own.deck, own.known[viewer] if viewer is not None else 0)
+    under, rest, top = _layers(own, viewer, below)
     down = [n for n in range(len(own.prizes)) if n not in own.open]
     kinds = world.fixed.kinds
     hands: list[tuple[int, list[int]]] = []
@@ -126,7 +151,7 @@ def _other(
         first = [dealer.take_fitting(fits)] if opens else []
         kept = without(without(theirs.hand, theirs.shown), hidden)
         theirs.hand = [*theirs.shown, *sorted(kept + first + dealer.take(len(hidden) - len(first)))]
-    own.deck = dealer.take(len(rest)) + top
+    own.deck = under + dealer.take(len(rest)) + top
     for n in down:
         own.prizes[n] = dealer.pool.pop()
 
