@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .seated import api, complain, lay, my_turn, resign, sit_down
-from .sound import sound_at_all_sizes
 
 pytestmark = pytest.mark.browser
 
@@ -99,17 +98,6 @@ def test_another_deck_and_the_analysis_have_keys(page: Page) -> None:
     told(page)
     page.keyboard.press("d")
     expect(page.get_by_role("button", name=re.compile("^Play against"))).to_be_visible()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
-    def visit(page: Page) -> None:
-        sit_down(page, "hotseat", options={"turn_limit": 4}, deck="first-steps", other_deck="carousel")
-        for n in range(4):
-            api_move(page, n)
-        told(page)
-
-    sound_at_all_sizes(page, visit, theme)
 
 
 def api_move(page: Page, pick: int) -> None:
